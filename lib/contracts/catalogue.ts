@@ -1,0 +1,196 @@
+import { z } from 'zod';
+
+/** Whole øre. */
+export const Ore = z.number().int().nonnegative();
+const Id = z.number().int();
+
+export const Color = z.object({ id: Id, name: z.string(), hex: z.string().nullable(), colorCode: z.string().nullable() });
+export type Color = z.infer<typeof Color>;
+
+export const ColorGroup = z.object({
+  id: Id,
+  label: z.string(),
+  name: z.string(),
+  hex: z.string().nullable(),
+});
+export type ColorGroup = z.infer<typeof ColorGroup>;
+
+export const CampaignOnArticle = z.object({
+  id: Id,
+  articleId: Id,
+  price: Ore,
+  labelType: z.string(),
+  labelData: z.record(z.string(), z.unknown()),
+});
+export type CampaignOnArticle = z.infer<typeof CampaignOnArticle>;
+
+/** Spec §3 "Article (list shape)", with the slug its address is made of. Prices are whole øre. */
+export const ArticleListItem = z.object({
+  id: Id,
+  articleNo: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** What it costs now: the lowest of the ordinary price and the running campaigns. */
+  price: Ore,
+  pant: Ore,
+  /** Name of the product line; `brands` holds its id (`ProductLineID`). */
+  brand: z.string(),
+  brands: z.array(Id),
+  colors: z.array(Color),
+  colorGroups: z.array(ColorGroup),
+  gender: z.string(),
+  genders: z.array(Id),
+  articleGroup2ID: Id,
+  articleGroup3ID: Id,
+  canPurchase: z.boolean(),
+  customLabel: z.string().nullable(),
+  group2: z.string(),
+  group3: z.string(),
+  image: z.string().nullable(),
+  /** Ids of shops with any variant in stock; `available` is the same list under the index's name. */
+  shops: z.array(Id),
+  available: z.array(Id),
+  featured: z.boolean(),
+  /** Id of the main category. */
+  category: Id,
+  categories: z.array(Id),
+  subcategories: z.array(Id),
+  groups: z.array(Id),
+  campaigns: z.array(CampaignOnArticle),
+  averageRating: z.number(),
+  reviewCount: z.number().int(),
+  campaignLabelType: z.string().nullable(),
+  campaignLabel: z.string().nullable(),
+  /** Førpris by prisopplysningsforskriften §9a; null when no reduction may be claimed. */
+  originalPrice: Ore.nullable(),
+  webPurchaseLimit: z.number().int(),
+  bestsellerQty: z.number().int(),
+  bestsellerTurnover: z.number().int(),
+  onlyCC: z.boolean(),
+  season: z.string(),
+  frightPrice: Ore,
+  visible: z.boolean(),
+  sizes: z.array(z.string()),
+  /** Number of shops with stock. */
+  availability: z.number().int(),
+});
+export type ArticleListItem = z.infer<typeof ArticleListItem>;
+
+export const VariantStock = z.object({ id: Id, qty: z.number().int() });
+
+export const Variant = z.object({
+  id: Id,
+  ean: z.string(),
+  canPurchase: z.boolean(),
+  availability: z.number().int(),
+  /** Shops with stock, most first. */
+  shops: z.array(VariantStock),
+  size: z.object({ id: Id, name: z.string() }),
+  color: Color.extend({ image: z.string().nullable() }),
+  images: z.array(z.string()),
+});
+export type Variant = z.infer<typeof Variant>;
+
+export const Review = z.object({
+  id: Id,
+  content: z.string(),
+  reply: z.string().nullable(),
+  customer: z.string(),
+  rating: z.number().int(),
+  approved: z.boolean(),
+  created_at: z.string(),
+  reviewable_id: Id,
+  reviewable_type: z.literal('article'),
+  true_to_size: z.number().int().nullable(),
+  size_color: z.string(),
+  anonymous: z.boolean(),
+  verified_purchase: z.boolean(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const ArticleDetail = ArticleListItem.extend({
+  techDescription: z.string(),
+  nutrientContent: z.string(),
+  washLabel: z.string(),
+  careLabel: z.string(),
+  material: z.string(),
+  manufacturer: z.string(),
+  ageLimit: z.number().int().nullable(),
+  articleId: Id,
+  dateCreated: z.string(),
+  images: z.array(z.string()),
+  variants: z.array(Variant),
+  reviews: z.array(Review),
+});
+export type ArticleDetail = z.infer<typeof ArticleDetail>;
+
+export const Group = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  articleGroup2ID: Id,
+  articleGroup3ID: Id,
+  articlesCount: z.number().int(),
+});
+export type Group = z.infer<typeof Group>;
+
+export const Subcategory = z.object({
+  ArticleGroup2ID: Id,
+  MainGroupID: Id,
+  Name: z.string(),
+  slug: z.string(),
+  minPrice: Ore,
+  maxPrice: Ore,
+  articlesCount: z.number().int(),
+  custom: z.boolean(),
+  groups: z.array(Group),
+});
+export type Subcategory = z.infer<typeof Subcategory>;
+
+export const Category = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  count: z.number().int(),
+  banner: z.string().nullable(),
+  bannerLink: z.string().nullable(),
+  minPrice: Ore,
+  maxPrice: Ore,
+  subcategories: z.array(Subcategory),
+});
+export type Category = z.infer<typeof Category>;
+
+export const Campaign = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  shortDescription: z.string(),
+  description: z.string(),
+  start: z.string(),
+  end: z.string(),
+  count: z.number().int(),
+  image: z.string().nullable(),
+  imageMobile: z.string().nullable(),
+  showLabel: z.boolean(),
+  showImage: z.boolean(),
+  labelText: z.string(),
+  url: z.string().nullable(),
+});
+export type Campaign = z.infer<typeof Campaign>;
+
+/** One page of a list, as the spec's category pages (`current_page`, `last_page`). */
+export interface ListPage {
+  articles: ArticleListItem[];
+  total: number;
+  current_page: number;
+  last_page: number;
+  per_page: number;
+}
+
+/** Stock per variant, for the fresh figures the product page asks for. */
+export const Availability = z.object({
+  articleId: Id,
+  variants: z.array(z.object({ ean: z.string(), availability: z.number().int(), shops: z.array(VariantStock) })),
+});
+export type Availability = z.infer<typeof Availability>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** Spec §3 "Outgoing order payload", name by name. What each field may hold is decided by lib/order-form.ts. */
+export const OrderPayload = z.object({
+  CustomerName: z.string().max(200),
+  Email: z.string().max(254),
+  Phone: z.string().max(40),
+  Delivery: z.boolean().default(false),
+  Address: z.string().max(200).default(''),
+  PostalCode: z.string().max(10).default(''),
+  City: z.string().max(100).default(''),
+  ShopID: z.number().int(),
+  shipping_method_id: z.string().max(40),
+  items: z
+    .array(
+      z.object({
+        EanNo: z.string().regex(/^\d{13}$/),
+        Count: z.number().int().min(1).max(999),
+        CampaignArticleID: z.number().int().nullable().default(null),
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+export type OrderPayload = z.infer<typeof OrderPayload>;
+
+/** What the cart says about one line that cannot be had: spec §3 `cartErrors [{eanNo}]`, with the number left. */
+export const CartError = z.object({ eanNo: z.string(), available: z.number().int() });
+export type CartError = z.infer<typeof CartError>;
+
+export const OrderLine = z.object({
+  ean: z.string(),
+  articleId: z.number().int().nullable(),
+  slug: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  color: z.string(),
+  size: z.string(),
+  image: z.string().nullable(),
+  count: z.number().int(),
+  unitPrice: z.number().int(),
+  pant: z.number().int(),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+export const OrderStatus = z.enum([
+  'reserved',
+  'ready',
+  'collected',
+  'expired',
+  'cancelled',
+  'received',
+  'sent',
+  'delivered',
+  'returned',
+]);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** Spec §3 "Reservation or order (history)", and what the receipt shows. Øre; `date` and `expiresAt` ISO 8601. */
+export const OrderReceipt = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  token: z.string(),
+  kind: z.enum(['reservation', 'order']),
+  shopID: z.number().int(),
+  customerID: z.number().int().nullable(),
+  statusID: z.number().int(),
+  status: OrderStatus,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  delivery: z.boolean(),
+  address: z.string(),
+  city: z.string(),
+  zipcode: z.string(),
+  freight: z.number().int(),
+  discount: z.number().int(),
+  total: z.number().int(),
+  vat: z.number().int(),
+  trackingUrl: z.string(),
+  articles: z.array(OrderLine),
+  date: z.string(),
+  expiresAt: z.string().nullable(),
+});
+export type OrderReceipt = z.infer<typeof OrderReceipt>;

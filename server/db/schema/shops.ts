@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  char,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { variants } from './catalogue.ts';
+
+export const shops = pgTable('shops', {
+  id: integer('id').primaryKey(),
+  no: text('no').notNull().unique('shops_no'),
+  slug: text('slug').notNull().unique('shops_slug'),
+  name: text('name').notNull(),
+  fullName: text('full_name').notNull(),
+  orgNo: text('org_no').notNull(),
+  description: text('description').notNull().default(''),
+  openingHours: text('opening_hours').notNull().default(''),
+  mapLink: text('map_link').notNull().default(''),
+  postNo: char('post_no', { length: 4 }).notNull(),
+  postPlace: text('post_place').notNull(),
+  address: text('address').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  messenger: text('messenger').notNull().default(''),
+  chainId: integer('chain_id').notNull().default(1),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  /** The web shop (spec §4, shop 55) has stock but no door: it never appears in a list of places to go to. */
+  webShop: boolean('web_shop').notNull().default(false),
+});
+
+export const shopExceptions = pgTable(
+  'shop_exceptions',
+  {
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    date: date('date').notNull(),
+    /** Hour ranges as in the opening hours ('10-14'), or 'stengt'. */
+    hours: text('hours').notNull(),
+    note: text('note').notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.date] })],
+);
+
+export const stock = pgTable(
+  'stock',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    qty: integer('qty').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variantId, t.shopId] }),
+    check('stock_not_negative', sql`${t.qty} >= 0`),
+  ],
+);
+
+export const shippingMethods = pgTable(
+  'shipping_methods',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    price: integer('price').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [check('shipping_methods_price_not_negative', sql`${t.price} >= 0`)],
+);
+
+export const postcodes = pgTable(
+  'postcodes',
+  {
+    code: char('code', { length: 4 }).primaryKey(),
+    place: text('place').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    approximate: boolean('approximate').notNull().default(true),
+  },
+  (t) => [check('postcodes_four_digits', sql`${t.code} ~ '^[0-9]{4}$'`)],
+);
+
+/** Settings per brand; `brand` is a brand of the shop ('nordvidda', 'heldre'). */
+export const settings = pgTable(
+  'settings',
+  {
+    brand: text('brand').notNull(),
+    key: text('key').notNull(),
+    value: jsonb('value').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.brand, t.key] })],
+);
+
+/** What each feed import did, for the report and for staff. */
+export const feedRuns = pgTable(
+  'feed_runs',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    folder: text('folder').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    result: jsonb('result'),
+  },
+  (t) => [index('feed_runs_started').on(t.startedAt)],
+);
+
+/**
+ * What has changed, for every running instance: triggers write a row per page tag and notify `shop_changes`; an
+ * instance reads the rows after the last one it saw, so a lost notification delays but never loses a change.
+ */
+export const changes = pgTable(
+  'changes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind', { enum: ['article', 'stock', 'campaign', 'shop', 'content', 'all'] }).notNull(),
+    /** The id of what changed; null with 'all' and 'content'. */
+    ref: integer('ref'),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('changes_at').on(t.at)],
+);

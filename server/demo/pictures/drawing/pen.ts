@@ -1,0 +1,38 @@
+import type { Tint, View } from '../keys.ts';
+import { mix, type Tone, toneOf } from './tone.ts';
+
+/** What a drawing draws with: the colours of one variant, and ids that are the same on every run. */
+export type Pen = {
+  view: View;
+  back: boolean;
+  /** A close-up, where weave and single zip teeth become visible. */
+  fine: boolean;
+  main: Tone;
+  accent: Tone;
+  /** A second, quieter shade of the main colour for panels. */
+  panel: Tone;
+  dark: Tone;
+  steel: Tone;
+  pale: Tone;
+  id: () => string;
+};
+
+export function newPen(tint: Tint, view: View): Pen {
+  let count = 0;
+  const main = toneOf(tint.base);
+  return {
+    view,
+    back: view === 'back',
+    fine: view === 'detail',
+    main,
+    accent: toneOf(tint.accent),
+    panel: toneOf(main.luminance > 0.42 ? mix(tint.base, '#20262e', 0.2) : mix(tint.base, '#9aa4ae', 0.14)),
+    dark: toneOf('#2b2e33'),
+    steel: toneOf('#b9bec4'),
+    pale: toneOf('#e9e6df'),
+    id: () => {
+      count += 1;
+      return `n${count}`;
+    },
+  };
+}

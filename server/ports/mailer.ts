@@ -1,0 +1,12 @@
+export interface Mail {
+  key: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands one mail on. Throws when it could not: the queue tries again. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
