@@ -11,6 +11,11 @@ export type ErrorCode =
   | 'unknown_shop'
   | 'unknown_shipping_method'
   | 'idempotency_key_reused'
+  | 'invalid_idempotency_key'
+  | 'payment_not_available'
+  | 'not_for_sale'
+  | 'over_purchase_limit'
+  | 'status_not_possible'
   | 'forbidden_origin'
   | 'too_many_requests'
   | 'unavailable'
@@ -28,6 +33,11 @@ export const errorStatus = {
   unknown_shop: 422,
   unknown_shipping_method: 422,
   idempotency_key_reused: 422,
+  invalid_idempotency_key: 422,
+  payment_not_available: 422,
+  not_for_sale: 409,
+  over_purchase_limit: 409,
+  status_not_possible: 409,
   forbidden_origin: 403,
   too_many_requests: 429,
   unavailable: 503,

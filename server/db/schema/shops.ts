@@ -129,7 +129,8 @@ export const changes = pgTable(
     kind: text('kind', { enum: ['article', 'stock', 'campaign', 'shop', 'content', 'all'] }).notNull(),
     /** The id of what changed; null with 'all' and 'content'. */
     ref: integer('ref'),
-    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the row was written, not when its transaction began: followers read a window of time. */
+    at: timestamp('at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (t) => [index('changes_at').on(t.at)],
 );

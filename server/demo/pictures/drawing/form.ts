@@ -21,9 +21,14 @@ function lens([x0, y0, cx, cy, x1, y1]: Fold, width: number, offset: number): st
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const nx = -(y1 - y0) / length;
   const ny = (x1 - x0) / length;
-  const a = offset + width;
-  const b = offset - width;
-  return `M${num(x0)} ${num(y0)}Q${num(cx + nx * a)} ${num(cy + ny * a)} ${num(x1)} ${num(y1)}Q${num(cx + nx * b)} ${num(cy + ny * b)} ${num(x0)} ${num(y0)}Z`;
+  // Widest near its start, where cloth is held, running out to nothing.
+  const at = (x: number, y: number, far: number) => `${num(x + nx * far)} ${num(y + ny * far)}`;
+  const near = [x0 + (cx - x0) * 0.45, y0 + (cy - y0) * 0.45] as const;
+  const end = [x1 + (cx - x1) * 0.6, y1 + (cy - y1) * 0.6] as const;
+  return (
+    `M${num(x0)} ${num(y0)}C${at(...near, offset + width * 1.25)} ${at(...end, offset * 0.5 + width * 0.45)} ${num(x1)} ${num(y1)}` +
+    `C${at(...end, offset * 0.5 - width * 0.45)} ${at(...near, offset - width * 1.25)} ${num(x0)} ${num(y0)}Z`
+  );
 }
 
 /** A tapering crease: shadow on the side away from the light (which comes from the upper left), light on the other. */
@@ -37,7 +42,7 @@ export function fold(tone: Tone, at: Fold, width: number, strength = 1): string 
       out += `<path d="${lens(at, (width * 2 * i) / layers, sign * width * 0.9)}"/>`;
     return `${out}</g>`;
   };
-  return side(tone.shadeInk, tone.shadeAlpha * strength, -lit) + side(tone.lightInk, tone.lightAlpha * strength, lit);
+  return side(tone.shadeInk, tone.shadeAlpha * strength, -lit) + side(tone.lightInk, tone.lightAlpha * strength * 0.8, lit);
 }
 
 export const folds = (tone: Tone, list: Fold[], width: number, strength = 1) =>

@@ -64,7 +64,7 @@ export function toneOf(hex: string): Tone {
     line: atLightness(lab, l * (0.5 + 0.16 * white), 0.9, 0.008),
     shadeInk: atLightness(lab, l * (0.34 + 0.2 * white - 0.12 * dark), 0.8, 0.02),
     shadeAlpha: 0.34 + 0.22 * dark - 0.1 * white,
-    lightInk: atLightness(lab, Math.min(0.99, l + 0.34), 0.55, -0.006),
+    lightInk: atLightness(lab, Math.min(0.99, l + 0.3), 0.8, -0.006),
     lightAlpha: 0.36 + 0.5 * white - 0.06 * dark,
     luminance: l,
   };

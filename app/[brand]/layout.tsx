@@ -1,0 +1,3 @@
+export default async function Layout({ children }: { children: React.ReactNode }) {
+  return <html lang="nb"><body><header>Header</header>{children}</body></html>;
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import Link from 'next/link';
+import { type ReactNode, useState } from 'react';
+
+/** Prefetches when a shopper means to go there: the default asks once for every card on screen. */
+export function IntentLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
+  const [meant, setMeant] = useState(false);
+  const mean = () => setMeant(true);
+  return (
+    <Link
+      href={href}
+      prefetch={meant ? null : false}
+      className={className}
+      onMouseEnter={mean}
+      onFocus={mean}
+      onTouchStart={mean}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatPrice } from '@/lib/money';
+import styles from './price.module.css';
+
+interface Props {
+  /** Øre, as everywhere. */
+  price: number;
+  /** Førpris; given only where the law allows the claim (lib/price-rules.ts). */
+  originalPrice?: number | null;
+  pant?: number;
+  words: { before: string; now: string; deposit: string };
+  /** A reduced price without a lawful førpris is still shown as an offer. */
+  offer?: boolean;
+}
+
+export function Price({ price, originalPrice, pant = 0, words, offer = false }: Props) {
+  const reduced = offer || Boolean(originalPrice);
+  return (
+    <span className={`${styles.price} ${reduced ? styles.reduced : ''}`}>
+      <span className={styles.now}>
+        {originalPrice ? <span className="visually-hidden">{words.now} </span> : null}
+        {formatPrice(price)}
+      </span>
+      {originalPrice ? (
+        <s className={styles.before}>
+          <span className="visually-hidden">{words.before} </span>
+          {formatPrice(originalPrice)}
+        </s>
+      ) : null}
+      {pant > 0 ? <span className={styles.deposit}>{`${words.deposit} ${formatPrice(pant)}`}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+/** A street address taken apart; `letter` is upper case, or '' without one. */
+export type StreetAddress = { readonly street: string; readonly number: number; readonly letter: string };
+
+/** Why an address was not found: the code and the words of spec §5. */
+export type AddressNotFound = { readonly code: 'ADDRESS_NOT_FOUND'; readonly message: string };
+
+/** spec §5: no house number was given, and the address must be 'street housenumber'. */
+export const NO_HOUSE_NUMBER: AddressNotFound = {
+  code: 'ADDRESS_NOT_FOUND',
+  message: 'Ingen husnummer oppgitt. Adressen må være på formen «gate husnummer».',
+};
+
+/** spec §5: a look-up without results. The spelling is the spec's. */
+export const NO_ADDRESSES: AddressNotFound = { code: 'ADDRESS_NOT_FOUND', message: 'Ingen addresser funnet' };
+
+// integrations §3: trailing digits with an optional letter are the house number, the rest is the street.
+const STREET_AND_NUMBER = /^(.*?)[\s,]*(\d+)\s*([A-Za-zÆØÅæøå]?)\s*$/;
+const LONGEST = 200; // keeps the backtracking of the pattern short; the longest Norwegian street name has 45 letters
+
+/** 'Karl Johans gate 22B' → street, number, letter, or why a look-up cannot be made (spec §5, integrations §3). */
+export function parseAddress(text: string): StreetAddress | AddressNotFound {
+  const match = STREET_AND_NUMBER.exec(text.trim().slice(0, LONGEST));
+  if (!match) return NO_HOUSE_NUMBER;
+  const [, street = '', number = '', letter = ''] = match;
+  if (street === '') return NO_ADDRESSES; // a house number without a street is nowhere
+  return { street, number: Number(number), letter: letter.toUpperCase() };
+}
+
+/** True for the answer of `parseAddress` that cannot be looked up. */
+export function isAddressNotFound(answer: StreetAddress | AddressNotFound): answer is AddressNotFound {
+  return 'code' in answer;
+}
+
+/** 'Karl Johans gate 22B', as Kartverket writes it. */
+export function formatAddress({ street, number, letter }: StreetAddress): string {
+  return `${street} ${number}${letter}`;
+}
+
+/** True for the four digits of a Norwegian postcode. */
+export function isPostcode(text: string): boolean {
+  return /^\s*\d{4}\s*$/.test(text);
+}

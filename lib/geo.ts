@@ -1,0 +1,32 @@
+/** Degrees, WGS84; the shop's `coords` (spec §3). */
+export type Coords = { readonly latitude: number; readonly longitude: number };
+
+const EARTH_RADIUS_METRES = 6_371_008.8;
+const ROADS_ARE_LONGER = 1.35; // integrations §4: how much a Norwegian road exceeds the great circle
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in metres (haversine). */
+export function greatCircle(from: Coords, to: Coords): number {
+  const dLat = radians(to.latitude - from.latitude);
+  const dLon = radians(to.longitude - from.longitude);
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(dLon / 2) ** 2;
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Estimated metres by road: great circle × 1.35, to be labelled 'ca.' (integrations §4). */
+export function roadEstimate(from: Coords, to: Coords): number {
+  return greatCircle(from, to) * ROADS_ARE_LONGER;
+}
+
+const oneDecimal = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1, useGrouping: false });
+
+/** Metres → '850 m', '4,2 km', '12 km'; `approximate` puts 'ca.' in front. Spaces are U+00A0. */
+export function formatDistance(metres: number, { approximate = false } = {}): string {
+  const prefix = approximate ? 'ca.\u00a0' : '';
+  const tens = Math.round(metres / 10) * 10;
+  if (tens < 1000) return `${prefix}${tens}\u00a0m`;
+  const km = metres / 1000;
+  return `${prefix}${oneDecimal.format(km < 9.95 ? km : Math.round(km))}\u00a0km`;
+}

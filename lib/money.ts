@@ -1,0 +1,62 @@
+// Money is whole øre everywhere; kroner exist only in text (spec §9: amounts are in minor units).
+
+// Formatters are costly to build and free to reuse.
+const twoDecimals = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/**
+ * Whole øre → Norwegian number with exactly two decimals, '1 199,00' (spec §9).
+ * The thousand separator is U+00A0 and the minus is U+2212, the typographic minus Norwegian uses. Both are enforced,
+ * because a server and a browser with different language data would otherwise disagree on hydration.
+ */
+export function formatKroner(ore: number): string {
+  const kroner = ore === 0 ? 0 : ore / 100; // no '−0,00'
+  return twoDecimals.format(kroner).replace(/\s/g, '\u00a0').replace('-', '\u2212');
+}
+
+/** Whole øre → '1 199,00 kr', held together by U+00A0 (spec §9). */
+export function formatPrice(ore: number): string {
+  return `${formatKroner(ore)}\u00a0kr`;
+}
+
+/** Whole øre → '1199.00', the form of JSON-LD and product feeds (law-and-seo §9). */
+export function decimalPrice(ore: number): string {
+  const digits = String(Math.abs(ore)).padStart(3, '0');
+  return `${ore < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Any number of øre → whole øre, halves away from zero, so that a refund rounds like its charge (spec §9). */
+export function roundOre(ore: number): number {
+  const rounded = Math.sign(ore) * Math.round(Math.abs(ore));
+  return rounded === 0 ? 0 : rounded; // no −0
+}
+
+/** Kroner → whole øre. Rounds, as 1.15 * 100 is 114.99999999999999. */
+export function kronerToOre(kroner: number): number {
+  return roundOre(Number((kroner * 100).toPrecision(15)));
+}
+
+/** A fraction (0.25 is a quarter) of an amount, in whole øre. */
+export function fractionOf(ore: number, fraction: number): number {
+  return roundOre(Number((ore * fraction).toPrecision(15)));
+}
+
+/** The VAT (in whole øre) contained in an amount that includes it; `percent` is 25, 15 … (law-and-seo §8.3). */
+export function vatIncluded(ore: number, percent: number): number {
+  return roundOre((ore * percent) / (100 + percent));
+}
+
+/**
+ * Splits whole øre by weight so that the parts add up to the whole: largest remainder first, ties to the earlier part
+ * (integrations §2.5: one discount line per shop). Without any weight the first part takes it all.
+ */
+export function splitByWeight(ore: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  if (sum <= 0) return weights.map((_, i) => (i === 0 ? ore : 0));
+  const exact = weights.map((weight) => (ore * weight) / sum);
+  const parts = exact.map(Math.floor);
+  const left = ore - parts.reduce((a, b) => a + b, 0);
+  const byRemainder = exact.map((share, i) => ({ i, remainder: share - Math.floor(share) }));
+  byRemainder.sort((a, b) => b.remainder - a.remainder || a.i - b.i);
+  for (const { i } of byRemainder.slice(0, left)) parts[i] = (parts[i] ?? 0) + 1;
+  return parts;
+}

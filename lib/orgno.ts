@@ -1,0 +1,24 @@
+const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2]; // law-and-seo §8.4
+
+/** The nine digits of an organisation number, out of '987 654 325' or 'NO 987654325 MVA'; undefined otherwise. */
+export function normaliseOrgNo(text: string): string | undefined {
+  const digits = /^(?:NO)?(\d{9})(?:MVA)?$/i.exec(text.replace(/\s/g, ''))?.[1];
+  return digits && checkDigit(digits) === Number(digits[8]) ? digits : undefined;
+}
+
+/** True when the number passes MOD11 (law-and-seo §8.4). */
+export function isOrgNo(text: string): boolean {
+  return normaliseOrgNo(text) !== undefined;
+}
+
+/** 'NO 987 654 325 MVA' with U+00A0 (law-and-seo §8.4). A number that is none comes back as it is. */
+export function formatOrgNo(text: string): string {
+  const digits = normaliseOrgNo(text);
+  if (!digits) return text;
+  return ['NO', digits.slice(0, 3), digits.slice(3, 6), digits.slice(6), 'MVA'].join('\u00a0');
+}
+
+function checkDigit(digits: string): number {
+  const sum = WEIGHTS.reduce((total, weight, i) => total + weight * Number(digits[i]), 0);
+  return (11 - (sum % 11)) % 11; // a remainder of 1 gives 10, which is no digit: such numbers are never issued
+}

@@ -1,0 +1,45 @@
+/** Addresses of the shop, spec §2. Everything that links goes through here, so that a route is named once. */
+
+const segment = (text: string) => encodeURIComponent(text).replaceAll('%26', '&');
+
+export const productPath = (slug: string, variant?: string) =>
+  `/product/${segment(slug)}${variant ? `?variant=${variant}` : ''}`;
+
+export const categoryPath = (...slugs: string[]) => `/${slugs.map(segment).join('/')}`;
+
+export const searchPath = (query: string) => `/search/${segment(query)}`;
+
+export const utvalgPath = (ids: number[]) => `/utvalg/${ids.join('+')}`;
+
+export const shopPath = (slug: string) => `/butikker/${segment(slug)}`;
+
+export const postPath = (slug: string) => `/blogg/${segment(slug)}`;
+
+export const receiptPath = (token: string) => `/kvittering/${token}`;
+
+/** Spec §2: genders by their address; 'voksen' is treated as 'uni', 'barn-junior' stays as it is. */
+export const genderIds: Record<string, number[]> = {
+  herre: [1],
+  dame: [2],
+  barn: [4],
+  junior: [11],
+  uni: [10],
+  voksen: [10],
+  'barn-junior': [4, 11],
+};
+
+/** Spec §2: short names into vintersport. */
+export const shortNames: Record<string, string> = {
+  goggles: categoryPath('vintersport', 'hjelmer-&-alpinbriller', 'alpinbriller'),
+  hjelmer: categoryPath('vintersport', 'hjelmer-&-alpinbriller', 'alpinhjelm'),
+  staver: categoryPath('vintersport', 'staver', 'alpinstaver'),
+};
+
+/** Spec §2: addresses that moved. */
+export const redirects: Record<string, string> = {
+  '/payment': '/kundeservice',
+  '/return': '/kundeservice',
+  '/terms': '/kundeservice',
+  '/reclamation': '/kundeservice',
+  '/privacy': '/personvernerklaering',
+};

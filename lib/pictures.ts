@@ -1,0 +1,21 @@
+/** Pictures of our own are made ahead of time: `<base>-<width>.avif` and `.webp` (docs/pictures.md). */
+export const PICTURE_PREFIX = '/pictures/';
+
+const PRODUCT_WIDTHS = [240, 480, 960];
+const SCENE_WIDTHS: Record<string, number[]> = { wide: [960, 1600, 2400], tall: [480, 960, 1200], card: [480, 960, 1600] };
+
+const widthsOf = (base: string) => {
+  const shape = /\/scenes\/.*-(wide|tall|card)$/.exec(base)?.[1];
+  return shape ? (SCENE_WIDTHS[shape] ?? PRODUCT_WIDTHS) : PRODUCT_WIDTHS;
+};
+
+/** The `srcset`s of a picture base, and the file for what reads neither. */
+export function pictureSet(base: string) {
+  const widths = widthsOf(base);
+  const set = (format: 'avif' | 'webp') => widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+  return { avif: set('avif'), webp: set('webp'), fallback: `${base}-${widths[1]}.webp` };
+}
+
+/** One file's address, where a single one is wanted (JSON-LD, mail, sharing). */
+export const pictureFile = (src: string, width = 960) =>
+  src.startsWith(PICTURE_PREFIX) ? `${src}-${width}.webp` : src;

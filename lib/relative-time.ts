@@ -1,0 +1,41 @@
+// Own words: Intl.RelativeTimeFormat('nb') says 'for 1 døgn siden' and dayjs' nb has no weeks (law-and-seo §8.13).
+
+/** Weekday names, Sunday first as in `Date.getDay()` (spec §9). Lists shown to a shopper start on Monday (spec §1). */
+export const WEEKDAY_NAMES = ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'] as const;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+const YEAR = 365.25 * DAY;
+const MONTH = YEAR / 12;
+
+/** Below `until` seconds the wording is `words`, where %d is the distance in `unit` seconds, rounded. */
+const STEPS: readonly { until: number; words: string; unit: number }[] = [
+  { until: 45, words: 'noen sekunder', unit: 1 },
+  { until: 1.5 * MINUTE, words: 'ett minutt', unit: MINUTE },
+  { until: 45 * MINUTE, words: '%d minutter', unit: MINUTE },
+  { until: 1.5 * HOUR, words: 'en time', unit: HOUR },
+  { until: 22 * HOUR, words: '%d timer', unit: HOUR },
+  { until: 1.5 * DAY, words: 'en dag', unit: DAY },
+  { until: 6.5 * DAY, words: '%d dager', unit: DAY },
+  { until: 1.5 * WEEK, words: 'en uke', unit: WEEK },
+  { until: 26 * DAY, words: '%d uker', unit: WEEK },
+  { until: 1.5 * MONTH, words: 'en måned', unit: MONTH },
+  { until: 10.5 * MONTH, words: '%d måneder', unit: MONTH },
+  { until: 1.5 * YEAR, words: 'ett år', unit: YEAR },
+  { until: Number.POSITIVE_INFINITY, words: '%d år', unit: YEAR },
+];
+
+/** 'om 2 dager' or 'for 2 dager siden', seen from `now` (spec §9: future 'om %s', past 'for %s siden'). Now counts as past. */
+export function relativeTime(date: Date, now: Date): string {
+  const distance = (date.getTime() - now.getTime()) / 1000;
+  const words = durationInWords(Math.abs(distance));
+  return distance > 0 ? `om ${words}` : `for ${words} siden`;
+}
+
+/** Seconds → 'noen sekunder', 'ett minutt', '3 uker' … without direction (spec §9). */
+export function durationInWords(seconds: number): string {
+  const step = STEPS.find(({ until }) => seconds < until) ?? STEPS[STEPS.length - 1];
+  return step ? step.words.replace('%d', String(Math.round(seconds / step.unit))) : '';
+}

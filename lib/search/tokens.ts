@@ -1,0 +1,94 @@
+/** What a piece of text is. A `number` may be a size or just a number; a `code` may be an EAN or an article number. */
+export type TextToken =
+  | { kind: 'word'; text: string; written: string }
+  | { kind: 'number'; text: string; written: string }
+  | { kind: 'size'; sizes: string[]; written: string; bare: boolean }
+  | { kind: 'quantity'; quantities: string[]; written: string }
+  | { kind: 'code'; text: string; written: string };
+
+const units: Record<string, string> = {
+  l: 'l', liter: 'l', litre: 'l', litres: 'l', liters: 'l', ltr: 'l', lags: 'l', lag: 'l',
+  ml: 'ml', dl: 'dl', cl: 'cl',
+  g: 'g', gr: 'g', gram: 'g', kg: 'kg', kilo: 'kg',
+  mm: 'mm', cm: 'cm', m: 'm', meter: 'm', km: 'km',
+  w: 'w', watt: 'w', wh: 'wh', mah: 'mah', lm: 'lumen', lumen: 'lumen', v: 'v',
+  person: 'person', personer: 'person', personar: 'person', pers: 'person', mann: 'person',
+  grader: 'grader', gradar: 'grader', '°c': 'grader', '°': 'grader',
+  pk: 'pk', pakning: 'pk', stk: 'stk', tommer: 'tommer', timer: 'timer', timar: 'timer',
+}; // biome-ignore format: a table
+const unitNames = Object.keys(units).sort((a, b) => b.length - a.length).join('|');
+const end = '(?![\\p{L}\\d])';
+const numberWords: Record<string, string> = { en: '1', to: '2', tre: '3', fire: '4', fem: '5', seks: '6', åtte: '8' };
+const letterSize = '(?:\\d|x{0,4})x[- ]?(?:small|large|s|l)|small|medium|large|[sml]';
+
+const rules: [TextToken['kind'] | 'persons' | 'bareSize', RegExp][] = [
+  ['size', rule(`(?:str|størrelse|storrelse|storleik|size|sz|eu)[.:]?\\s*(?:eu\\s*)?(\\d{1,3}\\s\\d/\\d|\\d{1,3}/\\d{1,3}|\\d{1,3}(?:[.,]\\d)?|(?:${letterSize})(?:/(?:${letterSize}))?)${end}`)],
+  ['persons', rule('(\\d+|to|tre|fire|fem|seks|åtte)[\\s-]*(?:mann|person)s(?:-|(?=\\p{L})|(?![\\p{L}\\d]))')],
+  ['quantity', rule(`(\\d+(?:[.,]\\d+)?)(?:\\s?-\\s?(\\d+(?:[.,]\\d+)?))?[\\s-]?(${unitNames})${end}`)],
+  ['bareSize', rule(`(\\d{2}\\s\\d/\\d|\\d{2,3}/\\d{2,3}|(?:${letterSize})(?:/(?:${letterSize}))?)${end}`)],
+  ['code', rule(`(\\d{5,14})${end}`)],
+  ['number', rule(`(\\d+(?:[.,]\\d+)?)${end}`)],
+  ['word', rule('([\\p{L}\\d]+(?:-[\\p{L}\\d]+)*)')],
+]; // biome-ignore format: a table
+
+function rule(source: string) {
+  return new RegExp(source, 'uy');
+}
+
+/** Step 2. The text must be normalised. Anything that is neither letter nor digit separates. */
+export function tokenise(text: string): TextToken[] {
+  const tokens: TextToken[] = [];
+  for (let at = 0; at < text.length; ) {
+    const step = tokenAt(text, at);
+    if (step) tokens.push(step.token);
+    at = step ? Math.max(step.next, at + 1) : at + 1;
+  }
+  return tokens;
+}
+
+function tokenAt(text: string, at: number): { token: TextToken; next: number } | undefined {
+  for (const [kind, pattern] of rules) {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found) return { token: tokenOf(kind, found), next: pattern.lastIndex };
+  }
+  return undefined;
+}
+
+function tokenOf(kind: (typeof rules)[number][0], found: RegExpExecArray): TextToken {
+  const written = found[0].trim();
+  const first = (found[1] ?? '').trim();
+  switch (kind) {
+    case 'persons':
+      return { kind: 'quantity', quantities: [`${numberWords[first] ?? first}person`], written: written.replace(/-$/, '') };
+    case 'quantity': {
+      const unit = units[found[3] ?? ''] ?? '';
+      const numbers = found[2] ? [first, found[2]] : [first];
+      return { kind: 'quantity', quantities: numbers.map((n) => n.replace(',', '.') + unit), written };
+    }
+    case 'size':
+    case 'bareSize':
+      return { kind: 'size', sizes: sizesOf(first), written, bare: kind === 'bareSize' };
+    default:
+      return { kind, text: first.replace(',', '.'), written };
+  }
+}
+
+/**
+ * The sizes that a label covers: "XL" and "x-large" are one, "M/L" fits both, "110/116" is asked for as 110 or 116.
+ * The same function reads the article's sizes and the shopper's words.
+ */
+export function sizesOf(label: string): string[] {
+  const plain = label.toLowerCase().replace(/^(?:str|eu|size|størrelse)\.?\s*/, '').replace(',', '.').trim();
+  const fraction = /^\d{2,3}\s\d\/\d$/.test(plain);
+  const parts = fraction ? [plain] : plain.split(/[/]|(?<=\d)-(?=\d)/).map((part) => part.trim());
+  const sizes = parts.filter(Boolean).map(letters);
+  return sizes.length > 1 ? [...sizes, sizes.join('/')] : sizes;
+}
+
+function letters(size: string): string {
+  const found = /^(\d|x*)[- ]?(x?)[- ]?(small|large|medium|s|m|l)$/.exec(size);
+  if (!found) return size.replace(/\s+/g, ' ');
+  const count = /\d/.test(found[1] as string) ? Number(found[1]) : (found[1] as string).length + (found[2] as string).length;
+  return 'x'.repeat(count) + (found[3] as string)[0];
+}

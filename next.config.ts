@@ -1,0 +1,52 @@
+import type { NextConfig } from 'next';
+import { brands, defaultBrand } from './lib/brands/brands';
+import { env } from './server/env';
+
+const hosts = { nordvidda: new URL(env.NORDVIDDA_URL).hostname, heldre: new URL(env.HELDRE_URL).hostname };
+
+/** Paths that are not pages of a brand: the calls, Next's own files, and files with an ending under public/. */
+const PAGE_PATH = '/:path((?!api/|_next/|_not-found|pictures/|sitemap|robots\\.txt|.*\\.[a-z0-9]+$).*)';
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  cacheHandler: new URL('./server/cache/page-cache.mjs', import.meta.url).pathname,
+  cacheMaxMemorySize: 0,
+  serverExternalPackages: ['postgres', 'sharp'],
+  experimental: { globalNotFound: true },
+  outputFileTracingRoot: import.meta.dirname,
+  async rewrites() {
+    const others = Object.values(brands).filter((brand) => brand.id !== defaultBrand);
+    return {
+      beforeFiles: [
+        ...others.map((brand) => ({
+          source: PAGE_PATH,
+          has: [{ type: 'host' as const, value: hosts[brand.id] }],
+          destination: `/${brand.id}/:path`,
+        })),
+        { source: PAGE_PATH, destination: `/${defaultBrand}/:path` },
+      ],
+      afterFiles: [],
+      fallback: [],
+    };
+  },
+  async headers() {
+    return [
+      {
+        source: '/pictures/:path*',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'X-Frame-Options', value: 'DENY' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'Permissions-Policy', value: 'geolocation=(self), camera=(), microphone=(), payment=()' },
+        ],
+      },
+    ];
+  },
+};
+
+export default config;

@@ -1,0 +1,189 @@
+import type {
+  ArticleDetail,
+  ArticleListItem,
+  CampaignOnArticle,
+  Category,
+  Color,
+  Review,
+  Variant,
+} from '@/lib/contracts/catalogue';
+import { originalPrice, type PriceRow } from '@/lib/price-rules';
+import type { ArticleRow, CategoryRows, ColorRow, DetailRow, RunningOffer, VariantRow } from './types';
+
+/** Spec §9: an article without a rank sorts after all that have one. */
+const NO_RANK = 9999;
+const WHOLE_KRONE = 100;
+
+/** Spec §9: what the shop shows is not always what the register calls it. */
+const SHOWN_NAMES: Record<string, string> = { Tekstil: 'Klær', 'Klikk & Hent': 'Ukens annonse!' };
+export const shownName = (name: string) => SHOWN_NAMES[name] ?? name;
+
+/** Spec §9: prices are rounded to whole kroner; amounts stay in øre. */
+export const roundedPrice = (ore: number) => Math.round(ore / WHOLE_KRONE) * WHOLE_KRONE;
+
+/** Spec §3: the label type comes from the campaign with the lowest price. Ties go to the older offer. */
+export const lowestOffer = (offers: RunningOffer[]): RunningOffer | undefined =>
+  offers.reduce<RunningOffer | undefined>(
+    (best, offer) => (!best || offer.price < best.price || (offer.price === best.price && offer.id < best.id) ? offer : best),
+    undefined,
+  );
+
+const color = ({ id, name, hex, colorCode }: ColorRow): Color => ({ id, name, hex, colorCode });
+const priceRow = (row: ArticleRow['history'][number]): PriceRow => ({
+  ...row,
+  from: new Date(row.from),
+  to: row.to === null ? null : new Date(row.to),
+});
+const unique = <T>(values: T[]) => [...new Set(values)];
+
+/** The list shape of spec §3. `colorGroups` names every group of the catalogue by id. */
+export function listItem(
+  row: ArticleRow,
+  colorGroups: Map<number, { id: number; label: string; name: string; hex: string | null }>,
+): ArticleListItem {
+  const offer = lowestOffer(row.offers);
+  const reduced = offer !== undefined && offer.price < row.price;
+  const price = roundedPrice(reduced ? offer.price : row.price);
+  const before = reduced
+    ? originalPrice(row.history.map(priceRow), new Date(offer.start), price)
+    : undefined;
+  const campaigns: CampaignOnArticle[] = row.offers.map((one) => ({
+    id: one.id,
+    articleId: row.id,
+    price: roundedPrice(one.price),
+    labelType: one.labelType,
+    labelData: { ...one.labelData, campaignId: one.campaignId },
+  }));
+  return {
+    id: row.id,
+    articleNo: row.articleNo,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    price,
+    pant: row.pant,
+    brand: row.productLine,
+    brands: [row.productLineId],
+    colors: row.colors.map(color),
+    colorGroups: unique(row.colors.map((one) => one.groupId)).flatMap((id) => colorGroups.get(id) ?? []),
+    gender: row.genders.map((one) => one.name).join(', '),
+    genders: row.genders.map((one) => one.id),
+    articleGroup2ID: row.subcategoryId,
+    articleGroup3ID: row.groupId,
+    canPurchase: row.canPurchase,
+    customLabel: row.customLabel,
+    group2: row.subcategory,
+    group3: row.group,
+    image: row.image,
+    shops: row.shops,
+    available: row.shops,
+    featured: row.featured,
+    category: row.categoryId,
+    categories: unique(row.placements.map((place) => place.categoryId)),
+    subcategories: unique(row.placements.map((place) => place.subcategoryId)),
+    groups: unique(row.placements.map((place) => place.groupId)),
+    campaigns,
+    averageRating: Math.round((row.averageRating ?? 0) * 10) / 10,
+    reviewCount: row.reviewCount,
+    campaignLabelType: offer?.labelType ?? null,
+    campaignLabel: offer ? offer.labelText : null,
+    originalPrice: before ?? null,
+    webPurchaseLimit: row.webPurchaseLimit,
+    bestsellerQty: row.qtyRank ?? NO_RANK,
+    bestsellerTurnover: row.turnoverRank ?? NO_RANK,
+    onlyCC: row.onlyCC,
+    season: row.season,
+    frightPrice: row.frightPrice,
+    visible: row.visible,
+    sizes: row.sizes,
+    availability: row.shops.length,
+  };
+}
+
+export function variant(row: VariantRow): Variant {
+  return {
+    id: row.id,
+    ean: row.ean,
+    canPurchase: row.canPurchase,
+    availability: row.stock.length,
+    shops: row.stock,
+    size: { id: row.sizeId, name: row.size },
+    color: { ...color(row.color), image: row.image },
+    images: row.images,
+  };
+}
+
+export function articleDetail(
+  item: ArticleListItem,
+  row: DetailRow,
+  variants: VariantRow[],
+  reviews: Review[],
+): ArticleDetail {
+  const images = row.images.length > 0 ? row.images : item.image ? [item.image] : [];
+  return {
+    ...item,
+    techDescription: row.techDescription,
+    nutrientContent: row.nutrientContent,
+    washLabel: row.washLabel,
+    careLabel: row.careLabel,
+    material: row.material,
+    manufacturer: row.manufacturer,
+    ageLimit: row.ageLimit,
+    articleId: item.id,
+    dateCreated: new Date(row.dateCreated).toISOString(),
+    images,
+    variants: variants.map(variant),
+    reviews,
+  };
+}
+
+/** The tree of spec §3 with counts and price ranges; places without articles are left out. */
+export function categoryTree(rows: CategoryRows, items: Iterable<Pick<ArticleListItem, 'price' | 'categories' | 'subcategories' | 'groups'>>): Category[] {
+  const tally = new Map<string, { count: number; minPrice: number; maxPrice: number }>();
+  const add = (key: string, price: number) => {
+    const at = tally.get(key);
+    if (!at) tally.set(key, { count: 1, minPrice: price, maxPrice: price });
+    else Object.assign(at, { count: at.count + 1, minPrice: Math.min(at.minPrice, price), maxPrice: Math.max(at.maxPrice, price) });
+  };
+  for (const item of items) {
+    for (const id of item.categories) add(`c${id}`, item.price);
+    for (const id of item.subcategories) add(`s${id}`, item.price);
+    for (const id of item.groups) add(`g${id}`, item.price);
+  }
+  const of = (key: string) => tally.get(key) ?? { count: 0, minPrice: 0, maxPrice: 0 };
+  return rows.categories
+    .map((category) => ({
+      ...category,
+      ...of(`c${category.id}`),
+      name: shownName(category.name),
+      subcategories: rows.subcategories
+        .filter((sub) => sub.categoryId === category.id)
+        .map((sub) => {
+          const { count, minPrice, maxPrice } = of(`s${sub.id}`);
+          const groups = rows.groups
+            .filter((group) => group.subcategoryId === sub.id)
+            .map((group) => ({
+              id: group.id,
+              name: group.name,
+              slug: group.slug,
+              articleGroup2ID: sub.id,
+              articleGroup3ID: group.id,
+              articlesCount: of(`g${group.id}`).count,
+            }))
+            .filter((group) => group.articlesCount > 0);
+          return {
+            ArticleGroup2ID: sub.id,
+            MainGroupID: category.id,
+            Name: sub.name,
+            slug: sub.slug,
+            minPrice,
+            maxPrice,
+            articlesCount: count,
+            custom: sub.custom,
+            groups,
+          };
+        })
+        .filter((sub) => sub.articlesCount > 0),
+    }))
+    .filter((category) => category.count > 0);
+}

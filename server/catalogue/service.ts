@@ -1,0 +1,95 @@
+import type { ArticleDetail, ArticleListItem, Category, ListPage, Review } from '@/lib/contracts/catalogue';
+import type { ArticleChange, SearchEngine, SearchQuery } from '../ports/search-engine';
+import { articleDetail, categoryTree, listItem } from './rules';
+import type { CatalogueStore } from './store';
+
+const BATCH = 500;
+
+type ReviewRow = Awaited<ReturnType<CatalogueStore['reviews']>>[number];
+
+const review = (articleId: number, row: ReviewRow): Review => ({
+  id: row.id,
+  content: row.content,
+  reply: row.reply,
+  customer: row.anonymous ? '' : row.customerName,
+  rating: row.rating,
+  approved: row.approved,
+  created_at: new Date(row.createdAt).toISOString(),
+  reviewable_id: articleId,
+  reviewable_type: 'article',
+  true_to_size: row.trueToSize,
+  size_color: row.sizeColor,
+  anonymous: row.anonymous,
+  verified_purchase: row.verifiedPurchase,
+});
+
+/** The catalogue: articles as shoppers see them, the category tree, and every list (all lists come from `engine`). */
+export function createCatalogue({ store, engine }: { store: CatalogueStore; engine: SearchEngine }) {
+  const groupsById = async () => new Map((await store.colorGroups()).map((group) => [group.id, group]));
+
+  async function detail(key: { slug: string } | { id: number }): Promise<ArticleDetail | undefined> {
+    const row = await store.one(key);
+    if (!row) return undefined;
+    const [groups, variants, reviews] = await Promise.all([groupsById(), store.variants(row.id), store.reviews(row.id)]);
+    return articleDetail(listItem(row, groups), row, variants, reviews.map((one) => review(row.id, one)));
+  }
+
+  return {
+    /** Hidden articles come back too, with `visible: false`; pages and calls decide what that means (spec §8). */
+    article: (slug: string) => detail({ slug }),
+    articleById: (id: number) => detail({ id }),
+
+    /** One page of a list; `page` counts from 1, as `current_page` of spec §3. */
+    async list(query: SearchQuery & { page?: number; perPage: number }): Promise<ListPage> {
+      const { page = 1, perPage, ...rest } = query;
+      const found = await engine.search({ ...rest, skip: (page - 1) * perPage, take: perPage });
+      return {
+        articles: found.hits.map((hit) => hit.article),
+        total: found.total,
+        current_page: page,
+        last_page: Math.max(1, Math.ceil(found.total / perPage)),
+        per_page: perPage,
+      };
+    },
+
+    search: (query: SearchQuery) => engine.search(query),
+
+    /** The category tree, counted over the articles of `brands` (product lines), or over all. */
+    async categories(brands?: number[]): Promise<Category[]> {
+      const [rows, found] = await Promise.all([
+        store.categories(),
+        engine.search({ filters: brands ? { brands } : {}, take: Number.MAX_SAFE_INTEGER }),
+      ]);
+      return categoryTree(rows, found.hits.map((hit) => hit.article));
+    },
+
+    genders: () => store.genders(),
+    colorGroups: () => store.colorGroups(),
+    productLines: () => store.productLines(),
+    hiddenSlugs: () => store.hiddenSlugs(),
+    addresses: () => store.articleAddresses(),
+
+    /** Every visible article for the search index, in batches. */
+    async *indexed(): AsyncGenerator<ArticleListItem[]> {
+      const groups = await groupsById();
+      for (let after = 0; ; ) {
+        const rows = await store.batch(after, BATCH);
+        if (rows.length === 0) return;
+        yield rows.map((row) => ({ ...listItem(row, groups), eans: row.eans }));
+        after = rows.at(-1)?.id ?? after;
+      }
+    },
+
+    /** What the index must take in after these articles changed; a hidden or vanished one is taken out. */
+    async changes(ids: number[]): Promise<ArticleChange[]> {
+      const [groups, rows] = await Promise.all([groupsById(), store.byIds(ids)]);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => {
+        const row = byId.get(id);
+        return { id, article: row?.visible ? { ...listItem(row, groups), eans: row.eans } : null };
+      });
+    },
+  };
+}
+
+export type Catalogue = ReturnType<typeof createCatalogue>;

@@ -1,0 +1,92 @@
+import type { PriceRow } from '@/lib/price-rules';
+
+/** A running offer on an article, as the database knows it. Prices øre. */
+export interface RunningOffer {
+  id: number;
+  campaignId: number;
+  price: number;
+  labelType: string;
+  labelData: Record<string, unknown>;
+  labelText: string | null;
+  start: string;
+}
+
+export interface ColorRow {
+  id: number;
+  name: string;
+  hex: string | null;
+  colorCode: string | null;
+  groupId: number;
+}
+
+/** One article with what its list shape is made of; rules.ts turns it into the contract. */
+export interface ArticleRow {
+  id: number;
+  articleNo: string;
+  slug: string;
+  name: string;
+  description: string;
+  price: number;
+  pant: number;
+  productLine: string;
+  productLineId: number;
+  genders: { id: number; name: string }[];
+  groupId: number;
+  group: string;
+  subcategoryId: number;
+  subcategory: string;
+  categoryId: number;
+  /** Main category, subcategory and group of every place the article stands in. */
+  placements: { categoryId: number; subcategoryId: number; groupId: number }[];
+  canPurchase: boolean;
+  customLabel: string | null;
+  image: string | null;
+  featured: boolean;
+  webPurchaseLimit: number;
+  onlyCC: boolean;
+  season: string;
+  frightPrice: number;
+  visible: boolean;
+  colors: ColorRow[];
+  sizes: string[];
+  eans: string[];
+  shops: number[];
+  offers: RunningOffer[];
+  /** As JSON gives it: times are text. */
+  history: (Omit<PriceRow, 'from' | 'to'> & { from: string; to: string | null })[];
+  averageRating: number | null;
+  reviewCount: number;
+  qtyRank: number | null;
+  turnoverRank: number | null;
+}
+
+export interface DetailRow {
+  techDescription: string;
+  nutrientContent: string;
+  washLabel: string;
+  careLabel: string;
+  material: string;
+  manufacturer: string;
+  ageLimit: number | null;
+  dateCreated: Date;
+  images: string[];
+  vatRate: number;
+}
+
+export interface VariantRow {
+  id: number;
+  ean: string;
+  canPurchase: boolean;
+  image: string | null;
+  images: string[];
+  sizeId: number;
+  size: string;
+  color: ColorRow;
+  stock: { id: number; qty: number }[];
+}
+
+export interface CategoryRows {
+  categories: { id: number; name: string; slug: string; banner: string | null; bannerLink: string | null }[];
+  subcategories: { id: number; categoryId: number; name: string; slug: string; custom: boolean }[];
+  groups: { id: number; subcategoryId: number; name: string; slug: string }[];
+}

@@ -1,0 +1,80 @@
+import { flip, whole } from './contour.ts';
+import { flipFold, folds, type Fold, form, sheen } from './form.ts';
+import type { Pen } from './pen.ts';
+import type { Tone } from './tone.ts';
+import { stitch } from './trim.ts';
+import type { Weave } from './weave.ts';
+
+/** Jackets: a straight, roomy body with set-in sleeves. */
+export const outerTorso = whole(
+  'M480 236C520 238 560 240 596 252C640 266 680 278 706 302C696 380 690 430 686 500C680 600 682 760 694 936C696 960 694 976 690 990C620 1008 550 1014 480 1014',
+);
+export const outerSleeve =
+  'M272 286C232 302 210 336 198 384C178 470 158 560 142 660C130 740 118 820 108 902C106 916 108 926 118 930C144 940 172 944 198 942C208 940 212 934 214 922C222 850 238 782 262 706C280 646 300 580 306 500C310 420 312 340 272 286Z';
+
+/** Things worn next to the skin: narrower, waisted, softer shoulders. */
+export const fittedTorso = whole(
+  'M480 268C510 268 540 258 560 238C600 250 650 264 682 292C676 360 664 420 660 490C654 560 640 620 644 720C648 810 656 890 660 972C602 990 540 996 480 996',
+);
+export const fittedSleeve =
+  'M300 276C254 288 230 322 218 370C198 460 180 560 164 660C152 740 140 820 130 914C129 924 132 930 140 933C158 940 182 944 200 942C208 941 212 936 213 928C222 850 240 780 264 704C286 636 306 570 318 500C324 430 330 340 300 276Z';
+
+const sleeveFolds: Fold[] = [
+  [318, 500, 262, 520, 190, 486],
+  [306, 560, 252, 560, 168, 590],
+  [286, 628, 220, 640, 152, 624],
+  [146, 690, 190, 712, 258, 706],
+  [126, 800, 168, 812, 236, 790],
+  [232, 840, 180, 836, 130, 850],
+];
+
+export type SleeveOptions = {
+  tone?: Tone;
+  path?: string;
+  /** The cuff, drawn on the left sleeve. */
+  cuff?: (pen: Pen, side: (d: string) => string) => string;
+  creases?: number;
+  weave?: Weave;
+  extra?: (side: (d: string) => string) => string;
+};
+
+export function sleevePair(pen: Pen, options: SleeveOptions = {}): string {
+  const { tone = pen.main, path = outerSleeve, cuff, creases = 0.7, weave, extra } = options;
+  const one = (side: (d: string) => string, list: Fold[]) =>
+    form(pen, side(path), {
+      tone,
+      round: 70,
+      weave,
+      inner: folds(tone, list, 12, creases) + (extra?.(side) ?? '') + (cuff?.(pen, side) ?? ''),
+    });
+  return one((d) => d, sleeveFolds) + one(flip, sleeveFolds.map((f) => flipFold(f)));
+}
+
+/** A plain sewn cuff: two rows of stitching. */
+export function sewnCuff(tone: Tone) {
+  return (_: Pen, side: (d: string) => string) =>
+    stitch(tone, side('M100 876C140 890 180 898 226 894')) + stitch(tone, side('M98 884C140 898 180 906 226 902'));
+}
+
+/** The creases every worn upper garment has: from the armpits in, and across the waist. */
+export function bodyCreases(tone: Tone, strength = 0.6): string {
+  const left: Fold[] = [
+    [272, 470, 330, 560, 424, 590],
+    [276, 520, 318, 620, 372, 668],
+    [268, 716, 330, 742, 410, 716],
+    [270, 800, 340, 822, 452, 796],
+    [262, 930, 330, 890, 404, 892],
+  ];
+  const right: Fold[] = [
+    [690, 474, 636, 556, 548, 600],
+    [688, 540, 640, 640, 600, 664],
+    [692, 700, 640, 726, 540, 722],
+    [692, 842, 630, 850, 566, 824],
+    [700, 946, 640, 908, 590, 910],
+  ];
+  return (
+    folds(tone, [...left, ...right], 16, strength) +
+    sheen(tone, 'M352 330C342 480 340 700 346 940', 110, 0.22) +
+    folds(tone, [[470, 1000, 500, 800, 486, 620]], 15, strength * 0.6)
+  );
+}

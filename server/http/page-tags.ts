@@ -1,0 +1,23 @@
+import { unstable_cache } from 'next/cache';
+
+interface PageStore {
+  expire(tags: string[]): void;
+  expireAll(): void;
+}
+
+/** Set by server/cache/page-cache.mjs when Next opens its cache; undefined in scripts and until the first page. */
+const pageStore = () => (globalThis as { nordviddaPages?: PageStore }).nordviddaPages;
+
+/**
+ * Names what the page being rendered shows, so that it leaves the cache when one of these changes. `unstable_cache`
+ * is the only public way to tag a page without fetching; what it stores is the word "true".
+ * At most 128 tags are kept by Next.
+ */
+export async function tagPage(...tags: string[]): Promise<void> {
+  const some = [...new Set(tags)].slice(0, 120);
+  await unstable_cache(async () => true, ['page-tags', ...some], { tags: some })();
+}
+
+/** Takes every page with one of these tags out of this instance's cache. */
+export const expirePages = (tags: string[]) => pageStore()?.expire(tags);
+export const expireAllPages = () => pageStore()?.expireAll();

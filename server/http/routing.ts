@@ -1,0 +1,93 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/list-query';
+import { redirects, searchPath, shortNames } from '@/lib/paths';
+
+/** Slugs of articles not visible for web; kept fresh by server/start.ts, shared through globalThis. */
+const hidden = globalThis as { nordviddaHiddenSlugs?: ReadonlySet<string> };
+
+export const setHiddenSlugs = (slugs: string[]) => {
+  hidden.nordviddaHiddenSlugs = new Set(slugs);
+};
+
+/** The alert the next page shows once (components/layout/alerts.tsx reads and clears it). */
+export const ALERT_COOKIE = 'shopAlert';
+const ALERT_SECONDS = 30;
+
+/** Pages whose address may carry a list state; each decides its own default order. */
+const relevanceFirst = (path: string) => path.startsWith('/search/');
+
+/** What the address asks for before any page runs; undefined lets it through. */
+export async function route(request: NextRequest): Promise<NextResponse | undefined> {
+  const { pathname, searchParams } = request.nextUrl;
+  if (pathname.split('/').some((part) => decoded(part).startsWith(STATE_MARK))) return missing(request);
+  return redirected(request, pathname, searchParams) ?? guarded(request, pathname) ?? stated(request, pathname, searchParams);
+}
+
+function redirected(request: NextRequest, pathname: string, query: URLSearchParams) {
+  const moved = redirects[pathname];
+  if (moved) return to(request, moved, 308);
+  const short = shortNames[pathname.slice(1)];
+  if (short) return to(request, short, 307);
+  const article = /^\/article\/([^/]+)$/.exec(pathname);
+  if (article) return to(request, `/product/${article[1]}`, 308);
+  if (pathname === '/search') {
+    const words = query.get('q')?.trim();
+    return to(request, words ? searchPath(words) : '/', 303);
+  }
+  if (pathname === '/product') return to(request, '/', 307);
+  return undefined;
+}
+
+/** Spec §8: a product not visible for web sends to the previous route, otherwise home, with the alert of the spec. */
+function guarded(request: NextRequest, pathname: string) {
+  const slug = /^\/product\/([^/]+)$/.exec(pathname)?.[1];
+  if (!slug || !hidden.nordviddaHiddenSlugs?.has(decoded(slug))) return undefined;
+  const response = to(request, previousPath(request, pathname), 307);
+  response.cookies.set(ALERT_COOKIE, 'not_visible', { maxAge: ALERT_SECONDS, path: '/', sameSite: 'lax' });
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+/** The path of the referring page when it is ours; '/' otherwise. Never another host, never '//…'. */
+export function previousPath(request: Pick<NextRequest, 'headers'>, pathname: string): string {
+  try {
+    const referer = new URL(request.headers.get('referer') ?? '');
+    const path = `${referer.pathname}${referer.search}`;
+    const ours = referer.host === request.headers.get('host');
+    return ours && !path.startsWith('//') && referer.pathname !== pathname ? path : '/';
+  } catch {
+    return '/';
+  }
+}
+
+function stated(request: NextRequest, pathname: string, query: URLSearchParams) {
+  if (pathname === '/' || pathname.startsWith('/product/')) return undefined;
+  const fallback = relevanceFirst(pathname) ? 'relevance' : 'bestseller';
+  const canonical = writeListState(readListState(query, fallback), fallback);
+  if (!canonical) return undefined;
+  const url = request.nextUrl.clone();
+  url.pathname = `${pathname}/${stateSegment(canonical)}`;
+  url.search = '';
+  return NextResponse.rewrite(url);
+}
+
+/** A path nobody may ask for from outside: the page for it renders the designed 404. */
+function missing(request: NextRequest) {
+  const url = request.nextUrl.clone();
+  url.pathname = '/finnes-ikke';
+  url.search = '';
+  return NextResponse.rewrite(url);
+}
+
+/** A relative Location: behind a proxy the server does not know its own address. */
+function to(_request: NextRequest, path: string, status: 303 | 307 | 308) {
+  return new NextResponse(null, { status, headers: { Location: path } });
+}
+
+function decoded(part: string) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

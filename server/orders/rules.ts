@@ -1,0 +1,285 @@
+import type { OrderPayload, OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
+import { addDays } from '@/lib/dates';
+import { vatIncluded } from '@/lib/money';
+import type { OrderForm } from '@/lib/order-form';
+import { formatOrgNo } from '@/lib/orgno';
+import type {
+  CollectShop,
+  ExpiryDocument,
+  Offer,
+  PricedLine,
+  Refusal,
+  ReservationDocument,
+  Totals,
+  VatGroup,
+  WantedLine,
+} from './types';
+
+/** The one way of getting the goods that is paid in the shop, so that nothing is charged here. */
+export const COLLECT = 'collect';
+/** Goods are kept until closing time of this many open days after the day of the order. */
+export const OPEN_DAYS_KEPT = 3;
+/** … or this long, when the shop's hours cannot be read. */
+export const HOURS_KEPT = 72;
+/** Law §8.9: a deposit is no turnover. */
+export const PANT_VAT_RATE = 0;
+/** How long a repeat gets the first answer. */
+export const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+/** PostgreSQL's integer, which holds the total. */
+export const LARGEST_TOTAL = 2_147_483_647;
+
+/** As the table `order_statuses` numbers them. */
+export const statusIds = {
+  reserved: 1,
+  ready: 2,
+  collected: 3,
+  expired: 4,
+  cancelled: 5,
+  received: 6,
+  sent: 7,
+  delivered: 8,
+  returned: 9,
+} as const satisfies Record<OrderStatus, number>;
+
+const statusById = new Map(Object.entries(statusIds).map(([status, id]) => [id, status as OrderStatus]));
+
+export function statusOf(id: number): OrderStatus {
+  const status = statusById.get(id);
+  if (!status) throw new Error(`No order status has id ${id}`);
+  return status;
+}
+
+/** Where a status may go next. Those of paid orders lead nowhere until there is payment. */
+const next: Record<OrderStatus, readonly OrderStatus[]> = {
+  reserved: ['ready', 'expired', 'cancelled'],
+  ready: ['collected', 'expired', 'cancelled'],
+  collected: [],
+  expired: [],
+  cancelled: [],
+  received: [],
+  sent: [],
+  delivered: [],
+  returned: [],
+};
+
+export const canMove = (from: OrderStatus, to: OrderStatus) => next[from].includes(to);
+
+/** Statuses in which goods stand aside with a deadline. */
+export const waiting = (Object.keys(next) as OrderStatus[]).filter((status) => canMove(status, 'expired'));
+
+/** True when the goods go back to the shelf on entering the status. */
+export const returnsStock = (status: OrderStatus) => status === 'expired' || status === 'cancelled';
+
+export const orderNumber = (id: number) => `NV-${id}`;
+
+export const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{1,255}$/.test(key);
+
+/** The payload as the form of lib/order-form.ts. The shipping method decides what is delivered, not `Delivery`. */
+export function formOf(payload: OrderPayload): OrderForm {
+  return {
+    name: payload.CustomerName,
+    phone: payload.Phone,
+    email: payload.Email,
+    delivery: payload.Delivery && payload.shipping_method_id !== COLLECT,
+    address: payload.Address,
+    postalCode: payload.PostalCode,
+    city: payload.City,
+  };
+}
+
+/** The same EAN twice is one line with both counts, in the order they first came. */
+export function mergeItems(items: OrderPayload['items']): WantedLine[] {
+  const counts = new Map<string, number>();
+  for (const { EanNo, Count } of items) counts.set(EanNo, (counts.get(EanNo) ?? 0) + Count);
+  return [...counts].map(([ean, count]) => ({ ean, count }));
+}
+
+/** Why these lines cannot be had, or undefined. `stock` is what the shop has by variant id. */
+export function refusal(
+  wanted: readonly WantedLine[],
+  offers: ReadonlyMap<string, Offer>,
+  stock: ReadonlyMap<number, number>,
+): Refusal | undefined {
+  const codes = new Set<Refusal['code']>();
+  const cartErrors: Refusal['cartErrors'] = [];
+  for (const { ean, count } of wanted) {
+    const offer = offers.get(ean);
+    const inShop = offer ? (stock.get(offer.variantId) ?? 0) : 0;
+    const available = offer?.forSale ? Math.min(inShop, offer.webPurchaseLimit) : 0;
+    if (count <= available) continue;
+    if (!offer?.forSale) codes.add('not_for_sale');
+    else codes.add(count > inShop ? 'not_enough_stock' : 'over_purchase_limit');
+    cartErrors.push({ eanNo: ean, available });
+  }
+  const code = (['not_for_sale', 'not_enough_stock', 'over_purchase_limit'] as const).find((one) => codes.has(one));
+  return code && { code, cartErrors };
+}
+
+/** The lines as they are sold, in the order asked for. Every EAN must have an offer. */
+export function priceLines(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer>): PricedLine[] {
+  return wanted.map(({ ean, count }) => {
+    const offer = offers.get(ean);
+    if (!offer) throw new Error(`No offer for ${ean}`);
+    const { price, forSale: _forSale, webPurchaseLimit: _limit, ...copied } = offer;
+    return { ...copied, count, unitPrice: price };
+  });
+}
+
+type Priced = Pick<PricedLine, 'count' | 'unitPrice' | 'pant' | 'vatRate'>;
+
+export const lineGross = (line: Priced) => line.count * line.unitPrice;
+
+/** VAT is worked out line by line from the price with VAT, and rounded there; the sums are sums of whole øre. */
+export const lineVat = (line: Priced) => vatIncluded(lineGross(line), line.vatRate / 100);
+
+/** What an order comes to. The deposit is added per piece, with a VAT rate of its own. */
+export function totals(lines: readonly Priced[], pantVatRate = PANT_VAT_RATE): Totals {
+  const groups = new Map<number, VatGroup>();
+  const add = (rate: number, gross: number, vat: number) => {
+    const group = groups.get(rate) ?? { rate, net: 0, vat: 0, gross: 0 };
+    groups.set(rate, { rate, net: group.net + gross - vat, vat: group.vat + vat, gross: group.gross + gross });
+  };
+  for (const line of lines) {
+    add(line.vatRate, lineGross(line), lineVat(line));
+    const pant = line.count * line.pant;
+    if (pant > 0) add(pantVatRate, pant, vatIncluded(pant, pantVatRate / 100));
+  }
+  const perRate = [...groups.values()].sort((a, b) => b.rate - a.rate);
+  const sum = (of: (group: VatGroup) => number) => perRate.reduce((total, group) => total + of(group), 0);
+  return {
+    net: sum((group) => group.net),
+    vat: sum((group) => group.vat),
+    total: sum((group) => group.gross),
+    pant: lines.reduce((total, line) => total + line.count * line.pant, 0),
+    perRate,
+  };
+}
+
+/** What the shopper gets as the answer, and what an idempotency key keeps. */
+export function reservationReceipt(
+  placed: { id: number; number: string; token: string; at: Date; deadline: Date; customerId?: number },
+  form: OrderForm,
+  shopId: number,
+  lines: readonly PricedLine[],
+  { total, vat }: Pick<Totals, 'total' | 'vat'>,
+): OrderReceipt {
+  return {
+    id: placed.id,
+    number: placed.number,
+    token: placed.token,
+    kind: 'reservation',
+    shopID: shopId,
+    customerID: placed.customerId ?? null,
+    statusID: statusIds.reserved,
+    status: 'reserved',
+    name: form.name,
+    email: form.email,
+    phone: form.phone,
+    delivery: form.delivery,
+    address: form.address,
+    city: form.city,
+    zipcode: form.postalCode,
+    freight: 0,
+    discount: 0,
+    total,
+    vat,
+    trackingUrl: '',
+    articles: lines.map(({ ean, articleId, slug, name, brand, color, size, image, count, unitPrice, pant }) => ({
+      ean,
+      articleId,
+      slug,
+      name,
+      brand,
+      color,
+      size,
+      image,
+      count,
+      unitPrice,
+      pant,
+    })),
+    date: placed.at.toISOString(),
+    expiresAt: placed.deadline.toISOString(),
+  };
+}
+
+export function reservationDocument(
+  receipt: OrderReceipt,
+  brand: string,
+  shop: CollectShop,
+  lines: readonly PricedLine[],
+  sums: Totals,
+): ReservationDocument {
+  return {
+    version: 1,
+    number: receipt.number,
+    date: receipt.date,
+    brand,
+    currency: 'NOK',
+    seller: {
+      name: shop.fullName,
+      orgNo: formatOrgNo(shop.orgNo),
+      address: shop.address,
+      postNo: shop.postNo,
+      postPlace: shop.postPlace,
+      email: shop.email,
+      phone: shop.phone,
+    },
+    buyer: { name: receipt.name, email: receipt.email, phone: receipt.phone },
+    collect: {
+      shopId: shop.id,
+      shop: shop.name,
+      address: `${shop.address}, ${shop.postNo} ${shop.postPlace}`,
+      openingHours: shop.openingHours,
+      deadline: receipt.expiresAt ?? '',
+    },
+    payment: 'in_shop',
+    lines: lines.map((line) => ({
+      ean: line.ean,
+      articleNo: line.articleNo,
+      name: line.name,
+      brand: line.brand,
+      color: line.color,
+      size: line.size,
+      count: line.count,
+      unitPrice: line.unitPrice,
+      pant: line.pant,
+      vatRate: line.vatRate,
+      vat: lineVat(line),
+      gross: lineGross(line),
+    })),
+    pant: sums.pant,
+    vatPerRate: sums.perRate,
+    freight: receipt.freight,
+    discount: receipt.discount,
+    net: sums.net,
+    vat: sums.vat,
+    total: sums.total,
+  };
+}
+
+export const expiryDocument = (document: ReservationDocument, at: Date): ExpiryDocument => ({
+  version: 1,
+  number: document.number,
+  expiredAt: at.toISOString(),
+  deadline: document.collect.deadline,
+  returned: document.lines.map(({ ean, count }) => ({ ean, count })),
+});
+
+/** What makes two requests the same request: everything the answer depends on but the state of the shop. */
+export function requestText(payload: OrderPayload, brand: string): string {
+  const { CustomerName, Email, Phone, Delivery, Address, PostalCode, City, ShopID, shipping_method_id } = payload;
+  const items = payload.items.map(({ EanNo, Count, CampaignArticleID }) => [EanNo, Count, CampaignArticleID]);
+  return JSON.stringify([
+    brand,
+    CustomerName,
+    Email,
+    Phone,
+    Delivery,
+    Address,
+    PostalCode,
+    City,
+    ShopID,
+    shipping_method_id,
+    items,
+  ]);
+}

@@ -1,0 +1,234 @@
+import type { OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
+import type { Sql } from '@/server/db/connection';
+import { statusIds, statusOf, waiting } from './rules';
+import type { CollectShop, ExpiryDocument, Offer, PricedLine, ReservationDocument, Transaction } from './types';
+
+// Times go in as ISO text and JSON as text: drizzle takes the client's own writers for both away.
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
+
+/** Two transactions stood in each other's way and the database ended one: asked again it goes through. */
+export const isCollision = (error: unknown) => ['40P01', '40001'].includes(String(codeOf(error)));
+
+/** A lock was not to be had in time. */
+export const isBusy = (error: unknown) => codeOf(error) === '55P03';
+
+/**
+ * Waits for locks are bounded, and so is a transaction whose process has gone without closing its connection (a
+ * machine that lost power): the shelf must not stay locked until TCP notices.
+ */
+export async function boundWaits(tx: Transaction): Promise<void> {
+  await tx`select set_config('lock_timeout', '10s', true), set_config('idle_in_transaction_session_timeout', '20s', true)`;
+}
+
+/**
+ * Claims the key for this transaction, waiting for another that is at it. Undefined: it is ours. Otherwise what the
+ * first request asked and got.
+ */
+export async function claimKey(tx: Transaction, key: string, digest: string, at: Date) {
+  for (;;) {
+    const claimed = await tx`
+      insert into idempotency_keys (key, request_digest, status, body, created_at)
+      values (${key}, ${digest}, 0, '{}', ${at.toISOString()}) on conflict (key) do nothing`;
+    if (claimed.count === 1) return undefined;
+    const [first] = await tx<{ digest: string; body: OrderReceipt }[]>`
+      select request_digest as digest, body from idempotency_keys where key = ${key}`;
+    if (first) return first; // else it was forgotten this very moment
+  }
+}
+
+export async function keepAnswer(tx: Transaction, key: string, status: number, body: OrderReceipt): Promise<void> {
+  await tx`update idempotency_keys set status = ${status}, body = ${JSON.stringify(body)}::text::jsonb where key = ${key}`;
+}
+
+export async function forgetKeys(sql: Sql, before: Date): Promise<number> {
+  const { count } = await sql`delete from idempotency_keys where created_at < ${before.toISOString()}`;
+  return count;
+}
+
+export async function hasShippingMethod(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx`select from shipping_methods where id = ${id}`).length === 1;
+}
+
+/** The shop with the exceptions of its coming weeks. */
+export async function findShop(tx: Transaction, id: number, now: Date): Promise<CollectShop | undefined> {
+  const [shop] = await tx<CollectShop[]>`
+    select id, name, full_name as "fullName", org_no as "orgNo", address, post_no as "postNo", post_place as "postPlace",
+      email, phone, opening_hours as "openingHours", web_shop as "webShop",
+      (select coalesce(json_agg(json_build_object('date', e.date, 'hours', e.hours, 'note', e.note) order by e.date), '[]')
+        from shop_exceptions e where e.shop_id = shops.id and e.date >= ${now.toISOString()}::timestamptz::date - 1) as exceptions
+    from shops where id = ${id}`;
+  return shop;
+}
+
+/** What is behind the EANs, priced at `now`: the lowest of the ordinary price and the campaigns that run. */
+export async function findOffers(tx: Transaction, eans: string[], now: Date): Promise<Map<string, Offer>> {
+  const at = now.toISOString();
+  const offers = await tx<Offer[]>`
+    select v.id as "variantId", v.ean, a.id as "articleId", a.article_no as "articleNo", a.slug, a.name, p.name as brand,
+      c.name as color, z.name as size, coalesce(v.image, a.image) as image, least(a.price, o.price) as price,
+      case when o.price < a.price then o.id end as "campaignArticleId", a.pant, a.vat_rate as "vatRate",
+      a.visible and a.can_purchase and v.can_purchase as "forSale", a.web_purchase_limit as "webPurchaseLimit"
+    from variants v
+    join articles a on a.id = v.article_id
+    join product_lines p on p.id = a.product_line_id
+    join colors c on c.id = v.color_id
+    join sizes z on z.id = v.size_id
+    left join lateral (
+      select ca.id, ca.price from campaign_articles ca join campaigns k on k.id = ca.campaign_id
+      where ca.article_id = a.id and k.starts_at <= ${at} and k.ends_at > ${at} order by ca.price, ca.id limit 1
+    ) o on true
+    where v.ean = any(${eans})`;
+  return new Map(offers.map((offer) => [offer.ean, offer]));
+}
+
+/**
+ * Locks the shelves, always in the order of the variants, so that crossing orders queue up instead of deadlocking,
+ * and answers what they hold. Nobody changes that before this transaction ends.
+ */
+export async function lockStock(tx: Transaction, shopId: number, variantIds: number[]): Promise<Map<number, number>> {
+  const rows = await tx<{ id: number; qty: number }[]>`
+    select variant_id as id, qty from stock where shop_id = ${shopId} and variant_id = any(${variantIds})
+    order by variant_id for update`;
+  return new Map(rows.map(({ id, qty }) => [id, qty]));
+}
+
+/** Takes the goods, each only if there is enough; the condition holds whatever the caller believes. */
+export async function takeStock(tx: Transaction, shopId: number, lines: readonly PricedLine[]): Promise<void> {
+  const ids = lines.map((line) => line.variantId);
+  const counts = lines.map((line) => line.count);
+  const taken = await tx`
+    update stock s set qty = s.qty - w.count from unnest(${ids}::int[], ${counts}::int[]) as w (variant_id, count)
+    where s.shop_id = ${shopId} and s.variant_id = w.variant_id and s.qty >= w.count`;
+  if (taken.count !== lines.length) throw new Error('Stock changed under its lock');
+}
+
+/** Puts the goods of an order back, in the order of the variants. Goods that have left the catalogue have no shelf. */
+export async function putBack(tx: Transaction, orderId: number): Promise<void> {
+  await tx`
+    insert into stock as s (variant_id, shop_id, qty)
+    select v.id, o.shop_id, l.count from order_lines l
+    join orders o on o.id = l.order_id join variants v on v.ean = l.ean
+    where l.order_id = ${orderId} order by v.id
+    on conflict (variant_id, shop_id) do update set qty = s.qty + excluded.qty`;
+}
+
+export interface NewOrder {
+  token: string;
+  brand: string;
+  shopId: number;
+  customerId: number | undefined;
+  form: { name: string; email: string; phone: string; delivery: boolean; address: string; postalCode: string; city: string };
+  shippingMethodId: string;
+  total: number;
+  vat: number;
+  at: Date;
+  deadline: Date;
+}
+
+/** Writes the order itself and gives it its number. */
+export async function insertReservation(tx: Transaction, order: NewOrder): Promise<{ id: number; number: string }> {
+  const { form } = order;
+  const [placed] = await tx<{ id: number; number: string }[]>`
+    insert into orders (id, number, token, kind, status_id, brand, shop_id, customer_id, name, email, phone, delivery,
+      address, zipcode, city, shipping_method_id, total, vat, expires_at, created_at)
+    select n.id, 'NV-' || n.id, ${order.token}, 'reservation', ${statusIds.reserved}, ${order.brand}, ${order.shopId},
+      ${order.customerId ?? null}, ${form.name}, ${form.email}, ${form.phone}, ${form.delivery}, ${form.address},
+      ${form.postalCode}, ${form.city}, ${order.shippingMethodId}, ${order.total}, ${order.vat},
+      ${order.deadline.toISOString()}, ${order.at.toISOString()}
+    from (select nextval(pg_get_serial_sequence('orders', 'id'))::int as id) n
+    returning id, number`;
+  if (!placed) throw new Error('The order was not written');
+  return placed;
+}
+
+export async function insertLines(tx: Transaction, orderId: number, lines: readonly PricedLine[]): Promise<void> {
+  const rows = lines.map((line, position) => ({ ...line, position }));
+  await tx`
+    insert into order_lines (order_id, position, ean, article_id, article_no, slug, name, brand, color, size, image,
+      count, unit_price, pant, vat_rate, campaign_article_id)
+    select ${orderId}, position, ean, "articleId", "articleNo", slug, name, brand, color, size, image,
+      count, "unitPrice", pant, "vatRate", "campaignArticleId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as l (position smallint, ean text, "articleId" int,
+      "articleNo" text, slug text, name text, brand text, color text, size text, image text, count int,
+      "unitPrice" int, pant int, "vatRate" int, "campaignArticleId" int)`;
+}
+
+export async function insertEvent(tx: Transaction, orderId: number, status: OrderStatus, at: Date, note = '') {
+  await tx`insert into order_events (order_id, status_id, at, note)
+    values (${orderId}, ${statusIds[status]}, ${at.toISOString()}, ${note})`;
+}
+
+type Document =
+  | { kind: 'reservation_confirmation'; body: ReservationDocument }
+  | { kind: 'expiry_notice'; body: ExpiryDocument };
+
+export async function insertDocument(tx: Transaction, orderId: number, { kind, body }: Document, at: Date) {
+  await tx`insert into order_documents (order_id, kind, body, created_at)
+    values (${orderId}, ${kind}, ${JSON.stringify(body)}::text::jsonb, ${at.toISOString()})`;
+}
+
+export async function findReservationDocument(tx: Transaction, orderId: number): Promise<ReservationDocument | undefined> {
+  const [row] = await tx<{ body: ReservationDocument }[]>`
+    select body from order_documents where order_id = ${orderId} and kind = 'reservation_confirmation'`;
+  return row?.body;
+}
+
+type OrderKey = { token: string } | { id: number };
+
+export async function findReceipt(sql: Sql | Transaction, key: OrderKey): Promise<OrderReceipt | undefined> {
+  const where = 'token' in key ? sql`o.token = ${key.token}` : sql`o.id = ${key.id}`;
+  const [row] = await sql<(Omit<OrderReceipt, 'status'> & { date: string | Date; expiresAt: string | Date | null })[]>`
+    select o.id, o.number, o.token, o.kind, o.shop_id as "shopID", o.customer_id as "customerID",
+      o.status_id as "statusID", o.name, o.email, o.phone, o.delivery, o.address, o.city, o.zipcode, o.freight,
+      o.discount, o.total, o.vat, o.tracking_url as "trackingUrl", o.created_at as date, o.expires_at as "expiresAt",
+      (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleId', l.article_id, 'slug', l.slug, 'name', l.name,
+          'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,
+          'unitPrice', l.unit_price, 'pant', l.pant) order by l.position), '[]')
+        from order_lines l where l.order_id = o.id) as articles
+    from orders o where ${where}`;
+  if (!row) return undefined;
+  const iso = (time: string | Date) => new Date(time).toISOString();
+  return { ...row, status: statusOf(row.statusID), date: iso(row.date), expiresAt: row.expiresAt && iso(row.expiresAt) };
+}
+
+export interface LockedOrder {
+  id: number;
+  status: OrderStatus;
+  anonymised: boolean;
+}
+
+type LockedRow = { id: number; statusId: number; anonymised: boolean };
+const locked = (row: LockedRow | undefined): LockedOrder | undefined =>
+  row && { id: row.id, status: statusOf(row.statusId), anonymised: row.anonymised };
+
+/** Waits for the order and holds it until the transaction ends. */
+export async function lockOrder(tx: Transaction, number: string): Promise<LockedOrder | undefined> {
+  const [row] = await tx<LockedRow[]>`
+    select id, status_id as "statusId", anonymised_at is not null as anonymised from orders where number = ${number} for update`;
+  return locked(row);
+}
+
+const waitingIds = waiting.map((status) => statusIds[status]);
+
+/** Reservations past their deadline, oldest first. A hint: `lockIfDue` decides. */
+export async function findDue(sql: Sql, now: Date, limit: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from orders where expires_at <= ${now.toISOString()} and status_id = any(${waitingIds})
+    order by expires_at, id limit ${limit}`;
+  return rows.map((row) => row.id);
+}
+
+/** The order if it is still due and nobody else is at it. */
+export async function lockIfDue(tx: Transaction, id: number, now: Date): Promise<LockedOrder | undefined> {
+  const [row] = await tx<LockedRow[]>`
+    select id, status_id as "statusId", anonymised_at is not null as anonymised from orders
+    where id = ${id} and expires_at <= ${now.toISOString()} and status_id = any(${waitingIds}) for update skip locked`;
+  return locked(row);
+}
+
+/** An order that waits no more has no deadline either: the index of deadlines holds only what is to be watched. */
+export async function writeStatus(tx: Transaction, orderId: number, status: OrderStatus): Promise<void> {
+  await tx`update orders set status_id = ${statusIds[status]},
+    expires_at = case when ${waiting.includes(status)} then expires_at end where id = ${orderId}`;
+}

@@ -1,0 +1,178 @@
+import type { CartError, OrderPayload, OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+
+/** The handle `sql.begin` gives: everything asked through it stands or falls together. */
+export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+
+export interface OrdersDependencies {
+  sql: Sql;
+  clock: Clock;
+  mail: OrderMail;
+  /** Hundredths of a percent charged on deposits (law §8.9: pant is not turnover). */
+  pantVatRate?: number;
+}
+
+/** What orders ask of the mail domain. Both write into the order's own transaction; nothing is sent here. */
+export interface OrderMail {
+  confirmed(tx: Transaction, order: OrderReceipt, document: ReservationDocument): Promise<void>;
+  expired(tx: Transaction, order: OrderReceipt, document: ReservationDocument): Promise<void>;
+}
+
+export interface PlaceOptions {
+  /** The brand of the shop ('nordvidda', 'heldre') the order came in through. */
+  brand: string;
+  /** 1–255 visible ASCII characters, chosen by the client; the same key and body get the first answer again. */
+  idempotencyKey?: string;
+  customerId?: number;
+}
+
+export interface Orders {
+  /**
+   * Places a reservation: goods leave the shelf, the documents and the e-mail are written, all or nothing.
+   * With a key a repeat gets the first answer. Refusals are not kept, so a repeat after a restock is a new try.
+   * @throws {ShopError} invalid_form, invalid_idempotency_key, idempotency_key_reused, unknown_shipping_method,
+   *   payment_not_available, unknown_shop, not_for_sale, over_purchase_limit, not_enough_stock (the last three with
+   *   `cartErrors` for every troubled line), unavailable (the database was too busy: nothing happened, try again)
+   */
+  place(payload: OrderPayload, options: PlaceOptions): Promise<OrderReceipt>;
+  /** By the token in the receipt's address; the number alone opens nothing. */
+  receipt(token: string): Promise<OrderReceipt | undefined>;
+  /**
+   * Moves an order along; the goods of an expired or cancelled one go back to the shelf, exactly once. Setting the
+   * status it already has changes nothing.
+   * @throws {ShopError} not_found, status_not_possible
+   */
+  setStatus(number: string, status: OrderStatus, note?: string): Promise<OrderReceipt>;
+  /** Expires at most `limit` reservations whose deadline has passed; answers how many. Any number may run at once. */
+  expireDue(limit: number): Promise<number>;
+  /** Forgets answers kept for repeats that are older than `KEY_LIFETIME_MS`; answers how many. */
+  forgetKeys(): Promise<number>;
+}
+
+/** One line after duplicates have been added together. */
+export interface WantedLine {
+  ean: string;
+  count: number;
+}
+
+/** What is for sale behind an EAN, with the price of this moment. Øre. */
+export interface Offer {
+  variantId: number;
+  ean: string;
+  articleId: number;
+  articleNo: string;
+  slug: string;
+  name: string;
+  brand: string;
+  color: string;
+  size: string;
+  image: string | null;
+  price: number;
+  /** The running campaign offer that makes the price lower than the ordinary one. */
+  campaignArticleId: number | null;
+  pant: number;
+  vatRate: number;
+  forSale: boolean;
+  webPurchaseLimit: number;
+}
+
+export interface PricedLine extends Omit<Offer, 'price' | 'forSale' | 'webPurchaseLimit' | 'variantId'> {
+  variantId: number;
+  count: number;
+  unitPrice: number;
+}
+
+/** One VAT rate of an order; `net + vat = gross`, all øre. */
+export interface VatGroup {
+  rate: number;
+  net: number;
+  vat: number;
+  gross: number;
+}
+
+export interface Totals {
+  net: number;
+  vat: number;
+  total: number;
+  pant: number;
+  perRate: VatGroup[];
+}
+
+/** Why lines are refused; `cartErrors` names every troubled line, `code` the worst trouble. */
+export interface Refusal {
+  code: 'not_for_sale' | 'over_purchase_limit' | 'not_enough_stock';
+  cartErrors: CartError[];
+}
+
+export interface CollectShop {
+  id: number;
+  name: string;
+  fullName: string;
+  orgNo: string;
+  address: string;
+  postNo: string;
+  postPlace: string;
+  email: string;
+  phone: string;
+  openingHours: string;
+  webShop: boolean;
+  exceptions: { date: string; hours: string; note: string }[];
+}
+
+/**
+ * The document of a reservation (law §8.12: number, date, parties with organisation number, what, how many, where and
+ * when, VAT per rate, total). Written once, never changed. Øre; times ISO 8601.
+ */
+export interface ReservationDocument {
+  version: 1;
+  number: string;
+  date: string;
+  brand: string;
+  currency: 'NOK';
+  seller: {
+    name: string;
+    /** 'NO 987 654 325 MVA' */
+    orgNo: string;
+    address: string;
+    postNo: string;
+    postPlace: string;
+    email: string;
+    phone: string;
+  };
+  buyer: { name: string; email: string; phone: string };
+  collect: { shopId: number; shop: string; address: string; openingHours: string; deadline: string };
+  /** Paid in the shop, so no money is due here and no right of withdrawal arises (law §8.2). */
+  payment: 'in_shop';
+  lines: {
+    ean: string;
+    articleNo: string;
+    name: string;
+    brand: string;
+    color: string;
+    size: string;
+    count: number;
+    unitPrice: number;
+    pant: number;
+    vatRate: number;
+    vat: number;
+    /** count × unitPrice; the deposit stands in `pant` of the whole document. */
+    gross: number;
+  }[];
+  pant: number;
+  vatPerRate: VatGroup[];
+  freight: number;
+  discount: number;
+  net: number;
+  vat: number;
+  total: number;
+}
+
+/** Written when a reservation runs out. */
+export interface ExpiryDocument {
+  version: 1;
+  number: string;
+  expiredAt: string;
+  deadline: string;
+  returned: { ean: string; count: number }[];
+}

@@ -1,0 +1,48 @@
+import { migrateDatabase } from '@/server/db/migrate';
+import { env } from '@/server/env';
+import { expireAllPages, expirePages } from '@/server/http/page-tags';
+import { setHiddenSlugs } from '@/server/http/routing';
+import { followChanges } from '@/server/live/service';
+import { openShop } from '@/server/shop';
+
+const log = (message: string, error?: unknown) => console.error(message, error ?? '');
+
+/**
+ * Brings the shop up: schema, search index, live changes, jobs. Next stays up answering 500 when start-up fails, so
+ * a failure here ends the process with one sentence.
+ */
+export async function startShop(): Promise<void> {
+  try {
+    const shop = openShop();
+    await migrateDatabase(env.DATABASE_URL as string);
+    const refreshHidden = async () => setHiddenSlugs(await shop.catalogue.hiddenSlugs());
+    const reindex = async () => {
+      await shop.engine.index(shop.catalogue.indexed());
+      await refreshHidden();
+    };
+    await reindex();
+    await followChanges(shop.database.sql, {
+      catalogue: shop.catalogue,
+      engine: {
+        update: async (changes) => {
+          await shop.engine.update(changes);
+          await refreshHidden();
+        },
+      },
+      reindex,
+      expire: expirePages,
+      expireAll: expireAllPages,
+      log,
+    });
+  } catch (error) {
+    console.error(`The shop cannot start: ${reason(error)}`);
+    process.exit(1);
+  }
+}
+
+function reason(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === 'ECONNREFUSED' || code === 'CONNECT_TIMEOUT' || code === 'ENOTFOUND')
+    return `the database at DATABASE_URL does not answer (${code}).`;
+  return message ?? String(error);
+}
