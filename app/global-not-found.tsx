@@ -1,1 +1,20 @@
-export default function N() { return <html lang="nb"><body><h1>Fant ikke siden GLOBAL</h1></body></html>; }
+import './tokens.css';
+import './base.css';
+import type { Metadata } from 'next';
+import { NotFound } from '@/components/layout/not-found';
+import { t } from '@/lib/messages';
+
+export const metadata: Metadata = { title: t('notFound.title'), robots: { index: false } };
+
+/** For addresses no route takes; it is built ahead of time, so it knows no articles. */
+export default function GlobalNotFound() {
+  return (
+    <html lang="nb">
+      <body>
+        <main>
+          <NotFound />
+        </main>
+      </body>
+    </html>
+  );
+}

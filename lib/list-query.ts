@@ -42,7 +42,8 @@ export const stateSegment = (query: string) => `${STATE_MARK}${encodeURIComponen
 /** Parts a route's segments into those of the address and the state behind them. */
 export function partSegments(segments: string[], fallback?: ListState['sort']): { path: string[]; state: ListState } {
   const last = decodeURIComponent(segments.at(-1) ?? '');
-  if (!last.startsWith(STATE_MARK)) return { path: segments.map(decodeURIComponent), state: readListState(new URLSearchParams(), fallback) };
+  if (!last.startsWith(STATE_MARK))
+    return { path: segments.map(decodeURIComponent), state: readListState(new URLSearchParams(), fallback) };
   return {
     path: segments.slice(0, -1).map(decodeURIComponent),
     state: readListState(new URLSearchParams(decodeURIComponent(last.slice(1))), fallback),

@@ -27,8 +27,8 @@ function rank(size: string): readonly [group: number, value: number] {
   if (!number) return [3, 0];
   const [, whole = '0', decimals = '0', over = '0', under = '1'] = number;
   const value = Number(`${whole}.${decimals}`) + (Number(under) ? Number(over) / Number(under) : 0);
-  if (/\b(mnd|måneder)\b/i.test(size)) return [0, value];
-  return /\d\s*år\b/i.test(size) || /\d\s*år$/i.test(size) ? [0, value * 12] : [1, value];
+  if (/\d\s*(mnd|måned)/i.test(size)) return [0, value];
+  return /\d\s*år/i.test(size) ? [0, value * 12] : [1, value];
 }
 
 /** M is 0; every X pulls further from it: XS −2, XL 2, 3XL 4. An X before M means nothing. */

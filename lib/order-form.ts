@@ -51,8 +51,7 @@ const rules: Record<OrderFormField, (text: string) => OrderFormMessage | undefin
   email: (text) => (text === '' ? 'email_required' : isEmail(text) ? undefined : 'email_invalid'),
   address: (text) =>
     text === '' ? 'address_required' : isAddressNotFound(parseAddress(text)) ? 'address_no_house_number' : undefined,
-  postalCode: (text) =>
-    text === '' ? 'postal_code_required' : isPostcode(text) ? undefined : 'postal_code_invalid',
+  postalCode: (text) => (text === '' ? 'postal_code_required' : isPostcode(text) ? undefined : 'postal_code_invalid'),
   city: (text) => (text === '' ? 'city_required' : undefined),
 };
 

@@ -43,3 +43,7 @@ export const redirects: Record<string, string> = {
   '/reclamation': '/kundeservice',
   '/privacy': '/personvernerklaering',
 };
+
+export const campaignPath = (slug: string) => `/kampanje/${segment(slug)}`;
+
+export const CHECKOUT_PATH = '/checkout';

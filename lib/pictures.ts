@@ -2,7 +2,11 @@
 export const PICTURE_PREFIX = '/pictures/';
 
 const PRODUCT_WIDTHS = [240, 480, 960];
-const SCENE_WIDTHS: Record<string, number[]> = { wide: [960, 1600, 2400], tall: [480, 960, 1200], card: [480, 960, 1600] };
+const SCENE_WIDTHS: Record<string, number[]> = {
+  wide: [960, 1600, 2400],
+  tall: [480, 960, 1200],
+  card: [480, 960, 1600],
+};
 
 const widthsOf = (base: string) => {
   const shape = /\/scenes\/.*-(wide|tall|card)$/.exec(base)?.[1];

@@ -30,17 +30,19 @@ export function originalPrice(
 }
 
 /** Whole percent off, rounded down so that it never promises too much; 0 when nothing is off. */
-export function percentOff(original: number | undefined, current: number): number {
+export function percentOff(original: number | null | undefined, current: number): number {
   if (!original || original <= current) return 0;
   return Math.floor(((original - current) * 100) / original);
 }
 
 /** When the row of ever deeper campaign prices that leads up to `start` without a break began (milliseconds). */
 function firstCut(history: readonly PriceRow[], start: number, price: number): number {
-  const step = history.find(
-    (row) => row.kind === 'campaign' && row.price > price && row.from.getTime() < start && endOf(row) === start,
-  );
-  return step ? firstCut(history, step.from.getTime(), step.price) : start;
+  const [deepest] = history
+    .filter((row) => row.kind !== 'normal' && row.from.getTime() < start && endOf(row) >= start)
+    .sort((a, b) => a.price - b.price);
+  // A club price is a price like any other, not the first step of a public campaign.
+  if (deepest?.kind !== 'campaign' || deepest.price <= price) return start;
+  return firstCut(history, deepest.from.getTime(), deepest.price);
 }
 
 function endOf(row: PriceRow): number {

@@ -4,7 +4,15 @@ import { contentStore } from '@/server/content/store';
 import { openDatabase } from '@/server/db/connection';
 import { env } from '@/server/env';
 import { createEmbeddedSearchEngine } from './adapters/search-engine/embedded/engine';
+import { createOutbox } from './adapters/mail/outbox';
+import { brands, findBrand } from '@/lib/brands/brands';
+import { receiptPath } from '@/lib/paths';
+import { createMailQueue, createOrderMail } from './mail/service';
+import { createOrders } from './orders/service';
 import { shopStore } from './shops/store';
+import { createStock } from './stock/service';
+
+const urlOf = (brand: string) => (findBrand(brand)?.id === 'heldre' ? env.HELDRE_URL : env.NORDVIDDA_URL);
 
 /**
  * The shop behind the counter: env → adapters → domains, opened once per process. It lives on globalThis because
@@ -18,7 +26,23 @@ function open() {
   const catalogue = createCatalogue({ store: catalogueStore(database.sql), engine });
   const content = contentStore(database.sql);
   const shops = shopStore(database.sql);
-  return { database, engine, catalogue, content, shops };
+  const clock = () => new Date();
+  const mailer = createOutbox({
+    folder: env.OUTBOX_DIR,
+    from: { name: brands.nordvidda.name, address: `ordre@${new URL(env.NORDVIDDA_URL).hostname}` },
+    clock,
+  });
+  const mail = createMailQueue({ sql: database.sql, mailer, clock });
+  const orders = createOrders({
+    sql: database.sql,
+    clock,
+    mail: createOrderMail({
+      queue: mail.queue,
+      receiptUrl: (brand, token) => `${urlOf(brand)}${receiptPath(token)}`,
+    }),
+  });
+  const stock = createStock({ sql: database.sql });
+  return { database, engine, catalogue, content, shops, mail, orders, stock };
 }
 
 const holder = globalThis as { nordviddaShop?: ReturnType<typeof open> };

@@ -2,6 +2,8 @@ import { migrateDatabase } from '@/server/db/migrate';
 import { env } from '@/server/env';
 import { expireAllPages, expirePages } from '@/server/http/page-tags';
 import { setHiddenSlugs } from '@/server/http/routing';
+import { startJobs } from '@/server/jobs/scheduler';
+import { shopTasks } from '@/server/jobs/tasks';
 import { followChanges } from '@/server/live/service';
 import { openShop } from '@/server/shop';
 
@@ -19,6 +21,7 @@ export async function startShop(): Promise<void> {
     const reindex = async () => {
       await shop.engine.index(shop.catalogue.indexed());
       await refreshHidden();
+      shop.catalogue.forget();
     };
     await reindex();
     await followChanges(shop.database.sql, {
@@ -27,6 +30,7 @@ export async function startShop(): Promise<void> {
         update: async (changes) => {
           await shop.engine.update(changes);
           await refreshHidden();
+          shop.catalogue.forget();
         },
       },
       reindex,
@@ -34,6 +38,7 @@ export async function startShop(): Promise<void> {
       expireAll: expireAllPages,
       log,
     });
+    startJobs({ tasks: shopTasks({ orders: shop.orders, mail: shop.mail }), log });
   } catch (error) {
     console.error(`The shop cannot start: ${reason(error)}`);
     process.exit(1);

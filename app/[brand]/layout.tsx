@@ -1,3 +1,54 @@
-export default async function Layout({ children }: { children: React.ReactNode }) {
-  return <html lang="nb"><body><header>Header</header>{children}</body></html>;
+import '../tokens.css';
+import '../base.css';
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import { CartRoot } from '@/components/cart/cart-root';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { AlertRoot } from '@/components/ui/alert-root';
+import { WordsProvider } from '@/components/words';
+import { clientWords } from '@/lib/messages';
+import { loadSite } from '@/server/http/site';
+
+const hanken = localFont({
+  src: '../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  variable: '--font-hanken',
+  weight: '100 900',
+  display: 'swap',
+});
+
+interface Props {
+  children: React.ReactNode;
+  params: Promise<{ brand: string }>;
+}
+
+export const viewport: Viewport = { themeColor: '#17493d', colorScheme: 'light' };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { brand, url } = await loadSite((await params).brand);
+  return {
+    metadataBase: new URL(url),
+    title: { default: `${brand.name} – ${brand.tagline}`, template: `%s – ${brand.name}` },
+    openGraph: { siteName: brand.name, locale: 'nb_NO', type: 'website' },
+    formatDetection: { telephone: false },
+  };
+}
+
+export default async function Layout({ children, params }: Props) {
+  const site = await loadSite((await params).brand);
+  return (
+    <html lang="nb" data-brand={site.brand.id} className={hanken.variable}>
+      <body>
+        <WordsProvider words={clientWords}>
+          <Header site={site} />
+          <main id="innhold" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer site={site} year={new Date().getFullYear()} />
+          <CartRoot />
+          <AlertRoot />
+        </WordsProvider>
+      </body>
+    </html>
+  );
 }

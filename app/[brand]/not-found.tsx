@@ -1,1 +1,5 @@
-export default function N() { return <main><h1>Fant ikke siden BRAND</h1></main>; }
+import { NotFound } from '@/components/layout/not-found';
+
+export default function Page() {
+  return <NotFound />;
+}

@@ -1,7 +1,46 @@
-import { tagPage } from '@/server/http/page-tags';
+import type { Metadata } from 'next';
+import { JsonLd } from '@/components/ui/json-ld';
+import { t } from '@/lib/messages';
+import { loadSite } from '@/server/http/site';
+import { Home } from './home';
+
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
-export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
-  await tagPage('home');
-  return <main>{(await params).brand} {Date.now()}</main>;
+
+interface Props {
+  params: Promise<{ brand: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { brand } = await loadSite((await params).brand);
+  return { description: t('home.description', { name: brand.name }), alternates: { canonical: '/' } };
+}
+
+export default async function Page({ params }: Props) {
+  const { brand } = await params;
+  const site = await loadSite(brand);
+  return (
+    <>
+      <Home brand={brand} />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'OnlineStore',
+          name: site.brand.name,
+          url: site.url,
+          email: site.contact.email,
+          telephone: site.contact.phone,
+          hasMerchantReturnPolicy: {
+            '@type': 'MerchantReturnPolicy',
+            applicableCountry: 'NO',
+            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+            merchantReturnDays: 14,
+            returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
+            returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+            merchantReturnLink: `${site.url}/kundeservice`,
+          },
+        }}
+      />
+    </>
+  );
 }

@@ -62,9 +62,16 @@ export function ArticleCard({
             <span className={styles.swatches}>
               <span className="visually-hidden">{t('card.colors', { count: swatches.length })}</span>
               {swatches.slice(0, MAX_SWATCHES).map((color) => (
-                <span key={color.id} className={styles.swatch} style={{ background: color.hex ?? undefined }} aria-hidden="true" />
+                <span
+                  key={color.id}
+                  className={styles.swatch}
+                  style={{ background: color.hex ?? undefined }}
+                  aria-hidden="true"
+                />
               ))}
-              {swatches.length > MAX_SWATCHES ? <span className={styles.more}>+{swatches.length - MAX_SWATCHES}</span> : null}
+              {swatches.length > MAX_SWATCHES ? (
+                <span className={styles.more}>+{swatches.length - MAX_SWATCHES}</span>
+              ) : null}
             </span>
           ) : null}
           {article.reviewCount > 0 ? (

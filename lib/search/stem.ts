@@ -20,8 +20,7 @@ export function stem(word: string): string {
   return contracted(result);
 }
 
-const canLose = (word: string, length: number) =>
-  word.length - length >= 2 && vowel.test(word.slice(0, -length));
+const canLose = (word: string, length: number) => word.length - length >= 2 && vowel.test(word.slice(0, -length));
 
 /** Genitive and English plural: barnas, damens, tights. Words in -ss and short ones (lys, hals) keep their s. */
 function withoutS(word: string): string {

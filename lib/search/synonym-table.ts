@@ -2,16 +2,20 @@
 export interface SynonymTable {
   /** True equivalents, the shop's own word first. They are one word in index and query. */
   same: string[][];
-  /** A wide word also finds these narrower ones, never the other way round. */
+  /** A wide word also finds these, the nearest first, never the other way round. */
   narrower: Record<string, string[]>;
 }
 
-const list = (text: string) => text.trim().split('\n').map((line) => line.trim().split(/\s+/));
+const list = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
 
 export const defaultSynonyms: SynonymTable = {
   same: list(`
     jakke jacket
-    ryggsekk rucksack backpack sekk ryggsekker
+    ryggsekk rucksack backpack sekk
     bukse pants trousers brok
     sko shoes shoe
     støvel boots boot
@@ -27,7 +31,6 @@ export const defaultSynonyms: SynonymTable = {
     hodelykt hodelampe pannelampe pannelykt headlamp headlight
     goggles skibrille slalåmbrille alpinbrille
     solbrille sunglasses solbriller
-    tskjorte kortermet
     superundertøy stillongs
     hals buff halsvarmer tubeskjerf
     liggeunderlag sovemadrass
@@ -36,7 +39,7 @@ export const defaultSynonyms: SynonymTable = {
     fiskestang fiskestong
     hund bikkje dog
     valp hvalp
-    dame kvinne women womens woman dametøy
+    dame kvinne women womens woman
     herre mann men mens man
     barn unge kids kid child
     junior ungdom youth
@@ -68,7 +71,6 @@ export const defaultSynonyms: SynonymTable = {
     svømme svømming
     trening trenings fitness
     bein ben
-    anorakk pullover
     krus kopp kopper mug
     kniv knife
     øks axe
@@ -81,6 +83,8 @@ export const defaultSynonyms: SynonymTable = {
     ullundertøy: ['ulltrøye', 'ullongs', 'ulltruse', 'ullboxer', 'superundertøy'],
     superundertøy: ['ulltrøye', 'ullongs', 'ullundertøy'],
     undertøy: ['truse', 'boxer', 'longs', 'superundertøy', 'ullundertøy'],
+    redningsvest: ['flytevest', 'svømmevest'],
+    flytevest: ['redningsvest', 'svømmevest'],
     fjellsko: ['fjellstøvel', 'tursko', 'turstøvel'],
     tursko: ['fjellsko', 'turstøvel'],
     tursekk: ['dagstursekk', 'turryggsekk'],

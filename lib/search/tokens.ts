@@ -16,7 +16,9 @@ const units: Record<string, string> = {
   grader: 'grader', gradar: 'grader', '°c': 'grader', '°': 'grader',
   pk: 'pk', pakning: 'pk', stk: 'stk', tommer: 'tommer', timer: 'timer', timar: 'timer',
 }; // biome-ignore format: a table
-const unitNames = Object.keys(units).sort((a, b) => b.length - a.length).join('|');
+const unitNames = Object.keys(units)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
 const end = '(?![\\p{L}\\d])';
 const numberWords: Record<string, string> = { en: '1', to: '2', tre: '3', fire: '4', fem: '5', seks: '6', åtte: '8' };
 const letterSize = '(?:\\d|x{0,4})x[- ]?(?:small|large|s|l)|small|medium|large|[sml]';
@@ -60,7 +62,11 @@ function tokenOf(kind: (typeof rules)[number][0], found: RegExpExecArray): TextT
   const first = (found[1] ?? '').trim();
   switch (kind) {
     case 'persons':
-      return { kind: 'quantity', quantities: [`${numberWords[first] ?? first}person`], written: written.replace(/-$/, '') };
+      return {
+        kind: 'quantity',
+        quantities: [`${numberWords[first] ?? first}person`],
+        written: written.replace(/-$/, ''),
+      };
     case 'quantity': {
       const unit = units[found[3] ?? ''] ?? '';
       const numbers = found[2] ? [first, found[2]] : [first];
@@ -79,7 +85,11 @@ function tokenOf(kind: (typeof rules)[number][0], found: RegExpExecArray): TextT
  * The same function reads the article's sizes and the shopper's words.
  */
 export function sizesOf(label: string): string[] {
-  const plain = label.toLowerCase().replace(/^(?:str|eu|size|størrelse)\.?\s*/, '').replace(',', '.').trim();
+  const plain = label
+    .toLowerCase()
+    .replace(/^(?:str|eu|size|størrelse)\.?\s*/, '')
+    .replace(',', '.')
+    .trim();
   const fraction = /^\d{2,3}\s\d\/\d$/.test(plain);
   const parts = fraction ? [plain] : plain.split(/[/]|(?<=\d)-(?=\d)/).map((part) => part.trim());
   const sizes = parts.filter(Boolean).map(letters);
@@ -89,6 +99,8 @@ export function sizesOf(label: string): string[] {
 function letters(size: string): string {
   const found = /^(\d|x*)[- ]?(x?)[- ]?(small|large|medium|s|m|l)$/.exec(size);
   if (!found) return size.replace(/\s+/g, ' ');
-  const count = /\d/.test(found[1] as string) ? Number(found[1]) : (found[1] as string).length + (found[2] as string).length;
+  const count = /\d/.test(found[1] as string)
+    ? Number(found[1])
+    : (found[1] as string).length + (found[2] as string).length;
   return 'x'.repeat(count) + (found[3] as string)[0];
 }

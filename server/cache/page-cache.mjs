@@ -80,8 +80,16 @@ export default class PageCacheHandler {
   }
 
   async set(key, value, context) {
-    const entry = { value, lastModified: Date.now(), cacheControl: context?.cacheControl, tags: tagsOf(value, context), bytes: sizeOf(value) };
-    globalThis.nordviddaPages.set(key, entry);
+    const tags = tagsOf(value, context);
+    // Next sends this same object as the first answer, so a page marked missing is 404 from its first visit.
+    if (value?.kind === 'APP_PAGE' && tags.includes('status:404')) value.status = 404;
+    globalThis.nordviddaPages.set(key, {
+      value,
+      lastModified: Date.now(),
+      cacheControl: context?.cacheControl,
+      tags,
+      bytes: sizeOf(value),
+    });
   }
 
   async revalidateTag(tags) {

@@ -8,15 +8,12 @@ import type {
   Variant,
 } from '@/lib/contracts/catalogue';
 import { originalPrice, type PriceRow } from '@/lib/price-rules';
+import { shownName } from '@/lib/shown-names';
 import type { ArticleRow, CategoryRows, ColorRow, DetailRow, RunningOffer, VariantRow } from './types';
 
 /** Spec §9: an article without a rank sorts after all that have one. */
 const NO_RANK = 9999;
 const WHOLE_KRONE = 100;
-
-/** Spec §9: what the shop shows is not always what the register calls it. */
-const SHOWN_NAMES: Record<string, string> = { Tekstil: 'Klær', 'Klikk & Hent': 'Ukens annonse!' };
-export const shownName = (name: string) => SHOWN_NAMES[name] ?? name;
 
 /** Spec §9: prices are rounded to whole kroner; amounts stay in øre. */
 export const roundedPrice = (ore: number) => Math.round(ore / WHOLE_KRONE) * WHOLE_KRONE;
@@ -24,7 +21,8 @@ export const roundedPrice = (ore: number) => Math.round(ore / WHOLE_KRONE) * WHO
 /** Spec §3: the label type comes from the campaign with the lowest price. Ties go to the older offer. */
 export const lowestOffer = (offers: RunningOffer[]): RunningOffer | undefined =>
   offers.reduce<RunningOffer | undefined>(
-    (best, offer) => (!best || offer.price < best.price || (offer.price === best.price && offer.id < best.id) ? offer : best),
+    (best, offer) =>
+      !best || offer.price < best.price || (offer.price === best.price && offer.id < best.id) ? offer : best,
     undefined,
   );
 
@@ -44,9 +42,7 @@ export function listItem(
   const offer = lowestOffer(row.offers);
   const reduced = offer !== undefined && offer.price < row.price;
   const price = roundedPrice(reduced ? offer.price : row.price);
-  const before = reduced
-    ? originalPrice(row.history.map(priceRow), new Date(offer.start), price)
-    : undefined;
+  const before = reduced ? originalPrice(row.history.map(priceRow), new Date(offer.start), price) : undefined;
   const campaigns: CampaignOnArticle[] = row.offers.map((one) => ({
     id: one.id,
     articleId: row.id,
@@ -138,12 +134,20 @@ export function articleDetail(
 }
 
 /** The tree of spec §3 with counts and price ranges; places without articles are left out. */
-export function categoryTree(rows: CategoryRows, items: Iterable<Pick<ArticleListItem, 'price' | 'categories' | 'subcategories' | 'groups'>>): Category[] {
+export function categoryTree(
+  rows: CategoryRows,
+  items: Iterable<Pick<ArticleListItem, 'price' | 'categories' | 'subcategories' | 'groups'>>,
+): Category[] {
   const tally = new Map<string, { count: number; minPrice: number; maxPrice: number }>();
   const add = (key: string, price: number) => {
     const at = tally.get(key);
     if (!at) tally.set(key, { count: 1, minPrice: price, maxPrice: price });
-    else Object.assign(at, { count: at.count + 1, minPrice: Math.min(at.minPrice, price), maxPrice: Math.max(at.maxPrice, price) });
+    else
+      Object.assign(at, {
+        count: at.count + 1,
+        minPrice: Math.min(at.minPrice, price),
+        maxPrice: Math.max(at.maxPrice, price),
+      });
   };
   for (const item of items) {
     for (const id of item.categories) add(`c${id}`, item.price);

@@ -25,13 +25,35 @@ const review = (articleId: number, row: ReviewRow): Review => ({
 
 /** The catalogue: articles as shoppers see them, the category tree, and every list (all lists come from `engine`). */
 export function createCatalogue({ store, engine }: { store: CatalogueStore; engine: SearchEngine }) {
+  /** The category tree per choice of brands: every page shows it, and counting it walks the whole catalogue. */
+  const trees = new Map<string, Promise<Category[]>>();
   const groupsById = async () => new Map((await store.colorGroups()).map((group) => [group.id, group]));
+
+  async function countTree(brands?: number[]): Promise<Category[]> {
+    const [rows, found] = await Promise.all([
+      store.categories(),
+      engine.search({ filters: brands ? { brands } : {}, take: Number.MAX_SAFE_INTEGER }),
+    ]);
+    return categoryTree(
+      rows,
+      found.hits.map((hit) => hit.article),
+    );
+  }
 
   async function detail(key: { slug: string } | { id: number }): Promise<ArticleDetail | undefined> {
     const row = await store.one(key);
     if (!row) return undefined;
-    const [groups, variants, reviews] = await Promise.all([groupsById(), store.variants(row.id), store.reviews(row.id)]);
-    return articleDetail(listItem(row, groups), row, variants, reviews.map((one) => review(row.id, one)));
+    const [groups, variants, reviews] = await Promise.all([
+      groupsById(),
+      store.variants(row.id),
+      store.reviews(row.id),
+    ]);
+    return articleDetail(
+      listItem(row, groups),
+      row,
+      variants,
+      reviews.map((one) => review(row.id, one)),
+    );
   }
 
   return {
@@ -55,13 +77,16 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
     search: (query: SearchQuery) => engine.search(query),
 
     /** The category tree, counted over the articles of `brands` (product lines), or over all. */
-    async categories(brands?: number[]): Promise<Category[]> {
-      const [rows, found] = await Promise.all([
-        store.categories(),
-        engine.search({ filters: brands ? { brands } : {}, take: Number.MAX_SAFE_INTEGER }),
-      ]);
-      return categoryTree(rows, found.hits.map((hit) => hit.article));
+    categories(brands?: number[]): Promise<Category[]> {
+      const key = brands?.join() ?? 'all';
+      const tree = trees.get(key) ?? countTree(brands);
+      trees.set(key, tree);
+      tree.catch(() => trees.delete(key));
+      return tree;
     },
+
+    /** Drops what is remembered; called when the index has taken in a change. */
+    forget: () => trees.clear(),
 
     genders: () => store.genders(),
     colorGroups: () => store.colorGroups(),

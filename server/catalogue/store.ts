@@ -131,10 +131,12 @@ export function catalogueStore(sql: Sql) {
       return (await sql`select slug from articles where not visible`).map((row) => row.slug as string);
     },
 
-    /** The newest change to anything a sitemap lists, per article. */
+    /** Where every visible article is, and when its price last changed. */
     async articleAddresses() {
-      return sql<{ slug: string; dateCreated: Date; productLineId: number }[]>`
-        select slug, date_created as "dateCreated", product_line_id as "productLineId" from articles where visible order by id`;
+      return sql<{ slug: string; changed: Date; productLineId: number }[]>`
+        select slug, product_line_id as "productLineId", greatest(date_created, (select max(valid_from) from price_history h
+          where h.article_id = articles.id and valid_from <= now())) as changed
+        from articles where visible order by id`;
     },
   };
 }

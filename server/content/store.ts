@@ -1,4 +1,5 @@
-import type { Banner, BlogPostSummary } from '@/lib/contracts/content';
+import type { Banner, BlogPost, BlogPostSummary } from '@/lib/contracts/content';
+import { shownName } from '@/lib/shown-names';
 import type { Sql } from '@/server/db/connection';
 
 export function contentStore(sql: Sql) {
@@ -19,7 +20,7 @@ export function contentStore(sql: Sql) {
       return Object.fromEntries(rows.map((row) => [row.key, row.value]));
     },
     async campaigns() {
-      return sql<
+      const rows = await sql<
         {
           id: number;
           name: string;
@@ -42,6 +43,7 @@ export function contentStore(sql: Sql) {
           label_text as "labelText", url,
           array(select article_id from campaign_articles where campaign_id = campaigns.id order by article_id) as "articleIds"
         from campaigns where starts_at <= now() and ends_at > now() order by starts_at, id`;
+      return rows.map((row) => ({ ...row, name: shownName(row.name) }));
     },
     async latestPosts(take: number) {
       return sql<BlogPostSummary[]>`
@@ -50,7 +52,7 @@ export function contentStore(sql: Sql) {
         from blog_posts where published_at <= now() order by published_at desc, id desc limit ${take}`;
     },
     async post(slug: string) {
-      const [row] = await sql`
+      const [row] = await sql<BlogPost[]>`
         select id, slug, title, body, featured_image as "featuredImage", main_article_id as "mainArticleId",
           published_at as "publishedAt",
           array(select article_id from blog_post_articles where post_id = blog_posts.id order by position, article_id) as "relatedArticles",

@@ -21,3 +21,12 @@ export async function tagPage(...tags: string[]): Promise<void> {
 /** Takes every page with one of these tags out of this instance's cache. */
 export const expirePages = (tags: string[]) => pageStore()?.expire(tags);
 export const expireAllPages = () => pageStore()?.expireAll();
+
+/** The tag that makes server/cache/page-cache.mjs answer a page with status 404. */
+const MISSING = 'status:404';
+
+/**
+ * Marks the page being rendered as not found: it keeps its designed body and is answered with 404. `notFound()` of Next
+ * sends an empty body until scripts have run, which leaves crawlers and shoppers without scripts with nothing.
+ */
+export const markMissing = () => tagPage(MISSING, 'lists');

@@ -20,7 +20,9 @@ const relevanceFirst = (path: string) => path.startsWith('/search/');
 export async function route(request: NextRequest): Promise<NextResponse | undefined> {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname.split('/').some((part) => decoded(part).startsWith(STATE_MARK))) return missing(request);
-  return redirected(request, pathname, searchParams) ?? guarded(request, pathname) ?? stated(request, pathname, searchParams);
+  return (
+    redirected(request, pathname, searchParams) ?? guarded(request, pathname) ?? stated(request, pathname, searchParams)
+  );
 }
 
 function redirected(request: NextRequest, pathname: string, query: URLSearchParams) {

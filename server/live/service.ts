@@ -114,7 +114,11 @@ export async function followChanges(sql: Sql, targets: LiveTargets): Promise<() 
     }
   }
 
-  const listener = await sql.listen('shop_changes', () => void catchUp(), () => void catchUp());
+  const listener = await sql.listen(
+    'shop_changes',
+    () => void catchUp(),
+    () => void catchUp(),
+  );
   const poll = setInterval(() => void catchUp(), POLL_MS);
   poll.unref();
   return async () => {

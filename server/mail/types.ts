@@ -1,6 +1,11 @@
+import type mailWords from '@/messages/mail.nb.json';
 import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { Mail, Mailer } from '@/server/ports/mailer';
+
+export type { ReservationDocument } from '@/server/orders/types';
+
+export type MailWords = typeof mailWords;
 
 export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
 
@@ -23,4 +28,17 @@ export interface MailQueue {
 export interface DueMail extends Mail {
   id: number;
   attempts: number;
+}
+
+/** A mail before it is text and HTML: one content, two forms. */
+export interface Letter {
+  title: string;
+  paragraphs: string[];
+  /** Label and value; one without a value is left out. */
+  facts: [string, string][];
+  lines: { name: string; detail: string; count: string; sum: string }[];
+  sums: [string, string][];
+  closing: string[];
+  link: [string, string];
+  footer: string[];
 }

@@ -1,6 +1,6 @@
 import type { OrderPayload, OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
-import { addDays } from '@/lib/dates';
 import { vatIncluded } from '@/lib/money';
+import { addOpenDays, parseOpeningHours } from '@/lib/opening-hours';
 import type { OrderForm } from '@/lib/order-form';
 import { formatOrgNo } from '@/lib/orgno';
 import type {
@@ -41,7 +41,9 @@ export const statusIds = {
   returned: 9,
 } as const satisfies Record<OrderStatus, number>;
 
-const statusById = new Map(Object.entries(statusIds).map(([status, id]) => [id, status as OrderStatus]));
+const statusById = new Map<number, OrderStatus>(
+  Object.entries(statusIds).map(([status, id]) => [id, status as OrderStatus]),
+);
 
 export function statusOf(id: number): OrderStatus {
   const status = statusById.get(id);
@@ -129,10 +131,13 @@ type Priced = Pick<PricedLine, 'count' | 'unitPrice' | 'pant' | 'vatRate'>;
 
 export const lineGross = (line: Priced) => line.count * line.unitPrice;
 
-/** VAT is worked out line by line from the price with VAT, and rounded there; the sums are sums of whole øre. */
-export const lineVat = (line: Priced) => vatIncluded(lineGross(line), line.vatRate / 100);
+/** The price contains the deposit (spec §4: the total is price times count, and never below the deposit). */
+const lineDeposit = (line: Priced) => line.count * line.pant;
 
-/** What an order comes to. The deposit is added per piece, with a VAT rate of its own. */
+/** VAT is worked out line by line from the goods' price with VAT, and rounded there; sums are sums of whole øre. */
+export const lineVat = (line: Priced) => vatIncluded(lineGross(line) - lineDeposit(line), line.vatRate / 100);
+
+/** What an order comes to. The deposit within the prices has a VAT rate of its own. */
 export function totals(lines: readonly Priced[], pantVatRate = PANT_VAT_RATE): Totals {
   const groups = new Map<number, VatGroup>();
   const add = (rate: number, gross: number, vat: number) => {
@@ -140,8 +145,8 @@ export function totals(lines: readonly Priced[], pantVatRate = PANT_VAT_RATE): T
     groups.set(rate, { rate, net: group.net + gross - vat, vat: group.vat + vat, gross: group.gross + gross });
   };
   for (const line of lines) {
-    add(line.vatRate, lineGross(line), lineVat(line));
-    const pant = line.count * line.pant;
+    const pant = lineDeposit(line);
+    add(line.vatRate, lineGross(line) - pant, lineVat(line));
     if (pant > 0) add(pantVatRate, pant, vatIncluded(pant, pantVatRate / 100));
   }
   const perRate = [...groups.values()].sort((a, b) => b.rate - a.rate);
@@ -150,9 +155,18 @@ export function totals(lines: readonly Priced[], pantVatRate = PANT_VAT_RATE): T
     net: sum((group) => group.net),
     vat: sum((group) => group.vat),
     total: sum((group) => group.gross),
-    pant: lines.reduce((total, line) => total + line.count * line.pant, 0),
+    pant: lines.reduce((total, line) => total + lineDeposit(line), 0),
     perRate,
   };
+}
+
+/**
+ * Until when goods are kept: closing time of the `OPEN_DAYS_KEPT`-th open day after the day of the order, so that
+ * closed days and holidays cost the shopper nothing.
+ */
+export function deadline(at: Date, shop: Pick<CollectShop, 'openingHours' | 'exceptions'>): Date {
+  const closing = addOpenDays(parseOpeningHours(shop.openingHours), shop.exceptions, at, OPEN_DAYS_KEPT);
+  return closing ?? new Date(at.getTime() + HOURS_KEPT * 60 * 60 * 1000);
 }
 
 /** What the shopper gets as the answer, and what an idempotency key keeps. */

@@ -1,6 +1,17 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 
-/** Spec §4: filters combine with AND, several values of one filter with OR. Prices are øre, both bounds inclusive. */
+/** What is indexed. `eans` and `material` can be searched, but a hit carries the list shape only. */
+export type IndexedArticle = ArticleListItem & {
+  /** EANs of the variants. */
+  eans?: string[];
+  material?: string;
+};
+
+/**
+ * Spec §4: filters combine with AND, several values of one filter with OR. Prices are øre, both bounds inclusive.
+ * Gender 1 (Herre) and 2 (Dame) also match 10 (Uni), and are counted so. An empty list is no filter, but for `ids`,
+ * where it asks for nothing.
+ */
 export interface SearchFilters {
   genders?: number[];
   colors?: number[];
@@ -16,7 +27,10 @@ export interface SearchFilters {
   excludeIds?: number[];
 }
 
-/** 'relevance' falls back to 'bestseller' without a text. 'given' keeps the order of `filters.ids`. */
+/**
+ * What comes first: the most relevant, the lowest bestseller rank, the lowest price, A, the highest id ('newest').
+ * 'relevance' falls back to 'bestseller' without a text. 'given' keeps the order of `filters.ids`.
+ */
 export type SearchSort = 'relevance' | 'bestseller' | 'price' | 'name' | 'newest' | 'given';
 
 export interface SearchQuery {
@@ -31,10 +45,28 @@ export interface SearchQuery {
   facets?: FacetName[];
 }
 
-export type FacetName = 'genders' | 'colors' | 'brands' | 'shops' | 'groups' | 'subcategories' | 'categories' | 'sizes' | 'price';
+export type FacetName =
+  | 'genders'
+  | 'colors'
+  | 'brands'
+  | 'shops'
+  | 'groups'
+  | 'subcategories'
+  | 'categories'
+  | 'sizes'
+  | 'price';
+
+/** A part of the text understood as a wish for something, to be shown as a chip the shopper can remove. */
+export interface Understood {
+  kind: 'gender' | 'size' | 'color' | 'quantity' | 'price';
+  /** As it stands in the normalised text. */
+  written: string;
+  label: string;
+}
 
 export interface SearchResult {
-  hits: { id: number; score: number; article: ArticleListItem }[];
+  /** `ean` when the text was the EAN of one of the article's variants. */
+  hits: { id: number; score: number; article: ArticleListItem; ean?: string }[];
   total: number;
   facets: Partial<Record<Exclude<FacetName, 'price'>, Map<number | string, number>>> & {
     price?: { min: number; max: number };
@@ -43,6 +75,9 @@ export interface SearchResult {
   corrected?: string;
   /** What was given up to find anything: words, never filters. */
   relaxed?: string[];
+  understood?: Understood[];
+  /** When the filters cause the zero: what leaving out each one alone would give, most first. */
+  blocking?: { filter: keyof SearchFilters; total: number }[];
 }
 
 export interface Suggestion {
@@ -51,8 +86,11 @@ export interface Suggestion {
   brands: { id: number; name: string; count: number }[];
 }
 
-/** A change that touches columns only: no text, no postings. `null` takes the article out. */
-export type ArticleChange = { id: number; article: ArticleListItem | null };
+/**
+ * Price, stock and rank touch columns only; an engine sees for itself whether the text changed too. `null` takes the
+ * article out, an unknown id puts one in. `eans` and `material` left out mean unchanged.
+ */
+export type ArticleChange = { id: number; article: IndexedArticle | null };
 
 /**
  * Finds articles. Every list of the shop comes from here, so that a filter, a sort and a page mean the same
@@ -62,6 +100,6 @@ export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchResult>;
   suggest(prefix: string, take?: number): Promise<Suggestion>;
   /** Builds a new index beside the old one and swaps it in whole; searches go on meanwhile. */
-  index(articles: AsyncIterable<ArticleListItem[]>, onProgress?: (done: number) => void): Promise<number>;
+  index(articles: AsyncIterable<IndexedArticle[]>, onProgress?: (done: number) => void): Promise<number>;
   update(changes: ArticleChange[]): Promise<void>;
 }

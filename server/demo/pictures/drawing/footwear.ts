@@ -69,6 +69,7 @@ export function sole(pen: Pen, { lug, ground, glow, pattern }: Tread): string {
   }
   const clip = pen.id();
   return (
+    feather(soleOutline, '#3c372d', 70, 0.3, 16, 24) +
     form(pen, soleOutline, { tone: ground, round: 40 }) +
     `<clipPath id="${clip}"><path d="${soleOutline}"/></clipPath><g clip-path="url(#${clip})">` +
     lugs +
@@ -85,7 +86,7 @@ export function lugEdge(from: number, to: number, y: number, depth: number, coun
   let d = '';
   for (let i = 0; i < count; i += 1) {
     const x = from - i * step;
-    d += `L${num(x - lean * 0.2)} ${num(y + depth)}L${num(x - step * 0.64)} ${num(y + depth)}L${num(x - step * 0.7 - lean * 0.4)} ${num(y)}L${num(x - step)} ${num(y)}`;
+    d += `L${num(x - lean * 0.2)} ${num(y + depth)}L${num(x - step * 0.76)} ${num(y + depth)}L${num(x - step * 0.8 - lean * 0.2)} ${num(y)}L${num(x - step)} ${num(y)}`;
   }
   return d;
 }

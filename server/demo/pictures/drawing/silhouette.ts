@@ -10,6 +10,8 @@ export type Staging = {
   focus: [x: number, y: number, scale: number];
   /** The shadow on the ground: middle, height on the canvas, half width. Goods that float have a fainter one. */
   shadow: { x?: number; y: number; rx: number; strength?: number } | null;
+  /** The reverse lies flat and casts its own shadow. */
+  flatBack?: boolean;
   /** Size in the landscape; 1 fills the canvas as the front view does. */
   sceneScale?: number;
 };
@@ -42,7 +44,7 @@ function paper(pen: Pen, tint: Tint): string {
 export function silhouette(staging: Staging, body: (pen: Pen) => string): Draw {
   return (tint, view) => {
     const pen = newPen(tint, view);
-    const shadow = staging.shadow ? groundShadow(pen, staging.shadow, view === 'scene') : '';
+    const shadow = staging.shadow && !(staging.flatBack && view === 'back') ? groundShadow(pen, staging.shadow, view === 'scene') : '';
     if (view === 'scene') {
       const s = staging.sceneScale ?? 0.82;
       return `<g transform="translate(${num(480 - 480 * s)} ${num(1130 - 1150 * s)}) scale(${s})">${shadow}${body(pen)}</g>`;

@@ -18,7 +18,7 @@ const eyestay =
 const quarter = 'M588 452C580 510 560 560 520 614C480 668 440 706 380 742C440 790 560 800 690 760C680 690 716 630 774 600C762 540 764 500 770 452C710 426 640 426 588 452Z';
 const midsole =
   'M98 846C200 890 480 900 640 880C720 868 780 846 812 838C822 870 822 900 816 926C700 934 560 940 440 940C320 944 220 940 150 914C112 900 96 876 98 846Z';
-const outsole = `M108 884C150 920 220 936 320 938C460 940 640 930 818 914L824 958${lugEdge(822, 640, 956, 26, 5)}L600 940${lugEdge(590, 200, 948, 26, 10)}C160 930 122 910 108 884Z`;
+const outsole = `M108 884C150 920 220 936 320 938C460 940 640 930 818 914L824 958${lugEdge(822, 640, 954, 17, 5)}L600 940${lugEdge(590, 200, 946, 17, 11)}C160 930 122 910 108 884Z`;
 
 function side(pen: Pen): string {
   const t = pen.main;
@@ -62,6 +62,6 @@ function side(pen: Pen): string {
   );
 }
 
-export const hikingBoot = silhouette({ focus: [440, 600, 2], shadow: { y: 985, rx: 380 }, sceneScale: 0.86 }, (pen) =>
+export const hikingBoot = silhouette({ focus: [440, 600, 2], shadow: { y: 985, rx: 380 }, flatBack: true, sceneScale: 0.86 }, (pen) =>
   pen.back ? sole(pen, { lug: pen.dark, ground: pen.panel, glow: pen.accent, pattern: 'boot' }) : side(pen),
 );

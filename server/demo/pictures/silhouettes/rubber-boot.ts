@@ -9,10 +9,10 @@ const boot =
 const opening = 'M404 190C440 168 660 168 706 198C690 224 440 222 404 190Z';
 const foxing =
   'M164 880C200 894 300 890 400 884C520 878 640 886 744 872C750 910 748 950 744 980L180 984C162 950 160 914 164 880Z';
-const outsole = `M170 950C300 966 600 962 748 948L752 990${lugEdge(750, 600, 992, 20, 5)}L560 972${lugEdge(550, 220, 988, 20, 10)}C190 982 174 968 170 950Z`;
+const outsole = `M170 950C300 966 600 962 748 948L752 990${lugEdge(750, 600, 990, 12, 5)}L560 972${lugEdge(550, 220, 984, 14, 10)}C190 982 174 968 170 950Z`;
 const strap = 'M640 236L720 232L724 300L644 306Z';
 
-export const rubberBoot = silhouette({ focus: [540, 380, 2], shadow: { x: 460, y: 1010, rx: 340 } }, (pen: Pen) => {
+export const rubberBoot = silhouette({ focus: [540, 380, 2], shadow: { x: 460, y: 1010, rx: 340 }, flatBack: true }, (pen: Pen) => {
   if (pen.back) return sole(pen, { lug: pen.dark, ground: pen.accent, glow: pen.main, pattern: 'wave' });
   const t = pen.main;
   return (

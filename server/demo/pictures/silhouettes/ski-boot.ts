@@ -30,7 +30,7 @@ function buckle(pen: Pen, x: number, y: number, angle: number, length: number): 
   );
 }
 
-export const skiBoot = silhouette({ focus: [520, 480, 1.9], shadow: { x: 470, y: 985, rx: 390 } }, (pen: Pen) => {
+export const skiBoot = silhouette({ focus: [520, 480, 1.9], shadow: { x: 470, y: 985, rx: 390 }, flatBack: true }, (pen: Pen) => {
   if (pen.back) return sole(pen, { lug: pen.dark, ground: pen.main, glow: pen.accent, pattern: 'boot' });
   const t = pen.main;
   return (

@@ -1,0 +1,107 @@
+// Who may import whom (docs: ../shared/design/architecture.md; why: docs/decisions/0002-house.md). Run by
+// tests/architecture, which also plants a breach of every rule to prove that it bites.
+
+const DOMAINS = '(catalogue|content|live|mail|orders|shops|stock)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'lib-imports-lib',
+      comment: 'lib is the same answer in browser, server and test',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^(app|components|server|scripts|tests|e2e|bench)/' },
+    },
+    {
+      name: 'components-never-see-the-server',
+      comment: 'not even a type, not through any number of hops',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^(server|app|scripts)/', reachable: true },
+    },
+    {
+      name: 'ui-could-ship-elsewhere',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^(components/(?!ui/|words)|lib/contracts/)' },
+    },
+    {
+      name: 'app-calls-the-shop',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^server/', pathNot: '^server/(shop\\.ts|http/)' },
+    },
+    {
+      name: 'domains-stand-alone',
+      comment: 'a domain sees itself, ports, lib, and other domains by type only; its store sees the database',
+      severity: 'error',
+      from: { path: `^server/${DOMAINS}/` },
+      to: {
+        path: '^server/',
+        pathNot: [`^server/$1/`, '^server/ports/', '^server/db/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'domains-know-no-framework',
+      severity: 'error',
+      from: { path: `^server/${DOMAINS}/` },
+      to: { path: '(node_modules/(next|react|@elastic|iron-session|nodemailer)/|^server/(env|http|adapters))' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'rules.ts imports lib and types, nothing that acts',
+      severity: 'error',
+      from: { path: `^server/${DOMAINS}/rules\\.ts$` },
+      to: { pathNot: ['^lib/', '^messages/', '/types\\.ts$'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'adapters-implement-ports',
+      severity: 'error',
+      from: { path: '^server/adapters/([^/]+)/' },
+      to: { path: '^(app|components|server)/', pathNot: ['^server/ports/', '^server/db/', '^server/adapters/$1/'] },
+    },
+    {
+      name: 'http-is-thin',
+      severity: 'error',
+      from: { path: '^server/http/' },
+      to: { path: '^(app|components|server)/', pathNot: ['^server/(shop|env)\\.ts$', '^server/http/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'middleware-is-narrow',
+      severity: 'error',
+      from: { path: '^middleware\\.ts$' },
+      to: { path: '^(app|components|server)/', pathNot: '^server/http/routing\\.ts$' },
+    },
+    {
+      name: 'e2e-sees-the-outside',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(app|components|server)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'dayjs-lives-in-dates',
+      severity: 'error',
+      from: { pathNot: '^lib/dates\\.ts$' },
+      to: { path: 'node_modules/dayjs/' },
+    },
+    {
+      name: 'zod-stays-on-the-server',
+      comment: '34 KB in the browser: what a browser may load uses the contracts as types only',
+      severity: 'error',
+      from: { path: '^(components|lib)/', pathNot: '^lib/contracts/' },
+      to: { path: '(^lib/contracts/|node_modules/zod/)', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^\\.next', '^\\.data', '^tests/', '^public/'] },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'node', 'default', 'types'] },
+    moduleSystems: ['es6', 'cjs'],
+  },
+};

@@ -1,0 +1,8 @@
+import { staticPage } from '../static-page';
+
+const { generateMetadata, Page } = staticPage('heldre-pa-langtur-over-vidda');
+
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+export { generateMetadata };
+export default Page;

@@ -1,0 +1,8 @@
+import { staticPage } from '../static-page';
+
+const { generateMetadata, Page } = staticPage('skikkelig-stresstest');
+
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+export { generateMetadata };
+export default Page;

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { ContentPage } from '@/components/content/content-page';
+import { textMetadata } from '@/components/content/metadata';
+import { type PageSlug, pages } from '@/components/content/pages';
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { tagPage } from '@/server/http/page-tags';
+import { brandLines, loadSite } from '@/server/http/site';
+import { openShop } from '@/server/shop';
+
+interface Props {
+  params: Promise<{ brand: string }>;
+}
+
+const RELATED = 4;
+
+/** One of the texts of messages/pages.nb.json as a page with its title, its words and the articles it speaks of. */
+export function staticPage(slug: PageSlug) {
+  const page = pages[slug];
+
+  async function generateMetadata({ params }: Props): Promise<Metadata> {
+    const { brand } = await loadSite((await params).brand);
+    return textMetadata({
+      title: page.seoTitle ?? page.title,
+      description: page.description,
+      path: `/${slug}`,
+      siteName: brand.name,
+      image: page.hero?.src,
+    });
+  }
+
+  async function Page({ params }: Props) {
+    const site = await loadSite((await params).brand);
+    const searches = page.blocks.flatMap((block) => (block.type === 'articles' ? [block.search] : []));
+    const articles = await relatedArticles(searches, await brandLines(site.brand));
+    const shown = Object.values(articles).flat();
+    await tagPage('content', ...shown.map((article) => `article:${article.id}`));
+    return <ContentPage page={page} contact={site.contact} articles={articles} />;
+  }
+
+  return { generateMetadata, Page };
+}
+
+async function relatedArticles(searches: string[], brands: number[] | undefined) {
+  const { catalogue } = openShop();
+  const found = searches.map(async (text): Promise<[string, ArticleListItem[]]> => {
+    const { hits } = await catalogue.search({ text, take: RELATED, filters: brands ? { brands } : {} });
+    return [text, hits.map((hit) => hit.article)];
+  });
+  return Object.fromEntries(await Promise.all(found));
+}

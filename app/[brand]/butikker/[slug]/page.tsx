@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { textMetadata } from '@/components/content/metadata';
+import { NotFound } from '@/components/layout/not-found';
+import { findShops } from '@/components/shops/find-shops';
+import { ShopPage } from '@/components/shops/shop-page';
+import { shopScene } from '@/components/shops/shop-scene';
+import { storeJsonLd } from '@/components/shops/store-json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
+import { t } from '@/lib/messages';
+import { shopPath } from '@/lib/paths';
+import { markMissing, tagPage } from '@/server/http/page-tags';
+import { brandLines, loadSite } from '@/server/http/site';
+import { openShop } from '@/server/shop';
+
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+
+interface Props {
+  params: Promise<{ brand: string; slug: string }>;
+}
+
+const POPULAR = 8;
+const NEARBY = 3;
+
+const findShop = async ({ params }: Props) => openShop().shops.bySlug(decodeURIComponent((await params).slug));
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [shop, { brand }] = await Promise.all([findShop(props), loadSite((await props.params).brand)]);
+  if (!shop) return { title: t('shops.unknown'), robots: { index: false } };
+  return textMetadata({
+    title: `${shop.name} – ${t('shops.hoursAndContact')}`,
+    description: t('shops.shopDescription', { name: shop.name, address: shop.address, place: shop.postPlace }),
+    path: shopPath(shop.slug),
+    siteName: brand.name,
+    image: shopScene(shop.postNo, 'wide'),
+  });
+}
+
+export default async function Page(props: Props) {
+  const shop = await findShop(props);
+  if (!shop) {
+    await Promise.all([markMissing(), tagPage('shops')]);
+    return <NotFound />;
+  }
+  const { shops, catalogue } = openShop();
+  const site = await loadSite((await props.params).brand);
+  const brands = await brandLines(site.brand);
+  const [all, { articles }] = await Promise.all([
+    shops.all(),
+    catalogue.list({
+      filters: { shops: [shop.id], ...(brands ? { brands } : {}) },
+      sort: 'bestseller',
+      perPage: POPULAR,
+    }),
+  ]);
+  await tagPage('shops', ...articles.map((article) => `article:${article.id}`));
+  const others = all.filter((one) => one.id !== shop.id);
+  const now = new Date();
+  return (
+    <>
+      <JsonLd data={storeJsonLd(shop, site, shopScene(shop.postNo, 'wide'), now)} />
+      <ShopPage
+        shop={shop}
+        popular={articles}
+        nearby={findShops(others, '', shop.coords).slice(0, NEARBY)}
+        now={now}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { cache } from 'react';
+import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
+import type { ArticleDetail } from '@/lib/contracts/catalogue';
+import { brandLines } from '@/server/http/site';
+import { openShop } from '@/server/shop';
+
+const RELATED = 4;
+const MAX_ID = 2 ** 31 - 1;
+
+/**
+ * The article of an address: by slug, or by id (spec §2 productById). Undefined when there is none, when it is not
+ * visible for web, or when the brand's shop does not carry it. Once per render for page and metadata.
+ */
+export const loadProduct = cache(async (brand: string, key: string): Promise<ArticleDetail | undefined> => {
+  const { catalogue } = openShop();
+  const byId = /^\d+$/.test(key) && Number(key) <= MAX_ID;
+  const article = (await catalogue.article(key)) ?? (byId ? await catalogue.articleById(Number(key)) : undefined);
+  if (!article?.visible) return undefined;
+  const lines = await brandLines(findBrand(brand) ?? brands[defaultBrand]);
+  return !lines || article.brands.some((id) => lines.includes(id)) ? article : undefined;
+});
+
+/** Bestsellers of the same group, for the same people, in the same brand's shop. */
+export async function relatedTo(article: ArticleDetail, brand: string) {
+  const lines = await brandLines(findBrand(brand) ?? brands[defaultBrand]);
+  const { articles } = await openShop().catalogue.list({
+    filters: {
+      groups: [article.articleGroup3ID],
+      genders: article.genders,
+      excludeIds: [article.id],
+      ...(lines ? { brands: lines } : {}),
+    },
+    sort: 'bestseller',
+    perPage: RELATED,
+  });
+  return articles;
+}

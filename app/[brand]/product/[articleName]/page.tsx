@@ -1,0 +1,146 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { ArticleGrid } from '@/components/catalogue/article-grid';
+import { Breadcrumb } from '@/components/catalogue/breadcrumb';
+import { Facts } from '@/components/product/facts';
+import { productForSale } from '@/components/product/product-for-sale';
+import styles from '@/components/product/product-page.module.css';
+import { ProductStage } from '@/components/product/product-stage';
+import { Reviews } from '@/components/product/reviews';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Price } from '@/components/ui/price';
+import { Stars } from '@/components/ui/stars';
+import { productJsonLd } from '@/lib/json-ld';
+import { t } from '@/lib/messages';
+import { categoryPath, productPath } from '@/lib/paths';
+import { pictureFile } from '@/lib/pictures';
+import { tagPage } from '@/server/http/page-tags';
+import { loadSite } from '@/server/http/site';
+import { openShop } from '@/server/shop';
+import { Missing } from '../../missing';
+import { loadProduct, relatedTo } from './load';
+
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+
+interface Props {
+  params: Promise<{ brand: string; articleName: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { brand, articleName } = await params;
+  const article = await loadProduct(brand, decodeURIComponent(articleName));
+  if (!article) return { title: t('notFound.title'), robots: { index: false } };
+  const [lead = ''] = article.description.split('\n');
+  const path = productPath(article.slug);
+  return {
+    title: article.name,
+    description: lead.slice(0, 155),
+    alternates: { canonical: path },
+    openGraph: {
+      title: article.name,
+      description: lead,
+      url: path,
+      images: article.image ? [{ url: pictureFile(article.image), width: 960, height: 1200 }] : [],
+    },
+  };
+}
+
+export default async function Page({ params }: Props) {
+  const { brand, articleName } = await params;
+  const key = decodeURIComponent(articleName);
+  const article = await loadProduct(brand, key);
+  if (!article) return <Missing brand={brand} />;
+  // Spec §2 productById: an id in the address moves to the product's own route.
+  if (article.slug !== key) permanentRedirect(productPath(article.slug));
+
+  const shop = openShop();
+  const [site, shops, related] = await Promise.all([loadSite(brand), shop.shops.all(), relatedTo(article, brand)]);
+  await tagPage(`article:${article.id}`, 'shops', `category:${article.category}`);
+  const category = site.categories.find((one) => one.id === article.category);
+  const sub = category?.subcategories.find((one) => one.ArticleGroup2ID === article.articleGroup2ID);
+  const group = sub?.groups.find((one) => one.id === article.articleGroup3ID);
+  const trail = [
+    ...(category ? [{ name: category.name, href: categoryPath(category.slug) }] : []),
+    ...(category && sub ? [{ name: sub.Name, href: categoryPath(category.slug, sub.slug) }] : []),
+    ...(category && sub && group
+      ? [{ name: group.name, href: categoryPath(category.slug, sub.slug, group.slug) }]
+      : []),
+    { name: article.name },
+  ];
+  return (
+    <div className="page">
+      <Breadcrumb trail={trail} />
+      <ProductStage
+        product={productForSale(article)}
+        variants={article.variants}
+        images={article.images}
+        shops={shops.map(({ id, slug, name, postPlace, coords, openingHours, exceptions }) => ({
+          ...{ id, slug, name, postPlace, coords, openingHours, exceptions },
+        }))}
+      >
+        <div>
+          <Labels label={article.campaignLabel} custom={article.customLabel} age={article.ageLimit} />
+          <p className={styles.brand}>{article.brand}</p>
+          <h1 className={styles.name}>{article.name}</h1>
+          {article.reviewCount > 0 ? (
+            <a href="#omtaler">
+              <Stars
+                rating={article.averageRating}
+                count={article.reviewCount}
+                label={t('card.rating', { rating: article.averageRating, count: article.reviewCount })}
+              />
+            </a>
+          ) : null}
+          <p className={styles.price}>
+            <Price
+              price={article.price}
+              originalPrice={article.originalPrice}
+              pant={article.pant}
+              offer={article.campaigns.length > 0}
+              words={{ before: t('price.before'), now: t('price.now'), deposit: t('price.deposit') }}
+            />
+          </p>
+          {article.originalPrice ? <p className={styles.lowest}>{t('product.lowestPrice')}</p> : null}
+        </div>
+      </ProductStage>
+      <div className={styles.more}>
+        <div className={styles.prose}>
+          <h2>{t('product.about')}</h2>
+          {article.description.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Facts article={article} />
+      </div>
+      <section id="omtaler" className={styles.section} aria-labelledby="omtaler-tittel">
+        <h2 id="omtaler-tittel" className={styles.heading}>
+          {t('reviews.title')}
+        </h2>
+        <Reviews reviews={article.reviews} average={article.averageRating} />
+      </section>
+      {related.length > 0 ? (
+        <section className={styles.section} aria-labelledby="lignende">
+          <h2 id="lignende" className={styles.heading}>
+            {t('product.related')}
+          </h2>
+          <ArticleGrid articles={related} />
+        </section>
+      ) : null}
+      <JsonLd data={productJsonLd(article, site.url)} />
+    </div>
+  );
+}
+
+function Labels({ label, custom, age }: { label: string | null; custom: string | null; age: number | null }) {
+  if (label === null && !custom && !age) return null;
+  return (
+    <p className={styles.labels}>
+      {label === null ? null : (
+        <span className={`${styles.label} ${styles.campaign}`}>{label || t('card.campaign')}</span>
+      )}
+      {custom ? <span className={styles.label}>{custom}</span> : null}
+      {age ? <span className={styles.label}>{t('product.ageLimit', { age })}</span> : null}
+    </p>
+  );
+}

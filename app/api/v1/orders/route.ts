@@ -1,0 +1,20 @@
+import { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
+import { ShopError } from '@/lib/errors';
+import { handle } from '@/server/http/handle';
+import { openShop } from '@/server/shop';
+
+const SHORTEST_KEY = 8;
+const LONGEST_KEY = 100;
+
+function keyOf(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (key.length < SHORTEST_KEY || key.length > LONGEST_KEY) throw new ShopError('invalid_idempotency_key');
+  return key;
+}
+
+/** Places a reservation. The same Idempotency-Key and body get the first answer again. */
+export const POST = handle(
+  { body: OrderPayload, answer: OrderReceipt, status: 201 },
+  async ({ body, request, brand }) => openShop().orders.place(body, { brand, idempotencyKey: keyOf(request) }),
+);

@@ -1,0 +1,19 @@
+import { brandOfHost, brandUrl } from '@/server/http/host';
+
+/** Sorted and filtered lists are the same lists again, so crawlers leave them (law-and-seo §9); pages 2, 3 … they follow. */
+export function GET(request: Request) {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /checkout',
+    'Disallow: /kvittering/',
+    'Disallow: /preview/',
+    'Disallow: /search',
+    'Disallow: /api/',
+    'Disallow: /*?*sortering=',
+    `Sitemap: ${brandUrl(brandOfHost(request))}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,44 @@
+import { formatPrice } from '@/lib/money';
+import { fill } from '@/lib/words';
+import { ButtonLink } from '../ui/button';
+import { Sheet } from '../ui/sheet';
+import { useWords } from '../words';
+import styles from './cart-drawer.module.css';
+import { CartEmpty } from './cart-empty';
+import { CartLines } from './cart-lines';
+import { CartTotals } from './cart-totals';
+import { CHECKOUT_PATH } from './checkout-path';
+import { useCart } from './use-cart';
+
+export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords('cart');
+  const { state } = useCart();
+  const { count } = state;
+  const empty = state.orders.length === 0;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={empty ? words.title : fill(words.titleCount, { count })}
+      closeLabel={words.close}
+      footer={
+        empty ? null : (
+          <div className={styles.foot}>
+            <CartTotals state={state} />
+            <ButtonLink href={CHECKOUT_PATH} wide>
+              {words.toCheckout}
+            </ButtonLink>
+            <p className={styles.hint}>{words.reserveHint}</p>
+          </div>
+        )
+      }
+    >
+      {/* What changed, for those who do not see it. */}
+      <p role="status" className="visually-hidden">
+        {open && !empty ? `${fill(words.inCart, { count })}. ${words.total} ${formatPrice(state.total)}` : ''}
+      </p>
+      <CartLines onNavigate={onClose} />
+      {empty ? <CartEmpty onLeave={onClose} /> : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { Icon } from '../ui/icon';
+import { useWords } from '../words';
+import styles from './cart-empty.module.css';
+
+/** Nothing in the cart yet: said kindly, with a way on. */
+export function CartEmpty({ heading: Heading = 'h3', onLeave }: { heading?: 'h2' | 'h3'; onLeave?: () => void }) {
+  const words = useWords('cart');
+  return (
+    <div className={styles.empty}>
+      <span className={styles.mark}>
+        <Icon name="cart" size={40} />
+      </span>
+      <Heading className={styles.title}>{words.emptyTitle}</Heading>
+      <p className={styles.text}>{words.emptyText}</p>
+      <Link href="/" prefetch={false} className={styles.link} onClick={onLeave}>
+        {words.keepShopping}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import { useId } from 'react';
+import { isAboveLimit, maxCount } from '@/lib/cart/lines';
+import type { CartError, CartLine } from '@/lib/cart/types';
+import type { ClientWords } from '@/lib/messages';
+import { formatPrice } from '@/lib/money';
+import { productPath } from '@/lib/paths';
+import { fill } from '@/lib/words';
+import { Picture } from '../ui/picture';
+import { Stepper } from '../ui/stepper';
+import { useWords } from '../words';
+import { CartLineError } from './cart-line-error';
+import styles from './cart-lines.module.css';
+import { cartActs } from './use-cart';
+
+interface Props {
+  line: CartLine;
+  error: CartError | undefined;
+  onRemove: () => void;
+  onNavigate?: () => void;
+}
+
+export function CartLineRow({ line, error, onRemove, onNavigate }: Props) {
+  const words = useWords('cart');
+  const hintId = useId();
+  const { ean, name, count, price } = line;
+  const hint = error ? '' : hintOf(line, words);
+  return (
+    <li className={styles.line}>
+      <Picture src={line.image} alt="" width={96} height={120} sizes="6rem" className={styles.picture} />
+      <div className={styles.text}>
+        {line.brand ? <span className={styles.brand}>{line.brand}</span> : null}
+        <Link href={productPath(line.slug, ean)} prefetch={false} className={styles.name} onClick={onNavigate}>
+          {name}
+        </Link>
+        <span className={styles.variant}>
+          {[line.variant.color.name, line.variant.size.name].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <p className={styles.sum}>
+        {formatPrice(price * count)}
+        {count > 1 ? <span className={styles.each}>{fill(words.each, { price: formatPrice(price) })}</span> : null}
+      </p>
+      <div className={styles.acts}>
+        <Stepper
+          value={count}
+          max={maxCount(line)}
+          words={{
+            label: fill(words.count, { name }),
+            less: fill(words.less, { name }),
+            more: fill(words.more, { name }),
+          }}
+          describedBy={hint ? hintId : undefined}
+          onLess={() => cartActs.decrement(ean)}
+          onMore={() => cartActs.increment(ean)}
+          onSet={(wanted) => cartActs.setCount(ean, wanted)}
+        />
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={onRemove}
+          aria-label={fill(words.removeNamed, { name })}
+        >
+          {words.remove}
+        </button>
+      </div>
+      <p id={hintId} className={`${styles.hint} ${isAboveLimit(line) ? styles.warn : ''}`} role="status">
+        {hint}
+      </p>
+      {error ? <CartLineError line={line} error={error} onRemove={onRemove} /> : null}
+    </li>
+  );
+}
+
+/** Why the count cannot go up, in words; '' while it can. */
+function hintOf(line: CartLine, words: ClientWords['cart']): string {
+  const most = maxCount(line);
+  if (line.count < most) return '';
+  if (most === 0) return words.soldOut;
+  if (line.count > most) return fill(words.aboveLimit, { count: most });
+  return most === line.webPurchaseLimit ? fill(words.limitReached, { count: most }) : words.stockReached;
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { CartLine } from '@/lib/cart/types';
+import { fill } from '@/lib/words';
+import { useWords } from '../words';
+import { CartLineRow } from './cart-line-row';
+import styles from './cart-lines.module.css';
+import { useCart } from './use-cart';
+
+/** The lines of the cart, in the drawer and at the checkout. What was removed can be had back until the next removal. */
+export function CartLines({ onNavigate }: { onNavigate?: () => void }) {
+  const words = useWords('cart');
+  const { state, remove, restore } = useCart();
+  const [gone, setGone] = useState<{ line: CartLine; index: number }>();
+  const undo = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const undoable = gone && !state.orders.some(({ ean }) => ean === gone.line.ean) ? gone : undefined;
+
+  const take = (line: CartLine) => {
+    setGone({ line, index: state.orders.indexOf(line) });
+    remove(line.ean);
+    // The button that had the focus is gone with its line.
+    requestAnimationFrame(() => undo.current?.focus());
+  };
+  const bringBack = () => {
+    if (!gone) return;
+    restore(gone.line, gone.index);
+    setGone(undefined);
+    requestAnimationFrame(() => list.current?.querySelectorAll('a')[gone.index]?.focus());
+  };
+  return (
+    <>
+      <div role="status">
+        {undoable ? (
+          <p className={styles.undo}>
+            {fill(words.removed, { name: undoable.line.name })}
+            <button ref={undo} type="button" className={styles.quiet} onClick={bringBack}>
+              {words.undo}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <ul ref={list} className={styles.lines} aria-label={words.lines}>
+        {state.orders.map((line) => (
+          <CartLineRow
+            key={line.ean}
+            line={line}
+            error={state.cartErrors.find(({ eanNo }) => eanNo === line.ean)}
+            onRemove={() => take(line)}
+            onNavigate={onNavigate}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { setCartErrors, withLines } from '@/lib/cart/cart';
+import type { StockByEan } from '@/lib/cart/shop-fit';
+import type { CartLine, CartState } from '@/lib/cart/types';
+
+type Rule = (state: CartState) => CartState;
+
+/** After a count was changed: an error of the server that no longer holds is gone. */
+export const settled =
+  (rule: Rule): Rule =>
+  (before) => {
+    const after = rule(before);
+    const open = after.cartErrors.filter(({ eanNo, available = 0 }) =>
+      after.orders.some((line) => line.ean === eanNo && line.count > available),
+    );
+    return open.length === after.cartErrors.length ? after : setCartErrors(after, open);
+  };
+
+/** Puts a removed line back where it was. */
+export const restored =
+  (line: CartLine, index: number): Rule =>
+  (state) =>
+    state.orders.some(({ ean }) => ean === line.ean) ? state : withLines(state, state.orders.toSpliced(index, 0, line));
+
+/** The lines with fresh stock, shops with most first, so that the counts are capped by what there is now. */
+export const withStock =
+  (stock: StockByEan): Rule =>
+  (state) => {
+    const stale = ({ ean, variant }: CartLine) =>
+      stock[ean] !== undefined && JSON.stringify(stock[ean]) !== JSON.stringify(variant.shops);
+    if (!state.orders.some(stale)) return state;
+    return withLines(
+      state,
+      state.orders.map((line) => ({
+        ...line,
+        variant: { ...line.variant, shops: stock[line.ean] ?? line.variant.shops },
+      })),
+    );
+  };

@@ -1,0 +1,31 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { ArticleGrid } from '../catalogue/article-grid';
+import { ButtonLink } from '../ui/button';
+import styles from './articles-block.module.css';
+import { type Block, headingId } from './blocks';
+
+export function ArticlesBlock({
+  block,
+  articles,
+}: {
+  block: Extract<Block, { type: 'articles' }>;
+  articles: ArticleListItem[];
+}) {
+  if (articles.length === 0) return null;
+  const id = headingId({ text: block.title });
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.top}>
+        <h2 id={id} className={styles.title}>
+          {block.title}
+        </h2>
+        {block.link ? (
+          <ButtonLink href={block.link.href} look="secondary">
+            {block.link.text}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <ArticleGrid articles={articles} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { slugify } from '@/lib/slug';
+
+/** The building blocks of long texts: messages/pages.nb.json is made of them, and a blog post's body becomes them. */
+export type Block =
+  | { type: 'lead'; text: string }
+  | { type: 'text'; text: string }
+  | { type: 'heading'; text: string; id?: string; level?: 2 | 3 }
+  | { type: 'list'; items: string[]; ordered?: boolean }
+  | { type: 'faq'; items: { question: string; answer: string[] }[] }
+  | { type: 'table'; caption: string; head: string[]; rows: string[][] }
+  | { type: 'picture'; src: string; alt: string; caption?: string }
+  | { type: 'articles'; title: string; search: string; link?: { text: string; href: string } }
+  | { type: 'quote'; text: string; by?: string }
+  | { type: 'callout'; title: string; text: string }
+  | { type: 'links'; items: { title: string; text: string; href: string; src?: string }[] }
+  | { type: 'sheet'; title: string; text: string; lines: string[] }
+  | { type: 'contact' };
+
+export const blockTypes = [
+  'lead',
+  'text',
+  'heading',
+  'list',
+  'faq',
+  'table',
+  'picture',
+  'articles',
+  'quote',
+  'callout',
+  'links',
+  'sheet',
+  'contact',
+] as const satisfies Block['type'][];
+
+export interface PageText {
+  /** The page's h1, its name in the trail, and its title for search engines unless `seoTitle` says it better. */
+  title: string;
+  seoTitle?: string;
+  description: string;
+  kicker?: string;
+  hero?: { src: string; alt: string };
+  /** 'YYYY-MM-DD', for texts whose age matters. */
+  updated?: string;
+  /** A list of the page's h2s beside the text. */
+  contents?: boolean;
+  blocks: Block[];
+}
+
+/** The address of a heading on its page: its own id, or one made of its words. */
+export const headingId = (heading: { text: string; id?: string }) => heading.id ?? slugify(heading.text);
+
+export const contentsOf = (blocks: Block[]) =>
+  blocks.flatMap((block) =>
+    block.type === 'heading' && (block.level ?? 2) === 2 ? [{ id: headingId(block), text: block.text }] : [],
+  );

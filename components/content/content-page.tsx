@@ -1,0 +1,38 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { Site } from '@/lib/contracts/site';
+import { formatDate, parseDate } from '@/lib/dates';
+import { t } from '@/lib/messages';
+import { Breadcrumb } from '../catalogue/breadcrumb';
+import { BlockList } from './block-list';
+import { contentsOf, type PageText } from './blocks';
+import { ContactCard } from './contact-card';
+import styles from './content-page.module.css';
+import { ContentsNav } from './contents-nav';
+import { Scene } from './scene';
+
+interface Props {
+  page: PageText;
+  contact: Site['contact'];
+  articles: Record<string, ArticleListItem[]>;
+}
+
+/** A static page or a brand page: a title with much air, a large scene where it has one, and the text. */
+export function ContentPage({ page, contact, articles }: Props) {
+  const updated = page.updated ? parseDate(page.updated) : undefined;
+  const text = <BlockList blocks={page.blocks} articles={articles} contact={<ContactCard contact={contact} />} />;
+  return (
+    <div className="page">
+      <Breadcrumb trail={[{ name: page.title }]} />
+      <header className={page.contents ? styles.header : `${styles.header} ${styles.centred}`}>
+        {page.kicker ? <p className={styles.kicker}>{page.kicker}</p> : null}
+        <h1 className={styles.title}>{page.title}</h1>
+        {updated ? <p className={styles.updated}>{t('pages.updated', { date: formatDate(updated) })}</p> : null}
+      </header>
+      {page.hero ? <Scene picture={page.hero} first /> : null}
+      <div className={page.contents ? styles.withContents : styles.body}>
+        {page.contents ? <ContentsNav entries={contentsOf(page.blocks)} /> : null}
+        {text}
+      </div>
+    </div>
+  );
+}

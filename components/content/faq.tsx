@@ -1,0 +1,28 @@
+import { Icon } from '../ui/icon';
+import styles from './faq.module.css';
+import { Inline } from './inline';
+
+/** Questions that open without scripts, and that the browser's own search finds inside. */
+export function Faq({ items }: { items: { question: string; answer: string[] }[] }) {
+  return (
+    <div className={styles.faq}>
+      {items.map((item) => (
+        <details key={item.question} className={styles.item}>
+          <summary className={styles.question}>
+            {item.question}
+            <span className={styles.mark}>
+              <Icon name="down" size={20} />
+            </span>
+          </summary>
+          <div className={styles.answer}>
+            {item.answer.map((text) => (
+              <p key={text}>
+                <Inline text={text} />
+              </p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

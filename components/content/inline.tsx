@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { type InlinePart, inlineParts } from './inline-parts';
+import styles from './inline.module.css';
+
+/** A line of text with its links and weights. */
+export function Inline({ text }: { text: string }) {
+  // The parts of a text never move, so their place is their key.
+  return inlineParts(text).map((part, index) => <Part key={`${index}-${part.text}`} part={part} />);
+}
+
+function Part({ part }: { part: InlinePart }) {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'strong') return <strong className={styles.strong}>{part.text}</strong>;
+  if (part.kind === 'code') return <code className={styles.code}>{part.text}</code>;
+  if (part.href.startsWith('/'))
+    return (
+      <Link href={part.href} prefetch={false} className={styles.link}>
+        {part.text}
+      </Link>
+    );
+  return (
+    <a href={part.href} className={styles.link}>
+      {part.text}
+    </a>
+  );
+}

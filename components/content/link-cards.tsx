@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { Picture } from '../ui/picture';
+import type { Block } from './blocks';
+import styles from './link-cards.module.css';
+
+export function LinkCards({ items }: { items: Extract<Block, { type: 'links' }>['items'] }) {
+  return (
+    <ul className={styles.cards}>
+      {items.map((item) => (
+        <li key={item.href} className={item.src ? styles.card : `${styles.card} ${styles.plain}`}>
+          {item.src ? (
+            <div className={styles.frame}>
+              <Picture
+                src={item.src}
+                alt=""
+                width={960}
+                height={720}
+                sizes="(max-width: 700px) 100vw, 24rem"
+                className={styles.picture}
+              />
+            </div>
+          ) : null}
+          <Link href={item.href} prefetch={false} className={styles.title}>
+            {item.title}
+          </Link>
+          <p className={styles.text}>{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

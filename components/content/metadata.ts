@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { pictureFile } from '@/lib/pictures';
+
+interface Page {
+  title: string;
+  description: string;
+  path: string;
+  /** The name of the shop the page is in. */
+  siteName: string;
+  image?: string | null;
+  /** Set for texts with a date. */
+  publishedAt?: Date;
+}
+
+const SHARING_WIDTH = 1600;
+
+/** What search engines and shared links show. A page's `openGraph` replaces the layout's, so it says everything again. */
+export function textMetadata({ title, description, path, siteName, image, publishedAt }: Page): Metadata {
+  const shared = { title, description, url: path, siteName, locale: 'nb_NO' };
+  const images = image ? [pictureFile(image, SHARING_WIDTH)] : undefined;
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: publishedAt
+      ? { ...shared, images, type: 'article', publishedTime: publishedAt.toISOString() }
+      : { ...shared, images, type: 'website' },
+  };
+}

@@ -1,0 +1,10 @@
+import { formatDate } from '@/lib/dates';
+import styles from './post-date.module.css';
+
+export function PostDate({ date }: { date: Date }) {
+  return (
+    <time dateTime={date.toISOString()} className={styles.date}>
+      {formatDate(date)}
+    </time>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { BlogPost } from '@/lib/contracts/content';
+import { t } from '@/lib/messages';
+import { ArticleGrid } from '../catalogue/article-grid';
+import { Breadcrumb } from '../catalogue/breadcrumb';
+import { BlockList } from './block-list';
+import { PostDate } from './post-date';
+import styles from './post-page.module.css';
+import { readBody } from './read-body';
+import { Scene } from './scene';
+
+/** One post in the long-form layout: title, picture, text in a reading column, and the articles it speaks of. */
+export function PostPage({ post, articles }: { post: BlogPost; articles: ArticleListItem[] }) {
+  return (
+    <div className="page">
+      <Breadcrumb trail={[{ name: t('blog.title'), href: '/blogg' }, { name: post.title }]} />
+      <article>
+        <header className={styles.header}>
+          <p className={styles.meta}>
+            <PostDate date={post.publishedAt} />
+            {post.categories.map((category) => (
+              <span key={category.slug} className={styles.category}>
+                {category.name}
+              </span>
+            ))}
+          </p>
+          <h1 className={styles.title}>{post.title}</h1>
+        </header>
+        {post.featuredImage ? <Scene picture={{ src: post.featuredImage, alt: '' }} first /> : null}
+        <div className={styles.body}>
+          <BlockList blocks={readBody(post.body)} />
+        </div>
+      </article>
+      {articles.length > 0 ? (
+        <section aria-labelledby="varer" className={styles.related}>
+          <h2 id="varer" className={styles.relatedTitle}>
+            {t('blog.related')}
+          </h2>
+          <ArticleGrid articles={articles} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

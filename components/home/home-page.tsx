@@ -1,0 +1,194 @@
+import Link from 'next/link';
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { Banner, BlogPostSummary } from '@/lib/contracts/content';
+import { t } from '@/lib/messages';
+import { categoryPath, postPath } from '@/lib/paths';
+import { ArticleRail } from '../catalogue/article-grid';
+import { NearestShops } from '../shops/nearest-shops';
+import { Picture } from '../ui/picture';
+import { Scene } from '../ui/scene';
+import { BannerCard } from './banner-card';
+import { Hero } from './hero';
+import styles from './home-page.module.css';
+
+export interface Shelf {
+  id: string;
+  title: string;
+  href?: string;
+  articles: ArticleListItem[];
+}
+
+interface Props {
+  banners: Banner[];
+  categories: { name: string; slug: string; image: string | null }[];
+  /** Campaigns and bestsellers, each a row of articles. */
+  shelves: Shelf[];
+  posts: BlogPostSummary[];
+}
+
+const GRID_SLOTS = Array.from({ length: 9 }, (_, index) => `grid-${index + 1}`);
+
+/** Spec §2: hero, promo boxes and the banner slots. A slot without content leaves no hole. */
+export function HomePage({ banners, categories, shelves, posts }: Props) {
+  const inSlots = (...slots: string[]) => slots.flatMap((slot) => banners.filter((banner) => banner.slot === slot));
+  const [hero] = inSlots('hero');
+  const [promo] = inSlots('general-promo');
+  const [first, ...rest] = shelves;
+  return (
+    <>
+      {hero ? <Hero banner={hero} /> : null}
+      {promo ? <Promo banner={promo} /> : null}
+      <div className="page">
+        <Categories categories={categories} />
+        {first ? <ShelfSection shelf={first} /> : null}
+        <Banners banners={inSlots('newspaper', 'campaign-promo', 'product-promo')} />
+        {rest.map((shelf) => (
+          <ShelfSection key={shelf.id} shelf={shelf} />
+        ))}
+        <Banners banners={inSlots('popular-left', 'popular-right')} two />
+        <Stores banner={inSlots('store-search')[0]} />
+        <GridBanners banners={inSlots(...GRID_SLOTS)} />
+        <Banners banners={inSlots('popular-bottom')} one />
+        <Posts posts={posts} />
+      </div>
+    </>
+  );
+}
+
+function Promo({ banner }: { banner: Banner }) {
+  return (
+    <p className={styles.promo}>
+      {banner.link ? (
+        <Link href={banner.link} prefetch={false}>
+          {banner.title}
+        </Link>
+      ) : (
+        banner.title
+      )}
+    </p>
+  );
+}
+
+function Categories({ categories }: Pick<Props, 'categories'>) {
+  return (
+    <section className={styles.section} aria-labelledby="kategorier">
+      <h2 id="kategorier" className="visually-hidden">
+        {t('home.categories')}
+      </h2>
+      <ul className={styles.categories}>
+        {categories.map((category) => (
+          <li key={category.slug} className={styles.category}>
+            <div className={styles.categoryFrame}>
+              <Picture
+                src={category.image}
+                alt=""
+                width={480}
+                height={480}
+                sizes="(max-width: 700px) 46vw, (max-width: 1020px) 31vw, 15vw"
+                className={styles.categoryPicture}
+              />
+            </div>
+            <Link href={categoryPath(category.slug)} prefetch={false} className={styles.categoryName}>
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ShelfSection({ shelf }: { shelf: Shelf }) {
+  if (shelf.articles.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={shelf.id}>
+      <div className={styles.head}>
+        <h2 id={shelf.id} className={styles.heading}>
+          {shelf.title}
+        </h2>
+        {shelf.href ? (
+          <Link href={shelf.href} prefetch={false}>
+            {t('home.seeAll', { title: shelf.title })}
+          </Link>
+        ) : null}
+      </div>
+      <ArticleRail articles={shelf.articles} label={shelf.title} />
+    </section>
+  );
+}
+
+function Banners({ banners, two = false, one = false }: { banners: Banner[]; two?: boolean; one?: boolean }) {
+  if (banners.length === 0) return null;
+  const columns =
+    one || banners.length === 1 ? '' : `${styles.banners} ${two || banners.length === 2 ? styles.two : ''}`;
+  return (
+    <div className={`${styles.section} ${columns}`}>
+      {banners.map((banner) => (
+        <BannerCard key={banner.id} banner={banner} />
+      ))}
+    </div>
+  );
+}
+
+function GridBanners({ banners }: { banners: Banner[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <div className={`${styles.section} ${styles.grid}`}>
+      {banners.map((banner) => (
+        <BannerCard key={banner.id} banner={banner} sizes="(max-width: 700px) 46vw, 31vw" />
+      ))}
+    </div>
+  );
+}
+
+function Stores({ banner }: { banner: Banner | undefined }) {
+  return (
+    <section className={styles.section} aria-labelledby="butikker">
+      <div className={styles.stores}>
+        <div>
+          <h2 id="butikker" className={styles.heading}>
+            {banner?.title ?? t('home.stores')}
+          </h2>
+          {banner?.text ? <p className={styles.lead}>{banner.text}</p> : null}
+        </div>
+        <NearestShops />
+      </div>
+    </section>
+  );
+}
+
+function Posts({ posts }: Pick<Props, 'posts'>) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="blogg">
+      <div className={styles.head}>
+        <h2 id="blogg" className={styles.heading}>
+          {t('home.blog')}
+        </h2>
+        <Link href="/blogg" prefetch={false}>
+          {t('home.allPosts')}
+        </Link>
+      </div>
+      <ul className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.id} className={styles.post}>
+            <div className={styles.postFrame}>
+              <Scene
+                wide={post.featuredImage}
+                tall={null}
+                className={styles.postPicture}
+                sizes="(max-width: 700px) 94vw, 31vw"
+              />
+            </div>
+            <h3>
+              <Link href={postPath(post.slug)} prefetch={false} className={styles.categoryName}>
+                {post.title}
+              </Link>
+            </h3>
+            <p className={styles.lead}>{post.lead}…</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import Link from 'next/link';
+import type { Site } from '@/lib/contracts/site';
+import { t } from '@/lib/messages';
+import { formatOrgNo } from '@/lib/orgno';
+import { categoryPath } from '@/lib/paths';
+import styles from './footer.module.css';
+
+export function Footer({ site, year }: { site: Site; year: number }) {
+  return (
+    <footer className={styles.footer}>
+      {site.brand.footer === 'small' ? <Small site={site} year={year} /> : <Full site={site} year={year} />}
+    </footer>
+  );
+}
+
+/** Spec §2: a customer-service mailto link and a copyright line. */
+function Small({ site, year }: { site: Site; year: number }) {
+  return (
+    <div className={`page ${styles.small}`}>
+      <a href={`mailto:${site.contact.email}`}>{t('footer.mail', { email: site.contact.email })}</a>
+      <p>{t('footer.copyright', { year: String(year), name: site.brand.name })}</p>
+    </div>
+  );
+}
+
+function Full({ site, year }: { site: Site; year: number }) {
+  const { contact, brand, categories } = site;
+  const columns = [
+    { title: t('footer.shop'), links: categories.map((one) => ({ name: one.name, href: categoryPath(one.slug) })) },
+    {
+      title: t('footer.help'),
+      links: [
+        { name: t('menu.support'), href: '/kundeservice' },
+        { name: t('menu.maintenance'), href: '/vedlikehold' },
+        { name: t('header.shops'), href: '/butikker' },
+        { name: t('menu.blog'), href: '/blogg' },
+      ],
+    },
+    {
+      title: t('footer.about', { name: brand.name }),
+      links: [
+        { name: t('menu.about'), href: '/om-oss' },
+        { name: t('menu.policy'), href: '/baerekraftig-forretningspraksis' },
+        { name: t('menu.privacy'), href: '/personvernerklaering' },
+      ],
+    },
+  ];
+  return (
+    <div className="page">
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.name}>{brand.name}</p>
+          <p className={styles.lead}>{t('footer.lead')}</p>
+        </div>
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <p className={styles.title}>{column.title}</p>
+            <ul className={styles.list}>
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} prefetch={false}>
+                    {link.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.legal}>
+        <p>{t('footer.copyright', { year: String(year), name: contact.company })}</p>
+        <p>{t('footer.register', { orgNo: formatOrgNo(contact.orgNo) })}</p>
+        <p>{contact.address}</p>
+        <p>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
+        <p>
+          <a href={`tel:+47${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

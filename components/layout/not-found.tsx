@@ -1,0 +1,39 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { t } from '@/lib/messages';
+import { ArticleRail } from '../catalogue/article-grid';
+import { SearchBox } from '../search/search-box';
+import { ButtonLink } from '../ui/button';
+import styles from './not-found.module.css';
+
+/** The designed 404: words, a search, a way home, and what others buy. */
+export function NotFound({ bestsellers = [], search = true }: { bestsellers?: ArticleListItem[]; search?: boolean }) {
+  return (
+    <div className="page">
+      <div className={styles.box}>
+        <h1 className={styles.title}>{t('notFound.title')}</h1>
+        <p className={styles.lead}>{t('notFound.lead')}</p>
+        {search ? (
+          <SearchBox
+            label={t('header.search')}
+            placeholder={t('header.searchPlaceholder')}
+            button={t('header.searchButton')}
+          />
+        ) : null}
+        <p className={styles.links}>
+          <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
+          <ButtonLink href="/butikker" look="secondary">
+            {t('header.shops')}
+          </ButtonLink>
+        </p>
+      </div>
+      {bestsellers.length > 0 ? (
+        <section aria-labelledby="bestselgere">
+          <h2 id="bestselgere" className={styles.heading}>
+            {t('home.bestsellers')}
+          </h2>
+          <ArticleRail articles={bestsellers} label={t('home.bestsellers')} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import type { Variant } from '@/lib/contracts/catalogue';
+import { type Choice, colorsOf, sizesOf, withColor } from '@/lib/variant-choice';
+import { fill } from '@/lib/words';
+import { useWords } from '../words';
+import styles from './variant-picker.module.css';
+
+interface Props {
+  variants: Variant[];
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+/** Colours and sizes as radio groups; what cannot be had is marked but can be looked at. */
+export function VariantPicker({ variants, choice, onChange }: Props) {
+  const words = useWords('product');
+  const colors = colorsOf(variants);
+  const sizes = sizesOf(variants, choice.colorId);
+  const color = colors.find((one) => one.color.id === choice.colorId)?.color;
+  const size = sizes.find((one) => one.size.id === choice.sizeId)?.size;
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          {words.color}: <b>{color?.name}</b>
+        </legend>
+        <div className={styles.options}>
+          {colors.map((one) => (
+            <label key={one.color.id} className={styles.option} title={one.color.name}>
+              <input
+                type="radio"
+                name="color"
+                className={styles.input}
+                checked={one.color.id === choice.colorId}
+                onChange={() => onChange(withColor(variants, choice, one.color.id))}
+                aria-label={one.available ? one.color.name : fill(words.soldOutOption, { name: one.color.name })}
+              />
+              <span
+                className={`${styles.swatch} ${one.available ? '' : styles.out}`}
+                style={one.color.hex ? { background: one.color.hex } : undefined}
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {sizes.length > 1 ? (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>
+            {words.size}: <b>{size?.name ?? words.chooseSize}</b>
+          </legend>
+          <div className={styles.options}>
+            {sizes.map((one) => (
+              <label key={one.size.id} className={styles.option}>
+                <input
+                  type="radio"
+                  name="size"
+                  className={styles.input}
+                  checked={one.size.id === choice.sizeId}
+                  onChange={() => onChange({ ...choice, sizeId: one.size.id })}
+                  aria-label={one.available ? one.size.name : fill(words.soldOutOption, { name: one.size.name })}
+                />
+                <span className={`${styles.size} ${one.available ? '' : styles.out}`}>{one.size.name}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Shop } from '@/lib/contracts/shops';
+import { type Coords, roadEstimate } from '@/lib/geo';
+
+/** What the finder needs of a shop; it travels to the browser once per shop. */
+export type FinderShop = Pick<
+  Shop,
+  'id' | 'slug' | 'name' | 'postNo' | 'postPlace' | 'address' | 'openingHours' | 'exceptions' | 'coords'
+>;
+
+export type FoundShop = FinderShop & { distance?: number };
+
+export const isPostcode = (text: string) => /^\d{4}$/.test(text.trim());
+
+const simple = (text: string) => text.trim().toLowerCase();
+
+/** Every word of the text is in the shop's name or place, or begins its postcode. A whole postcode filters nothing. */
+function matches(shop: FinderShop, text: string): boolean {
+  if (isPostcode(text)) return true;
+  const where = simple(`${shop.name} ${shop.postPlace} ${shop.address}`);
+  return simple(text)
+    .split(/\s+/)
+    .every((word) => where.includes(word) || shop.postNo.startsWith(word));
+}
+
+/** The shops a text finds; from a place, nearest first, with metres by road (an estimate: say 'ca.'). */
+export function findShops(shops: readonly FinderShop[], text: string, from?: Coords): FoundShop[] {
+  const found = shops.filter((shop) => matches(shop, text));
+  if (!from) return found;
+  return found
+    .map((shop) => ({ ...shop, distance: roadEstimate(from, shop.coords) }))
+    .sort((a, b) => a.distance - b.distance);
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useWords } from '@/components/words';
+import type { ShopException } from '@/lib/contracts/shops';
+import { osloClock, parseOpeningHours } from '@/lib/opening-hours';
+import { rangesText, weekdayName } from './hours-text';
+import styles from './hours-table.module.css';
+import { useNow } from './use-now';
+import { weekRows } from './week';
+
+/** The week, Monday first. The cached page has any week's hours; in the browser it becomes this week, today marked. */
+export function HoursTable({ openingHours, exceptions }: { openingHours: string; exceptions: ShopException[] }) {
+  const words = useWords('shops');
+  const now = useNow();
+  const hours = parseOpeningHours(openingHours);
+  if (hours.unknown) return <p>{hours.raw}</p>;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{words.hours}</caption>
+      <tbody>
+        {weekRows(hours, exceptions, now && osloClock(now).day).map(({ weekday, ranges, reason, today }) => (
+          <tr key={weekday} className={styles.row} aria-current={today ? 'date' : undefined}>
+            <th scope="row">
+              {weekdayName(weekday)}
+              {today ? <span className="visually-hidden"> {words.today}</span> : null}
+            </th>
+            <td>
+              {rangesText(ranges, words.state.closed)}
+              {reason ? <span className={styles.reason}>{reason}</span> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

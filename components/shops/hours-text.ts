@@ -1,0 +1,59 @@
+import { shiftDay, weekdayOf } from '@/lib/holidays';
+import { type OpeningHours, type OpeningState, type OpenRange, timeText } from '@/lib/opening-hours';
+import { WEEKDAY_NAMES } from '@/lib/relative-time';
+import { fill } from '@/lib/words';
+
+export interface HoursWords {
+  closed: string;
+  openUntil: string;
+  closedOpens: string;
+  closedOpensTomorrow: string;
+  closedOpensDay: string;
+  closedFor: string;
+}
+
+/** 10:00 is said '10', half past ten '10:30'. */
+const clock = (minutes: number) => (minutes % 60 === 0 ? String(minutes / 60) : timeText(minutes));
+
+/** '10–20', '10–12 og 14–18', or the word for closed. */
+export function rangesText(ranges: readonly OpenRange[], closed: string): string {
+  if (ranges.length === 0) return closed;
+  return ranges.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ');
+}
+
+/** 'Mandag': Monday is 0. */
+export function weekdayName(weekday: number): string {
+  const name = WEEKDAY_NAMES[(weekday + 1) % 7] ?? '';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The ordinary week in one line, 'Man–Fre 10–20, Lør 10–18'; closed days are left out, unknown text is left as it is. */
+export function weekLine(hours: OpeningHours): string {
+  if (hours.unknown) return hours.raw;
+  const texts = hours.week.map((ranges) => rangesText(ranges, ''));
+  const runs: { first: number; last: number; text: string }[] = [];
+  for (const [day, text] of texts.entries()) {
+    const run = runs.at(-1);
+    if (run?.text === text) run.last = day;
+    else runs.push({ first: day, last: day, text });
+  }
+  const short = (weekday: number) => weekdayName(weekday).slice(0, 3);
+  return runs
+    .filter((run) => run.text)
+    .map(({ first, last, text }) => `${first === last ? short(first) : `${short(first)}–${short(last)}`} ${text}`)
+    .join(', ');
+}
+
+/** 'Åpent til 20', 'Stengt – åpner mandag kl. 10', 'Stengt – 2. påskedag'. */
+export function stateText(state: OpeningState, today: string, words: HoursWords): string {
+  if (state.open) return fill(words.openUntil, { time: short(state.closesAt) });
+  const values = { time: short(state.opensAt), reason: state.reason ?? '', day: '' };
+  if (state.reason && state.opensDay !== today) return fill(words.closedFor, values);
+  if (!state.opensDay) return words.closed;
+  if (state.opensDay === today) return fill(words.closedOpens, values);
+  if (state.opensDay === shiftDay(today, 1)) return fill(words.closedOpensTomorrow, values);
+  const day = weekdayName(weekdayOf(state.opensDay)).toLowerCase();
+  return fill(words.closedOpensDay, { ...values, day });
+}
+
+const short = (time = '') => time.replace(/^0?(\d+):00$/, '$1').replace(/^0(\d:)/, '$1');

@@ -1,0 +1,45 @@
+'use client';
+
+import Link from 'next/link';
+import { useWords } from '@/components/words';
+import { formatDistance } from '@/lib/geo';
+import { parseOpeningHours } from '@/lib/opening-hours';
+import { shopPath } from '@/lib/paths';
+import type { FoundShop } from './find-shops';
+import { weekLine } from './hours-text';
+import { MyShopButton } from './my-shop-button';
+import { OpenStatus } from './open-status';
+import styles from './shop-card.module.css';
+
+export function ShopCard({ shop, heading: Heading = 'h3' }: { shop: FoundShop; heading?: 'h2' | 'h3' }) {
+  const words = useWords('shops');
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <Heading className={styles.name}>
+          <Link href={shopPath(shop.slug)} prefetch={false} className={styles.link}>
+            {shop.name}
+          </Link>
+        </Heading>
+        {shop.distance === undefined ? null : (
+          <span className={styles.distance}>{formatDistance(shop.distance, { approximate: true })}</span>
+        )}
+      </div>
+      <p className={styles.address}>
+        {shop.address}
+        <br />
+        {shop.postNo} {shop.postPlace}
+      </p>
+      <div>
+        <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />
+        <p className={styles.hours}>
+          <span className="visually-hidden">{words.hours} </span>
+          {weekLine(parseOpeningHours(shop.openingHours))}
+        </p>
+      </div>
+      <div className={styles.action}>
+        <MyShopButton shop={shop} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Shop } from '@/lib/contracts/shops';
+import { t } from '@/lib/messages';
+import { formatOrgNo } from '@/lib/orgno';
+import styles from './shop-facts.module.css';
+
+/** How to find and reach the shop, and who the seller is (ehandelsloven §8: every shop has an orgNo of its own). */
+export function ShopFacts({ shop }: { shop: Shop }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact term={t('shops.address')}>
+        {shop.address}
+        <br />
+        {shop.postNo} {shop.postPlace}
+        {/^https:\/\//.test(shop.mapLink) ? (
+          <a href={shop.mapLink} className={styles.map} rel="noopener">
+            {t('shops.map')}
+          </a>
+        ) : null}
+      </Fact>
+      <Fact term={t('shops.phone')}>
+        <a href={`tel:+47${shop.phone.replace(/^(\+47|0047)|\s/g, '')}`}>{shop.phone}</a>
+      </Fact>
+      <Fact term={t('shops.email')}>
+        <a href={`mailto:${shop.email}`}>{shop.email}</a>
+      </Fact>
+      <Fact term={t('shops.seller')}>
+        {shop.fullName}
+        <br />
+        {t('shops.register', { orgNo: formatOrgNo(shop.orgNo) })}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { Shop } from '@/lib/contracts/shops';
+import { formatDistance } from '@/lib/geo';
+import { t } from '@/lib/messages';
+import { shopPath } from '@/lib/paths';
+import { ArticleGrid } from '../catalogue/article-grid';
+import { Breadcrumb } from '../catalogue/breadcrumb';
+import { readBody } from '../content/read-body';
+import { BlockList } from '../content/block-list';
+import { LinkCards } from '../content/link-cards';
+import { ButtonLink } from '../ui/button';
+import { Picture } from '../ui/picture';
+import { DifferingHours } from './differing-hours';
+import type { FoundShop } from './find-shops';
+import { HoursTable } from './hours-table';
+import { MyShopButton } from './my-shop-button';
+import { OpenStatus } from './open-status';
+import { ShopFacts } from './shop-facts';
+import styles from './shop-page.module.css';
+import { shopScene } from './shop-scene';
+
+interface Props {
+  shop: Shop;
+  nearby: FoundShop[];
+  popular: ArticleListItem[];
+  now: Date;
+}
+
+export function ShopPage({ shop, nearby, popular, now }: Props) {
+  const { openingHours, exceptions } = shop;
+  return (
+    <div className="page">
+      <Breadcrumb trail={[{ name: t('shops.title'), href: '/butikker' }, { name: shop.name }]} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <header className={styles.header}>
+            <h1 className={styles.title}>{shop.name}</h1>
+            <OpenStatus openingHours={openingHours} exceptions={exceptions} />
+          </header>
+          <div className={styles.frame}>
+            <Picture
+              src={shopScene(shop.postNo, 'wide')}
+              alt=""
+              width={1600}
+              height={800}
+              sizes="(max-width: 1020px) 100vw, 60vw"
+              className={styles.picture}
+              first
+            />
+          </div>
+          <ShopFacts shop={shop} />
+          <div className={styles.actions}>
+            <MyShopButton shop={shop} large />
+            <ButtonLink href="/kundeservice#reservasjon" look="secondary">
+              {t('shops.howToReserve')}
+            </ButtonLink>
+          </div>
+          {shop.description ? (
+            <div className={styles.description}>
+              <BlockList blocks={readBody(shop.description)} />
+            </div>
+          ) : null}
+        </div>
+        <section aria-labelledby="apningstider" className={styles.hours}>
+          <h2 id="apningstider" className={styles.heading}>
+            {t('shops.hours')}
+          </h2>
+          <HoursTable openingHours={openingHours} exceptions={exceptions} />
+          <DifferingHours openingHours={openingHours} exceptions={exceptions} now={now} />
+        </section>
+      </div>
+      {popular.length > 0 ? (
+        <section aria-labelledby="populart" className={styles.section}>
+          <h2 id="populart" className={styles.sectionTitle}>
+            {t('shops.popular')}
+          </h2>
+          <ArticleGrid articles={popular} />
+        </section>
+      ) : null}
+      {nearby.length > 0 ? (
+        <section aria-labelledby="i-naerheten" className={styles.section}>
+          <h2 id="i-naerheten" className={styles.sectionTitle}>
+            {t('shops.nearby')}
+          </h2>
+          <LinkCards items={nearby.map(nearbyCard)} />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+const nearbyCard = (shop: FoundShop) => ({
+  title: shop.name,
+  href: shopPath(shop.slug),
+  text: [shop.address, shop.distance && formatDistance(shop.distance, { approximate: true })]
+    .filter(Boolean)
+    .join(' · '),
+});

@@ -1,0 +1,32 @@
+import type { Shop } from '@/lib/contracts/shops';
+import type { Site } from '@/lib/contracts/site';
+import { openingHoursSpecification, parseOpeningHours } from '@/lib/opening-hours';
+import { shopPath } from '@/lib/paths';
+import { pictureFile } from '@/lib/pictures';
+
+/** A shop as search engines read it (law-and-seo §9): place, hours with dated overrides, and whose shop it is. */
+export function storeJsonLd(shop: Shop, site: Pick<Site, 'url' | 'brand'>, picture: string, now: Date) {
+  const url = `${site.url}${shopPath(shop.slug)}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    '@id': url,
+    url,
+    name: shop.name,
+    legalName: shop.fullName,
+    image: `${site.url}${pictureFile(picture, 1600)}`,
+    telephone: shop.phone,
+    email: shop.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.address,
+      postalCode: shop.postNo,
+      addressLocality: shop.postPlace,
+      addressCountry: 'NO',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: shop.coords.latitude, longitude: shop.coords.longitude },
+    ...(shop.mapLink ? { hasMap: shop.mapLink } : {}),
+    openingHoursSpecification: openingHoursSpecification(parseOpeningHours(shop.openingHours), shop.exceptions, now),
+    parentOrganization: { '@type': 'Organization', name: site.brand.name, url: site.url },
+  };
+}

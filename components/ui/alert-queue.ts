@@ -1,0 +1,38 @@
+'use client';
+
+import { atom, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+
+export type AlertType = 'error' | 'warning' | 'info' | 'success';
+
+export interface Alert {
+  uid: number;
+  type: AlertType;
+  text: string;
+  /** Milliseconds; spec §4 says 3000 unless told otherwise. */
+  timeout: number;
+}
+
+const ALERT_TIMEOUT = 3000;
+
+/** Spec §4: only the first is shown. */
+export const alertsAtom = atom<Alert[]>([]);
+
+const pushAtom = atom(null, (get, set, alert: Omit<Alert, 'uid' | 'timeout'> & { timeout?: number }) => {
+  const queue = get(alertsAtom);
+  const uid = (queue.at(-1)?.uid ?? 0) + 1;
+  set(alertsAtom, [...queue, { timeout: ALERT_TIMEOUT, ...alert, uid }]);
+});
+
+const closeAtom = atom(null, (get, set, uid: number) => {
+  set(
+    alertsAtom,
+    get(alertsAtom).filter((alert) => alert.uid !== uid),
+  );
+});
+
+export function useAlerts() {
+  const push = useSetAtom(pushAtom);
+  const close = useSetAtom(closeAtom);
+  return useMemo(() => ({ push, close }), [push, close]);
+}

@@ -1,0 +1,32 @@
+import { PICTURE_PREFIX, pictureSet } from '@/lib/pictures';
+
+interface Props {
+  wide: string | null;
+  /** For the mobile layout (below 1020 px). */
+  tall: string | null;
+  className?: string;
+  first?: boolean;
+  sizes?: string;
+}
+
+/** A landscape that fills its box, cut for the layout it stands in. It says nothing the text over it does not. */
+export function Scene({ wide, tall, className, first = false, sizes = '100vw' }: Props) {
+  if (!wide) return null;
+  const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  if (!wide.startsWith(PICTURE_PREFIX)) return <img src={wide} alt="" className={className} {...loading} />;
+  const sets = [
+    ...(tall?.startsWith(PICTURE_PREFIX) && tall !== wide
+      ? [{ set: pictureSet(tall), media: '(max-width: 1019.98px)' }]
+      : []),
+    { set: pictureSet(wide), media: undefined },
+  ];
+  return (
+    <picture>
+      {sets.flatMap(({ set, media }) => [
+        <source key={set.avif} type="image/avif" srcSet={set.avif} media={media} sizes={sizes} />,
+        <source key={set.webp} type="image/webp" srcSet={set.webp} media={media} sizes={sizes} />,
+      ])}
+      <img src={pictureSet(wide).fallback} alt="" className={className} {...loading} />
+    </picture>
+  );
+}

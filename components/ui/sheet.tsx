@@ -1,0 +1,80 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon';
+import styles from './sheet.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A panel from the side, of full height on a phone. It is a native modal dialog: the browser keeps the focus inside,
+ * closes it on Escape and gives the focus back.
+ */
+export function Sheet({ open, onClose, title, closeLabel, footer, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    element.showModal();
+    // The first control would be the close button; the heading says where one has come.
+    heading.current?.focus();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      element.close();
+    };
+  }, [open]);
+
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, natively
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}
+      onClick={onBackdrop}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer ? <div className={styles.foot}>{footer}</div> : null}
+      </div>
+    </dialog>
+  );
+}
+
+/** Spec §4: the page does not scroll while a modal is open. What the scrollbar took is kept free, so nothing jumps. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const before = { overflow: style.overflow, paddingRight: style.paddingRight };
+  const scrollbar = window.innerWidth - clientWidth;
+  style.overflow = 'hidden';
+  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`;
+  return () => Object.assign(style, before);
+}

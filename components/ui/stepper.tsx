@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Icon } from './icon';
+import styles from './stepper.module.css';
+
+interface Props {
+  value: number;
+  max: number;
+  /** Names of the field and its two buttons. */
+  words: { label: string; less: string; more: string };
+  describedBy?: string;
+  /** Steps are acts, not values: ten fast clicks are ten steps, whatever has been rendered in between. */
+  onLess: () => void;
+  onMore: () => void;
+  onSet: (value: number) => void;
+}
+
+/** A count: two buttons and a field. A button that cannot be used keeps the focus it may have. */
+export function Stepper({ value, max, words, describedBy, onLess, onMore, onSet }: Props) {
+  const [draft, setDraft] = useState(String(value));
+  useEffect(() => setDraft(String(value)), [value]);
+
+  const commit = () => {
+    const wanted = Number.parseInt(draft, 10);
+    if (Number.isInteger(wanted) && wanted !== value) onSet(wanted);
+    // The rule may have given another count than was asked for, or the same as before.
+    setDraft(String(value));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = { Enter: commit, ArrowUp: onMore, ArrowDown: onLess }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div className={styles.stepper}>
+      <button type="button" className={styles.step} aria-label={words.less} aria-disabled={value <= 1} onClick={onLess}>
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        className={styles.value}
+        aria-label={words.label}
+        aria-describedby={describedBy}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        maxLength={3}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={words.more}
+        aria-describedby={describedBy}
+        aria-disabled={value >= max}
+        onClick={onMore}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CartLine } from '@/lib/cart/types';
+
+/** The parts of a line its limit depends on. */
+export type LimitedLine = Pick<CartLine, 'webPurchaseLimit'> & {
+  readonly variant: Pick<CartLine['variant'], 'shops'>;
+};
+
+/** The most pieces of a line: webPurchaseLimit and the stock of the first shop of the variant (spec §4, §9). */
+export function maxCount(line: LimitedLine): number {
+  return Math.max(0, Math.min(line.webPurchaseLimit, line.variant.shops[0]?.qty ?? 0));
+}
+
+/** True while one more is below the limit and within the first shop's stock (spec §4). */
+export function canIncrement(line: LimitedLine & Pick<CartLine, 'count'>): boolean {
+  return line.count < maxCount(line);
+}
+
+/** True when stock or limit has fallen below what the line holds: shown at the line, and the server will refuse it. */
+export function isAboveLimit(line: LimitedLine & Pick<CartLine, 'count'>): boolean {
+  return line.count > maxCount(line);
+}
+
+/**
+ * The count a line may have when `wanted` is asked for: whole, at least 1, at most the cap. A line stays at 1 even
+ * when the cap is 0, because an ean not in the cart is always appended (spec §4) and removal is an act of its own.
+ */
+export function cappedCount(line: LimitedLine, wanted: number): number {
+  return Math.max(1, Math.min(Math.floor(wanted), maxCount(line)));
+}
+
+/**
+ * Two carts in one, by ean, own lines first (a guest's cart joining an account's). The larger count wins instead of
+ * the sum, so that logging in twice doubles nothing; a count raised by the other cart keeps to the cap.
+ */
+export function mergeLines(own: readonly CartLine[], others: readonly CartLine[]): CartLine[] {
+  const lines = new Map<string, CartLine>();
+  for (const line of [...own, ...others]) {
+    const known = lines.get(line.ean);
+    if (!known) lines.set(line.ean, line);
+    else if (line.count > known.count) {
+      lines.set(line.ean, { ...known, count: Math.max(known.count, cappedCount(known, line.count)) });
+    }
+  }
+  return [...lines.values()];
+}

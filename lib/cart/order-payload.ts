@@ -1,0 +1,40 @@
+import type { CartState } from '@/lib/cart/types';
+import { type OrderForm, tidyOrderForm } from '@/lib/order-form';
+
+/** spec §3 "Outgoing order payload", name by name; `OrderPayload` of lib/contracts is what the server accepts. */
+export type OutgoingOrder = {
+  CustomerName: string;
+  Email: string;
+  Phone: string;
+  Delivery: boolean;
+  Address: string;
+  PostalCode: string;
+  City: string;
+  ShopID: number;
+  shipping_method_id: string;
+  items: { EanNo: string; Count: number; CampaignArticleID: number | null }[];
+};
+
+/** The cart and the tidied form as an order for a shop. An address is sent only when the goods are (spec §3). */
+export function toOrderPayload(
+  state: Pick<CartState, 'orders' | 'selectedShipping'>,
+  form: OrderForm & { shopId: number },
+): OutgoingOrder {
+  const tidy = tidyOrderForm(form);
+  return {
+    CustomerName: tidy.name,
+    Email: tidy.email,
+    Phone: tidy.phone,
+    Delivery: tidy.delivery,
+    Address: tidy.address,
+    PostalCode: tidy.postalCode,
+    City: tidy.city,
+    ShopID: form.shopId,
+    shipping_method_id: state.selectedShipping.id,
+    items: state.orders.map((line) => ({
+      EanNo: line.ean,
+      Count: line.count,
+      CampaignArticleID: line.campaignArticleId,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import type { CartLine, ShopStock } from '@/lib/cart/types';
+import { compareNames } from '@/lib/norwegian-order';
+
+/** Stock per shop for each ean; an ean that is missing is nowhere. */
+export type StockByEan = Readonly<Record<string, readonly ShopStock[]>>;
+
+/** How well a shop can fill the cart: `covered` of `of` lines ("alt på lager", "2 av 3 varer"); eans it lacks. */
+export type ShopFit<Shop> = {
+  readonly shop: Shop;
+  readonly covered: number;
+  readonly of: number;
+  readonly hasAll: boolean;
+  readonly missing: readonly string[];
+};
+
+type FitShop = { readonly id: number; readonly name: string; readonly distance?: number | null };
+type FitLine = Pick<CartLine, 'ean' | 'count'>;
+
+/**
+ * Every shop against every line. A line is covered when the shop has its whole count. Order: has everything, then
+ * lines covered, then distance in metres (unknown last), then name.
+ */
+export function shopFit<Shop extends FitShop>(
+  lines: readonly FitLine[],
+  shops: readonly Shop[],
+  stock: StockByEan,
+): ShopFit<Shop>[] {
+  return shops.map((shop) => fitOf(lines, shop, stock)).sort(compareFits);
+}
+
+/** The stock the lines brought along when they were added: a first answer until fresh figures arrive. */
+export function stockOfLines(lines: readonly Pick<CartLine, 'ean' | 'variant'>[]): StockByEan {
+  return Object.fromEntries(lines.map(({ ean, variant }) => [ean, variant.shops]));
+}
+
+function fitOf<Shop extends FitShop>(lines: readonly FitLine[], shop: Shop, stock: StockByEan): ShopFit<Shop> {
+  const qty = (ean: string) => stock[ean]?.find(({ id }) => id === shop.id)?.qty ?? 0;
+  const missing = lines.filter((line) => qty(line.ean) < line.count).map(({ ean }) => ean);
+  return { shop, covered: lines.length - missing.length, of: lines.length, hasAll: missing.length === 0, missing };
+}
+
+// "Has everything" needs no comparison of its own: no shop covers more lines than all of them.
+function compareFits(a: ShopFit<FitShop>, b: ShopFit<FitShop>): number {
+  return b.covered - a.covered || compareDistances(a.shop, b.shop) || compareNames(a.shop.name, b.shop.name);
+}
+
+function compareDistances({ distance: a }: FitShop, { distance: b }: FitShop): number {
+  if (typeof a !== 'number' || typeof b !== 'number')
+    return Number(typeof a !== 'number') - Number(typeof b !== 'number');
+  return a - b;
+}

@@ -1,0 +1,166 @@
+// The cart in local storage: everything except payment data (spec §4). What comes back may have been written by an
+// older version, cut short or edited by hand; each part is checked by itself and only what is broken is dropped.
+import { emptyCart, isDiscountAmount, withLines } from '@/lib/cart/cart';
+import { mergeLines } from '@/lib/cart/lines';
+import {
+  type CartClient,
+  type CartError,
+  type CartLine,
+  type CartState,
+  type CartVariant,
+  DEFAULT_SHIPPING,
+  type Discount,
+  NO_DISCOUNT,
+  type OrderInfo,
+  type SelectedShipping,
+  type ShippingChoice,
+  type ShopStock,
+} from '@/lib/cart/types';
+import { slugify } from '@/lib/slug';
+
+const LARGEST_PRICE = 1_000_000_000; // ten million kroner: sums stay safe integers, and no ski costs that
+const LARGEST_COUNT = 999; // what an order takes
+const LONGEST_CART = 1000; // keeps a tampered store from freezing the page; an order takes 100
+
+/** The cart as text for local storage, without payment data (spec §4). */
+export function toStored(state: CartState): string {
+  const { cardOrders: _, instalmentOrders: __, ...stored } = state;
+  return JSON.stringify(stored);
+}
+
+/** The cart out of local storage. Never throws; sums are worked out anew. */
+export function fromStored(stored: string | null): CartState {
+  const cart = recordOf(parsed(stored));
+  const lines = listOf(cart.orders, lineOf).slice(0, LONGEST_CART);
+  const state: CartState = {
+    ...emptyCart,
+    client: clientOf(cart.client),
+    shipping: listOf(cart.shipping, shippingOf),
+    discount: discountOf(cart.discount),
+    orderInfo: orderInfoOf(cart.orderInfo),
+    selectedShipping: selectedShippingOf(cart.selectedShipping),
+    cartErrors: listOf(cart.cartErrors, cartErrorOf),
+  };
+  return { ...withLines(state, mergeLines([], lines)), cartErrors: state.cartErrors };
+}
+
+function lineOf(value: unknown): CartLine | undefined {
+  const line = recordOf(value);
+  const variant = variantOf(line.variant);
+  const { count, ean, id, name, price } = line;
+  if (!variant || !isEan(ean) || !isText(name) || !isId(id)) return undefined;
+  if (!isWhole(count, LARGEST_COUNT) || count === 0 || !isWhole(price, LARGEST_PRICE)) return undefined;
+  return {
+    count,
+    ean,
+    id,
+    slug: isText(line.slug) ? line.slug : slugify(name),
+    name,
+    price,
+    pant: isWhole(line.pant, LARGEST_PRICE) ? line.pant : 0,
+    originalPrice: isWhole(line.originalPrice, LARGEST_PRICE) ? line.originalPrice : null,
+    image: textOrNull(line.image),
+    brand: typeof line.brand === 'string' ? line.brand : '',
+    // Without a known limit the line may keep what it has, and grows again once it is added anew.
+    webPurchaseLimit: isWhole(line.webPurchaseLimit) ? line.webPurchaseLimit : count,
+    campaignArticleId: isId(line.campaignArticleId) ? line.campaignArticleId : null,
+    onlyCC: line.onlyCC === true,
+    frightPrice: isWhole(line.frightPrice, LARGEST_PRICE) ? line.frightPrice : DEFAULT_FREIGHT,
+    variant,
+  };
+}
+
+const DEFAULT_FREIGHT = 9900; // spec §9: default freight price
+
+function variantOf(value: unknown): CartVariant | undefined {
+  const variant = recordOf(value);
+  const size = recordOf(variant.size);
+  const color = recordOf(variant.color);
+  if (!isId(variant.id) || !isEan(variant.ean)) return undefined;
+  return {
+    id: variant.id,
+    ean: variant.ean,
+    size: named(size),
+    color: {
+      ...named(color),
+      hex: textOrNull(color.hex),
+      colorCode: textOrNull(color.colorCode),
+      image: textOrNull(color.image),
+    },
+    shops: listOf(variant.shops, shopStockOf),
+  };
+}
+
+function shopStockOf(value: unknown): ShopStock | undefined {
+  const { id, qty } = recordOf(value);
+  return isId(id) && isWhole(qty) ? { id, qty } : undefined;
+}
+
+function named({ id, name }: Record<string, unknown>): { id: number; name: string } {
+  return { id: isId(id) ? id : 0, name: typeof name === 'string' ? name : '' };
+}
+
+function shippingOf(value: unknown): ShippingChoice | undefined {
+  const { id, name, description, price } = recordOf(value);
+  if (!isText(id) || !isText(name) || !isWhole(price, LARGEST_PRICE)) return undefined;
+  return { id, name, description: typeof description === 'string' ? description : '', price };
+}
+
+function selectedShippingOf(value: unknown): SelectedShipping {
+  const { id, price } = recordOf(value);
+  return isText(id) && isWhole(price, LARGEST_PRICE) ? { id, price } : DEFAULT_SHIPPING;
+}
+
+/** The original total is worked out from the lines, so it is not read. */
+function discountOf(value: unknown): Discount {
+  const { activated, fixed, amount } = recordOf(value);
+  if (activated !== true || typeof fixed !== 'boolean' || typeof amount !== 'number') return NO_DISCOUNT;
+  return isDiscountAmount(fixed, amount) ? { activated, fixed, amount, originalTotal: 0 } : NO_DISCOUNT;
+}
+
+function cartErrorOf(value: unknown): CartError | undefined {
+  const { eanNo, available } = recordOf(value);
+  if (!isEan(eanNo)) return undefined;
+  return isWhole(available) ? { eanNo, available } : { eanNo };
+}
+
+function clientOf(value: unknown): CartClient | null {
+  if (!isRecord(value)) return null;
+  const texts = FORM_TEXTS.filter((field) => typeof value[field] === 'string').map((field) => [field, value[field]]);
+  const client: CartClient = Object.fromEntries(texts);
+  return typeof value.delivery === 'boolean' ? { ...client, delivery: value.delivery } : client;
+}
+
+const FORM_TEXTS = ['name', 'phone', 'email', 'address', 'postalCode', 'city'] as const;
+
+function orderInfoOf(value: unknown): OrderInfo | null {
+  if (!isRecord(value)) return null;
+  const isPlain = (entry: unknown) => entry === null || ['string', 'number', 'boolean'].includes(typeof entry);
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => isPlain(entry))) as OrderInfo;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+function listOf<T>(value: unknown, read: (entry: unknown) => T | undefined): T[] {
+  return Array.isArray(value) ? value.map(read).filter((entry) => entry !== undefined) : [];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+// Digits only, so that an ean is never mistaken for something every object has ('constructor').
+const isEan = (value: unknown): value is string => typeof value === 'string' && /^\d{13}$/.test(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isId = (value: unknown): value is number => Number.isSafeInteger(value);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const isWhole = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;

@@ -1,0 +1,41 @@
+import type { CartLine, CartState, Discount } from '@/lib/cart/types';
+import { fractionOf, roundOre } from '@/lib/money';
+
+type Counted = Pick<CartLine, 'count'>;
+type Priced = Pick<CartLine, 'count' | 'price'>;
+type Deposited = Pick<CartLine, 'count' | 'pant'>;
+
+/** Number of pieces in all lines. */
+export function count(lines: readonly Counted[]): number {
+  return lines.reduce((sum, line) => sum + line.count, 0);
+}
+
+/** Price times count of all lines, before discount, in øre. */
+export function subtotal(lines: readonly Priced[]): number {
+  return lines.reduce((sum, line) => sum + line.price * line.count, 0);
+}
+
+/** Deposit of all lines, in øre. It is part of the prices, shown as a row of its own. */
+export function pantTotal(lines: readonly Deposited[]): number {
+  return lines.reduce((sum, line) => sum + line.pant * line.count, 0);
+}
+
+/**
+ * What the goods cost, in øre: price times count minus the discount, never below the deposit (spec §4). Freight is
+ * not in it. A fraction is rounded to whole øre (spec §9).
+ */
+export function total(lines: readonly (Priced & Deposited)[], discount: Discount): number {
+  const before = subtotal(lines);
+  const off = discount.fixed ? roundOre(discount.amount) : fractionOf(before, discount.amount);
+  return Math.max(discount.activated ? before - off : before, pantTotal(lines));
+}
+
+/** What the discount really takes off, in øre: less than promised when the deposit stops it. */
+export function discountTotal(state: Pick<CartState, 'discount' | 'total'>): number {
+  return state.discount.activated ? Math.max(0, state.discount.originalTotal - state.total) : 0;
+}
+
+/** Goods and the selected shipping, in øre; 0 for an empty cart. */
+export function totalWithShipping(state: Pick<CartState, 'orders' | 'total' | 'selectedShipping'>): number {
+  return state.orders.length === 0 ? 0 : state.total + state.selectedShipping.price;
+}

@@ -1,0 +1,86 @@
+// The cart of spec §3, named as there. Every value is immutable: an act gives a new state. Money is whole øre.
+import type { OrderForm } from '@/lib/order-form';
+
+/** Stock of one variant in one shop. */
+export type ShopStock = { readonly id: number; readonly qty: number };
+
+/** The chosen variant of a line (spec §3 "Variant"). The catalogue lists the shop with most stock first. */
+export type CartVariant = {
+  readonly id: number;
+  readonly ean: string;
+  readonly size: { readonly id: number; readonly name: string };
+  readonly color: {
+    readonly id: number;
+    readonly name: string;
+    readonly hex: string | null;
+    readonly colorCode: string | null;
+    readonly image: string | null;
+  };
+  readonly shops: readonly ShopStock[];
+};
+
+/** A line (spec §3 "Cart line"). `price` is per piece and contains the deposit `pant`. */
+export type CartLine = {
+  readonly count: number;
+  readonly ean: string;
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly price: number;
+  readonly pant: number;
+  readonly originalPrice: number | null;
+  readonly image: string | null;
+  readonly brand: string;
+  readonly webPurchaseLimit: number;
+  /** The running campaign offer behind the price, sent as `CampaignArticleID`. */
+  readonly campaignArticleId: number | null;
+  readonly onlyCC: boolean;
+  readonly frightPrice: number;
+  readonly variant: CartVariant;
+};
+
+/** What is put into the cart: a line that has no count yet. */
+export type CartItem = Omit<CartLine, 'count'>;
+
+/** `fixed`: `amount` is øre; otherwise it is a fraction, 0.25 for a quarter. `originalTotal` is before discount. */
+export type Discount = {
+  readonly activated: boolean;
+  readonly fixed: boolean;
+  readonly amount: number;
+  readonly originalTotal: number;
+};
+
+/** A way of getting the goods; the default is spec §9's. */
+export type SelectedShipping = { readonly id: string; readonly price: number };
+export type ShippingChoice = SelectedShipping & { readonly name: string; readonly description: string };
+
+/** A line the server refused, with the number that is left when it said so. */
+export type CartError = { readonly eanNo: string; readonly available?: number };
+
+/** What the buyer has typed so far (spec §3 "Form inputs"), so that it is there after a reload. */
+export type CartClient = Readonly<Partial<OrderForm>>;
+/** What is known of the order in the making; plain values only. */
+export type OrderInfo = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Order id at the card payment provider: the first of spec §1's two. */
+export type CardOrder = { readonly orderId: string };
+/** Order id at the instalment payment provider, one per shop (spec §4). */
+export type InstalmentOrder = { readonly shopId: number; readonly orderId: string };
+
+export type CartState = {
+  readonly orders: readonly CartLine[];
+  readonly client: CartClient | null;
+  readonly count: number;
+  readonly total: number;
+  readonly shipping: readonly ShippingChoice[];
+  readonly discount: Discount;
+  readonly cardOrders: readonly CardOrder[];
+  readonly instalmentOrders: readonly InstalmentOrder[];
+  readonly orderInfo: OrderInfo | null;
+  readonly selectedShipping: SelectedShipping;
+  readonly cartErrors: readonly CartError[];
+};
+
+export const NO_DISCOUNT: Discount = { activated: false, fixed: false, amount: 0, originalTotal: 0 };
+/** spec §9: default selected shipping is delivery at 19900 øre. */
+export const DEFAULT_SHIPPING: SelectedShipping = { id: 'delivery', price: 19900 };

@@ -1,0 +1,12 @@
+import type { Brand } from '../brands/brand';
+import type { Category } from './catalogue';
+
+/** What header and footer need of the shop; the same for every page of a brand. */
+export interface Site {
+  brand: Brand;
+  url: string;
+  categories: Category[];
+  /** Genders of the menu, with their addresses. */
+  genders: { name: string; href: string }[];
+  contact: { email: string; phone: string; orgNo: string; address: string; company: string };
+}

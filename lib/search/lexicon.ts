@@ -1,0 +1,120 @@
+import { heads, modifiers, unsplit } from './compound-words';
+import { fold } from './normalise';
+import { stem } from './stem';
+import type { SynonymTable } from './synonym-table';
+
+export interface Part {
+  token: string;
+  /** Folded, as written. */
+  surface: string;
+}
+
+export interface Word {
+  /** What is indexed and looked up. A compound's is its parts joined, so that linking letters do not matter. */
+  token: string;
+  /** Empty unless the word is a compound; the head comes last. */
+  parts: Part[];
+  /** One-way synonyms: narrower words this one also finds. */
+  narrower: string[];
+}
+
+/** Joins the parts of a compound in its token. */
+export const joint = '|';
+
+export interface Lexicon {
+  word(text: string): Word;
+  isBrand(folded: string): boolean;
+}
+
+/**
+ * Steps 3 to 6 for single words. `learnt` are words of the catalogue's own names; `brands` are folded and never split.
+ * Answers are remembered, up to a bound, as a catalogue says the same words over and over.
+ */
+export function createLexicon(
+  synonyms: SynonymTable,
+  learnt: Iterable<string> = [],
+  brands: Iterable<string> = [],
+): Lexicon {
+  const key = (text: string) => fold(stem(text));
+  const canonical = new Map(
+    synonyms.same.flatMap(([own, ...others]) => others.map((other) => [key(other), own as string])),
+  );
+  const narrower = new Map(Object.entries(synonyms.narrower).map(([wide, list]) => [key(wide), list]));
+  const whole = new Set(unsplit.map(key));
+  const brandWords = new Set(brands);
+  const known = [dictionary(heads, modifiers, key), dictionary([...learnt], [...learnt], key)];
+  const remembered = new Map<string, Word>();
+
+  function word(text: string): Word {
+    const before = remembered.get(text);
+    if (before) return before;
+    const found = analyse(text);
+    if (remembered.size > 60_000) remembered.clear();
+    remembered.set(text, found);
+    return found;
+  }
+
+  function analyse(text: string): Word {
+    const written = key(text);
+    const own = canonical.get(written) ?? text;
+    const parts = own.includes('-') ? hyphened(own) : split(own);
+    const token = parts.length ? parts.map((part) => part.token).join(joint) : key(own);
+    return { token, parts, narrower: narrower.get(key(own)) ?? narrower.get(written) ?? [] };
+  }
+
+  function hyphened(text: string): Part[] {
+    return text
+      .split('-')
+      .filter(Boolean)
+      .flatMap((piece) => partsOf(piece));
+  }
+
+  const partsOf = (text: string): Part[] => {
+    const { token, parts } = word(text);
+    return parts.length ? parts : [{ token, surface: fold(text) }];
+  };
+
+  function split(text: string): Part[] {
+    if (text.length < 5 || /\d/.test(text) || whole.has(key(text)) || brandWords.has(fold(text))) return [];
+    for (let level = 1; level <= known.length; level++) {
+      const dictionaries = known.slice(0, level);
+      for (let at = 1; at <= text.length - 2; at++) {
+        const right = text.slice(at);
+        if (!dictionaries.some((entry) => entry.heads.has(key(right)))) continue;
+        const left = before(text.slice(0, at), dictionaries);
+        if (left) return [...left, ...partsOf(right)];
+      }
+    }
+    return [];
+  }
+
+  /** The part before the head: one modifier, or two (barneregn-bukse). */
+  function before(text: string, dictionaries: Dictionary[]): Part[] | undefined {
+    const one = modifier(text, dictionaries);
+    if (one) return one;
+    for (let at = 2; at <= text.length - 2; at++) {
+      const first = modifier(text.slice(0, at), dictionaries);
+      const second = first && modifier(text.slice(at), dictionaries);
+      if (first && second) return [...first, ...second];
+    }
+    return undefined;
+  }
+
+  function modifier(text: string, dictionaries: Dictionary[]): Part[] | undefined {
+    const forms = /[se]$/.test(text) && text.length > 3 ? [text, text.slice(0, -1)] : [text];
+    const form = forms.find((candidate) => dictionaries.some((entry) => entry.modifiers.has(fold(candidate))));
+    return form === undefined ? undefined : partsOf(form);
+  }
+
+  return { word, isBrand: (folded) => brandWords.has(folded) };
+}
+
+interface Dictionary {
+  heads: Set<string>;
+  modifiers: Set<string>;
+}
+
+const dictionary = (last: string[], first: string[], key: (text: string) => string): Dictionary => ({
+  heads: new Set(last.map(key)),
+  modifiers: new Set(first.map(fold)),
+});

@@ -1,0 +1,82 @@
+import type { Variant } from './contracts/catalogue';
+
+type Choosable = Pick<Variant, 'ean' | 'canPurchase' | 'availability' | 'shops'> & {
+  size: { id: number; name: string };
+  color: { id: number; name: string; hex: string | null };
+};
+
+/** What is chosen on a product page; `size` stays undefined until the shopper picks one. */
+export interface Choice {
+  colorId: number;
+  sizeId: number | undefined;
+}
+
+export const inStock = (variant: Pick<Variant, 'availability' | 'canPurchase'>) =>
+  variant.canPurchase && variant.availability > 0;
+
+/** Colours in the order of the variants, each once, with whether anything of it can be had. */
+export function colorsOf<V extends Choosable>(variants: V[]) {
+  const seen = new Map<number, { color: V['color']; available: boolean }>();
+  for (const variant of variants) {
+    const at = seen.get(variant.color.id);
+    seen.set(variant.color.id, {
+      color: at?.color ?? variant.color,
+      available: (at?.available ?? false) || inStock(variant),
+    });
+  }
+  return [...seen.values()];
+}
+
+/** Every size of the article; `available` says whether it can be had in this colour, `variant` is undefined where it was never made. */
+export function sizesOf<V extends Choosable>(variants: V[], colorId: number) {
+  const seen = new Map<number, { size: V['size']; available: boolean; variant: V | undefined }>();
+  for (const variant of variants) {
+    const ours = variant.color.id === colorId;
+    const at = seen.get(variant.size.id);
+    seen.set(variant.size.id, {
+      size: variant.size,
+      available: (at?.available ?? false) || (ours && inStock(variant)),
+      variant: ours ? variant : at?.variant,
+    });
+  }
+  return [...seen.values()];
+}
+
+/** The page opens on the variant of its address, else on the first colour that can be had; a lone size is chosen. */
+export function openingChoice<V extends Choosable>(variants: V[], ean?: string): Choice {
+  const named = variants.find((variant) => variant.ean === ean);
+  if (named) return { colorId: named.color.id, sizeId: named.size.id };
+  const first = variants.find(inStock) ?? variants[0];
+  const sizes = new Set(variants.map((variant) => variant.size.id));
+  return { colorId: first?.color.id ?? 0, sizeId: sizes.size === 1 ? first?.size.id : undefined };
+}
+
+export const chosenVariant = <V extends Choosable>(variants: V[], choice: Choice): V | undefined =>
+  variants.find((variant) => variant.color.id === choice.colorId && variant.size.id === choice.sizeId);
+
+/** Another colour keeps the size where it is made in it. */
+export function withColor<V extends Choosable>(variants: V[], choice: Choice, colorId: number): Choice {
+  const kept = variants.some((variant) => variant.color.id === colorId && variant.size.id === choice.sizeId);
+  return { colorId, sizeId: kept ? choice.sizeId : openingChoiceSize(variants) };
+}
+
+const openingChoiceSize = <V extends Choosable>(variants: V[]) => {
+  const sizes = new Set(variants.map((variant) => variant.size.id));
+  return sizes.size === 1 ? [...sizes][0] : undefined;
+};
+
+/** Where the choice can be had: per shop the sizes in stock, and the pieces when a size is chosen. */
+export function stockByShop<V extends Choosable>(variants: V[], choice: Choice) {
+  const shops = new Map<number, { id: number; sizes: string[]; qty: number }>();
+  for (const variant of variants) {
+    if (variant.color.id !== choice.colorId || !variant.canPurchase) continue;
+    if (choice.sizeId !== undefined && variant.size.id !== choice.sizeId) continue;
+    for (const { id, qty } of variant.shops) {
+      const at = shops.get(id) ?? { id, sizes: [], qty: 0 };
+      at.sizes.push(variant.size.name);
+      at.qty += qty;
+      shops.set(id, at);
+    }
+  }
+  return shops;
+}

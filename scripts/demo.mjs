@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import postgres from 'postgres';
+import { progress, say } from './terminal.mjs';
+
+/** Migrates, and imports the demo chain the first time: a database that has articles is somebody's and is left alone. */
+export async function prepareData(url) {
+  const { migrateDatabase } = await import('../server/db/migrate.ts');
+  await migrateDatabase(url);
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const [row] = await sql`select exists (select from articles) as filled`;
+  await sql.end();
+  if (row.filled) return;
+  say('Importing the demo chain (the first time only) …');
+  const { writeDemoFeed } = await import('../server/demo/write-feed.ts');
+  const { importFeed } = await import('../server/feed/import.ts');
+  const { openDatabase } = await import('../server/db/connection.ts');
+  await writeDemoFeed('.data/demo-feed');
+  const database = openDatabase(url);
+  try {
+    const bar = progress('import');
+    const result = await importFeed({ folder: '.data/demo-feed', sql: database.sql, onProgress: ({ bytesDone, bytesTotal }) => bar(bytesDone, bytesTotal) });
+    const refused = Object.values(result.kinds).reduce((sum, kind) => sum + kind.refused, 0);
+    if (refused > 0) throw new Error(`The demo chain has ${refused} refused rows: see ${result.report}`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Draws the pictures that are not there yet, into public/pictures. */
+export async function preparePictures() {
+  const { demoPictureRequests } = await import('../server/demo/write-feed.ts');
+  const { renderPictures } = await import('../server/demo/pictures/render.ts');
+  let bar;
+  await renderPictures({
+    requests: demoPictureRequests(),
+    outDir: 'public',
+    jobs: availableParallelism(),
+    onProgress: (done, total) => {
+      if (!bar) {
+        say('Drawing the pictures (the first time only) …');
+        bar = progress('pictures');
+      }
+      bar(done, total);
+    },
+  });
+}

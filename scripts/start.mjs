@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { ensureBuild } from './build.mjs';
+import { prepareData, preparePictures } from './demo.mjs';
+import { ensurePostgres } from './postgres.mjs';
+import { say } from './terminal.mjs';
+
+const portIsFree = (port) =>
+  new Promise((done) => {
+    const server = createServer().once('error', () => done(false));
+    server.listen(port, () => server.close(() => done(true)));
+  });
+
+/** `npm start`: everything a bare clone needs, then the shop on PORT. `npm run dev`: the same with Next's own server. */
+export async function run(_args, command) {
+  const { env } = await import('../server/env.ts');
+  if (!(await portIsFree(env.PORT))) throw new Error(`Port ${env.PORT} is in use. Stop what uses it, or set PORT to another one.`);
+  say(`Nordvidda, on Node ${process.versions.node}`);
+  const database = env.DATABASE_URL ? { url: env.DATABASE_URL, stop: async () => {} } : await ensurePostgres({ log: say });
+  say(env.DATABASE_URL ? 'Using the database at DATABASE_URL' : 'Embedded PostgreSQL is up (.data/postgres)');
+  try {
+    await reach(database.url);
+    await prepareData(database.url);
+    await preparePictures();
+    if (command === 'start') await ensureBuild(say);
+    return await serve(command, env, database.url);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function reach(url) {
+  const { default: postgres } = await import('postgres');
+  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  await sql`select 1`.catch((error) => {
+    throw new Error(`The database at DATABASE_URL cannot be used: ${error.code ?? ''} ${error.message}`);
+  });
+  await sql.end();
+}
+
+/** Runs Next until it ends or we are told to stop; the exit code is its own. */
+export function serve(command, env, databaseUrl, { quiet = false } = {}) {
+  const args = ['node_modules/next/dist/bin/next', command, '-p', String(env.PORT)];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(env.PORT), NODE_ENV: command === 'dev' ? 'development' : 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    say('Stopping …');
+    child.kill('SIGTERM');
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGHUP', stop);
+  child.stdout.on('data', (chunk) => {
+    const text = String(chunk);
+    if (!quiet && /Ready in/.test(text)) ready(env);
+    else if (!quiet && !/▲|Local:|Network:|Running next.config|Starting/.test(text)) process.stdout.write(text);
+  });
+  return new Promise((done) => child.on('exit', (code) => done(stopping ? 0 : (code ?? 1))));
+}
+
+async function ready(env) {
+  const address = `http://localhost:${env.PORT}`;
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const answer = await fetch(`${address}/api/v1/health`).catch(() => undefined);
+    if (answer?.ok) {
+      say(`The shop is open:  ${env.NORDVIDDA_URL}   (Heldre: ${env.HELDRE_URL})`);
+      return;
+    }
+    await new Promise((wait) => setTimeout(wait, 200));
+  }
+}

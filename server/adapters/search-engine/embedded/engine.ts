@@ -1,0 +1,64 @@
+import { createAnalyser } from '@/lib/search/analyser';
+import type { SynonymTable } from '@/lib/search/synonym-table';
+import type { ArticleChange, SearchEngine } from '@/server/ports/search-engine';
+import { buildIndex } from './build';
+import { CatalogueIndex } from './catalogue-index';
+import { runQuery } from './run-query';
+import { slices } from './slices';
+import { type CategoryNames, suggestions } from './suggest';
+
+export interface EmbeddedSearchOptions {
+  categoryNames?: CategoryNames;
+  synonyms?: SynonymTable;
+}
+
+/**
+ * The catalogue in the server's own memory. A search is one synchronous piece of work on one index, so it never sees
+ * a half-built one; articles it answers with are shared, and must not be changed.
+ */
+export function createEmbeddedSearchEngine({
+  categoryNames = () => new Map(),
+  synonyms,
+}: EmbeddedSearchOptions = {}): SearchEngine {
+  let current = new CatalogueIndex(createAnalyser(undefined, synonyms));
+  /** Changes that came while an index was being built from older data. */
+  let missed: ArticleChange[] | undefined;
+  let building: Promise<unknown> = Promise.resolve();
+  let updating: Promise<unknown> = Promise.resolve();
+
+  return {
+    search: async (query) => runQuery(current, query),
+    suggest: async (prefix, take = 6) => suggestions(current, prefix, take, categoryNames),
+
+    index(articles, onProgress) {
+      const build = async () => {
+        missed = [];
+        try {
+          const made = await buildIndex(articles, synonyms, onProgress);
+          for (const change of missed) made.apply(change);
+          current = made;
+          return made.size;
+        } finally {
+          missed = undefined;
+        }
+      };
+      const result = building.then(build);
+      building = result.catch(() => undefined);
+      return result;
+    },
+
+    update(changes) {
+      const apply = async () => {
+        const pause = slices();
+        for (const change of changes) {
+          missed?.push(change);
+          current.apply(change);
+          await pause();
+        }
+      };
+      const result = updating.then(apply);
+      updating = result.catch(() => undefined);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { fold } from '@/lib/search/normalise';
+import type { QueryGroup, QueryTree, SoftKind } from '@/lib/search/query-tree';
+import type { Understood } from '@/server/ports/search-engine';
+import { Bitset } from './bitset';
+import type { CatalogueIndex } from './catalogue-index';
+import { corrections } from './corrections';
+import { combine, type Match, matchGroup, meetAll } from './match';
+
+/** What a text finds before any filter, and what had to be given up for it. */
+export interface TextMatch {
+  docs: Bitset;
+  scores: Float64Array;
+  corrected?: string;
+  relaxed?: string[];
+  understood?: Understood[];
+  ean?: string;
+}
+
+const givenUpFirst: SoftKind[] = ['size', 'quantity', 'price', 'gender', 'color'];
+
+/**
+ * Never a dead end (search.md): all words → a prefix of the last → corrected spelling → without size, gender, colour →
+ * the heads of compounds → any word. Filters play no part here, so that a filter's zero is not blamed on the words.
+ */
+export function findText(index: CatalogueIndex, text: string, typing: boolean): TextMatch {
+  const tree = index.analyser.query(text, { typing });
+  if (!tree.groups.length) return { docs: new Bitset(), scores: new Float64Array(index.articles.length) };
+  const code = tree.code ? index.codes.exact(tree.code) : undefined;
+  if (code?.docs.length) return codeMatch(index, code);
+
+  const asWritten = climb(index, tree);
+  if (asWritten.full) return asWritten;
+  const words = corrections(index, tree.groups, asWritten.matches);
+  if (!words) return asWritten.relax();
+  const corrected = correct(tree, words);
+  const again = climb(index, index.analyser.query(corrected, { typing }));
+  return { ...(again.full ? again : again.relax()), corrected };
+}
+
+function codeMatch(index: CatalogueIndex, { docs, ean }: { docs: number[]; ean?: string }): TextMatch {
+  const found = meetAll(index, [{ docs: Int32Array.from(docs), scores: Float64Array.from(docs, () => 40) }]);
+  return { ...found, ...(ean ? { ean } : {}) };
+}
+
+/** The first rung, with the rest ready. */
+function climb(index: CatalogueIndex, tree: QueryTree) {
+  const { groups } = tree;
+  const matches = groups.map((group) => matchGroup(index, group.alternatives));
+  const last = groups.at(-1);
+  if (last?.word && !matches.at(-1)?.docs.length && last.word.length >= 3) {
+    matches[groups.length - 1] = matchGroup(index, [{ weight: 0.7, prefix: fold(last.word) }]);
+  }
+  const found = meetAll(index, matches);
+  const understood = groups.flatMap(({ soft, written, label }) =>
+    soft && label ? [{ kind: soft, written, label }] : [],
+  );
+  const about = understood.length ? { understood } : {};
+  return {
+    full: found.docs.count > 0,
+    matches,
+    ...found,
+    ...about,
+    relax: (): TextMatch => ({ ...relaxed(index, groups, matches), ...about }),
+  };
+}
+
+function relaxed(index: CatalogueIndex, groups: QueryGroup[], matches: Match[]): TextMatch {
+  const without = (dropped: QueryGroup[], from: Match[]) =>
+    meetAll(
+      index,
+      from.filter((_, i) => !dropped.includes(groups[i] as QueryGroup)),
+    );
+  const written = (dropped: QueryGroup[]) => dropped.map((group) => group.written);
+
+  const soft = givenUpFirst.flatMap((kind) => groups.filter((group) => group.soft === kind));
+  const wishes = [...soft.map((group) => [group]), ...soft.map((_, i) => soft.slice(0, i + 1)).slice(1)];
+  for (const dropped of wishes) {
+    if (dropped.length === groups.length) continue;
+    const found = without(dropped, matches);
+    if (found.docs.count) return { ...found, relaxed: written(dropped) };
+  }
+
+  const headed = groups.map((group, i) =>
+    group.head && !matches[i]?.docs.length ? matchGroup(index, [group.head]) : (matches[i] as Match),
+  );
+  const behead = groups.filter((_, i) => headed[i] !== matches[i]);
+  for (const dropped of behead.length ? [[], ...wishes] : []) {
+    if (dropped.length === groups.length) continue;
+    const found = without(dropped, headed);
+    if (found.docs.count) return { ...found, relaxed: written([...behead, ...dropped]) };
+  }
+  return anyWord(index, groups, headed);
+}
+
+/** As many of the words as any article has; words that nothing meets are named. */
+function anyWord(index: CatalogueIndex, groups: QueryGroup[], matches: Match[]): TextMatch {
+  // A wish alone ("dame", "43") says nothing of what is looked for.
+  const telling = groups.some((group) => !group.soft) ? matches.filter((_, i) => !groups[i]?.soft) : matches;
+  for (let least = telling.length; least >= 1; least--) {
+    const base = combine(index, telling, least);
+    if (!base.docs.count) continue;
+    const { scores } = combine(index, matches, 1);
+    const lost = groups.filter((_, i) => !matches[i]?.docs.some((doc) => base.docs.has(doc)));
+    return { docs: base.docs, scores, relaxed: (lost.length ? lost : groups).map((group) => group.written) };
+  }
+  return combine(index, [], 1);
+}
+
+function correct(tree: QueryTree, words: Map<string, string>): string {
+  return tree.text.replace(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu, (word) => words.get(word) ?? word);
+}

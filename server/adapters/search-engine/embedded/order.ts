@@ -1,0 +1,123 @@
+import type { SearchSort } from '@/server/ports/search-engine';
+import type { Bitset } from './bitset';
+
+/** Ids, and every other key, share one float with 20 bits for the place in id order. */
+const mostDocs = 2 ** 20;
+const finest = 2 ** 30;
+
+type Kept = Exclude<SearchSort, 'relevance' | 'given'>;
+export type OrderSource = Record<Exclude<Kept, 'newest'>, (doc: number) => number> & {
+  docs: () => number;
+  id: (doc: number) => number;
+};
+
+/** Whole orders of the catalogue, made when first asked for and again after a change. Ties are in id order. */
+export class Orders {
+  private readonly source: OrderSource;
+  private readonly made = new Map<string, Int32Array>();
+  private ids: { byPlace: Int32Array; place: Int32Array } | undefined;
+
+  constructor(source: OrderSource) {
+    this.source = source;
+  }
+
+  changed(what: 'docs' | 'price' | 'bestseller') {
+    if (what === 'docs') {
+      this.ids = undefined;
+      this.made.clear();
+    }
+    for (const key of [what, `${what}-`]) this.made.delete(key);
+  }
+
+  by(sort: Kept, descending: boolean): Int32Array {
+    const name = descending ? `${sort}-` : sort;
+    let order = this.made.get(name);
+    if (!order) {
+      order = this.make(sort, descending);
+      this.made.set(name, order);
+    }
+    return order;
+  }
+
+  /**
+   * `docs` with the highest score first, at least the first `take` of them; scores closer than a billionth of the best
+   * are a tie.
+   */
+  byScore(docs: Int32Array, scores: Float64Array, { take = docs.length, descending = false } = {}): Int32Array {
+    const { place, byPlace } = this.idOrder();
+    let best = 0;
+    for (const doc of docs) if ((scores[doc] as number) > best) best = scores[doc] as number;
+    const scale = best ? finest / best : 0;
+    const keys = new Float64Array(docs.length);
+    for (let i = 0; i < docs.length; i++) {
+      const doc = docs[i] as number;
+      const level = Math.round((scores[doc] as number) * scale);
+      keys[i] = (descending ? level : finest - level) * mostDocs + (place[doc] as number);
+    }
+    return sortedDocs(take < docs.length / 4 ? lowest(keys, take) : keys, byPlace);
+  }
+
+  private make(sort: Kept, descending: boolean): Int32Array {
+    const { place, byPlace } = this.idOrder();
+    if (sort === 'newest') return descending ? byPlace : byPlace.slice().reverse();
+    const keyOf = this.source[sort];
+    const keys = new Float64Array(byPlace.length);
+    for (let i = 0; i < keys.length; i++) {
+      const doc = byPlace[i] as number;
+      const key = Math.max(0, keyOf(doc));
+      keys[i] = (descending ? 2 ** 32 - key : key) * mostDocs + (place[doc] as number);
+    }
+    return sortedDocs(keys, byPlace);
+  }
+
+  private idOrder() {
+    if (!this.ids) {
+      const count = this.source.docs();
+      if (count >= mostDocs) throw new Error(`The embedded engine holds at most ${mostDocs} articles`);
+      const byPlace = Int32Array.from({ length: count }, (_, doc) => doc);
+      byPlace.sort((a, b) => this.source.id(a) - this.source.id(b) || a - b);
+      const place = new Int32Array(count);
+      byPlace.forEach((doc, i) => {
+        place[doc] = i;
+      });
+      this.ids = { byPlace, place };
+    }
+    return this.ids;
+  }
+}
+
+/** The keys of the first pages, some more, and none out of order: sorting all for one page costs too much. */
+function lowest(keys: Float64Array, take: number): Float64Array {
+  const slots = 1024;
+  const slotOf = (key: number) => Math.min(slots - 1, Math.floor((key / mostDocs / finest) * slots));
+  const counts = new Int32Array(slots);
+  for (const key of keys) counts[slotOf(key)] = (counts[slotOf(key)] as number) + 1;
+  let last = 0;
+  for (let sum = counts[0] as number; sum < take && last < slots - 1; ) sum += counts[++last] as number;
+  return keys.filter((key) => slotOf(key) <= last);
+}
+
+function sortedDocs(keys: Float64Array, byPlace: Int32Array): Int32Array {
+  keys.sort();
+  const docs = new Int32Array(keys.length);
+  for (let i = 0; i < keys.length; i++) docs[i] = byPlace[(keys[i] as number) % mostDocs] as number;
+  return docs;
+}
+
+/** The part of an order that is in a set. */
+export function pageOf(
+  order: Iterable<number> & { length: number },
+  set: Bitset,
+  skip: number,
+  take: number,
+): number[] {
+  const page: number[] = [];
+  let seen = 0;
+  if (take <= 0) return page;
+  for (const doc of order) {
+    if (!set.has(doc) || seen++ < skip) continue;
+    page.push(doc);
+    if (page.length >= take) break;
+  }
+  return page;
+}

@@ -1,0 +1,56 @@
+import type { SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
+import type { Bitset } from './bitset';
+import type { CatalogueIndex } from './catalogue-index';
+import { facetCounts } from './facets';
+import { type Dimension, filtered, filterSets } from './filters';
+import { findText, type TextMatch } from './ladder';
+import { pageOf } from './order';
+
+const usualTake = 1000;
+
+export function runQuery(index: CatalogueIndex, query: SearchQuery): SearchResult {
+  const { filters = {}, skip = 0, take = usualTake } = query;
+  const text = query.text?.trim() ? findText(index, query.text, false) : undefined;
+  const matched = text?.docs ?? index.alive;
+  const sets = filterSets(index, filters);
+  const found = filtered(matched, sets);
+  const total = found.count;
+  const page = pageOf(orderFor(index, query, found, text), found, skip, take);
+  const blocking = total || !matched.count ? [] : blockingFilters(matched, sets);
+  return {
+    hits: page.map((doc) => ({
+      id: index.article(doc).id,
+      score: text?.scores[doc] ?? 0,
+      article: index.article(doc),
+      ...(text?.ean ? { ean: text.ean } : {}),
+    })),
+    total,
+    facets: facetCounts(index, matched, sets, query.facets ?? []),
+    ...(text?.corrected ? { corrected: text.corrected } : {}),
+    ...(text?.relaxed ? { relaxed: text.relaxed } : {}),
+    ...(text?.understood ? { understood: text.understood } : {}),
+    ...(blocking.length ? { blocking } : {}),
+  };
+}
+
+function orderFor(index: CatalogueIndex, query: SearchQuery, found: Bitset, text: TextMatch | undefined): Int32Array {
+  const { sort = 'relevance', descending = false, filters } = query;
+  if (sort === 'given') return given(index, filters?.ids ?? [], descending);
+  if (sort !== 'relevance') return index.orders.by(sort, descending);
+  if (!text) return index.orders.by('bestseller', descending);
+  const { skip = 0, take = usualTake } = query;
+  return index.orders.byScore(found.toArray(), text.scores, { take: skip + take, descending });
+}
+
+function given(index: CatalogueIndex, ids: number[], descending: boolean): Int32Array {
+  const docs = [...new Set(ids)].flatMap((id) => index.docOf(id) ?? []);
+  return Int32Array.from(descending ? docs.reverse() : docs);
+}
+
+/** When the filters cause the zero: what leaving out each alone would give. */
+function blockingFilters(matched: Bitset, sets: Map<Dimension, Bitset>) {
+  return [...sets.keys()]
+    .map((filter) => ({ filter: filter satisfies keyof SearchFilters, total: filtered(matched, sets, filter).count }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
+}

@@ -1,0 +1,41 @@
+/** Lets the event loop turn when `milliseconds` have gone since it last did, so that requests are answered meanwhile. */
+export function slices(milliseconds = 4): () => Promise<void> | undefined {
+  let since = performance.now();
+  return () => {
+    if (performance.now() - since < milliseconds) return undefined;
+    return new Promise((resolve) =>
+      setImmediate(() => {
+        since = performance.now();
+        resolve();
+      }),
+    );
+  };
+}
+
+type Pause = ReturnType<typeof slices>;
+
+/** A merge sort that pauses: comparing in Norwegian order is slow enough to be felt. */
+export async function sortInSlices(items: number[], compare: (a: number, b: number) => number, pause: Pause) {
+  const run = 64;
+  let from = items;
+  for (let start = 0; start < from.length; start += run) {
+    const sorted = from.slice(start, start + run).sort(compare);
+    for (let i = 0; i < sorted.length; i++) from[start + i] = sorted[i] as number;
+    await pause();
+  }
+  let to = new Array<number>(from.length);
+  for (let width = run; width < from.length; width *= 2) {
+    for (let start = 0; start < from.length; start += 2 * width) {
+      const middle = Math.min(start + width, from.length);
+      const stop = Math.min(start + 2 * width, from.length);
+      let [a, b] = [start, middle];
+      for (let i = start; i < stop; i++) {
+        const first = a < middle && (b >= stop || compare(from[a] as number, from[b] as number) <= 0);
+        to[i] = from[first ? a++ : b++] as number;
+        if ((i & 127) === 0) await pause();
+      }
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}

@@ -1,0 +1,59 @@
+import { fold, normalise } from '@/lib/search/normalise';
+import type { Suggestion } from '@/server/ports/search-engine';
+import { counterFor } from './bitset';
+import type { CatalogueIndex } from './catalogue-index';
+import { findText } from './ladder';
+import { pageOf } from './order';
+
+/** Names of categories the list shape has no name for, keyed `level:id`. */
+export type CategoryNames = () => ReadonlyMap<string, string>;
+
+const most = { categories: 5, brands: 3 };
+const levels = [
+  ['categories', 1],
+  ['subcategories', 2],
+  ['groups', 3],
+] as const;
+
+/** Articles, categories and brands for a query still being typed. */
+export function suggestions(index: CatalogueIndex, prefix: string, take: number, names: CategoryNames): Suggestion {
+  const found = findText(index, prefix, true);
+  const order = index.orders.byScore(found.docs.toArray(), found.scores, { take });
+  const typed = fold(normalise(prefix).trim());
+  const count = counterFor(found.docs);
+  return {
+    articles: pageOf(order, found.docs, 0, take).map((doc) => index.article(doc)),
+    categories: categories(index, count, names(), typed),
+    brands: brands(index, count, typed),
+  };
+}
+
+type Count = ReturnType<typeof counterFor>;
+
+function categories(index: CatalogueIndex, count: Count, names: ReadonlyMap<string, string>, typed: string) {
+  const found = levels.flatMap(([column, level]) =>
+    [...index.columns.values(column)].flatMap(([value, docs]) => {
+      const id = Number(value);
+      const name = names.get(`${level}:${id}`) ?? index.names.category(level, id);
+      const articles = name ? count(docs) : 0;
+      return name && articles ? [{ id, level, name, count: articles }] : [];
+    }),
+  );
+  return found.sort((a, b) => byFit(a, b, typed) || b.level - a.level).slice(0, most.categories);
+}
+
+function brands(index: CatalogueIndex, count: Count, typed: string) {
+  const found = [...index.columns.values('brands')].flatMap(([value, docs]) => {
+    const id = Number(value);
+    const name = index.names.brand(id);
+    const articles = name ? count(docs) : 0;
+    return name && articles ? [{ id, name, count: articles }] : [];
+  });
+  return found.sort((a, b) => byFit(a, b, typed)).slice(0, most.brands);
+}
+
+/** Names that begin as typed first, then those with most articles. */
+function byFit(a: { name: string; count: number; id: number }, b: typeof a, typed: string): number {
+  const fits = (name: string) => Number(fold(normalise(name)).startsWith(typed));
+  return fits(b.name) - fits(a.name) || b.count - a.count || a.id - b.id;
+}

@@ -1,0 +1,94 @@
+import type { Surface } from '@/lib/search/article-tokens';
+import { bitCount, distance, distanceLimit, letterBits } from '@/lib/search/spelling';
+
+interface Entry {
+  folded: string;
+  shown: string;
+  bits: number;
+  articles: number;
+  /** Tokens the surface stands for: usually one. */
+  tokens: string[];
+}
+
+const code = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The words of names, categories, brands and colours as they stand there, folded: for prefixes and for spelling. */
+export class Vocabulary {
+  private readonly entries = new Map<string, Entry>();
+  private sorted: Entry[] | undefined;
+  private byLength: Entry[][] | undefined;
+
+  add(surfaces: Surface[]) {
+    for (const { folded, shown, token } of surfaces) {
+      const entry = this.entries.get(folded);
+      if (!entry) {
+        this.entries.set(folded, { folded, shown, bits: letterBits(folded), articles: 1, tokens: [token] });
+        this.sorted = undefined;
+        this.byLength = undefined;
+      } else {
+        entry.articles++;
+        if (!entry.tokens.includes(token)) entry.tokens.push(token);
+        // The form with the Norwegian letters is the one to show.
+        if (entry.shown === folded && shown !== folded) entry.shown = shown;
+      }
+    }
+  }
+
+  has(folded: string): boolean {
+    return this.entries.has(folded);
+  }
+
+  /** Tokens of the words that begin so, the commonest first. */
+  startingWith(prefix: string, most: number): string[] {
+    const sorted = this.inOrder();
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((sorted[middle] as Entry).folded < prefix) low = middle + 1;
+      else high = middle;
+    }
+    const found: Entry[] = [];
+    for (let i = low; sorted[i]?.folded.startsWith(prefix); i++) found.push(sorted[i] as Entry);
+    found.sort((a, b) => b.articles - a.articles);
+    return [...new Set(found.flatMap((entry) => entry.tokens))].slice(0, most);
+  }
+
+  /** The nearest known word, as it is written; the commonest of the equally near. */
+  nearest(folded: string): string | undefined {
+    const limit = distanceLimit(folded.length);
+    if (!limit) return undefined;
+    const bits = letterBits(folded);
+    let best: Entry | undefined;
+    let bestCost = limit + 0.5;
+    for (let length = folded.length - limit; length <= folded.length + limit; length++) {
+      for (const entry of this.ofLength(length)) {
+        if (bitCount(entry.bits ^ bits) > 2 * limit) continue;
+        const edits = distance(folded, entry.folded, Math.floor(bestCost));
+        // Few err in the first letter, and a word that only one article says is seldom meant.
+        const cost = edits + (entry.folded[0] === folded[0] ? 0 : 0.3) + (entry.articles > 1 ? 0 : 0.1);
+        if (edits <= limit && (cost < bestCost || (cost === bestCost && entry.articles > (best?.articles ?? 0)))) {
+          best = entry;
+          bestCost = cost;
+        }
+      }
+    }
+    return best?.shown;
+  }
+
+  private inOrder(): Entry[] {
+    this.sorted ??= [...this.entries.values()].sort((a, b) => code(a.folded, b.folded));
+    return this.sorted;
+  }
+
+  private ofLength(length: number): Entry[] {
+    if (!this.byLength) {
+      this.byLength = [];
+      for (const entry of this.entries.values()) {
+        this.byLength[entry.folded.length] ??= [];
+        this.byLength[entry.folded.length]?.push(entry);
+      }
+    }
+    return this.byLength[length] ?? [];
+  }
+}

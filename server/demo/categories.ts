@@ -1,0 +1,52 @@
+import { slugify } from '@/lib/slug';
+import { friluft } from './kinds/friluft';
+import type { CategoryDef, GroupDef } from './kinds/kind';
+import { klaer } from './kinds/klaer';
+import { sko } from './kinds/sko';
+import { sport } from './kinds/sport';
+import { sykkel } from './kinds/sykkel';
+import { vinter } from './kinds/vinter';
+import { type SceneName, sceneBase } from './pictures/keys';
+
+/** Ids grow from the place in the lists below (category 2, subcategory 24, group 241): add at the end only. */
+const defs: CategoryDef[] = [friluft, klaer, sport, sykkel, vinter, sko];
+
+export const categories = defs.map((def, i) => ({
+  id: i + 1,
+  name: def.name,
+  slug: def.slug,
+  banner: sceneBase(def.banner[0] as SceneName, 'wide'),
+  bannerLink: def.banner[1],
+  position: i + 1,
+}));
+
+export const subcategories = defs.flatMap((def, i) =>
+  def.subcategories.map((sub, j) => ({
+    id: (i + 1) * 10 + j + 1,
+    categoryId: i + 1,
+    name: sub.name,
+    slug: slugify(sub.name),
+    position: j + 1,
+  })),
+);
+
+const numbered: { id: number; subcategoryId: number; position: number; def: GroupDef }[] = defs.flatMap((def, i) =>
+  def.subcategories.flatMap((sub, j) =>
+    sub.groups.map((group, k) => ({
+      id: (i + 1) * 100 + (j + 1) * 10 + k + 1,
+      subcategoryId: (i + 1) * 10 + j + 1,
+      position: k + 1,
+      def: group,
+    })),
+  ),
+);
+
+export const groupDefs: { id: number; def: GroupDef }[] = numbered;
+
+export const groups = numbered.map(({ id, subcategoryId, position, def }) => ({
+  id,
+  subcategoryId,
+  name: def.name,
+  slug: slugify(def.name),
+  position,
+}));

@@ -1,0 +1,4 @@
+declare module 'norway-postal-codes' {
+  const register: Record<string, string>;
+  export default register;
+}

@@ -1,0 +1,94 @@
+import { type ColorRow, colorNamed, drawnHex } from './colors';
+import type { SilhouetteKind } from './pictures/keys';
+
+export type Shade = { color: ColorRow; base: string; accent: string };
+
+/** The few accents of zips, soles and straps. Every combination with a base is a drawing of its own, so they are tied. */
+const accents = {
+  m: '#e8a33a', // multe
+  i: '#9fc3d8', // is
+  r: '#cf2a27', // signalrød
+  k: '#1c1d1f', // svart
+  h: '#efe8db', // ull
+  t: '#2f8f95', // bresjø
+  l: '#c6d93f', // lys
+  o: '#f26a1b', // Heldre
+} as const;
+
+/** `Colour/accent` lists: what each drawing comes in. */
+const table: Record<SilhouetteKind, string> = {
+  'shell-jacket': 'Svart/i Fjordblå/m Granskog/m Tyttebær/k Marine/r Multe/k Havgrå/t Petrol/m Røsslyng/h Nype/k Einer/l',
+  'down-jacket': 'Ravnsvart/m Nattblå/m Mosegrønn/k Vinrød/h Stålblå/i Sennep/k Plomme/h Sand/k',
+  fleece: 'Kullsvart/i Skifergrå/r Fjordblå/h Einer/m Ullhvit/k Gammelrosa/k Bresjø/h Vinrød/h',
+  'base-layer-top': 'Svart/h Marine/r Mosegrønn/h Plomme/h Mønstret/h Gammelrosa/h Stålblå/h Granitt/k Stripet/h',
+  'base-layer-bottom': 'Svart/h Marine/r Mosegrønn/h Plomme/h Granitt/k',
+  'shell-trousers': 'Svart/i Skifergrå/m Nattblå/m Granskog/k Nype/k Petrol/h',
+  'softshell-trousers': 'Kullsvart/i Skifergrå/m Mosegrønn/k Bark/k Dypmarine/t Sand/k Vinrød/k',
+  'running-tights': 'Svart/l Nattblå/r Plomme/h Petrol/l Kullsvart/r',
+  shorts: 'Svart/l Marine/h Sand/k Mosegrønn/k Bresjø/h Skifergrå/m',
+  't-shirt': 'Snøhvit/k Svart/l Fjordblå/h Signalrød/h Salvie/k Solgul/k Fiol/h Brevann/k',
+  'children-overall': 'Marine/m Geitrams/h Lauvgrønn/k Høstoransje/k Bresjø/l Blåklokke/h Flerfarget/k Signalrød/k',
+  hat: 'Svart/h Marine/h Tyttebær/h Ullhvit/k Mønstret/h Multe/k Havgrå/r Geitrams/h Granskog/h',
+  gloves: 'Svart/i Granitt/r Marine/h Kastanje/k Tyttebær/h Sennep/k',
+  'wool-sock': 'Granitt/r Marine/h Vinrød/h Mosegrønn/m Ullhvit/r Stripet/h Svart/h',
+  'hiking-boot': 'Kastanje/m Skifergrå/t Jordbrun/r Svart/i Petrol/m Nattblå/h',
+  'trail-shoe': 'Svart/l Fjordblå/l Nype/k Havgrå/t Røsslyng/h Lauvgrønn/k Rimhvit/r',
+  'rubber-boot': 'Granskog/k Marine/h Svart/h Solgul/k Tyttebær/h Himmelblå/h',
+  'ski-boot': 'Svart/l Snøhvit/r Stålblå/m Rognebær/k',
+  rucksack: 'Svart/m Stålblå/m Granskog/m Rognebær/k Petrol/l Skifergrå/r Siv/k Blåbær/h Geitrams/k',
+  duffel: 'Svart/m Signaloransje/k Marine/r Einer/m Skifergrå/i Solgul/k',
+  tent: 'Granskog/m Lav/r Rognebær/h Sand/k Stålblå/m Sennep/k',
+  'sleeping-bag': 'Fjordblå/m Granskog/m Tyttebær/k Kullsvart/r Bresjø/m',
+  mat: 'Granskog/k Stålblå/m Rognebær/k Skifergrå/t Plomme/h Himmelblå/k',
+  stove: 'Sølvgrå/r Kullsvart/m',
+  bottle: 'Sølvgrå/k Svart/m Salvie/k Tyttebær/h Isblå/k Multe/k Marine/h Rimhvit/t',
+  'head-torch': 'Kullsvart/l Granitt/m Signaloransje/k',
+  poles: 'Svart/m Sølvgrå/r Petrol/h Signalrød/k',
+  'alpine-ski': 'Nattblå/m Signalrød/h Svart/l Brevann/k Snøhvit/r',
+  'cross-country-ski': 'Snøhvit/r Svart/l Isblå/k Solgul/k Stålblå/h',
+  helmet: 'Kullsvart/i Rimhvit/r Stålblå/m Einer/k Fiol/h Nype/k',
+  'bicycle-helmet': 'Svart/l Snøhvit/k Signalrød/k Himmelblå/h Lauvgrønn/k Geitrams/h',
+  goggles: 'Svart/m Snøhvit/i Marine/r Høstoransje/k Bresjø/h',
+  sunglasses: 'Svart/m Lærbrun/k Nattblå/i Rimhvit/r Rognebær/k',
+  bicycle: 'Kullsvart/m Fjordblå/h Mosegrønn/m Signalrød/h Ullhvit/k Petrol/l Solgul/k',
+  sledge: 'Signalrød/k Himmelblå/h Svart/l Solgul/k',
+  ball: 'Snøhvit/k Solgul/k Signaloransje/k Isblå/r Flerfarget/h',
+  'life-vest': 'Signaloransje/k Solgul/k Signalrød/h Fjordblå/l',
+  'dog-harness': 'Signaloransje/k Svart/l Fjordblå/h Vinrød/h',
+};
+
+/** Heldre's own: dark sea colours, each with the orange that can be seen in snowdrift. */
+const heldreColors = 'Ravnsvart/o Dypmarine/o Signaloransje/k Reinlav/o';
+const heldre: Partial<Record<SilhouetteKind, string>> = {
+  'shell-jacket': heldreColors,
+  'down-jacket': 'Ravnsvart/o Dypmarine/o Signaloransje/k',
+  fleece: 'Ravnsvart/o Dypmarine/o Reinlav/o',
+  'base-layer-top': 'Ravnsvart/o Dypmarine/o',
+  'base-layer-bottom': 'Ravnsvart/o Dypmarine/o',
+  'shell-trousers': 'Ravnsvart/o Dypmarine/o Signaloransje/k',
+  'softshell-trousers': 'Ravnsvart/o Siv/o',
+  hat: 'Ravnsvart/o Signaloransje/k Reinlav/o',
+  gloves: 'Ravnsvart/o Signaloransje/k',
+  'wool-sock': 'Ravnsvart/o Reinlav/o',
+  rucksack: 'Ravnsvart/o Signaloransje/k',
+  duffel: 'Ravnsvart/o Signaloransje/k',
+};
+
+const read = (list: string): Shade[] =>
+  list.split(' ').map((entry) => {
+    const [name = '', key = 'k'] = entry.split('/');
+    const color = colorNamed(name);
+    return { color, base: drawnHex(color), accent: accents[key as keyof typeof accents] };
+  });
+
+const own = new Map(Object.entries(table).map(([art, list]) => [art, read(list)]));
+const heldreOwn = new Map(Object.entries(heldre).map(([art, list]) => [art, read(list)]));
+
+export function paletteOf(art: SilhouetteKind, line: string): Shade[] {
+  const shades = (line === 'Heldre' ? heldreOwn.get(art) : undefined) ?? own.get(art);
+  if (!shades) throw new Error(`No palette for ${art}`);
+  return shades;
+}
+
+/** What stands for a colour where nothing is drawn (food). */
+export const noShade: Shade = { color: colorNamed('Flerfarget'), base: '', accent: '' };

@@ -1,0 +1,111 @@
+import type { Grammar } from './grammar';
+
+export const camp = {
+  tent: {
+    open: [
+      '{navn} er satt opp før kaffevannet koker.',
+      'Et telt er et hus du bærer på ryggen. {navn} er et lett et.',
+      'Når vinden snur midt på natten, er det greit å ha {navn} over hodet.',
+      'To innganger, to apsider og ingen diskusjon om hvem som skal ytterst.',
+      'For øya du alltid har tenkt å overnatte på.',
+      '{navn} er bygd for norske netter: våte, lyse eller begge deler.',
+    ],
+    body: [
+      'Inner- og yttertelt settes opp samtidig, så det er tørt inne selv om det regner.',
+      'Stengene er i aluminium og fargemerket, slik at du slipper å gjette i mørket.',
+      'Store lufteluker i begge ender holder kondensen nede.',
+      'Bunnen er tett og tåler våt mose og grov sand.',
+      'Apsiden er dyp nok til sekk, sko og kokekar.',
+      'Bardunene har refleks og strammere som virker med votter på.',
+      'Lommer langs veggene til hodelykt, briller og sokker.',
+      'Myggnett i dørene gjør at du kan ligge og se ut.',
+      'Duken er silikonbehandlet og tørker raskt i vinden.',
+    ],
+    close: ['Leveres med plugger, barduner, reparasjonsbit og pakkpose.', 'Tørk teltet helt før du pakker det bort for vinteren.', 'Sett det opp hjemme i hagen før første tur.', 'God plass til alle som står i navnet, og litt utstyr.'],
+  },
+  bag: {
+    open: ['En dårlig natt er lang. {navn} gjør den kort.', '{navn} er soveposen til kalde netter og gode drømmer.', 'Trekk igjen glidelåsen og hør på regnet.', 'Lett å bære, god å ligge i.'],
+    body: [
+      'Varmekragen stenger igjen rundt skuldrene.',
+      'Glidelåsen har list på innsiden og setter seg ikke fast i stoffet.',
+      'Fotenden er formet slik at tærne får plass.',
+      'Hetten kan strammes til bare nesen er ute.',
+      'Fyllet er fordelt med mest over brystet og føttene.',
+      'En liten lomme på innsiden tar telefon eller ørepropper.',
+      'Kan kobles sammen med en pose med motsatt glidelås.',
+    ],
+    close: ['Oppbevares løst i nettposen som følger med.', 'Temperaturene er målt etter EN ISO 23537.', 'Bruk lakenpose, så holder den seg ren lenger.', 'Velg en pose som er 10–15 cm lengre enn du er.'],
+    kids: ['Lengden kan forkortes med glidelås når barnet er lite.'],
+  },
+  mat: {
+    open: ['Varmen forsvinner nedover. {navn} stopper den.', '{navn} er madrassen du tar med.', 'Godt underlag, god søvn.', 'Stein, rot eller snø: du merker det ikke.'],
+    body: [
+      'Overflaten er ru, så soveposen ikke sklir.',
+      'Blåses opp med pakkposen på under to minutter.',
+      'Ventilen slipper luften ut i ett når du skal pakke.',
+      'Kamrene er sveiset slik at luften ikke flytter seg når du snur deg.',
+      'Tåler å ligge på ujevnt underlag, men rydd vekk det skarpeste.',
+      'Rulles tett sammen og festes med to reimer.',
+    ],
+    close: ['Reparasjonssett følger med.', 'Oppbevar det løst med åpen ventil.', 'R-verdien forteller hvor godt det isolerer: høyere er varmere.', 'Fungerer sommer som vinter sammen med et sitteunderlag.'],
+    kids: ['Lite nok til barnesekken.'],
+  },
+  sitMat: {
+    open: ['Lite, lett og aldri igjen hjemme.', 'En tørr bak er grunnlaget for en god rast.', '{navn} er verdens enkleste turutstyr.', 'Pausen blir lengre når du sitter varmt.'],
+    body: ['Lukket skum tar ikke opp vann.', 'Brettes flatt og går i lokket på sekken.', 'Tåler stein, snø og en bålgnist på avstand.', 'Tykt nok til å varme, tynt nok til å glemmes.', 'Hull i hjørnet til å henge det etter.'],
+    close: ['Skyll av og rist.', 'Ta med ett ekstra til den som glemte sitt.', 'Fin størrelse for alle.', 'Holder i årevis.'],
+  },
+  stove: {
+    open: ['Kaffe smaker best ute. {navn} sørger for at den blir varm.', '{navn} koker vann mens du finner fram koppen.', 'En brenner som tenner også når det blåser.', 'Lett nok til ettnattsturen, sterk nok til vinterleiren.'],
+    body: [
+      'Vindskjermen sitter tett rundt brennerhodet og sparer brensel.',
+      'Bena foldes ut og står støtt på ujevn grunn.',
+      'Flammen kan stilles fra full fyr til småputring.',
+      'Varmeveksleren under kjelen korter ned koketiden.',
+      'Alt pakkes inni hverandre og tar plass som én kjele.',
+      'Tennes med fyrstål eller lighter; piezo er av og til en god venn, men ikke i kulde.',
+    ],
+    close: ['Skal bare brukes ute eller i godt luftet fortelt.', 'Brensel selges i butikkene, ikke på nett.', 'Skru av, la den kjøle seg, og pakk sammen.', 'Slange og pakninger bør sees over hvert år.'],
+  },
+  bottle: {
+    open: ['{navn} holder kakaoen varm til alle er i mål.', 'Drikk før du er tørst. {navn} er lett å få opp.', 'Én flaske, mange år.', 'Til tur, trening og kontorpulten.'],
+    body: [
+      'Dobbel vegg med vakuum holder på varmen en hel arbeidsdag.',
+      'Lokket kan skrus av med votter på.',
+      'Korken er tett, også opp ned i sekken.',
+      'Vid åpning gjør den enkel å vaske og å fylle med snø.',
+      'Pulverlakken gir godt grep med kalde hender.',
+      'Uten BPA, og uten ettersmak.',
+      'Passer i flaskeholderen på sykkelen og i sidelommen på sekken.',
+    ],
+    close: ['Vaskes for hånd. Korken tåler oppvaskmaskin.', 'Skyll med kokende vann før du fyller på, så holder den varmen lenger.', 'Reservekork kan kjøpes løst.', 'Ikke egnet for kullsyre.'],
+  },
+  torch: {
+    open: ['Mørketiden er lang. {navn} lyser lenger.', '{navn} viser deg stien, ikke bare skoene.', 'For løyper uten lysstolper.', 'Lite batteri, mye lys.'],
+    body: [
+      'Lyskjeglen er bred nær deg og rekker langt fram.',
+      'Rødt lys sparer nattsynet og naboteltet.',
+      'Batteriet lades med USB-C og kan byttes i felt.',
+      'Båndet er silikonkantet og sitter uten å klemme.',
+      'Bryteren er stor nok til tykke hansker.',
+      'Lykten dimmer seg ned når batteriet begynner å ta slutt, og gir deg tid til å komme hjem.',
+      'Tåler regn og snø etter IPX4.',
+    ],
+    close: ['Lås bryteren før du pakker den bort.', 'Ha batteriet innerst i jakken i streng kulde.', 'Kabel følger med.', 'Lystid og lysstyrke er målt etter ANSI FL1.'],
+  },
+  food: {
+    open: ['Kokende vann, åtte minutter, middag.', 'Mat på tur skal smake som mat. {navn} gjør det.', 'Tørket på lav varme, så smaken er igjen når vannet er tilbake.', 'Når det er langt til nærmeste kjøkken.'],
+    body: ['Posen står av seg selv og kan spises av.', 'Lett i sekken, tung i magen.', 'Laget av råvarer du kjenner navnet på.', 'Rik på energi til lange dager.', 'Ta med en skje med langt skaft.'],
+    close: ['Oppbevares tørt og ikke for varmt.', 'Nettovekt står under teknisk beskrivelse.', 'Ta søppelet med hjem.', 'Åpnet pose spises samme dag.'],
+  },
+  bar: {
+    open: ['Den siste bakken går lettere med {navn} i lommen.', 'Energi du kan tygge med votter på.', 'En bar til halvveis.', 'Smaker godt også når den er frossen.'],
+    body: ['Havre og nøtter gir jevn energi.', 'Mykt nok til å tygges i kulde.', 'Uten palmeolje.', 'Papiret rives opp med én hånd.', 'Passer i hoftelommen på sekken.'],
+    close: ['Oppbevares tørt.', 'Kan inneholde spor av andre nøtter.', 'Nettovekt står under teknisk beskrivelse.', 'Ta papiret med hjem.'],
+  },
+  drink: {
+    open: ['{navn} gir væske, salter og litt sukker på lange økter.', 'Kald i bekken, god i handa.', 'Drikk underveis, ikke bare etterpå.', 'Et lite løft når klokka er to og toppen er langt unna.'],
+    body: ['Tappet på flaske med pant.', 'Mild smak som ikke setter seg.', 'Passer i flaskelommen på sekken.', 'Inneholder natrium, som du taper når du svetter.'],
+    close: ['Pant kommer i tillegg til prisen.', 'Oppbevares kjølig.', 'Rist lett før bruk.', 'Flasken pantes i alle butikker.'],
+  },
+} satisfies Record<string, Grammar>;

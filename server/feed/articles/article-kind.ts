@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { slugify } from '@/lib/slug';
+import type { Problem } from '../errors';
+import { quoted } from '../fields';
+import type { FeedKind, Importer, Run } from '../run';
+import type { ArticleIndex } from './index-of-articles';
+import { type ArticleRow, articleSchema } from './schema';
+import { type ArticleToWrite, writeArticles } from './write-articles';
+
+export const articleKind: FeedKind = {
+  name: 'articles',
+  schema: articleSchema,
+  key: ['id'],
+  csv: false,
+  batchRows: 500,
+  open: openArticles,
+};
+
+const REFERENCED = ['product_lines', 'groups', 'genders', 'colors'];
+const MOST_PROBLEMS = 20;
+
+async function openArticles(run: Run): Promise<Importer<ArticleRow>> {
+  const index = await run.articles();
+  for (const table of REFERENCED) await run.known.load(table);
+  if (run.dryRun) await run.known.load('articles');
+  /** What `check` found out and `write` needs; a row without an entry is unchanged. */
+  const toWrite = new Map<number, Omit<ArticleToWrite, 'row' | 'line'>>();
+
+  return {
+    check(row, line) {
+      const digest = createHash('sha256').update(JSON.stringify(row)).digest('hex');
+      const before = index.byId.get(row.id);
+      if (before?.digest === digest) return [];
+      const slug = row.slug ?? before?.slug ?? newSlug(row, index);
+      const problems = [...referenceProblems(row, run), ...uniqueProblems(row, slug, index)];
+      if (problems.length > 0) return problems.slice(0, MOST_PROBLEMS);
+      index.rewrite(row.id, { articleNo: row.articleNo, slug, digest }, row.variants.map(({ ean }) => ean), line);
+      if (run.dryRun) run.known.add('articles', row.id);
+      toWrite.set(line, { slug, digest, isNew: before === undefined });
+      return [];
+    },
+
+    async write(tx, rows) {
+      const articles = rows.flatMap(({ line, row }) => {
+        const found = toWrite.get(line);
+        return found ? [{ ...found, row, line }] : [];
+      });
+      const inserted = articles.filter(({ isNew }) => isNew).length;
+      if (articles.length > 0 && !run.dryRun) await writeArticles(tx, articles, index.sizes);
+      return { inserted, updated: articles.length - inserted };
+    },
+
+    async remove(tx, keys) {
+      const ids = keys.map(({ id }) => id as number);
+      if (run.dryRun) return (await tx`select 1 from articles where id = any(${ids}::int[]) and visible`).length;
+      // Without a digest, the same row as before makes the article visible again.
+      const hidden = await tx`
+        update articles set visible = false, feed_digest = null where id = any(${ids}::int[]) and visible returning 1`;
+      return hidden.length;
+    },
+  };
+}
+
+function referenceProblems(row: ArticleRow, { known }: Run): Problem[] {
+  const problems: Problem[] = [];
+  const mustExist = (table: string, what: string, field: string, id: number) => {
+    if (!known.has(table, id)) problems.push({ field, reason: `there is no ${what} ${id}` });
+  };
+  mustExist('product_lines', 'product line', 'productLineId', row.productLineId);
+  mustExist('groups', 'group', 'groupId', row.groupId);
+  for (const id of row.alsoInGroups) mustExist('groups', 'group', 'alsoInGroups', id);
+  for (const id of row.genders) mustExist('genders', 'gender', 'genders', id);
+  for (const [i, { colorId }] of row.variants.entries()) mustExist('colors', 'color', `variants[${i}].colorId`, colorId);
+  return problems;
+}
+
+function uniqueProblems(row: ArticleRow, slug: string, index: ArticleIndex): Problem[] {
+  const problems: Problem[] = [];
+  const sameNo = index.byNo.get(row.articleNo);
+  if (sameNo !== undefined && sameNo !== row.id) {
+    problems.push({ field: 'articleNo', reason: `${quoted(row.articleNo)} belongs to article ${sameNo} already` });
+  }
+  const sameSlug = index.slugOwner(slug);
+  if (sameSlug !== undefined && sameSlug !== row.id) {
+    problems.push({ field: 'slug', reason: `${quoted(slug)} belongs to article ${sameSlug} already` });
+  }
+  for (const [i, { ean }] of row.variants.entries()) {
+    const other = index.otherOwner(ean, row.id);
+    if (!other) continue;
+    const where = other.line === undefined ? '' : ` (line ${other.line})`;
+    problems.push({ field: `variants[${i}].ean`, reason: `${ean} belongs to article ${other.id} already${where}` });
+  }
+  return problems;
+}
+
+/** The name and the number, which is unique; two numbers that differ only in punctuation need the id behind them. */
+function newSlug(row: ArticleRow, index: ArticleIndex): string {
+  const slug = slugify(`${row.name} ${row.articleNo}`).slice(0, 200);
+  const owner = index.slugOwner(slug);
+  return slug !== '' && (owner === undefined || owner === row.id) ? slug : [slug, row.id].filter(Boolean).join('-');
+}
+

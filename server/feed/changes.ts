@@ -1,0 +1,67 @@
+import type postgres from 'postgres';
+import type { Sql } from '@/server/db/connection';
+
+export type Tx = postgres.TransactionSql;
+
+/** From here on it is cheaper for every instance to drop all pages at once than to be told of each article. */
+const MANY = { rows: 2_000, stock: 20_000 };
+
+/**
+ * Lets the triggers log each change while there are few, then works in bulk: the triggers are silent and one row of
+ * kind 'all' follows at the end. That row is owed from the first bulk transaction on, and the debt is written down in
+ * it (`feed_runs`), so that an import that was killed is paid for by the next one.
+ */
+export class ChangeLog {
+  readonly #sql: Sql;
+  readonly #run: number;
+  #share = 0;
+  #owing = false;
+
+  constructor(sql: Sql, run: number) {
+    this.#sql = sql;
+    this.#run = run;
+  }
+
+  get bulk(): boolean {
+    return this.#share > 1;
+  }
+
+  async enter(tx: Tx): Promise<void> {
+    if (!this.bulk) return;
+    await tx`select set_config('shop.bulk', 'on', true)`;
+    if (!this.#owing) await tx`update feed_runs set result = '{"bulk": true}' where id = ${this.#run}`;
+  }
+
+  /** Called when a transaction has been committed. */
+  committed(kind: string, changed: number, bulk: boolean): void {
+    this.#owing ||= bulk;
+    this.#share += changed / (kind === 'stock' ? MANY.stock : MANY.rows);
+  }
+
+  /** For tables without a trigger of their own: tells every instance that content, or these articles, changed. */
+  async log(tx: Tx, articleIds?: Iterable<number>): Promise<void> {
+    if (this.bulk) return;
+    if (articleIds) await tx`insert into changes (kind, ref) select 'article', unnest(${[...articleIds]}::int[])`;
+    else await tx`insert into changes (kind) values ('content')`;
+    await tx`select pg_notify('shop_changes', '')`;
+  }
+
+  async settle(): Promise<void> {
+    if (this.#owing) await logAll(this.#sql);
+    this.#owing = false;
+  }
+}
+
+/** What an import that was killed in bulk mode still owes. Only for the holder of the lock: no other run is alive. */
+export async function payDebts(sql: Sql): Promise<void> {
+  const dead = await sql<{ bulk: boolean | null }[]>`
+    update feed_runs set ended_at = now() where ended_at is null returning (result->>'bulk')::boolean as bulk`;
+  if (dead.some(({ bulk }) => bulk)) await logAll(sql);
+}
+
+async function logAll(sql: Sql): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`insert into changes (kind) values ('all')`;
+    await tx`select pg_notify('shop_changes', '')`;
+  });
+}

@@ -1,0 +1,14 @@
+/** The import could not run at all; the message is one sentence for the person at the keyboard. */
+export class FeedError extends Error {}
+
+/** One file cannot be read as what it claims to be; the others still can. */
+export class FileRefused extends Error {}
+
+/** What is wrong with one field of a row; `field` is null when it is the row as a whole. */
+export interface Problem {
+  field: string | null;
+  reason: string;
+}
+
+/** A table in the words of a reason: `product_lines` → `product line` */
+export const noun = (table: string) => table.replaceAll('_', ' ').replace(/ies$/, 'y').replace(/s$/, '');

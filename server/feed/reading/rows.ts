@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { FileRefused } from '../errors';
+import { cellOf } from './cells';
+import { CsvReader, type CsvRecord, separatorOf } from './csv';
+import { type Line, readLines, Unreadable } from './lines';
+
+/** One row of a file as it was written: its fields, or why they cannot be read. */
+export interface WrittenRow {
+  line: number;
+  fields: Record<string, unknown> | Unreadable;
+  /** About what it takes in memory, in characters. */
+  size: number;
+}
+
+export interface RowBlock {
+  rows: WrittenRow[];
+  bytes: number;
+}
+
+export interface Shape {
+  schema: z.ZodObject;
+  /** Columns a CSV file cannot do without. */
+  key: readonly string[];
+}
+
+export type Warn = (text: string) => void;
+
+/** Reads JSON lines or CSV, by the name of the file. */
+export function readRows(path: string, shape: Shape, warn: Warn): AsyncGenerator<RowBlock> {
+  return path.endsWith('.csv') ? readCsv(path, shape, warn) : readJsonLines(path);
+}
+
+async function* readJsonLines(path: string): AsyncGenerator<RowBlock> {
+  let begun = false;
+  for await (const { first, lines, bytes } of readLines(path)) {
+    const rows: WrittenRow[] = [];
+    for (const [i, line] of lines.entries()) {
+      if (typeof line === 'string' && line.trim() === '') continue;
+      if (!begun && typeof line === 'string' && line.trimStart().startsWith('[')) {
+        throw new FileRefused('is one JSON array; the feed has one object on each line');
+      }
+      begun = true;
+      rows.push({ line: first + i, fields: parseJson(line), size: typeof line === 'string' ? line.length : 0 });
+    }
+    yield { rows, bytes };
+  }
+}
+
+function parseJson(line: Line): WrittenRow['fields'] {
+  if (typeof line !== 'string') return line;
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+    return new Unreadable('is not a JSON object');
+  } catch (error) {
+    return new Unreadable(`is not valid JSON: ${(error as Error).message}`);
+  }
+}
+
+async function* readCsv(path: string, shape: Shape, warn: Warn): AsyncGenerator<RowBlock> {
+  let csv: CsvReader | undefined;
+  let toRow: ((record: CsvRecord) => WrittenRow) | undefined;
+  const rowsOf = (records: CsvRecord[], separator: string) => {
+    let rest = records;
+    if (!toRow && rest.length > 0) {
+      const [header, ...others] = rest as [CsvRecord, ...CsvRecord[]];
+      toRow = columnsOf(header, separator, shape, warn);
+      rest = others;
+    }
+    return toRow ? rest.map(toRow) : [];
+  };
+  let separator = ',';
+  for await (const block of readLines(path)) {
+    const header = block.lines.find((line) => line !== '');
+    if (!csv && header !== undefined) {
+      separator = typeof header === 'string' ? separatorOf(header) : ',';
+      csv = new CsvReader(separator);
+    }
+    yield { rows: csv ? rowsOf(csv.push(block), separator) : [], bytes: block.bytes };
+  }
+  if (csv) yield { rows: rowsOf(csv.end(), separator), bytes: 0 };
+}
+
+/** Reads the line of names; what it gives back turns each further record into a row. */
+function columnsOf(header: CsvRecord, separator: string, { schema, key }: Shape, warn: Warn) {
+  if (header.cells instanceof Unreadable) throw new FileRefused(`has no readable line of names: it ${header.cells.reason}`);
+  const names = header.cells.map((name) => name.trim());
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new FileRefused(`names the column "${twice}" twice`);
+  const missing = key.find((name) => !names.includes(name));
+  if (missing) throw new FileRefused(`has no column "${missing}"; its first line names ${names.join(', ').slice(0, 200)}`);
+  const columns = names.map((name) => {
+    const field = name === 'deleted' ? z.boolean() : schema.shape[name];
+    if (field) return { name, cell: cellOf(field, separator) };
+    warn(`the column "${name}" is unknown and was not read`);
+    return undefined;
+  });
+  return ({ line, cells }: CsvRecord): WrittenRow => {
+    if (cells instanceof Unreadable) return { line, fields: cells, size: 0 };
+    if (cells.length !== columns.length) {
+      const reason = `has ${cells.length} cells where the first line names ${columns.length} columns`;
+      return { line, fields: new Unreadable(reason), size: 0 };
+    }
+    const fields: Record<string, unknown> = {};
+    let size = 0;
+    for (let i = 0; i < cells.length; i++) {
+      const text = (cells[i] as string).trim();
+      const column = columns[i];
+      size += text.length;
+      if (column && text !== '') fields[column.name] = column.cell(text);
+    }
+    return { line, fields, size };
+  };
+}

@@ -1,0 +1,45 @@
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { FeedError, type Problem } from './errors';
+
+export interface ReportEntry extends Problem {
+  file: string;
+  /** Null when the whole file was refused. */
+  line: number | null;
+}
+
+/** The refused rows, as JSON lines. Written as they come: a million of them must not wait in memory. */
+export class Report {
+  entries = 0;
+  readonly path: string;
+  readonly #file: number;
+  #waiting: string[] = [];
+
+  constructor(path: string) {
+    this.path = path;
+    try {
+      this.#file = openSync(path, 'w');
+    } catch (error) {
+      throw new FeedError(
+        `The report of refused rows cannot be written to ${path} (${(error as NodeJS.ErrnoException).code}); name another file with --report.`,
+      );
+    }
+  }
+
+  add({ file, line, field, reason }: ReportEntry): void {
+    this.entries += 1;
+    this.#waiting.push(`${JSON.stringify({ file, line, field, reason })}\n`);
+    if (this.#waiting.length >= 500) this.#flush();
+  }
+
+  /** Without entries there is no report, nor one of an earlier run to mistake for it. */
+  close(): void {
+    this.#flush();
+    closeSync(this.#file);
+    if (this.entries === 0) rmSync(this.path, { force: true });
+  }
+
+  #flush(): void {
+    if (this.#waiting.length > 0) writeSync(this.#file, this.#waiting.join(''));
+    this.#waiting = [];
+  }
+}

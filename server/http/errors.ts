@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { type ErrorBody, errorStatus, ShopError } from '@/lib/errors';
+import messages from '@/messages/nb.json';
+
+const texts: Partial<Record<string, string>> = messages.errors;
+const fieldTexts: Partial<Record<string, string>> = messages.client.fields;
+const RETRY_SECONDS = 2;
+
+/** Field name → keys of messages/nb.json as words; a key without words is 'Ugyldig data' (spec §5). */
+function inWords(fields: Record<string, string[]>): Record<string, string[]> {
+  const words = (key: string) => fieldTexts[key] ?? messages.client.fields.invalid;
+  return Object.fromEntries(Object.entries(fields).map(([field, keys]) => [field, keys.map(words)]));
+}
+
+/** What a schema found wrong, by the path of the field; '' when it is the whole. */
+export function fieldsOf(error: z.ZodError): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+    const field = issue.path.join('.');
+    fields[field] = [...new Set([...(fields[field] ?? []), missing ? 'required' : 'invalid'])];
+  }
+  return fields;
+}
+
+/** The one body of a failing call. What was not expected is logged under an id and tells the caller nothing else. */
+export function errorResponse(error: unknown, request: Request): Response {
+  if (!(error instanceof ShopError)) return internal(error, request);
+  const body: ErrorBody = { code: error.code, message: texts[error.code] ?? messages.errors.internal };
+  if (error.fields) body.errors = inWords(error.fields);
+  if (error.cartErrors) body.cartErrors = error.cartErrors.map(({ eanNo, available }) => ({ eanNo, available }));
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const status = errorStatus[error.code];
+  if (status === 503 || status === 429) headers.set('Retry-After', String(RETRY_SECONDS));
+  return Response.json(body, { status, headers });
+}
+
+function internal(error: unknown, request: Request): Response {
+  const id = randomUUID();
+  console.error(`${request.method} ${new URL(request.url).pathname} failed (${id})`, error);
+  const body: ErrorBody = { code: 'internal', message: messages.errors.internal };
+  return Response.json(body, { status: 500, headers: { 'Cache-Control': 'no-store', 'X-Error-Id': id } });
+}

@@ -1,0 +1,51 @@
+export interface Task {
+  name: string;
+  /** Milliseconds from the end of one run to the start of the next. */
+  everyMs: number;
+  run: () => Promise<unknown>;
+}
+
+export interface JobsOptions {
+  tasks: readonly Task[];
+  /** Told of every failed run. */
+  log: (message: string, error: unknown) => void;
+}
+
+/**
+ * Runs each task now and then again and again. A task never overlaps itself, and a failure is logged and changes
+ * nothing else. What is due stands in the database, not here: a process that starts after a crash finds it there, and
+ * several processes share it by row locks. Never keeps a process alive.
+ * @returns `stop`: starts nothing more and resolves when what was running has ended.
+ */
+export function startJobs({ tasks, log }: JobsOptions): () => Promise<void> {
+  const timers = new Map<Task, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let stopped = false;
+
+  const schedule = (task: Task, delay: number) => {
+    if (stopped) return;
+    const start = () => {
+      const run = once(task).then(() => {
+        running.delete(run);
+        schedule(task, task.everyMs);
+      });
+      running.add(run);
+    };
+    timers.set(task, setTimeout(start, delay).unref());
+  };
+
+  const once = async (task: Task) => {
+    try {
+      await task.run();
+    } catch (error) {
+      log(`The job "${task.name}" failed`, error);
+    }
+  };
+
+  for (const task of tasks) schedule(task, 0);
+  return async () => {
+    stopped = true;
+    for (const timer of timers.values()) clearTimeout(timer);
+    await Promise.all(running);
+  };
+}

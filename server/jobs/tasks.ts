@@ -1,0 +1,30 @@
+import type { MailQueue } from '@/server/mail/types';
+import type { Orders } from '@/server/orders/types';
+import type { Task } from './scheduler';
+
+const BATCH = 100;
+const SECOND = 1000;
+
+/** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
+export function shopTasks({ orders, mail }: { orders: Orders; mail: MailQueue }): Task[] {
+  return [
+    {
+      name: 'expire reservations',
+      everyMs: 30 * SECOND,
+      run: async () => {
+        while ((await orders.expireDue(BATCH)) === BATCH);
+      },
+    },
+    {
+      name: 'deliver mail',
+      everyMs: 5 * SECOND,
+      run: async () => {
+        for (let tried = BATCH; tried === BATCH; ) {
+          const { sent, failed } = await mail.deliverDue(BATCH);
+          tried = sent + failed;
+        }
+      },
+    },
+    { name: 'forget idempotency keys', everyMs: 3600 * SECOND, run: () => orders.forgetKeys() },
+  ];
+}

@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
+import { ShopError } from '@/lib/errors';
+import { orderFormErrors, tidyOrderForm } from '@/lib/order-form';
+import * as rules from './rules';
+import * as store from './store';
+import type { Orders, OrdersDependencies, PlaceOptions, Transaction } from './types';
+
+/** How often a transaction the database ended for another's sake is tried. */
+const ATTEMPTS = 5;
+const HTTP_CREATED = 201;
+
+const isToken = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+export function createOrders({ sql, clock, mail, pantVatRate = rules.PANT_VAT_RATE }: OrdersDependencies): Orders {
+  async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return (
+          await sql.begin(async (tx) => {
+            const [, result] = await Promise.all([store.boundWaits(tx), work(tx)]);
+            return { result };
+          })
+        ).result as T;
+      } catch (error) {
+        if (store.isBusy(error)) throw new ShopError('unavailable', { cause: error });
+        if (!store.isCollision(error)) throw error;
+        if (attempt === ATTEMPTS) throw new ShopError('unavailable', { cause: error });
+      }
+    }
+  }
+
+  async function reserve(tx: Transaction, payload: OrderPayload, { brand, customerId }: PlaceOptions) {
+    const at = clock();
+    const wanted = rules.mergeItems(payload.items);
+    const eans = wanted.map((line) => line.ean);
+    const [methodKnown, shop, offers] = await Promise.all([
+      store.hasShippingMethod(tx, payload.shipping_method_id),
+      store.findShop(tx, payload.ShopID, at),
+      store.findOffers(tx, eans, at),
+    ]);
+    if (!methodKnown) throw new ShopError('unknown_shipping_method');
+    if (payload.shipping_method_id !== rules.COLLECT) throw new ShopError('payment_not_available');
+    if (!shop || shop.webShop) throw new ShopError('unknown_shop');
+
+    const variantIds = [...offers.values()].map((offer) => offer.variantId);
+    const refused = rules.refusal(wanted, offers, await store.lockStock(tx, shop.id, variantIds));
+    if (refused) throw new ShopError(refused.code, { cartErrors: refused.cartErrors });
+
+    const form = tidyOrderForm(rules.formOf(payload));
+    const lines = rules.priceLines(wanted, offers);
+    const sums = rules.totals(lines, pantVatRate);
+    if (sums.total > rules.LARGEST_TOTAL) throw new ShopError('invalid_body');
+    const deadline = rules.deadline(at, shop);
+    const token = randomUUID();
+    const shippingMethodId = payload.shipping_method_id;
+    const [placed] = await Promise.all([
+      store.insertReservation(tx, {
+        ...{ token, brand, shopId: shop.id, customerId, form, shippingMethodId, at, deadline },
+        ...{ total: sums.total, vat: sums.vat },
+      }),
+      store.takeStock(tx, shop.id, lines),
+    ]);
+    const receipt = rules.reservationReceipt(
+      { ...placed, token, at, deadline, customerId },
+      form,
+      shop.id,
+      lines,
+      sums,
+    );
+    const body = rules.reservationDocument(receipt, brand, shop, lines, sums);
+    await Promise.all([
+      store.insertLines(tx, placed.id, lines),
+      store.insertEvent(tx, placed.id, 'reserved', at),
+      store.insertDocument(tx, placed.id, { kind: 'reservation_confirmation', body }, at),
+      mail.confirmed(tx, receipt, body),
+    ]);
+    return receipt;
+  }
+
+  /** The order has been locked and may go to `status`. */
+  async function move(tx: Transaction, order: store.LockedOrder, status: OrderReceipt['status'], note?: string) {
+    const at = clock();
+    await Promise.all([store.writeStatus(tx, order.id, status), store.insertEvent(tx, order.id, status, at, note)]);
+    if (rules.returnsStock(status)) await store.putBack(tx, order.id);
+    if (status !== 'expired') return;
+    const [receipt, reserved] = await Promise.all([
+      store.findReceipt(tx, { id: order.id }),
+      store.findReservationDocument(tx, order.id),
+    ]);
+    if (!receipt || !reserved) throw new Error(`Reservation ${order.id} has no confirmation`);
+    await store.insertDocument(tx, order.id, { kind: 'expiry_notice', body: rules.expiryDocument(reserved, at) }, at);
+    if (!order.anonymised) await mail.expired(tx, receipt, reserved);
+  }
+
+  return {
+    async place(payload, options) {
+      const key = options.idempotencyKey;
+      if (key !== undefined && !rules.isIdempotencyKey(key)) throw new ShopError('invalid_idempotency_key');
+      const fields = orderFormErrors(rules.formOf(payload));
+      if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
+      if (key === undefined) return transact((tx) => reserve(tx, payload, options));
+      const digest = createHash('sha256').update(rules.requestText(payload, options.brand)).digest('hex');
+      return transact(async (tx) => {
+        const first = await store.claimKey(tx, key, digest, clock());
+        if (first && first.digest !== digest) throw new ShopError('idempotency_key_reused');
+        if (first) return first.body;
+        const receipt = await reserve(tx, payload, options);
+        await store.keepAnswer(tx, key, HTTP_CREATED, receipt);
+        return receipt;
+      });
+    },
+
+    async receipt(token) {
+      return isToken(token) ? store.findReceipt(sql, { token }) : undefined;
+    },
+
+    setStatus: (number, status, note) =>
+      transact(async (tx) => {
+        const order = await store.lockOrder(tx, number);
+        if (!order) throw new ShopError('not_found');
+        if (order.status !== status) {
+          if (!rules.canMove(order.status, status)) throw new ShopError('status_not_possible');
+          await move(tx, order, status, note);
+        }
+        const receipt = await store.findReceipt(tx, { id: order.id });
+        if (!receipt) throw new ShopError('not_found');
+        return receipt;
+      }),
+
+    async expireDue(limit) {
+      const failures: unknown[] = [];
+      let expired = 0;
+      // One transaction each: shelves are locked for one order only, and one that cannot be expired stops no other.
+      for (const id of await store.findDue(sql, clock(), limit)) {
+        try {
+          const done = await transact(async (tx) => {
+            const order = await store.lockIfDue(tx, id, clock());
+            if (order) await move(tx, order, 'expired');
+            return order !== undefined;
+          });
+          if (done) expired += 1;
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reservations could not expire`);
+      return expired;
+    },
+
+    forgetKeys: () => store.forgetKeys(sql, new Date(clock().getTime() - rules.KEY_LIFETIME_MS)),
+  };
+}

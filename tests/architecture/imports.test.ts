@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = process.cwd();
+const SOURCES = ['app', 'components', 'lib', 'server', 'e2e', 'middleware.ts', 'instrumentation.ts'];
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: { name: string };
+}
+
+function violations(folder: string): Violation[] {
+  const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const config = join(root, '.dependency-cruiser.cjs');
+  const args = [depcruise, '--config', config, '-T', 'json', ...SOURCES];
+  let output: string;
+  try {
+    output = execFileSync(process.execPath, args, { cwd: folder, maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+  } catch (error) {
+    output = String((error as { stdout: Buffer }).stdout);
+  }
+  return (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations;
+}
+
+/** A small tree of our shape with one file that imports what it must not. */
+function planted(files: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'nordvidda-breach-'));
+  try {
+    const all: Record<string, string> = {
+      'tsconfig.json': '{"compilerOptions":{"module":"esnext","moduleResolution":"bundler","paths":{"@/*":["./*"]}}}',
+      'package.json': '{"type":"module"}',
+      'middleware.ts': 'export {};',
+      'instrumentation.ts': 'export {};',
+      'lib/a.ts': 'export const a = 1;',
+      'lib/contracts/b.ts': 'export const b = 1;',
+      'server/shop.ts': 'export const shop = 1;',
+      'server/env.ts': 'export const env = 1;',
+      'server/http/handle.ts': 'export const handle = 1;',
+      'server/http/routing.ts': 'export const route = 1;',
+      'server/orders/service.ts': 'export const orders = 1;',
+      'server/stock/service.ts': 'export const stock = 1;',
+      'server/ports/mailer.ts': 'export interface Mailer {}',
+      'server/adapters/mail/outbox.ts': 'export const outbox = 1;',
+      'server/adapters/search-engine/embedded.ts': 'export const embedded = 1;',
+      'components/ui/button.ts': 'export const button = 1;',
+      'components/cart/line.ts': 'export const line = 1;',
+      'app/page.ts': 'export {};',
+      'e2e/shop.ts': 'export {};',
+      ...files,
+    };
+    for (const [path, text] of Object.entries(all)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    return violations(folder).map((violation) => violation.rule.name);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe('architecture: who imports whom', () => {
+  it('the tree as it stands breaks no rule', () => {
+    expect(violations(root).map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  });
+
+  const breaches: [rule: string, path: string, text: string][] = [
+    ['lib-imports-lib', 'lib/bad.ts', "export { shop } from '@/server/shop';"],
+    ['components-never-see-the-server', 'components/cart/bad.ts', "import type { Mailer } from '@/server/ports/mailer'; export type X = Mailer;"],
+    ['ui-could-ship-elsewhere', 'components/ui/bad.ts', "export { line } from '@/components/cart/line';"],
+    ['app-calls-the-shop', 'app/bad.ts', "export { orders } from '@/server/orders/service';"],
+    ['domains-stand-alone', 'server/orders/bad.ts', "export { stock } from '@/server/stock/service';"],
+    ['domains-know-no-framework', 'server/orders/bad.ts', "export { env } from '@/server/env';"],
+    ['domains-know-no-framework', 'server/orders/bad.ts', "export { NextResponse } from 'next/server';"],
+    ['rules-are-pure', 'server/orders/rules.ts', "export { orders } from './service';"],
+    ['adapters-implement-ports', 'server/adapters/mail/bad.ts', "export { orders } from '@/server/orders/service';"],
+    ['http-is-thin', 'server/http/bad.ts', "export { orders } from '@/server/orders/service';"],
+    ['middleware-is-narrow', 'middleware.ts', "export { handle } from '@/server/http/handle';"],
+    ['e2e-sees-the-outside', 'e2e/bad.ts', "export { shop } from '@/server/shop';"],
+    ['dayjs-lives-in-dates', 'lib/bad.ts', "export { default } from 'dayjs';"],
+    ['zod-stays-on-the-server', 'components/cart/bad.ts', "export { b } from '@/lib/contracts/b';"],
+  ];
+  it.each(breaches)('a planted breach of %s is found', (rule, path, text) => {
+    expect(planted({ [path]: text })).toContain(rule);
+  });
+
+  it('a planted breach of no-cycles is found', () => {
+    const names = planted({ 'lib/one.ts': "export { two } from './two'; export const one = 1;", 'lib/two.ts': "export { one } from './one'; export const two = 2;" });
+    expect(names).toContain('no-cycles');
+  });
+});

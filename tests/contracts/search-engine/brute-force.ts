@@ -1,0 +1,37 @@
+import type { FacetName, SearchFilters } from '@/server/ports/search-engine';
+import type { FixtureArticle } from './fixture';
+
+type Choice = Exclude<FacetName, 'price'> | 'campaigns';
+
+/** The slow and obvious answer that every engine must agree with. */
+export function passes(article: FixtureArticle, filters: SearchFilters, except?: FacetName): boolean {
+  for (const name of choices) {
+    const chosen: (number | string)[] | undefined = filters[name];
+    if (name !== except && chosen?.length && !chosen.some((value) => valuesOf(article, name).includes(value)))
+      return false;
+  }
+  const { min = 0, max = Number.POSITIVE_INFINITY } = (except !== 'price' && filters.price) || {};
+  if (article.price < min || article.price > max) return false;
+  if (filters.ids && !filters.ids.includes(article.id)) return false;
+  return !filters.excludeIds?.includes(article.id);
+}
+
+export function countValues(articles: FixtureArticle[], name: Choice): Map<number | string, number> {
+  const counts = new Map<number | string, number>();
+  for (const article of articles) {
+    for (const value of new Set(valuesOf(article, name))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export const choices: Choice[] = [
+  'genders', 'colors', 'brands', 'shops', 'groups', 'subcategories', 'categories', 'sizes', 'campaigns',
+]; // biome-ignore format: a row
+
+function valuesOf(article: FixtureArticle, name: Choice): (number | string)[] {
+  if (name === 'colors') return article.colorGroups.map((group) => group.id);
+  if (name === 'shops') return article.available;
+  if (name === 'campaigns') return article.campaigns.map((campaign) => campaign.id);
+  if (name === 'genders') return article.genders.flatMap((id) => (id === 10 ? [10, 1, 2] : [id]));
+  return article[name];
+}

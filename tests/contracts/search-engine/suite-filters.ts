@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { FacetName, SearchEngine, SearchFilters } from '@/server/ports/search-engine';
+import { choices, countValues, passes } from './brute-force';
+import { fixture, inBatches } from './fixture';
+import type { MakeEngine } from './suite';
+
+const facets: FacetName[] = [
+  'genders',
+  'colors',
+  'brands',
+  'shops',
+  'groups',
+  'subcategories',
+  'categories',
+  'sizes',
+  'price',
+];
+
+export function filtersContract(name: string, makeEngine: MakeEngine) {
+  describe(`${name}: filters and facets`, () => {
+    const { articles } = fixture();
+    const byId = new Map(articles.map((article) => [article.id, article]));
+    let engine: SearchEngine;
+
+    beforeAll(async () => {
+      engine = await makeEngine();
+      await engine.index(inBatches(articles));
+    });
+
+    const some = <T>(values: T[]) =>
+      fc.option(fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 }), { nil: undefined, freq: 2 });
+    const valuesIn = (choice: (typeof choices)[number]) => [...countValues(articles, choice).keys()];
+    const amount = fc.option(fc.constantFrom(...articles.slice(0, 50).map((article) => article.price)), {
+      nil: undefined,
+    });
+    const ids = articles.map((article) => article.id);
+    const anyFilters = fc.record({
+      ...Object.fromEntries(choices.map((choice) => [choice, some(valuesIn(choice))])),
+      price: fc.option(fc.record({ min: amount, max: amount }), { nil: undefined, freq: 2 }),
+      ids: fc.option(fc.subarray(ids, { minLength: 200 }), { nil: undefined, freq: 1 }),
+      excludeIds: fc.option(fc.subarray(ids, { maxLength: 100 }), { nil: undefined, freq: 2 }),
+    }) as fc.Arbitrary<SearchFilters>;
+    // Few filters at a time as well, or nearly every combination would find nothing.
+    const filters = fc
+      .tuple(anyFilters, fc.subarray([...choices, 'price', 'ids', 'excludeIds'], { maxLength: 3 }))
+      .map(
+        ([all, used]) => Object.fromEntries(Object.entries(all).filter(([key]) => used.includes(key))) as SearchFilters,
+      );
+    const text = fc.constantFrom(undefined, undefined, 'jakke', 'sko dame', 'svart', 'ull');
+
+    test('hits, totals and multi-select counts are those of a brute-force count', async () => {
+      await fc.assert(
+        fc.asyncProperty(text, filters, async (words, chosen) => {
+          const found = await engine.search({ text: words, filters: chosen, facets });
+          const base = words ? (await engine.search({ text: words })).hits.map(({ id }) => byId.get(id)) : articles;
+          const matched = base.filter((article) => article !== undefined);
+          const expected = matched.filter((article) => passes(article, chosen));
+          expect(found.total).toBe(expected.length);
+          expect(new Set(found.hits.map((hit) => hit.id))).toEqual(new Set(expected.map((article) => article.id)));
+          for (const facet of facets) {
+            const within = matched.filter((article) => passes(article, chosen, facet));
+            if (facet !== 'price') {
+              expect(sorted(found.facets[facet])).toEqual(sorted(countValues(within, facet)));
+              continue;
+            }
+            const prices = within.map((article) => article.price);
+            const range = prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined;
+            expect(found.facets.price).toEqual(range);
+          }
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    test('both price bounds are inclusive', async () => {
+      const [low, high] = [39_900, 99_900];
+      const expected = articles.filter(({ price }) => price >= low && price <= high);
+      const edge = (expected[0] as { price: number }).price;
+      expect((await engine.search({ filters: { price: { min: low, max: high } } })).total).toBe(expected.length);
+      const exactly = await engine.search({ filters: { price: { min: edge, max: edge } } });
+      expect(exactly.total).toBe(articles.filter(({ price }) => price === edge).length);
+      expect(exactly.total).toBeGreaterThan(0);
+      expect((await engine.search({ filters: { price: { min: edge + 1, max: edge } } })).total).toBe(0);
+    });
+
+    test('unisex goods are found under Herre and under Dame, and counted so', async () => {
+      const uni = articles.filter((article) => article.genders.includes(10)).length;
+      const only = (id: number) => articles.filter((article) => article.genders.includes(id)).length;
+      const result = await engine.search({ facets: ['genders'] });
+      expect(result.facets.genders?.get(1)).toBe(only(1) + uni);
+      expect(result.facets.genders?.get(2)).toBe(only(2) + uni);
+      expect(result.facets.genders?.get(10)).toBe(uni);
+      expect((await engine.search({ filters: { genders: [4] } })).total).toBe(only(4));
+    });
+
+    test('an empty choice filters nothing, an empty list of ids asks for nothing', async () => {
+      expect((await engine.search({ filters: { colors: [], excludeIds: [], price: {} } })).total).toBe(articles.length);
+      expect((await engine.search({ filters: { ids: [] } })).total).toBe(0);
+      expect((await engine.search({ filters: { colors: [-5] } })).total).toBe(0);
+    });
+
+    test('facets that were not asked for are not counted', async () => {
+      expect((await engine.search({ facets: ['brands'] })).facets).toEqual({ brands: expect.any(Map) });
+      expect((await engine.search({})).facets).toEqual({});
+    });
+
+    test('when filters cause the zero, it says what each would give if left out', async () => {
+      const [regn] = (await engine.search({ text: 'regnbukse' })).hits;
+      const price = regn?.article.price as number;
+      const found = await engine.search({
+        text: 'regnbukse',
+        filters: { price: { min: price, max: price }, categories: [4] },
+      });
+      expect(found.total).toBe(0);
+      expect(found.relaxed).toBeUndefined();
+      const without = await engine.search({ text: 'regnbukse', filters: { price: { min: price, max: price } } });
+      expect(found.blocking).toEqual([{ filter: 'categories', total: without.total }]);
+    });
+  });
+}
+
+const sorted = (counts: Map<number | string, number> | undefined) =>
+  [...(counts ?? [])].sort(([a], [b]) => String(a).localeCompare(String(b)));

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SearchEngine } from '@/server/ports/search-engine';
+import { fixture, inBatches } from './fixture';
+import { mainCategories } from './fixture-kinds';
+import type { MakeEngine } from './suite';
+
+export function suggestContract(name: string, makeEngine: MakeEngine) {
+  describe(`${name}: suggestions`, () => {
+    const { articles, facts } = fixture();
+    let engine: SearchEngine;
+
+    beforeAll(async () => {
+      engine = await makeEngine({
+        categoryNames: () => new Map([...mainCategories].map(([id, own]) => [`1:${id}`, own])),
+      });
+      await engine.index(inBatches(articles));
+    });
+
+    test.each(['vinterj', 'vinterjakk', 'vinterjakke', 'VinterJ'])(
+      '%s is on the way to vinterjakke',
+      async (prefix) => {
+        const { articles: found, categories } = await engine.suggest(prefix);
+        expect(found).toHaveLength(6);
+        expect(found.map((article) => facts.get(article.id)?.kind)).toEqual(Array(6).fill('vinterjakke'));
+        expect(categories[0]).toMatchObject({ level: 3, name: 'Vinterjakker' });
+      },
+    );
+
+    test('all but the last word must be whole', async () => {
+      const { articles: found } = await engine.suggest('svart regnb');
+      expect(found.length).toBeGreaterThan(0);
+      for (const article of found) {
+        expect(facts.get(article.id)).toMatchObject({ kind: 'regnbukse', color: 'Svart' });
+      }
+    });
+
+    test('categories have their names and counts on all three levels', async () => {
+      const { categories } = await engine.suggest('hundes');
+      expect(categories.map(({ level, name: own }) => [level, own])).toEqual(
+        expect.arrayContaining([
+          [1, 'Hund'],
+          [2, 'Hundeutstyr'],
+          [3, 'Seler'],
+        ]),
+      );
+      for (const { id, level, count } of categories) {
+        const filter = { 1: 'categories', 2: 'subcategories', 3: 'groups' }[level];
+        expect((await engine.search({ filters: { [filter]: [id] } })).total).toBeGreaterThanOrEqual(count);
+        expect(count).toBeGreaterThan(0);
+      }
+    });
+
+    test('a brand being typed comes with its count', async () => {
+      const { brands } = await engine.suggest('tind');
+      const count = articles.filter((article) => article.brand === 'Tindra').length;
+      expect(brands[0]).toEqual({ id: 3, name: 'Tindra', count });
+    });
+
+    test('a misspelt word suggests what was meant', async () => {
+      const { articles: found } = await engine.suggest('hodelyckt');
+      expect(facts.get((found[0] as { id: number }).id)?.kind).toBe('hodelykt');
+    });
+
+    test('as many as asked for; none for nothing', async () => {
+      expect((await engine.suggest('jakke', 3)).articles).toHaveLength(3);
+      expect(await engine.suggest(' ')).toEqual({ articles: [], categories: [], brands: [] });
+    });
+  });
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { applyDiscount, emptyCart, setCartErrors } from '@/lib/cart/cart';
+import { addCardOrder, clearPaymentData, setInstalmentOrder } from '@/lib/cart/payment';
+import { fromStored, toStored } from '@/lib/cart/stored';
+import { count, total } from '@/lib/cart/totals';
+import { NO_DISCOUNT } from '@/lib/cart/types';
+import { anyCart, BOOTS, BOTTLE, cartOf, item, JACKET } from './support';
+
+type Json = Record<string, unknown>;
+const full = setCartErrors(applyDiscount(cartOf(item(JACKET), item(BOOTS)), { fixed: false, amount: 0.1 }), [
+  { eanNo: JACKET, available: 0 },
+]);
+/** The full cart as JSON, with something done to it. */
+const damaged = (harm: (cart: Json, firstLine: Json) => void) => {
+  const cart = JSON.parse(toStored(full)) as Json & { orders: Json[] };
+  harm(cart, cart.orders[0] ?? {});
+  return fromStored(JSON.stringify(cart));
+};
+
+describe('spec §4: the cart persists, except payment data', () => {
+  it('comes back as it was, whatever was in it', () => {
+    fc.assert(fc.property(anyCart, (cart) => void expect(fromStored(toStored(cart))).toEqual(clearPaymentData(cart))));
+  });
+
+  test('payment data never reaches the store', () => {
+    const stored = toStored(setInstalmentOrder(addCardOrder(full, 'card-1'), 2, 'instalment-1'));
+    expect(stored).not.toContain('card-1');
+    expect(stored).not.toContain('instalment-1');
+    const smuggled = fromStored(JSON.stringify({ cardOrders: [{ orderId: 'x' }], instalmentOrders: [{ shopId: 1 }] }));
+    expect(smuggled).toEqual(emptyCart);
+  });
+
+  test.each([
+    null,
+    '',
+    'null',
+    '[]',
+    '7',
+    '"cart"',
+    '{',
+    '{"orders":',
+    '{"orders":{}}',
+    '{"orders":[null,1,"x",[],{}]}',
+  ])('a store of %j is an empty cart', (stored) => {
+    expect(fromStored(stored)).toEqual(emptyCart);
+  });
+});
+
+describe('a damaged or older store loses only what is broken', () => {
+  test.each<[string, (line: Json) => void]>([
+    ['a count of 0', (line) => (line.count = 0)],
+    ['half a piece', (line) => (line.count = 1.5)],
+    ['too many pieces', (line) => (line.count = 1000)],
+    ['a negative price', (line) => (line.price = -1)],
+    ['a price in text', (line) => (line.price = '119900')],
+    ['an absurd price', (line) => (line.price = 1e15)],
+    ['no ean', (line) => delete line.ean],
+    ['an ean every object has a field for', (line) => (line.ean = 'constructor')],
+    ['no name', (line) => (line.name = '')],
+    ['no variant', (line) => delete line.variant],
+    ['no id', (line) => (line.id = '1')],
+  ])('a line with %s is dropped, the other stays', (_, harm) => {
+    const cart = damaged((_, line) => harm(line));
+    expect(cart.orders.map(({ ean }) => ean)).toEqual([BOOTS]);
+    expect(cart).toMatchObject({ count: 1, total: 107910, discount: { originalTotal: 119900 } });
+  });
+
+  test('a line of an older version gets what it lacks, and no room to grow', () => {
+    const cart = damaged((_, line) => {
+      for (const field of ['slug', 'pant', 'image', 'brand', 'webPurchaseLimit', 'onlyCC', 'frightPrice'])
+        delete line[field];
+      delete (line.variant as Json).shops;
+      delete (line.variant as Json).color;
+    });
+    expect(cart.orders[0]).toMatchObject({
+      slug: 'jakke',
+      pant: 0,
+      image: null,
+      brand: '',
+      webPurchaseLimit: 1,
+      frightPrice: 9900,
+      variant: { color: { id: 0, name: '', hex: null }, shops: [] },
+    });
+    expect(cart.orders).toHaveLength(2);
+  });
+
+  test('count, total and original total are worked out anew', () => {
+    const cart = damaged((cart) =>
+      Object.assign(cart, { count: 99, total: 1, discount: { ...full.discount, originalTotal: 1 } }),
+    );
+    expect(cart).toEqual(full);
+  });
+
+  test.each([
+    { activated: true, fixed: false, amount: 25 },
+    { activated: true, fixed: false, amount: '0.5' },
+    { activated: true, amount: 100 },
+    { activated: 1, fixed: true, amount: 100 },
+    { fixed: true, amount: 100 },
+    null,
+  ])('a discount of %j is none', (discount) => {
+    const cart = damaged((cart) => (cart.discount = discount));
+    expect(cart).toMatchObject({ total: 239800, discount: NO_DISCOUNT });
+  });
+
+  test('the same ean twice is one line', () => {
+    const twice = damaged((cart, line) => (cart.orders = [line, { ...line, count: 2 }]));
+    expect(twice.orders.map(({ ean, count }) => [ean, count])).toEqual([[JACKET, 2]]);
+  });
+
+  test('the parts around the lines are checked one by one', () => {
+    const cart = damaged((cart) =>
+      Object.assign(cart, {
+        selectedShipping: { id: 'delivery', price: -1 },
+        shipping: [{ id: 'collect', name: 'Hent', description: '', price: 0 }, { id: 'drone' }],
+        client: { name: 'Kari', phone: 7, secret: 'x', delivery: true },
+        orderInfo: { step: 'pay', nested: {} },
+        cartErrors: [{ eanNo: BOTTLE, available: 'x' }, { eanNo: 7 }, { eanNo: JACKET, available: 1 }],
+      }),
+    );
+    expect(cart).toMatchObject({
+      selectedShipping: { id: 'delivery', price: 19900 },
+      shipping: [{ id: 'collect', name: 'Hent', description: '', price: 0 }],
+      cartErrors: [{ eanNo: BOTTLE }, { eanNo: JACKET, available: 1 }],
+    });
+    expect(cart.client).toEqual({ name: 'Kari', delivery: true });
+    expect(cart.orderInfo).toEqual({ step: 'pay' });
+  });
+
+  it('garbage never throws, and what comes of it adds up', () => {
+    const stored = JSON.parse(toStored(full)) as Json;
+    const replaced = fc
+      .tuple(fc.constantFrom(...Object.keys(stored)), fc.jsonValue())
+      .map(([key, value]) => JSON.stringify({ ...stored, [key]: value }));
+    const line = (stored.orders as Json[])[0] ?? {};
+    const harmedLine = fc
+      .tuple(fc.constantFrom(...Object.keys(line)), fc.jsonValue())
+      .map(([key, value]) => JSON.stringify({ ...stored, orders: [{ ...line, [key]: value }] }));
+    const cut = fc.nat(toStored(full).length).map((length) => toStored(full).slice(0, length));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), replaced, harmedLine, cut), (text) => {
+        const cart = fromStored(text);
+        expect(cart.count).toBe(count(cart.orders));
+        expect(cart.total).toBe(total(cart.orders, cart.discount));
+        expect(Number.isSafeInteger(cart.total)).toBe(true);
+        expect(fromStored(toStored(cart))).toEqual(cart);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

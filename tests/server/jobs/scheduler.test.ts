@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startJobs } from '@/server/jobs/scheduler';
+import { shopTasks } from '@/server/jobs/tasks';
+import type { MailQueue } from '@/server/mail/types';
+import type { Orders } from '@/server/orders/types';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const quiet = () => {};
+
+describe('jobs', () => {
+  it('run at the start, for what fell due while nobody was there, and then at every interval', async () => {
+    const run = vi.fn(async () => {});
+    const stop = startJobs({ tasks: [{ name: 'a', everyMs: 1000, run }], log: quiet });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(run).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(run).toHaveBeenCalledTimes(4);
+    await stop();
+  });
+
+  it('a task never overlaps itself, and does not hold up another', async () => {
+    let finish = () => {};
+    const slow = vi.fn(
+      () =>
+        new Promise<void>((done) => {
+          finish = done;
+        }),
+    );
+    const quick = vi.fn(async () => {});
+    const stop = startJobs({
+      tasks: [
+        { name: 'slow', everyMs: 1000, run: slow },
+        { name: 'quick', everyMs: 1000, run: quick },
+      ],
+      log: quiet,
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(slow).toHaveBeenCalledTimes(1);
+    expect(quick).toHaveBeenCalledTimes(11);
+    finish();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(slow).toHaveBeenCalledTimes(2);
+    finish();
+    await stop();
+  });
+
+  it('a failure is logged and the task goes on', async () => {
+    const log = vi.fn();
+    const failure = new Error('database is away');
+    const run = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
+    const thrown = vi.fn(() => {
+      throw failure;
+    });
+    const tasks = [
+      { name: 'a', everyMs: 1000, run },
+      { name: 'b', everyMs: 1000, run: thrown },
+    ];
+    const stop = startJobs({ tasks, log });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(run).toHaveBeenCalledTimes(3);
+    expect(thrown).toHaveBeenCalledTimes(3);
+    expect(log).toHaveBeenCalledTimes(4);
+    expect(log).toHaveBeenCalledWith('The job "a" failed', failure);
+    await stop();
+  });
+
+  it('stopping starts nothing more and waits for what is running', async () => {
+    let finish = () => {};
+    const run = vi.fn(
+      () =>
+        new Promise<void>((done) => {
+          finish = done;
+        }),
+    );
+    const stop = startJobs({ tasks: [{ name: 'a', everyMs: 1000, run }], log: quiet });
+    await vi.advanceTimersByTimeAsync(0);
+    let stopped = false;
+    const stopping = stop().then(() => {
+      stopped = true;
+    });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(stopped).toBe(false);
+    finish();
+    await stopping;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the shop's tasks", () => {
+  it('work off a backlog batch by batch', async () => {
+    const expireDue = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(100).mockResolvedValueOnce(7);
+    const deliverDue = vi
+      .fn()
+      .mockResolvedValueOnce({ sent: 60, failed: 40 })
+      .mockResolvedValueOnce({ sent: 0, failed: 0 });
+    const forgetKeys = vi.fn().mockResolvedValue(0);
+    const tasks = shopTasks({
+      orders: { expireDue, forgetKeys } as Partial<Orders> as Orders,
+      mail: { deliverDue } as Partial<MailQueue> as MailQueue,
+    });
+    for (const task of tasks) await task.run();
+    expect([expireDue, deliverDue, forgetKeys].map((call) => call.mock.calls.length)).toEqual([3, 2, 1]);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Availability } from '@/lib/contracts/catalogue';
+import { createStock } from '@/server/stock/service';
+import type { Stock } from '@/server/stock/types';
+import { openTestDatabase } from '@/tests/support/database';
+import {
+  BERGEN,
+  HIDDEN,
+  NOT_SOLD_ONLINE,
+  OSLO,
+  SHOE,
+  SOCK,
+  seed,
+  setStock,
+  UNKNOWN,
+  VARIANT_WITHDRAWN,
+  WEB_SHOP,
+} from './fixture';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let stock: Stock;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seed(database.sql);
+  await setStock(database.sql, SHOE, 0);
+  await setStock(database.sql, SHOE, 3, BERGEN);
+  for (const shop of [OSLO, BERGEN, WEB_SHOP]) await setStock(database.sql, SOCK, 0, shop);
+  await database.sql`insert into sizes (id, name) values (2, '43')`;
+  await database.sql`insert into variants (id, article_id, ean, size_id, color_id, position) values (10, 1, '7040000000103', 2, 1, 1)`;
+  stock = createStock({ sql: database.sql });
+});
+afterAll(() => database.close());
+
+describe('availability of an article', () => {
+  it('lists every variant, with the shops that have it, most first', async () => {
+    const availability = await stock.availability(1);
+    expect(Availability.parse(availability)).toEqual({
+      articleId: 1,
+      variants: [
+        {
+          ean: SHOE,
+          availability: 2,
+          shops: [
+            { id: WEB_SHOP, qty: 10 },
+            { id: BERGEN, qty: 3 },
+          ],
+        },
+        { ean: '7040000000103', availability: 0, shops: [] },
+      ],
+    });
+  });
+  it('is empty for a visible article without variants, and nothing for one unknown or hidden', async () => {
+    await database.sql`insert into articles (id, article_no, slug, name, price, product_line_id, group_id) values (20, 'A20', 'ny', 'Ny', 1, 1, 1)`;
+    expect(await stock.availability(20)).toEqual({ articleId: 20, variants: [] });
+    expect(await stock.availability(4)).toBeUndefined();
+    expect(await stock.availability(999)).toBeUndefined();
+  });
+});
+
+describe('every shop against every line', () => {
+  it('answers each EAN asked for once, in that order, and nothing for what cannot be bought', async () => {
+    expect(await stock.forEans([SOCK, UNKNOWN, SHOE, HIDDEN, NOT_SOLD_ONLINE, VARIANT_WITHDRAWN, SHOE])).toEqual([
+      { ean: SOCK, shops: [] },
+      { ean: UNKNOWN, shops: [] },
+      {
+        ean: SHOE,
+        shops: [
+          { id: WEB_SHOP, qty: 10 },
+          { id: BERGEN, qty: 3 },
+        ],
+      },
+      { ean: HIDDEN, shops: [] },
+      { ean: NOT_SOLD_ONLINE, shops: [] },
+      { ean: VARIANT_WITHDRAWN, shops: [] },
+    ]);
+    expect(await stock.forEans([])).toEqual([]);
+  });
+});
