@@ -1,16 +1,20 @@
 // The one home of dayjs. Every date a shopper reads is read in Oslo, wherever the server or the browser stands.
 import dayjs from 'dayjs';
 import 'dayjs/locale/nb.js';
-import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { shiftDay } from '@/lib/holidays';
+import { osloClock, osloInstant } from '@/lib/opening-hours';
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
-/** The shop's time zone (law-and-seo §8.13). */
-export const TIME_ZONE = 'Europe/Oslo';
-
-const inOslo = (date: Date) => dayjs(date).tz(TIME_ZONE).locale('nb');
+/**
+ * What a clock in Oslo shows, to the minute. dayjs' timezone plugin is not used: it passes through the zone of the
+ * machine, and is an hour off whenever that zone has skipped the time in question (London, 29 March 2020, 01:30).
+ */
+function inOslo(date: Date) {
+  const { day, minutes } = osloClock(date);
+  return dayjs.utc(day).add(minutes, 'minute').locale('nb');
+}
 
 /** '3. april 2026'. */
 export function formatDate(date: Date): string {
@@ -34,7 +38,7 @@ export function formatWeekday(date: Date): string {
 
 /** The calendar day in Oslo, 'YYYY-MM-DD'. */
 export function osloDay(date: Date): string {
-  return inOslo(date).format('YYYY-MM-DD');
+  return osloClock(date).day;
 }
 
 /** Weekday in Oslo, 0 Monday … 6 Sunday: Monday is the first day of the week (spec §1). */
@@ -44,15 +48,14 @@ export function weekday(date: Date): number {
 
 /** The instant at which a day 'YYYY-MM-DD' begins in Oslo. */
 export function startOfDay(day: string): Date {
-  return dayjs.tz(`${day} 00:00:00`, TIME_ZONE).toDate();
+  return osloInstant(day, 0);
 }
 
 /** The same clock time in Oslo, `days` calendar days later (or earlier): 23, 24 or 25 hours each. */
 export function addDays(date: Date, days: number): Date {
-  const oslo = inOslo(date);
-  // Counted on the calendar in UTC, as adding to a zoned dayjs drifts an hour over a change of clocks.
-  const day = dayjs.utc(oslo.format('YYYY-MM-DD')).add(days, 'day').format('YYYY-MM-DD');
-  return dayjs.tz(`${day} ${oslo.format('HH:mm:ss.SSS')}`, TIME_ZONE).toDate();
+  const { day, minutes } = osloClock(date);
+  const withinMinute = date.getTime() - osloInstant(day, minutes).getTime();
+  return new Date(osloInstant(shiftDay(day, days), minutes).getTime() + withinMinute);
 }
 
 /**

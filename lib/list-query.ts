@@ -15,7 +15,8 @@ export const defaultState: ListState = { sort: 'bestseller', descending: false, 
 
 /** Reads an address. Unknown parameters and values are left out, so that `utm_source` does not make a new page. */
 export function readListState(query: URLSearchParams, fallback: ListState['sort'] = 'bestseller'): ListState {
-  const named = sortNames[query.get('sortering') as keyof typeof sortNames];
+  const given = query.get('sortering') ?? '';
+  const named = Object.hasOwn(sortNames, given) ? sortNames[given as keyof typeof sortNames] : undefined;
   const page = Number(query.get('side'));
   return {
     sort: named ?? fallback,

@@ -46,17 +46,19 @@ export function vatIncluded(ore: number, percent: number): number {
 }
 
 /**
- * Splits whole øre by weight so that the parts add up to the whole: largest remainder first, ties to the earlier part
- * (integrations §2.5: one discount line per shop). Without any weight the first part takes it all.
+ * Splits whole, non-negative øre by whole weights (øre, pieces) so that the parts add up to the whole: largest
+ * remainder first, ties to the earlier part (integrations §2.5: one discount line per shop). Without any weight the
+ * first part takes it all.
  */
 export function splitByWeight(ore: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
-  if (sum <= 0) return weights.map((_, i) => (i === 0 ? ore : 0));
-  const exact = weights.map((weight) => (ore * weight) / sum);
-  const parts = exact.map(Math.floor);
+  if (sum === 0) return weights.map((_, i) => (i === 0 ? ore : 0));
+  // An amount times an amount outgrows what a number holds exactly, and a lost øre is found by the accountant.
+  const products = weights.map((weight) => BigInt(ore) * BigInt(weight));
+  const parts = products.map((product) => Number(product / BigInt(sum)));
   const left = ore - parts.reduce((a, b) => a + b, 0);
-  const byRemainder = exact.map((share, i) => ({ i, remainder: share - Math.floor(share) }));
-  byRemainder.sort((a, b) => b.remainder - a.remainder || a.i - b.i);
+  const byRemainder = products.map((product, i) => ({ i, remainder: Number(product % BigInt(sum)) }));
+  byRemainder.sort((a, b) => b.remainder - a.remainder);
   for (const { i } of byRemainder.slice(0, left)) parts[i] = (parts[i] ?? 0) + 1;
   return parts;
 }

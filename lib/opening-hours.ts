@@ -193,7 +193,7 @@ export function osloInstant(day: string, minutes: number): Date {
   const asIfUtc = Date.parse(day) + minutes * 60_000;
   const offsetAt = (instant: number) => {
     const clock = osloClock(new Date(instant));
-    return Date.parse(clock.day) + clock.minutes * 60_000 - Math.floor(instant / 60_000) * 60_000;
+    return Date.parse(clock.day) + clock.minutes * 60_000 - instant;
   };
   // The second look corrects a first guess that fell on the other side of a change of clocks.
   return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));

@@ -19,7 +19,7 @@ export async function prepareData(url) {
   try {
     const bar = progress('import');
     const result = await importFeed({ folder: '.data/demo-feed', sql: database.sql, onProgress: ({ bytesDone, bytesTotal }) => bar(bytesDone, bytesTotal) });
-    const refused = Object.values(result.kinds).reduce((sum, kind) => sum + kind.refused, 0);
+    const { refused } = result;
     if (refused > 0) throw new Error(`The demo chain has ${refused} refused rows: see ${result.report}`);
   } finally {
     await database.close();
@@ -35,7 +35,7 @@ export async function preparePictures() {
     requests: demoPictureRequests(),
     outDir: 'public',
     jobs: availableParallelism(),
-    onProgress: (done, total) => {
+    onProgress: ({ done, total }) => {
       if (!bar) {
         say('Drawing the pictures (the first time only) …');
         bar = progress('pictures');

@@ -8,9 +8,10 @@ const root = new URL('../', import.meta.url);
 registerHooks({
   resolve(specifier, context, next) {
     const own = specifier.startsWith('@/');
-    if (!own && !specifier.startsWith('.')) return next(specifier, context);
+    const ours = own || (specifier.startsWith('.') && !context.parentURL?.includes('/node_modules/'));
+    if (!ours) return next(specifier, context);
     const url = new URL(own ? specifier.slice(2) : specifier, own ? root : context.parentURL);
-    const found = [url, new URL(`${url.href}.ts`)].find((candidate) => existsSync(fileURLToPath(candidate)) && /\.[a-z]+$/.test(candidate.pathname));
-    return next(found ? found.href : specifier, context);
+    const whole = /\.[a-z]+$/.test(url.pathname) && existsSync(fileURLToPath(url));
+    return next(whole ? url.href : `${url.href}.ts`, context);
   },
 });

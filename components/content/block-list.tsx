@@ -10,20 +10,23 @@ import { Inline } from './inline';
 import { LinkCards } from './link-cards';
 import { Scene } from './scene';
 
+type FactBlock = 'contact' | 'shipping';
+
 interface Props {
   blocks: Block[];
   /** What each `articles` block found, by its search. A block that found nothing leaves no hole. */
   articles?: Record<string, ArticleListItem[]>;
-  /** Stands where a `contact` block stands. */
-  contact?: ReactNode;
+  /** What stands where the shop's own facts are asked for. */
+  facts?: Partial<Record<FactBlock, ReactNode>>;
 }
 
 /** Long-form text: every block in its place in the reading column, wide ones breaking out of it. */
-export function BlockList({ blocks, articles = {}, contact = null }: Props) {
+export function BlockList({ blocks, articles = {}, facts = {} }: Props) {
   const place = (block: Block) => {
     switch (block.type) {
       case 'contact':
-        return contact;
+      case 'shipping':
+        return facts[block.type];
       case 'articles':
         return <ArticlesBlock block={block} articles={articles[block.search] ?? []} />;
       default:
@@ -33,7 +36,6 @@ export function BlockList({ blocks, articles = {}, contact = null }: Props) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks never move
         <Placed key={index} block={block}>
           {place(block)}
         </Placed>
@@ -49,7 +51,7 @@ function Placed({ block, children }: { block: Block; children: ReactNode }) {
   return <div className={WIDE.includes(block.type) ? styles.wide : styles[block.type]}>{children}</div>;
 }
 
-function OneBlock({ block }: { block: Exclude<Block, { type: 'contact' | 'articles' }> }) {
+function OneBlock({ block }: { block: Exclude<Block, { type: FactBlock | 'articles' }> }) {
   switch (block.type) {
     case 'lead':
     case 'text':

@@ -14,7 +14,9 @@ export type Block =
   | { type: 'callout'; title: string; text: string }
   | { type: 'links'; items: { title: string; text: string; href: string; src?: string }[] }
   | { type: 'sheet'; title: string; text: string; lines: string[] }
-  | { type: 'contact' };
+  /** Facts of the shop itself: who runs it, and what freight costs. */
+  | { type: 'contact' }
+  | { type: 'shipping' };
 
 export const blockTypes = [
   'lead',
@@ -30,6 +32,7 @@ export const blockTypes = [
   'links',
   'sheet',
   'contact',
+  'shipping',
 ] as const satisfies Block['type'][];
 
 export interface PageText {

@@ -2,14 +2,15 @@ import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/orgno';
 import styles from './contact-card.module.css';
+import { phoneHref, phoneText } from './phone-text';
 
 /** Who runs the shop and how to reach them (ehandelsloven §8: name, address, e-mail, phone, organisation number). */
 export function ContactCard({ contact }: { contact: Site['contact'] }) {
   const facts = [
     {
       term: t('pages.contact.phone'),
-      text: contact.phone,
-      href: `tel:+47${contact.phone.replace(/^\+47|\s/g, '')}`,
+      text: phoneText(contact.phone),
+      href: phoneHref(contact.phone),
       note: t('pages.contact.hours'),
     },
     {

@@ -1,4 +1,5 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { ShippingMethod } from '@/lib/contracts/shops';
 import type { Site } from '@/lib/contracts/site';
 import { formatDate, parseDate } from '@/lib/dates';
 import { t } from '@/lib/messages';
@@ -9,17 +10,19 @@ import { ContactCard } from './contact-card';
 import styles from './content-page.module.css';
 import { ContentsNav } from './contents-nav';
 import { Scene } from './scene';
+import { ShippingTable } from './shipping-table';
 
 interface Props {
   page: PageText;
   contact: Site['contact'];
+  shipping: ShippingMethod[];
   articles: Record<string, ArticleListItem[]>;
 }
 
 /** A static page or a brand page: a title with much air, a large scene where it has one, and the text. */
-export function ContentPage({ page, contact, articles }: Props) {
+export function ContentPage({ page, contact, shipping, articles }: Props) {
   const updated = page.updated ? parseDate(page.updated) : undefined;
-  const text = <BlockList blocks={page.blocks} articles={articles} contact={<ContactCard contact={contact} />} />;
+  const facts = { contact: <ContactCard contact={contact} />, shipping: <ShippingTable methods={shipping} /> };
   return (
     <div className="page">
       <Breadcrumb trail={[{ name: page.title }]} />
@@ -31,7 +34,7 @@ export function ContentPage({ page, contact, articles }: Props) {
       {page.hero ? <Scene picture={page.hero} first /> : null}
       <div className={page.contents ? styles.withContents : styles.body}>
         {page.contents ? <ContentsNav entries={contentsOf(page.blocks)} /> : null}
-        {text}
+        <BlockList blocks={page.blocks} articles={articles} facts={facts} />
       </div>
     </div>
   );

@@ -5,28 +5,27 @@ import { Inline } from './inline';
 /** A table that becomes a list of facts where the screen is too narrow for its columns. */
 export function DataTable({ table }: { table: Extract<Block, { type: 'table' }> }) {
   return (
-    // ARIA roles are said again because `display: block` takes them from the elements on narrow screens.
-    <table className={styles.table} role="table">
+    <table className={styles.table}>
       <caption className={styles.caption}>{table.caption}</caption>
-      <thead className={styles.head} role="rowgroup">
-        <tr role="row">
+      <thead className={styles.head}>
+        <tr>
           {table.head.map((name) => (
-            <th key={name} scope="col" role="columnheader">
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {table.rows.map((row) => (
-          <tr key={row[0]} role="row" className={styles.row}>
+          <tr key={row[0]} className={styles.row}>
             {row.map((cell, column) =>
               column === 0 ? (
-                <th key={table.head[column]} scope="row" role="rowheader">
+                <th key={table.head[column]} scope="row">
                   <Inline text={cell} />
                 </th>
               ) : (
-                <td key={table.head[column]} role="cell">
+                <td key={table.head[column]}>
                   <span className={styles.label} aria-hidden="true">
                     {table.head[column]}
                   </span>

@@ -1,4 +1,8 @@
-export type InlinePart = { kind: 'text' | 'strong' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
+export type InlinePart =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; text: string; href: string };
 
 const MARKS = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
 /** Addresses a text may lead to. Everything else ('javascript:', '//host') stays words. */

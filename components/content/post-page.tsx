@@ -32,8 +32,8 @@ export function PostPage({ post, articles }: { post: BlogPost; articles: Article
         </div>
       </article>
       {articles.length > 0 ? (
-        <section aria-labelledby="varer" className={styles.related}>
-          <h2 id="varer" className={styles.relatedTitle}>
+        <section aria-labelledby="varer-fra-innlegget" className={styles.related}>
+          <h2 id="varer-fra-innlegget" className={styles.relatedTitle}>
             {t('blog.related')}
           </h2>
           <ArticleGrid articles={articles} />

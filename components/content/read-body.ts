@@ -17,7 +17,8 @@ export function readBody(body: string): Block[] {
 function readChunk(chunk: string): Block {
   const heading = /^(#{1,6}) (.*)$/.exec(chunk);
   // A post's title is the page's h1, so a body begins at h2.
-  if (heading) return { type: 'heading', text: (heading[2] ?? '').trim(), level: (heading[1] ?? '').length > 2 ? 3 : 2 };
+  if (heading)
+    return { type: 'heading', text: (heading[2] ?? '').trim(), level: (heading[1] ?? '').length > 2 ? 3 : 2 };
   const lines = chunk.split('\n').map((line) => line.trim());
   if (lines.every((line) => /^[-*] /.test(line))) return { type: 'list', items: lines.map((line) => line.slice(2)) };
   if (lines.every((line) => /^\d+\. /.test(line)))

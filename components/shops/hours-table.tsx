@@ -3,8 +3,8 @@
 import { useWords } from '@/components/words';
 import type { ShopException } from '@/lib/contracts/shops';
 import { osloClock, parseOpeningHours } from '@/lib/opening-hours';
-import { rangesText, weekdayName } from './hours-text';
 import styles from './hours-table.module.css';
+import { rangesText, weekdayName } from './hours-text';
 import { useNow } from './use-now';
 import { weekRows } from './week';
 

@@ -3,7 +3,6 @@
 import { useMyShop } from '@/components/checkout/my-shop';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { fill } from '@/lib/words';
 import styles from './my-shop-button.module.css';
 
 /** Makes a shop the shopper's own, or lets it go again. It lives in this browser only. */
@@ -16,11 +15,13 @@ export function MyShopButton({ shop, large = false }: { shop: { id: number; name
       type="button"
       className={large ? `${styles.button} ${styles.large}` : styles.button}
       aria-pressed={chosen}
-      aria-label={fill(words.chooseNamed, { name: shop.name })}
       onClick={() => setMine(chosen ? undefined : shop.id)}
     >
       <Icon name={chosen ? 'check' : 'pin'} size={18} />
-      {chosen ? words.chosen : words.choose}
+      <span>
+        {chosen ? words.chosen : words.choose}
+        <span className="visually-hidden">: {shop.name}</span>
+      </span>
     </button>
   );
 }

@@ -9,6 +9,7 @@ import type { FoundShop } from './find-shops';
 import { weekLine } from './hours-text';
 import { MyShopButton } from './my-shop-button';
 import { OpenStatus } from './open-status';
+import { placeName } from './place-name';
 import styles from './shop-card.module.css';
 
 export function ShopCard({ shop, heading: Heading = 'h3' }: { shop: FoundShop; heading?: 'h2' | 'h3' }) {
@@ -28,7 +29,7 @@ export function ShopCard({ shop, heading: Heading = 'h3' }: { shop: FoundShop; h
       <p className={styles.address}>
         {shop.address}
         <br />
-        {shop.postNo} {shop.postPlace}
+        {shop.postNo} {placeName(shop.postPlace)}
       </p>
       <div>
         <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />

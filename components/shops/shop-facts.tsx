@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Shop } from '@/lib/contracts/shops';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/orgno';
+import { phoneHref, phoneText } from '../content/phone-text';
+import { placeName } from './place-name';
 import styles from './shop-facts.module.css';
 
 /** How to find and reach the shop, and who the seller is (ehandelsloven §8: every shop has an orgNo of its own). */
@@ -11,7 +13,7 @@ export function ShopFacts({ shop }: { shop: Shop }) {
       <Fact term={t('shops.address')}>
         {shop.address}
         <br />
-        {shop.postNo} {shop.postPlace}
+        {shop.postNo} {placeName(shop.postPlace)}
         {/^https:\/\//.test(shop.mapLink) ? (
           <a href={shop.mapLink} className={styles.map} rel="noopener">
             {t('shops.map')}
@@ -19,7 +21,7 @@ export function ShopFacts({ shop }: { shop: Shop }) {
         ) : null}
       </Fact>
       <Fact term={t('shops.phone')}>
-        <a href={`tel:+47${shop.phone.replace(/^(\+47|0047)|\s/g, '')}`}>{shop.phone}</a>
+        <a href={phoneHref(shop.phone)}>{phoneText(shop.phone)}</a>
       </Fact>
       <Fact term={t('shops.email')}>
         <a href={`mailto:${shop.email}`}>{shop.email}</a>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import { fill } from '@/lib/words';
 import { type FinderShop, findShops } from './find-shops';
+import { placeName } from './place-name';
 import { byRegion } from './regions';
 import { ShopCard } from './shop-card';
 import styles from './shop-finder.module.css';
@@ -29,7 +30,9 @@ export function ShopFinder({ shops }: { shops: FinderShop[] }) {
   };
   const fromWhere = (place?: Origin) => {
     if (!place) return '';
-    return place.postcode ? fill(words.fromPostcode, place.postcode) : words.fromPosition;
+    return place.postcode
+      ? fill(words.fromPostcode, { code: place.postcode.code, place: placeName(place.postcode.place) })
+      : words.fromPosition;
   };
 
   return (

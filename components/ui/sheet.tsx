@@ -50,7 +50,8 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Pr
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      // A browser may close it by itself; the event of our own closing arrives after the fact, maybe after a reopening.
+      onClose={() => open && !dialog.current?.open && onClose()}
       onClick={onBackdrop}
     >
       <div className={styles.inside}>

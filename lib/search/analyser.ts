@@ -5,6 +5,7 @@ import { createLexicon } from './lexicon';
 import { type QueryOptions, queryTree } from './query';
 import type { QueryTree } from './query-tree';
 import { softWords } from './soft-words';
+import { synonymSurfaces } from './synonym-surfaces';
 import { defaultSynonyms, type SynonymTable } from './synonym-table';
 
 /**
@@ -14,6 +15,8 @@ import { defaultSynonyms, type SynonymTable } from './synonym-table';
 export interface Analyser {
   article(article: SearchableArticle): { fields: ArticleTokens; surfaces: Surface[] };
   query(text: string, options?: QueryOptions): QueryTree;
+  /** The shopper's words that the catalogue may not use, with the tokens they find. */
+  synonyms(): Surface[];
 }
 
 export function createAnalyser(learnt?: Learnt, synonyms: SynonymTable = defaultSynonyms): Analyser {
@@ -22,5 +25,6 @@ export function createAnalyser(learnt?: Learnt, synonyms: SynonymTable = default
   return {
     article: (article) => articleTokens(article, lexicon),
     query: (text, options) => queryTree(text, lexicon, soft, options),
+    synonyms: () => synonymSurfaces(synonyms, lexicon),
   };
 }

@@ -1,9 +1,9 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import type { ArticleTokens, IndexField } from './fields';
+import { type ArticleTokens, fieldWeights, type IndexField } from './fields';
 import { brandWords } from './learn';
 import type { Lexicon } from './lexicon';
 import { fold, normalise } from './normalise';
-import { stopwords } from './stopwords';
+import { prepositions, stopwords } from './stopwords';
 import { sizesOf, tokenise } from './tokens';
 
 export type SearchableArticle = ArticleListItem & { material?: string };
@@ -38,7 +38,10 @@ export function articleTokens(
   const brands = brandWords(article.brand);
 
   const read = (text: string, whole: IndexField, head: IndexField, modifier: IndexField, shown: boolean) => {
+    let of = whole;
     for (const token of tokenise(normalise(text))) {
+      // "Bager til ski", "jakke med hette": what follows is not what the thing is.
+      if (token.kind === 'word' && prepositions.has(token.text)) of = modifier;
       if (token.kind === 'size') {
         fields.size.push(...token.sizes.map(sizeToken));
       } else if (token.kind === 'quantity') {
@@ -47,10 +50,10 @@ export function articleTokens(
         fields[whole].push(token.text);
       } else if (!stopwords.has(token.text) && !brands.includes(fold(token.text))) {
         const word = lexicon.word(token.text);
-        fields[whole].push(word.token);
+        fields[of].push(word.token);
         word.parts.forEach((part, i) => {
-          fields[i === word.parts.length - 1 ? head : modifier].push(part.token);
-          if (shown) surfaces.push({ folded: part.surface, shown: part.surface, token: part.token });
+          fields[of === whole && i === word.parts.length - 1 ? head : modifier].push(part.token);
+          if (shown) surfaces.push({ folded: fold(part.written), shown: part.written, token: part.token });
         });
         if (shown) surfaces.push({ folded: fold(token.text), shown: token.text, token: word.token });
       }
@@ -59,7 +62,7 @@ export function articleTokens(
 
   read(article.name, 'name', 'nameHead', 'nameModifier', true);
   for (const category of [article.group2, article.group3])
-    read(category, 'category', 'categoryParts', 'categoryParts', true);
+    read(category, 'category', 'categoryHead', 'categoryModifier', true);
   for (const color of article.colors) read(color.name, 'color', 'color', 'color', true);
   for (const group of article.colorGroups) read(`${group.name} ${group.label}`, 'color', 'color', 'color', true);
   read(article.material ?? '', 'material', 'material', 'material', false);
@@ -79,7 +82,6 @@ export function articleTokens(
   return { fields, surfaces };
 }
 
-const emptyFields = (): ArticleTokens => ({
-  name: [], nameHead: [], nameModifier: [], category: [], categoryParts: [], brand: [], gender: [], nearGender: [],
-  color: [], size: [], material: [], description: [],
-}); // biome-ignore format: a row
+function emptyFields(): ArticleTokens {
+  return Object.fromEntries(Object.keys(fieldWeights).map((field) => [field, []])) as unknown as ArticleTokens;
+}

@@ -12,24 +12,24 @@ export const heads = words(`
   henger klokke ur kompass kart kikkert tau karabin stegjern broddar brodd truge kobbel bånd halsbånd dekken skål leke
   kajakk kano båt åre brett badetøy bikini badedrakt håndkle redningsvest nett hodenett spray krem stift impregnering
   stativ feste klips holder batteri lader powerbank radio kamera ball racket mål spill tøy klær plagg sett pakke
-  apparat filter beholder boks kasse kurv rom lag ull dun luke duk matte bok mat pølse godbit seletøy skjold beskytter
+  tur apparat filter beholder boks kasse kurv rom lag ull dun luke duk matte bok mat pølse godbit seletøy skjold beskytter
   knebeskytter rulle løype trimmer sikring tauverk slynge bremse ringeklokke lyd fôr for
 `);
 
 /** First parts. A linking s or e is allowed after them (dagstur, hundesele). */
 export const modifiers = words(`
   vinter sommer vår høst regn snø vind vann skall dun ull merino bomull fleece softshell hardshell goretex tur fjell
-  skog topp toppturs tind ski langrenn alpin slalåm snowboard twintip rulle sykkel terreng el løpe løp jogge trening
-  trenings klatre klatring fotball håndball hund hunde katt jakt fiske camping leir telt sove ligge hode panne lomme hånd
-  fot rygg mage hofte dame herre barn barne baby junior ungdom jente gutt kvinne manns dag dagstur langtur ekspedisjon
-  lang kort kne mellom under over ytter inner super lett fritid fritids vandre vandring walking gå padle båt bade svømme
-  svømming redning rednings flyte sol mygg insekt bål stek steke kaffe mat drikke termo varme sport sports refleks
-  arbeid arbeids sikkerhet sikkerhets reise skole bære kjøle førstehjelp tre stål gummi lær skinn silke bambus hybrid
+  skog topp topptur tind ski langrenn alpin slalåm snowboard twintip rulle sykkel terreng el løpe løp jogge trening
+  klatre klatring fotball håndball hund katt jakt fiske camping leir telt sove ligge hode panne lomme hånd
+  fot rygg mage hofte dame herre barn baby junior ungdom jente gutt kvinne manns dag dagstur langtur ekspedisjon
+  lang kort kne mellom under over ytter inner super lett fritid vandre vandring walking gå padle båt bade svømme
+  svømming redning flyte sol mygg insekt bål stek steke kaffe mat drikke termo varme sport refleks
+  arbeid sikkerhet reise skole bære kjøle førstehjelp tre stål gummi lær skinn silke bambus hybrid
   isolasjon vatt turist tunnel kuppel familie ball is brodd kjede hjelm bikkje valpe valp hals seng stol bord hage strand
   kajakk kano ull polar nakke skulder bryst bein ben legg ankel øye øre ansikt munn tå fluefiske isfiske havfiske meite
   sluk kast bukse jakke lue hanske sko støvel sekk ryggsekk sovepose nattur natt luft tråd gass sprit multi bensin ved
   sittende sitte henge folde felle gassbrenner stearin batteri nød natur villmark vei by racer gravel sti crossover
-  lavvo kart kompass nett t
+  lavvo kart kompass nett t strikke hette trekk hverdag asfalt anmarsj grus ratt park duffel energi multifuel
 `);
 
 /** Compounds whose parts say nothing, or something else. They stay whole. */

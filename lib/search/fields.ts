@@ -4,9 +4,10 @@ export const fieldWeights = {
   /** Last part of a compound in the name: a vinterjakke is a jakke. */
   nameHead: 2.6,
   /** First part: a sykkelhjelm has to do with sykkel, but is none. */
-  nameModifier: 2.2,
+  nameModifier: 1.8,
   category: 1.6,
-  categoryParts: 0.96,
+  categoryHead: 0.96,
+  categoryModifier: 0.6,
   brand: 2.5,
   gender: 2,
   /** Genders an article also fits: unisex for Dame and Herre, Junior for Barn. */

@@ -1,7 +1,7 @@
 import { fold } from './normalise';
 
-/** Forms the rules would miss, by lemma. Also found at the end of compounds when they are four letters or more. */
-const forms: Record<string, string> = {
+/** Forms the rules would miss, by lemma. Also found at the end of compounds, when they are four letters or more. */
+const nounsAndColors: Record<string, string> = {
   sko: 'skor skorne skoen skoene skoa',
   ski: 'skien skiene skia skiane skis',
   mann: 'menn mennene mennenes',
@@ -15,7 +15,6 @@ const forms: Record<string, string> = {
   håndkle: 'håndklær håndklærne håndkleet håndkleer håndklede',
   bok: 'bøker bøkene',
   ku: 'kyr kyrne',
-  natt: 'netter nettene',
   strand: 'strender strendene',
   stang: 'stenger stengene stenger stengar',
   tang: 'tenger tengene',
@@ -26,6 +25,12 @@ const forms: Record<string, string> = {
   grønn: 'grønt grønne grøn grøne',
   gul: 'gult gule',
   brun: 'brunt brune',
+  lys: 'lyst lyse lysere lyset lysene lysa',
+  nøkkel: 'nøkler nøklene nøklar',
+};
+
+/** Only as whole words: "rene" also ends fingrene. */
+const adjectives: Record<string, string> = {
   tynn: 'tynt tynne',
   tykk: 'tykt tykke tjukk tjukke tjukt',
   varm: 'varmt varme varmere varmest',
@@ -37,16 +42,21 @@ const forms: Record<string, string> = {
   myk: 'mykt myke mjuk mjukt mjuke',
   hel: 'helt hele heil heilt heile',
   smal: 'smalt smale',
+  stor: 'stort store større størst',
+  høy: 'høyt høye høyere høg høgt høge',
+  lav: 'lavt lave lavere låg lågt låge lågare',
+  lang: 'langt lange lengre lengst',
+  tørr: 'tørt tørre',
+  ren: 'rent rene',
+  bred: 'bredt brede brei breitt breie',
   sterk: 'sterkt sterke',
   blank: 'blankt blanke',
   mørk: 'mørkt mørke mørkere',
-  lys: 'lyst lyse lysere lyset lysene lysa',
-  nøkkel: 'nøkler nøklene nøklar',
 };
 
 /** Words that only look inflected. */
 export const unstemmed: ReadonlySet<string> = new Set(
-  'lilla rosa oransje beige sko ski hals vest regn barn vann ull lin mer alle ute inne goretex softshell hardshell khaki'.split(
+  'lilla rosa oransje beige sko ski hals vest regn barn vann ull lin mer alle ute inne goretex softshell hardshell khaki hundre'.split(
     ' ',
   ),
 );
@@ -54,14 +64,16 @@ export const unstemmed: ReadonlySet<string> = new Set(
 // A fold that is another word: klær/klar, tær/tar, trær/trar.
 const notFolded = new Set(['klær', 'tå', 'tre', 'kne']);
 
-export const irregular: ReadonlyMap<string, string> = new Map(
-  Object.entries(forms).flatMap(([lemma, list]) =>
+const byForm = (lemmas: Record<string, string>): [string, string][] =>
+  Object.entries(lemmas).flatMap(([lemma, list]) =>
     list
       .split(' ')
-      .flatMap((form): [string, string][] => [
-        [form, lemma],
-        ...(notFolded.has(lemma) ? [] : ([[fold(form), lemma]] as [string, string][])),
-      ])
-      .filter(([form]) => form !== lemma),
-  ),
-);
+      .flatMap((form) => (notFolded.has(lemma) ? [form] : [form, fold(form)]))
+      .filter((form) => form !== lemma)
+      .map((form): [string, string] => [form, lemma]),
+  );
+
+/** Form to lemma, for the ends of compounds. */
+export const irregularEnds: ReadonlyMap<string, string> = new Map(byForm(nounsAndColors));
+/** Form to lemma, for whole words. */
+export const irregular: ReadonlyMap<string, string> = new Map([...irregularEnds, ...byForm(adjectives)]);

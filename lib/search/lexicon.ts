@@ -5,8 +5,8 @@ import type { SynonymTable } from './synonym-table';
 
 export interface Part {
   token: string;
-  /** Folded, as written. */
-  surface: string;
+  /** As it stands in the word, without a linking letter. */
+  written: string;
 }
 
 export interface Word {
@@ -14,6 +14,8 @@ export interface Word {
   token: string;
   /** Empty unless the word is a compound; the head comes last. */
   parts: Part[];
+  /** Goods that an unknown word ends in (a kvikkbippjakke is some sort of jakke). */
+  tail?: string;
   /** One-way synonyms: narrower words this one also finds. */
   narrower: string[];
 }
@@ -23,6 +25,8 @@ export const joint = '|';
 
 export interface Lexicon {
   word(text: string): Word;
+  /** Whether the word names a sort of goods, by the hand-written list. */
+  isGoods(word: Word): boolean;
   isBrand(folded: string): boolean;
 }
 
@@ -42,7 +46,8 @@ export function createLexicon(
   const narrower = new Map(Object.entries(synonyms.narrower).map(([wide, list]) => [key(wide), list]));
   const whole = new Set(unsplit.map(key));
   const brandWords = new Set(brands);
-  const known = [dictionary(heads, modifiers, key), dictionary([...learnt], [...learnt], key)];
+  const handWritten = dictionary(heads, modifiers, key);
+  const known = [handWritten, dictionary([...learnt], [...learnt], key)];
   const remembered = new Map<string, Word>();
 
   function word(text: string): Word {
@@ -59,7 +64,16 @@ export function createLexicon(
     const own = canonical.get(written) ?? text;
     const parts = own.includes('-') ? hyphened(own) : split(own);
     const token = parts.length ? parts.map((part) => part.token).join(joint) : key(own);
-    return { token, parts, narrower: narrower.get(key(own)) ?? narrower.get(written) ?? [] };
+    const tail = parts.length ? undefined : tailOf(own);
+    return { token, parts, tail, narrower: narrower.get(key(own)) ?? narrower.get(written) ?? [] };
+  }
+
+  function tailOf(text: string): string | undefined {
+    if (isOpaque(text)) return undefined;
+    for (let at = 3; at <= text.length - 4; at++) {
+      if (handWritten.heads.has(key(text.slice(at)))) return word(text.slice(at)).token;
+    }
+    return undefined;
   }
 
   function hyphened(text: string): Part[] {
@@ -71,11 +85,14 @@ export function createLexicon(
 
   const partsOf = (text: string): Part[] => {
     const { token, parts } = word(text);
-    return parts.length ? parts : [{ token, surface: fold(text) }];
+    return parts.length ? parts : [{ token, written: text }];
   };
 
+  const isOpaque = (text: string) =>
+    text.length < 5 || text.length > 40 || /\d/.test(text) || whole.has(key(text)) || brandWords.has(fold(text));
+
   function split(text: string): Part[] {
-    if (text.length < 5 || /\d/.test(text) || whole.has(key(text)) || brandWords.has(fold(text))) return [];
+    if (isOpaque(text)) return [];
     for (let level = 1; level <= known.length; level++) {
       const dictionaries = known.slice(0, level);
       for (let at = 1; at <= text.length - 2; at++) {
@@ -106,7 +123,10 @@ export function createLexicon(
     return form === undefined ? undefined : partsOf(form);
   }
 
-  return { word, isBrand: (folded) => brandWords.has(folded) };
+  const goods = new Set(heads.map((head) => word(head).token));
+  const isGoods = ({ token, parts }: Word) => goods.has(token) || goods.has(parts.at(-1)?.token ?? '');
+
+  return { word, isGoods, isBrand: (folded) => brandWords.has(folded) };
 }
 
 interface Dictionary {

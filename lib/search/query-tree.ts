@@ -14,8 +14,12 @@ export interface QueryGroup {
   /** Set for words: what spelling correction may change. */
   word?: string;
   alternatives: Alternative[];
-  /** The last resort for a compound: its head alone. */
+  /** Of known words, so rightly spelt. */
+  compound?: boolean;
+  /** The last resort: the head alone. */
   head?: Alternative;
+  /** Names a sort of goods: the last to be given up. */
+  goods?: boolean;
   soft?: SoftKind;
   /** For a chip the shopper can remove: "Dame", "Str. 43". */
   label?: string;

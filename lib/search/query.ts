@@ -12,19 +12,26 @@ export interface QueryOptions {
   typing?: boolean;
 }
 
+// More than anyone means, and the bound of what one request may cost.
+const longestQuery = 200;
+const mostWords = 16;
+
 /** The query side of the analyser. */
 export function queryTree(text: string, lexicon: Lexicon, soft: SoftWords, options: QueryOptions = {}): QueryTree {
-  const plain = normalise(text).trim();
+  const plain = normalise(text.slice(0, longestQuery)).trim();
   const price = priceWords(plain);
   const words = price ? plain.replace(price.written, ' ') : plain;
   const all = tokenise(words);
   const telling = all.filter((token) => token.kind !== 'word' || !stopwords.has(token.text));
-  const tokens = telling.length || price ? telling : all;
+  const tokens = (telling.length || price ? telling : all).slice(0, mostWords);
 
   const groups = tokens.map((token) => groupOf(token, lexicon, soft, tokens.length === 1));
   joinNeighbours(tokens, groups, lexicon);
   const last = groups.at(-1);
-  if (options.typing && last?.word) last.alternatives.push({ weight: 0.7, prefix: fold(last.word) });
+  // "fjellsko s" may be a size, or the first letter of "str".
+  if (options.typing && last && /^\p{L}/u.test(last.written)) {
+    last.alternatives.push({ weight: 0.7, prefix: fold(last.word ?? last.written) });
+  }
   if (price) {
     groups.push({
       written: price.written.trim(), soft: 'price', label: price.label, alternatives: [{ weight: 1, price: price.price }],
@@ -87,8 +94,10 @@ function wordGroup(text: string, written: string, lexicon: Lexicon, soft: SoftWo
     if (parts.length) alternatives.push({ weight: weight * 0.8, tokens: parts.map((part) => part.token) });
   });
   const group: QueryGroup = { written, word: text, alternatives };
-  const head = word.parts.at(-1);
-  if (head) group.head = { weight: 0.5, tokens: [head.token] };
+  const head = word.parts.at(-1)?.token ?? word.tail;
+  if (head) group.head = { weight: 0.5, tokens: [head] };
+  if (word.parts.length) group.compound = true;
+  if (lexicon.isGoods(word)) group.goods = true;
   const kind = soft.get(word.token);
   if (kind) Object.assign(group, { soft: kind, label: text.charAt(0).toUpperCase() + text.slice(1) });
   return group;

@@ -2,6 +2,7 @@
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
+  let bestBefore = 0;
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
@@ -19,11 +20,13 @@ export function distance(a: string, b: string, limit: number): number {
       row.push(cost);
       if (cost < best) best = cost;
     }
-    if (best > limit) return limit + 1;
+    // A swap reaches back two rows.
+    if (best > limit && bestBefore > limit) return limit + 1;
+    bestBefore = best;
     before = last;
     last = row;
   }
-  return last[b.length] as number;
+  return Math.min(last[b.length] as number, limit + 1);
 }
 
 /** How far off a word of this length may be. */

@@ -1,4 +1,4 @@
-import { irregular, unstemmed } from './irregular-words';
+import { irregular, irregularEnds, unstemmed } from './irregular-words';
 
 const vowel = /[aeiouyæøå]/;
 /** Bokmål and nynorsk, nouns and adjectives, longest first. The stem left must have a vowel and two letters. */
@@ -15,8 +15,8 @@ export function stem(word: string): string {
   const bare = withoutS(word);
   const ending = endings.find((candidate) => bare.endsWith(candidate) && canLose(bare, candidate.length));
   let result = ending ? withoutS(bare.slice(0, -ending.length)) : bare;
-  // genseren → genser → gens, as genser itself
-  if (ending && !ending.startsWith('er') && result.endsWith('er') && canLose(result, 2)) result = result.slice(0, -2);
+  // genseren → genser → gens, as genser itself; nynorsk fiskaren → fiskar → fisk
+  if (ending && !ending.startsWith('er') && /[ea]r$/.test(result) && canLose(result, 2)) result = result.slice(0, -2);
   return contracted(result);
 }
 
@@ -30,12 +30,13 @@ function withoutS(word: string): string {
   return word.slice(0, -1);
 }
 
-/** støvel/støvler, sykkel/sykler, finger/fingrer, rom/rommet: one stem for both. */
+/** støvel/støvler, sykkel/sykler, finger/fingrer, rom/rommet, kald/kaldt: one stem for both. */
 function contracted(word: string): string {
   const syllables = word.match(/[aeiouyæøå]+/g)?.length ?? 0;
   let result = word;
   if (syllables >= 2 && /[^aeiouyæøå]el$/.test(word)) result = `${word.slice(0, -2)}l`;
   else if (/[bdfgkmpstv]r$/.test(word) && word.length > 3) result = word.slice(0, -1);
+  if (result.endsWith('dt')) return result.slice(0, -1);
   return result.replace(/([bdfgklmnpstv])\1(l?)$/, (all, letter: string, l: string) =>
     l || letter === 'm' ? letter + l : all,
   );
@@ -46,7 +47,7 @@ function irregularLemma(word: string): string | undefined {
   const whole = irregular.get(word);
   if (whole !== undefined) return stem(whole);
   for (let start = 2; start <= word.length - 4; start++) {
-    const lemma = irregular.get(word.slice(start));
+    const lemma = irregularEnds.get(word.slice(start));
     if (lemma !== undefined) return word.slice(0, start) + stem(lemma);
   }
   return undefined;

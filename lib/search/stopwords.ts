@@ -4,3 +4,6 @@ export const stopwords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words after these say what the thing before is for, or has. All are stopwords. */
+export const prepositions: ReadonlySet<string> = new Set('til for med av på uten utan with'.split(' '));

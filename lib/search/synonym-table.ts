@@ -29,8 +29,8 @@ export const defaultSynonyms: SynonymTable = {
     genser sweater
     sokk sock socks
     hodelykt hodelampe pannelampe pannelykt headlamp headlight
-    goggles skibrille slalåmbrille alpinbrille
-    solbrille sunglasses solbriller
+    skibrille goggles slalåmbrille alpinbrille snowboardbrille
+    solbrille sunglasses
     superundertøy stillongs
     hals buff halsvarmer tubeskjerf
     liggeunderlag sovemadrass

@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 
 export type Sql = postgres.Sql;
@@ -6,9 +5,11 @@ export type Database = ReturnType<typeof openDatabase>;
 
 /**
  * Opens a pool on `url`. Nothing is connected until the first query.
- * `onnotice` is silent because migrations print "already exists, skipping" as notices.
+ *
+ * The stores write SQL themselves; drizzle keeps the schema and its migrations. It is not wrapped around this pool,
+ * because it would turn off the pool's own parsing of times.
  */
 export function openDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}) {
   const sql = postgres(url, { max: poolSize, onnotice: () => {}, connect_timeout: 10 });
-  return { sql, db: drizzle(sql), close: () => sql.end({ timeout: 5 }) };
+  return { sql, close: () => sql.end({ timeout: 5 }) };
 }

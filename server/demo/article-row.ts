@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/dates';
-import { type DemoArticle, articles } from './articles';
+import { articles, type DemoArticle } from './articles';
 import type { Who } from './kinds/kind';
 import type { Shade } from './palette';
 import { pictureBase, viewsOf } from './pictures/keys';
@@ -21,7 +21,9 @@ const featured = articles.filter((article, i) => i % 40 === 7 && article.kind.ar
 export const featuredIds: ReadonlySet<number> = new Set(featured.map((article) => article.id));
 const inLandscape: ReadonlySet<number> = new Set(featured.filter((_, i) => i % 3 === 0).map((article) => article.id));
 
-const newIds: ReadonlySet<number> = new Set(articles.filter((a) => randomFor(`new:${a.id}`).chance(0.05)).map((a) => a.id));
+const newIds: ReadonlySet<number> = new Set(
+  articles.filter((a) => randomFor(`new:${a.id}`).chance(0.05)).map((a) => a.id),
+);
 const favouriteIds: ReadonlySet<number> = new Set(articles.filter((a) => a.popularity > 0.93).map((a) => a.id));
 
 /** Days since it came into the shop: the new ones within a month, the rest before any campaign's thirty days. */
@@ -46,10 +48,15 @@ function label(article: DemoArticle): string | undefined {
 }
 
 /** Ranks by number sold and by turnover, for the four hundred that sell best. */
-const best = [...articles].filter((a) => !hiddenIds.has(a.id)).sort((a, b) => b.popularity - a.popularity || a.id - b.id).slice(0, 400);
+const best = [...articles]
+  .filter((a) => !hiddenIds.has(a.id))
+  .sort((a, b) => b.popularity - a.popularity || a.id - b.id)
+  .slice(0, 400);
 const qtyRank = new Map(best.map((article, i) => [article.id, i + 1]));
 const turnover = (article: DemoArticle) => article.popularity ** 4 * article.price;
-const turnoverRank = new Map([...best].sort((a, b) => turnover(b) - turnover(a) || a.id - b.id).map((a, i) => [a.id, i + 1]));
+const turnoverRank = new Map(
+  [...best].sort((a, b) => turnover(b) - turnover(a) || a.id - b.id).map((a, i) => [a.id, i + 1]),
+);
 
 export function articleRow(article: DemoArticle, now: Date) {
   const { kind, line } = article;

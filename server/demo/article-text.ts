@@ -25,11 +25,11 @@ export type TextOf = {
 };
 
 /** Three short paragraphs; no two neighbours in a group open or close alike. */
-export function describe({ family, title, line, forChildren, groupId, index, id }: TextOf): string {
+export function describe({ family, title, line, forChildren, groupId, index, id }: TextOf, attempt = 0): string {
   const grammar = grammars[family];
   const turn = randomFor(`turn:${groupId}:${family}`);
   const [openings, closings] = [turn.shuffle(grammar.open), turn.shuffle(grammar.close)];
-  const random = randomFor(`text:${id}`);
+  const random = randomFor(`text:${id}:${attempt}`);
   const body = random.sample(grammar.body, Math.min(grammar.body.length, random.int(3, 4)));
   if (forChildren && grammar.kids) body[body.length - 1] = random.pick(grammar.kids);
   if (line === 'Heldre') body[1] = random.pick(expedition);

@@ -1,8 +1,8 @@
 import { eanCheckDigit } from '@/lib/ean';
-import { describe } from './article-text';
+import { describe, type TextOf } from './article-text';
 import { groupDefs } from './categories';
 import { nutrition } from './food';
-import { careOf, goodsOf, sizeRunOf, techText } from './goods';
+import { careOf, materialOf, sizeRunOf, techText } from './goods';
 import type { Kind, Who } from './kinds/kind';
 import { noShade, paletteOf, type Shade } from './palette';
 import { heldreModels, lineNamed, modelNames, type ProductLine } from './product-lines';
@@ -64,14 +64,26 @@ function shadesOf(kind: Kind, line: ProductLine, index: number, random: Random):
 }
 
 const taken = new Set<string>();
+const told = new Set<string>();
 
 function titleAndName(kind: Kind, line: ProductLine, who: Who, n: number | string, start: number): [string, string] {
   const noun = kind.name.replace('{n}', String(n)) + (kind.plain ? '' : suffix[who]);
   if (kind.noModel) return [line.name, `${line.name} ${noun}`];
   const order = line.name === 'Heldre' ? heldreModels : randomFor(`models:${line.id}`).shuffle(modelNames);
-  for (let i = 0; ; i += 1) {
+  for (let i = 0; i < order.length; i += 1) {
     const title = `${line.name} ${at(order, start + i)}`;
     if (!taken.has(`${title} ${noun}`)) return [title, `${title} ${noun}`];
+  }
+  throw new Error(`${line.name} has no model name left for ${noun}`);
+}
+
+/** A description no other article has. */
+function untold(text: TextOf): string {
+  for (let attempt = 0; ; attempt += 1) {
+    const description = describe(text, attempt);
+    if (told.has(description)) continue;
+    told.add(description);
+    return description;
   }
 }
 
@@ -88,8 +100,11 @@ function build(groupId: number, kind: Kind, serial: number, model: number, who: 
   const forChildren = who === 'b' || who === 'j' || who === 'k';
   const shades = shadesOf(kind, line, index, random);
   const sizes = sizesOf(kind, who, random);
-  const [wash, care] = careOf(kind.family);
   const { family } = kind;
+  const material = materialOf(family, forChildren, shared.int(0, 9));
+  const [wash, care] = careOf(family, material);
+  const text = { family, title: kind.noModel ? name : title, line: line.name, forChildren, groupId, index, id };
+  const description = untold(text);
   const variants = shades.flatMap((shade, c) =>
     sizes.map((size, s) => ({ ean: ean(id, c * sizes.length + s), size, shade, canPurchase: true })),
   );
@@ -102,7 +117,7 @@ function build(groupId: number, kind: Kind, serial: number, model: number, who: 
     line,
     groupId,
     price,
-    description: describe({ family, title: kind.noModel ? name : title, line: line.name, forChildren, groupId, index, id }),
+    description,
     techDescription: techText({
       family,
       random: randomFor(`tech:${groupId}:${serial}:${model}`),
@@ -113,7 +128,7 @@ function build(groupId: number, kind: Kind, serial: number, model: number, who: 
     }),
     nutrientContent:
       family === 'food' || family === 'bar' || family === 'drink' ? nutrition(family, name, String(n), random) : '',
-    material: at(goodsOf(family).materials, random.int(0, 9)),
+    material,
     wash,
     care,
     shades,

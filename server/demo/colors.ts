@@ -5,15 +5,54 @@ export type ColorRow = { id: number; name: string; hex?: string; colorCode: stri
 
 /** Group, its hex (none: not offered as a swatch), and the colours in it with theirs. */
 const table: [name: string, hex: string | undefined, colors: [name: string, hex?: string][]][] = [
-  ['Svart', '#1c1d1f', [['Svart', '#1c1d1f'], ['Kullsvart', '#2a2c2f'], ['Ravnsvart', '#161a22']]],
-  ['Hvit', '#f4f5f3', [['Snøhvit', '#f4f5f3'], ['Ullhvit', '#efe8db'], ['Rimhvit', '#e3eaee']]],
-  ['Grå', '#8a9097', [['Havgrå', '#7d8a94'], ['Skifergrå', '#4d545c'], ['Granitt', '#8b8d8e'], ['Sølvgrå', '#b9bec2']]],
+  [
+    'Svart',
+    '#1c1d1f',
+    [
+      ['Svart', '#1c1d1f'],
+      ['Kullsvart', '#2a2c2f'],
+      ['Ravnsvart', '#161a22'],
+    ],
+  ],
+  [
+    'Hvit',
+    '#f4f5f3',
+    [
+      ['Snøhvit', '#f4f5f3'],
+      ['Ullhvit', '#efe8db'],
+      ['Rimhvit', '#e3eaee'],
+    ],
+  ],
+  [
+    'Grå',
+    '#8a9097',
+    [
+      ['Havgrå', '#7d8a94'],
+      ['Skifergrå', '#4d545c'],
+      ['Granitt', '#8b8d8e'],
+      ['Sølvgrå', '#b9bec2'],
+    ],
+  ],
   [
     'Blå',
     '#2a6aa6',
-    [['Fjordblå', '#1f5a8a'], ['Isblå', '#9fc3d8'], ['Himmelblå', '#5b9bd1'], ['Stålblå', '#44617b'], ['Blåbær', '#3c4a7d']],
+    [
+      ['Fjordblå', '#1f5a8a'],
+      ['Isblå', '#9fc3d8'],
+      ['Himmelblå', '#5b9bd1'],
+      ['Stålblå', '#44617b'],
+      ['Blåbær', '#3c4a7d'],
+    ],
   ],
-  ['Marine', '#1b2a44', [['Marine', '#1b2a44'], ['Nattblå', '#16223f'], ['Dypmarine', '#23395b']]],
+  [
+    'Marine',
+    '#1b2a44',
+    [
+      ['Marine', '#1b2a44'],
+      ['Nattblå', '#16223f'],
+      ['Dypmarine', '#23395b'],
+    ],
+  ],
   [
     'Grønn',
     '#3f6b42',
@@ -26,14 +65,80 @@ const table: [name: string, hex: string | undefined, colors: [name: string, hex?
       ['Lav', '#a9b18f'],
     ],
   ],
-  ['Rød', '#c22a2c', [['Tyttebær', '#a3232d'], ['Signalrød', '#cf2a27'], ['Rognebær', '#c8442f'], ['Vinrød', '#6b1f2e']]],
-  ['Rosa', '#d077a3', [['Røsslyng', '#b0688f'], ['Geitrams', '#c2417f'], ['Gammelrosa', '#c99a9c']]],
-  ['Lilla', '#6f5aa0', [['Blåklokke', '#6a62a8'], ['Plomme', '#57324f'], ['Fiol', '#7a4f9a']]],
-  ['Gul', '#efbf35', [['Multe', '#e8a33a'], ['Solgul', '#f2c230'], ['Sennep', '#c2932e']]],
-  ['Oransje', '#e2702a', [['Nype', '#d9582b'], ['Høstoransje', '#e07a28'], ['Signaloransje', '#f2661f']]],
-  ['Brun', '#6a4a35', [['Jordbrun', '#5b4636'], ['Kastanje', '#6f3d28'], ['Bark', '#7a6450'], ['Lærbrun', '#8a5a35']]],
-  ['Beige', '#cdb893', [['Sand', '#cdb893'], ['Reinlav', '#d8d2bd'], ['Siv', '#b8a878']]],
-  ['Turkis', '#2f8f95', [['Bresjø', '#2f8f95'], ['Brevann', '#5fb3b0'], ['Petrol', '#1f5c66']]],
+  [
+    'Rød',
+    '#c22a2c',
+    [
+      ['Tyttebær', '#a3232d'],
+      ['Signalrød', '#cf2a27'],
+      ['Rognebær', '#c8442f'],
+      ['Vinrød', '#6b1f2e'],
+    ],
+  ],
+  [
+    'Rosa',
+    '#d077a3',
+    [
+      ['Røsslyng', '#b0688f'],
+      ['Geitrams', '#c2417f'],
+      ['Gammelrosa', '#c99a9c'],
+    ],
+  ],
+  [
+    'Lilla',
+    '#6f5aa0',
+    [
+      ['Blåklokke', '#6a62a8'],
+      ['Plomme', '#57324f'],
+      ['Fiol', '#7a4f9a'],
+    ],
+  ],
+  [
+    'Gul',
+    '#efbf35',
+    [
+      ['Multe', '#e8a33a'],
+      ['Solgul', '#f2c230'],
+      ['Sennep', '#c2932e'],
+    ],
+  ],
+  [
+    'Oransje',
+    '#e2702a',
+    [
+      ['Nype', '#d9582b'],
+      ['Høstoransje', '#e07a28'],
+      ['Signaloransje', '#f2661f'],
+    ],
+  ],
+  [
+    'Brun',
+    '#6a4a35',
+    [
+      ['Jordbrun', '#5b4636'],
+      ['Kastanje', '#6f3d28'],
+      ['Bark', '#7a6450'],
+      ['Lærbrun', '#8a5a35'],
+    ],
+  ],
+  [
+    'Beige',
+    '#cdb893',
+    [
+      ['Sand', '#cdb893'],
+      ['Reinlav', '#d8d2bd'],
+      ['Siv', '#b8a878'],
+    ],
+  ],
+  [
+    'Turkis',
+    '#2f8f95',
+    [
+      ['Bresjø', '#2f8f95'],
+      ['Brevann', '#5fb3b0'],
+      ['Petrol', '#1f5c66'],
+    ],
+  ],
   ['Flerfarget', undefined, [['Flerfarget'], ['Stripet'], ['Mønstret']]],
 ];
 

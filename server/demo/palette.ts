@@ -17,7 +17,8 @@ const accents = {
 
 /** `Colour/accent` lists: what each drawing comes in. */
 const table: Record<SilhouetteKind, string> = {
-  'shell-jacket': 'Svart/i Fjordblå/m Granskog/m Tyttebær/k Marine/r Multe/k Havgrå/t Petrol/m Røsslyng/h Nype/k Einer/l',
+  'shell-jacket':
+    'Svart/i Fjordblå/m Granskog/m Tyttebær/k Marine/r Multe/k Havgrå/t Petrol/m Røsslyng/h Nype/k Einer/l',
   'down-jacket': 'Ravnsvart/m Nattblå/m Mosegrønn/k Vinrød/h Stålblå/i Sennep/k Plomme/h Sand/k',
   fleece: 'Kullsvart/i Skifergrå/r Fjordblå/h Einer/m Ullhvit/k Gammelrosa/k Bresjø/h Vinrød/h',
   'base-layer-top': 'Svart/h Marine/r Mosegrønn/h Plomme/h Mønstret/h Gammelrosa/h Stålblå/h Granitt/k Stripet/h',

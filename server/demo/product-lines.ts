@@ -11,7 +11,13 @@ export type ProductLine = {
 };
 
 const rows: [id: number, name: string, level: number, seat: string, description: string][] = [
-  [11, 'Heldre', 5, 'Kystveien 71, 9008 Tromsø', 'Ekspedisjonsklær prøvd på Jan Mayen. Alle ytterplagg i kolleksjonen har 15 000 mm vannsøyle.'],
+  [
+    11,
+    'Heldre',
+    5,
+    'Kystveien 71, 9008 Tromsø',
+    'Ekspedisjonsklær prøvd på Jan Mayen. Alle ytterplagg i kolleksjonen har 15 000 mm vannsøyle.',
+  ],
   [12, 'Rimfjell', 4, 'Industrigata 14, 2619 Lillehammer', 'Skallplagg for folk som går ut uansett hva Yr sier.'],
   [13, 'Skarvheim', 4, 'Teltmakergata 3, 7041 Trondheim', 'Telt, soveposer og alt annet som hører natten ute til.'],
   [14, 'Tindra', 4, 'Fossegata 22, 5700 Voss', 'Sekker med bæresystem som kan stilles til ryggen din.'],
@@ -29,7 +35,13 @@ const rows: [id: number, name: string, level: number, seat: string, description:
   [26, 'Tråklid', 3, 'Styreveien 1, 4306 Sandnes', 'Hjelmer, klær og utstyr til sykkelturen og jobbveien.'],
   [27, 'Pustvik', 3, 'Motbakken 12, 5014 Bergen', 'Treningstøy som puster når du gjør det.'],
   [28, 'Raskebu', 3, 'Stigata 7, 3611 Kongsberg', 'Løpesko for sti, asfalt og det som ligger mellom.'],
-  [29, 'Knøttheim', 4, 'Barnehagebakken 4, 3110 Tønsberg', 'Barneklær som tåler barnehagen, også på en tirsdag i november.'],
+  [
+    29,
+    'Knøttheim',
+    4,
+    'Barnehagebakken 4, 3110 Tønsberg',
+    'Barneklær som tåler barnehagen, også på en tirsdag i november.',
+  ],
   [30, 'Vesleteig', 2, 'Lekeveien 15, 2317 Hamar', 'Tøy og tursaker til de minste, til en pris som tåler vekst.'],
   [31, 'Logrebakk', 3, 'Tispeveien 9, 7374 Røros', 'Seler og utstyr til hunder som har det travelt.'],
   [32, 'Varmedal', 4, 'Dunfaret 33, 9900 Kirkenes', 'Dun og isolasjon for stille kulde.'],
@@ -59,12 +71,12 @@ export function lineNamed(name: string): ProductLine {
 
 /** Model names: short, northern, nobody's trade mark. Every line draws its own from them. */
 export const modelNames = (
-  'Storr Tripp Kvist Gaupe Nuten Skare Blåne Flya Tåkeheim Orre Vardeheim Rein Jerv Li Nut Høgda Ravine Brott Skarv ' +
-  'Kvass Myrlund Elv Stryk Foss Kulp Vadet Sti Kløv Rabb Slette Dokka Bekkeli Gråstein Urda Hammaren Kvitfonn Snøfall ' +
+  'Storr Tripp Kvist Gaupe Nuten Skare Blåne Flya Tåkeheim Orre Vardeheim Rein Jerv Li Knausen Høgda Ravine Brott Skarv ' +
+  'Kvass Myrlund Elv Stryk Foss Kulp Vadet Stigen Kløv Rabb Slette Dokka Bekkeli Gråstein Urda Hammaren Kvitfonn Snøfall ' +
   'Rype Tiur Nøtteskrike Røyskatt Mår Ekorn Hare Hubro Falk Lom Tjeld Terne Svale Havørn Spove Heilo Lavskrike Sisik ' +
   'Bjerk Rogn Osp Selje Hegg Furu Gran Einerlid Vier Lyngheia Mose Starr Molte Krekling Skinntryte Tepperot Blåveis ' +
-  'Duskull Morild Nordlys Skumring Otta Gry Dugg Rim Hålke Kram Føyka Vårløys Tele Sludd Yr Bris Kuling Kov Stille ' +
-  'Skodde Brem Berghylla Botn Egg Skaret Hei Vidda Halling Dalgang Åskam Støl Seter Naust Holme Skjær Vik Sund Odde'
+  'Duskull Morild Nordlys Skumring Otta Gry Dugg Rim Hålke Kram Føyka Vårløys Barfrost Sludd Yr Bris Kuling Kastevind Stille ' +
+  'Skodde Brekanten Berghylla Botn Eggen Skaret Heia Vidda Halling Dalgang Åskam Støl Seter Naust Holme Skjær Vik Sund Odde'
 ).split(' ');
 
 export const heldreModels = [

@@ -29,7 +29,12 @@ export type Reach = 'city' | 'town' | 'small' | 'web';
 export const WEB_SHOP_ID = 55;
 
 const hours = {
-  city: ['Man-Fre: 10-20, Lør: 10-18', 'Man-Fre: 10-21, Lør: 10-19', 'Man-Fre: 10-20, Lør: 10-18, Søn: stengt', 'Man-Fre: 09-20, Lør: 09-18'],
+  city: [
+    'Man-Fre: 10-20, Lør: 10-18',
+    'Man-Fre: 10-21, Lør: 10-19',
+    'Man-Fre: 10-20, Lør: 10-18, Søn: stengt',
+    'Man-Fre: 09-20, Lør: 09-18',
+  ],
   town: [
     'Man-Fre: 10-19, Lør: 10-17',
     'Man-Fre: 10-20, Lør: 10-18',
@@ -45,7 +50,16 @@ const hours = {
   web: [''],
 } as const;
 
-type Row = [id: number, place: string, post: string, address: string, lat: number, lon: number, area: string, reach: Reach];
+type Row = [
+  id: number,
+  place: string,
+  post: string,
+  address: string,
+  lat: number,
+  lon: number,
+  area: string,
+  reach: Reach,
+];
 const rows: Row[] = [
   [1, 'Oslo Torggata', '0181 OSLO', 'Torggata 24', 59.916, 10.752, '22', 'city'],
   [2, 'Oslo Majorstuen', '0366 OSLO', 'Bogstadveien 51', 59.928, 10.716, '22', 'city'],

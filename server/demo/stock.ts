@@ -26,7 +26,9 @@ export function spreadOf(article: DemoArticle): 'none' | 'few' | 'usual' {
 
 function shopsWith(article: DemoArticle, random: Random): DemoShop[] {
   if (spreadOf(article) !== 'usual') return random.sample(shops, random.int(1, 3));
-  return shops.filter(({ id }) => random.chance(Math.min(0.95, (share.get(id) ?? 0) * (0.75 + article.popularity * 0.9))));
+  return shops.filter(({ id }) =>
+    random.chance(Math.min(0.95, (share.get(id) ?? 0) * (0.75 + article.popularity * 0.9))),
+  );
 }
 
 /** 1–14, low numbers most often; the web shop's warehouse holds more. */

@@ -39,7 +39,9 @@ export function uniquesOf(table: PgTable, columns: Column[], key: readonly strin
   const several = config.uniqueConstraints.map((unique) => unique.columns.map((column) => column.name));
   return [...single, ...several]
     .map((names) => names.flatMap((name) => columns.find((column) => column.name === name) ?? []))
-    .filter((found) => found.length > 0 && !(found.length === key.length && found.every(({ field }) => key.includes(field))));
+    .filter(
+      (found) => found.length > 0 && !(found.length === key.length && found.every(({ field }) => key.includes(field))),
+    );
 }
 
 const quote = (name: string) => `"${name}"`;

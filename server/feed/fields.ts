@@ -10,9 +10,11 @@ const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 const STORABLE = 'holds a character that cannot be stored (NUL or half a surrogate pair)';
 
 const whole = (least: number, most: number, unit = '') =>
-  z.int({ error: 'must be a whole number' }).refine((value) => value >= least && value <= most, {
-    error: ({ input }) => `must be from ${least} to ${most}${unit}, is ${input}`,
-  });
+  z
+    .int({ error: ({ input }) => `must be a whole number, is ${quoted(input)}` })
+    .refine((value) => value >= least && value <= most, {
+      error: ({ input }) => `must be from ${least} to ${most}${unit}, is ${input}`,
+    });
 
 /** Gives `otherwise` when the field is missing, null or an empty cell: a row is the whole thing, not a patch. */
 export const otherwise = <S extends z.ZodType, const D>(field: S, value: D) =>
@@ -28,18 +30,27 @@ export const integer = (least: number, most: number) => whole(least, most);
 export const position = otherwise(whole(-32_768, 32_767), 0);
 export const truth = z.boolean();
 export const degrees = (most: number) =>
-  z.number().refine((value) => Math.abs(value) <= most, { error: ({ input }) => `must be within ±${most}, is ${input}` });
+  z
+    .number()
+    .refine((value) => Math.abs(value) <= most, { error: ({ input }) => `must be within ±${most}, is ${input}` });
 
 export const text = (most = 100_000) =>
   z.string().max(most, `is longer than ${most} characters`).refine(isStorable, STORABLE);
-export const name = z.string().trim().min(1, 'is empty').max(300, 'is longer than 300 characters').refine(isStorable, STORABLE);
+export const name = z
+  .string()
+  .trim()
+  .min(1, 'is empty')
+  .max(300, 'is longer than 300 characters')
+  .refine(isStorable, STORABLE);
 export const matching = (pattern: RegExp, what: string) =>
   z.string().refine((value) => pattern.test(value), { error: ({ input }) => `must be ${what}, is ${quoted(input)}` });
 
-export const slug = z.string().max(200, 'is longer than 200 characters').refine(
-  (value) => value !== '' && slugify(value) === value,
-  { error: ({ input }) => `is no slug: ${quoted(input)}; ${quoted(slugify(String(input)))} would be` },
-);
+export const slug = z
+  .string()
+  .max(200, 'is longer than 200 characters')
+  .refine((value) => value !== '' && slugify(value) === value, {
+    error: ({ input }) => `is no slug: ${quoted(input)}; ${quoted(slugify(String(input)))} would be`,
+  });
 
 export const ean = z.string().refine(isEan13, { error: ({ input }) => eanReason(String(input)) });
 

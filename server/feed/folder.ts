@@ -32,13 +32,15 @@ export async function findFiles(folder: string, only?: readonly string[]): Promi
   for (const kind of wanted) {
     const there = [`${kind.name}.jsonl`, `${kind.name}.csv`].filter((name) => names.includes(name));
     if (there.length === 2) {
-      for (const name of there) found.refused.push({ name, reason: `is there twice: ${there.join(' and ')}; keep one` });
+      for (const name of there)
+        found.refused.push({ name, reason: `is there twice: ${there.join(' and ')}; keep one` });
     } else if (there[0]?.endsWith('.csv') && !kind.csv) {
       found.refused.push({ name: there[0], reason: 'cannot be CSV: the rows hold lists of objects; write JSON lines' });
     } else if (there[0]) await add(found, kind, there[0], join(folder, there[0]));
   }
   if (found.files.length + found.refused.length === 0) throw new FeedError(nothingIn(folder, names, only));
-  for (const name of names) if (!only && isStray(name)) found.warnings.push(`${name} is no file of the feed and was not read`);
+  for (const name of names)
+    if (!only && isStray(name)) found.warnings.push(`${name} is no file of the feed and was not read`);
   return found;
 }
 
@@ -62,7 +64,9 @@ async function add(found: FoundFiles, kind: FeedKind, name: string, path: string
 }
 
 function nothingIn(folder: string, names: string[], only?: readonly string[]): string {
-  const expected = only ? only.map((name) => `${name}.jsonl or ${name}.csv`).join(', ') : 'articles.jsonl, stock.csv and so on';
+  const expected = only
+    ? only.map((name) => `${name}.jsonl or ${name}.csv`).join(', ')
+    : 'articles.jsonl, stock.csv and so on';
   if (names.length === 0) return `The folder ${folder} is empty; a feed holds ${expected} (see docs/feed.md).`;
   return `The folder ${folder} holds no file of a feed: ${expected} (see docs/feed.md).`;
 }

@@ -8,7 +8,10 @@ const MOST = 20;
 /** What zod found, in the words of the report. */
 export function problemsOf(error: z.ZodError, fields: Record<string, unknown>): Problem[] {
   return error.issues.slice(0, MOST).map((issue) => {
-    const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], fields);
+    const value = issue.path.reduce<unknown>(
+      (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+      fields,
+    );
     return { field: fieldName(issue.path), reason: reasonOf(issue, value) };
   });
 }

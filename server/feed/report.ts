@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, rmSync, writeSync } from 'node:fs';
 import { FeedError, type Problem } from './errors';
 
 export interface ReportEntry extends Problem {
@@ -34,8 +34,9 @@ export class Report {
   /** Without entries there is no report, nor one of an earlier run to mistake for it. */
   close(): void {
     this.#flush();
+    const isFile = fstatSync(this.#file).isFile(); // and not /dev/stdout
     closeSync(this.#file);
-    if (this.entries === 0) rmSync(this.path, { force: true });
+    if (this.entries === 0 && isFile) rmSync(this.path, { force: true });
   }
 
   #flush(): void {

@@ -63,6 +63,8 @@ export interface FeedKind {
   key: readonly string[];
   csv: boolean;
   batchRows: number;
+  /** How many batches may be written at once; more than one only where no row depends on an earlier one. */
+  parallel?: number;
   /** The importer finds repeated keys and `deleted` rows itself: for the kind with a million rows. */
   own?: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: a list of kinds has rows of many types; each kind is typed within.

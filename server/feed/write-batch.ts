@@ -10,7 +10,12 @@ type Write<Row> = (tx: Tx, rows: Staged<Row>[]) => Promise<Written>;
  * Writes a batch in one transaction. If the database refuses it for what it holds – something the checks did not
  * foresee – the batch is halved until the row at fault stands alone and is refused by itself.
  */
-export async function writeBatch<Row>(run: Run, kind: string, write: Write<Row>, rows: Staged<Row>[]): Promise<Written> {
+export async function writeBatch<Row>(
+  run: Run,
+  kind: string,
+  write: Write<Row>,
+  rows: Staged<Row>[],
+): Promise<Written> {
   try {
     return await transact(run, kind, (tx) => write(tx, rows));
   } catch (error) {

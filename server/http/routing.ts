@@ -28,7 +28,7 @@ export async function route(request: NextRequest): Promise<NextResponse | undefi
 function redirected(request: NextRequest, pathname: string, query: URLSearchParams) {
   const moved = redirects[pathname];
   if (moved) return to(request, moved, 308);
-  const short = shortNames[pathname.slice(1)];
+  const short = Object.hasOwn(shortNames, pathname.slice(1)) ? shortNames[pathname.slice(1)] : undefined;
   if (short) return to(request, short, 307);
   const article = /^\/article\/([^/]+)$/.exec(pathname);
   if (article) return to(request, `/product/${article[1]}`, 308);

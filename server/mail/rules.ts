@@ -78,8 +78,8 @@ const linesOf = (document: ReservationDocument, words: MailWords): Letter['lines
 function sumsOf({ pant, vatPerRate, total }: ReservationDocument, words: MailWords): Letter['sums'] {
   const percent = (rate: number) => String(rate / 100).replace('.', ',');
   return [
-    ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] as [string, string][]) : []),
     [words.total, formatPrice(total)],
+    ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] as [string, string][]) : []),
     ...vatPerRate.map(({ rate, vat, gross }): [string, string] =>
       rate === 0 ? [words.vatFree, formatPrice(gross)] : [fill(words.vat, { rate: percent(rate) }), formatPrice(vat)],
     ),

@@ -10,11 +10,11 @@ import type { MailQueue, MailQueueDependencies, MailWords } from './types';
  * over, and which an SMTP adapter should pass on as the Message-ID.
  */
 export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): MailQueue {
-  const deliverOne = () =>
-    sql.begin(async (tx): Promise<'sent' | 'failed' | 'none'> => {
-      const due = await store.lockDue(tx, clock());
-      if (!due) return 'none';
-      const { id, attempts, ...mail } = due;
+  const deliver = (id: number) =>
+    sql.begin(async (tx): Promise<'sent' | 'failed' | 'taken'> => {
+      const due = await store.lockIfDue(tx, id, clock());
+      if (!due) return 'taken';
+      const { attempts, ...mail } = due;
       try {
         await mailer.send(mail);
       } catch (error) {
@@ -35,13 +35,9 @@ export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): 
     queue: (tx, mail) => store.insertMail(tx, mail, clock()),
 
     async deliverDue(limit) {
-      const done = { sent: 0, failed: 0 };
-      for (let i = 0; i < limit; i++) {
-        const outcome = await deliverOne();
-        if (outcome === 'none') break;
-        done[outcome] += 1;
-      }
-      return done;
+      const done = { sent: 0, failed: 0, taken: 0 };
+      for (const id of await store.findDue(sql, clock(), limit)) done[await deliver(id)] += 1;
+      return { sent: done.sent, failed: done.failed };
     },
   };
 }

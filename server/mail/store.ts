@@ -1,3 +1,4 @@
+import type { Sql } from '@/server/db/connection';
 import type { Mail } from '@/server/ports/mailer';
 import type { DueMail, Transaction } from './types';
 
@@ -8,12 +9,20 @@ export async function insertMail(tx: Transaction, mail: Mail, now: Date): Promis
     values (${mail.key}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${at}, ${at}) on conflict (key) do nothing`;
 }
 
-/** The mail that has been due longest and that nobody else is sending, held until the transaction ends. */
-export async function lockDue(tx: Transaction, now: Date): Promise<DueMail | undefined> {
+/** Mails to be sent, longest due first. A hint: `lockIfDue` decides. */
+export async function findDue(sql: Sql, now: Date, limit: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from mails where sent_at is null and not given_up and next_attempt_at <= ${now.toISOString()}
+    order by next_attempt_at, id limit ${limit}`;
+  return rows.map((row) => row.id);
+}
+
+/** The mail if it is still to be sent and nobody else is sending it, held until the transaction ends. */
+export async function lockIfDue(tx: Transaction, id: number, now: Date): Promise<DueMail | undefined> {
   const [mail] = await tx<DueMail[]>`
-    select id, key, recipient as "to", subject, text_body as text, html_body as html, attempts from mails
-    where sent_at is null and not given_up and next_attempt_at <= ${now.toISOString()}
-    order by next_attempt_at, id limit 1 for update skip locked`;
+    select key, recipient as "to", subject, text_body as text, html_body as html, attempts from mails
+    where id = ${id} and sent_at is null and not given_up and next_attempt_at <= ${now.toISOString()}
+    for update skip locked`;
   return mail;
 }
 

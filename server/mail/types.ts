@@ -26,7 +26,6 @@ export interface MailQueue {
 }
 
 export interface DueMail extends Mail {
-  id: number;
   attempts: number;
 }
 

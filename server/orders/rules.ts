@@ -117,13 +117,16 @@ export function refusal(
   return code && { code, cartErrors };
 }
 
+/** Spec §9: whole kroner, in øre. The catalogue shows prices this way, and what is shown is what is charged. */
+const wholeKroner = (ore: number) => Math.round(ore / 100) * 100;
+
 /** The lines as they are sold, in the order asked for. Every EAN must have an offer. */
 export function priceLines(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer>): PricedLine[] {
   return wanted.map(({ ean, count }) => {
     const offer = offers.get(ean);
     if (!offer) throw new Error(`No offer for ${ean}`);
     const { price, forSale: _forSale, webPurchaseLimit: _limit, ...copied } = offer;
-    return { ...copied, count, unitPrice: price };
+    return { ...copied, count, unitPrice: wholeKroner(price) };
   });
 }
 
@@ -132,7 +135,7 @@ type Priced = Pick<PricedLine, 'count' | 'unitPrice' | 'pant' | 'vatRate'>;
 export const lineGross = (line: Priced) => line.count * line.unitPrice;
 
 /** The price contains the deposit (spec §4: the total is price times count, and never below the deposit). */
-const lineDeposit = (line: Priced) => line.count * line.pant;
+const lineDeposit = (line: Priced) => line.count * Math.min(line.pant, line.unitPrice);
 
 /** VAT is worked out line by line from the goods' price with VAT, and rounded there; sums are sums of whole øre. */
 export const lineVat = (line: Priced) => vatIncluded(lineGross(line) - lineDeposit(line), line.vatRate / 100);

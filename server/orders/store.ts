@@ -3,7 +3,7 @@ import type { Sql } from '@/server/db/connection';
 import { statusIds, statusOf, waiting } from './rules';
 import type { CollectShop, ExpiryDocument, Offer, PricedLine, ReservationDocument, Transaction } from './types';
 
-// Times go in as ISO text and JSON as text: drizzle takes the client's own writers for both away.
+// Times go in as ISO text and JSON as text: what arrives does not depend on who else has been at the client's writers.
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 

@@ -156,7 +156,7 @@ export interface ReservationDocument {
     pant: number;
     vatRate: number;
     vat: number;
-    /** count × unitPrice; the deposit stands in `pant` of the whole document. */
+    /** count × unitPrice, the deposit (`pant` per piece) contained, without VAT of its own. */
     gross: number;
   }[];
   pant: number;

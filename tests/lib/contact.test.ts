@@ -72,6 +72,8 @@ describe('e-mail', () => {
     ' ola@blåbær.no ',
     "o'hara_1@a-b.example",
     'a@xn--blbr-roah.no',
+    `${'k'.repeat(64)}@eksempel.no`,
+    `kari@${'e'.repeat(63)}.no`,
   ])('%j can be one', (text) => {
     expect(isEmail(text)).toBe(true);
   });

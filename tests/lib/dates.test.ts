@@ -25,6 +25,15 @@ test('dates are written in Norwegian', () => {
 });
 
 test.each([
+  ['2020-03-29T00:30:00Z', '29. mars 2020 kl. 01:30'],
+  ['2020-03-29T01:30:00Z', '29. mars 2020 kl. 03:30'],
+  ['2020-10-25T00:30:00Z', '25. oktober 2020 kl. 02:30'],
+  ['2020-10-25T01:30:00Z', '25. oktober 2020 kl. 02:30'],
+])('around a change of clocks %s reads %s', (iso, text) => {
+  expect(formatDateTime(at(iso))).toBe(text);
+});
+
+test.each([
   ['2026-01-01T22:59:59Z', '2026-01-01'],
   ['2026-01-01T23:00:00Z', '2026-01-02'],
   ['2026-07-01T21:59:59Z', '2026-07-01'],

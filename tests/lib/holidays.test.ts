@@ -18,6 +18,20 @@ test('Easter Sunday 2024–2040, from the church calendar', () => {
   );
 });
 
+test('Easter Sunday 1900–2299, against the algorithm of Oudin', () => {
+  const whole = Math.trunc;
+  for (let year = 1900; year < 2300; year += 1) {
+    const c = whole(year / 100);
+    const n = year % 19;
+    let i = (c - whole(c / 4) - whole((c - whole((c - 17) / 25)) / 3) + 19 * n + 15) % 30;
+    i -= whole(i / 28) * (1 - whole(i / 28) * whole(29 / (i + 1)) * whole((21 - n) / 11));
+    const l = i - ((year + whole(year / 4) + i + 2 - c + whole(c / 4)) % 7);
+    const month = 3 + whole((l + 40) / 44);
+    const date = l + 28 - 31 * whole(month / 4);
+    expect(easterSunday(year)).toBe(`${year}-0${month}-${String(date).padStart(2, '0')}`);
+  }
+});
+
 describe('law-and-seo §10: public holidays', () => {
   test('anchors of 2026', () => {
     expect(publicHolidays(2026)).toEqual([

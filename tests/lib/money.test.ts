@@ -87,6 +87,8 @@ describe('integrations §2.5: a discount is split by largest remainder', () => {
   test.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [10, [1, 3], [3, 7]],
+    [10, [1, 2], [3, 7]],
+    [100, [1, 4, 1], [17, 67, 16]],
     [7, [0, 0], [7, 0]],
     [7, [], []],
   ])('%d by %j is %j', (ore, weights, parts) => {
@@ -94,9 +96,9 @@ describe('integrations §2.5: a discount is split by largest remainder', () => {
   });
 
   it('adds up to the whole, and no part is more than one øre from its share', () => {
-    const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 });
+    const weights = fc.array(fc.nat(), { minLength: 1, maxLength: 20 });
     fc.assert(
-      fc.property(fc.nat(100_000_000), weights, (ore, weights) => {
+      fc.property(fc.nat(), weights, (ore, weights) => {
         const parts = splitByWeight(ore, weights);
         const sum = weights.reduce((a, b) => a + b, 0);
         expect(parts.reduce((a, b) => a + b, 0)).toBe(ore);

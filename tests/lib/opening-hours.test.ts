@@ -60,6 +60,7 @@ describe('law-and-seo §10: the opening hours of the spec are read', () => {
     'Man-Fre 10-20',
     'Man-Fre: 10-20 Lør: 10-18',
     'Man-Fre: 20-10',
+    'Man-Fre: 10-10',
     'Man-Fre: 10-25',
     'Man-Fre: 10-24:30',
     'Man-Fre: 10:60-20',
@@ -117,6 +118,7 @@ describe('law-and-seo §10: exception before legal closing and the 16:00 cap bef
     ['a holiday on a Sunday with stated hours', '2026-04-05', [], long, ['', '1. påskedag']],
     ['an eve', '2026-12-24', [], usual, ['10:00-16:00', 'Julaften']],
     ['an eve with two ranges', '2026-04-04', [], long, ['10:00-12:00 15:00-16:00', 'Påskeaften']],
+    ['an eve with evening hours only', '2026-12-24', [], parseOpeningHours('Man-Lør: 16-20'), ['', 'Julaften']],
     ['an exception on an eve', '2026-12-24', exception('2026-12-24', '9-13'), usual, ['09:00-13:00', undefined]],
     [
       'an exception on a holiday',

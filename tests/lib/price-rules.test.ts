@@ -43,6 +43,7 @@ describe('§9a: with stepwise cuts, the lowest price before the first', () => {
     ['a longer campaign around the deeper one', [normal, row('campaign', 800, 50, null)], 1000],
     ['a break between them', [normal, row('campaign', 800, 90, 99)], 800],
     ['the earlier one was deeper', [normal, row('campaign', 650, 90, 100)], undefined],
+    ['the earlier one was as deep', [normal, row('campaign', 700, 90, 100)], undefined],
     ['a deeper one beside the step', [normal, row('campaign', 800, 80, 100), row('campaign', 650, 90, 100)], undefined],
     ['a club price before', [normal, row('club', 800, 90, 100)], 800],
     [

@@ -31,10 +31,14 @@ export function staticPage(slug: PageSlug) {
   async function Page({ params }: Props) {
     const site = await loadSite((await params).brand);
     const searches = page.blocks.flatMap((block) => (block.type === 'articles' ? [block.search] : []));
-    const articles = await relatedArticles(searches, await brandLines(site.brand));
+    const wantsShipping = page.blocks.some((block) => block.type === 'shipping');
+    const [articles, shipping] = await Promise.all([
+      brandLines(site.brand).then((lines) => relatedArticles(searches, lines)),
+      wantsShipping ? openShop().shops.shippingMethods() : [],
+    ]);
     const shown = Object.values(articles).flat();
     await tagPage('content', ...shown.map((article) => `article:${article.id}`));
-    return <ContentPage page={page} contact={site.contact} articles={articles} />;
+    return <ContentPage page={page} contact={site.contact} shipping={shipping} articles={articles} />;
   }
 
   return { generateMetadata, Page };

@@ -12,65 +12,150 @@ export const friluft: CategoryDef = {
       'Telt og lavvo',
       group(
         'Turtelt',
-        kind('{n}-mannstelt', 'tent', 'tent', 'u', 9, [1499, 7999], { lines: ['Skarvheim', 'Møllestad', 'Rimfjell'], n: [1, 2, 3, 4], limit: 3 }),
-        kind('tunneltelt {n} personer', 'tent', 'tent', 'u', 6, [2999, 9999], { lines: ['Skarvheim', 'Rimfjell'], n: [2, 3, 4], limit: 3 }),
+        kind('{n}-mannstelt', 'tent', 'tent', 'u', 10, [1499, 7999], {
+          lines: ['Skarvheim', 'Møllestad', 'Rimfjell'],
+          n: [1, 2, 3, 4],
+          limit: 3,
+        }),
+        kind('tunneltelt {n} personer', 'tent', 'tent', 'u', 7, [2999, 9999], {
+          lines: ['Skarvheim', 'Rimfjell'],
+          n: [2, 3, 4],
+          limit: 3,
+        }),
       ),
       group(
         'Familietelt',
-        kind('familietelt {n} personer', 'tent', 'tent', 'u', 8, [2999, 11999], { lines: ['Skarvheim', 'Møllestad'], n: [4, 5, 6, 8], limit: 2, onlyCC: true, season: summer }),
+        kind('familietelt {n} personer', 'tent', 'tent', 'u', 9, [2999, 11999], {
+          lines: ['Skarvheim', 'Møllestad'],
+          n: [4, 5, 6, 8],
+          limit: 2,
+          onlyCC: true,
+          season: summer,
+        }),
       ),
       group(
         'Tarp og lavvo',
-        kind('tarp {n} m²', 'tent', 'tent', 'u', 4, [399, 1999], { lines: ['Skarvheim', 'Møllestad'], n: [6, 9, 12] }),
-        kind('lavvo {n} personer', 'tent', 'tent', 'u', 5, [1999, 8999], { lines: ['Skarvheim', 'Lyngmark'], n: [4, 6, 8], limit: 2, onlyCC: true }),
+        kind('tarp {n} m²', 'tarp', 'tent', 'u', 5, [399, 1999], { lines: ['Skarvheim', 'Møllestad'], n: [6, 9, 12] }),
+        kind('lavvo {n} personer', 'lavvo', 'tent', 'u', 6, [1999, 8999], {
+          lines: ['Skarvheim', 'Lyngmark'],
+          n: [4, 6, 8],
+          limit: 2,
+          onlyCC: true,
+        }),
       ),
     ),
     subcategory(
       'Soveposer og liggeunderlag',
       group(
         'Soveposer',
-        kind('sovepose −{n} °C', 'bag', 'sleeping-bag', 'u', 12, [599, 5499], { lines: ['Skarvheim', 'Varmedal', 'Møllestad'], n: [3, 5, 8, 12, 20, 30], sizes: 'bag', limit: 5 }),
-        kind('barnesovepose', 'bag', 'sleeping-bag', 'k', 5, [399, 1299], { lines: ['Skarvheim', 'Vesleteig'], sizes: 'childBag', plain: true }),
+        kind('sovepose −{n} °C', 'bag', 'sleeping-bag', 'u', 13, [599, 5499], {
+          lines: ['Skarvheim', 'Varmedal', 'Møllestad'],
+          n: [3, 5, 8, 12, 20, 30],
+          sizes: 'bag',
+          limit: 5,
+        }),
+        kind('barnesovepose', 'bag', 'sleeping-bag', 'k', 6, [399, 1299], {
+          lines: ['Skarvheim', 'Vesleteig'],
+          sizes: 'childBag',
+          plain: true,
+        }),
       ),
       group(
         'Liggeunderlag',
-        kind('liggeunderlag {n} cm', 'mat', 'mat', 'u', 11, [299, 2299], { lines: ['Skarvheim', 'Møllestad', 'Varmedal'], n: [3, 5, 7, 9] }),
+        kind('liggeunderlag {n} cm', 'mat', 'mat', 'u', 12, [299, 2299], {
+          lines: ['Skarvheim', 'Møllestad', 'Varmedal'],
+          n: [3, 5, 7, 9],
+        }),
       ),
-      group('Sitteunderlag', kind('sitteunderlag', 'sitMat', 'mat', 'u', 8, [49, 249], { lines: ['Møllestad', 'Skarvheim', 'Lyngmark'], maxColors: 4 })),
+      group(
+        'Sitteunderlag',
+        kind('sitteunderlag', 'sitMat', 'mat', 'u', 9, [49, 249], {
+          lines: ['Møllestad', 'Skarvheim', 'Lyngmark'],
+          maxColors: 4,
+        }),
+      ),
     ),
     subcategory(
       'Sekker og bager',
       group(
         'Tursekker',
-        kind('turryggsekk {n} L', 'rucksack', 'rucksack', 'hd', 5, [1299, 3999], { lines: ['Tindra', 'Møllestad'], n: [50, 55, 60, 65, 75], limit: 5 }),
-        kind('turryggsekk {n} L', 'rucksack', 'rucksack', 'u', 4, [1299, 3799], { lines: ['Tindra', 'Lyngmark'], n: [50, 60, 70, 80], limit: 5 }),
-        kind('ekspedisjonssekk {n} L', 'rucksack', 'rucksack', 'u', 2, [2999, 4999], { lines: ['Heldre'], n: [80, 100], limit: 3 }),
+        kind('turryggsekk {n} L', 'rucksack', 'rucksack', 'hd', 7, [1299, 3999], {
+          lines: ['Tindra', 'Møllestad'],
+          n: [50, 55, 60, 65, 75],
+          limit: 5,
+        }),
+        kind('turryggsekk {n} L', 'rucksack', 'rucksack', 'u', 5, [1299, 3799], {
+          lines: ['Tindra', 'Lyngmark'],
+          n: [50, 60, 70, 80],
+          limit: 5,
+        }),
+        kind('ekspedisjonssekk {n} L', 'rucksack', 'rucksack', 'u', 2, [2999, 4999], {
+          lines: ['Heldre'],
+          n: [80, 100],
+          limit: 3,
+        }),
       ),
       group(
         'Dagstursekker',
-        kind('dagstursekk {n} L', 'rucksack', 'rucksack', 'u', 14, [499, 1999], { lines: ['Tindra', 'Lyngmark', 'Møllestad'], n: [18, 22, 26, 30, 35] }),
+        kind('dagstursekk {n} L', 'daypack', 'rucksack', 'u', 15, [499, 1999], {
+          lines: ['Tindra', 'Lyngmark', 'Møllestad'],
+          n: [18, 22, 26, 30, 35],
+        }),
       ),
-      group('Barnesekker', kind('barnesekk {n} L', 'rucksack', 'rucksack', 'b', 9, [299, 899], { lines: ['Tindra', 'Vesleteig', 'Knøttheim'], n: [8, 10, 12, 15, 20], plain: true })),
+      group(
+        'Barnesekker',
+        kind('barnesekk {n} L', 'daypack', 'rucksack', 'b', 10, [299, 899], {
+          lines: ['Tindra', 'Vesleteig', 'Knøttheim'],
+          n: [8, 10, 12, 15, 20],
+          plain: true,
+        }),
+      ),
       group(
         'Duffelbager',
-        kind('duffelbag {n} L', 'duffel', 'duffel', 'u', 9, [499, 1999], { lines: ['Tindra', 'Møllestad', 'Havdur'], n: [40, 60, 90, 120] }),
+        kind('duffelbag {n} L', 'duffel', 'duffel', 'u', 10, [499, 1999], {
+          lines: ['Tindra', 'Møllestad', 'Havdur'],
+          n: [40, 60, 90, 120],
+        }),
         kind('ekspedisjonsbag {n} L', 'duffel', 'duffel', 'u', 2, [1499, 2499], { lines: ['Heldre'], n: [90, 120] }),
       ),
-      group('Hverdagssekker', kind('byryggsekk {n} L', 'rucksack', 'rucksack', 'u', 9, [399, 1499], { lines: ['Tindra', 'Møllestad', 'Lyngmark'], n: [16, 20, 24] })),
+      group(
+        'Hverdagssekker',
+        kind('byryggsekk {n} L', 'daypack', 'rucksack', 'u', 10, [399, 1499], {
+          lines: ['Tindra', 'Møllestad', 'Lyngmark'],
+          n: [16, 20, 24],
+        }),
+      ),
     ),
     subcategory(
       'Turkjøkken',
       group(
         'Brennere og stormkjøkken',
-        kind('stormkjøkken {n} personer', 'stove', 'stove', 'u', 5, [599, 1999], { lines: ['Glørud', 'Møllestad'], n: [2, 4], maxColors: 1 }),
-        kind('gassbrenner', 'stove', 'stove', 'u', 4, [299, 1299], { lines: ['Glørud'], maxColors: 1 }),
-        kind('multifuelbrenner', 'stove', 'stove', 'u', 2, [1499, 2299], { lines: ['Glørud'], maxColors: 1 }),
+        kind('stormkjøkken {n} personer', 'stove', 'stove', 'u', 6, [599, 1999], {
+          lines: ['Glørud', 'Møllestad'],
+          n: [2, 4],
+          maxColors: 1,
+        }),
+        kind('gassbrenner', 'stove', 'stove', 'u', 5, [299, 1299], { lines: ['Glørud'], maxColors: 1 }),
+        kind('multifuelbrenner', 'stove', 'stove', 'u', 3, [1499, 2299], { lines: ['Glørud'], maxColors: 1 }),
       ),
       group(
         'Flasker og termoser',
-        kind('termos {n} l', 'bottle', 'bottle', 'u', 8, [249, 699], { lines: ['Sølvbekk', 'Møllestad'], n: ['0,5', '0,75', '1,0'], maxColors: 4 }),
-        kind('drikkeflaske {n} l', 'bottle', 'bottle', 'u', 6, [129, 349], { lines: ['Sølvbekk', 'Kildevoll'], n: ['0,5', '0,7', '1,0'], maxColors: 4 }),
-        kind('barneflaske {n} l', 'bottle', 'bottle', 'b', 3, [129, 229], { lines: ['Vesleteig', 'Sølvbekk'], n: ['0,35'], maxColors: 3, plain: true }),
+        kind('termos {n} l', 'thermos', 'bottle', 'u', 9, [249, 699], {
+          lines: ['Sølvbekk', 'Møllestad'],
+          n: ['0,5', '0,75', '1,0'],
+          maxColors: 4,
+        }),
+        kind('drikkeflaske {n} l', 'bottle', 'bottle', 'u', 7, [129, 349], {
+          lines: ['Sølvbekk', 'Kildevoll'],
+          n: ['0,5', '0,7', '1,0'],
+          maxColors: 4,
+        }),
+        kind('barneflaske {n} l', 'bottle', 'bottle', 'b', 4, [129, 229], {
+          lines: ['Vesleteig', 'Sølvbekk'],
+          n: ['0,35'],
+          maxColors: 3,
+          plain: true,
+        }),
       ),
     ),
     subcategory(
@@ -79,7 +164,16 @@ export const friluft: CategoryDef = {
         'Turmat',
         kind('{n}', 'food', null, 'u', 8, [99, 139], {
           lines: ['Rastholm'],
-          n: ['reinsdyrgryte', 'pasta bolognese', 'kyllingkarri med ris', 'linsegryte', 'fiskegryte', 'lapskaus', 'havregrøt med eple', 'chili con carne'],
+          n: [
+            'reinsdyrgryte',
+            'pasta bolognese',
+            'kyllingkarri med ris',
+            'linsegryte',
+            'fiskegryte',
+            'lapskaus',
+            'havregrøt med eple',
+            'chili con carne',
+          ],
           noModel: true,
           maxColors: 1,
         }),
@@ -88,7 +182,15 @@ export const friluft: CategoryDef = {
         'Energibarer',
         kind('energibar {n}', 'bar', null, 'u', 7, [25, 39], {
           lines: ['Rastholm'],
-          n: ['havre og blåbær', 'sjokolade og hasselnøtt', 'karamell og havsalt', 'eple og kanel', 'aprikos og mandel', 'peanøtt', 'tyttebær og lakris'],
+          n: [
+            'havre og blåbær',
+            'sjokolade og hasselnøtt',
+            'karamell og havsalt',
+            'eple og kanel',
+            'aprikos og mandel',
+            'peanøtt',
+            'tyttebær og lakris',
+          ],
           noModel: true,
           maxColors: 1,
         }),
@@ -101,32 +203,83 @@ export const friluft: CategoryDef = {
           noModel: true,
           maxColors: 1,
         }),
-        kind('energidrikk {n} 0,5 l', 'drink', 'bottle', 'u', 2, [29, 39], { lines: ['Kildevoll'], n: ['bjørk', 'solbær'], noModel: true, maxColors: 1 }),
-        kind('sportsdrikk {n} 1,5 l', 'drink', 'bottle', 'u', 2, [39, 59], { lines: ['Kildevoll'], n: ['sitron', 'bringebær'], noModel: true, maxColors: 1 }),
+        kind('energidrikk {n} 0,5 l', 'drink', 'bottle', 'u', 2, [29, 39], {
+          lines: ['Kildevoll'],
+          n: ['bjørk', 'solbær'],
+          noModel: true,
+          maxColors: 1,
+        }),
+        kind('sportsdrikk {n} 1,5 l', 'drink', 'bottle', 'u', 2, [39, 59], {
+          lines: ['Kildevoll'],
+          n: ['sitron', 'bringebær'],
+          noModel: true,
+          maxColors: 1,
+        }),
       ),
     ),
     subcategory(
       'Lys',
-      group('Hodelykter', kind('hodelykt {n} lm', 'torch', 'head-torch', 'u', 11, [249, 1799], { lines: ['Nattrav', 'Møllestad'], n: [250, 400, 600, 900, 1200], maxColors: 2 })),
+      group(
+        'Hodelykter',
+        kind('hodelykt {n} lm', 'torch', 'head-torch', 'u', 12, [249, 1799], {
+          lines: ['Nattrav', 'Møllestad'],
+          n: [250, 400, 600, 900, 1200],
+          maxColors: 2,
+        }),
+      ),
       group(
         'Hodelykter til trening',
-        kind('løpelykt {n} lm', 'torch', 'head-torch', 'u', 5, [399, 1599], { lines: ['Nattrav'], n: [350, 500, 800], maxColors: 2 }),
-        kind('barnelykt {n} lm', 'torch', 'head-torch', 'b', 3, [149, 249], { lines: ['Nattrav', 'Vesleteig'], n: [80, 120], maxColors: 2, plain: true }),
+        kind('løpelykt {n} lm', 'torch', 'head-torch', 'u', 6, [399, 1599], {
+          lines: ['Nattrav'],
+          n: [350, 500, 800],
+          maxColors: 2,
+        }),
+        kind('barnelykt {n} lm', 'torch', 'head-torch', 'b', 4, [149, 249], {
+          lines: ['Nattrav', 'Vesleteig'],
+          n: [80, 120],
+          maxColors: 2,
+          plain: true,
+        }),
       ),
     ),
     subcategory(
       'Hund på tur',
       group(
         'Hundeseler',
-        kind('hundesele', 'dog', 'dog-harness', 'u', 6, [249, 799], { lines: ['Logrebakk', 'Møllestad'], sizes: 'dog', maxColors: 3 }),
-        kind('bikkjesele', 'dog', 'dog-harness', 'u', 3, [299, 699], { lines: ['Logrebakk'], sizes: 'dog', maxColors: 3 }),
+        kind('hundesele', 'dog', 'dog-harness', 'u', 7, [249, 799], {
+          lines: ['Logrebakk', 'Møllestad'],
+          sizes: 'dog',
+          maxColors: 3,
+        }),
+        kind('bikkjesele', 'dog', 'dog-harness', 'u', 4, [299, 699], {
+          lines: ['Logrebakk'],
+          sizes: 'dog',
+          maxColors: 3,
+        }),
       ),
-      group('Trekkseler', kind('trekksele', 'dog', 'dog-harness', 'u', 7, [399, 999], { lines: ['Logrebakk'], sizes: 'dog', maxColors: 2 })),
+      group(
+        'Trekkseler',
+        kind('trekksele', 'dog', 'dog-harness', 'u', 8, [399, 999], {
+          lines: ['Logrebakk'],
+          sizes: 'dog',
+          maxColors: 2,
+        }),
+      ),
     ),
     subcategory(
       'Båt og brygge',
-      group('Redningsvester', kind('redningsvest', 'lifevest', 'life-vest', 'u', 8, [399, 1499], { ...vest, sizes: 'vest' })),
-      group('Redningsvester barn', kind('redningsvest barn', 'lifevest', 'life-vest', 'b', 7, [349, 899], { ...vest, sizes: 'childVest', plain: true })),
+      group(
+        'Redningsvester',
+        kind('redningsvest', 'lifevest', 'life-vest', 'u', 9, [399, 1499], { ...vest, sizes: 'vest' }),
+      ),
+      group(
+        'Redningsvester barn',
+        kind('redningsvest barn', 'lifevest', 'life-vest', 'b', 8, [349, 899], {
+          ...vest,
+          sizes: 'childVest',
+          plain: true,
+        }),
+      ),
     ),
   ],
 };

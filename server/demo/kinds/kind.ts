@@ -36,7 +36,12 @@ export type Kind = KindOptions & {
 
 export type GroupDef = { name: string; kinds: Kind[] };
 export type SubcategoryDef = { name: string; groups: GroupDef[] };
-export type CategoryDef = { name: string; slug: string; banner: [scene: string, link: string]; subcategories: SubcategoryDef[] };
+export type CategoryDef = {
+  name: string;
+  slug: string;
+  banner: [scene: string, link: string];
+  subcategories: SubcategoryDef[];
+};
 
 /** One kind of goods: what it is called, its text family, its drawing, whom for, how many models, the price range. */
 export function kind(

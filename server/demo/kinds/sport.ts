@@ -9,42 +9,138 @@ export const sport: CategoryDef = {
   subcategories: [
     subcategory(
       'Løping',
-      group('Løpetights', kind('løpetights', 'tights', 'running-tights', 'hd', 6, [399, 1099], { lines: ['Pustvik', 'Raskebu', 'Møllestad'] })),
+      group(
+        'Løpetights',
+        kind('løpetights', 'tights', 'running-tights', 'hd', 8, [399, 1099], {
+          lines: ['Pustvik', 'Raskebu', 'Møllestad'],
+        }),
+      ),
       group(
         'Løpetrøyer',
-        kind('løpetrøye', 'tee', 't-shirt', 'hd', 6, [249, 699], { lines: ['Pustvik', 'Raskebu', 'Møllestad'] }),
-        kind('løpetrøye', 'tee', 't-shirt', 'j', 3, [199, 349], { lines: ['Pustvik', 'Møllestad'] }),
+        kind('løpetrøye', 'tee', 't-shirt', 'hd', 8, [249, 699], { lines: ['Pustvik', 'Raskebu', 'Møllestad'] }),
+        kind('løpetrøye', 'tee', 't-shirt', 'j', 4, [199, 349], { lines: ['Pustvik', 'Møllestad'] }),
       ),
-      group('Løpeshorts', kind('løpeshorts', 'shorts', 'shorts', 'hd', 5, [299, 699], { lines: ['Pustvik', 'Raskebu'], season: summer })),
-      group('Løpejakker', kind('løpejakke', 'softshell', 'shell-jacket', 'hd', 5, [599, 1499], { lines: ['Pustvik', 'Vindhamar'] })),
+      group(
+        'Løpeshorts',
+        kind('løpeshorts', 'shorts', 'shorts', 'hd', 7, [299, 699], { lines: ['Pustvik', 'Raskebu'], season: summer }),
+      ),
+      group(
+        'Løpejakker',
+        kind('løpejakke', 'softshell', 'shell-jacket', 'hd', 7, [599, 1499], { lines: ['Pustvik', 'Vindhamar'] }),
+      ),
     ),
     subcategory(
       'Ballsport',
-      group('Fotballer', kind('fotball', 'ball', 'ball', 'u', 9, [129, 699], { lines: ['Sprettum', 'Møllestad'], sizes: 'ball', maxColors: 2 })),
-      group('Håndballer', kind('håndball', 'ball', 'ball', 'u', 7, [149, 499], { lines: ['Sprettum'], sizes: 'handball', maxColors: 2 })),
-      group('Volleyballer', kind('volleyball', 'ball', 'ball', 'u', 6, [149, 499], { lines: ['Sprettum', 'Møllestad'], sizes: 'one', maxColors: 2 })),
+      group(
+        'Fotballer',
+        kind('fotball', 'ball', 'ball', 'u', 10, [129, 699], {
+          lines: ['Sprettum', 'Møllestad'],
+          sizes: 'ball',
+          maxColors: 2,
+        }),
+      ),
+      group(
+        'Håndballer',
+        kind('håndball', 'ball', 'ball', 'u', 8, [149, 499], { lines: ['Sprettum'], sizes: 'handball', maxColors: 2 }),
+      ),
+      group(
+        'Volleyballer',
+        kind('volleyball', 'ball', 'ball', 'u', 7, [149, 499], {
+          lines: ['Sprettum', 'Møllestad'],
+          sizes: 'one',
+          maxColors: 2,
+        }),
+      ),
     ),
     subcategory(
       'Trening',
-      group('Treningsmatter', kind('treningsmatte {n} mm', 'sitMat', 'mat', 'u', 8, [149, 599], { lines: ['Pustvik', 'Møllestad'], n: [4, 6, 8, 10], maxColors: 3 })),
-      group('Treningsbager', kind('treningsbag {n} L', 'duffel', 'duffel', 'u', 8, [249, 799], { lines: ['Pustvik', 'Møllestad', 'Sprettum'], n: [25, 35, 45], maxColors: 3 })),
-      group('Treningsflasker', kind('treningsflaske {n} l', 'bottle', 'bottle', 'u', 7, [79, 249], { lines: ['Pustvik', 'Sølvbekk', 'Møllestad'], n: ['0,5', '0,75', '1,0'], maxColors: 4 })),
+      group(
+        'Treningsmatter',
+        kind('treningsmatte {n} mm', 'exerciseMat', 'mat', 'u', 9, [149, 599], {
+          lines: ['Pustvik', 'Møllestad'],
+          n: [4, 6, 8, 10],
+          maxColors: 3,
+        }),
+      ),
+      group(
+        'Treningsbager',
+        kind('treningsbag {n} L', 'duffel', 'duffel', 'u', 9, [249, 799], {
+          lines: ['Pustvik', 'Møllestad', 'Sprettum'],
+          n: [25, 35, 45],
+          maxColors: 3,
+        }),
+      ),
+      group(
+        'Treningsflasker',
+        kind('treningsflaske {n} l', 'bottle', 'bottle', 'u', 8, [79, 249], {
+          lines: ['Pustvik', 'Sølvbekk', 'Møllestad'],
+          n: ['0,5', '0,75', '1,0'],
+          maxColors: 4,
+        }),
+      ),
     ),
     subcategory(
       'Turstaver',
-      group('Gåstaver', kind('gåstav', 'poles', 'poles', 'u', 8, [299, 1199], { lines: ['Stavsund', 'Møllestad'], maxColors: 2 })),
-      group('Løpestaver', kind('løpestav', 'poles', 'poles', 'u', 7, [599, 1599], { lines: ['Stavsund'], sizes: 'alpinePole', maxColors: 2 })),
+      group(
+        'Gåstaver',
+        kind('gåstav', 'poles', 'poles', 'u', 9, [299, 1199], { lines: ['Stavsund', 'Møllestad'], maxColors: 2 }),
+      ),
+      group(
+        'Løpestaver',
+        kind('løpestav', 'poles', 'poles', 'u', 8, [599, 1599], {
+          lines: ['Stavsund'],
+          sizes: 'alpinePole',
+          maxColors: 2,
+        }),
+      ),
     ),
     subcategory(
       'Solbriller',
-      group('Sportsbriller', kind('sportsbrille', 'sunglasses', 'sunglasses', 'u', 8, [249, 1299], { lines: ['Solvarde', 'Møllestad'], season: summer, maxColors: 3 })),
-      group('Fritidsbriller', kind('solbrille', 'sunglasses', 'sunglasses', 'u', 7, [199, 999], { lines: ['Solvarde', 'Møllestad'], season: summer, maxColors: 3 })),
-      group('Barnebriller', kind('barnesolbrille', 'sunglasses', 'sunglasses', 'k', 6, [129, 299], { lines: ['Solvarde', 'Vesleteig'], season: summer, maxColors: 3, plain: true })),
+      group(
+        'Sportsbriller',
+        kind('sportsbrille', 'sunglasses', 'sunglasses', 'u', 9, [249, 1299], {
+          lines: ['Solvarde', 'Møllestad'],
+          season: summer,
+          maxColors: 3,
+        }),
+      ),
+      group(
+        'Fritidsbriller',
+        kind('solbrille', 'sunglasses', 'sunglasses', 'u', 8, [199, 999], {
+          lines: ['Solvarde', 'Møllestad'],
+          season: summer,
+          maxColors: 3,
+        }),
+      ),
+      group(
+        'Barnebriller',
+        kind('barnesolbrille', 'sunglasses', 'sunglasses', 'k', 7, [129, 299], {
+          lines: ['Solvarde', 'Vesleteig'],
+          season: summer,
+          maxColors: 3,
+          plain: true,
+        }),
+      ),
     ),
     subcategory(
       'Padling og vannsport',
-      group('Padlevester', kind('padlevest', 'lifevest', 'life-vest', 'u', 8, [599, 1599], { lines: ['Havdur'], sizes: 'vest', season: summer, maxColors: 3 })),
-      group('Vanntette bager', kind('vanntett bag {n} L', 'duffel', 'duffel', 'u', 8, [149, 999], { lines: ['Havdur', 'Møllestad'], n: [10, 20, 40, 60], maxColors: 3 })),
+      group(
+        'Padlevester',
+        kind('padlevest', 'lifevest', 'life-vest', 'u', 9, [599, 1599], {
+          lines: ['Havdur'],
+          sizes: 'vest',
+          season: summer,
+          maxColors: 3,
+        }),
+      ),
+      group(
+        'Vanntette bager',
+        kind('vanntett bag {n} L', 'duffel', 'duffel', 'u', 9, [149, 999], {
+          lines: ['Havdur', 'Møllestad'],
+          n: [10, 20, 40, 60],
+          maxColors: 3,
+        }),
+      ),
     ),
   ],
 };

@@ -10,38 +10,142 @@ export const sykkel: CategoryDef = {
   subcategories: [
     subcategory(
       'Sykler',
-      group('Terrengsykler', kind('terrengsykkel {n} gir', 'bike', 'bicycle', 'u', 9, [6999, 29999], { ...bike, lines: ['Hjulgard', 'Møllestad'], n: [10, 11, 12] })),
-      group('Hybridsykler', kind('hybridsykkel {n} gir', 'bike', 'bicycle', 'hd', 5, [5499, 13999], { ...bike, lines: ['Hjulgard', 'Møllestad'], n: [8, 9, 18] })),
-      group('Elsykler', kind('elsykkel {n} Wh', 'bike', 'bicycle', 'u', 8, [17999, 45999], { ...bike, lines: ['Hjulgard'], n: [400, 500, 630] })),
-      group('Grussykler', kind('grussykkel {n} gir', 'bike', 'bicycle', 'u', 7, [9999, 27999], { ...bike, lines: ['Hjulgard'], n: [11, 12, 20] })),
+      group(
+        'Terrengsykler',
+        kind('terrengsykkel {n} gir', 'bike', 'bicycle', 'u', 10, [6999, 29999], {
+          ...bike,
+          lines: ['Hjulgard', 'Møllestad'],
+          n: [10, 11, 12],
+        }),
+      ),
+      group(
+        'Hybridsykler',
+        kind('hybridsykkel {n} gir', 'bike', 'bicycle', 'hd', 7, [5499, 13999], {
+          ...bike,
+          lines: ['Hjulgard', 'Møllestad'],
+          n: [8, 9, 18],
+        }),
+      ),
+      group(
+        'Elsykler',
+        kind('elsykkel {n} Wh', 'bike', 'bicycle', 'u', 9, [17999, 45999], {
+          ...bike,
+          lines: ['Hjulgard'],
+          n: [400, 500, 630],
+        }),
+      ),
+      group(
+        'Grussykler',
+        kind('grussykkel {n} gir', 'bike', 'bicycle', 'u', 8, [9999, 27999], {
+          ...bike,
+          lines: ['Hjulgard'],
+          n: [11, 12, 20],
+        }),
+      ),
       group(
         'Barnesykler',
-        kind('barnesykkel {n} tommer', 'bike', 'bicycle', 'k', 9, [1999, 5499], { ...bike, lines: ['Hjulgard', 'Vesleteig'], n: [12, 16, 20, 24], sizes: 'one', plain: true }),
+        kind('barnesykkel {n} tommer', 'childBike', 'bicycle', 'k', 10, [1999, 5499], {
+          ...bike,
+          lines: ['Hjulgard', 'Vesleteig'],
+          n: [12, 16, 20, 24],
+          sizes: 'one',
+          plain: true,
+        }),
       ),
     ),
     subcategory(
       'Sykkelhjelmer',
-      group('Sykkelhjelmer voksen', kind('sykkelhjelm', 'bikeHelmet', 'bicycle-helmet', 'u', 10, [399, 1799], { lines: ['Tråklid', 'Møllestad'], sizes: 'helmet', maxColors: 3 })),
-      group('Sykkelhjelmer barn', kind('sykkelhjelm', 'bikeHelmet', 'bicycle-helmet', 'bj', 4, [249, 599], { lines: ['Tråklid', 'Vesleteig'], sizes: 'childHelmet', maxColors: 3 })),
+      group(
+        'Sykkelhjelmer voksen',
+        kind('sykkelhjelm', 'bikeHelmet', 'bicycle-helmet', 'u', 11, [399, 1799], {
+          lines: ['Tråklid', 'Møllestad'],
+          sizes: 'helmet',
+          maxColors: 3,
+        }),
+      ),
+      group(
+        'Sykkelhjelmer barn',
+        kind('sykkelhjelm', 'bikeHelmet', 'bicycle-helmet', 'bj', 5, [249, 599], {
+          lines: ['Tråklid', 'Vesleteig'],
+          sizes: 'childHelmet',
+          maxColors: 3,
+        }),
+      ),
     ),
     subcategory(
       'Sykkelklær',
-      group('Sykkeljakker', kind('sykkeljakke', 'softshell', 'shell-jacket', 'hd', 5, [699, 1999], { lines: ['Tråklid', 'Vindhamar'] })),
-      group('Sykkelbukser', kind('sykkelbukse', 'tights', 'running-tights', 'hd', 5, [499, 1299], { lines: ['Tråklid', 'Pustvik'] })),
-      group('Sykkelshorts', kind('sykkelshorts', 'shorts', 'shorts', 'hd', 5, [399, 999], { lines: ['Tråklid', 'Møllestad'], season: summer })),
-      group('Sykkeltrøyer', kind('sykkeltrøye', 'tee', 't-shirt', 'hd', 5, [349, 899], { lines: ['Tråklid', 'Pustvik'], season: summer })),
-      group('Sykkelhansker', kind('sykkelhanske', 'gloves', 'gloves', 'u', 8, [149, 499], { lines: ['Tråklid', 'Møllestad'], maxColors: 2 })),
+      group(
+        'Sykkeljakker',
+        kind('sykkeljakke', 'softshell', 'shell-jacket', 'hd', 7, [699, 1999], { lines: ['Tråklid', 'Vindhamar'] }),
+      ),
+      group(
+        'Sykkelbukser',
+        kind('sykkelbukse', 'tights', 'running-tights', 'hd', 7, [499, 1299], { lines: ['Tråklid', 'Pustvik'] }),
+      ),
+      group(
+        'Sykkelshorts',
+        kind('sykkelshorts', 'shorts', 'shorts', 'hd', 7, [399, 999], {
+          lines: ['Tråklid', 'Møllestad'],
+          season: summer,
+        }),
+      ),
+      group(
+        'Sykkeltrøyer',
+        kind('sykkeltrøye', 'tee', 't-shirt', 'hd', 7, [349, 899], { lines: ['Tråklid', 'Pustvik'], season: summer }),
+      ),
+      group(
+        'Sykkelhansker',
+        kind('sykkelhanske', 'bikeGloves', 'gloves', 'u', 9, [149, 499], {
+          lines: ['Tråklid', 'Møllestad'],
+          maxColors: 2,
+        }),
+      ),
     ),
     subcategory(
       'Sekker og flasker',
-      group('Sykkelsekker', kind('sykkelsekk {n} L', 'rucksack', 'rucksack', 'u', 8, [499, 1499], { lines: ['Tråklid', 'Tindra'], n: [12, 16, 22], maxColors: 2 })),
-      group('Sykkelvesker', kind('sykkelveske {n} L', 'duffel', 'duffel', 'u', 7, [399, 1299], { lines: ['Tråklid', 'Møllestad'], n: [15, 20, 40], maxColors: 2 })),
-      group('Sykkelflasker', kind('sykkelflaske {n} l', 'bottle', 'bottle', 'u', 7, [69, 199], { lines: ['Tråklid', 'Sølvbekk'], n: ['0,5', '0,7'], maxColors: 4 })),
+      group(
+        'Sykkelsekker',
+        kind('sykkelsekk {n} L', 'daypack', 'rucksack', 'u', 9, [499, 1499], {
+          lines: ['Tråklid', 'Tindra'],
+          n: [12, 16, 22],
+          maxColors: 2,
+        }),
+      ),
+      group(
+        'Sykkelvesker',
+        kind('sykkelveske {n} L', 'duffel', 'duffel', 'u', 8, [399, 1299], {
+          lines: ['Tråklid', 'Møllestad'],
+          n: [15, 20, 40],
+          maxColors: 2,
+        }),
+      ),
+      group(
+        'Sykkelflasker',
+        kind('sykkelflaske {n} l', 'bottle', 'bottle', 'u', 8, [69, 199], {
+          lines: ['Tråklid', 'Sølvbekk'],
+          n: ['0,5', '0,7'],
+          maxColors: 4,
+        }),
+      ),
     ),
     subcategory(
       'Briller og lykter',
-      group('Sykkelbriller', kind('sykkelbrille', 'sunglasses', 'sunglasses', 'u', 7, [299, 1299], { lines: ['Solvarde', 'Tråklid'], season: summer, maxColors: 2 })),
-      group('Sykkellykter til hjelm', kind('hjelmlykt {n} lm', 'torch', 'head-torch', 'u', 7, [499, 1999], { lines: ['Nattrav', 'Tråklid'], n: [800, 1200, 2000], maxColors: 1 })),
+      group(
+        'Sykkelbriller',
+        kind('sykkelbrille', 'sunglasses', 'sunglasses', 'u', 8, [299, 1299], {
+          lines: ['Solvarde', 'Tråklid'],
+          season: summer,
+          maxColors: 2,
+        }),
+      ),
+      group(
+        'Sykkellykter til hjelm',
+        kind('hjelmlykt {n} lm', 'torch', 'head-torch', 'u', 8, [499, 1999], {
+          lines: ['Nattrav', 'Tråklid'],
+          n: [800, 1200, 2000],
+          maxColors: 1,
+        }),
+      ),
     ),
   ],
 };

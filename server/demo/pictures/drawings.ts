@@ -1,5 +1,5 @@
-import type { SilhouetteKind } from './keys.ts';
 import type { Draw } from './drawing/silhouette.ts';
+import type { SilhouetteKind } from './keys.ts';
 import { alpineSki } from './silhouettes/alpine-ski.ts';
 import { ball } from './silhouettes/ball.ts';
 import { baseLayerTop } from './silhouettes/base-layer-top.ts';

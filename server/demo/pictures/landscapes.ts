@@ -17,7 +17,17 @@ export const landscapes: Record<SceneName, DrawScene> = {
 };
 
 const surroundings: Record<SceneName, SilhouetteKind[]> = {
-  'fjord-morning': ['tent', 'rucksack', 't-shirt', 'shorts', 'sleeping-bag', 'bicycle', 'bicycle-helmet', 'poles', 'ball'],
+  'fjord-morning': [
+    'tent',
+    'rucksack',
+    't-shirt',
+    'shorts',
+    'sleeping-bag',
+    'bicycle',
+    'bicycle-helmet',
+    'poles',
+    'ball',
+  ],
   'plateau-autumn': ['shell-jacket', 'shell-trousers', 'softshell-trousers', 'hiking-boot', 'fleece', 'dog-harness'],
   'forest-mist': ['trail-shoe', 'rubber-boot', 'running-tights', 'base-layer-bottom', 'mat', 'stove'],
   'winter-peaks': [

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type SceneShape, type SilhouetteKind, sceneNames, silhouetteKinds, type View, viewsOf } from './keys.ts';
-import { rasterOf, sharpOf } from './raster.ts';
-import { type PictureRequest, renderPictures } from './render.ts';
+import { type PictureRequest, rasterOf, sharpOf } from './raster.ts';
+import { renderPictures } from './render.ts';
 
 const tints = {
   navy: ['#1f3a5f', '#e8b04a'],
@@ -41,7 +41,8 @@ function requestsOf(kind: SilhouetteKind): PictureRequest[] {
   });
 }
 
-const sceneRequests = () => sceneNames.flatMap((name) => shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape })));
+const sceneRequests = () =>
+  sceneNames.flatMap((name) => shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape })));
 
 async function contactSheet(file: string, cell: number): Promise<void> {
   const rows: PictureRequest[][] = values.scenes
@@ -51,14 +52,20 @@ async function contactSheet(file: string, cell: number): Promise<void> {
   const tiles: OverlayOptions[] = [];
   for (const [y, row] of rows.entries()) {
     for (const [x, request] of row.entries()) {
-      const input = await sharpOf(await rasterOf(request)).resize(cell, high, { fit: 'contain', background: '#fff' }).png().toBuffer();
+      const input = await sharpOf(await rasterOf(request))
+        .resize(cell, high, { fit: 'contain', background: '#fff' })
+        .png()
+        .toBuffer();
       tiles.push({ input, left: x * cell, top: y * high });
     }
     const first = row[0];
     if (first) console.log(`row ${y + 1}: ${first.type === 'scene' ? first.name : first.kind} (${row.length})`);
   }
   const width = cell * Math.max(...rows.map((r) => r.length));
-  await sharp({ create: { width, height: high * rows.length, channels: 3, background: '#fff' } }).composite(tiles).png().toFile(file);
+  await sharp({ create: { width, height: high * rows.length, channels: 3, background: '#fff' } })
+    .composite(tiles)
+    .png()
+    .toFile(file);
 }
 
 if (values.sheet) await contactSheet(values.sheet, Number(values.width));
@@ -66,8 +73,15 @@ if (values.out) {
   const started = performance.now();
   const cpu = process.cpuUsage();
   const requests = [...kinds.flatMap(requestsOf), ...(values.scenes ? sceneRequests() : [])];
-  const result = await renderPictures({ requests, outDir: values.out, jobs: values.jobs ? Number(values.jobs) : undefined });
+  const result = await renderPictures({
+    requests,
+    outDir: values.out,
+    jobs: values.jobs ? Number(values.jobs) : undefined,
+  });
   const { user, system } = process.cpuUsage(cpu);
   console.log(result, `${Math.round(performance.now() - started)} ms, ${Math.round((user + system) / 1000)} ms CPU`);
 }
-if (!values.sheet && !values.out) console.log('node main.ts [--sheet file.png] [--out dir] [--kinds a,b] [--tints navy,…] [--views front,…] [--scenes]');
+if (!values.sheet && !values.out)
+  console.log(
+    'node main.ts [--sheet file.png] [--out dir] [--kinds a,b] [--tints navy,…] [--views front,…] [--scenes]',
+  );

@@ -1,6 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
 import { drawings } from './drawings.ts';
-import { SCENE_SIZES, type SceneName, type SceneShape, type SilhouetteKind, type View } from './keys.ts';
+import {
+  PICTURE_WIDTHS,
+  pictureBase,
+  SCENE_SIZES,
+  SCENE_WIDTHS,
+  type SceneName,
+  type SceneShape,
+  type SilhouetteKind,
+  sceneBase,
+  type View,
+} from './keys.ts';
 import { landscapes, surroundingsOf } from './landscapes.ts';
 
 export type ProductRequest = { type: 'product'; kind: SilhouetteKind; base: string; accent: string; view: View };
@@ -31,18 +41,32 @@ async function rawOf(image: Sharp): Promise<Raster> {
 
 const backdrops = new Map<SceneName, Promise<Raster>>();
 
-export const backdropSvg = (name: SceneName) =>
-  svgOf(
-    `${landscapes[name](CANVAS, { plain: true, seed: 3 })}<rect width="960" height="1200" fill="#ffffff" fill-opacity=".12"/>`,
-    CANVAS,
-  );
+/** Firm ground for goods that would otherwise stand on water. */
+const ledge: Partial<Record<SceneName, [edge: string, near: string]>> = {
+  'fjord-morning': ['#93a274', '#5d7a52'],
+  'coast-evening': ['#a98c7c', '#5b5160'],
+};
+
+export function backdropSvg(name: SceneName): string {
+  const ground = ledge[name];
+  const shelf = ground
+    ? `<linearGradient id="shelf" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient><path d="M-20 940C140 900 330 906 500 892C680 878 820 896 980 868L980 1220L-20 1220Z" fill="url(#shelf)"/><path d="M-20 1010C200 980 420 1000 980 950L980 980C500 1030 200 1020 -20 1050Z" fill="#fff" fill-opacity=".12"/>`
+    : '';
+  const air = '<rect width="960" height="1200" fill="#ffffff" fill-opacity=".12"/>';
+  return svgOf(landscapes[name](CANVAS, { plain: true, seed: 3 }) + shelf + air, CANVAS);
+}
 
 /** A landscape out of focus, made once and laid behind every picture that needs it. */
 function backdrop(name: SceneName): Promise<Raster> {
   let made = backdrops.get(name);
   if (!made) {
     made = (async () => {
-      const small = await sharp(Buffer.from(backdropSvg(name))).resize(480, 600).removeAlpha().blur(5).png().toBuffer();
+      const small = await sharp(Buffer.from(backdropSvg(name)))
+        .resize(480, 600)
+        .removeAlpha()
+        .blur(5)
+        .png()
+        .toBuffer();
       return rawOf(sharp(small).resize(CANVAS.w, CANVAS.h, { kernel: 'cubic' }));
     })();
     backdrops.set(name, made);
@@ -55,7 +79,20 @@ export async function rasterOf(request: PictureRequest): Promise<Raster> {
   const drawn = Buffer.from(svgOfRequest(request));
   if (request.type === 'product' && request.view === 'scene') {
     const behind = await backdrop(surroundingsOf(request.kind));
-    return rawOf(sharpOf(behind).composite([{ input: drawn }]).removeAlpha());
+    return rawOf(
+      sharpOf(behind)
+        .composite([{ input: drawn }])
+        .removeAlpha(),
+    );
   }
   return rawOf(sharp(drawn).removeAlpha());
 }
+
+export function baseOf(request: PictureRequest): string {
+  return request.type === 'scene'
+    ? sceneBase(request.name, request.shape)
+    : pictureBase(request.kind, request.base, request.accent, request.view);
+}
+
+export const widthsOf = (request: PictureRequest): readonly number[] =>
+  request.type === 'scene' ? SCENE_WIDTHS[request.shape] : PICTURE_WIDTHS;

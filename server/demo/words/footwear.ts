@@ -16,13 +16,22 @@ export const footwear = {
       'Membranen holder vannet ute og slipper ut varme.',
       'Hælen er formet slik at foten ikke glir fram i nedoverbakkene.',
       'Mellomsålen demper støt uten å bli myk når sekken er tung.',
-      'Skoen kan såles om, og det koster mindre enn nye sko.',
+      'Tungen er polstret og holder grus og barnåler ute.',
       'Snøringen har lås ved vristen, slik at du kan stramme ulikt oppe og nede.',
       'Polstret krage holder småstein ute.',
       'Bred lest foran gir plass til tærne i lange nedstigninger.',
     ],
-    close: ['Gå dem inn på korte turer før den lange.', 'Prøv dem om ettermiddagen med den sokken du skal bruke på tur.', 'Børst, tørk sakte og sett inn med voks etter våte turer.', 'Litt små i størrelsen: vurder en halv opp.', 'Normal lest, god plass over vristen.'],
-    kids: ['Borrelås og strikk gjør at barnet klarer skoene selv.', 'Lett og myk såle som lar foten bevege seg naturlig.'],
+    close: [
+      'Gå dem inn på korte turer før den lange.',
+      'Prøv dem om ettermiddagen med den sokken du skal bruke på tur.',
+      'Børst, tørk sakte og sett inn med voks etter våte turer.',
+      'Litt små i størrelsen: vurder en halv opp.',
+      'Normal lest, god plass over vristen.',
+    ],
+    kids: [
+      'Borrelås og strikk gjør at barnet klarer skoene selv.',
+      'Lett og myk såle som lar foten bevege seg naturlig.',
+    ],
   },
   trailShoe: {
     open: [
@@ -33,7 +42,7 @@ export const footwear = {
       '{navn} vil ut. Det er bare å følge etter.',
     ],
     body: [
-      'Knastene er fem millimeter og slipper gjørmen mens du løper.',
+      'Knastene griper i løs bunn og slipper gjørmen mens du løper.',
       'Overdelen i netting tørker fort og holder form.',
       'Plate i forfoten stopper skarpe steiner.',
       'Dempingen er myk i hælen og kvikk under tærne.',
@@ -42,11 +51,22 @@ export const footwear = {
       'Lissene kan stikkes inn i en lomme på tungen.',
       'Gummien er blandet for å gripe også ned mot null grader.',
     ],
-    close: ['Fall på seks millimeter.', 'Gå opp en halv størrelse til lange løp.', 'Skyll av gjørmen med kaldt vann og tørk i romtemperatur.', 'Nøytral sko for de fleste løpere.'],
+    close: [
+      'Et godt valg både til mosjon og konkurranse.',
+      'Gå opp en halv størrelse til lange løp.',
+      'Skyll av gjørmen med kaldt vann og tørk i romtemperatur.',
+      'Nøytral sko for de fleste løpere.',
+    ],
     kids: ['Elastiske lisser og borrelås – på ett sekund, løpt på to.', 'Refleks rundt hele hælen.'],
   },
   rubberBoot: {
-    open: ['{navn} er støvelen som står ved døren fra september til mai.', 'Tett til toppen, myk i skaftet.', 'For myr, brygge og skolevei.', 'Vann ute, tørre sokker inne.', 'Naturgummi tåler kulde bedre enn plast. {navn} er naturgummi.'],
+    open: [
+      '{navn} er støvelen som står ved døren fra september til mai.',
+      'Tett til toppen, myk i skaftet.',
+      'For myr, brygge og skolevei.',
+      'Vann ute, tørre sokker inne.',
+      'Naturgummi tåler kulde bedre enn plast. {navn} er naturgummi.',
+    ],
     body: [
       'Sålen har grovt mønster som griper på våt tang og løv.',
       'Skaftet kan strammes med reim.',
@@ -55,11 +75,21 @@ export const footwear = {
       'Gummien er håndlagt i flere lag der foten bøyes.',
       'Forsterket hæl gjør det lett å sparke dem av på trappen.',
     ],
-    close: ['Velg en størrelse med plass til ullsokk.', 'Skyll av, og oppbevar dem mørkt når sesongen er over.', 'Normal vidde over leggen.', 'Holder i mange år om de slipper å stå i solen.'],
+    close: [
+      'Velg en størrelse med plass til ullsokk.',
+      'Skyll av, og oppbevar dem mørkt når sesongen er over.',
+      'Normal vidde over leggen.',
+      'Holder i mange år om de slipper å stå i solen.',
+    ],
     kids: ['Håndtak på sidene, så barnet kan ta dem på selv.', 'Refleks bak og på siden.'],
   },
   winterBoot: {
-    open: ['Slaps, is og snø: {navn} er laget for hele rekken.', 'Varme føtter gjør vinteren kortere.', '{navn} holder varmen på bussholdeplassen og i akebakken.', 'En støvel for dager da fortauet ikke er måkt.'],
+    open: [
+      'Slaps, is og snø: {navn} er laget for hele rekken.',
+      'Varme føtter gjør vinteren kortere.',
+      '{navn} holder varmen på bussholdeplassen og i akebakken.',
+      'En støvel for dager da fortauet ikke er måkt.',
+    ],
     body: [
       'Fôret i ull varmer også når det er fuktig.',
       'Gummien i sålen holder seg myk og griper ned mot minus tjue.',
@@ -68,11 +98,21 @@ export const footwear = {
       'Løs innersåle i filt kan tas ut og tørkes om natten.',
       'Glidelås på innsiden gjør dem raske å få på.',
     ],
-    close: ['Velg med plass til en tykk sokk.', 'Tørk dem luftig i romtemperatur.', 'Isolert for stille kulde ned mot minus femten.', 'Normal i størrelsen.'],
+    close: [
+      'Velg med plass til en tykk sokk.',
+      'Tørk dem luftig i romtemperatur.',
+      'Varmest når foten får litt luft rundt seg.',
+      'Normal i størrelsen.',
+    ],
     kids: ['Borrelås over vristen som kan åpnes med votter.', 'Snøring øverst holder snøen ute.'],
   },
   leisureShoe: {
-    open: ['{navn} er skoen til alt som ikke er en tur.', 'Fra kontor til kai uten å bytte sko.', 'Lette fritidssko med litt tur i seg.', 'En sko du går langt i uten å ha tenkt på det.'],
+    open: [
+      '{navn} er skoen til alt som ikke er en tur.',
+      'Fra kontor til kai uten å bytte sko.',
+      'Lette fritidssko med litt tur i seg.',
+      'En sko du går langt i uten å ha tenkt på det.',
+    ],
     body: [
       'Sålen er myk, men har nok mønster til grusveien.',
       'Overdelen er i semsket skinn og netting.',
@@ -81,11 +121,44 @@ export const footwear = {
       'God plass til tærne.',
       'Hælen demper godt på asfalt.',
     ],
-    close: ['Normal i størrelsen.', 'Børstes rene når de er tørre.', 'Fin å ha i bagen etter fjellskoene.', 'Fås også i halve størrelser.'],
+    close: [
+      'Normal i størrelsen.',
+      'Børstes rene når de er tørre.',
+      'Fin å ha i bagen etter fjellskoene.',
+      'Vanlig bredde over tærne.',
+    ],
     kids: ['Lett å få på med strikk og borrelås.'],
   },
+  xcBoot: {
+    open: [
+      '{navn} er skoen som får skien til å følge foten.',
+      'Varm, lett og god å gå i – også til parkeringsplassen.',
+      'Tørre tær på lange turer.',
+      'En god langrennssko kjennes som en joggesko med feste.',
+    ],
+    body: [
+      'Trekket over snøringen holder snøen ute.',
+      'Hælkappen støtter uten å gnage.',
+      'Sålen er stiv sideveis og myk framover.',
+      'Fôret er varmt og tørker raskt.',
+      'Mansjetten gir støtte når du skøyter og slipper til når du går klassisk.',
+      'Hurtigsnøringen strammes med ett drag.',
+    ],
+    close: [
+      'Bruk én tynn ullsokk.',
+      'Passer bindinger av vanlig type.',
+      'Tørk dem åpne i romtemperatur.',
+      'Normal lest, litt romslig over tærne.',
+    ],
+    kids: ['Borrelås og glidelås gjør at barnet klarer dem selv.'],
+  },
   skiBoot: {
-    open: ['{navn} gir god kontakt mellom fot og ski.', 'En god skistøvel merkes først når du ikke tenker på den.', 'Varm, stødig og lett å snøre med kalde fingre.', 'Passformen avgjør. {navn} er laget på en lest mange kjenner seg igjen i.'],
+    open: [
+      '{navn} gir god kontakt mellom fot og ski.',
+      'En god skistøvel merkes først når du ikke tenker på den.',
+      'Varm, stødig og lett å snøre med kalde fingre.',
+      'Passformen avgjør. {navn} er laget på en lest mange kjenner seg igjen i.',
+    ],
     body: [
       'Skallet er stivt der kraften skal over i skien og mykere der foten bøyes.',
       'Innerstøvelen kan varmes og formes i butikken.',
@@ -94,7 +167,12 @@ export const footwear = {
       'Sålen er slitesterk og lett å gå med på parkeringsplassen.',
       'Fôret tørker raskt når innersålen tas ut.',
     ],
-    close: ['Størrelsen følger lengden på foten. Vi måler deg gjerne.', 'Bruk én tynn ullsokk, ikke to tykke.', 'Tørk dem åpne i romtemperatur.', 'Prøv begge føtter; de er sjelden like.'],
+    close: [
+      'Størrelsen følger lengden på foten. Vi måler deg gjerne.',
+      'Bruk én tynn ullsokk, ikke to tykke.',
+      'Tørk dem åpne i romtemperatur.',
+      'Prøv begge føtter; de er sjelden like.',
+    ],
     kids: ['Én spenne å lukke, og en stor sløyfe å dra i.'],
   },
 } satisfies Record<string, Grammar>;

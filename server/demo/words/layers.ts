@@ -11,7 +11,7 @@ export const layers = {
     ],
     body: [
       'Innsiden er børstet og myk, utsiden er glatt og nupper lite.',
-      'Hel glidelås gjør det lett å regulere temperaturen.',
+      'Glidelåsen gjør det lett å regulere temperaturen.',
       'Flate sømmer ligger godt under skalljakken og sekkereimene.',
       'Lommene på siden har glidelås og plass til hansker.',
       'Høy krage varmer nakken når vinden kommer.',
@@ -19,7 +19,12 @@ export const layers = {
       'Stoffet er tett strikket og nupper lite, særlig om du bruker vaskepose.',
       'Ermene er litt lange, slik at de ikke glipper når du strekker deg.',
     ],
-    close: ['Normal passform, laget for å brukes utenpå ull.', 'Tørker på et par timer på hyttesnora.', 'Ta vanlig størrelse.', 'God alene på kjølige sommerkvelder og under skallet om vinteren.'],
+    close: [
+      'Normal passform, laget for å brukes utenpå ull.',
+      'Tørker på et par timer på hyttesnora.',
+      'Ta vanlig størrelse.',
+      'God alene på kjølige sommerkvelder og under skallet om vinteren.',
+    ],
     kids: ['Haken er beskyttet mot glidelåsen.', 'Store dragere på glidelåsen kan tas med votter på.'],
   },
   sweater: {
@@ -32,12 +37,17 @@ export const layers = {
     body: [
       'Garnet er mykt nok til å bæres over en tynn trøye uten å klø.',
       'Vrangbord i hals, liv og ermer holder fasongen.',
-      'Halv glidelås gir lufting når det går oppover.',
+      'Halsen er høy nok til å varme og vid nok til å puste.',
       'Strikket med forsterkning ved albuene.',
       'Ull lukter lite og trenger sjelden vask; luft den ute i stedet.',
       'Mønsteret er tegnet etter gamle luer funnet på loftet.',
     ],
-    close: ['Rett snitt. Mange velger én størrelse opp for en romslig genser.', 'Vaskes på ullprogram og tørkes flatt.', 'Blir mykere for hvert år.', 'Fin alene, god under skall.'],
+    close: [
+      'Rett snitt. Mange velger én størrelse opp for en romslig genser.',
+      'Vaskes på ullprogram og tørkes flatt.',
+      'Blir mykere for hvert år.',
+      'Fin alene, god under skall.',
+    ],
     kids: ['Mykt garn som ikke klør i halsen.', 'Vid halsåpning gjør den lett å få på.'],
   },
   wool: {
@@ -56,11 +66,19 @@ export const layers = {
       'Naturlig lukthemmende: luft plagget over natten, og det er klart igjen.',
       'Strikket med litt elastan for å holde formen etter mange vask.',
       'Tynnere paneler under armene slipper ut overskuddsvarme.',
-      'Vevet er 200 gram per kvadratmeter, passe for de fleste vinterdager.',
+      'Tykkelsen er passe for de fleste vinterdager.',
       'Halsen er høy nok til å varme, lav nok til ikke å stramme.',
     ],
-    close: ['Kroppsnær passform. Er du mellom to størrelser, velg den største.', 'Vaskes på ullprogram, 30 grader, med ullvaskemiddel.', 'Tåler mange vintre om den slipper tørketrommelen.', 'Ull er et godt valg også om sommeren, i tynnere kvalitet.'],
-    kids: ['Vide ribber i ermer og ben, så plagget varer lenger enn én sesong.', 'Uten merkelapp i nakken – størrelsen er trykt på.'],
+    close: [
+      'Kroppsnær passform. Er du mellom to størrelser, velg den største.',
+      'Vaskes på ullprogram, 30 grader, med ullvaskemiddel.',
+      'Tåler mange vintre om den slipper tørketrommelen.',
+      'Ull er et godt valg også om sommeren, i tynnere kvalitet.',
+    ],
+    kids: [
+      'Vide ribber i ermer og ben, så plagget varer lenger enn én sesong.',
+      'Uten merkelapp i nakken – størrelsen er trykt på.',
+    ],
   },
   tee: {
     open: [
@@ -77,7 +95,12 @@ export const layers = {
       'Litt lengre bak, så den ikke sklir opp under sekken.',
       'Luktbehandlet uten sølv; vask den på 40 grader.',
     ],
-    close: ['Normal passform.', 'Kjøp to, så slipper du å vaske midt i uka.', 'Fargene holder seg vask etter vask.', 'Lett å pakke, lett å like.'],
+    close: [
+      'Normal passform.',
+      'Kjøp to, så slipper du å vaske midt i uka.',
+      'Fargene holder seg vask etter vask.',
+      'Lett å pakke, lett å like.',
+    ],
     kids: ['Trykket sprekker ikke i vask.', 'Rikelig lengde til barn i vekst.'],
   },
   tights: {
@@ -96,20 +119,35 @@ export const layers = {
       'Børstet innside på de utsatte stedene gir litt ekstra varme.',
       'Flate sømmer hindrer gnag på langtur.',
     ],
-    close: ['Kroppsnær. Følg størrelsestabellen.', 'Vask på vrangen uten skyllemiddel, så holder elastisiteten.', 'Fungerer også som lag under skallbuksen.', 'Komfortabel fra null grader og opp.'],
+    close: [
+      'Kroppsnær. Følg størrelsestabellen.',
+      'Vask på vrangen uten skyllemiddel, så holder elastisiteten.',
+      'Fungerer også som lag under skallbuksen.',
+      'Komfortabel fra null grader og opp.',
+    ],
     kids: ['Ekstra myk linning som ikke klemmer.'],
   },
   shorts: {
-    open: ['{navn} er shortsen til varme dager og bratte bakker.', 'Korte ben, lange turer.', 'Noen går i shorts fra april til oktober. Vi forstår dem godt.', 'Lett shorts som tåler både svaberg og sykkelsete.'],
+    open: [
+      '{navn} er shortsen til varme dager og bratte bakker.',
+      'Korte ben, lange turer.',
+      'Noen går i shorts fra april til oktober. Vi forstår dem godt.',
+      'Lett shorts som tåler både svaberg og sykkelsete.',
+    ],
     body: [
       'Lett stretch gir full bevegelse i låret.',
       'Tørker raskt etter bad eller byge.',
-      'Innvendig truse i netting sitter godt og puster.',
+      'Sømmene er flate og lagt bort fra innsiden av låret.',
       'To sidelommer og én med glidelås til nøkkelen.',
       'Splitt i siden gir plass til lange steg.',
       'Bred strikk i livet med snor på innsiden.',
     ],
-    close: ['Normal i størrelsen.', 'Lett å pakke, tar ingen plass i sekken.', 'Bruk den over tights når høsten kommer.', 'Vaskes på 40 grader.'],
+    close: [
+      'Normal i størrelsen.',
+      'Lett å pakke, tar ingen plass i sekken.',
+      'Bruk den over tights når høsten kommer.',
+      'Vaskes på 40 grader.',
+    ],
     kids: ['Myk strikk i livet, uten knapp å slite med.'],
   },
 } satisfies Record<string, Grammar>;

@@ -7,7 +7,7 @@ export const outerwear = {
       'Når regnet kommer fra siden, er det godt å ha {navn} i sekken.',
       'En skalljakke skal stenge været ute uten å stenge varmen inne. {navn} gjør begge deler.',
       '{navn} følger deg fra første høststorm til siste skitur over fjellet.',
-      'Tre lag, få sømmer og ingen unødvendige detaljer: slik er {navn} bygd.',
+      'Få sømmer, gode glidelåser og ingen unødvendige detaljer: slik er {navn} bygd.',
       'Her er skallet for deg som er ute like mye i november som i juli.',
     ],
     body: [
@@ -76,7 +76,7 @@ export const outerwear = {
     body: [
       'Kanalene er smale der kroppen beveger seg og brede der du trenger varme.',
       'Fyllet holder formen vask etter vask, så lenge den får tørke med et par tennisballer i trommelen.',
-      'Det tette yttervevet holder dunen på plass og vinden ute.',
+      'Det tette yttervevet holder fyllet på plass og vinden ute.',
       'Kragen er fôret med mykt stoff som er godt mot haken.',
       'To varme lommer på siden og en på innsiden tar hansker, lue og telefon.',
       'Jakken pakkes i sin egen lomme og tar mindre plass enn en matboks.',
@@ -89,7 +89,10 @@ export const outerwear = {
       'Luft jakken etter turen og la den henge fritt, så reiser fyllet seg igjen.',
       'En jakke du fort blir avhengig av fra oktober til april.',
     ],
-    kids: ['Syntetisk fyll tåler våte votter og snøkamp, og tørker over natten.', 'Glidelåsen har beskyttelse ved haken, så ingen blir klypt.'],
+    kids: [
+      'Fyllet tåler våte votter og snøkamp, og jakken tørker over natten.',
+      'Glidelåsen har beskyttelse ved haken, så ingen blir klypt.',
+    ],
   },
   softshell: {
     open: [
@@ -107,7 +110,12 @@ export const outerwear = {
       'Flate sømmer gnager ikke under sekkereimene.',
       'Silikonkant i livet hindrer jakken i å krype opp.',
     ],
-    close: ['Kroppsnær passform. Gå opp én størrelse om du vil ha plass til genser.', 'Lett nok til å knytte rundt livet når solen kommer.', 'Tåler hyppig vask og ser ny ut lenge.', 'Et trygt valg for den som skal ha én jakke til det meste.'],
+    close: [
+      'Kroppsnær passform. Gå opp én størrelse om du vil ha plass til genser.',
+      'Lett nok til å knytte rundt livet når solen kommer.',
+      'Tåler hyppig vask og ser ny ut lenge.',
+      'Et trygt valg for den som skal ha én jakke til det meste.',
+    ],
     kids: ['Refleksdetaljer på rygg og ermer.', 'Mykt stoff som barn faktisk vil ha på seg.'],
   },
   shellTrousers: {
@@ -128,7 +136,12 @@ export const outerwear = {
       'Alle sømmer er teipet.',
       'Selene kan tas av når du vil gå lettere.',
     ],
-    close: ['Plass til ullunderbukse under, og en tynn isolasjonsbukse om det må til.', 'Normal i livet, litt lang i benet.', 'Vask, impregner og gå ut igjen.', 'Finnes i samme serie som jakken, men trives også alene.'],
+    close: [
+      'Plass til ullunderbukse under, og en tynn isolasjonsbukse om det må til.',
+      'Normal i livet, litt lang i benet.',
+      'Vask, impregner og gå ut igjen.',
+      'Finnes i samme serie som jakken, men trives også alene.',
+    ],
     kids: ['Benet kan legges ned med to hemmelige sømmer når barnet vokser.', 'Doble knær og forsterket bak.'],
   },
   trekTrousers: {
@@ -148,8 +161,16 @@ export const outerwear = {
       'Justering nederst i benet gjør at buksen kan strammes rundt støvelen.',
       'Lufteåpninger på siden kan åpnes når motbakken kommer.',
     ],
-    close: ['Normal passform med litt rom i låret.', 'Finnes i flere farger og tåler mange vaskerunder.', 'Bruk ull under når det blir kaldt.', 'Ta den størrelsen du pleier.'],
-    kids: ['Justerbar strikk i livet og ben som kan forlenges.', 'Forsterkede knær som overlever både grus og skigard.'],
+    close: [
+      'Normal passform med litt rom i låret.',
+      'Finnes i flere farger og tåler mange vaskerunder.',
+      'Bruk ull under når det blir kaldt.',
+      'Ta den størrelsen du pleier.',
+    ],
+    kids: [
+      'Justerbar strikk i livet og ben som kan forlenges.',
+      'Forsterkede knær som overlever både grus og skigard.',
+    ],
   },
   overall: {
     open: [

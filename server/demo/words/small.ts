@@ -2,7 +2,13 @@ import type { Grammar } from './grammar';
 
 export const small = {
   hat: {
-    open: ['{navn} er luen som blir sittende på.', 'Mye varme går ut av et bart hode. {navn} gjør noe med det.', 'En lue i lommen er aldri bortkastet.', 'Ull ytterst, mykt innerst og varm hele veien rundt.', 'Fra årets første rim til siste påskedag.'],
+    open: [
+      '{navn} er luen som blir sittende på.',
+      'Mye varme går ut av et bart hode. {navn} gjør noe med det.',
+      'En lue i lommen er aldri bortkastet.',
+      'Ull ytterst, mykt innerst og varm hele veien rundt.',
+      'Fra årets første rim til siste påskedag.',
+    ],
     body: [
       'Fleecebånd på innsiden gjør at den ikke klør i pannen.',
       'Dekker ørene også når du snur deg mot vinden.',
@@ -11,11 +17,21 @@ export const small = {
       'Kanten kan brettes opp eller ned etter været.',
       'Holder fasongen etter vask på ullprogram.',
     ],
-    close: ['Én størrelse som passer de fleste hoder.', 'Går fint i lommen når du blir varm.', 'Finnes i flere farger – en til jakken, en til bilen.', 'Vask på 30 grader og tørk flatt.'],
+    close: [
+      'Én størrelse som passer de fleste hoder.',
+      'Går fint i lommen når du blir varm.',
+      'Finnes i flere farger – en til jakken, en til bilen.',
+      'Vask på 30 grader og tørk flatt.',
+    ],
     kids: ['Sitter godt under hetten og har refleks i merket.', 'Myk bomull innerst for de som klør lett.'],
   },
   gloves: {
-    open: ['Kalde fingre ødelegger gode turer. {navn} redder dem.', '{navn} er hansken du kan knyte skolisser med.', 'For fingre som skal gripe, dra og peke i minusgrader.', 'Votter er varmest, hansker er mest praktisk. {navn} ligger tett på begge.'],
+    open: [
+      'Kalde fingre ødelegger gode turer. {navn} redder dem.',
+      '{navn} er hansken du kan knyte skolisser med.',
+      'For fingre som skal gripe, dra og peke i minusgrader.',
+      'Votter er varmest, hansker er mest praktisk. {navn} ligger tett på begge.',
+    ],
     body: [
       'Håndflaten er forsterket med skinn som tåler staver og tau.',
       'Membranen stopper vann og vind, fôret tar seg av varmen.',
@@ -26,11 +42,65 @@ export const small = {
       'Frotté på tommelen er til det du tror.',
       'Fôret sitter fast og blir ikke med ut når hånden er våt.',
     ],
-    close: ['Mål rundt håndflaten for å finne størrelsen.', 'Tørk dem luftig, ikke på ovnen.', 'Bruk en tynn ullhanske under i streng kulde.', 'Smør skinnet et par ganger i sesongen.'],
+    close: [
+      'Mål rundt håndflaten for å finne størrelsen.',
+      'Tørk dem luftig, ikke på ovnen.',
+      'Bruk en tynn ullhanske under i streng kulde.',
+      'Smør skinnet et par ganger i sesongen.',
+    ],
     kids: ['Lang mansjett med glidelås gjør dem enkle å få på.', 'Snor mellom vottene kan festes i ermene.'],
   },
+  mittens: {
+    open: [
+      'Fire fingre som varmer hverandre: det er vottens hemmelighet.',
+      'Når det virkelig er kaldt, er det votter som gjelder.',
+      '{navn} er votten som blir sittende på.',
+      'Varme hender, hele dagen.',
+    ],
+    body: [
+      'Romslig nok til en tynn hanske innenfor.',
+      'Håndflaten er forsterket der du holder i staven.',
+      'Lang mansjett går utenpå jakken og strammes.',
+      'Fôret kan tas ut og tørkes.',
+      'Tommelen er formet slik at grepet blir godt.',
+      'Løkke til å henge dem i, så de tørker med åpningen ned.',
+    ],
+    close: [
+      'Mål rundt håndflaten for å finne størrelsen.',
+      'Tørk dem luftig, ikke på ovnen.',
+      'Velg dem heller litt store enn litt små.',
+      'Ha et ekstra par i sekken.',
+    ],
+    kids: ['Lang mansjett med glidelås gjør dem enkle å få på.', 'Snor mellom vottene kan festes i ermene.'],
+  },
+  bikeGloves: {
+    open: [
+      'Godt grep, færre vibrasjoner.',
+      '{navn} gir ro i hendene på grus.',
+      'Hendene merker veien først.',
+      'For styret du holder i lenge.',
+    ],
+    body: [
+      'Gelputer i håndflaten demper støt.',
+      'Oversiden puster og tørker fort.',
+      'Frotté på tommelen tørker svette.',
+      'Små løkker mellom fingrene gjør dem lette å dra av.',
+      'Silikon på fingertuppene gir grep på bremsen.',
+    ],
+    close: [
+      'Mål rundt håndflaten.',
+      'Vaskes på 30 grader.',
+      'Tett passform, ta større om du er mellom to.',
+      'Finnes i flere farger.',
+    ],
+  },
   socks: {
-    open: ['Gode sokker er halve skoen.', '{navn} holder føttene tørre og skoene blide.', 'Gnagsår begynner i sokken. De slutter med {navn}.', 'Ull på føttene, hele året.'],
+    open: [
+      'Gode sokker er halve skoen.',
+      '{navn} holder føttene tørre og skoene blide.',
+      'Gnagsår begynner i sokken. De slutter med {navn}.',
+      'Ull på føttene, hele året.',
+    ],
     body: [
       'Ekstra polstring under hæl og tå.',
       'Flat søm over tærne gnager ikke.',
@@ -39,11 +109,21 @@ export const small = {
       'Forsterket med nylon der det slites mest.',
       'Lufterille over vristen slipper ut varme.',
     ],
-    close: ['Vask på vrangen, 40 grader.', 'Passer i både fjellsko og gummistøvler.', 'Selges parvis.', 'Ta med et ekstra par i sekken.'],
+    close: [
+      'Vask på vrangen, 40 grader.',
+      'Passer i både fjellsko og gummistøvler.',
+      'Selges parvis.',
+      'Ta med et ekstra par i sekken.',
+    ],
     kids: ['Lange nok til å nå over støvelkanten.'],
   },
   sunglasses: {
-    open: ['Sol på snø er sterkere enn du tror. {navn} tar imot den.', '{navn} sitter støtt når tempoet øker.', 'Lette briller med godt glass.', 'Fra skaren i april til sjøen i juli.'],
+    open: [
+      'Sol på snø er sterkere enn du tror. {navn} tar imot den.',
+      '{navn} sitter støtt når tempoet øker.',
+      'Lette briller med godt glass.',
+      'Fra skaren i april til sjøen i juli.',
+    ],
     body: [
       'Glasset stopper UVA og UVB fullt ut (UV 400).',
       'Nesestykket kan formes så brillen sitter uten å klemme.',
@@ -52,11 +132,21 @@ export const small = {
       'Lufting øverst hindrer dugg i motbakkene.',
       'Rammen er i seig plast som tåler å bli satt på.',
     ],
-    close: ['Leveres med etui og pusseklut.', 'Filterkategori 3, egnet til fjell og sjø. Ikke til bilkjøring i mørket.', 'Passer smale til middels brede ansikt.', 'Skyll av saltvann med ferskvann.'],
+    close: [
+      'Leveres med etui og pusseklut.',
+      'Egnet til fjell og sjø. Ikke til bilkjøring i mørket.',
+      'Passer smale til middels brede ansikt.',
+      'Skyll av saltvann med ferskvann.',
+    ],
     kids: ['Bøyelige stenger som overlever baklommen.'],
   },
   lifevest: {
-    open: ['Vesten som blir brukt, er den som redder liv. {navn} er lett å ha på.', '{navn} gir trygghet til lands når du ser dem til sjøs.', 'Godkjent, synlig og enkel å stramme.', 'Til bryggen, båten og brettet.'],
+    open: [
+      'Vesten som blir brukt, er den som redder liv. {navn} er lett å ha på.',
+      '{navn} gir trygghet til lands når du ser dem til sjøs.',
+      'Godkjent, synlig og enkel å stramme.',
+      'Til bryggen, båten og brettet.',
+    ],
     body: [
       'Flyteelementene er delt opp, slik at vesten følger kroppen når du ror.',
       'Regulering på sidene og skrittstropp holder vesten nede i vannet.',
@@ -65,11 +155,21 @@ export const small = {
       'Tørker raskt og kan henges rett opp.',
       'Lommen foran tar kniv, fløyte og en sjokolade.',
     ],
-    close: ['Velg etter vekt og prøv den i vann før sesongen.', 'Skyll i ferskvann etter bruk, og sjekk stroppene hvert år.', 'CE-godkjent etter EN ISO 12402.', 'Barn skal alltid ha vest på brygga.'],
+    close: [
+      'Velg etter vekt og prøv den i vann før sesongen.',
+      'Skyll i ferskvann etter bruk, og sjekk stroppene hvert år.',
+      'CE-godkjent etter EN ISO 12402.',
+      'Barn skal alltid ha vest på brygga.',
+    ],
     kids: ['Krage som holder hodet over vann og snur barnet på ryggen.', 'Håndtak i nakken til å løfte etter.'],
   },
   dog: {
-    open: ['{navn} er selen til hunden som alltid er først opp bakken.', 'En sele skal sitte godt, også når ekornet kommer.', 'For turer der firbeinte bestemmer farten.', '{navn} fordeler trekket over brystet og lar skuldrene jobbe fritt.'],
+    open: [
+      '{navn} er selen til hunden som alltid er først opp bakken.',
+      'En sele skal sitte godt, også når ekornet kommer.',
+      'For turer der firbeinte bestemmer farten.',
+      '{navn} fordeler trekket over brystet og lar skuldrene jobbe fritt.',
+    ],
     body: [
       'Polstringen er kledd med stoff som tørker fort og ikke samler lodd.',
       'Fire justeringspunkter gjør at selen kan tilpasses de fleste hunder.',
@@ -78,10 +178,20 @@ export const small = {
       'Spennene er i anodisert aluminium og tåler frost.',
       'Sømmene er dobbelt sydd der trekket er størst.',
     ],
-    close: ['Mål rundt brystkassen på det bredeste.', 'Vaskes på 30 grader i vaskepose.', 'Ta hunden med til butikken, så prøver vi den på.', 'Passer til gåtur, løp og lett trekk.'],
+    close: [
+      'Mål rundt brystkassen på det bredeste.',
+      'Vaskes på 30 grader i vaskepose.',
+      'Ta hunden med til butikken, så prøver vi den på.',
+      'Passer til gåtur, løp og lett trekk.',
+    ],
   },
   ball: {
-    open: ['{navn} ruller like godt på grus som på gress.', 'En ball, to jakker som mål, og ettermiddagen er reddet.', 'Rund, som den skal være.', 'Til løkka, skolegården og treningen på tirsdag.'],
+    open: [
+      '{navn} ruller like godt på grus som på gress.',
+      'En ball, to jakker som mål, og ettermiddagen er reddet.',
+      'Rund, som den skal være.',
+      'Til løkka, skolegården og treningen på tirsdag.',
+    ],
     body: [
       'Panelene er limt og sydd, og ballen holder formen lenge.',
       'Blæren i butyl holder på luften i ukevis.',
@@ -89,6 +199,11 @@ export const small = {
       'Vekten er som i kamp, så du øver på det rette.',
       'Mykt skum under dekket er snilt mot fingre og vrister.',
     ],
-    close: ['Leveres uten luft. Pumpe og nål selges i butikken.', 'Størrelsen står på ventilen.', 'Tåler kunstgress godt.', 'Tips: fyll etter trykket som er trykt ved ventilen.'],
+    close: [
+      'Leveres uten luft. Pumpe og nål selges i butikken.',
+      'Størrelsen står på ventilen.',
+      'Tåler kunstgress godt.',
+      'Tips: fyll etter trykket som er trykt ved ventilen.',
+    ],
   },
 } satisfies Record<string, Grammar>;

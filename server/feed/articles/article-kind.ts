@@ -34,7 +34,12 @@ async function openArticles(run: Run): Promise<Importer<ArticleRow>> {
       const slug = row.slug ?? before?.slug ?? newSlug(row, index);
       const problems = [...referenceProblems(row, run), ...uniqueProblems(row, slug, index)];
       if (problems.length > 0) return problems.slice(0, MOST_PROBLEMS);
-      index.rewrite(row.id, { articleNo: row.articleNo, slug, digest }, row.variants.map(({ ean }) => ean), line);
+      index.rewrite(
+        row.id,
+        { articleNo: row.articleNo, slug, digest },
+        row.variants.map(({ ean }) => ean),
+        line,
+      );
       if (run.dryRun) run.known.add('articles', row.id);
       toWrite.set(line, { slug, digest, isNew: before === undefined });
       return [];
@@ -70,7 +75,8 @@ function referenceProblems(row: ArticleRow, { known }: Run): Problem[] {
   mustExist('groups', 'group', 'groupId', row.groupId);
   for (const id of row.alsoInGroups) mustExist('groups', 'group', 'alsoInGroups', id);
   for (const id of row.genders) mustExist('genders', 'gender', 'genders', id);
-  for (const [i, { colorId }] of row.variants.entries()) mustExist('colors', 'color', `variants[${i}].colorId`, colorId);
+  for (const [i, { colorId }] of row.variants.entries())
+    mustExist('colors', 'color', `variants[${i}].colorId`, colorId);
   return problems;
 }
 
@@ -99,4 +105,3 @@ function newSlug(row: ArticleRow, index: ArticleIndex): string {
   const owner = index.slugOwner(slug);
   return slug !== '' && (owner === undefined || owner === row.id) ? slug : [slug, row.id].filter(Boolean).join('-');
 }
-

@@ -42,7 +42,8 @@ export class ArticleIndex {
     await sql<{ ean: string; id: number }[]>`select ean, article_id as id from variants`.cursor(20_000, (rows) => {
       for (const { ean, id } of rows) index.#owners.set(ean, id);
     });
-    for (const { id, name } of await sql<{ id: number; name: string }[]>`select id, name from sizes`) index.sizes.set(name, id);
+    for (const { id, name } of await sql<{ id: number; name: string }[]>`select id, name from sizes`)
+      index.sizes.set(name, id);
     return index;
   }
 

@@ -43,9 +43,7 @@ export const articleSchema = z
     visible: f.otherwise(f.truth, true),
     ageLimit: f.optional(f.integer(0, 99)),
     vatRate: f.otherwise(f.integer(0, 10_000), 2500),
-    dateCreated: f.optional(
-      f.moment.refine((at) => at <= new Date().toISOString(), 'lies in the future'),
-    ),
+    dateCreated: f.optional(f.moment.refine((at) => at <= new Date().toISOString(), 'lies in the future')),
     image: f.optional(f.picture),
     images: pictures,
     bestseller: f.optional(z.object({ qtyRank: f.rank, turnoverRank: f.rank })),
@@ -58,7 +56,11 @@ export const articleSchema = z
       const form = `${colorId} ${size}`;
       const [sameEan, sameForm] = [eans.get(ean), forms.get(form)];
       if (sameEan !== undefined) {
-        context.addIssue({ code: 'custom', path: ['variants', i, 'ean'], message: `is also that of variants[${sameEan}]` });
+        context.addIssue({
+          code: 'custom',
+          path: ['variants', i, 'ean'],
+          message: `is also that of variants[${sameEan}]`,
+        });
       }
       if (sameForm !== undefined) {
         const message = `size and colour are also those of variants[${sameForm}]`;

@@ -79,4 +79,3 @@ async function writeBestsellers(tx: Tx, rows: ArticleToWrite[], changedIds: numb
     on conflict (article_id) do update set qty_rank = excluded.qty_rank, turnover_rank = excluded.turnover_rank
       where (b.qty_rank, b.turnover_rank) is distinct from (excluded.qty_rank, excluded.turnover_rank)`;
 }
-

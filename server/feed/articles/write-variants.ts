@@ -61,8 +61,10 @@ async function park(tx: Tx, json: string): Promise<number[]> {
 /** Numbers are given once and written with every batch that uses them, so a batch that fails takes none with it. */
 async function writeSizes(tx: Tx, articles: ArticleToWrite[], sizes: SizeNumbers): Promise<void> {
   const names = new Set(articles.flatMap(({ row }) => row.variants.map(({ size }) => size)));
-  for (const name of names) if (!sizes.has(name)) sizes.set(name, sizes.size === 0 ? 1 : Math.max(...sizes.values()) + 1);
   if (names.size === 0) return;
+  let highest = 0;
+  for (const number of sizes.values()) highest = Math.max(highest, number);
+  for (const name of names) if (!sizes.has(name)) sizes.set(name, ++highest);
   const numbers = [...names].map((name) => sizes.get(name) as number);
   await tx`
     insert into sizes (id, name) select * from unnest(${numbers}::int[], ${[...names]}::text[]) as s(id, name)

@@ -58,7 +58,10 @@ export const reviews = tableKind({
   table: customers.reviews,
   key: ['id'],
   identity: true,
-  guard: { where: 't.customer_id is not null', reason: 'a customer of the shop wrote this review; a feed leaves it alone' },
+  guard: {
+    where: 't.customer_id is not null',
+    reason: 'a customer of the shop wrote this review; a feed leaves it alone',
+  },
   schema: z.object({
     id: f.id,
     articleId: f.id,

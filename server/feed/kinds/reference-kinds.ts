@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseOpeningHours } from '@/lib/opening-hours';
 import * as catalogue from '@/server/db/schema/catalogue';
 import * as shops from '@/server/db/schema/shops';
 import * as f from '../fields';
@@ -64,10 +65,9 @@ export const catalogueKinds = [
   }),
 ];
 
-const hours = f.matching(
-  /^(?:stengt|\d{1,2}(?:[.:]\d{2})?-\d{1,2}(?:[.:]\d{2})?(?: (?:og )?\d{1,2}(?:[.:]\d{2})?-\d{1,2}(?:[.:]\d{2})?)*)$/,
-  'hours such as 10-14, or stengt',
-);
+const hours = z.string().refine((value) => !parseOpeningHours(`Man: ${value}`).unknown, {
+  error: ({ input }) => `must be hours such as 10-14, or stengt, is ${f.quoted(input)}`,
+});
 
 export const shopKinds = [
   tableKind({
@@ -80,7 +80,7 @@ export const shopKinds = [
       fullName: f.name,
       orgNo: f.orgNo,
       description: described,
-      openingHours: f.text(500),
+      openingHours: f.otherwise(f.text(500), ''),
       mapLink: f.otherwise(f.link, ''),
       postNo: f.postcode,
       postPlace: f.name,

@@ -24,7 +24,11 @@ interface TableKind<S extends z.ZodObject> {
 /** A kind whose row is one row of one table; the columns, references and unique values are read from the drizzle schema. */
 export function tableKind<S extends z.ZodObject>(kind: TableKind<S>): FeedKind {
   const columns = columnsOf(kind.table, kind.schema);
-  const plan = { kind: kind as TableKind<z.ZodObject>, columns, sql: statements(kind as TableKind<z.ZodObject>, columns) };
+  const plan = {
+    kind: kind as TableKind<z.ZodObject>,
+    columns,
+    sql: statements(kind as TableKind<z.ZodObject>, columns),
+  };
   const { name, schema, key } = kind;
   return { name, schema, key, csv: true, batchRows: 1000, open: (run) => openTable(run, plan) };
 }
@@ -48,7 +52,8 @@ async function openTable(run: Run, { kind, columns, sql }: Plan): Promise<Import
       const problems: Problem[] = [];
       for (const { field, table: target } of references) {
         const id = row[field] as number | null;
-        if (id !== null && !run.known.has(target, id)) problems.push({ field, reason: `there is no ${noun(target)} ${id}` });
+        if (id !== null && !run.known.has(target, id))
+          problems.push({ field, reason: `there is no ${noun(target)} ${id}` });
       }
       if ('slug' in kind.schema.shape) row.slug ??= uniques.slugFor(row, slugify(String(row.name ?? row.title)));
       problems.push(...uniques.check(row));

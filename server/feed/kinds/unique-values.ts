@@ -38,10 +38,13 @@ export class UniqueValues {
       values: new Map<string, string>(),
     }));
     const unique = new UniqueValues(key, noun(name), uniques);
-    const asked = columns.filter(({ field }) => key.includes(field) || uniques.some((u) => u.columns.some((c) => c.field === field)));
+    const asked = columns.filter(
+      ({ field }) => key.includes(field) || uniques.some((u) => u.columns.some((c) => c.field === field)),
+    );
     if (uniques.length > 0) {
       const rows = await sql.unsafe<Row[]>(`select ${list(asked)} from "${name}"`);
-      for (const row of rows) unique.remember(Object.fromEntries(asked.map((column) => [column.field, row[column.name]])));
+      for (const row of rows)
+        unique.remember(Object.fromEntries(asked.map((column) => [column.field, row[column.name]])));
     }
     return unique;
   }
@@ -49,7 +52,7 @@ export class UniqueValues {
   check(row: Row): Problem[] {
     const owner = joined(row, this.#key);
     return this.#uniques.flatMap(({ columns, holders }) => {
-      const holder = holders.get(valueOf(row, columns) ?? '');
+      const holder = holders.get(heldValue(row, columns) ?? '');
       if (holder === undefined || holder === owner) return [];
       const field = columns.at(-1)?.field ?? null;
       return [{ field, reason: `${quoted(row[field ?? ''])} belongs to ${this.#noun} ${holder} already` }];
@@ -61,7 +64,7 @@ export class UniqueValues {
     for (const { columns, holders, values } of this.#uniques) {
       const before = values.get(owner);
       if (before !== undefined && holders.get(before) === owner) holders.delete(before);
-      const value = valueOf(row, columns);
+      const value = heldValue(row, columns);
       if (value === undefined) continue;
       holders.set(value, owner);
       values.set(owner, value);
@@ -75,12 +78,12 @@ export class UniqueValues {
     const has = this.#slugs.get(owner);
     if (has !== undefined) return has;
     const unique = this.#uniques.find(({ columns }) => columns.some(({ field }) => field === 'slug'));
-    const isFree = (slug: string) => !unique?.holders.has(valueOf({ ...row, slug }, unique.columns) ?? '');
+    const isFree = (slug: string) => !unique?.holders.has(heldValue({ ...row, slug }, unique.columns) ?? '');
     return wished !== '' && isFree(wished) ? wished : [wished, owner].filter(Boolean).join('-');
   }
 }
 
-function valueOf(row: Row, columns: Column[]): string | undefined {
+function heldValue(row: Row, columns: Column[]): string | undefined {
   const fields = columns.map(({ field }) => field);
   return fields.some((field) => row[field] === null || row[field] === undefined) ? undefined : joined(row, fields);
 }

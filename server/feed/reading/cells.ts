@@ -4,7 +4,9 @@ type Cell = (text: string) => unknown;
 
 /** How a CSV cell becomes what the field of the schema expects; what does not fit stays text, for the schema to refuse. */
 export function cellOf(field: z.core.$ZodType, separator: string): Cell {
-  const { def } = field._zod as z.core.$ZodTypeInternals & { def: Partial<Record<'innerType' | 'in' | 'element', Inner>> };
+  const { def } = field._zod as z.core.$ZodTypeInternals & {
+    def: Partial<Record<'innerType' | 'in' | 'element', Inner>>;
+  };
   const inner = def.innerType ?? def.in;
   if (inner) return cellOf(inner, separator);
   if (def.type === 'number') return (text) => numberIn(text, separator);

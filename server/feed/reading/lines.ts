@@ -36,7 +36,7 @@ export async function* readLines(path: string, { limit = LINE_LIMIT, block = BLO
     for (let start = true; ; start = false) {
       const { bytesRead } = await file.read(buffer, 0, block);
       if (bytesRead === 0) break;
-      let chunk = buffer.subarray(0, bytesRead);
+      let chunk: Buffer = buffer.subarray(0, bytesRead);
       if (start) chunk = withoutByteOrderMark(chunk);
       const first = next;
       const lines: Line[] = [];

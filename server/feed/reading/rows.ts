@@ -83,12 +83,14 @@ async function* readCsv(path: string, shape: Shape, warn: Warn): AsyncGenerator<
 
 /** Reads the line of names; what it gives back turns each further record into a row. */
 function columnsOf(header: CsvRecord, separator: string, { schema, key }: Shape, warn: Warn) {
-  if (header.cells instanceof Unreadable) throw new FileRefused(`has no readable line of names: it ${header.cells.reason}`);
+  if (header.cells instanceof Unreadable)
+    throw new FileRefused(`has no readable line of names: it ${header.cells.reason}`);
   const names = header.cells.map((name) => name.trim());
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new FileRefused(`names the column "${twice}" twice`);
   const missing = key.find((name) => !names.includes(name));
-  if (missing) throw new FileRefused(`has no column "${missing}"; its first line names ${names.join(', ').slice(0, 200)}`);
+  if (missing)
+    throw new FileRefused(`has no column "${missing}"; its first line names ${names.join(', ').slice(0, 200)}`);
   const columns = names.map((name) => {
     const field = name === 'deleted' ? z.boolean() : schema.shape[name];
     if (field) return { name, cell: cellOf(field, separator) };

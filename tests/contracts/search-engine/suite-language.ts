@@ -113,6 +113,9 @@ export function languageContract(name: string, makeEngine: MakeEngine) {
       const head = await engine.search({ text: 'padlelue' });
       expect(head.relaxed).toEqual(['padlelue']);
       expect(new Set(head.hits.map((hit) => shop.facts.get(hit.id)?.kind))).toEqual(new Set(['lue']));
+      const unknown = await engine.search({ text: 'zumqvistjakke' });
+      expect(unknown.relaxed).toEqual(['zumqvistjakke']);
+      expect(unknown.hits.every((hit) => /jakke/i.test(hit.article.name))).toBe(true);
       const some = await engine.search({ text: 'kompass xqzwvkjq' });
       expect(some.relaxed).toEqual(['xqzwvkjq']);
       expect(some.hits.every((hit) => shop.facts.get(hit.id)?.kind === 'kompass')).toBe(true);

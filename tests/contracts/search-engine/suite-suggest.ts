@@ -61,6 +61,11 @@ export function suggestContract(name: string, makeEngine: MakeEngine) {
       expect(facts.get((found[0] as { id: number }).id)?.kind).toBe('hodelykt');
     });
 
+    test("a shopper's own word for it, half typed", async () => {
+      const { articles: found } = await engine.suggest('headl');
+      expect(facts.get((found[0] as { id: number }).id)?.kind).toBe('hodelykt');
+    });
+
     test('as many as asked for; none for nothing', async () => {
       expect((await engine.suggest('jakke', 3)).articles).toHaveLength(3);
       expect(await engine.suggest(' ')).toEqual({ articles: [], categories: [], brands: [] });

@@ -68,6 +68,10 @@ describe('spec §4: adding', () => {
     expect(cart.total).toBe(99900);
   });
 
+  test('a line at its cap is not above it', () => {
+    expect(addLine(emptyCart, jacket, 3).orders.map(isAboveLimit)).toEqual([false]);
+  });
+
   test('a line above the cap, because stock fell, stays for the shopper to lower', () => {
     const cart = addLine(addLine(emptyCart, jacket, 3), item(JACKET, { qty: 1 }));
     expect(lineCount(cart, JACKET)).toBe(3);
@@ -210,6 +214,7 @@ describe('spec §4: validity and cart errors', () => {
     expect(isValid(emptyCart)).toBe(false);
     expect(isValid(cart)).toBe(true);
     expect(isValid(setCartErrors(cart, [{ eanNo: JACKET, available: 0 }]))).toBe(false);
+    expect(isValid(setCartErrors(cartOf(jacket, boots), [{ eanNo: JACKET }]))).toBe(false);
     expect(isValid(setCartErrors(cart, [{ eanNo: BOOTS }]))).toBe(true);
     expect(isValid(setCartErrors(setCartErrors(cart, [{ eanNo: JACKET }]), []))).toBe(true);
   });

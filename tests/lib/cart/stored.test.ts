@@ -59,6 +59,8 @@ describe('a damaged or older store loses only what is broken', () => {
     ['an ean every object has a field for', (line) => (line.ean = 'constructor')],
     ['no name', (line) => (line.name = '')],
     ['no variant', (line) => delete line.variant],
+    ['a variant without an ean', (line) => delete (line.variant as Json).ean],
+    ['a variant without an id', (line) => delete (line.variant as Json).id],
     ['no id', (line) => (line.id = '1')],
   ])('a line with %s is dropped, the other stays', (_, harm) => {
     const cart = damaged((_, line) => harm(line));
@@ -83,6 +85,34 @@ describe('a damaged or older store loses only what is broken', () => {
       variant: { color: { id: 0, name: '', hex: null }, shops: [] },
     });
     expect(cart.orders).toHaveLength(2);
+  });
+
+  test('broken stock figures are dropped one by one, and the largest count an order takes is kept', () => {
+    const shops = [{ id: 1, qty: 2 }, { id: 2 }, { qty: 2 }, { id: 3, qty: -1 }, null, { id: 4, qty: 0 }];
+    const cart = damaged((_, line) =>
+      Object.assign(line, { count: 999, variant: { ...(line.variant as Json), shops } }),
+    );
+    expect(cart.orders[0]).toMatchObject({ count: 999, variant: { ean: JACKET } });
+    expect(cart.orders[0]?.variant.shops).toEqual([
+      { id: 1, qty: 2 },
+      { id: 4, qty: 0 },
+    ]);
+  });
+
+  test.each([
+    [
+      { id: 'a', name: 'A', price: 1 },
+      { id: 'a', name: 'A', description: '', price: 1 },
+    ],
+    [
+      { id: 'a', name: 'A', description: 'x', price: 0 },
+      { id: 'a', name: 'A', description: 'x', price: 0 },
+    ],
+    [{ id: '', name: 'A', price: 1 }, undefined],
+    [{ id: 'a', price: 1 }, undefined],
+    [{ id: 'a', name: 'A', price: 1.5 }, undefined],
+  ])('shipping choice %j is read as %j', (stored, read) => {
+    expect(fromStored(JSON.stringify({ shipping: [stored] })).shipping).toEqual(read ? [read] : []);
   });
 
   test('count, total and original total are worked out anew', () => {

@@ -83,10 +83,12 @@ describe('issue 2 §2: every price change is kept in the price history', () => {
       (7, 'K', 'k7', now() - interval '2 days', now() + interval '5 days'), (8, 'L', 'k8', now() + interval '2 days', now() + interval '5 days')`;
     await sql`insert into campaign_articles (campaign_id, article_id, price) values (7, 1, 8000), (8, 1, 7000)`;
     await sql`update campaigns set ends_at = now() + interval '9 days' where id = 7`;
-    const [moved] = await sql`select valid_to > now() + interval '8 days' as later from price_history where kind = 'campaign' and price = 8000`;
+    const [moved] =
+      await sql`select valid_to > now() + interval '8 days' as later from price_history where kind = 'campaign' and price = 8000`;
     expect(moved?.later).toBe(true);
     await sql`delete from campaigns where id in (7, 8)`;
-    const left = await sql`select price, valid_to <= now() as closed from price_history where article_id = 1 and kind = 'campaign'`;
+    const left =
+      await sql`select price, valid_to <= now() as closed from price_history where article_id = 1 and kind = 'campaign'`;
     expect(left).toEqual([{ price: 8000, closed: true }]);
   });
 });

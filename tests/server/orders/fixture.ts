@@ -17,7 +17,7 @@ export const UNKNOWN = '7040000009999';
 /** A Tuesday, 12:00 in Oslo. */
 export const TUESDAY_NOON = new Date('2026-03-03T11:00:00Z');
 
-/** Two shops and the web shop; shoe 1 199,00, bottle 29,00 with deposit 2,00 and 15 % VAT, sock 149,00. */
+/** Two shops and the web shop; shoe 1 199,00, bottle 29,00 of which 2,00 deposit, 15 % VAT, sock 149,00. */
 export async function seed(sql: Sql): Promise<void> {
   await sql.unsafe(`
     insert into product_lines (id, name, slug) values (1, 'Fjelltind', 'fjelltind');

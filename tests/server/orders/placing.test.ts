@@ -53,10 +53,10 @@ describe('issue 8: a reservation takes the stock and writes everything that belo
       email: 'kari@example.no',
       phone: '91234567',
       delivery: false,
-      // 2 × 1 199,00 + 3 × (29,00 + 2,00 deposit)
-      total: 2 * 119_900 + 3 * 3_100,
-      // 239 800 × 25/125 + round(8 700 × 15/115); none on the deposit
-      vat: 47_960 + 1_135,
+      // 2 × 1 199,00 + 3 × 29,00, of which 2,00 deposit each
+      total: 2 * 119_900 + 3 * 2_900,
+      // 239 800 × 25/125 + round(8 100 × 15/115); none on the deposit
+      vat: 47_960 + 1_057,
       date: TUESDAY_NOON.toISOString(),
     });
     expect(receipt.number).toBe(`NV-${receipt.id}`);
@@ -85,15 +85,15 @@ describe('issue 8: a reservation takes the stock and writes everything that belo
         seller: { name: 'Nordvidda Oslo AS', orgNo: 'NO\u00a0987\u00a0654\u00a0325\u00a0MVA' },
         buyer: { name: 'Kari Nordmann' },
         collect: { shopId: OSLO, deadline: receipt.expiresAt },
-        lines: [{ ean: BOTTLE, name: 'Brus', count: 3, unitPrice: 2900, gross: 8700, vat: 1135, vatRate: 1500 }],
+        lines: [{ ean: BOTTLE, name: 'Brus', count: 3, unitPrice: 2900, gross: 8700, vat: 1057, vatRate: 1500 }],
         pant: 600,
         vatPerRate: [
-          { rate: 1500, net: 7565, vat: 1135, gross: 8700 },
+          { rate: 1500, net: 7043, vat: 1057, gross: 8100 },
           { rate: 0, net: 600, vat: 0, gross: 600 },
         ],
-        net: 8165,
-        vat: 1135,
-        total: 9300,
+        net: 7643,
+        vat: 1057,
+        total: 8700,
       },
     });
     const [mail] = await database.sql`select key, recipient, subject, text_body from mails`;
@@ -144,6 +144,8 @@ describe('the price is read again at the moment of the order', () => {
   const noon = TUESDAY_NOON.toISOString();
   const cases: [string, [number, string, string][], number, number | null][] = [
     ['no campaign', [], 119_900, null],
+    ['whole kroner, as the catalogue shows it (spec §9)', [[99_949, '2026-03-01', '2026-03-10']], 99_900, 101],
+    ['whole kroner upwards', [[99_950, '2026-03-01', '2026-03-10']], 100_000, 101],
     ['a running one', [[99_900, '2026-03-01', '2026-03-10']], 99_900, 101],
     [
       'the lowest of two',

@@ -4,14 +4,14 @@ import { textMetadata } from '@/components/content/metadata';
 import { postJsonLd } from '@/components/content/post-json-ld';
 import { PostPage } from '@/components/content/post-page';
 import { readBody } from '@/components/content/read-body';
-import { NotFound } from '@/components/layout/not-found';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { BlogPost } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
 import { postPath } from '@/lib/paths';
-import { markMissing, tagPage } from '@/server/http/page-tags';
+import { tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
+import { Missing } from '../../missing';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -42,8 +42,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const post = await findPost(props);
   if (!post) {
-    await Promise.all([markMissing(), tagPage('content')]);
-    return <NotFound />;
+    await tagPage('content');
+    return <Missing brand={(await props.params).brand} />;
   }
   const site = await loadSite((await props.params).brand);
   const articles = await relatedArticles(post);

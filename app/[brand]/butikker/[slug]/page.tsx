@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
 import { textMetadata } from '@/components/content/metadata';
-import { NotFound } from '@/components/layout/not-found';
 import { findShops } from '@/components/shops/find-shops';
+import { placeName } from '@/components/shops/place-name';
 import { ShopPage } from '@/components/shops/shop-page';
 import { shopScene } from '@/components/shops/shop-scene';
 import { storeJsonLd } from '@/components/shops/store-json-ld';
 import { JsonLd } from '@/components/ui/json-ld';
 import { t } from '@/lib/messages';
 import { shopPath } from '@/lib/paths';
-import { markMissing, tagPage } from '@/server/http/page-tags';
+import { tagPage } from '@/server/http/page-tags';
 import { brandLines, loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
+import { Missing } from '../../missing';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -29,7 +30,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!shop) return { title: t('shops.unknown'), robots: { index: false } };
   return textMetadata({
     title: `${shop.name} – ${t('shops.hoursAndContact')}`,
-    description: t('shops.shopDescription', { name: shop.name, address: shop.address, place: shop.postPlace }),
+    description: t('shops.shopDescription', {
+      name: shop.name,
+      address: shop.address,
+      place: placeName(shop.postPlace),
+    }),
     path: shopPath(shop.slug),
     siteName: brand.name,
     image: shopScene(shop.postNo, 'wide'),
@@ -39,8 +44,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const shop = await findShop(props);
   if (!shop) {
-    await Promise.all([markMissing(), tagPage('shops')]);
-    return <NotFound />;
+    await tagPage('shops');
+    return <Missing brand={(await props.params).brand} />;
   }
   const { shops, catalogue } = openShop();
   const site = await loadSite((await props.params).brand);
@@ -59,12 +64,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <JsonLd data={storeJsonLd(shop, site, shopScene(shop.postNo, 'wide'), now)} />
-      <ShopPage
-        shop={shop}
-        popular={articles}
-        nearby={findShops(others, '', shop.coords).slice(0, NEARBY)}
-        now={now}
-      />
+      <ShopPage shop={shop} popular={articles} nearby={findShops(others, '', shop.coords).slice(0, NEARBY)} now={now} />
     </>
   );
 }

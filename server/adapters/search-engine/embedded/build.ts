@@ -29,6 +29,7 @@ export async function buildIndex(
     if (++done % 500 === 0) onProgress?.(done);
     await pause();
   }
+  index.addSynonyms();
   await index.orderNames(pause);
   onProgress?.(done);
   return index;

@@ -71,6 +71,12 @@ export class CatalogueIndex {
     return doc;
   }
 
+  /** Words only a shopper uses, where they find something. */
+  addSynonyms() {
+    const foreign = this.analyser.synonyms().filter(({ folded }) => !this.vocabulary.has(folded));
+    this.vocabulary.add(foreign.filter(({ token }) => this.postings.of(token, false)[0]));
+  }
+
   async orderNames(pause = slices()) {
     const docs = [...this.docs.values()];
     this.byName = await sortInSlices(docs, (a, b) => compareNames(this.article(a).name, this.article(b).name), pause);
@@ -136,7 +142,7 @@ export class CatalogueIndex {
       const same = placed
         ? before[last] === before[doc]
         : compareNames(this.article(last).name, this.article(doc).name) === 0;
-      if (!same) place = i;
+      place = i;
       places[doc] = place;
     }
     this.namePlaces = places;

@@ -11,7 +11,8 @@ export function corrections(
 ): Map<string, string> | undefined {
   const words = new Map<string, string>();
   groups.forEach((group, i) => {
-    if (!group.word || matches[i]?.docs.length) return;
+    // A compound of known words is spelt right, sold or not.
+    if (!group.word || group.compound || matches[i]?.docs.length) return;
     const better = index.vocabulary.nearest(fold(group.word)) ?? halves(index, group.word);
     if (better && better !== group.word) words.set(group.word, better);
   });

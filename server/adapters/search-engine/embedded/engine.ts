@@ -9,7 +9,8 @@ import { type CategoryNames, suggestions } from './suggest';
 
 export interface EmbeddedSearchOptions {
   categoryNames?: CategoryNames;
-  synonyms?: SynonymTable;
+  /** Read again at every `index()`, as staff may change them. */
+  synonyms?: () => SynonymTable;
 }
 
 /**
@@ -20,7 +21,7 @@ export function createEmbeddedSearchEngine({
   categoryNames = () => new Map(),
   synonyms,
 }: EmbeddedSearchOptions = {}): SearchEngine {
-  let current = new CatalogueIndex(createAnalyser(undefined, synonyms));
+  let current = new CatalogueIndex(createAnalyser(undefined, synonyms?.()));
   /** Changes that came while an index was being built from older data. */
   let missed: ArticleChange[] | undefined;
   let building: Promise<unknown> = Promise.resolve();
@@ -34,7 +35,7 @@ export function createEmbeddedSearchEngine({
       const build = async () => {
         missed = [];
         try {
-          const made = await buildIndex(articles, synonyms, onProgress);
+          const made = await buildIndex(articles, synonyms?.(), onProgress);
           for (const change of missed) made.apply(change);
           current = made;
           return made.size;

@@ -19,7 +19,7 @@ export interface TextMatch {
 const givenUpFirst: SoftKind[] = ['size', 'quantity', 'price', 'gender', 'color'];
 
 /**
- * Never a dead end (search.md): all words → a prefix of the last → corrected spelling → without size, gender, colour →
+ * Never a dead end (search.md): all words → also in descriptions → corrected spelling → without size, gender, colour →
  * the heads of compounds → any word. Filters play no part here, so that a filter's zero is not blamed on the words.
  */
 export function findText(index: CatalogueIndex, text: string, typing: boolean): TextMatch {
@@ -38,7 +38,9 @@ export function findText(index: CatalogueIndex, text: string, typing: boolean): 
 }
 
 function codeMatch(index: CatalogueIndex, { docs, ean }: { docs: number[]; ean?: string }): TextMatch {
-  const found = meetAll(index, [{ docs: Int32Array.from(docs), scores: Float64Array.from(docs, () => 40) }]);
+  const found = meetAll(index, [
+    { docs: Int32Array.from(docs), scores: Float64Array.from(docs, () => 40), called: true },
+  ]);
   return { ...found, ...(ean ? { ean } : {}) };
 }
 
@@ -50,7 +52,8 @@ function climb(index: CatalogueIndex, tree: QueryTree) {
   if (last?.word && !matches.at(-1)?.docs.length && last.word.length >= 3) {
     matches[groups.length - 1] = matchGroup(index, [{ weight: 0.7, prefix: fold(last.word) }]);
   }
-  const found = meetAll(index, matches);
+  const strict = meetAll(index, matches);
+  const found = strict.docs.count ? strict : inDescriptions(index, groups, matches);
   const understood = groups.flatMap(({ soft, written, label }) =>
     soft && label ? [{ kind: soft, written, label }] : [],
   );
@@ -62,6 +65,17 @@ function climb(index: CatalogueIndex, tree: QueryTree) {
     ...about,
     relax: (): TextMatch => ({ ...relaxed(index, groups, matches), ...about }),
   };
+}
+
+/** "vanntett bukse" where "vanntett" stands in the description only: one of the words must still be what it is called. */
+function inDescriptions(index: CatalogueIndex, groups: QueryGroup[], matches: Match[]) {
+  const loose = groups.map((group, i) =>
+    matches[i]?.docs.length ? matchGroup(index, group.alternatives, true) : (matches[i] as Match),
+  );
+  const called = new Bitset(index.articles.length);
+  for (const [i, match] of matches.entries()) if (!groups[i]?.soft) for (const doc of match.docs) called.add(doc);
+  const { docs, scores } = meetAll(index, loose);
+  return { docs: docs.keep(called), scores };
 }
 
 function relaxed(index: CatalogueIndex, groups: QueryGroup[], matches: Match[]): TextMatch {
@@ -92,16 +106,18 @@ function relaxed(index: CatalogueIndex, groups: QueryGroup[], matches: Match[]):
   return anyWord(index, groups, headed);
 }
 
-/** As many of the words as any article has; words that nothing meets are named. */
+/** As many of the words as any article meets, those for goods before others; what not all of them meet is named. */
 function anyWord(index: CatalogueIndex, groups: QueryGroup[], matches: Match[]): TextMatch {
   // A wish alone ("dame", "43") says nothing of what is looked for.
-  const telling = groups.some((group) => !group.soft) ? matches.filter((_, i) => !groups[i]?.soft) : matches;
-  for (let least = telling.length; least >= 1; least--) {
-    const base = combine(index, telling, least);
-    if (!base.docs.count) continue;
-    const { scores } = combine(index, matches, 1);
-    const lost = groups.filter((_, i) => !matches[i]?.docs.some((doc) => base.docs.has(doc)));
-    return { docs: base.docs, scores, relaxed: (lost.length ? lost : groups).map((group) => group.written) };
+  const wanted = [(group: QueryGroup) => group.goods, (group: QueryGroup) => !group.soft, () => true]
+    .map((isWanted) => matches.filter((_, i) => isWanted(groups[i] as QueryGroup) && matches[i]?.docs.length))
+    .find((some) => some.length);
+  for (let least = wanted?.length ?? 0; wanted && least >= 1; least--) {
+    const { docs, scores } = combine(index, wanted, least, matches);
+    const { count } = docs;
+    if (!count) continue;
+    const lost = groups.filter((_, i) => (matches[i]?.docs.filter((doc) => docs.has(doc)).length ?? 0) < count);
+    return { docs, scores, relaxed: lost.map((group) => group.written) };
   }
   return combine(index, [], 1);
 }

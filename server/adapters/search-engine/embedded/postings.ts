@@ -1,4 +1,5 @@
 import { type ArticleTokens, fieldWeights, type IndexField, weakField } from '@/lib/search/fields';
+import { joint } from '@/lib/search/lexicon';
 
 /** The documents a token is in, and how strongly. */
 export class Posting {
@@ -31,8 +32,10 @@ const usualNameLength = 4;
 
 /** The inverted index. Strong fields and descriptions are counted apart (search.md). */
 export class Postings {
-  readonly strong = new Map<string, Posting>();
-  readonly weak = new Map<string, Posting>();
+  private readonly strong = new Map<string, Posting>();
+  private readonly weak = new Map<string, Posting>();
+  /** What categories are called: a jacket whose description mentions a torch is no answer to "hodelykt". */
+  private readonly goods = new Set<string>();
 
   add(doc: number, fields: ArticleTokens) {
     const sums = new Map<string, number>();
@@ -43,7 +46,13 @@ export class Postings {
     // Longer names say less with each word.
     const norm = 0.85 + (0.15 * fields.name.length) / usualNameLength;
     for (const [token, sum] of sums) put(this.strong, token, doc, (sum * (saturation + 1)) / (sum + saturation * norm));
+    for (const token of fields.category) this.goods.add(token).add(token.slice(token.lastIndexOf(joint) + 1));
     for (const token of new Set(fields[weakField])) put(this.weak, token, doc, fieldWeights[weakField]);
+  }
+
+  /** The strong and the weak posting; a word for goods has the weak one only where it is asked for. */
+  of(token: string, anywhere: boolean): [strong: Posting | undefined, weak: Posting | undefined] {
+    return [this.strong.get(token), anywhere || !this.goods.has(token) ? this.weak.get(token) : undefined];
   }
 
   trim() {

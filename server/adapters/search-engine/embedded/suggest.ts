@@ -36,10 +36,12 @@ function categories(index: CatalogueIndex, count: Count, names: ReadonlyMap<stri
       const id = Number(value);
       const name = names.get(`${level}:${id}`) ?? index.names.category(level, id);
       const articles = name ? count(docs) : 0;
-      return name && articles ? [{ id, level, name, count: articles }] : [];
+      return name && articles ? [{ id, level, name, count: articles, share: articles / docs.count }] : [];
     }),
   );
-  return found.sort((a, b) => byFit(a, b, typed) || b.level - a.level).slice(0, most.categories);
+  // A category that is all about it says more than a large one that has some.
+  found.sort((a, b) => byFit(a, b, typed) || b.count * b.share - a.count * a.share || b.level - a.level || a.id - b.id);
+  return found.slice(0, most.categories).map(({ share: _, ...category }) => category);
 }
 
 function brands(index: CatalogueIndex, count: Count, typed: string) {
@@ -49,11 +51,11 @@ function brands(index: CatalogueIndex, count: Count, typed: string) {
     const articles = name ? count(docs) : 0;
     return name && articles ? [{ id, name, count: articles }] : [];
   });
-  return found.sort((a, b) => byFit(a, b, typed)).slice(0, most.brands);
+  return found.sort((a, b) => byFit(a, b, typed) || b.count - a.count || a.id - b.id).slice(0, most.brands);
 }
 
-/** Names that begin as typed first, then those with most articles. */
-function byFit(a: { name: string; count: number; id: number }, b: typeof a, typed: string): number {
-  const fits = (name: string) => Number(fold(normalise(name)).startsWith(typed));
-  return fits(b.name) - fits(a.name) || b.count - a.count || a.id - b.id;
+/** Names that begin as typed first. */
+function byFit(a: { name: string }, b: { name: string }, typed: string): number {
+  const fits = ({ name }: { name: string }) => Number(fold(normalise(name)).startsWith(typed));
+  return fits(b) - fits(a);
 }

@@ -13,7 +13,10 @@ export function laces(tone: Tone, eyelets: Eyelet[], width = 9, hooks = 0): stri
     const next = eyelets[i + 1];
     if (next) {
       const cross = `M${num(x)} ${num(y)}Q${num((x + next[2]) / 2 - 6)} ${num((y + next[3]) / 2 - 8)} ${num(next[2])} ${num(next[3])}`;
-      out += line(tone.line, cross, width + 2.4, 0.75) + line(tone.shade, cross, width) + line(tone.light, cross, width * 0.3, 0.6);
+      out +=
+        line(tone.line, cross, width + 2.4, 0.75) +
+        line(tone.shade, cross, width) +
+        line(tone.light, cross, width * 0.3, 0.6);
     }
     const d = `M${num(x)} ${num(y)}Q${num((x + rx) / 2)} ${num((y + ry) / 2 - 7)} ${num(rx)} ${num(ry)}`;
     out += line(tone.line, d, width + 2.6, 0.85) + line(tone.base, d, width) + line(tone.light, d, width * 0.34, 0.8);
@@ -56,10 +59,14 @@ export function sole(pen: Pen, { lug, ground, glow, pattern }: Tread): string {
     const x = heel ? 490 : 482;
     for (const s of [-1, 1]) {
       if (pattern === 'wave') {
-        lugs += block(`M${x} ${y}C${x + s * 40} ${y - 20} ${x + s * 80} ${y + 26} ${x + s * (half + 12)} ${y}L${x + s * (half + 10)} ${y + 34}C${x + s * 80} ${y + 60} ${x + s * 40} ${y + 14} ${x} ${y + 34}Z`);
+        lugs += block(
+          `M${x} ${y}C${x + s * 40} ${y - 20} ${x + s * 80} ${y + 26} ${x + s * (half + 12)} ${y}L${x + s * (half + 10)} ${y + 34}C${x + s * 80} ${y + 60} ${x + s * 40} ${y + 14} ${x} ${y + 34}Z`,
+        );
         continue;
       }
-      lugs += block(`M${x + s * (half * 0.62)} ${y}L${x + s * (half + 16)} ${y - 14}L${x + s * (half + 18)} ${y + 28}L${x + s * (half * 0.7)} ${y + 36}L${x + s * (half * 0.54)} ${y + 20}Z`);
+      lugs += block(
+        `M${x + s * (half * 0.62)} ${y}L${x + s * (half + 16)} ${y - 14}L${x + s * (half + 18)} ${y + 28}L${x + s * (half * 0.7)} ${y + 36}L${x + s * (half * 0.54)} ${y + 20}Z`,
+      );
       lugs += block(
         pattern === 'boot'
           ? `M${x + s * 8} ${y + 8}L${x + s * 48} ${y - 6}L${x + s * 58} ${y + 18}L${x + s * 40} ${y + 44}L${x + s * 8} ${y + 36}Z`

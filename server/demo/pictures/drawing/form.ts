@@ -8,7 +8,7 @@ import { type Weave, weave } from './weave.ts';
  * a stack of clipped strokes about one.
  */
 export function feather(d: string, ink: string, width: number, alpha: number, dx = 0, dy = 0): string {
-  const layers = 7;
+  const layers = Math.max(3, Math.min(9, Math.round(2.4 + width / 14)));
   const each = 1 - (1 - Math.min(0.98, alpha)) ** (1 / layers);
   let out = `<g fill="none" stroke="${ink}" stroke-opacity="${each.toFixed(4)}" stroke-linecap="round" stroke-linejoin="round"${dx || dy ? ` transform="translate(${num(dx)} ${num(dy)})"` : ''}>`;
   for (let i = 1; i <= layers; i += 1) out += `<path d="${d}" stroke-width="${num((width * i) / layers)}"/>`;
@@ -35,14 +35,15 @@ function lens([x0, y0, cx, cy, x1, y1]: Fold, width: number, offset: number): st
 export function fold(tone: Tone, at: Fold, width: number, strength = 1): string {
   const [x0, y0, , , x1, y1] = at;
   const lit = (x1 - x0) * 0.8 - (y1 - y0) * -0.6 > 0 ? -1 : 1;
-  const layers = 6;
+  const layers = 5;
   const side = (ink: string, alpha: number, sign: number) => {
     let out = `<g fill="${ink}" fill-opacity="${(alpha / layers).toFixed(4)}">`;
-    for (let i = 1; i <= layers; i += 1)
-      out += `<path d="${lens(at, (width * 2 * i) / layers, sign * width * 0.9)}"/>`;
+    for (let i = 1; i <= layers; i += 1) out += `<path d="${lens(at, (width * 2 * i) / layers, sign * width * 0.9)}"/>`;
     return `${out}</g>`;
   };
-  return side(tone.shadeInk, tone.shadeAlpha * strength, -lit) + side(tone.lightInk, tone.lightAlpha * strength * 0.8, lit);
+  return (
+    side(tone.shadeInk, tone.shadeAlpha * strength, -lit) + side(tone.lightInk, tone.lightAlpha * strength * 0.8, lit)
+  );
 }
 
 export const folds = (tone: Tone, list: Fold[], width: number, strength = 1) =>

@@ -1,9 +1,18 @@
 import { flip, num, whole } from './contour.ts';
-import { flipFold, folds, type Fold, sheen } from './form.ts';
+import { type Fold, flipFold, folds, sheen } from './form.ts';
 import type { Tone } from './tone.ts';
 
 /** Half widths measured from the middle, and heights, of a pair of legs. */
-export type Legs = { top: number; waist: number; hip: number; knee: number; ankle: number; inner: number; rise: number; hem: number };
+export type Legs = {
+  top: number;
+  waist: number;
+  hip: number;
+  knee: number;
+  ankle: number;
+  inner: number;
+  rise: number;
+  hem: number;
+};
 
 export function legsPath({ top, waist, hip, knee, ankle, inner, rise, hem }: Legs): string {
   const x = (half: number) => num(480 + half);
@@ -34,6 +43,10 @@ export function legCreases(tone: Tone, { top, hip, knee, ankle, inner, rise, hem
     [480 - inner + 4, hem - 40, 480 - ankle * 0.7, hem - 22, 480 - ankle * 0.94, hem - 44],
   ];
   const shine = `M${num(480 - hip * 0.62)} ${num(top + 60)}C${num(480 - hip * 0.66)} ${num(rise)} ${num(480 - knee * 0.72)} ${num(k)} ${num(480 - ankle * 0.74)} ${num(hem)}`;
-  const right: Fold[] = left.map((f, i) => flipFold([f[0], f[1] + (i % 3) * 9, f[2], f[3] + 6, f[4], f[5] - (i % 2) * 12]));
-  return folds(tone, [...left, ...right], 13, strength) + sheen(tone, shine, 64, 0.22) + sheen(tone, flip(shine), 50, 0.12);
+  const right: Fold[] = left.map((f, i) =>
+    flipFold([f[0], f[1] + (i % 3) * 9, f[2], f[3] + 6, f[4], f[5] - (i % 2) * 12]),
+  );
+  return (
+    folds(tone, [...left, ...right], 13, strength) + sheen(tone, shine, 64, 0.22) + sheen(tone, flip(shine), 50, 0.12)
+  );
 }

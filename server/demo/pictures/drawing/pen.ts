@@ -26,7 +26,11 @@ export function newPen(tint: Tint, view: View): Pen {
     fine: view === 'detail',
     main,
     accent: toneOf(tint.accent),
-    panel: toneOf(main.luminance > 0.42 ? mix(tint.base, main.deep, main.luminance > 0.85 ? 0.3 : 0.55) : mix(tint.base, '#9aa4ae', 0.14)),
+    panel: toneOf(
+      main.luminance > 0.42
+        ? mix(tint.base, main.deep, main.luminance > 0.85 ? 0.3 : 0.55)
+        : mix(tint.base, '#9aa4ae', 0.14),
+    ),
     dark: toneOf('#2b2e33'),
     steel: toneOf('#b9bec4'),
     pale: toneOf('#e9e6df'),

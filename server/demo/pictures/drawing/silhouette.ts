@@ -44,7 +44,10 @@ function paper(pen: Pen, tint: Tint): string {
 export function silhouette(staging: Staging, body: (pen: Pen) => string): Draw {
   return (tint, view) => {
     const pen = newPen(tint, view);
-    const shadow = staging.shadow && !(staging.flatBack && view === 'back') ? groundShadow(pen, staging.shadow, view === 'scene') : '';
+    const shadow =
+      staging.shadow && !(staging.flatBack && view === 'back')
+        ? groundShadow(pen, staging.shadow, view === 'scene')
+        : '';
     if (view === 'scene') {
       const s = staging.sceneScale ?? 0.82;
       return `<g transform="translate(${num(480 - 480 * s)} ${num(1130 - 1150 * s)}) scale(${s})">${shadow}${body(pen)}</g>`;

@@ -56,8 +56,16 @@ export function mark(ink: string, x: number, y: number, size = 1): string {
 /** A short toggle cord with a lock, as on hems and hoods. */
 export function cord(tone: Tone, x: number, y: number, length: number, lean = 0): string {
   return (
-    line(tone.line, `M${num(x)} ${num(y)}Q${num(x + lean * 0.2)} ${num(y + length * 0.6)} ${num(x + lean)} ${num(y + length)}`, 4.4) +
-    line(tone.base, `M${num(x)} ${num(y)}Q${num(x + lean * 0.2)} ${num(y + length * 0.6)} ${num(x + lean)} ${num(y + length)}`, 2.8) +
+    line(
+      tone.line,
+      `M${num(x)} ${num(y)}Q${num(x + lean * 0.2)} ${num(y + length * 0.6)} ${num(x + lean)} ${num(y + length)}`,
+      4.4,
+    ) +
+    line(
+      tone.base,
+      `M${num(x)} ${num(y)}Q${num(x + lean * 0.2)} ${num(y + length * 0.6)} ${num(x + lean)} ${num(y + length)}`,
+      2.8,
+    ) +
     `<rect x="${num(x + lean * 0.5 - 7)}" y="${num(y + length * 0.48)}" width="14" height="19" rx="4.5" fill="#34383e" stroke="#17191c" stroke-width="1"/>` +
     `<rect x="${num(x + lean * 0.5 - 4)}" y="${num(y + length * 0.48 + 3)}" width="3" height="12" rx="1.5" fill="#fff" fill-opacity=".25"/>`
   );

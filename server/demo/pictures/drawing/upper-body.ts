@@ -1,5 +1,5 @@
 import { flip, whole } from './contour.ts';
-import { flipFold, folds, type Fold, form, sheen } from './form.ts';
+import { type Fold, flipFold, folds, form, sheen } from './form.ts';
 import type { Pen } from './pen.ts';
 import type { Tone } from './tone.ts';
 import { stitch } from './trim.ts';
@@ -47,7 +47,13 @@ export function sleevePair(pen: Pen, options: SleeveOptions = {}): string {
       weave,
       inner: folds(tone, list, 12, creases) + (extra?.(side) ?? '') + (cuff?.(pen, side) ?? ''),
     });
-  return one((d) => d, sleeveFolds) + one(flip, sleeveFolds.map((f) => flipFold(f)));
+  return (
+    one((d) => d, sleeveFolds) +
+    one(
+      flip,
+      sleeveFolds.map((f) => flipFold(f)),
+    )
+  );
 }
 
 /** A plain sewn cuff: two rows of stitching. */

@@ -1,14 +1,25 @@
 import { tufts } from './growth.ts';
+import { fadeDown } from './paint.ts';
+import { range } from './range.ts';
 import { scene } from './scene.ts';
 import { clouds, glitter, glow, mist, sky } from './sky.ts';
 import { birds, cabin } from './staffage.ts';
-import { below, fadeDown, n1, random, range, ridge, type Point, type Size } from './terrain.ts';
+import { below, n1, type Point, random, ridge, type Size } from './terrain.ts';
 
 /** A low, ice-worn island between two shares of the width, as a ridge that sinks into the sea at both ends. */
 function skerry(s: Size, seed: number, from: number, to: number, sea: number, rise: number, u: number): Point[] {
   const mid = (from + to) / 2;
   const half = (to - from) / 2;
-  return ridge(s, { seed, foot: sea, rise, span: 150 * u, sharp: 0.2, octaves: 5, step: Math.max(2, s.w / 700), shape: (x) => Math.max(0, 1 - ((x - mid) / half) ** 2) ** 0.6 }).filter(([x]) => x > s.w * from && x < s.w * to);
+  return ridge(s, {
+    seed,
+    foot: sea,
+    rise,
+    span: 150 * u,
+    sharp: 0.2,
+    octaves: 5,
+    step: Math.max(2, s.w / 700),
+    shape: (x) => Math.max(0, 1 - ((x - mid) / half) ** 2) ** 0.6,
+  }).filter(([x]) => x > s.w * from && x < s.w * to);
 }
 
 export const coastEvening = scene((s) => {
@@ -16,7 +27,14 @@ export const coastEvening = scene((s) => {
   const sea = h * (s.tall ? 0.6 : 0.58);
   const sun = { x: w * 0.64, y: sea - h * 0.055 };
   const water = fadeDown('#f4b487', '#2c4a66', sea, h);
-  const far = ridge(s, { seed: seed + 3, foot: sea, rise: h * 0.13, span: 420 * u, sharp: 0.5, shape: (x) => 0.2 + 0.8 * Math.abs(x - 0.64) * 1.4 });
+  const far = ridge(s, {
+    seed: seed + 3,
+    foot: sea,
+    rise: h * 0.13,
+    span: 420 * u,
+    sharp: 0.5,
+    shape: (x) => 0.2 + 0.8 * Math.abs(x - 0.64) * 1.4,
+  });
   const isles: [number, number, number, number, string, string][] = [
     [0.0, 0.2, 0.03, 0.03, '#9a7a80', '#7a6a7c'],
     [0.34, 0.47, 0.035, 0.024, '#93747a', '#75667a'],
@@ -42,7 +60,17 @@ export const coastEvening = scene((s) => {
     })
     .join('');
   return (
-    sky(s, [[0, '#41608c'], [0.34, '#8790a8'], [0.62, '#d9a594'], [0.84, '#f7b27b'], [1, '#ffd189']], sea) +
+    sky(
+      s,
+      [
+        [0, '#41608c'],
+        [0.34, '#8790a8'],
+        [0.62, '#d9a594'],
+        [0.84, '#f7b27b'],
+        [1, '#ffd189'],
+      ],
+      sea,
+    ) +
     glow(sun.x, sun.y, 760 * u, '#ffd79a', 0.9, 0.75) +
     clouds(s, seed + 6, h * 0.14, h * 0.4, 13, '#ffd9b8', 0.62) +
     clouds(s, seed + 16, h * 0.3, h * 0.5, 7, '#8d6f88', 0.4) +

@@ -1,8 +1,10 @@
 import { forest, tufts } from './growth.ts';
+import { fadeDown } from './paint.ts';
+import { range } from './range.ts';
 import { calmLeft, scene } from './scene.ts';
 import { glow, mist, sky } from './sky.ts';
 import { birds, walker } from './staffage.ts';
-import { below, fadeDown, n1, random, range, ridge } from './terrain.ts';
+import { below, n1, random, ridge } from './terrain.ts';
 
 const layers = [
   { at: 0.46, tree: 34, gap: 8, ink: '#a3b9b4', fog: 0.62 },
@@ -15,12 +17,33 @@ const layers = [
 export const forestMist = scene((s) => {
   const { w, h, u, seed } = s;
   const sun = { x: w * 0.66, y: h * 0.3 };
-  const far = ridge(s, { seed: seed + 13, foot: h * 0.5, rise: h * 0.26, span: 540 * u, sharp: 0.4, shape: calmLeft(0.4) });
+  const far = ridge(s, {
+    seed: seed + 13,
+    foot: h * 0.5,
+    rise: h * 0.26,
+    span: 540 * u,
+    sharp: 0.4,
+    shape: calmLeft(0.4),
+  });
   const stand = layers
     .map((l, i) => {
-      const ground = ridge(s, { seed: seed + 20 + i, foot: h * l.at + 40 * u, rise: h * 0.14, span: (760 + i * 160) * u, sharp: 0.05, octaves: 3, shape: calmLeft(i < 3 ? 0.5 : 0.15) });
+      const ground = ridge(s, {
+        seed: seed + 20 + i,
+        foot: h * l.at + 40 * u,
+        rise: h * 0.14,
+        span: (760 + i * 160) * u,
+        sharp: 0.05,
+        octaves: 3,
+        shape: calmLeft(i < 3 ? 0.5 : 0.15),
+      });
       const earth = fadeDown(l.ink, i > 2 ? '#1c3832' : '#b9cac2', h * l.at - 20 * u, h * (l.at + 0.2));
-      const trees = forest(i > 2 ? ground.filter(([x]) => x > w * 0.42 || (i === 4 && x < w * 0.05)) : ground, seed + 40 + i, l.tree * u, l.gap * u, 0.74);
+      const trees = forest(
+        i > 2 ? ground.filter(([x]) => x > w * 0.42 || (i === 4 && x < w * 0.05)) : ground,
+        seed + 40 + i,
+        l.tree * u,
+        l.gap * u,
+        0.74,
+      );
       return `<path d="${trees}" fill="${l.ink}"/>${earth.def}<path d="${below(ground, h)}" fill="url(#${earth.id})"/>${i === 1 ? shafts(h, sun.x, u, seed) : ''}${mist(s, h * (l.at + 0.07), (40 + i * 14) * u, '#e9efe6', l.fog)}`;
     })
     .join('');
@@ -28,10 +51,26 @@ export const forestMist = scene((s) => {
   const spot = floor.find(([x]) => x > w * 0.6) ?? [w * 0.6, h];
   const floorInk = fadeDown('#33513f', '#14291f', h * 0.9, h);
   return (
-    sky(s, [[0, '#9fb7b8'], [0.4, '#cfdad2'], [0.75, '#eeeede'], [1, '#e2e9df']], h * 0.6) +
+    sky(
+      s,
+      [
+        [0, '#9fb7b8'],
+        [0.4, '#cfdad2'],
+        [0.75, '#eeeede'],
+        [1, '#e2e9df'],
+      ],
+      h * 0.6,
+    ) +
     glow(sun.x, sun.y, 620 * u, '#fff6d8', 0.95) +
     `<circle cx="${n1(sun.x)}" cy="${n1(sun.y)}" r="${n1(34 * u)}" fill="#fffdf0" fill-opacity=".9"/>` +
-    range(far, h * 0.5, '#b5c6c4', '#e4eae0', { lit: 'left', shade: '#93aeae', shadeAlpha: 0.5, reach: 160 * u }, seed) +
+    range(
+      far,
+      h * 0.5,
+      '#b5c6c4',
+      '#e4eae0',
+      { lit: 'left', shade: '#93aeae', shadeAlpha: 0.5, reach: 160 * u },
+      seed,
+    ) +
     mist(s, h * 0.44, 70 * u, '#f1f3e8', 0.75) +
     stand +
     (s.plain ? '' : birds(w * 0.5, h * 0.2, u, seed + 2, 8, '#5d7672')) +

@@ -10,9 +10,13 @@ export function spruce(x: number, y: number, height: number, roll: () => number)
     const s = i / tiers;
     const out = half * s ** 0.82 * (0.84 + roll() * 0.3);
     const tip = y - height + height * 0.96 * s;
-    right.push(`Q${n1(x + out * 0.5)} ${n1(tip - height * 0.045)} ${n1(x + out)} ${n1(tip)}L${n1(x + out * 0.46)} ${n1(tip - height * 0.018)}`);
+    right.push(
+      `Q${n1(x + out * 0.5)} ${n1(tip - height * 0.045)} ${n1(x + out)} ${n1(tip)}L${n1(x + out * 0.46)} ${n1(tip - height * 0.018)}`,
+    );
     const other = half * s ** 0.82 * (0.84 + roll() * 0.3);
-    left.unshift(`L${n1(x - other * 0.46)} ${n1(tip - height * 0.018)}L${n1(x - other)} ${n1(tip)}Q${n1(x - other * 0.5)} ${n1(tip - height * 0.045)} ${n1(x - other * 0.1)} ${n1(tip - (height * 0.96) / tiers)}`);
+    left.unshift(
+      `L${n1(x - other * 0.46)} ${n1(tip - height * 0.018)}L${n1(x - other)} ${n1(tip)}Q${n1(x - other * 0.5)} ${n1(tip - height * 0.045)} ${n1(x - other * 0.1)} ${n1(tip - (height * 0.96) / tiers)}`,
+    );
   }
   return `M${n1(x)} ${n1(y - height)}${right.join('')}L${n1(x + height * 0.014)} ${n1(y)}L${n1(x - height * 0.014)} ${n1(y)}${left.join('')}Z`;
 }

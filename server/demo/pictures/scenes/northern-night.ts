@@ -1,25 +1,36 @@
 import { forest } from './growth.ts';
-import { calmLeft, scene, type Stage } from './scene.ts';
+import { fadeDown, nextId } from './paint.ts';
+import { range } from './range.ts';
+import { calmLeft, type Stage, scene } from './scene.ts';
 import { glow, mist, sky, stars } from './sky.ts';
 import { litTent } from './staffage.ts';
-import { below, fadeDown, fractal, n1, nextId, range, ridge } from './terrain.ts';
+import { below, fractal, n1, ridge } from './terrain.ts';
 
 /** A curtain of northern light: narrow upright bands along a wandering foot, each fading upwards. */
-function curtain(s: Stage, seed: number, y: number, tall: number, inks: [string, string], alpha: number, from: number, to: number): string {
+function curtain(
+  s: Stage,
+  seed: number,
+  y: number,
+  tall: number,
+  inks: [string, string],
+  alpha: number,
+  from: number,
+  to: number,
+): string {
   const { w, u } = s;
   const beam = nextId();
   let out = `<linearGradient id="${beam}" x1="0" y1="1" x2="0" y2="0"><stop stop-color="${inks[0]}" stop-opacity="0"/><stop offset=".1" stop-color="${inks[0]}" stop-opacity="${alpha}"/><stop offset=".42" stop-color="${inks[0]}" stop-opacity="${alpha * 0.45}"/><stop offset="1" stop-color="${inks[1]}" stop-opacity="0"/></linearGradient>`;
-  const count = Math.round((to - from) * 150);
+  const count = Math.round((to - from) * 210);
   const wide = ((to - from) * w) / count;
   for (let i = 0; i < count; i += 1) {
     const share = i / count;
     const x = w * (from + (to - from) * share);
     const wave = (fractal(seed, share * 3.2, 3, 0) - 0.5) * 210 * u;
     const foot = y + wave - share * 60 * u;
-    const strength = Math.sin(Math.PI * share) ** 0.7 * (0.35 + fractal(seed + 3, share * 16, 3, 0.3));
+    const strength = Math.sin(Math.PI * share) ** 0.7 * (0.35 + fractal(seed + 3, share * 14, 3, 0.2));
     const high = tall * (0.5 + 0.9 * fractal(seed + 8, share * 9, 3, 0.2));
     const lean = 26 * u;
-    out += `<path d="M${n1(x - wide)} ${n1(foot)}L${n1(x + wide * 1.6)} ${n1(foot)}L${n1(x + wide * 1.6 + lean)} ${n1(foot - high)}L${n1(x - wide + lean)} ${n1(foot - high)}Z" fill="url(#${beam})" fill-opacity="${Math.min(1, strength * 0.55).toFixed(2)}"/>`;
+    out += `<path d="M${n1(x - wide * 1.5)} ${n1(foot)}L${n1(x + wide * 1.5)} ${n1(foot)}L${n1(x + wide * 1.5 + lean)} ${n1(foot - high)}L${n1(x - wide * 1.5 + lean)} ${n1(foot - high)}Z" fill="url(#${beam})" fill-opacity="${Math.min(1, strength * 0.38).toFixed(2)}"/>`;
   }
   return out;
 }
@@ -27,9 +38,31 @@ function curtain(s: Stage, seed: number, y: number, tall: number, inks: [string,
 export const northernNight = scene((s) => {
   const { w, h, u, seed } = s;
   const line = h * (s.tall ? 0.7 : 0.68);
-  const far = ridge(s, { seed: seed + 27, foot: line, rise: h * 0.22, span: 320 * u, sharp: 0.85, shape: calmLeft(0.5) });
-  const mid = ridge(s, { seed: seed + 49, foot: line + 10 * u, rise: h * 0.32, span: 430 * u, sharp: 0.85, shape: calmLeft(0.3) });
-  const bank = ridge(s, { seed: seed + 5, foot: h * 0.99, rise: h * 0.17, span: 900 * u, sharp: 0.03, octaves: 3, shape: calmLeft(0.25) });
+  const far = ridge(s, {
+    seed: seed + 27,
+    foot: line,
+    rise: h * 0.22,
+    span: 320 * u,
+    sharp: 0.85,
+    shape: calmLeft(0.5),
+  });
+  const mid = ridge(s, {
+    seed: seed + 49,
+    foot: line + 10 * u,
+    rise: h * 0.32,
+    span: 430 * u,
+    sharp: 0.85,
+    shape: calmLeft(0.3),
+  });
+  const bank = ridge(s, {
+    seed: seed + 5,
+    foot: h * 0.99,
+    rise: h * 0.17,
+    span: 900 * u,
+    sharp: 0.03,
+    octaves: 3,
+    shape: calmLeft(0.25),
+  });
   const lake = fadeDown('#1d5a5c', '#0a1a2c', line, h * 0.95);
   const snow = fadeDown('#5f86a6', '#1c3350', h * 0.84, h);
   const camp = bank.find(([x]) => x > w * 0.7) ?? [w * 0.7, h * 0.9];
@@ -38,18 +71,50 @@ export const northernNight = scene((s) => {
     curtain(s, seed + 75, h * 0.34, h * 0.4, ['#6ff0b4', '#b06ad8'], 0.5, 0.3, 1.15) +
     curtain(s, seed + 92, h * 0.58, h * 0.34, ['#2fc9a8', '#3a5fc0'], 0.4, 0.1, 0.85);
   return (
-    sky(s, [[0, '#050b1c'], [0.45, '#0d2038'], [0.8, '#143a4c'], [1, '#1f5a5c']], line) +
+    sky(
+      s,
+      [
+        [0, '#050b1c'],
+        [0.45, '#0d2038'],
+        [0.8, '#143a4c'],
+        [1, '#1f5a5c'],
+      ],
+      line,
+    ) +
     stars(s, seed + 1, line, 420) +
     glow(w * 0.7, h * 0.42, 700 * u, '#2fd39c', 0.3, 0.6) +
     lights +
-    range(far, line + 6, '#254a62', '#2f6a70', { lit: 'left', shade: '#0d2338', shadeAlpha: 0.6, snow: '#a9dccf', snowAlpha: 0.45, reach: 130 * u }, seed + 2) +
+    range(
+      far,
+      line + 6,
+      '#254a62',
+      '#2f6a70',
+      { lit: 'left', shade: '#0d2338', shadeAlpha: 0.6, snow: '#a9dccf', snowAlpha: 0.45, reach: 130 * u },
+      seed + 2,
+    ) +
     mist(s, line - 6 * u, 30 * u, '#3f8f86', 0.3) +
-    range(mid, line + 12, '#152f47', '#1d4656', { lit: 'left', shade: '#07142a', shadeAlpha: 0.75, snow: '#9fd8cc', snowAlpha: 0.5, reach: 190 * u }, seed + 3) +
+    range(
+      mid,
+      line + 12,
+      '#152f47',
+      '#1d4656',
+      { lit: 'left', shade: '#07142a', shadeAlpha: 0.75, snow: '#9fd8cc', snowAlpha: 0.5, reach: 190 * u },
+      seed + 3,
+    ) +
     `${lake.def}<rect y="${n1(line + 8 * u)}" width="${w}" height="${n1(h - line)}" fill="url(#${lake.id})"/>` +
     reflections(s, line + 8 * u) +
-    `<path d="${forest(bank.filter(([x]) => x > w * 0.84 || (x > w * 0.5 && x < w * 0.6)), seed + 9, 170 * u, 34 * u, 0.85)}" fill="#06121f"/>` +
+    `<path d="${forest(
+      bank.filter(([x]) => x > w * 0.84 || (x > w * 0.5 && x < w * 0.6)),
+      seed + 9,
+      170 * u,
+      34 * u,
+      0.85,
+    )}" fill="#06121f"/>` +
     `${snow.def}<path d="${below(bank, h)}" fill="url(#${snow.id})"/>` +
-    (s.plain ? '' : glow(camp[0], camp[1] + 16 * u, 260 * u, '#ffb75c', 0.5, 0.22) + litTent(camp[0], camp[1] + 12 * u, 1.3 * u, '#d9752e', 1))
+    (s.plain
+      ? ''
+      : glow(camp[0], camp[1] + 16 * u, 260 * u, '#ffb75c', 0.5, 0.22) +
+        litTent(camp[0], camp[1] + 12 * u, 1.3 * u, '#d9752e', 1))
   );
 });
 

@@ -1,15 +1,25 @@
 import { tufts } from './growth.ts';
+import { fadeDown } from './paint.ts';
+import { range } from './range.ts';
 import { calmLeft, scene } from './scene.ts';
 import { clouds, glow, mist, sky } from './sky.ts';
 import { birds, walker } from './staffage.ts';
-import { below, fadeDown, n1, random, range, ridge } from './terrain.ts';
+import { below, n1, random, ridge } from './terrain.ts';
 
 export const plateauAutumn = scene((s) => {
   const { w, h, u, seed } = s;
   const line = h * (s.tall ? 0.62 : 0.58);
-  const far = ridge(s, { seed: seed + 71, foot: line, rise: h * 0.24, span: 380 * u, shape: calmLeft(0.5) });
-  const mid = ridge(s, { seed: seed + 83, foot: line + 10, rise: h * 0.3, span: 560 * u, sharp: 0.55, shape: calmLeft(0.3) });
-  const hill = (n: number, foot: number, rise: number, span: number) => ridge(s, { seed: seed + n, foot, rise, span, sharp: 0.05, octaves: 4 });
+  const far = ridge(s, { seed: seed + 71, foot: line, rise: h * 0.3, span: 380 * u, shape: calmLeft(0.5) });
+  const mid = ridge(s, {
+    seed: seed + 83,
+    foot: line + 10,
+    rise: h * 0.42,
+    span: 500 * u,
+    sharp: 0.7,
+    shape: calmLeft(0.3),
+  });
+  const hill = (n: number, foot: number, rise: number, span: number) =>
+    ridge(s, { seed: seed + n, foot, rise, span, sharp: 0.05, octaves: 4 });
   const moors: [ReturnType<typeof hill>, string, string][] = [
     [hill(2, line + h * 0.05, h * 0.08, 700 * u), '#8d7f7c', '#a8705a'],
     [hill(3, line + h * 0.13, h * 0.11, 820 * u), '#a5674b', '#8c4a36'],
@@ -36,15 +46,42 @@ export const plateauAutumn = scene((s) => {
     .join('');
   const path = moors[2]?.[0].find(([x]) => x > w * 0.7) ?? [w * 0.7, h * 0.8];
   return (
-    sky(s, [[0, '#5f8fb4'], [0.45, '#a9c5d3'], [0.8, '#f0dfc9'], [1, '#f4cfa8']], line) +
+    sky(
+      s,
+      [
+        [0, '#5f8fb4'],
+        [0.45, '#a9c5d3'],
+        [0.8, '#f0dfc9'],
+        [1, '#f4cfa8'],
+      ],
+      line,
+    ) +
     glow(w * 0.34, line - h * 0.1, 620 * u, '#fff0d2', 0.7) +
     clouds(s, seed + 3, h * 0.08, h * 0.36, 10, '#ffffff', 0.6) +
-    range(far, line + h * 0.05, '#7f9fbc', '#d8d5d0', { lit: 'left', shade: '#5f83a6', shadeAlpha: 0.5, snow: '#ffffff', snowAlpha: 0.85, reach: 120 * u }, seed + 4) +
+    range(
+      far,
+      line + h * 0.05,
+      '#7f9fbc',
+      '#d8d5d0',
+      { lit: 'left', shade: '#5f83a6', shadeAlpha: 0.5, snow: '#ffffff', snowAlpha: 0.85, reach: 120 * u },
+      seed + 4,
+    ) +
     mist(s, line - 10 * u, 44 * u, '#efe0d0', 0.5) +
-    range(mid, line + h * 0.06, '#53789b', '#a9a4a6', { lit: 'left', shade: '#33587d', shadeAlpha: 0.65, snow: '#f6fafc', snowAlpha: 0.7, reach: 190 * u }, seed + 5) +
+    range(
+      mid,
+      line + h * 0.06,
+      '#53789b',
+      '#a9a4a6',
+      { lit: 'left', shade: '#33587d', shadeAlpha: 0.65, snow: '#f6fafc', snowAlpha: 0.7, reach: 240 * u },
+      seed + 5,
+    ) +
     mist(s, line + 14 * u, 40 * u, '#ecd8c6', 0.45) +
     heather +
-    (s.plain ? '' : walker(path[0], path[1] + 8 * u, 1.15 * u, '#e0a63a') + boulders(w, h, u, seed) + birds(w * 0.62, h * 0.22, u, seed + 9, 9, '#3c4f5f'))
+    (s.plain
+      ? ''
+      : walker(path[0], path[1] + 8 * u, 1.15 * u, '#e0a63a') +
+        boulders(w, h, u, seed) +
+        birds(w * 0.62, h * 0.22, u, seed + 9, 9, '#3c4f5f'))
   );
 });
 

@@ -1,4 +1,5 @@
-import { restartIds, type Size } from './terrain.ts';
+import { restartIds } from './paint.ts';
+import type { Size } from './terrain.ts';
 
 /** `plain` leaves out people and small things, for landscapes that stand blurred behind goods. */
 export type SceneVariant = { seed?: number; plain?: boolean };

@@ -1,4 +1,5 @@
-import { fadeDown, n1, nextId, random, type Size } from './terrain.ts';
+import { fadeDown, nextId } from './paint.ts';
+import { n1, random, type Size } from './terrain.ts';
 
 export function sky({ w, h }: Size, stops: [at: number, colour: string][], to = h): string {
   const id = nextId();
@@ -9,13 +10,24 @@ export function sky({ w, h }: Size, stops: [at: number, colour: string][], to = 
 export function glow(x: number, y: number, r: number, colour: string, alpha: number, flat = 1): string {
   const id = nextId();
   const stops = [1, 0.72, 0.42, 0.2, 0.07, 0]
-    .map((a, i) => `<stop offset="${n1(i * 2) === '0' ? 0 : i * 0.2}" stop-color="${colour}" stop-opacity="${(a * alpha).toFixed(3)}"/>`)
+    .map(
+      (a, i) =>
+        `<stop offset="${n1(i * 2) === '0' ? 0 : i * 0.2}" stop-color="${colour}" stop-opacity="${(a * alpha).toFixed(3)}"/>`,
+    )
     .join('');
   return `<radialGradient id="${id}">${stops}</radialGradient><ellipse cx="${n1(x)}" cy="${n1(y)}" rx="${n1(r)}" ry="${n1(r * flat)}" fill="url(#${id})"/>`;
 }
 
 /** Long thin cloud banks with pointed ends. */
-export function clouds({ w }: Size, seed: number, y0: number, y1: number, count: number, colour: string, alpha: number): string {
+export function clouds(
+  { w }: Size,
+  seed: number,
+  y0: number,
+  y1: number,
+  count: number,
+  colour: string,
+  alpha: number,
+): string {
   const roll = random(seed);
   let out = '';
   for (let i = 0; i < count; i += 1) {
@@ -54,7 +66,16 @@ export function stars({ w }: Size, seed: number, to: number, count: number): str
 }
 
 /** Short streaks of light lying on water, denser under (x). */
-export function glitter({ w }: Size, seed: number, x: number, y0: number, y1: number, spread: number, colour: string, count: number): string {
+export function glitter(
+  { w }: Size,
+  seed: number,
+  x: number,
+  y0: number,
+  y1: number,
+  spread: number,
+  colour: string,
+  count: number,
+): string {
   const roll = random(seed);
   let out = '';
   for (let i = 0; i < count; i += 1) {

@@ -23,7 +23,8 @@ function binding(pen: Pen): string {
     form(pen, 'M-30 454L30 454L32 600L-32 600Z', { tone: pen.dark, round: 18 }) +
     form(pen, 'M-34 470C-30 436 30 436 34 470L28 520L-28 520Z', { tone: pen.accent, round: 18 }) +
     form(pen, 'M-26 520L26 520L22 580L-22 580Z', { tone: pen.dark, round: 12 }) +
-    line(s.base, 'M-46 560C-20 584 20 584 46 560', 9) + line(s.light, 'M-44 558C-20 580 20 580 44 558', 2.5) +
+    line(s.base, 'M-46 560C-20 584 20 584 46 560', 9) +
+    line(s.light, 'M-44 558C-20 580 20 580 44 558', 2.5) +
     form(pen, 'M-34 670L34 670L38 830L-38 830Z', { tone: pen.dark, round: 18 }) +
     form(pen, 'M-24 690C-20 676 20 676 24 690L30 770L-30 770Z', { tone: pen.accent, round: 16 }) +
     form(pen, 'M-16 760L16 760L22 842C14 856 -14 856 -22 842Z', { tone: pen.dark, round: 14 }) +
@@ -43,14 +44,24 @@ function ski(pen: Pen, under: boolean): string {
     form(pen, outline, {
       tone: under ? pen.dark : pen.main,
       round: 26,
-      inner: (under ? base : graphic(pen) + sheen(pen.main, 'M-30 100L-26 1090', 20, 0.5)) + line('#fff', 'M-34 90C-40 240 -26 420 -24 560L-34 1080', 3, 0.22),
+      inner:
+        (under ? base : graphic(pen) + sheen(pen.main, 'M-30 100L-26 1090', 20, 0.5)) +
+        line('#fff', 'M-34 90C-40 240 -26 420 -24 560L-34 1080', 3, 0.22),
     }) +
     edge +
-    (under ? '' : form(pen, 'M-20 40C-14 26 14 26 20 40L24 66C10 54 -10 54 -24 66Z', { tone: pen.dark, round: 8 }) + binding(pen) + mark(pen.accent.base, 0, 902, 1.9))
+    (under
+      ? ''
+      : form(pen, 'M-20 40C-14 26 14 26 20 40L24 66C10 54 -10 54 -24 66Z', { tone: pen.dark, round: 8 }) +
+        binding(pen) +
+        mark(pen.accent.base, 0, 902, 1.9))
   );
 }
 
-export const alpineSki = silhouette({ focus: [600, 560, 2.1], shadow: { y: 1124, rx: 220 }, sceneScale: 0.86 }, (pen: Pen) => {
-  const place = (x: number, turn: number) => `<g transform="translate(${x} 24) rotate(${turn} 0 1100)">${ski(pen, pen.back)}</g>`;
-  return place(388, -2.6) + place(566, 2.6);
-});
+export const alpineSki = silhouette(
+  { focus: [600, 560, 2.1], shadow: { y: 1124, rx: 220 }, sceneScale: 0.86 },
+  (pen: Pen) => {
+    const place = (x: number, turn: number) =>
+      `<g transform="translate(${x} 24) rotate(${turn} 0 1100)">${ski(pen, pen.back)}</g>`;
+    return place(388, -2.6) + place(566, 2.6);
+  },
+);

@@ -29,7 +29,8 @@ const corners: Vec[] = [-1, 1].flatMap((a) =>
   [-phi, phi].flatMap((b): Vec[] => [turn(unit([0, a, b])), turn(unit([a, b, 0])), turn(unit([b, 0, a]))]),
 );
 const neighbours = (v: Vec) => corners.filter((w) => w !== v && dot(v, w) > 0.4);
-const between = (a: Vec, b: Vec, s: number): Vec => unit([a[0] + (b[0] - a[0]) * s, a[1] + (b[1] - a[1]) * s, a[2] + (b[2] - a[2]) * s]);
+const between = (a: Vec, b: Vec, s: number): Vec =>
+  unit([a[0] + (b[0] - a[0]) * s, a[1] + (b[1] - a[1]) * s, a[2] + (b[2] - a[2]) * s]);
 const spot = ([x, y]: Vec) => `${num(CX + x * R)} ${num(CY + y * R)}`;
 const arc = (a: Vec, b: Vec) => [0.25, 0.5, 0.75, 1].map((s) => `L${spot(between(a, b, s))}`).join('');
 

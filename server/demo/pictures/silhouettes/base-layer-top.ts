@@ -13,14 +13,22 @@ function sleeves(pen: Pen): string {
     path: fittedSleeve,
     weave: 'knit',
     creases: 0.6,
-    cuff: (p, side) => seam(p.main, side('M120 894C150 908 190 912 224 906')) + stitch(p.main, side('M118 902C150 916 190 920 224 914')),
+    cuff: (p, side) =>
+      seam(p.main, side('M120 894C150 908 190 912 224 906')) + stitch(p.main, side('M118 902C150 916 190 920 224 914')),
   });
 }
 
 function body(pen: Pen): string {
   const t = pen.main;
   const hoops = [0, 1, 2]
-    .map((i) => line(pen.accent.base, `M280 ${470 + i * 34}C350 ${492 + i * 34} 420 ${500 + i * 34} 480 ${500 + i * 34}C540 ${500 + i * 34} 610 ${492 + i * 34} 690 ${470 + i * 34}`, i === 1 ? 15 : 6, 0.9))
+    .map((i) =>
+      line(
+        pen.accent.base,
+        `M280 ${470 + i * 34}C350 ${492 + i * 34} 420 ${500 + i * 34} 480 ${500 + i * 34}C540 ${500 + i * 34} 610 ${492 + i * 34} 690 ${470 + i * 34}`,
+        i === 1 ? 15 : 6,
+        0.9,
+      ),
+    )
     .join('');
   return form(pen, fittedTorso, {
     round: 80,
@@ -39,7 +47,11 @@ function neck(pen: Pen): string {
   const t = pen.main;
   return (
     feather('M394 262C420 286 450 298 480 300C510 298 540 286 566 262', t.shadeInk, 28, t.shadeAlpha * 0.8) +
-    form(pen, collar, { round: 34, weave: 'knit', inner: seam(t, 'M388 246C420 268 450 274 480 274C510 274 540 268 572 246', 1.6) })
+    form(pen, collar, {
+      round: 34,
+      weave: 'knit',
+      inner: seam(t, 'M388 246C420 268 450 274 480 274C510 274 540 268 572 246', 1.6),
+    })
   );
 }
 
@@ -58,6 +70,7 @@ function front(pen: Pen): string {
   );
 }
 
-export const baseLayerTop = silhouette({ focus: [540, 400, 2.3], shadow: { y: 1095, rx: 270, strength: 0.6 } }, (pen) =>
-  pen.back ? sleeves(pen) + body(pen) + neck(pen) + mark(pen.accent.base, 480, 330, 0.8) : front(pen),
+export const baseLayerTop = silhouette(
+  { focus: [540, 400, 2.3], shadow: { y: 1095, rx: 270, strength: 0.6 } },
+  (pen) => (pen.back ? sleeves(pen) + body(pen) + neck(pen) + mark(pen.accent.base, 480, 330, 0.8) : front(pen)),
 );

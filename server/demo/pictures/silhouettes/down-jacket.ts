@@ -47,7 +47,9 @@ function sleeves(pen: Pen): string {
     form(pen, side(sleeve), {
       round: 76,
       weave: 'twill',
-      inner: cuts.map((d) => quilt(pen.main, side(d), 84)).join('') + form(pen, side('M94 884C140 902 180 906 230 898L222 930L100 920Z'), { tone: pen.panel, round: 18 }),
+      inner:
+        cuts.map((d) => quilt(pen.main, side(d), 84)).join('') +
+        form(pen, side('M94 884C140 902 180 906 230 898L222 930L100 920Z'), { tone: pen.panel, round: 18 }),
     });
   return one((d) => d) + one(flip);
 }
@@ -64,7 +66,8 @@ function body(pen: Pen): string {
 
 function neck(pen: Pen): string {
   const t = pen.main;
-  const ring = (y: number) => `M372 ${y}C404 ${y + 22} 440 ${y + 30} 480 ${y + 30}C520 ${y + 30} 556 ${y + 22} 588 ${y}`;
+  const ring = (y: number) =>
+    `M372 ${y}C404 ${y + 22} 440 ${y + 30} 480 ${y + 30}C520 ${y + 30} 556 ${y + 22} 588 ${y}`;
   return (
     feather('M376 276C410 304 440 322 480 326C520 322 550 304 584 276', t.shadeInk, 40, t.shadeAlpha) +
     form(pen, collar, { round: 42, weave: 'twill', inner: quilt(t, ring(212), 62) })

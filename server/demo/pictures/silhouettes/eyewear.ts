@@ -16,7 +16,11 @@ function lens(pen: Pen, d: string, hue: string): string {
   return (
     `<linearGradient id="${sky}" x1="0" y1="0" x2=".25" y2="1"><stop stop-color="${top}"/><stop offset=".45" stop-color="${hue}"/><stop offset=".72" stop-color="${low}"/><stop offset=".74" stop-color="${mix(hue, '#1b2434', 0.6)}"/><stop offset="1" stop-color="${mix(hue, '#0c1018', 0.72)}"/></linearGradient>` +
     `<clipPath id="${clip}"><path d="${d}"/></clipPath><path d="${d}" fill="url(#${sky})"/><g clip-path="url(#${clip})">` +
-    fill(mix(hue, '#1b2434', 0.42), 'M60 690C140 650 190 610 240 590C290 620 330 640 380 610C430 570 470 600 520 630C580 600 640 560 690 590C760 630 820 650 900 690L900 800L60 800Z', 0.75) +
+    fill(
+      mix(hue, '#1b2434', 0.42),
+      'M60 690C140 650 190 610 240 590C290 620 330 640 380 610C430 570 470 600 520 630C580 600 640 560 690 590C760 630 820 650 900 690L900 800L60 800Z',
+      0.75,
+    ) +
     fill('#fff', 'M120 500L330 400L250 860L100 900Z', 0.09) +
     fill('#fff', 'M350 390L400 380L320 860L270 870Z', 0.07) +
     fill('#fff', 'M690 400L720 400L660 800L630 800Z', 0.05) +
@@ -33,34 +37,72 @@ const glass = whole(
   'M480 462C600 456 700 462 756 490C794 514 804 570 796 636C788 700 760 744 702 752C644 758 606 742 578 708C548 672 514 656 480 656',
 );
 
-export const goggles = silhouette({ focus: [330, 560, 1.9], shadow: { y: 870, rx: 360, strength: 0.75 } }, (pen: Pen) => {
-  const t = pen.main;
-  const strap = 'M40 520C70 500 110 492 150 500L150 690C110 700 66 690 36 672C30 620 32 560 40 520Z';
-  return (
-    both((side) => form(pen, side(strap), { tone: t, round: 60, weave: 'knit', inner: line(pen.accent.base, side('M36 560C80 548 120 548 160 550'), 12) + line(pen.accent.base, side('M36 640C80 632 120 634 160 638'), 12) + line(pen.pale.base, side('M34 600C80 592 120 594 160 596'), 5, 0.6) })) +
-    both((side) => form(pen, side('M112 512C140 500 170 520 176 560L176 650C170 690 140 704 116 690C104 640 104 560 112 512Z'), { tone: pen.dark, round: 26 })) +
-    feather(frame, '#15171a', 26, 0.5, 0, 12) +
-    form(pen, whole('M480 440C600 434 722 440 790 474C838 504 852 576 842 652C832 738 792 800 712 808C640 814 588 796 552 756C530 730 506 716 480 716'), { tone: pen.dark, round: 40, weave: 'mesh' }) +
-    form(pen, frame, { tone: t, round: 50, inner: Array.from({ length: 9 }, (_, i) => fill('#15171a', `M${350 + i * 28} 436L${368 + i * 28} 436L${366 + i * 28} 448L${352 + i * 28} 448Z`, 0.65)).join('') }) +
-    feather(glass, '#000', 16, 0.5) +
-    lens(pen, glass, pen.accent.base) +
-    mark('#ffffff', 262, 706, 1.4)
-  );
-});
+export const goggles = silhouette(
+  { focus: [330, 560, 1.9], shadow: { y: 870, rx: 360, strength: 0.75 } },
+  (pen: Pen) => {
+    const t = pen.main;
+    const strap = 'M40 520C70 500 110 492 150 500L150 690C110 700 66 690 36 672C30 620 32 560 40 520Z';
+    return (
+      both((side) =>
+        form(pen, side(strap), {
+          tone: t,
+          round: 60,
+          weave: 'knit',
+          inner:
+            line(pen.accent.base, side('M36 560C80 548 120 548 160 550'), 12) +
+            line(pen.accent.base, side('M36 640C80 632 120 634 160 638'), 12) +
+            line(pen.pale.base, side('M34 600C80 592 120 594 160 596'), 5, 0.6),
+        }),
+      ) +
+      both((side) =>
+        form(pen, side('M112 512C140 500 170 520 176 560L176 650C170 690 140 704 116 690C104 640 104 560 112 512Z'), {
+          tone: pen.dark,
+          round: 26,
+        }),
+      ) +
+      feather(frame, '#15171a', 26, 0.5, 0, 12) +
+      form(
+        pen,
+        whole(
+          'M480 440C600 434 722 440 790 474C838 504 852 576 842 652C832 738 792 800 712 808C640 814 588 796 552 756C530 730 506 716 480 716',
+        ),
+        { tone: pen.dark, round: 40, weave: 'mesh' },
+      ) +
+      form(pen, frame, {
+        tone: t,
+        round: 50,
+        inner: Array.from({ length: 9 }, (_, i) =>
+          fill('#15171a', `M${350 + i * 28} 436L${368 + i * 28} 436L${366 + i * 28} 448L${352 + i * 28} 448Z`, 0.65),
+        ).join(''),
+      }) +
+      feather(glass, '#000', 16, 0.5) +
+      lens(pen, glass, pen.accent.base) +
+      mark('#ffffff', 262, 706, 1.4)
+    );
+  },
+);
 
-const rim = 'M78 500C150 470 330 466 420 490C446 500 452 530 446 580C436 670 380 730 280 734C180 736 110 690 88 600C78 560 72 520 78 500Z';
-const pane = 'M104 518C170 494 320 490 400 508C420 516 424 540 418 578C408 650 360 704 280 708C196 710 136 672 116 594C106 560 102 534 104 518Z';
+const rim =
+  'M78 500C150 470 330 466 420 490C446 500 452 530 446 580C436 670 380 730 280 734C180 736 110 690 88 600C78 560 72 520 78 500Z';
+const pane =
+  'M104 518C170 494 320 490 400 508C420 516 424 540 418 578C408 650 360 704 280 708C196 710 136 672 116 594C106 560 102 534 104 518Z';
 
-export const sunglasses = silhouette({ focus: [300, 590, 2], shadow: { y: 800, rx: 380, strength: 0.7 } }, (pen: Pen) => {
-  const t = pen.main;
-  const arm = 'M70 506C40 516 34 540 52 560C90 600 200 640 320 664C360 672 392 690 410 720C400 690 380 660 330 640C240 610 140 570 100 530Z';
-  return (
-    both((side) => form(pen, side(arm), { tone: t, round: 12 })) +
-    form(pen, whole('M480 500C510 500 530 510 546 530L530 566C514 544 500 536 480 536'), { tone: t, round: 18 }) +
-    both((side) => line(pen.dark.base, side('M448 600C440 620 436 640 430 654'), 13)) +
-    both((side) => form(pen, side(rim), { tone: t, round: 26 })) +
-    lens(pen, pane, pen.accent.base) + lens(pen, flip(pane), pen.accent.base) +
-    both((side) => line(pen.steel.base, side('M84 512L106 508'), 7)) +
-    line(t.lightInk, 'M100 494C180 476 320 476 410 494', 4, 0.5) + line(t.lightInk, 'M560 492C640 476 780 476 860 494', 4, 0.4)
-  );
-});
+export const sunglasses = silhouette(
+  { focus: [300, 590, 2], shadow: { y: 800, rx: 380, strength: 0.7 } },
+  (pen: Pen) => {
+    const t = pen.main;
+    const arm =
+      'M70 506C40 516 34 540 52 560C90 600 200 640 320 664C360 672 392 690 410 720C400 690 380 660 330 640C240 610 140 570 100 530Z';
+    return (
+      both((side) => form(pen, side(arm), { tone: t, round: 12 })) +
+      form(pen, whole('M480 500C510 500 530 510 546 530L530 566C514 544 500 536 480 536'), { tone: t, round: 18 }) +
+      both((side) => line(pen.dark.base, side('M448 600C440 620 436 640 430 654'), 13)) +
+      both((side) => form(pen, side(rim), { tone: t, round: 26 })) +
+      lens(pen, pane, pen.accent.base) +
+      lens(pen, flip(pane), pen.accent.base) +
+      both((side) => line(pen.steel.base, side('M84 512L106 508'), 7)) +
+      line(t.lightInk, 'M100 494C180 476 320 476 410 494', 4, 0.5) +
+      line(t.lightInk, 'M560 492C640 476 780 476 860 494', 4, 0.4)
+    );
+  },
+);

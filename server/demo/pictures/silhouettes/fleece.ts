@@ -15,10 +15,16 @@ function sleeves(pen: Pen): string {
     weave: 'fleece',
     creases: 0.55,
     extra: (side) =>
-      form(pen, side('M272 286C232 302 210 336 198 384C194 400 190 420 187 436C220 450 270 452 312 440C312 380 306 330 272 286Z'), {
-        tone: pen.panel,
-        round: 50,
-      }) + stitch(pen.panel, side('M186 428C220 442 270 444 312 432')),
+      form(
+        pen,
+        side(
+          'M272 286C232 302 210 336 198 384C194 400 190 420 187 436C220 450 270 452 312 440C312 380 306 330 272 286Z',
+        ),
+        {
+          tone: pen.panel,
+          round: 50,
+        },
+      ) + stitch(pen.panel, side('M186 428C220 442 270 444 312 432')),
     cuff: (p, side) =>
       form(p, side('M96 886C140 904 184 908 226 902L218 950L96 940Z'), { tone: p.panel, round: 18 }) +
       seam(p.main, side('M104 884C140 902 184 906 222 900')),
@@ -52,7 +58,11 @@ function front(pen: Pen): string {
     zip(pen, pocket, { width: 12 }) +
     zip(pen, flip(pocket), { width: 12 }) +
     feather('M380 274C410 304 440 322 480 326C520 322 550 304 580 274', t.shadeInk, 34, t.shadeAlpha) +
-    form(pen, collar, { round: 40, weave: 'fleece', inner: stitch(t, 'M392 200C420 214 450 218 480 218C510 218 540 214 568 200') }) +
+    form(pen, collar, {
+      round: 40,
+      weave: 'fleece',
+      inner: stitch(t, 'M392 200C420 214 450 218 480 218C510 218 540 214 568 200'),
+    }) +
     line(pen.accent.base, 'M396 184C424 198 452 202 480 202C508 202 536 198 564 184', 5) +
     feather('M474 206C474 480 474 800 474 1008', t.shadeInk, 34, t.shadeAlpha * 0.7) +
     zip(pen, 'M480 204C480 460 480 740 480 1006', { width: 17, tape: pen.panel, teeth: pen.accent.base }) +

@@ -17,7 +17,13 @@ function ribs(pen: Pen, top: number, bottom: number, width: number, bow: number)
     const w = 15 * Math.cos(a) + 4;
     const d = `M${head.toFixed(0)} ${top}C${x.toFixed(0)} ${top + (bottom - top) * 0.3} ${x.toFixed(0)} ${top + (bottom - top) * 0.6} ${x.toFixed(0)} ${bottom}`;
     out += feather(d, pen.main.shadeInk, w, pen.main.shadeAlpha * 1.1);
-    out += line(pen.main.lightInk, d, 3, pen.main.lightAlpha * 0.3, ` transform="translate(${(w * 0.55).toFixed(1)} 0)"`);
+    out += line(
+      pen.main.lightInk,
+      d,
+      3,
+      pen.main.lightAlpha * 0.3,
+      ` transform="translate(${(w * 0.55).toFixed(1)} 0)"`,
+    );
   }
   return out;
 }
@@ -51,19 +57,31 @@ function pompom(pen: Pen): string {
 
 export const hat = silhouette({ focus: [480, 720, 2], shadow: { y: 890, rx: 300 } }, (pen: Pen) => {
   const t = pen.main;
-  const band = (y: number, w: number) => line(pen.accent.base, `M200 ${y}C320 ${y + 22} 640 ${y + 22} 760 ${y}`, w, 0.95);
+  const band = (y: number, w: number) =>
+    line(pen.accent.base, `M200 ${y}C320 ${y + 22} 640 ${y + 22} 760 ${y}`, w, 0.95);
   return (
     `<g transform="translate(0 40)">` +
     pompom(pen) +
     form(pen, crown, {
       round: 110,
       weave: 'knit',
-      inner: band(560, 9) + stars(pen, 600) + band(642, 9) + ribs(pen, 326, 800, 256, 0.2) + shadeBand(t, 'M210 664C330 690 630 690 750 664', 60, 0.8),
+      inner:
+        band(560, 9) +
+        stars(pen, 600) +
+        band(642, 9) +
+        ribs(pen, 326, 800, 256, 0.2) +
+        shadeBand(t, 'M210 664C330 690 630 690 750 664', 60, 0.8),
     }) +
-    form(pen, brim, { tone: pen.panel.luminance > 0.4 ? t : pen.panel, round: 70, weave: 'knit', inner: ribs(pen, 640, 872, 284, 0.98) }) +
+    form(pen, brim, {
+      tone: pen.panel.luminance > 0.4 ? t : pen.panel,
+      round: 70,
+      weave: 'knit',
+      inner: ribs(pen, 640, 872, 284, 0.98),
+    }) +
     (pen.back
       ? ''
-      : form(pen, 'M420 716L540 716L540 800L420 800Z', { tone: pen.accent, round: 16 }) + mark(t.luminance > 0.6 && pen.accent.luminance > 0.6 ? pen.dark.base : t.base, 480, 758, 2)) +
+      : form(pen, 'M420 716L540 716L540 800L420 800Z', { tone: pen.accent, round: 16 }) +
+        mark(t.luminance > 0.6 && pen.accent.luminance > 0.6 ? pen.dark.base : t.base, 480, 758, 2)) +
     '</g>'
   );
 });

@@ -15,7 +15,8 @@ const rand =
 const heel = 'M792 780C804 720 780 650 774 600C740 610 700 650 680 720C676 760 690 790 716 800Z';
 const eyestay =
   'M530 446C506 520 464 580 402 634C350 676 300 700 262 706C276 736 300 752 330 756C400 734 470 680 520 614C560 560 580 510 588 452C570 440 548 438 530 446Z';
-const quarter = 'M588 452C580 510 560 560 520 614C480 668 440 706 380 742C440 790 560 800 690 760C680 690 716 630 774 600C762 540 764 500 770 452C710 426 640 426 588 452Z';
+const quarter =
+  'M588 452C580 510 560 560 520 614C480 668 440 706 380 742C440 790 560 800 690 760C680 690 716 630 774 600C762 540 764 500 770 452C710 426 640 426 588 452Z';
 const midsole =
   'M98 846C200 890 480 900 640 880C720 868 780 846 812 838C822 870 822 900 816 926C700 934 560 940 440 940C320 944 220 940 150 914C112 900 96 876 98 846Z';
 const outsole = `M108 884C150 920 220 936 320 938C460 940 640 930 818 914L824 958${lugEdge(822, 640, 954, 17, 5)}L600 940${lugEdge(590, 200, 946, 17, 11)}C160 930 122 910 108 884Z`;
@@ -28,17 +29,54 @@ function side(pen: Pen): string {
       round: 90,
       weave: 'twill',
       inner:
-        folds(t, [[428, 590, 360, 620, 330, 700], [380, 640, 330, 680, 316, 730]], 12, 0.5) +
-        sheen(t, 'M180 740C240 706 320 690 380 640', 40, 0.4),
+        folds(
+          t,
+          [
+            [428, 590, 360, 620, 330, 700],
+            [380, 640, 330, 680, 316, 730],
+          ],
+          12,
+          0.5,
+        ) + sheen(t, 'M180 740C240 706 320 690 380 640', 40, 0.4),
     }) +
-    form(pen, quarter, { tone: t, round: 54, weave: 'twill', inner: folds(t, [[600, 470, 640, 560, 600, 660], [772, 520, 700, 540, 640, 520], [768, 580, 700, 590, 650, 570]], 16, 0.55) }) +
+    form(pen, quarter, {
+      tone: t,
+      round: 54,
+      weave: 'twill',
+      inner: folds(
+        t,
+        [
+          [600, 470, 640, 560, 600, 660],
+          [772, 520, 700, 540, 640, 520],
+          [768, 580, 700, 590, 650, 570],
+        ],
+        16,
+        0.55,
+      ),
+    }) +
     stitch(t, 'M400 748C460 784 570 790 682 752M696 690C716 646 744 622 774 610') +
-    form(pen, heel, { tone: pen.panel, round: 30, inner: stitch(pen.panel, 'M768 616C738 630 704 668 690 724C688 758 700 782 720 790') }) +
+    form(pen, heel, {
+      tone: pen.panel,
+      round: 30,
+      inner: stitch(pen.panel, 'M768 616C738 630 704 668 690 724C688 758 700 782 720 790'),
+    }) +
     form(pen, eyestay, { tone: pen.panel, round: 26 }) +
     stitch(pen.panel, 'M578 458C570 510 550 556 510 608C460 672 400 720 332 744') +
-    form(pen, collar, { tone: pen.panel, round: 50, weave: 'mesh', inner: seam(pen.panel, 'M520 396C590 366 700 370 776 404', 1.8) }) +
-    form(pen, 'M752 330C770 300 800 306 798 344C796 380 790 400 782 420C768 400 760 366 752 330Z', { tone: pen.accent, round: 12 }) +
-    form(pen, rand, { tone: pen.dark, round: 36, inner: sheen(pen.dark, 'M140 772C170 742 200 730 232 730', 26, 0.6) }) +
+    form(pen, collar, {
+      tone: pen.panel,
+      round: 50,
+      weave: 'mesh',
+      inner: seam(pen.panel, 'M520 396C590 366 700 370 776 404', 1.8),
+    }) +
+    form(pen, 'M752 330C770 300 800 306 798 344C796 380 790 400 782 420C768 400 760 366 752 330Z', {
+      tone: pen.accent,
+      round: 12,
+    }) +
+    form(pen, rand, {
+      tone: pen.dark,
+      round: 36,
+      inner: sheen(pen.dark, 'M140 772C170 742 200 730 232 730', 26, 0.6),
+    }) +
     line(pen.accent.base, 'M300 802C380 840 460 846 540 840C630 832 710 806 790 778', 5, 0.95) +
     laces(
       pen.accent,
@@ -56,12 +94,17 @@ function side(pen: Pen): string {
     ) +
     bow(pen.accent, 470, 352, 0.8) +
     form(pen, outsole, { tone: pen.dark, round: 20 }) +
-    form(pen, midsole, { tone: pen.panel, round: 30, inner: line(pen.panel.shadeInk, 'M120 880C260 922 560 920 816 884', 4, 0.4) }) +
+    form(pen, midsole, {
+      tone: pen.panel,
+      round: 30,
+      inner: line(pen.panel.shadeInk, 'M120 880C260 922 560 920 816 884', 4, 0.4),
+    }) +
     feather('M108 848C200 890 480 900 640 880C720 868 780 846 812 838', '#000', 18, 0.35) +
     mark(pen.accent.base, 636, 706, 1.25)
   );
 }
 
-export const hikingBoot = silhouette({ focus: [440, 600, 2], shadow: { y: 985, rx: 380 }, flatBack: true, sceneScale: 0.86 }, (pen) =>
-  pen.back ? sole(pen, { lug: pen.dark, ground: pen.panel, glow: pen.accent, pattern: 'boot' }) : side(pen),
+export const hikingBoot = silhouette(
+  { focus: [440, 600, 2], shadow: { y: 985, rx: 380 }, flatBack: true, sceneScale: 0.86 },
+  (pen) => (pen.back ? sole(pen, { lug: pen.dark, ground: pen.panel, glow: pen.accent, pattern: 'boot' }) : side(pen)),
 );

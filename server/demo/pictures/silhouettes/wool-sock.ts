@@ -11,27 +11,62 @@ function one(pen: Pen, dx: number, dy: number): string {
   const t = pen.main;
   const at = (d: string) => shift(d, dx, dy);
   const rib = (x: number) => at(`M${x} 176C${x} 220 ${x} 260 ${x} 306`);
-  const stripe = (y: number, w: number) => line(pen.accent.base, at(`M460 ${y}C540 ${y + 16} 640 ${y + 16} 716 ${y}`), w, 0.95);
+  const stripe = (y: number, w: number) =>
+    line(pen.accent.base, at(`M460 ${y}C540 ${y + 16} 640 ${y + 16} 716 ${y}`), w, 0.95);
   return form(pen, at(sock), {
     round: 84,
     weave: 'knit',
     inner:
-      Array.from({ length: 40 }, (_, i) => line(t.shadeInk, at(`M460 ${330 + i * 14}C540 ${344 + i * 14} 640 ${344 + i * 14} 716 ${330 + i * 14}`), 2, 0.07)).join('') +
-      form(pen, at('M600 620C620 690 620 780 560 930L740 930L760 700L706 610Z'), { tone: pen.panel, round: 40, weave: 'knit' }) +
-      form(pen, at('M300 770C340 820 340 900 320 1000L140 1000L140 840Z'), { tone: pen.panel, round: 40, weave: 'knit' }) +
-      folds(t, [
-        [466, 590, 520, 660, 610, 640],
-        [456, 630, 510, 700, 590, 690],
-        [710, 620, 660, 640, 610, 620],
-        [440, 930, 420, 880, 430, 800],
-      ], 15, 0.6) +
+      Array.from({ length: 40 }, (_, i) =>
+        line(
+          t.shadeInk,
+          at(`M460 ${330 + i * 14}C540 ${344 + i * 14} 640 ${344 + i * 14} 716 ${330 + i * 14}`),
+          2,
+          0.07,
+        ),
+      ).join('') +
+      form(pen, at('M600 620C620 690 620 780 560 930L740 930L760 700L706 610Z'), {
+        tone: pen.panel,
+        round: 40,
+        weave: 'knit',
+      }) +
+      form(pen, at('M300 770C340 820 340 900 320 1000L140 1000L140 840Z'), {
+        tone: pen.panel,
+        round: 40,
+        weave: 'knit',
+      }) +
+      folds(
+        t,
+        [
+          [466, 590, 520, 660, 610, 640],
+          [456, 630, 510, 700, 590, 690],
+          [710, 620, 660, 640, 610, 620],
+          [440, 930, 420, 880, 430, 800],
+        ],
+        15,
+        0.6,
+      ) +
       sheen(t, at('M520 330C526 440 522 540 510 620'), 46, 0.3) +
-      stripe(346, 16) + stripe(380, 6) +
-      form(pen, at('M460 160L716 160L712 310C640 326 540 326 464 310Z'), { tone: pen.accent.luminance > 0.2 ? t : pen.panel, round: 50, inner: Array.from({ length: 17 }, (_, i) => feather(rib(476 + i * 14.4), t.shadeInk, 8, t.shadeAlpha * 0.9)).join('') }),
+      stripe(346, 16) +
+      stripe(380, 6) +
+      form(pen, at('M460 160L716 160L712 310C640 326 540 326 464 310Z'), {
+        tone: pen.accent.luminance > 0.2 ? t : pen.panel,
+        round: 50,
+        inner: Array.from({ length: 17 }, (_, i) =>
+          feather(rib(476 + i * 14.4), t.shadeInk, 8, t.shadeAlpha * 0.9),
+        ).join(''),
+      }),
   });
 }
 
-export const woolSock = silhouette({ focus: [520, 380, 2.2], shadow: { x: 450, y: 1000, rx: 320, strength: 0.7 } }, (pen: Pen) => {
-  const pair = one(pen, 70, -36) + feather(sock, '#201c14', 26, 0.25, 8, 2) + one(pen, -20, 10) + mark(pen.accent.base, 566, 470, 1.4);
-  return pen.back ? `<g transform="translate(960 0) scale(-1 1)">${pair}</g>` : pair;
-});
+export const woolSock = silhouette(
+  { focus: [520, 380, 2.2], shadow: { x: 450, y: 1000, rx: 320, strength: 0.7 } },
+  (pen: Pen) => {
+    const pair =
+      one(pen, 70, -36) +
+      feather(sock, '#201c14', 26, 0.25, 8, 2) +
+      one(pen, -20, 10) +
+      mark(pen.accent.base, 566, 470, 1.4);
+    return pen.back ? `<g transform="translate(960 0) scale(-1 1)">${pair}</g>` : pair;
+  },
+);

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { Checkout } from '@/components/checkout/checkout';
+import type { FinderShop } from '@/components/shops/find-shops';
+import { ButtonLink } from '@/components/ui/button';
+import type { Shop } from '@/lib/contracts/shops';
+import { t } from '@/lib/messages';
+import { tagPage } from '@/server/http/page-tags';
+import { loadSite } from '@/server/http/site';
+import { openShop } from '@/server/shop';
+import styles from './page.module.css';
+
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+
+export const metadata: Metadata = {
+  title: t('checkout.title'),
+  description: t('checkout.description'),
+  robots: { index: false, follow: false },
+};
+
+/** The same for everyone: the cart and what is typed never leave the browser until the order is sent. */
+export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
+  await tagPage('shops');
+  const { contact } = await loadSite((await params).brand);
+  const shops = await openShop().shops.all();
+  return (
+    <div className="page">
+      <h1 className={styles.title}>{t('checkout.title')}</h1>
+      <noscript>
+        <div className={styles.note}>
+          <h2 className={styles.heading}>{t('checkout.noScriptTitle')}</h2>
+          <p>{t('checkout.noScript')}</p>
+          <p className={styles.ways}>
+            {contact.phone ? (
+              <a href={`tel:+47${contact.phone.replace(/^(\+47|0047)|\s/g, '')}`}>
+                {t('checkout.noScriptCall', { phone: contact.phone })}
+              </a>
+            ) : null}
+            <ButtonLink href="/butikker" look="secondary">
+              {t('checkout.noScriptShops')}
+            </ButtonLink>
+          </p>
+        </div>
+      </noscript>
+      <div className={styles.scripted}>
+        <Checkout shops={shops.map(finderShop)} />
+      </div>
+    </div>
+  );
+}
+
+/** What the browser needs of a shop; descriptions and numbers stay here. */
+function finderShop(shop: Shop): FinderShop {
+  const { id, slug, name, postNo, postPlace, address, openingHours, exceptions, coords } = shop;
+  return { id, slug, name, postNo, postPlace, address, openingHours, exceptions, coords };
+}

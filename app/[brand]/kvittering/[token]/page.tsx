@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { Receipt } from '@/components/checkout/receipt';
+import { t } from '@/lib/messages';
+import { openShop } from '@/server/shop';
+import { Missing } from '../../missing';
+
+/** Personal, and its status changes: never kept. The token in the address is the only key to it. */
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ brand: string; token: string }>;
+}
+
+const TOKEN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const findOrder = cache(async (token: string) => (TOKEN.test(token) ? openShop().orders.receipt(token) : undefined));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const order = await findOrder((await params).token);
+  return {
+    title: order ? t('receipt.title', { number: order.number }) : t('receipt.unknown'),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  };
+}
+
+export default async function Page({ params }: Props) {
+  const { brand, token } = await params;
+  const order = await findOrder(token);
+  if (!order) return <Missing brand={brand} />;
+  const shops = await openShop().shops.all();
+  return (
+    <div className="page">
+      <Receipt order={order} shop={shops.find(({ id }) => id === order.shopID)} now={new Date()} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { openDatabase } from '@/server/db/connection';
+import { importFeed } from '@/server/feed/import';
+
+/** The bench's own process, so that the memory measured is that of an import: `<url> <folder> [kind]`, answers JSON. */
+const [url = '', folder = '', only] = process.argv.slice(2);
+const database = openDatabase(url, { poolSize: 3 });
+// Sampled: what the system calls the peak of a process begins with that of its parent.
+let peak = 0;
+const sample = () => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+};
+setInterval(sample, 10).unref();
+const begun = new Map<string, number>();
+const ended = new Map<string, number>();
+try {
+  const result = await importFeed({
+    folder,
+    sql: database.sql,
+    ...(only ? { only: [only] } : {}),
+    onProgress({ file }) {
+      sample();
+      const kind = file.replace(/\.\w+$/, '');
+      if (!begun.has(kind)) begun.set(kind, [...ended.values()].at(-1) ?? performance.now());
+      ended.delete(kind);
+      ended.set(kind, performance.now());
+    },
+  });
+  const seconds = Object.fromEntries(
+    [...begun].map(([kind, from]) => [kind, ((ended.get(kind) ?? from) - from) / 1000]),
+  );
+  console.log(JSON.stringify({ ...result, byKind: seconds, peakMegabytes: peak / 2 ** 20 }));
+} finally {
+  await database.close();
+}

@@ -1,0 +1,23 @@
+import { forgetSession, readSession, writeSession } from './session';
+
+const KEY = 'checkoutAttempt';
+
+/**
+ * The Idempotency-Key of an order. The same content keeps its key, over a reload too, so that trying again after a
+ * lost answer cannot reserve twice; a changed cart or form is another order.
+ */
+export function attemptKey(content: unknown): string {
+  const text = JSON.stringify(content);
+  const kept = readSession<{ text: string; key: string }>(KEY);
+  if (kept?.text === text) return kept.key;
+  const key = newKey();
+  writeSession(KEY, { text, key });
+  return key;
+}
+
+export const forgetAttempt = () => forgetSession(KEY);
+
+/** `crypto.randomUUID` is missing on a plain http address, which a shop on a test network has. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { isValid } from '@/lib/cart/cart';
+import { shopFit } from '@/lib/cart/shop-fit';
+import type { CartState } from '@/lib/cart/types';
+import { fill } from '@/lib/words';
+import type { ApiError } from '../api';
+import { CartLines } from '../cart/cart-lines';
+import { cartActs } from '../cart/use-cart';
+import type { FinderShop, FoundShop } from '../shops/find-shops';
+import { useWords } from '../words';
+import styles from './checkout.module.css';
+import { CheckoutSummary } from './checkout-summary';
+import { ContactFields, contactFieldId } from './contact-fields';
+import { useMyShop } from './my-shop';
+import { SHOP_SEARCH_ID, ShopChoice } from './shop-choice';
+import { SHOP_LACKS_ID, ShopLacks } from './shop-lacks';
+import { StockNote } from './stock-note';
+import { useContact } from './use-contact';
+import type { usePlaceOrder } from './use-place-order';
+import { useShopSearch } from './use-shop-search';
+import { useStock } from './use-stock';
+
+const LINES_ID = 'varer';
+
+interface Props {
+  shops: FinderShop[];
+  state: CartState;
+  order: ReturnType<typeof usePlaceOrder>;
+}
+
+export function CheckoutForm({ shops, state, order }: Props) {
+  const words = useWords('checkout');
+  const lines = state.orders;
+  const contact = useContact();
+  const search = useShopSearch(shops);
+  const { stock, failed, refresh } = useStock(lines);
+  const [mine, remember] = useMyShop();
+  const [pinned, setPinned] = useState(mine);
+  const [picked, setPicked] = useState<number>();
+  const [problem, setProblem] = useState('');
+  const [adjusted, setAdjusted] = useState('');
+
+  // The remembered shop comes first; a shop that is picked here stays where it stands in the list.
+  useEffect(() => {
+    if (picked === undefined) setPinned(mine);
+  }, [mine, picked]);
+
+  const shop = shops.find(({ id }) => id === (picked ?? mine));
+  const [fit] = shop ? shopFit(lines, [shop], stock) : [];
+
+  const choose = ({ id }: FoundShop) => {
+    setPicked(id);
+    remember(id);
+    setProblem('');
+    setAdjusted('');
+    // What the server refused, it refused for another shop.
+    if (state.cartErrors.length > 0) cartActs.setErrors([]);
+  };
+  const stopAt = (text: string, id: string) => {
+    setProblem(text);
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+
+  const answer = (error: ApiError) => {
+    if (error.cartErrors.length > 0) {
+      cartActs.setErrors(error.cartErrors);
+      refresh();
+      return stopAt(error.message, LINES_ID);
+    }
+    const field = contact.refuse(error.errors);
+    if (field) return stopAt(words.problemFields, contactFieldId(field));
+    if (error.code === 'unknown_shop') return stopAt(error.message, SHOP_SEARCH_ID);
+    setProblem(error.code === 'offline' ? words.offline : error.message);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (order.sending) return;
+    setProblem('');
+    const field = contact.check();
+    if (!isValid(state)) return stopAt(words.problemCart, LINES_ID);
+    if (!shop || !fit) return stopAt(words.problemShop, SHOP_SEARCH_ID);
+    if (!fit.hasAll) return stopAt(words.problemLacks, SHOP_LACKS_ID);
+    if (field) return stopAt(words.problemFields, contactFieldId(field));
+    const error = await order.place(state, contact.form, shop.id);
+    if (error) answer(error);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={order.sending}>
+      <div className={styles.steps}>
+        <section className={styles.step} aria-labelledby={LINES_ID}>
+          <h2 id={LINES_ID} tabIndex={-1} className={styles.title}>
+            {words.linesTitle}
+          </h2>
+          <CartLines />
+        </section>
+        <section className={styles.step} aria-labelledby="butikk">
+          <h2 id="butikk" className={styles.title}>
+            {words.shopTitle}
+          </h2>
+          <p className={styles.lead}>{words.shopLead}</p>
+          <StockNote failed={failed} onRetry={refresh} />
+          <ShopChoice
+            fits={shopFit(lines, search.found, stock)}
+            lines={lines}
+            search={search}
+            chosen={shop?.id}
+            pinned={pinned}
+            onChoose={choose}
+          />
+          <div role="status">
+            {fit && !fit.hasAll ? (
+              <ShopLacks
+                fit={fit}
+                lines={lines}
+                stock={stock}
+                onAdjusted={() => {
+                  setProblem('');
+                  setAdjusted(fill(words.adjusted, { shop: fit.shop.name }));
+                }}
+              />
+            ) : adjusted ? (
+              <p className={styles.adjusted}>{adjusted}</p>
+            ) : null}
+          </div>
+        </section>
+        <section className={styles.step} aria-labelledby="henter">
+          <h2 id="henter" className={styles.title}>
+            {words.contactTitle}
+          </h2>
+          <ContactFields contact={contact} />
+        </section>
+      </div>
+      <CheckoutSummary state={state} shop={shop} problem={problem} sending={order.sending} />
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CartState } from '@/lib/cart/types';
+import { formatPrice } from '@/lib/money';
+import { fill } from '@/lib/words';
+import { CartTotals } from '../cart/cart-totals';
+import type { FinderShop } from '../shops/find-shops';
+import { Button } from '../ui/button';
+import { useWords } from '../words';
+import styles from './checkout-summary.module.css';
+
+interface Props {
+  state: CartState;
+  shop: FinderShop | undefined;
+  problem: string;
+  sending: boolean;
+}
+
+/** What it comes to, what happens next, and the button that says what it does. */
+export function CheckoutSummary({ state, shop, problem, sending }: Props) {
+  const words = useWords('checkout');
+  const cartWords = useWords('cart');
+  const { count } = state;
+  const label = shop ? fill(words.submitAt, { count, shop: shop.name }) : fill(words.submit, { count });
+  return (
+    <aside className={styles.summary} aria-labelledby="oppsummering">
+      <div className={styles.facts}>
+        <h2 id="oppsummering" className={styles.title}>
+          {words.summaryTitle}
+        </h2>
+        {shop ? <p className={styles.shop}>{fill(words.chosen, { shop: shop.name })}</p> : null}
+        <CartTotals state={state} />
+        <h3 className={styles.small}>{words.nextTitle}</h3>
+        <ol className={styles.next}>
+          <li>{words.nextReserve}</li>
+          <li>{words.nextKept}</li>
+          <li>{words.nextPay}</li>
+        </ol>
+        <p className={styles.law}>{words.noPurchase}</p>
+      </div>
+      <div className={styles.action}>
+        <div role="alert">
+          {problem ? (
+            <p className={styles.problem}>
+              <strong>{words.problemTitle}</strong> {problem}
+            </p>
+          ) : null}
+        </div>
+        <p className={styles.bar}>
+          <span>{cartWords.total}</span>
+          <strong className="numbers">{formatPrice(state.total)}</strong>
+        </p>
+        <Button type="submit" wide aria-disabled={sending}>
+          {sending ? words.sending : label}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { Field } from '../ui/field';
+import { useWords } from '../words';
+import styles from './contact-fields.module.css';
+import type { Contact, ContactField } from './use-contact';
+
+export const contactFieldId = (field: ContactField) => `contact-${field}`;
+
+const kinds = {
+  name: { type: 'text', autoComplete: 'name', maxLength: 200 },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 40 },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
+} as const;
+
+export function ContactFields({ contact }: { contact: Contact }) {
+  const words = useWords('checkout');
+  const hints: Partial<Record<ContactField, string>> = { phone: words.phoneHint, email: words.emailHint };
+  const field = (name: ContactField) => (
+    <Field
+      {...kinds[name]}
+      id={contactFieldId(name)}
+      name={name}
+      label={words[name]}
+      hint={hints[name]}
+      error={contact.errors[name]}
+      value={contact.form[name]}
+      required
+      onChange={(event) => contact.type(name, event.target.value)}
+      onBlur={() => contact.leave(name)}
+    />
+  );
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>{field('name')}</div>
+      {field('phone')}
+      {field('email')}
+      <p className={`${styles.wide} ${styles.privacy}`}>
+        {words.contactLead}{' '}
+        <Link href="/personvernerklaering" prefetch={false} target="_blank">
+          {words.privacy}
+        </Link>
+      </p>
+    </div>
+  );
+}

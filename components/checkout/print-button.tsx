@@ -1,0 +1,12 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
+
+export function PrintButton({ children }: { children: ReactNode }) {
+  return (
+    <Button look="secondary" onClick={() => window.print()}>
+      {children}
+    </Button>
+  );
+}

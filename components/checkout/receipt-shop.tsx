@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import type { Shop } from '@/lib/contracts/shops';
+import { formatWeekday, startOfDay } from '@/lib/dates';
+import { t } from '@/lib/messages';
+import { nextDays, osloClock, parseOpeningHours } from '@/lib/opening-hours';
+import { shopPath } from '@/lib/paths';
+import { formatPhone } from '@/lib/phone';
+import { rangesText } from '../shops/hours-text';
+import styles from './receipt.module.css';
+
+const DAYS = 5;
+
+export function ReceiptShop({ shop, now }: { shop: Shop; now: Date }) {
+  const hours = parseOpeningHours(shop.openingHours);
+  const today = osloClock(now).day;
+  return (
+    <section aria-labelledby="her-henter-du" className={styles.shop}>
+      <h2 id="her-henter-du" className={styles.title}>
+        {t('receipt.shopTitle')}
+      </h2>
+      <address className={styles.address}>
+        <Link href={shopPath(shop.slug)} prefetch={false} className={styles.shopName}>
+          {shop.name}
+        </Link>
+        <span>{shop.address}</span>
+        <span>
+          {shop.postNo} {shop.postPlace}
+        </span>
+        <a href={`tel:+47${shop.phone.replace(/^(\+47|0047)|\s/g, '')}`}>{formatPhone(shop.phone)}</a>
+        {/^https:\/\//.test(shop.mapLink) ? (
+          <a href={shop.mapLink} rel="noreferrer" className={styles.map}>
+            {t('receipt.map')}
+          </a>
+        ) : null}
+      </address>
+      <h3 className={styles.small}>{t('receipt.hours')}</h3>
+      {hours.unknown ? (
+        <p>{hours.raw}</p>
+      ) : (
+        <dl className={styles.hours}>
+          {nextDays(hours, shop.exceptions, now, DAYS).map(({ day, ranges, reason }) => (
+            <div key={day}>
+              <dt>{day === today ? t('receipt.today') : formatWeekday(startOfDay(day))}</dt>
+              <dd>
+                {rangesText(ranges, t('receipt.closed'))}
+                {reason ? <span className={styles.reason}>{reason}</span> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ShopFit } from '@/lib/cart/shop-fit';
+
+const FIRST = 5;
+const STEP = 10;
+
+/** How much of the list is asked for: the first five, ten more at a time, then those without anything too. */
+export interface Reach {
+  limit: number;
+  all: boolean;
+}
+
+export const firstReach: Reach = { limit: FIRST, all: false };
+
+type Fit = ShopFit<{ readonly id: number }>;
+
+/**
+ * The shops to show: the remembered one first where it stands, then as `fits` are sorted. Shops with nothing of the
+ * cart wait behind "all"; the chosen shop is always among them.
+ */
+export function shownShops<One extends Fit>(
+  fits: readonly One[],
+  reach: Reach,
+  keep: { pinned?: number; chosen?: number },
+) {
+  const isPinned = ({ shop }: One) => shop.id === keep.pinned;
+  const sorted = [...fits.filter(isPinned), ...fits.filter((fit) => !isPinned(fit))];
+  const useful = sorted.filter((fit) => fit.covered > 0 || isPinned(fit));
+  const all = reach.all || useful.length === 0;
+  const candidates = all ? sorted : useful;
+  const shown = candidates.slice(0, reach.limit);
+  const chosen = sorted.find(({ shop }) => shop.id === keep.chosen);
+  if (chosen && !shown.includes(chosen)) shown.push(chosen);
+  return {
+    shown,
+    /** What a press on the button brings: more of the useful ones, or everything; undefined when all is there. */
+    next: nextReach(reach, candidates.length, all, sorted.length),
+    total: sorted.length,
+  };
+}
+
+function nextReach(reach: Reach, candidates: number, all: boolean, total: number): Reach | undefined {
+  if (reach.limit < candidates) return { ...reach, limit: reach.limit + STEP };
+  return all || candidates === total ? undefined : { limit: total, all: true };
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { ShopFit } from '@/lib/cart/shop-fit';
+import type { CartLine } from '@/lib/cart/types';
+import { formatDistance } from '@/lib/geo';
+import { fill } from '@/lib/words';
+import type { FoundShop } from '../shops/find-shops';
+import { OpenStatus } from '../shops/open-status';
+import { Icon } from '../ui/icon';
+import { useWords } from '../words';
+import styles from './shop-option.module.css';
+
+const NAMES_SHOWN = 2;
+
+interface Props {
+  fit: ShopFit<FoundShop>;
+  lines: readonly CartLine[];
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** One shop of the list: the whole card is the radio button's label. */
+export function ShopOption({ fit, lines, chosen, onChoose }: Props) {
+  const words = useWords('checkout');
+  const id = useId();
+  const { shop, covered, of, hasAll, missing } = fit;
+  const names = lines.filter(({ ean }) => missing.includes(ean)).map(({ name }) => name);
+  const some = names.slice(0, NAMES_SHOWN).join(', ');
+  const rest = names.length - NAMES_SHOWN;
+  const grade = hasAll ? 'all' : covered > 0 ? 'some' : 'none';
+  const stock = { all: words.hasAll, some: fill(words.hasSome, { covered, of }), none: words.hasNone }[grade];
+  const distance = shop.distance === undefined ? '' : formatDistance(shop.distance, { approximate: true });
+  return (
+    <div className={styles.option}>
+      <input
+        id={id}
+        type="radio"
+        name="shop"
+        value={shop.id}
+        className={styles.radio}
+        checked={chosen}
+        aria-describedby={`${id}-fit ${id}-detail`}
+        onChange={onChoose}
+      />
+      <label htmlFor={id} className={styles.name}>
+        {shop.name}
+      </label>
+      <span id={`${id}-fit`} className={styles.fit} data-fit={grade}>
+        {hasAll ? <Icon name="check" size={16} /> : null}
+        {stock}
+      </span>
+      <div id={`${id}-detail`} className={styles.detail}>
+        <p>{[shop.address, distance].filter(Boolean).join(' · ')}</p>
+        <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />
+        {grade === 'some' ? (
+          <p className={styles.missing}>
+            {fill(words.missing, { names: rest > 0 ? fill(words.andMore, { names: some, count: rest }) : some })}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useWords } from '../words';
+import styles from './stock-note.module.css';
+
+/** Fresh stock could not be had: said, with a way to try again. */
+export function StockNote({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const words = useWords('checkout');
+  return (
+    <div role="status">
+      {failed ? (
+        <p className={styles.note}>
+          {words.stockFailed}
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {words.retry}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

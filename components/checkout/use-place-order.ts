@@ -1,0 +1,52 @@
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { toOrderPayload } from '@/lib/cart/order-payload';
+import type { CartState } from '@/lib/cart/types';
+import type { OrderReceipt } from '@/lib/contracts/orders';
+import type { OrderForm } from '@/lib/order-form';
+import { receiptPath } from '@/lib/paths';
+import { ApiError, api } from '../api';
+import { cartActs } from '../cart/use-cart';
+import { useAlerts } from '../ui/alert-queue';
+import { useWords } from '../words';
+import { attemptKey, forgetAttempt } from './attempt';
+import { forgetContact } from './use-contact';
+
+const COLLECT = { id: 'collect', price: 0 };
+const READING_TIME_MS = 10_000;
+
+/** Sends the reservation, once however often the button is pressed, and goes to the receipt. */
+export function usePlaceOrder() {
+  const words = useWords('checkout');
+  const router = useRouter();
+  const alerts = useAlerts();
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+
+  async function place(state: CartState, form: OrderForm, shopId: number): Promise<ApiError | undefined> {
+    if (busy.current) return undefined;
+    busy.current = true;
+    setSending(true);
+    const payload = toOrderPayload({ ...state, selectedShipping: COLLECT }, { ...form, shopId });
+    try {
+      const receipt = await api.post<OrderReceipt>('/orders', payload, { 'Idempotency-Key': attemptKey(payload) });
+      forgetAttempt();
+      forgetContact();
+      if (receipt.total !== state.total)
+        alerts.push({ type: 'warning', text: words.priceChanged, timeout: READING_TIME_MS });
+      // Still `sending`: nothing may be pressed until the receipt is there.
+      router.push(receiptPath(receipt.token));
+      cartActs.clear();
+      return undefined;
+    } catch (error) {
+      busy.current = false;
+      setSending(false);
+      if (!(error instanceof ApiError)) throw error;
+      // Another tab used the key for something else: the next try is an order of its own.
+      if (error.code === 'idempotency_key_reused') forgetAttempt();
+      return error;
+    }
+  }
+
+  return { place, sending };
+}

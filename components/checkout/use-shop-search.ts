@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { fill } from '@/lib/words';
+import { type FinderShop, findShops } from '../shops/find-shops';
+import { useOrigin } from '../shops/use-origin';
+import { useWords } from '../words';
+import { readSession, writeSession } from './session';
+
+const KEY = 'checkoutNear';
+
+/** Shops by postcode, own position or name; what was typed is kept over a reload, the position is not. */
+export function useShopSearch(shops: FinderShop[]) {
+  const words = useWords('shops');
+  const [text, setText] = useState(() => readSession<string>(KEY) ?? '');
+  const { origin, problem, locating, locate, waiting } = useOrigin(text);
+  const found = findShops(shops, text, origin?.coords);
+
+  const status = () => {
+    if (problem) return words.problems[problem];
+    if (locating || waiting) return words.waiting;
+    return found.length === 0 ? fill(words.none, { text: text.trim() }) : '';
+  };
+  return {
+    text,
+    found,
+    from: origin?.coords,
+    locating,
+    locate: () => void locate(),
+    status: status(),
+    type(next: string) {
+      setText(next);
+      writeSession(KEY, next);
+    },
+  };
+}
+
+export type ShopSearch = ReturnType<typeof useShopSearch>;

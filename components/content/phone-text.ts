@@ -1,0 +1,12 @@
+import { formatPhone, isPhone } from '@/lib/phone';
+
+const digitsOf = (phone: string) => phone.replace(/^\s*(\+47|0047)/, '').replace(/\s/g, '');
+
+/** '63 00 10 00': a line into a building is written in pairs, a mobile number as lib/phone writes it. */
+export function phoneText(phone: string): string {
+  if (isPhone(phone)) return formatPhone(phone);
+  const digits = digitsOf(phone);
+  return /^\d{8}$/.test(digits) ? digits.replace(/(\d\d)(?=\d)/g, '$1\u00a0') : phone;
+}
+
+export const phoneHref = (phone: string) => `tel:+47${digitsOf(phone)}`;

@@ -1,0 +1,34 @@
+import { runQuietly } from './build.mjs';
+import { say } from './terminal.mjs';
+
+const checks = [
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
+  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
+  { name: 'architecture', command: ['node_modules/vitest/vitest.mjs', 'run', 'tests/architecture', '--reporter=dot'] },
+];
+
+/** Next writes the types of routes that the type check reads. */
+const prepare = () => runQuietly(process.execPath, ['node_modules/next/dist/bin/next', 'typegen']);
+
+/** Types and lint as one passed or failed each; `architecture` too when it is not part of a whole test run. */
+export async function runChecks(names) {
+  await prepare();
+  const sum = { passed: 0, failed: 0 };
+  for (const { name, command } of checks.filter((one) => names.includes(one.name))) {
+    const { code, output } = await runQuietly(process.execPath, command);
+    if (code === 0) sum.passed += 1;
+    else {
+      sum.failed += 1;
+      console.log(output);
+    }
+    say(`${name}: ${code === 0 ? 'ok' : 'FAILED'}`);
+  }
+  return sum;
+}
+
+/** `npm run check`: what can be said without a browser or a database, in seconds. */
+export async function run() {
+  const { passed, failed } = await runChecks(['types', 'lint', 'architecture']);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}

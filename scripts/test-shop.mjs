@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { ensureBuild } from './build.mjs';
+import { prepareData, preparePictures } from './demo.mjs';
+import { ensurePostgres } from './postgres.mjs';
+import { say } from './terminal.mjs';
+
+const SOURCES = ['server/demo', 'server/feed', 'server/db'];
+
+/** The demo database is made once per version of what makes it, and cloned for each run. */
+function version() {
+  const hash = createHash('sha256');
+  for (const folder of SOURCES)
+    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      if (file.isFile()) hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)));
+  // Campaigns run relative to the day the demo chain was imported.
+  return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 12);
+}
+
+const withDatabase = (url, name) => url.replace(/\/[^/]*$/, `/${name}`);
+
+async function freshDemo(url) {
+  const template = `demo_${version()}`;
+  const admin = postgres(withDatabase(url, 'postgres'), { max: 1, onnotice: () => {} });
+  try {
+    const old = await admin`select datname from pg_database where datname like 'demo_%' and datname <> ${template}`;
+    for (const { datname } of old) await admin`drop database if exists ${admin(datname)} with (force)`;
+    const [found] = await admin`select from pg_database where datname = ${template}`;
+    if (!found) {
+      const unfinished = `${template}_new`;
+      await admin`drop database if exists ${admin(unfinished)} with (force)`;
+      await admin`create database ${admin(unfinished)}`;
+      await prepareData(withDatabase(url, unfinished));
+      await admin`alter database ${admin(unfinished)} rename to ${admin(template)}`;
+    }
+    await admin`drop database if exists shop_under_test with (force)`;
+    await admin`create database shop_under_test template ${admin(template)}`;
+  } finally {
+    await admin.end();
+  }
+  return withDatabase(url, 'shop_under_test');
+}
+
+export const freePort = () =>
+  new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+
+/**
+ * The built shop with a fresh demo chain on a port of its own, for browser tests and the bench.
+ * @returns {Promise<{ url: string, heldreUrl: string, databaseUrl: string, startMs: number, pid: number, stop: () => Promise<void> }>}
+ */
+export async function startTestShop({ durable = false } = {}) {
+  const port = process.env.TEST_PORT ? Number(process.env.TEST_PORT) : 3107;
+  process.env.PORT = String(port);
+  process.env.OUTBOX_DIR = '.data/test-outbox';
+  const cluster = await ensurePostgres({ folder: durable ? 'bench-postgres' : 'test-postgres', database: 'postgres', durable, log: say });
+  const databaseUrl = await freshDemo(cluster.url);
+  await preparePictures();
+  await ensureBuild(say);
+  const begun = performance.now();
+  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${port}`;
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await new Promise((done) => (server.exitCode === null ? server.once('exit', done) : done()));
+    await cluster.stop();
+  };
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The shop under test did not start: the lines above say why.');
+    const answer = await fetch(`${url}/api/v1/health`).catch(() => undefined);
+    if (answer?.ok) break;
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+  return { url, heldreUrl: `http://heldre.localhost:${port}`, databaseUrl, startMs: performance.now() - begun, pid: server.pid, stop };
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { runChecks } from './check.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { say } from './terminal.mjs';
+import { startTestShop } from './test-shop.mjs';
+
+const RESULTS = '.data/test-results';
+
+function shown(command, args, environment = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', fail);
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** A runner that fails without a report, or with a report that names no failure, counts as one failed. */
+const counted = (passed, failed, code) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
+
+async function unitTests(only) {
+  const file = `${RESULTS}/vitest.json`;
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...only];
+  const code = await shown(process.execPath, args);
+  const report = readReport(file);
+  return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code);
+}
+
+async function browserTests() {
+  const chromium = await ensureChromium(say);
+  const shop = await startTestShop();
+  say(`The shop under test is on ${shop.url}`);
+  try {
+    const file = `${RESULTS}/playwright.json`;
+    const code = await shown(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
+      CHROMIUM: chromium,
+      SHOP_URL: shop.url,
+      HELDRE_URL: shop.heldreUrl,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
+    const stats = readReport(file)?.stats;
+    return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** `npm test`: types, lint, architecture, rules, database, calls and journeys in a browser. */
+export async function run(args) {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const sums = [await runChecks(['types', 'lint'])];
+  sums.push(await unitTests(args));
+  if (args.length === 0) {
+    sums.push(
+      await browserTests().catch((error) => {
+        console.error(`\n${error.message}`);
+        return { passed: 0, failed: 1 };
+      }),
+    );
+  }
+  const passed = sums.reduce((total, sum) => total + sum.passed, 0);
+  const failed = sums.reduce((total, sum) => total + sum.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,338 @@
+import { addDays } from '@/lib/dates';
+import { categoryPath, utvalgPath } from '@/lib/paths';
+import { featuredIds, hiddenIds } from './article-row';
+import { articles } from './articles';
+import { type SceneName, sceneBase } from './pictures/keys';
+
+type Banner = {
+  brand: 'nordvidda' | 'heldre';
+  slot: string;
+  title: string;
+  text: string;
+  linkText: string;
+  link: string;
+  scene: SceneName;
+  /** Square-ish places take the card shape. */
+  card?: boolean;
+  from?: number;
+  to?: number;
+  preview?: string;
+};
+
+const inGroup = (...groupIds: number[]) =>
+  articles.filter(({ groupId, id }) => groupIds.includes(groupId) && !hiddenIds.has(id)).map(({ id }) => id);
+
+const featured = articles.filter(({ id }) => featuredIds.has(id)).map(({ id }) => id);
+const heldreHero = articles
+  .filter(({ line, groupId }) => line.name === 'Heldre' && groupId === 212)
+  .map(({ id }) => id);
+
+const banners: Banner[] = [
+  {
+    brand: 'nordvidda',
+    slot: 'hero',
+    scene: 'plateau-autumn',
+    title: 'Ut i alt slags vær',
+    text: 'Skallplagg, sko og sekker for høstfjellet. Se hva butikken din har inne.',
+    linkText: 'Se klær',
+    link: categoryPath('klær'),
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'hero',
+    scene: 'winter-peaks',
+    title: 'Vinterklar',
+    text: 'Jakker, ski og støvler til lavere pris i tre uker.',
+    linkText: 'Til Vinterklar',
+    link: '/kampanje/vinterklar',
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'hero',
+    scene: 'fjord-morning',
+    title: 'Reserver nå, hent i dag',
+    text: 'Varene legges klare i butikken du velger.',
+    linkText: 'Finn butikk',
+    link: '/butikker',
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'general-promo',
+    scene: 'forest-mist',
+    card: true,
+    title: 'Gratis henting i 54 butikker',
+    text: 'Reserver på nett, prøv i butikk, betal når det passer.',
+    linkText: 'Slik virker det',
+    link: '/kundeservice',
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'newspaper',
+    scene: 'coast-evening',
+    card: true,
+    title: 'Ukens annonse',
+    text: 'Nye varer til ny pris hver uke.',
+    linkText: 'Se alle varene',
+    link: '/kampanje/ukens-annonse',
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'campaign-promo',
+    scene: 'forest-mist',
+    title: 'Ullukene',
+    text: 'Ull innerst, hele vinteren.',
+    linkText: 'Til ullukene',
+    link: '/kampanje/ullukene',
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'product-promo',
+    scene: 'northern-night',
+    card: true,
+    title: 'Lys i mørketiden',
+    text: 'Hodelykter fra 250 til 1200 lumen.',
+    linkText: 'Se hodelykter',
+    link: categoryPath('friluft-og-camping', 'lys', 'hodelykter'),
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'store-search',
+    scene: 'fjord-morning',
+    title: 'Alltid en butikk i nærheten',
+    text: 'Fra Mandal til Kirkenes.',
+    linkText: 'Finn din butikk',
+    link: '/butikker',
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'popular-left',
+    scene: 'plateau-autumn',
+    card: true,
+    title: 'Fjellsko',
+    text: 'Til steinete stier og tung sekk.',
+    linkText: 'Se fjellsko',
+    link: categoryPath('sko', 'fjellsko'),
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'popular-right',
+    scene: 'winter-peaks',
+    card: true,
+    title: 'Langrenn',
+    text: 'Ski, sko og staver.',
+    linkText: 'Se langrenn',
+    link: categoryPath('vintersport', 'langrenn'),
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'popular-bottom',
+    scene: 'forest-mist',
+    title: 'Telt og soveposer',
+    text: 'For netter under åpen himmel.',
+    linkText: 'Se alt til natten ute',
+    link: categoryPath('friluft-og-camping', 'telt-og-lavvo'),
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'grid-1',
+    scene: 'forest-mist',
+    card: true,
+    title: 'Barnehageklart',
+    text: 'Dresser, regntøy og støvler.',
+    linkText: 'Se barneklær',
+    link: categoryPath('klær', 'barneklær'),
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'grid-2',
+    scene: 'northern-night',
+    card: true,
+    title: 'Dunjakker',
+    text: 'Varme uten vekt.',
+    linkText: 'Se dunjakker',
+    link: categoryPath('klær', 'jakker', 'dunjakker'),
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'grid-3',
+    scene: 'coast-evening',
+    card: true,
+    title: 'Vi liker disse',
+    text: 'Tolv varer vi selv har med på tur.',
+    linkText: 'Se utvalget',
+    link: utvalgPath(featured.slice(0, 12)),
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'grid-4',
+    scene: 'winter-peaks',
+    card: true,
+    title: 'Hjelm og briller',
+    text: 'Til alle i bakken.',
+    linkText: 'Se hjelmer',
+    link: categoryPath('vintersport', 'hjelmer-&-alpinbriller'),
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'grid-5',
+    scene: 'fjord-morning',
+    card: true,
+    title: 'Sykkel hele året',
+    text: 'Sykler, hjelmer og klær.',
+    linkText: 'Se sykkel',
+    link: categoryPath('sykkel'),
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'grid-6',
+    scene: 'plateau-autumn',
+    card: true,
+    title: 'Lag på lag',
+    text: 'Slik kler du deg varm.',
+    linkText: 'Les rådene',
+    link: '/blogg/lag-pa-lag',
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'grid-7',
+    scene: 'forest-mist',
+    card: true,
+    title: 'Hund på tur',
+    text: 'Seler som sitter.',
+    linkText: 'Se utvalget',
+    link: utvalgPath(inGroup(171, 172).slice(0, 8)),
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'grid-8',
+    scene: 'coast-evening',
+    card: true,
+    title: 'Regntøy',
+    text: 'Tett fra topp til tå.',
+    linkText: 'Søk i regntøy',
+    link: '/search/regn',
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'grid-9',
+    scene: 'northern-night',
+    card: true,
+    title: 'Heldre Jan Mayen',
+    text: 'Ekspedisjonsklær, 15 000 mm vannsøyle.',
+    linkText: 'Se kolleksjonen',
+    link: '/search/jan%20mayen',
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'hero',
+    scene: 'northern-night',
+    title: 'Black Week',
+    text: 'Sju dager med lavere pris på varer fra hele butikken.',
+    linkText: 'Se varene',
+    link: '/kampanje/black-week',
+    preview: 'black-week',
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'campaign-promo',
+    scene: 'northern-night',
+    title: 'Snart Black Week',
+    text: 'Reserver på nett når dagen kommer.',
+    linkText: 'Finn butikk',
+    link: '/butikker',
+    preview: 'black-week',
+  },
+  {
+    brand: 'nordvidda',
+    slot: 'hero',
+    scene: 'winter-peaks',
+    title: 'Romjulssalg',
+    text: 'Vinterens varer til lavere pris.',
+    linkText: 'Se salget',
+    link: '/kampanje/romjulssalg',
+    from: 45,
+    to: 58,
+  },
+  {
+    brand: 'heldre',
+    slot: 'hero',
+    scene: 'northern-night',
+    title: 'Bygd for Jan Mayen',
+    text: 'En øy, en vinter, ett sett klær. Kolleksjonen med 15 000 mm vannsøyle.',
+    linkText: 'Møt kolleksjonen',
+    link: '/jan-mayen',
+  },
+  {
+    brand: 'heldre',
+    slot: 'hero',
+    scene: 'winter-peaks',
+    title: 'Ekspedisjonsjakken',
+    text: 'Store dragere, få sømmer, ingenting som fryser fast.',
+    linkText: 'Se jakkene',
+    link: utvalgPath(heldreHero),
+  },
+  {
+    brand: 'heldre',
+    slot: 'campaign-promo',
+    scene: 'coast-evening',
+    title: 'Jan Mayen-dagene',
+    text: 'Utvalgte plagg til lavere pris.',
+    linkText: 'Se plaggene',
+    link: '/kampanje/jan-mayen-dagene',
+    from: -3,
+    to: 9,
+  },
+  {
+    brand: 'heldre',
+    slot: 'grid-1',
+    scene: 'winter-peaks',
+    card: true,
+    title: 'Skikkelig stresstest',
+    text: 'Slik prøver vi plaggene.',
+    linkText: 'Les mer',
+    link: '/skikkelig-stresstest',
+  },
+  {
+    brand: 'heldre',
+    slot: 'grid-2',
+    scene: 'plateau-autumn',
+    card: true,
+    title: 'På langtur over vidda',
+    text: 'Tre uker, ett sett klær.',
+    linkText: 'Les mer',
+    link: '/heldre-pa-langtur-over-vidda',
+  },
+  {
+    brand: 'heldre',
+    slot: 'grid-3',
+    scene: 'forest-mist',
+    card: true,
+    title: 'Jakker',
+    text: 'Skall, dun og anorakker.',
+    linkText: 'Se jakker',
+    link: categoryPath('klær', 'jakker'),
+  },
+  {
+    brand: 'heldre',
+    slot: 'grid-4',
+    scene: 'coast-evening',
+    card: true,
+    title: 'Ull og mellomlag',
+    text: 'Det som ligger innerst.',
+    linkText: 'Se undertøy',
+    link: categoryPath('klær', 'undertøy'),
+  },
+];
+
+export function bannerRows(now: Date) {
+  const day = (days: number | undefined) => (days === undefined ? undefined : addDays(now, days).toISOString());
+  return banners.map(({ scene, card, from, to, ...banner }, i) => ({
+    id: i + 1,
+    ...banner,
+    image: sceneBase(scene, card ? 'card' : 'wide'),
+    imageMobile: sceneBase(scene, card ? 'card' : 'tall'),
+    start: day(from),
+    end: day(to),
+    position: i + 1,
+  }));
+}

@@ -1,0 +1,30 @@
+import { type SceneName, sceneBase } from './pictures/keys';
+
+const posts: [days: number, scene: SceneName | undefined, message: string][] = [
+  [
+    1,
+    'winter-peaks',
+    'Første snø på fjellet! Butikken på Geilo har gjort klart skiverkstedet. Kom innom før køen gjør det.',
+  ],
+  [3, 'plateau-autumn', 'Høstlys over Hardangervidda i helgen. Takk til Ragnhild i butikken på Voss for bildet.'],
+  [6, 'forest-mist', 'Ullukene er i gang. Husk: luft ullen, ikke vask den i hjel.'],
+  [9, undefined, 'Vi har egne åpningstider i romjulen. Se hva som gjelder på siden til butikken din.'],
+  [13, 'fjord-morning', 'Morgenkaffe ved fjorden. Hvor drikker du din?'],
+  [18, 'northern-night', 'Mørketid betyr hodelykt. Vi har prøvd femten av dem på stiene rundt Tromsø.'],
+  [
+    24,
+    'coast-evening',
+    'Redningsvesten skal være på, også for de korte turene. Ta med din til butikken, så sjekker vi den.',
+  ],
+  [31, 'forest-mist', 'Bikkjemønstring på Røros lørdag klokken tolv. Selene måler vi på gratis.'],
+  [40, 'plateau-autumn', 'Kvalitetstid: to dager, ett telt og en pose med tørket reinsdyrgryte.'],
+];
+
+export const socialRows = (now: Date) =>
+  posts.map(([days, scene, message], i) => ({
+    id: `nordvidda-${100 + i}`,
+    message,
+    createdTime: new Date(now.getTime() - days * 86_400_000 + (9 + (i % 7)) * 3_600_000).toISOString(),
+    fullPicture: scene && sceneBase(scene, 'card'),
+    permalinkUrl: `https://www.facebook.com/nordvidda.example/posts/${100 + i}`,
+  }));

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { slugify } from '@/lib/slug';
+import * as content from '@/server/db/schema/content';
+import { columnsOf } from '../columns';
+import type { Problem } from '../errors';
+import * as f from '../fields';
+import type { Run } from '../run';
+import { nestedKind } from './nested-kind';
+import { UniqueValues } from './unique-values';
+
+const schema = z.object({
+  id: f.id,
+  slug: f.optional(f.slug),
+  title: f.name,
+  body: f.text(200_000),
+  featuredImage: f.optional(f.picture),
+  mainArticleId: f.optional(f.id),
+  relatedArticles: f.otherwise(z.array(f.id), [] as number[]).transform((ids) => [...new Set(ids)]),
+  categories: f.idSet,
+  publishedAt: f.moment,
+});
+
+type Post = z.output<typeof schema>;
+
+export const blogPostKind = nestedKind<Post>({
+  name: 'blog-posts',
+  table: 'blog_posts',
+  schema,
+  csv: true,
+  open: openPosts,
+
+  async current(tx, ids) {
+    const posts = await tx<(Omit<Post, 'publishedAt'> & { published: number })[]>`
+      select id, slug, title, body, featured_image as "featuredImage", main_article_id as "mainArticleId",
+        array(select article_id from blog_post_articles where post_id = p.id order by position) as "relatedArticles",
+        array(select category_id from blog_post_categories where post_id = p.id order by category_id) as categories,
+        extract(epoch from published_at)::float8 * 1000 as published
+      from blog_posts p where id = any(${ids}::int[])`;
+    return posts.map(({ published, ...post }) => ({ ...post, publishedAt: new Date(published).toISOString() }));
+  },
+
+  async write(tx, { id, slug, title, body, featuredImage, mainArticleId, relatedArticles, categories, publishedAt }) {
+    await tx`
+      insert into blog_posts (id, slug, title, body, featured_image, main_article_id, published_at)
+      values (${id}, ${slug}, ${title}, ${body}, ${featuredImage}, ${mainArticleId}, ${publishedAt})
+      on conflict (id) do update set slug = excluded.slug, title = excluded.title, body = excluded.body,
+        featured_image = excluded.featured_image, main_article_id = excluded.main_article_id,
+        published_at = excluded.published_at`;
+    await tx`delete from blog_post_articles where post_id = ${id}`;
+    await tx`delete from blog_post_categories where post_id = ${id}`;
+    await tx`
+      insert into blog_post_articles (post_id, article_id, position)
+      select ${id}::int, s.id, s.place - 1 from unnest(${relatedArticles}::int[]) with ordinality as s(id, place)`;
+    await tx`insert into blog_post_categories (post_id, category_id) select ${id}::int, unnest(${categories}::int[])`;
+  },
+});
+
+async function openPosts(run: Run): Promise<(post: Post) => Problem[]> {
+  const { known } = run;
+  await Promise.all([known.load('articles'), known.load('blog_categories')]);
+  const uniques = await UniqueValues.load(run.sql, content.blogPosts, columnsOf(content.blogPosts, schema), ['id']);
+  return (post) => {
+    post.slug ??= uniques.slugFor(post, slugify(post.title));
+    const problems = uniques.check(post);
+    const mustExist = (table: string, what: string, field: string, id: number) => {
+      if (!known.has(table, id)) problems.push({ field, reason: `there is no ${what} ${id}` });
+    };
+    if (post.mainArticleId !== null) mustExist('articles', 'article', 'mainArticleId', post.mainArticleId);
+    for (const id of post.relatedArticles) mustExist('articles', 'article', 'relatedArticles', id);
+    for (const id of post.categories) mustExist('blog_categories', 'blog category', 'categories', id);
+    if (problems.length === 0) uniques.remember(post);
+    return problems;
+  };
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import type { Tx } from '../changes';
+import type { Problem } from '../errors';
+import type { FeedKind, Importer, Run, Staged } from '../run';
+
+interface NestedRow {
+  id: number;
+}
+
+interface NestedKind<Row extends NestedRow> {
+  name: string;
+  table: string;
+  schema: z.ZodObject;
+  csv: boolean;
+  /** Loads what `check` needs and gives it. */
+  open(run: Run): Promise<(row: Row) => Problem[]>;
+  /** What the database holds under these ids, in the shape of a row. */
+  current(tx: Tx, ids: number[]): Promise<Row[]>;
+  write(tx: Tx, row: Row): Promise<void>;
+}
+
+/** A kind of few rows that fill several tables: each is compared as a whole and written as a whole. */
+export function nestedKind<Row extends NestedRow>(kind: NestedKind<Row>): FeedKind {
+  const { name, schema, csv } = kind;
+  return { name, schema, key: ['id'], csv, batchRows: 100, open: (run) => openNested(run, kind) };
+}
+
+async function openNested<Row extends NestedRow>(run: Run, kind: NestedKind<Row>): Promise<Importer<Row>> {
+  const check = await kind.open(run);
+  return {
+    check,
+    async write(tx, rows) {
+      const current = new Map(
+        (
+          await kind.current(
+            tx,
+            rows.map(({ row }) => row.id),
+          )
+        ).map((row) => [row.id, row]),
+      );
+      const differing = rows.filter(({ row }: Staged<Row>) => !isDeepStrictEqual(current.get(row.id), row));
+      if (!run.dryRun) for (const { row } of differing) await kind.write(tx, row);
+      // The tables beneath have no trigger that would log them.
+      if (!run.dryRun && differing.length > 0) await run.changes.log(tx);
+      const inserted = differing.filter(({ row }) => !current.has(row.id)).length;
+      return { inserted, updated: differing.length - inserted };
+    },
+    async remove(tx, keys) {
+      const ids = keys.map(({ id }) => id as number);
+      if (run.dryRun) return (await tx`select 1 from ${tx(kind.table)} where id = any(${ids}::int[])`).length;
+      const removed = await tx`delete from ${tx(kind.table)} where id = any(${ids}::int[]) returning 1`;
+      if (removed.length > 0) await run.changes.log(tx);
+      return removed.length;
+    },
+  };
+}

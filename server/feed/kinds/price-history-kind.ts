@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Tx } from '../changes';
+import type { Problem } from '../errors';
+import * as f from '../fields';
+import type { FeedKind, Importer, Refusal, Run } from '../run';
+
+const schema = z
+  .object({
+    articleNo: f.name,
+    price: f.ore,
+    kind: z.enum(['normal', 'campaign', 'club']),
+    from: f.moment,
+    to: f.moment,
+  })
+  .refine(({ from, to }) => to > from, { path: ['to'], error: 'must be after from' })
+  .refine(({ to }) => to <= new Date().toISOString(), { path: ['to'], error: 'lies in the future' });
+
+type PriceRow = z.output<typeof schema>;
+
+interface Kept {
+  id: number;
+  article: number;
+  kind: PriceRow['kind'];
+  price: number;
+  from: number;
+  to: number;
+  /** The first price the database kept by itself, when the article came; it claims to go back to its creation. */
+  opening: boolean;
+}
+
+/**
+ * Prices from before the first import. What the database has kept itself is proof of what was charged and is never
+ * rewritten; only the very first price, of which the beginning is a guess, gives way to what the feed knows.
+ */
+export const priceHistoryKind: FeedKind = {
+  name: 'price-history',
+  schema,
+  key: ['articleNo', 'kind', 'from'],
+  csv: true,
+  batchRows: 2_000,
+  open: openPriceHistory,
+};
+
+async function openPriceHistory(run: Run): Promise<Importer<PriceRow>> {
+  const articles = await run.articles();
+  const idOf = (row: PriceRow) => articles.byNo.get(row.articleNo) ?? 0;
+  return {
+    check(row): Problem[] {
+      return idOf(row) === 0 ? [{ field: 'articleNo', reason: `there is no article ${f.quoted(row.articleNo)}` }] : [];
+    },
+
+    async write(tx, rows) {
+      const kept = await keptPrices(tx, [...new Set(rows.map(({ row }) => idOf(row)))]);
+      const refused: Refusal[] = [];
+      const added: Kept[] = [];
+      const shortened = new Set<Kept>();
+      for (const { line, row } of rows) {
+        const price = {
+          ...row,
+          id: 0,
+          article: idOf(row),
+          from: Date.parse(row.from),
+          to: Date.parse(row.to),
+          opening: false,
+        };
+        const others = kept.get(price.article)?.filter(({ kind }) => kind === row.kind) ?? [];
+        if (others.some((other) => other.from === price.from && other.to === price.to && other.price === price.price))
+          continue;
+        const inTheWay = others.filter((other) => other.from < price.to && other.to > price.from);
+        const opening = inTheWay.find((other) => other.opening && other.to > price.to);
+        const clash = inTheWay.find((other) => other !== opening);
+        if (clash) {
+          refused.push({ line, field: 'from', reason: `overlaps a price of ${clash.price} øre that is kept already` });
+          continue;
+        }
+        if (opening) {
+          opening.from = price.to;
+          shortened.add(opening);
+        }
+        added.push(price);
+        kept.set(price.article, [...(kept.get(price.article) ?? []), price]);
+      }
+      if (added.length > 0 && !run.dryRun) {
+        await writePrices(tx, added, [...shortened]);
+        await run.changes.log(tx, new Set(added.map(({ article }) => article)));
+      }
+      return { inserted: added.length, updated: 0, refused };
+    },
+  };
+}
+
+/** Offers mirrored from a campaign are left out: they may overlap anything. */
+async function keptPrices(tx: Tx, articles: number[]): Promise<Map<number, Kept[]>> {
+  const rows = await tx<Kept[]>`
+    select id::float8 as id, article_id as article, kind, price, extract(epoch from valid_from)::float8 * 1000 as from,
+      extract(epoch from coalesce(valid_to, 'infinity'))::float8 * 1000 as to,
+      kind = 'normal' and id = min(id) filter (where kind = 'normal') over (partition by article_id) as opening
+    from price_history where article_id = any(${articles}::int[]) and shop_id is null and campaign_article_id is null`;
+  return Map.groupBy(rows, ({ article }) => article);
+}
+
+async function writePrices(tx: Tx, added: Kept[], shortened: Kept[]): Promise<void> {
+  const times = (prices: Kept[], of: (price: Kept) => number) =>
+    prices.map((price) => new Date(of(price)).toISOString());
+  await tx`
+    update price_history t set valid_from = s.at
+    from unnest(${shortened.map(({ id }) => id)}::bigint[], ${times(shortened, ({ from }) => from)}::timestamptz[]) as s(id, at)
+    where t.id = s.id`;
+  await tx`
+    insert into price_history (article_id, price, kind, valid_from, valid_to)
+    select * from unnest(${added.map(({ article }) => article)}::int[], ${added.map(({ price }) => price)}::int[],
+      ${added.map(({ kind }) => kind)}::text[], ${times(added, ({ from }) => from)}::timestamptz[],
+      ${times(added, ({ to }) => to)}::timestamptz[])`;
+}

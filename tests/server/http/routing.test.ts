@@ -1,0 +1,74 @@
+import { NextRequest } from 'next/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ALERT_COOKIE, previousPath, route, setHiddenSlugs } from '@/server/http/routing';
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  route(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }));
+
+afterEach(() => setHiddenSlugs([]));
+
+describe('spec §2: redirects and short names', () => {
+  it.each([
+    ['/payment', 308, '/kundeservice'],
+    ['/return', 308, '/kundeservice'],
+    ['/terms', 308, '/kundeservice'],
+    ['/reclamation', 308, '/kundeservice'],
+    ['/privacy', 308, '/personvernerklaering'],
+    ['/article/123', 308, '/product/123'],
+    ['/goggles', 307, '/vintersport/hjelmer-&-alpinbriller/alpinbriller'],
+    ['/hjelmer', 307, '/vintersport/hjelmer-&-alpinbriller/alpinhjelm'],
+    ['/staver', 307, '/vintersport/staver/alpinstaver'],
+    ['/product', 307, '/'],
+    ['/search?q=%20regn%20bukse', 303, '/search/regn%20bukse'],
+    ['/search?q=', 303, '/'],
+  ])('%s → %i %s', async (path, status, location) => {
+    const response = await ask(path);
+    expect([response?.status, response?.headers.get('location')]).toEqual([status, location]);
+  });
+});
+
+describe('spec §8: an article not visible for web redirects to the previous route, or home', () => {
+  it.each([
+    ['from a list of ours', { referer: 'http://localhost:3000/sko?side=2' }, '/sko?side=2'],
+    ['from nowhere', {}, '/'],
+    ['from another shop', { referer: 'http://evil.example/sko' }, '/'],
+    ['from a double slash', { referer: 'http://localhost:3000//evil.example' }, '/'],
+    ['from itself', { referer: 'http://localhost:3000/product/hemmelig' }, '/'],
+    ['from what is no address', { referer: 'javascript:alert(1)' }, '/'],
+  ])('%s', async (_name, headers, location) => {
+    setHiddenSlugs(['hemmelig']);
+    const response = await ask('/product/hemmelig', headers as Record<string, string>);
+    expect([response?.status, response?.headers.get('location')]).toEqual([307, location]);
+    expect(response?.cookies.get(ALERT_COOKIE)?.value).toBe('not_visible');
+  });
+
+  it('a visible article passes', async () => {
+    setHiddenSlugs(['hemmelig']);
+    expect(await ask('/product/synlig')).toBeUndefined();
+  });
+
+  it('previousPath never leaves the host', () => {
+    const request = {
+      headers: new Headers({ host: 'localhost:3000', referer: 'http://localhost:3000.evil.example/x' }),
+    };
+    expect(previousPath(request, '/product/a')).toBe('/');
+  });
+});
+
+describe('lists: a state in the query becomes a path inside the server', () => {
+  it('rewrites to one spelling and drops what it does not know', async () => {
+    const response = await ask('/sko?utm_source=x&side=2&sortering=pris');
+    expect(response?.headers.get('x-middleware-rewrite')).toBe(
+      'http://localhost:3000/sko/~sortering%3Dpris%26side%3D2',
+    );
+  });
+
+  it('an address that says nothing new passes', async () => {
+    expect(await ask('/sko?sortering=bestselger')).toBeUndefined();
+  });
+
+  it.each(['/sko/~side%3D2', '/sko/%7Eside%3D2', '/~x'])('%s cannot be asked for from outside', async (path) => {
+    const response = await ask(path);
+    expect(response?.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/finnes-ikke');
+  });
+});
