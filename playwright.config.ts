@@ -1,6 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** `npm test` starts the built shop and Chromium; SHOP_URL and CHROMIUM come from scripts/test.mjs. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Page, test as base } from '@playwright/test';
+import { type APIRequestContext, test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 

@@ -62,3 +62,6 @@ export function splitByWeight(ore: number, weights: readonly number[]): number[]
   for (const { i } of byRemainder.slice(0, left)) parts[i] = (parts[i] ?? 0) + 1;
   return parts;
 }
+
+/** Spec §9: prices are rounded to whole kroner; the amount stays in øre. */
+export const roundedToKroner = (ore: number): number => Math.round(ore / 100) * 100;

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import postgres from 'postgres';
 import { say } from './terminal.mjs';
@@ -14,7 +14,13 @@ const table = (title, rows) => {
 };
 
 function load(url, options = {}) {
-  return autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { 'accept-encoding': 'identity' }, ...options });
+  return autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'identity' },
+    ...options,
+  });
 }
 
 const figures = ({ requests, latency, non2xx, errors }) => ({
@@ -36,7 +42,8 @@ async function addresses(shop) {
   const sql = postgres(shop.databaseUrl, { max: 1 });
   const products = await sql`select id, slug from articles where visible order by id limit 400`;
   const [category] = await sql`select slug from categories order by position limit 1`;
-  const stock = await sql`select v.ean, s.shop_id as shop from stock s join variants v on v.id = s.variant_id join articles a on a.id = v.article_id
+  const stock =
+    await sql`select v.ean, s.shop_id as shop from stock s join variants v on v.id = s.variant_id join articles a on a.id = v.article_id
     join shops h on h.id = s.shop_id where s.qty >= 5 and a.visible and a.can_purchase and v.can_purchase and not h.web_shop limit 2000`;
   await sql.end();
   return { products, category: category.slug, stock };
@@ -54,7 +61,11 @@ async function pages(shop, { products, category }) {
     const body = await (await fetch(shop.url + path)).arrayBuffer();
     const page = await load(shop.url + path);
     const file = await load(await staticFile(shop, body.byteLength));
-    rows[`${name} (cached)`] = { ...figures(page), KB: Math.round(body.byteLength / 1024), 'of static file': `${Math.round((page.requests.average / file.requests.average) * 100)} %` };
+    rows[`${name} (cached)`] = {
+      ...figures(page),
+      KB: Math.round(body.byteLength / 1024),
+      'of static file': `${Math.round((page.requests.average / file.requests.average) * 100)} %`,
+    };
   }
   return rows;
 }
@@ -82,10 +93,20 @@ async function reservations(shop, stock) {
           const { ean, shop: shopId } = stock[next++ % stock.length];
           return {
             ...request,
-            headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin: shop.url, 'idempotency-key': crypto.randomUUID() },
+            headers: {
+              'content-type': 'application/json',
+              'x-requested-with': 'XMLHttpRequest',
+              origin: shop.url,
+              'idempotency-key': crypto.randomUUID(),
+            },
             body: JSON.stringify({
-              CustomerName: 'Kari Nordmann', Email: 'kari@example.no', Phone: '41234567', Delivery: false, ShopID: shopId,
-              shipping_method_id: 'collect', items: [{ EanNo: ean, Count: 1, CampaignArticleID: null }],
+              CustomerName: 'Kari Nordmann',
+              Email: 'kari@example.no',
+              Phone: '41234567',
+              Delivery: false,
+              ShopID: shopId,
+              shipping_method_id: 'collect',
+              items: [{ EanNo: ean, Count: 1, CampaignArticleID: null }],
             }),
           };
         },
@@ -108,7 +129,11 @@ async function bytes(shop, paths) {
       const answer = await fetch(shop.url + file);
       size[file.endsWith('.css') ? 'css' : 'js'] += gzipSync(Buffer.from(await answer.arrayBuffer())).length;
     }
-    rows[name] = { 'script KB gzip': Number((size.js / 1024).toFixed(1)), 'style KB gzip': Number((size.css / 1024).toFixed(1)), 'HTML KB gzip': Number((gzipSync(html).length / 1024).toFixed(1)) };
+    rows[name] = {
+      'script KB gzip': Number((size.js / 1024).toFixed(1)),
+      'style KB gzip': Number((size.css / 1024).toFixed(1)),
+      'HTML KB gzip': Number((gzipSync(html).length / 1024).toFixed(1)),
+    };
   }
   return rows;
 }
@@ -132,12 +157,30 @@ export async function run(args) {
         await cold(shop, data.products.slice(0, 20).map(product));
         table('Cold pages (nobody asked before)', {
           product: await cold(shop, data.products.slice(20, 320).map(product)),
-          search: await cold(shop, Array.from({ length: 100 }, (_, index) => `/search/jakke%20${index}`)),
+          search: await cold(
+            shop,
+            Array.from({ length: 100 }, (_, index) => `/search/jakke%20${index}`),
+          ),
         });
-        table(`Pages, ${CONNECTIONS} connections, ${SECONDS} s each, load generator on the same two cores (ms)`, await pages(shop, data));
-        table('Bytes a page loads', await bytes(shop, { home: '/', category: `/${encodeURIComponent(data.category)}`, product: product(data.products[0]), search: '/search/jakke', checkout: '/checkout' }));
+        table(
+          `Pages, ${CONNECTIONS} connections, ${SECONDS} s each, load generator on the same two cores (ms)`,
+          await pages(shop, data),
+        );
+        table(
+          'Bytes a page loads',
+          await bytes(shop, {
+            home: '/',
+            category: `/${encodeURIComponent(data.category)}`,
+            product: product(data.products[0]),
+            search: '/search/jakke',
+            checkout: '/checkout',
+          }),
+        );
       }
-      if (wanted('orders')) table('Reservations over HTTP, durable commits (ms)', { 'POST /api/v1/orders': await reservations(shop, data.stock) });
+      if (wanted('orders'))
+        table('Reservations over HTTP, durable commits (ms)', {
+          'POST /api/v1/orders': await reservations(shop, data.stock),
+        });
       table('Server', { 'start to first answer (s)': Number((shop.startMs / 1000).toFixed(2)), ...memory(shop.pid) });
     } finally {
       await shop.stop();

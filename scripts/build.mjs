@@ -3,7 +3,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['app', 'components', 'lib', 'server', 'messages', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'server',
+  'messages',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 /** Settings that next.config.ts writes into the build. */
 const BUILT_IN = ['PORT', 'NORDVIDDA_URL', 'HELDRE_URL'];
 
@@ -27,7 +38,9 @@ export async function ensureBuild(log) {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   log('Building the shop …');
-  const { code, output } = await runQuietly(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' });
+  const { code, output } = await runQuietly(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    NODE_ENV: 'production',
+  });
   if (code !== 0) throw new Error(`${output}\nThe build failed: the lines above say why.`);
   writeFileSync(stamp, wanted);
   return true;
@@ -38,8 +51,12 @@ export function runQuietly(command, args, environment = {}) {
   return new Promise((done, fail) => {
     let output = '';
     const child = spawn(command, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-    child.stdout.on('data', (chunk) => { output += chunk; });
-    child.stderr.on('data', (chunk) => { output += chunk; });
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
     child.on('error', fail);
     child.on('close', (code) => done({ code: code ?? 1, output }));
   });

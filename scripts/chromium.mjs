@@ -22,6 +22,7 @@ export async function ensureChromium(log) {
     await runQuietly('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
   }
   const installed = find();
-  if (!installed) throw new Error('The browser tests need Chromium and none was found: install it, or set CHROMIUM to its path.');
+  if (!installed)
+    throw new Error('The browser tests need Chromium and none was found: install it, or set CHROMIUM to its path.');
   return installed;
 }

@@ -18,7 +18,11 @@ export async function prepareData(url) {
   const database = openDatabase(url);
   try {
     const bar = progress('import');
-    const result = await importFeed({ folder: '.data/demo-feed', sql: database.sql, onProgress: ({ bytesDone, bytesTotal }) => bar(bytesDone, bytesTotal) });
+    const result = await importFeed({
+      folder: '.data/demo-feed',
+      sql: database.sql,
+      onProgress: ({ bytesDone, bytesTotal }) => bar(bytesDone, bytesTotal),
+    });
     const { refused } = result;
     if (refused > 0) throw new Error(`The demo chain has ${refused} refused rows: see ${result.report}`);
   } finally {

@@ -9,10 +9,14 @@ export async function run(args) {
     const { migrateDatabase } = await import('../server/db/migrate.ts');
     await migrateDatabase(database.url);
     const hooks = new URL('./ts-hooks.mjs', import.meta.url).href;
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', hooks, 'server/feed/main.ts', ...args], {
-      env: { ...process.env, DATABASE_URL: database.url },
-      stdio: 'inherit',
-    });
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', '--import', hooks, 'server/feed/main.ts', ...args],
+      {
+        env: { ...process.env, DATABASE_URL: database.url },
+        stdio: 'inherit',
+      },
+    );
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
     return await new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
   } finally {

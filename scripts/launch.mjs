@@ -15,9 +15,12 @@ function fail(sentence) {
   process.exit(1);
 }
 
-if (Number(process.versions.node.split('.')[0]) < 18) fail(`Node 18 or newer is needed; this is ${process.versions.node}.`);
+if (Number(process.versions.node.split('.')[0]) < 18)
+  fail(`Node 18 or newer is needed; this is ${process.versions.node}.`);
 
-const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
 if (wanted !== installed || !existsSync(node)) {
   console.log('Installing packages (once, about a minute) …');
@@ -29,14 +32,21 @@ if (wanted !== installed || !existsSync(node)) {
     env: { ...process.env, NODE_ENV: '' },
   });
   if (result.status !== 0) fail('npm ci failed: the lines above say why. Is the npm registry reachable?');
-  if (!existsSync(node)) fail('The project brings its own Node 24 as an npm package, and its install script did not run: npm rebuild node');
+  if (!existsSync(node))
+    fail('The project brings its own Node 24 as an npm package, and its install script did not run: npm rebuild node');
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wanted);
 }
 
 const child = spawn(
   node,
-  ['--disable-warning=ExperimentalWarning', '--import', new URL('./ts-hooks.mjs', import.meta.url).href, join(root, 'scripts', 'main.mjs'), ...process.argv.slice(2)],
+  [
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    new URL('./ts-hooks.mjs', import.meta.url).href,
+    join(root, 'scripts', 'main.mjs'),
+    ...process.argv.slice(2),
+  ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
 );
 // The terminal sends Ctrl-C to the whole group; the child decides when it is done.

@@ -1,12 +1,11 @@
 // The embedded PostgreSQL: real server binaries from npm, data under .data/. Plain JavaScript, Node 20 or newer.
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { arch, platform, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { createHash } from 'node:crypto';
 import postgres from 'postgres';
 
 const run = promisify(execFile);
@@ -37,7 +36,9 @@ async function binaries() {
     const { pg_ctl } = await import(name);
     return dirname(pg_ctl);
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${platform()}-${arch()}: set DATABASE_URL to a PostgreSQL of your own.`);
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform()}-${arch()}: set DATABASE_URL to a PostgreSQL of your own.`,
+    );
   }
 }
 
@@ -49,11 +50,16 @@ async function places(folder, owner) {
   if (owner.uid === undefined || (await othersMayEnter(dirname(data)))) return { bin, data };
   const elsewhere = join('/var/tmp', `nordvidda-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
   const native = join(elsewhere, 'native');
-  if (!(await exists(join(native, 'bin', 'postgres')))) await cp(dirname(bin), native, { recursive: true, verbatimSymlinks: true });
+  if (!(await exists(join(native, 'bin', 'postgres'))))
+    await cp(dirname(bin), native, { recursive: true, verbatimSymlinks: true });
   return { bin: join(native, 'bin'), data: join(elsewhere, folder) };
 }
 
-const exists = (path) => stat(path).then(() => true, () => false);
+const exists = (path) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 const freePort = () =>
   new Promise((done, fail) => {
@@ -84,7 +90,12 @@ async function runningPort(data) {
  * @param {{ folder?: string, database?: string, durable?: boolean, log?: (line: string) => void }} options
  * @returns {Promise<{ url: string, started: boolean, stop: () => Promise<void> }>}
  */
-export async function ensurePostgres({ folder = 'postgres', database = 'nordvidda', durable = true, log = () => {} } = {}) {
+export async function ensurePostgres({
+  folder = 'postgres',
+  database = 'nordvidda',
+  durable = true,
+  log = () => {},
+} = {}) {
   const owner = await unprivileged();
   const { bin, data } = await places(folder, owner);
   const passwordFile = `${data}.password`;
@@ -101,22 +112,36 @@ export async function ensurePostgres({ folder = 'postgres', database = 'nordvidd
   const started = port === undefined;
   if (started) {
     port = await freePort();
-    const settings = ['-c listen_addresses=127.0.0.1', "-c unix_socket_directories=''", '-c shared_buffers=256MB', '-c max_connections=100', '-c max_wal_size=2GB', `-p ${port}`];
+    const settings = [
+      '-c listen_addresses=127.0.0.1',
+      "-c unix_socket_directories=''",
+      '-c shared_buffers=256MB',
+      '-c max_connections=100',
+      '-c max_wal_size=2GB',
+      `-p ${port}`,
+    ];
     if (!durable) settings.push('-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off');
     const args = ['start', '-w', '-t', '60', '-D', data, '-l', join(data, 'server.log'), '-o', settings.join(' ')];
     await run(join(bin, 'pg_ctl'), args, { ...owner, cwd: dirname(data) }).catch(async (error) => {
       port = await runningPort(data);
-      if (!port) throw new Error(`The embedded PostgreSQL did not start (see ${join(data, 'server.log')}): ${error.stderr || error.message}`);
+      if (!port)
+        throw new Error(
+          `The embedded PostgreSQL did not start (see ${join(data, 'server.log')}): ${error.stderr || error.message}`,
+        );
     });
   }
   const password = (await readFile(passwordFile, 'utf8')).trim();
   const url = (name) => `postgres://nordvidda:${password}@127.0.0.1:${port}/${name}`;
   const sql = postgres(url('postgres'), { max: 1, onnotice: () => {} });
   const found = await sql`select from pg_database where datname = ${database}`;
-  if (found.length === 0) await sql`create database ${sql(database)}`.catch((error) => { if (error.code !== '42P04') throw error; });
+  if (found.length === 0)
+    await sql`create database ${sql(database)}`.catch((error) => {
+      if (error.code !== '42P04') throw error;
+    });
   await sql.end();
   const stop = async () => {
-    if (started) await run(join(bin, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', data], { ...owner, cwd: dirname(data) });
+    if (started)
+      await run(join(bin, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', data], { ...owner, cwd: dirname(data) });
   };
   return { url: url(database), started, stop };
 }

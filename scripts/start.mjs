@@ -14,9 +14,12 @@ const portIsFree = (port) =>
 /** `npm start`: everything a bare clone needs, then the shop on PORT. `npm run dev`: the same with Next's own server. */
 export async function run(_args, command) {
   const { env } = await import('../server/env.ts');
-  if (!(await portIsFree(env.PORT))) throw new Error(`Port ${env.PORT} is in use. Stop what uses it, or set PORT to another one.`);
+  if (!(await portIsFree(env.PORT)))
+    throw new Error(`Port ${env.PORT} is in use. Stop what uses it, or set PORT to another one.`);
   say(`Nordvidda, on Node ${process.versions.node}`);
-  const database = env.DATABASE_URL ? { url: env.DATABASE_URL, stop: async () => {} } : await ensurePostgres({ log: say });
+  const database = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, stop: async () => {} }
+    : await ensurePostgres({ log: say });
   say(env.DATABASE_URL ? 'Using the database at DATABASE_URL' : 'Embedded PostgreSQL is up (.data/postgres)');
   try {
     await reach(database.url);
@@ -42,7 +45,12 @@ async function reach(url) {
 export function serve(command, env, databaseUrl, { quiet = false } = {}) {
   const args = ['node_modules/next/dist/bin/next', command, '-p', String(env.PORT)];
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(env.PORT), NODE_ENV: command === 'dev' ? 'development' : 'production' },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: String(env.PORT),
+      NODE_ENV: command === 'dev' ? 'development' : 'production',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

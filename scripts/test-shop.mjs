@@ -62,7 +62,12 @@ export async function startTestShop({ durable = false } = {}) {
   const port = process.env.TEST_PORT ? Number(process.env.TEST_PORT) : 3107;
   process.env.PORT = String(port);
   process.env.OUTBOX_DIR = '.data/test-outbox';
-  const cluster = await ensurePostgres({ folder: durable ? 'bench-postgres' : 'test-postgres', database: 'postgres', durable, log: say });
+  const cluster = await ensurePostgres({
+    folder: durable ? 'bench-postgres' : 'test-postgres',
+    database: 'postgres',
+    durable,
+    log: say,
+  });
   const databaseUrl = await freshDemo(cluster.url);
   await preparePictures();
   await ensureBuild(say);
@@ -83,5 +88,12 @@ export async function startTestShop({ durable = false } = {}) {
     if (answer?.ok) break;
     await new Promise((wait) => setTimeout(wait, 50));
   }
-  return { url, heldreUrl: `http://heldre.localhost:${port}`, databaseUrl, startMs: performance.now() - begun, pid: server.pid, stop };
+  return {
+    url,
+    heldreUrl: `http://heldre.localhost:${port}`,
+    databaseUrl,
+    startMs: performance.now() - begun,
+    pid: server.pid,
+    stop,
+  };
 }

@@ -9,7 +9,10 @@ const RESULTS = '.data/test-results';
 
 function shown(command, args, environment = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('error', fail);
     child.on('exit', (code) => done(code ?? 1));
   });
@@ -22,7 +25,14 @@ const counted = (passed, failed, code) => ({ passed, failed: code !== 0 && faile
 
 async function unitTests(only) {
   const file = `${RESULTS}/vitest.json`;
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...only];
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...only,
+  ];
   const code = await shown(process.execPath, args);
   const report = readReport(file);
   return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code);
@@ -34,12 +44,16 @@ async function browserTests() {
   say(`The shop under test is on ${shop.url}`);
   try {
     const file = `${RESULTS}/playwright.json`;
-    const code = await shown(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
-      CHROMIUM: chromium,
-      SHOP_URL: shop.url,
-      HELDRE_URL: shop.heldreUrl,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    });
+    const code = await shown(
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
+      {
+        CHROMIUM: chromium,
+        SHOP_URL: shop.url,
+        HELDRE_URL: shop.heldreUrl,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
+    );
     const stats = readReport(file)?.stats;
     return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
   } finally {

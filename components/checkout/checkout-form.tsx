@@ -9,7 +9,7 @@ import { cartActs } from '../cart/use-cart';
 import type { FinderShop, FoundShop } from '../shops/find-shops';
 import { useWords } from '../words';
 import styles from './checkout.module.css';
-import { CheckoutSummary } from './checkout-summary';
+import { CheckoutSummary, type Problem } from './checkout-summary';
 import { ContactFields, contactFieldId } from './contact-fields';
 import { useMyShop } from './my-shop';
 import { SHOP_SEARCH_ID, ShopChoice } from './shop-choice';
@@ -37,7 +37,7 @@ export function CheckoutForm({ shops, state, order }: Props) {
   const [mine, remember] = useMyShop();
   const [pinned, setPinned] = useState(mine);
   const [picked, setPicked] = useState<number>();
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Problem>();
   const [adjusted, setAdjusted] = useState('');
 
   // The remembered shop comes first; a shop that is picked here stays where it stands in the list.
@@ -51,13 +51,13 @@ export function CheckoutForm({ shops, state, order }: Props) {
   const choose = ({ id }: FoundShop) => {
     setPicked(id);
     remember(id);
-    setProblem('');
+    setProblem(undefined);
     setAdjusted('');
     // What the server refused, it refused for another shop.
     if (state.cartErrors.length > 0) cartActs.setErrors([]);
   };
-  const stopAt = (text: string, id: string) => {
-    setProblem(text);
+  const stopAt = (text: string, id: string, failed = false) => {
+    setProblem({ text, failed });
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
 
@@ -65,18 +65,18 @@ export function CheckoutForm({ shops, state, order }: Props) {
     if (error.cartErrors.length > 0) {
       cartActs.setErrors(error.cartErrors);
       refresh();
-      return stopAt(error.message, LINES_ID);
+      return stopAt(error.message, LINES_ID, true);
     }
     const field = contact.refuse(error.errors);
     if (field) return stopAt(words.problemFields, contactFieldId(field));
-    if (error.code === 'unknown_shop') return stopAt(error.message, SHOP_SEARCH_ID);
-    setProblem(error.code === 'offline' ? words.offline : error.message);
+    if (error.code === 'unknown_shop') return stopAt(error.message, SHOP_SEARCH_ID, true);
+    setProblem({ text: error.code === 'offline' ? words.offline : error.message, failed: true });
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (order.sending) return;
-    setProblem('');
+    setProblem(undefined);
     const field = contact.check();
     if (!isValid(state)) return stopAt(words.problemCart, LINES_ID);
     if (!shop || !fit) return stopAt(words.problemShop, SHOP_SEARCH_ID);
@@ -108,22 +108,23 @@ export function CheckoutForm({ shops, state, order }: Props) {
             chosen={shop?.id}
             pinned={pinned}
             onChoose={choose}
+            note={
+              fit && !fit.hasAll ? (
+                <ShopLacks
+                  fit={fit}
+                  lines={lines}
+                  stock={stock}
+                  onAdjusted={() => {
+                    setProblem(undefined);
+                    setAdjusted(fill(words.adjusted, { shop: fit.shop.name }));
+                  }}
+                />
+              ) : null
+            }
           />
-          <div role="status">
-            {fit && !fit.hasAll ? (
-              <ShopLacks
-                fit={fit}
-                lines={lines}
-                stock={stock}
-                onAdjusted={() => {
-                  setProblem('');
-                  setAdjusted(fill(words.adjusted, { shop: fit.shop.name }));
-                }}
-              />
-            ) : adjusted ? (
-              <p className={styles.adjusted}>{adjusted}</p>
-            ) : null}
-          </div>
+          <p role="status" className={adjusted ? styles.adjusted : 'visually-hidden'}>
+            {adjusted || (fit && !fit.hasAll ? fill(words.lacksTitle, { shop: fit.shop.name }) : '')}
+          </p>
         </section>
         <section className={styles.step} aria-labelledby="henter">
           <h2 id="henter" className={styles.title}>

@@ -7,10 +7,16 @@ import { Button } from '../ui/button';
 import { useWords } from '../words';
 import styles from './checkout-summary.module.css';
 
+/** What stands in the way; `failed` when it was sent and came back. */
+export interface Problem {
+  text: string;
+  failed: boolean;
+}
+
 interface Props {
   state: CartState;
   shop: FinderShop | undefined;
-  problem: string;
+  problem: Problem | undefined;
   sending: boolean;
 }
 
@@ -40,7 +46,8 @@ export function CheckoutSummary({ state, shop, problem, sending }: Props) {
         <div role="alert">
           {problem ? (
             <p className={styles.problem}>
-              <strong>{words.problemTitle}</strong> {problem}
+              {problem.failed ? <strong>{words.problemTitle} </strong> : null}
+              {problem.text}
             </p>
           ) : null}
         </div>

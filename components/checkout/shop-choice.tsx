@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ShopFit } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import { fill } from '@/lib/words';
@@ -20,10 +20,12 @@ interface Props {
   chosen: number | undefined;
   pinned: number | undefined;
   onChoose: (shop: FoundShop) => void;
+  /** Stands right under the chosen shop. */
+  note: ReactNode;
 }
 
 /** Every shop against every line: where to search from, and the best of them as radio buttons. */
-export function ShopChoice({ fits, lines, search, chosen, pinned, onChoose }: Props) {
+export function ShopChoice({ fits, lines, search, chosen, pinned, onChoose, note }: Props) {
   const words = useWords('checkout');
   const shopWords = useWords('shops');
   const statusId = useId();
@@ -80,13 +82,10 @@ export function ShopChoice({ fits, lines, search, chosen, pinned, onChoose }: Pr
       ) : null}
       <div ref={list} role="radiogroup" aria-label={words.shopsLegend} className={styles.list}>
         {shown.map((fit) => (
-          <ShopOption
-            key={fit.shop.id}
-            fit={fit}
-            lines={lines}
-            chosen={fit.shop.id === chosen}
-            onChoose={() => onChoose(fit.shop)}
-          />
+          <Fragment key={fit.shop.id}>
+            <ShopOption fit={fit} lines={lines} chosen={fit.shop.id === chosen} onChoose={() => onChoose(fit.shop)} />
+            {fit.shop.id === chosen ? note : null}
+          </Fragment>
         ))}
       </div>
       {next ? (

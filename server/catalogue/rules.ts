@@ -7,16 +7,13 @@ import type {
   Review,
   Variant,
 } from '@/lib/contracts/catalogue';
+import { roundedToKroner } from '@/lib/money';
 import { originalPrice, type PriceRow } from '@/lib/price-rules';
 import { shownName } from '@/lib/shown-names';
 import type { ArticleRow, CategoryRows, ColorRow, DetailRow, RunningOffer, VariantRow } from './types';
 
 /** Spec §9: an article without a rank sorts after all that have one. */
 const NO_RANK = 9999;
-const WHOLE_KRONE = 100;
-
-/** Spec §9: prices are rounded to whole kroner; amounts stay in øre. */
-export const roundedPrice = (ore: number) => Math.round(ore / WHOLE_KRONE) * WHOLE_KRONE;
 
 /** Spec §3: the label type comes from the campaign with the lowest price. Ties go to the older offer. */
 export const lowestOffer = (offers: RunningOffer[]): RunningOffer | undefined =>
@@ -41,12 +38,12 @@ export function listItem(
 ): ArticleListItem {
   const offer = lowestOffer(row.offers);
   const reduced = offer !== undefined && offer.price < row.price;
-  const price = roundedPrice(reduced ? offer.price : row.price);
+  const price = roundedToKroner(reduced ? offer.price : row.price);
   const before = reduced ? originalPrice(row.history.map(priceRow), new Date(offer.start), price) : undefined;
   const campaigns: CampaignOnArticle[] = row.offers.map((one) => ({
     id: one.id,
     articleId: row.id,
-    price: roundedPrice(one.price),
+    price: roundedToKroner(one.price),
     labelType: one.labelType,
     labelData: { ...one.labelData, campaignId: one.campaignId },
   }));

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { guardTransactions } from './transaction-guard';
 
 export type Sql = postgres.Sql;
 export type Database = ReturnType<typeof openDatabase>;
@@ -11,5 +12,6 @@ export type Database = ReturnType<typeof openDatabase>;
  */
 export function openDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}) {
   const sql = postgres(url, { max: poolSize, onnotice: () => {}, connect_timeout: 10 });
+  guardTransactions(sql);
   return { sql, close: () => sql.end({ timeout: 5 }) };
 }

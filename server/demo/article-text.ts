@@ -33,7 +33,8 @@ export function describe({ family, title, line, forChildren, groupId, index, id 
   const body = random.sample(grammar.body, Math.min(grammar.body.length, random.int(3, 4)));
   if (forChildren && grammar.kids) body[body.length - 1] = random.pick(grammar.kids);
   if (line === 'Heldre') body[1] = random.pick(expedition);
-  if (line === 'Heldre' && waterproof.has(family)) body[2] = 'Vannsøylen er 15 000 mm, og alle sømmer er teipet.';
+  if (line === 'Heldre' && waterproof.has(family))
+    body[2] = 'Vannsøylen er 15 000 mm, så du kan knele i våt snø så lenge arbeidet krever det.';
   const split = Math.ceil(body.length / 2);
   return [
     [at(openings, index), ...body.slice(0, split)].join(' '),

@@ -3,45 +3,52 @@ import { articles, type DemoArticle } from './articles';
 import { type Random, randomFor } from './random';
 import type { Family } from './words/families';
 import {
-  bad,
   closings,
   firstNames,
-  good,
   initials,
   openings,
   places,
   type ReviewTopic,
   replies,
+  topics,
   whiles,
 } from './words/reviews';
 
-const topics: [ReviewTopic, Family[]][] = [
-  ['shoes', ['boot', 'trailShoe', 'rubberBoot', 'winterBoot', 'leisureShoe']],
-  ['camp', ['tent', 'tarp', 'lavvo', 'bag', 'mat', 'sitMat', 'stove']],
-  ['carry', ['rucksack', 'daypack', 'duffel']],
-  ['ski', ['alpineSki', 'xcSki', 'skiBoot', 'xcBoot', 'helmet', 'goggles', 'skiPoles', 'poles', 'sledge', 'pulk']],
-  ['bike', ['bike', 'childBike', 'bikeHelmet']],
-  [
-    'small',
-    [
-      'hat',
-      'gloves',
-      'mittens',
-      'bikeGloves',
-      'socks',
-      'bottle',
-      'thermos',
-      'torch',
-      'sunglasses',
-      'ball',
-      'lifevest',
-      'exerciseMat',
-    ],
-  ],
-  ['food', ['food', 'bar', 'drink']],
-  ['dog', ['dog']],
-];
-const topicOf = (family: Family): ReviewTopic => topics.find(([, list]) => list.includes(family))?.[0] ?? 'clothes';
+const families: Partial<Record<ReviewTopic, Family[]>> = {
+  weather: ['shell', 'rain', 'shellTrousers', 'softshell'],
+  wool: ['wool', 'sweater', 'socks'],
+  down: ['down'],
+  children: ['overall'],
+  shoes: ['boot', 'trailShoe', 'leisureShoe'],
+  boots: ['rubberBoot', 'winterBoot'],
+  tents: ['tent', 'tarp', 'lavvo'],
+  sleep: ['bag', 'mat'],
+  stove: ['stove'],
+  bigPack: ['rucksack'],
+  dayPack: ['daypack'],
+  bag: ['duffel'],
+  skis: ['alpineSki', 'xcSki'],
+  skiBoots: ['skiBoot', 'xcBoot'],
+  head: ['helmet', 'bikeHelmet'],
+  eyes: ['goggles', 'sunglasses'],
+  poles: ['poles', 'skiPoles'],
+  sleds: ['sledge', 'pulk'],
+  bikes: ['bike', 'childBike'],
+  knit: ['hat'],
+  hands: ['gloves', 'mittens', 'bikeGloves'],
+  bottles: ['bottle', 'thermos'],
+  lights: ['torch'],
+  sport: ['ball', 'exerciseMat', 'sitMat'],
+  vests: ['lifevest'],
+  food: ['food'],
+  snacks: ['bar'],
+  drinks: ['drink'],
+  dog: ['dog'],
+};
+const topicByFamily = new Map(
+  Object.entries(families).flatMap(([topic, list]) => list.map((family) => [family, topic as ReviewTopic] as const)),
+);
+const topicOf = (family: Family): ReviewTopic => topicByFamily.get(family) ?? 'clothes';
 
 const COUNT = 2500;
 const ARTICLES = 700;
@@ -69,9 +76,11 @@ function rate(random: Random): 1 | 2 | 3 | 4 | 5 {
 }
 
 function words(rating: 1 | 2 | 3 | 4 | 5, topic: ReviewTopic, random: Random): string {
-  const parts = [random.pick(openings[rating])];
-  if (rating >= 3) parts.push(...random.sample(good[topic], rating === 5 ? random.int(1, 2) : 1));
-  if (rating <= 3 || random.chance(rating === 4 ? 0.5 : 0.05)) parts.push(random.pick(bad[topic]));
+  const opening = random.pick(openings[rating]);
+  const parts = [opening];
+  if (rating >= 3) parts.push(...random.sample(topics[topic].good, rating === 5 ? random.int(1, 2) : 1));
+  const but = /lite men|feilfri|Nesten/.test(opening);
+  if (rating <= 3 || but || random.chance(rating === 4 ? 0.4 : 0.02)) parts.push(random.pick(topics[topic].bad));
   const closing = random.pick(closings);
   if (rating >= 4 && closing) parts.push(closing);
   return parts.join(' ').replaceAll('{sted}', random.pick(places)).replaceAll('{tid}', random.pick(whiles));
@@ -84,17 +93,19 @@ function reviewOf(article: DemoArticle, serial: number, now: Date): Review {
   const sized = article.variants.some(({ size }) => size !== 'One size');
   const anonymous = random.chance(0.14);
   const replied = rating <= 2 ? random.chance(0.6) : random.chance(0.08);
+  const content = words(rating, topicOf(article.kind.family), random);
+  const fit = /Liten i størrelsen|for små|[Tt]rang/.test(content) ? -1 : /Stor i størrelsen|slakk/.test(content) ? 1 : undefined;
   const coloured = article.kind.art ? `, ${variant.shade.color.name.toLowerCase()}` : '';
   return {
     id: serial + 1,
     articleId: article.id,
     customerName: anonymous ? '' : `${random.pick(firstNames)} ${random.pick(initials)}.`,
-    content: words(rating, topicOf(article.kind.family), random),
+    content,
     reply: replied ? random.pick(rating <= 3 ? replies.bad : replies.good) : undefined,
     rating,
     approved: !random.chance(0.05),
     verifiedPurchase: random.chance(0.78),
-    trueToSize: sized && random.chance(0.7) ? random.pick([-1, 0, 0, 0, 0, 1]) : undefined,
+    trueToSize: sized && random.chance(0.7) ? (fit ?? random.pick([0, 0, 0, 0, 0, 0, -1, 1])) : undefined,
     sizeColor: sized && random.chance(0.6) ? `${variant.size}${coloured}` : undefined,
     anonymous,
     createdAt: new Date(now.getTime() - random.int(1, 700) * DAY - random.int(0, 80_000) * 1000).toISOString(),

@@ -73,7 +73,12 @@ export const link = matching(/^(?:https:\/\/\S{1,1000}|\/(?!\/)\S{0,1000})$/, 'h
 
 export const moment = z.iso
   .datetime({ offset: true, error: ({ input }) => `must be ISO 8601 with an offset, is ${quoted(input)}` })
-  .transform((value) => new Date(value).toISOString());
+  .transform((value, context) => {
+    const at = new Date(value);
+    if (!Number.isNaN(at.getTime())) return at.toISOString();
+    context.addIssue({ code: 'custom', message: `is no moment there ever was: ${quoted(value)}` });
+    return z.NEVER;
+  });
 export const day = z.iso.date({ error: ({ input }) => `must be a date such as 2026-12-24, is ${quoted(input)}` });
 
 /** Ids in any order, each once: the order in which a list of groups is written says nothing. */

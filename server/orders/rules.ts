@@ -1,5 +1,5 @@
 import type { OrderPayload, OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
-import { vatIncluded } from '@/lib/money';
+import { roundedToKroner, vatIncluded } from '@/lib/money';
 import { addOpenDays, parseOpeningHours } from '@/lib/opening-hours';
 import type { OrderForm } from '@/lib/order-form';
 import { formatOrgNo } from '@/lib/orgno';
@@ -117,16 +117,13 @@ export function refusal(
   return code && { code, cartErrors };
 }
 
-/** Spec §9: whole kroner, in øre. The catalogue shows prices this way, and what is shown is what is charged. */
-const wholeKroner = (ore: number) => Math.round(ore / 100) * 100;
-
-/** The lines as they are sold, in the order asked for. Every EAN must have an offer. */
+/** The lines as they are sold, rounded as the catalogue shows them, in the order asked for. Every EAN must have an offer. */
 export function priceLines(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer>): PricedLine[] {
   return wanted.map(({ ean, count }) => {
     const offer = offers.get(ean);
     if (!offer) throw new Error(`No offer for ${ean}`);
     const { price, forSale: _forSale, webPurchaseLimit: _limit, ...copied } = offer;
-    return { ...copied, count, unitPrice: wholeKroner(price) };
+    return { ...copied, count, unitPrice: roundedToKroner(price) };
   });
 }
 

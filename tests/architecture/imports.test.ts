@@ -19,7 +19,11 @@ function violations(folder: string): Violation[] {
   const args = [depcruise, '--config', config, '-T', 'json', ...SOURCES];
   let output: string;
   try {
-    output = execFileSync(process.execPath, args, { cwd: folder, maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+    output = execFileSync(process.execPath, args, {
+      cwd: folder,
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).toString();
   } catch (error) {
     output = String((error as { stdout: Buffer }).stdout);
   }
@@ -70,7 +74,11 @@ describe('architecture: who imports whom', () => {
 
   const breaches: [rule: string, path: string, text: string][] = [
     ['lib-imports-lib', 'lib/bad.ts', "export { shop } from '@/server/shop';"],
-    ['components-never-see-the-server', 'components/cart/bad.ts', "import type { Mailer } from '@/server/ports/mailer'; export type X = Mailer;"],
+    [
+      'components-never-see-the-server',
+      'components/cart/bad.ts',
+      "import type { Mailer } from '@/server/ports/mailer'; export type X = Mailer;",
+    ],
     ['ui-could-ship-elsewhere', 'components/ui/bad.ts', "export { line } from '@/components/cart/line';"],
     ['app-calls-the-shop', 'app/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['domains-stand-alone', 'server/orders/bad.ts', "export { stock } from '@/server/stock/service';"],
@@ -89,7 +97,10 @@ describe('architecture: who imports whom', () => {
   });
 
   it('a planted breach of no-cycles is found', () => {
-    const names = planted({ 'lib/one.ts': "export { two } from './two'; export const one = 1;", 'lib/two.ts': "export { one } from './one'; export const two = 2;" });
+    const names = planted({
+      'lib/one.ts': "export { two } from './two'; export const one = 1;",
+      'lib/two.ts': "export { one } from './one'; export const two = 2;",
+    });
     expect(names).toContain('no-cycles');
   });
 });

@@ -9,7 +9,8 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((path) => path && existsSync(path));
 const sources = tracked.filter((path) => /\.(ts|tsx)$/.test(path));
-const inFolders = (...folders: string[]) => sources.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
+const inFolders = (...folders: string[]) =>
+  sources.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 
 const DOMAINS = ['catalogue', 'content', 'live', 'mail', 'orders', 'shops', 'stock'];
 
@@ -20,11 +21,15 @@ describe('architecture: a name is a promise', () => {
   });
 
   it('no file or folder is called utils, helpers, common or services', () => {
-    expect(tracked.filter((path) => /(^|\/)(utils?|helpers?|common|services|index)(\/|\.(ts|tsx)$)/.test(path))).toEqual([]);
+    expect(
+      tracked.filter((path) => /(^|\/)(utils?|helpers?|common|services|index)(\/|\.(ts|tsx)$)/.test(path)),
+    ).toEqual([]);
   });
 
   it('source files are kebab-case', () => {
-    const odd = inFolders('components', 'lib', 'server').filter((path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.tsx?$/.test(basename(path)));
+    const odd = inFolders('components', 'lib', 'server').filter(
+      (path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.tsx?$/.test(basename(path)),
+    );
     expect(odd).toEqual([]);
   });
 });
@@ -42,7 +47,9 @@ describe('architecture: one home each', () => {
   });
 
   it('every variable of server/env.ts stands in .env.example, and no other', () => {
-    const asked = [...readFileSync('server/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1]);
+    const asked = [...readFileSync('server/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+      (match) => match[1],
+    );
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
     expect(named.sort()).toEqual(asked.sort());
   });

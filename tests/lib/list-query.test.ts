@@ -21,7 +21,9 @@ describe('a list says how it is sorted and paged in its address', () => {
   });
 
   it('writes one spelling: fixed order, defaults left out', () => {
-    expect(writeListState(read('side=2&rekkefolge=synkende&utm=1&sortering=pris'))).toBe('sortering=pris&rekkefolge=synkende&side=2');
+    expect(writeListState(read('side=2&rekkefolge=synkende&utm=1&sortering=pris'))).toBe(
+      'sortering=pris&rekkefolge=synkende&side=2',
+    );
     expect(writeListState(read('sortering=bestselger'))).toBe('');
     expect(writeListState(read('sortering=bestselger', 'relevance'), 'relevance')).toBe('sortering=bestselger');
   });

@@ -49,10 +49,7 @@ export const customers = pgTable(
     cookieMetaPixel: boolean('cookie_meta_pixel').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [
-    uniqueIndex('customers_email').on(sql`lower(${t.email})`),
-    uniqueIndex('customers_phone').on(t.phone),
-  ],
+  (t) => [uniqueIndex('customers_email').on(sql`lower(${t.email})`), uniqueIndex('customers_phone').on(t.phone)],
 );
 
 export const favourites = pgTable(

@@ -64,10 +64,7 @@ export const stock = pgTable(
       .references(() => shops.id, { onDelete: 'cascade' }),
     qty: integer('qty').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.variantId, t.shopId] }),
-    check('stock_not_negative', sql`${t.qty} >= 0`),
-  ],
+  (t) => [primaryKey({ columns: [t.variantId, t.shopId] }), check('stock_not_negative', sql`${t.qty} >= 0`)],
 );
 
 export const shippingMethods = pgTable(

@@ -19,12 +19,13 @@ export const articleKind: FeedKind = {
 const REFERENCED = ['product_lines', 'groups', 'genders', 'colors'];
 const MOST_PROBLEMS = 20;
 
-async function openArticles(run: Run): Promise<Importer<ArticleRow>> {
+/** `toWrite` is what `check` found out and `write` needs; a row without it is unchanged. */
+type CheckedRow = ArticleRow & { toWrite?: Omit<ArticleToWrite, 'row' | 'line'> };
+
+async function openArticles(run: Run): Promise<Importer<CheckedRow>> {
   const index = await run.articles();
   for (const table of REFERENCED) await run.known.load(table);
   if (run.dryRun) await run.known.load('articles');
-  /** What `check` found out and `write` needs; a row without an entry is unchanged. */
-  const toWrite = new Map<number, Omit<ArticleToWrite, 'row' | 'line'>>();
 
   return {
     check(row, line) {
@@ -41,14 +42,13 @@ async function openArticles(run: Run): Promise<Importer<ArticleRow>> {
         line,
       );
       if (run.dryRun) run.known.add('articles', row.id);
-      toWrite.set(line, { slug, digest, isNew: before === undefined });
+      row.toWrite = { slug, digest, isNew: before === undefined };
       return [];
     },
 
     async write(tx, rows) {
       const articles = rows.flatMap(({ line, row }) => {
-        const found = toWrite.get(line);
-        return found ? [{ ...found, row, line }] : [];
+        return row.toWrite ? [{ ...row.toWrite, row, line }] : [];
       });
       const inserted = articles.filter(({ isNew }) => isNew).length;
       if (articles.length > 0 && !run.dryRun) await writeArticles(tx, articles, index.sizes);

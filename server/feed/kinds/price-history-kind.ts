@@ -66,7 +66,7 @@ async function openPriceHistory(run: Run): Promise<Importer<PriceRow>> {
         const others = kept.get(price.article)?.filter(({ kind }) => kind === row.kind) ?? [];
         if (others.some((other) => other.from === price.from && other.to === price.to && other.price === price.price))
           continue;
-        const inTheWay = others.filter((other) => other.from < price.to && other.to > price.from);
+        const inTheWay = others.filter((other) => isInTheWay(other, price));
         const opening = inTheWay.find((other) => other.opening && other.to > price.to);
         const clash = inTheWay.find((other) => other !== opening);
         if (clash) {
@@ -88,6 +88,10 @@ async function openPriceHistory(run: Run): Promise<Importer<PriceRow>> {
     },
   };
 }
+
+/** An article has one ordinary price at a time, but offers may run beside each other. */
+const isInTheWay = (other: Kept, price: Kept) =>
+  price.kind === 'normal' ? other.from < price.to && other.to > price.from : other.from === price.from;
 
 /** Offers mirrored from a campaign are left out: they may overlap anything. */
 async function keptPrices(tx: Tx, articles: number[]): Promise<Map<number, Kept[]>> {

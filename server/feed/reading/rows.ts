@@ -92,7 +92,7 @@ function columnsOf(header: CsvRecord, separator: string, { schema, key }: Shape,
   if (missing)
     throw new FileRefused(`has no column "${missing}"; its first line names ${names.join(', ').slice(0, 200)}`);
   const columns = names.map((name) => {
-    const field = name === 'deleted' ? z.boolean() : schema.shape[name];
+    const field = name === 'deleted' ? z.boolean() : Object.hasOwn(schema.shape, name) && schema.shape[name];
     if (field) return { name, cell: cellOf(field, separator) };
     warn(`the column "${name}" is unknown and was not read`);
     return undefined;

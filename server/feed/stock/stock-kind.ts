@@ -46,6 +46,7 @@ async function openStock(run: Run): Promise<Importer<StockRow & { place?: StockP
 
   /** In a dry run the variants of new articles are not in the database; they get numbers below zero. */
   const variantOf = (ean: string) => {
+    if (!/^\d{13}$/.test(ean)) return 0; // the table compares numbers: ' 7…' and '7….0' would be found
     const found = variants.get(ean);
     if (found !== 0 || !expected?.isKnownEan(ean)) return found;
     pretended -= 1;

@@ -23,6 +23,12 @@ export function codesContract(name: string, makeEngine: MakeEngine) {
       }
     });
 
+    test('a 12-digit code is the same with the zero that makes it an EAN', async () => {
+      const other = await makeEngine();
+      await other.index(inBatches([{ ...article, eans: ['012345678905'] }]));
+      for (const text of ['012345678905', '0012345678905']) expect((await other.search({ text })).total, text).toBe(1);
+    });
+
     test('hits have the list shape: no EANs', async () => {
       const [hit] = (await engine.search({ text: article.eans[0] })).hits;
       expect(hit?.article).not.toHaveProperty('eans');

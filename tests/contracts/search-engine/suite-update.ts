@@ -20,7 +20,7 @@ export function updateContract(name: string, makeEngine: MakeEngine) {
       (await engine.search(query)).hits.map((hit) => hit.id);
 
     test('a price is seen in filter, facet, order and hit', async () => {
-      await engine.search({ sort: 'price' });
+      for (const descending of [false, true]) await engine.search({ sort: 'price', descending });
       await change({ price: 12_345_600 });
       expect(await idsOf({ filters: { price: { min: 12_345_600 } } })).toEqual([listed.id]);
       expect((await engine.search({ facets: ['price'] })).facets.price?.max).toBe(12_345_600);
@@ -39,7 +39,7 @@ export function updateContract(name: string, makeEngine: MakeEngine) {
     });
 
     test('a rank is seen in the bestseller order', async () => {
-      await engine.search({ sort: 'bestseller' });
+      for (const descending of [false, true]) await engine.search({ sort: 'bestseller', descending });
       await change({ bestsellerQty: 0 });
       expect(await idsOf({ sort: 'bestseller', take: 1 })).toEqual([listed.id]);
     });
@@ -73,7 +73,7 @@ export function updateContract(name: string, makeEngine: MakeEngine) {
       ]);
       expect((await engine.search({})).total).toBe(articles.length - 1);
       expect(await idsOf({ text: eans[0] })).toEqual([]);
-      expect(await idsOf({ text: listed.name, filters: { ids: [listed.id] } })).toEqual([]);
+      expect(await idsOf({ text: listed.name })).not.toContain(listed.id);
       expect(await idsOf({ sort: 'name' })).toEqual(before.hits.map((hit) => hit.id).filter((id) => id !== listed.id));
       await change({ eans });
       expect(await engine.search({ sort: 'name', facets: [...facets] })).toEqual(before);

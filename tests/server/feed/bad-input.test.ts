@@ -64,6 +64,22 @@ const cases: [string, Files, string, Refusal[]][] = [
     ],
   ],
   [
+    'an EAN that is the right number but not the right digits',
+    { 'stock.jsonl': [` ${ean(10)}`, `0${ean(10)}`, `${ean(10)}.0`].map((each) => ({ ean: each, shopId: 1, qty: 9 })) },
+    'stock.jsonl',
+    [` ${ean(10)}`, `0${ean(10)}`, `${ean(10)}.0`].map((each, i) => ({
+      line: i + 1,
+      field: 'ean',
+      reason: `is no EAN of 13 digits: "${each}"`,
+    })),
+  ],
+  [
+    'columns with names every object has',
+    { 'genders.csv': 'id,constructor,__proto__\n9,x,y\n' },
+    'genders.csv',
+    [{ line: 2, field: 'name', reason: 'is missing' }],
+  ],
+  [
     'a price of −1',
     { 'articles.jsonl': [article(1, { price: -1 })] },
     'articles.jsonl',

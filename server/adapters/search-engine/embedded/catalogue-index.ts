@@ -142,7 +142,7 @@ export class CatalogueIndex {
       const same = placed
         ? before[last] === before[doc]
         : compareNames(this.article(last).name, this.article(doc).name) === 0;
-      place = i;
+      if (!same) place = i;
       places[doc] = place;
     }
     this.namePlaces = places;

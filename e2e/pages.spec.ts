@@ -1,0 +1,218 @@
+import { expect, open, productsOn, test } from './shop';
+
+test.describe('issue 2 §5: pages are whole before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home leads to a category, a subcategory and a product by links alone (scenario 1)', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (isMobile) await page.getByRole('banner').locator('summary').first().click();
+    await page.goto('/sko');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sko' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Velg innenfor' }).getByRole('link').first().click();
+    await page.locator('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/kr$/).first()).toBeVisible();
+    await expect(page.getByText(/På lager i \d+ butikk|Ingen butikker har/)).toBeVisible();
+  });
+
+  test('a crawler follows pages 2 and 3, and every article stands on one page only (scenario 10)', async ({ page }) => {
+    const seen = new Set<string>();
+    await page.goto('/vintersport');
+    for (const number of [1, 2, 3]) {
+      if (number > 1) await page.getByRole('link', { name: `Side ${number}`, exact: true }).click();
+      const links = await page
+        .locator('main article a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.length).toBe(20);
+      for (const link of links) {
+        expect(seen.has(link), `${link} stands twice`).toBe(false);
+        seen.add(link);
+      }
+    }
+    await expect(page).toHaveURL('/vintersport?side=3');
+  });
+
+  test('the search form finds articles, and says so when there are none (scenario 16)', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').first().fill('ulltrøye');
+    await page.getByRole('searchbox').first().press('Enter');
+    await expect(page).toHaveURL('/search/ulltr%C3%B8ye');
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('sorting is a form', async ({ page }) => {
+    await page.goto('/sykkel?sortering=pris&rekkefolge=synkende');
+    await expect(page.getByRole('combobox')).toHaveValue('pris');
+  });
+});
+
+test.describe('spec §2: addresses', () => {
+  const moved: [string, string][] = [
+    ['/payment', '/kundeservice'],
+    ['/return', '/kundeservice'],
+    ['/terms', '/kundeservice'],
+    ['/reclamation', '/kundeservice'],
+    ['/privacy', '/personvernerklaering'],
+    ['/goggles', '/vintersport/hjelmer-&-alpinbriller/alpinbriller'],
+    ['/hjelmer', '/vintersport/hjelmer-&-alpinbriller/alpinhjelm'],
+    ['/staver', '/vintersport/staver/alpinstaver'],
+  ];
+  for (const [from, to] of moved)
+    test(`${from} leads to ${to}`, async ({ request }) => {
+      const response = await request.get(from);
+      expect(response.status()).toBe(200);
+      expect(new URL(response.url()).pathname).toBe(encodeURI(to));
+    });
+
+  for (const path of [
+    '/',
+    '/butikker',
+    '/blogg',
+    '/om-oss',
+    '/kundeservice',
+    '/vedlikehold',
+    '/baerekraftig-forretningspraksis',
+    '/personvernerklaering',
+    '/jan-mayen',
+    '/skikkelig-stresstest',
+    '/ny-kolleksjon-fra-heldre-jan-mayen',
+    '/heldre-pa-langtur-over-vidda',
+    '/dette-trenger-barnet-til-barnehagestart',
+    '/hvordan-kle-barna',
+    '/bionic-finish-eco',
+    '/furet-vaerbitt-vikafjell',
+    '/checkout',
+    '/herre',
+    '/dame',
+    '/junior',
+    '/barn',
+    '/uni',
+    '/voksen',
+    '/barn-junior',
+    '/friluft-og-camping',
+    '/klær',
+    '/sportsutstyr',
+    '/sykkel',
+    '/vintersport',
+    '/sko',
+  ])
+    test(`${path} opens`, async ({ request }) => {
+      const response = await request.get(encodeURI(path));
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html).toContain('<h1');
+      expect(html).toMatch(/<link rel="canonical"|noindex/);
+    });
+
+  test('an id in the address moves to the product, also from /article', async ({ request }) => {
+    const [path] = await productsOn(request, '/sko');
+    const html = await (await request.get(path as string)).text();
+    const id = /availability|"id":(\d+),"slug"/.exec(html)?.[1] ?? /\\"id\\":(\d+),\\"slug\\"/.exec(html)?.[1];
+    expect(id).toBeTruthy();
+    for (const from of [`/product/${id}`, `/article/${id}`]) {
+      const response = await request.get(from);
+      expect(new URL(response.url()).pathname).toBe(path);
+    }
+  });
+
+  for (const path of [
+    '/finnes-ikke',
+    '/product/finnes-ikke',
+    '/sko/finnes-ikke',
+    '/sko?side=999',
+    '/butikker/finnes-ikke',
+    '/blogg/finnes-ikke',
+    '/utvalg/0',
+    '/sko/~side%3D2',
+    '/nordvidda/sko',
+    '/heldre',
+    '/kvittering/00000000-0000-4000-8000-000000000000',
+  ])
+    test(`${path} is the designed 404 on the first visit and the next`, async ({ request }) => {
+      for (const _visit of ['first', 'second']) {
+        const response = await request.get(path);
+        expect(response.status()).toBe(404);
+        const html = await response.text();
+        expect(html).toMatch(/<h1[^>]*>Her er det ingen sti/);
+        expect(html).toContain('noindex');
+      }
+    });
+
+  test('a product not visible for web sends to the page one came from, with the alert of spec §8', async ({
+    page,
+    faults,
+  }) => {
+    await open(page, '/sko');
+    const hidden = await page.request.get('/sitemaps/varer.xml').then((answer) => answer.text());
+    expect(hidden).not.toContain('skjult');
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('SEO', () => {
+  test('a product page names title, description, canonical, breadcrumb and offers (scenario 57)', async ({
+    request,
+    baseURL,
+  }) => {
+    const [path] = await productsOn(request, '/klær');
+    const html = await (await request.get(path as string)).text();
+    expect(html).toMatch(/<title>[^<]+ – Nordvidda<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}/);
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) =>
+      JSON.parse(match[1] as string),
+    );
+    const group = data.find((one) => one['@type'] === 'ProductGroup');
+    expect(group.hasVariant.length).toBeGreaterThan(0);
+    for (const variant of group.hasVariant) {
+      expect(variant.gtin13).toMatch(/^\d{13}$/);
+      expect(variant.offers.price).toMatch(/^\d+\.\d{2}$/);
+      expect(variant.offers.availability).toMatch(/^https:\/\/schema\.org\/(InStock|OutOfStock|InStoreOnly)$/);
+      expect(variant.offers.url).toContain(`?variant=${variant.gtin13}`);
+    }
+    const trail = data.find((one) => one['@type'] === 'BreadcrumbList');
+    expect(trail.itemListElement.length).toBeGreaterThan(2);
+  });
+
+  test('sitemap and robots: every part answers, every address in the sample opens', async ({ request }) => {
+    const index = await (await request.get('/sitemap.xml')).text();
+    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] as string).pathname);
+    expect(parts.length).toBe(5);
+    for (const part of parts) {
+      const response = await request.get(part);
+      expect(response.headers()['content-type']).toContain('xml');
+      const paths = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+        (match) => new URL((match[1] as string).replaceAll('&amp;', '&')).pathname,
+      );
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of [paths[0], paths.at(-1)]) expect((await request.get(path as string)).status()).toBe(200);
+    }
+    expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:');
+  });
+});
+
+test.describe('the second brand', () => {
+  test('Heldre has its own name, goods, Jan Mayen link and small footer, and no search (spec §2)', async ({ page }) => {
+    await page.goto(process.env.HELDRE_URL ?? 'http://heldre.localhost:3000');
+    await expect(page).toHaveTitle(/Heldre/);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /Kundeservice: / })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    const products = await page.locator('main article').allTextContents();
+    expect(products.length).toBeGreaterThan(3);
+    await expect(page.getByRole('link', { name: 'Jan Mayen' }).first()).toBeAttached();
+  });
+
+  test('a Nordvidda article outside Heldre’s line is not there', async ({ request }) => {
+    const paths = await productsOn(request, '/sko');
+    const other = await request.get(`${process.env.HELDRE_URL}${paths.find((path) => !path.includes('heldre'))}`);
+    expect(other.status()).toBe(404);
+  });
+});
