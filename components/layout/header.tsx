@@ -3,6 +3,7 @@ import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { CartButton } from '../cart/cart-button';
 import { SearchBox } from '../search/search-box';
+import { searchWords } from '@/lib/search-words';
 import { Icon } from '../ui/icon';
 import styles from './header.module.css';
 import { Logo } from './logo';
@@ -24,11 +25,7 @@ export function Header({ site }: { site: Site }) {
           </Link>
           {brand.features.search ? (
             <div className={styles.search}>
-              <SearchBox
-                label={t('header.search')}
-                placeholder={t('header.searchPlaceholder')}
-                button={t('header.searchButton')}
-              />
+              <SearchBox {...searchWords()} />
             </div>
           ) : null}
           <div className={styles.tools}>

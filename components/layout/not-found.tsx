@@ -2,6 +2,7 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
 import { ArticleRail } from '../catalogue/article-grid';
 import { SearchBox } from '../search/search-box';
+import { searchWords } from '@/lib/search-words';
 import { ButtonLink } from '../ui/button';
 import styles from './not-found.module.css';
 
@@ -13,11 +14,7 @@ export function NotFound({ bestsellers = [], search = true }: { bestsellers?: Ar
         <h1 className={styles.title}>{t('notFound.title')}</h1>
         <p className={styles.lead}>{t('notFound.lead')}</p>
         {search ? (
-          <SearchBox
-            label={t('header.search')}
-            placeholder={t('header.searchPlaceholder')}
-            button={t('header.searchButton')}
-          />
+          <SearchBox {...searchWords()} />
         ) : null}
         <p className={styles.links}>
           <ButtonLink href="/">{t('notFound.home')}</ButtonLink>

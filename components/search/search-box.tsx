@@ -1,13 +1,34 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useSyncExternalStore } from 'react';
 import { searchPath } from '@/lib/paths';
 import { Icon } from '../ui/icon';
 import styles from './search-box.module.css';
 
+interface Props {
+  label: string;
+  placeholder: string;
+  placeholderMobile: string;
+  button: string;
+}
+
+/** Spec §9: the mobile layout, where the placeholder is the short one. */
+const MOBILE = '(max-width: 1019.98px)';
+
+const followWidth = (onChange: () => void) => {
+  const media = window.matchMedia(MOBILE);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+};
+
 /** Spec §5: fires on Enter and on the icon; empty text does nothing; the text is normalised. Without scripts a form. */
-export function SearchBox({ label, placeholder, button }: { label: string; placeholder: string; button: string }) {
+export function SearchBox({ label, placeholder, placeholderMobile, button }: Props) {
+  const mobile = useSyncExternalStore(
+    followWidth,
+    () => window.matchMedia(MOBILE).matches,
+    () => false,
+  );
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -25,7 +46,7 @@ export function SearchBox({ label, placeholder, button }: { label: string; place
           required
           autoComplete="off"
           aria-label={label}
-          placeholder={placeholder}
+          placeholder={mobile ? placeholderMobile : placeholder}
           className={styles.input}
           enterKeyHint="search"
         />

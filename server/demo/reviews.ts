@@ -94,7 +94,11 @@ function reviewOf(article: DemoArticle, serial: number, now: Date): Review {
   const anonymous = random.chance(0.14);
   const replied = rating <= 2 ? random.chance(0.6) : random.chance(0.08);
   const content = words(rating, topicOf(article.kind.family), random);
-  const fit = /Liten i størrelsen|for små|[Tt]rang/.test(content) ? -1 : /Stor i størrelsen|slakk/.test(content) ? 1 : undefined;
+  const fit = /Liten i størrelsen|for små|[Tt]rang/.test(content)
+    ? -1
+    : /Stor i størrelsen|slakk/.test(content)
+      ? 1
+      : undefined;
   const coloured = article.kind.art ? `, ${variant.shade.color.name.toLowerCase()}` : '';
   return {
     id: serial + 1,

@@ -1,5 +1,6 @@
 import type { SearchEngine } from '@/server/ports/search-engine';
 import { codesContract } from './suite-codes';
+import { descriptionsContract } from './suite-descriptions';
 import { filtersContract } from './suite-filters';
 import { indexingContract } from './suite-indexing';
 import { judgedContract } from './suite-judged';
@@ -18,6 +19,7 @@ export function searchEngineContract(name: string, makeEngine: MakeEngine) {
   filtersContract(name, makeEngine);
   orderContract(name, makeEngine);
   languageContract(name, makeEngine);
+  descriptionsContract(name, makeEngine);
   codesContract(name, makeEngine);
   updateContract(name, makeEngine);
   indexingContract(name, makeEngine);

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ArticleRail } from '@/components/catalogue/article-grid';
 import { ListPage } from '@/components/catalogue/list-page';
 import { SearchBox } from '@/components/search/search-box';
+import { searchWords } from '@/lib/search-words';
 import { PER_PAGE, partSegments } from '@/lib/list-query';
 import { t } from '@/lib/messages';
 import { searchPath } from '@/lib/paths';
@@ -65,11 +66,7 @@ export default async function Page({ params }: Props) {
       empty={
         <>
           <p>{t('search.nothing', { words })}</p>
-          <SearchBox
-            label={t('header.search')}
-            placeholder={t('header.searchPlaceholder')}
-            button={t('header.searchButton')}
-          />
+          <SearchBox {...searchWords()} />
           <h2>{t('home.bestsellers')}</h2>
           <ArticleRail articles={bestsellers} label={t('home.bestsellers')} />
         </>
