@@ -66,7 +66,11 @@ module.exports = {
       name: 'http-is-thin',
       severity: 'error',
       from: { path: '^server/http/' },
-      to: { path: '^(app|components|server)/', pathNot: ['^server/(shop|env)\\.ts$', '^server/http/'], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(app|components|server)/',
+        pathNot: ['^server/(shop|env)\\.ts$', '^server/http/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'middleware-is-narrow',
@@ -80,7 +84,12 @@ module.exports = {
       from: { path: '^e2e/' },
       to: { path: '^(app|components|server)/' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'dayjs-lives-in-dates',
       severity: 'error',
@@ -101,7 +110,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
     moduleSystems: ['es6', 'cjs'],
   },
 };

@@ -15,6 +15,7 @@ export const config = {
     '/(payment|return|terms|reclamation|privacy|goggles|hjelmer|staver|search)',
     '/article/:path*',
     '/product/:path*',
+    '/kvittering/:path*',
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'sortering' }] },
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'side' }] },
     '/:path*/~:state',

@@ -1,12 +1,12 @@
+import { brands, findBrand } from '@/lib/brands/brands';
+import { receiptPath } from '@/lib/paths';
 import { createCatalogue } from '@/server/catalogue/service';
 import { catalogueStore } from '@/server/catalogue/store';
 import { contentStore } from '@/server/content/store';
 import { openDatabase } from '@/server/db/connection';
 import { env } from '@/server/env';
-import { createEmbeddedSearchEngine } from './adapters/search-engine/embedded/engine';
 import { createOutbox } from './adapters/mail/outbox';
-import { brands, findBrand } from '@/lib/brands/brands';
-import { receiptPath } from '@/lib/paths';
+import { createEmbeddedSearchEngine } from './adapters/search-engine/embedded/engine';
 import { createMailQueue, createOrderMail } from './mail/service';
 import { createOrders } from './orders/service';
 import { shopStore } from './shops/store';

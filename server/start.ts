@@ -1,12 +1,13 @@
 import { migrateDatabase } from '@/server/db/migrate';
 import { env } from '@/server/env';
 import { expireAllPages, expirePages } from '@/server/http/page-tags';
-import { setHiddenSlugs } from '@/server/http/routing';
+import { tellRouting } from '@/server/http/routing';
 import { startJobs } from '@/server/jobs/scheduler';
 import { shopTasks } from '@/server/jobs/tasks';
 import { followChanges } from '@/server/live/service';
 import { openShop } from '@/server/shop';
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const log = (message: string, error?: unknown) => console.error(message, error ?? '');
 
 /**
@@ -17,12 +18,13 @@ export async function startShop(): Promise<void> {
   try {
     const shop = openShop();
     await migrateDatabase(env.DATABASE_URL as string);
-    const refreshHidden = async () => setHiddenSlugs(await shop.catalogue.hiddenSlugs());
+    const refreshHidden = async () => tellRouting({ hiddenSlugs: new Set(await shop.catalogue.hiddenSlugs()) });
     const reindex = async () => {
       await shop.engine.index(shop.catalogue.indexed());
       await refreshHidden();
       shop.catalogue.forget();
     };
+    tellRouting({ isReceipt: async (token) => UUID.test(token) && (await shop.orders.receipt(token)) !== undefined });
     await reindex();
     await followChanges(shop.database.sql, {
       catalogue: shop.catalogue,

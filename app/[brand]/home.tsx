@@ -37,9 +37,13 @@ export async function Home({ brand, preview }: { brand: string; preview?: string
       const found = await shop.catalogue.list({
         filters: { categories: [category.id], ...ours },
         sort: 'bestseller',
-        perPage: 1,
+        perPage: SHELF,
       });
-      return { name: category.name, slug: category.slug, image: found.articles[0]?.image ?? null };
+      return {
+        name: category.name,
+        slug: category.slug,
+        image: found.articles.find((article) => article.image)?.image ?? null,
+      };
     }),
   );
   const shelves = [

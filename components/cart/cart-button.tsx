@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
+import { CHECKOUT_PATH } from '@/lib/paths';
 import { fill } from '@/lib/words';
 import { Icon } from '../ui/icon';
 import { useWords } from '../words';
 import styles from './cart-button.module.css';
-import { CHECKOUT_PATH } from './checkout-path';
 import { loadCartDrawer } from './load-cart-drawer';
 import { useCart } from './use-cart';
 

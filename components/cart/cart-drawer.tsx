@@ -1,4 +1,5 @@
 import { formatPrice } from '@/lib/money';
+import { CHECKOUT_PATH } from '@/lib/paths';
 import { fill } from '@/lib/words';
 import { ButtonLink } from '../ui/button';
 import { Sheet } from '../ui/sheet';
@@ -7,7 +8,6 @@ import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty';
 import { CartLines } from './cart-lines';
 import { CartTotals } from './cart-totals';
-import { CHECKOUT_PATH } from './checkout-path';
 import { useCart } from './use-cart';
 
 export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -3,8 +3,8 @@
 import { useAtom } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { CHECKOUT_PATH } from '@/lib/paths';
 import { cartStore } from './cart-store';
-import { CHECKOUT_PATH } from './checkout-path';
 import { followCart } from './follow-cart';
 import { loadCartDrawer } from './load-cart-drawer';
 import { cartOpenAtom } from './use-cart';

@@ -4,7 +4,7 @@ import { formatWeekday, startOfDay } from '@/lib/dates';
 import { t } from '@/lib/messages';
 import { nextDays, osloClock, parseOpeningHours } from '@/lib/opening-hours';
 import { shopPath } from '@/lib/paths';
-import { formatPhone } from '@/lib/phone';
+import { phoneHref, phoneText } from '../content/phone-text';
 import { rangesText } from '../shops/hours-text';
 import styles from './receipt.module.css';
 
@@ -26,7 +26,7 @@ export function ReceiptShop({ shop, now }: { shop: Shop; now: Date }) {
         <span>
           {shop.postNo} {shop.postPlace}
         </span>
-        <a href={`tel:+47${shop.phone.replace(/^(\+47|0047)|\s/g, '')}`}>{formatPhone(shop.phone)}</a>
+        <a href={phoneHref(shop.phone)}>{phoneText(shop.phone)}</a>
         {/^https:\/\//.test(shop.mapLink) ? (
           <a href={shop.mapLink} rel="noreferrer" className={styles.map}>
             {t('receipt.map')}

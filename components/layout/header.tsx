@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
+import { searchWords } from '@/lib/search-words';
 import { CartButton } from '../cart/cart-button';
 import { SearchBox } from '../search/search-box';
-import { searchWords } from '@/lib/search-words';
 import { Icon } from '../ui/icon';
 import styles from './header.module.css';
 import { Logo } from './logo';

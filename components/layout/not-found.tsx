@@ -1,8 +1,8 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
+import { searchWords } from '@/lib/search-words';
 import { ArticleRail } from '../catalogue/article-grid';
 import { SearchBox } from '../search/search-box';
-import { searchWords } from '@/lib/search-words';
 import { ButtonLink } from '../ui/button';
 import styles from './not-found.module.css';
 
@@ -13,9 +13,7 @@ export function NotFound({ bestsellers = [], search = true }: { bestsellers?: Ar
       <div className={styles.box}>
         <h1 className={styles.title}>{t('notFound.title')}</h1>
         <p className={styles.lead}>{t('notFound.lead')}</p>
-        {search ? (
-          <SearchBox {...searchWords()} />
-        ) : null}
+        {search ? <SearchBox {...searchWords()} /> : null}
         <p className={styles.links}>
           <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
           <ButtonLink href="/butikker" look="secondary">

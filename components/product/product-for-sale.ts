@@ -21,7 +21,20 @@ export type ProductForSale = Pick<
 /** The offer an order line names (`CampaignArticleID`) is the running one with the lowest price, as the price is. */
 export function productForSale(article: ArticleDetail): ProductForSale {
   const lowest = [...article.campaigns].sort((a, b) => a.price - b.price || a.id - b.id)[0];
-  const { id, slug, name, brand, price, originalPrice, pant, image, canPurchase, webPurchaseLimit, onlyCC, frightPrice } = article;
+  const {
+    id,
+    slug,
+    name,
+    brand,
+    price,
+    originalPrice,
+    pant,
+    image,
+    canPurchase,
+    webPurchaseLimit,
+    onlyCC,
+    frightPrice,
+  } = article;
   return {
     ...{ id, slug, name, brand, price, originalPrice, pant, image, canPurchase, webPurchaseLimit, onlyCC, frightPrice },
     campaignArticleId: lowest && lowest.price === price ? lowest.id : null,

@@ -27,9 +27,7 @@ export function ShopCard({ shop, heading: Heading = 'h3' }: { shop: FoundShop; h
         )}
       </div>
       <p className={styles.address}>
-        {shop.address}
-        <br />
-        {shop.postNo} {placeName(shop.postPlace)}
+        {shop.address}, <span className={styles.place}>{`${shop.postNo} ${placeName(shop.postPlace)}`}</span>
       </p>
       <div>
         <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />

@@ -18,7 +18,7 @@ interface Props {
 export function Picture({ src, alt, width, height, sizes, className, first = false, viewTransitionName }: Props) {
   const style = viewTransitionName ? { viewTransitionName } : undefined;
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
-  if (!src) return <div className={className} style={{ aspectRatio: `${width}/${height}` }} />;
+  if (!src) return <NoPicture className={className} width={width} height={height} />;
   if (!src.startsWith(PICTURE_PREFIX))
     return <img src={src} alt={alt} width={width} height={height} className={className} style={style} {...loading} />;
   const set = pictureSet(src);
@@ -37,5 +37,22 @@ export function Picture({ src, alt, width, height, sizes, className, first = fal
         {...loading}
       />
     </picture>
+  );
+}
+
+/** Goods nobody has pictured yet: the mountains of the logo, quietly, in the same box. */
+function NoPicture({ className, width, height }: Pick<Props, 'className' | 'width' | 'height'>) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g transform={`translate(${width / 2} ${height / 2}) scale(${width / 120})`} fill="var(--line)">
+        <path d="M-38 22-8-16l12 17 9-11 25 32Z" />
+      </g>
+    </svg>
   );
 }

@@ -4,7 +4,12 @@ import { z } from 'zod';
 export const Ore = z.number().int().nonnegative();
 const Id = z.number().int();
 
-export const Color = z.object({ id: Id, name: z.string(), hex: z.string().nullable(), colorCode: z.string().nullable() });
+export const Color = z.object({
+  id: Id,
+  name: z.string(),
+  hex: z.string().nullable(),
+  colorCode: z.string().nullable(),
+});
 export type Color = z.infer<typeof Color>;
 
 export const ColorGroup = z.object({

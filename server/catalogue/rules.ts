@@ -108,7 +108,7 @@ export function variant(row: VariantRow): Variant {
 
 export function articleDetail(
   item: ArticleListItem,
-  row: DetailRow,
+  row: DetailRow & Pick<ArticleRow, 'material'>,
   variants: VariantRow[],
   reviews: Review[],
 ): ArticleDetail {

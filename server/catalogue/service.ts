@@ -1,7 +1,8 @@
-import type { ArticleDetail, ArticleListItem, Category, ListPage, Review } from '@/lib/contracts/catalogue';
-import type { ArticleChange, SearchEngine, SearchQuery } from '../ports/search-engine';
+import type { ArticleDetail, Category, ListPage, Review } from '@/lib/contracts/catalogue';
+import type { ArticleChange, IndexedArticle, SearchEngine, SearchQuery } from '../ports/search-engine';
 import { articleDetail, categoryTree, listItem } from './rules';
 import type { CatalogueStore } from './store';
+import type { ArticleRow } from './types';
 
 const BATCH = 500;
 
@@ -21,6 +22,13 @@ const review = (articleId: number, row: ReviewRow): Review => ({
   size_color: row.sizeColor,
   anonymous: row.anonymous,
   verified_purchase: row.verifiedPurchase,
+});
+
+/** The list shape with what is searched in but not shown in lists. */
+const indexedArticle = (row: ArticleRow, groups: Parameters<typeof listItem>[1]): IndexedArticle => ({
+  ...listItem(row, groups),
+  eans: row.eans,
+  material: row.material,
 });
 
 /** The catalogue: articles as shoppers see them, the category tree, and every list (all lists come from `engine`). */
@@ -95,12 +103,12 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
     addresses: () => store.articleAddresses(),
 
     /** Every visible article for the search index, in batches. */
-    async *indexed(): AsyncGenerator<ArticleListItem[]> {
+    async *indexed(): AsyncGenerator<IndexedArticle[]> {
       const groups = await groupsById();
       for (let after = 0; ; ) {
         const rows = await store.batch(after, BATCH);
         if (rows.length === 0) return;
-        yield rows.map((row) => ({ ...listItem(row, groups), eans: row.eans }));
+        yield rows.map((row) => indexedArticle(row, groups));
         after = rows.at(-1)?.id ?? after;
       }
     },
@@ -111,7 +119,7 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => {
         const row = byId.get(id);
-        return { id, article: row?.visible ? { ...listItem(row, groups), eans: row.eans } : null };
+        return { id, article: row?.visible ? indexedArticle(row, groups) : null };
       });
     },
   };

@@ -12,7 +12,7 @@ export function catalogueStore(sql: Sql) {
     a.id, a.article_no as "articleNo", a.slug, a.name, a.description, a.price, a.pant,
     pl.name as "productLine", pl.id as "productLineId",
     g.id as "groupId", g.name as "group", s.id as "subcategoryId", s.name as subcategory, s.category_id as "categoryId",
-    a.can_purchase as "canPurchase", a.custom_label as "customLabel", a.image, a.featured,
+    a.material, a.can_purchase as "canPurchase", a.custom_label as "customLabel", a.image, a.featured,
     a.web_purchase_limit as "webPurchaseLimit", a.only_cc as "onlyCC", a.season, a.fright_price as "frightPrice", a.visible,
     b.qty_rank as "qtyRank", b.turnover_rank as "turnoverRank",
     array(select jsonb_build_object('id', x.id, 'name', x.name) from article_genders ag join genders x on x.id = ag.gender_id
@@ -65,7 +65,7 @@ export function catalogueStore(sql: Sql) {
       const where = 'slug' in key ? sql`a.slug = ${key.slug}` : sql`a.id = ${key.id}`;
       const found = await sql`
         select ${articleColumns}, a.tech_description as "techDescription", a.nutrient_content as "nutrientContent",
-          a.wash_label as "washLabel", a.care_label as "careLabel", a.material, a.manufacturer, a.age_limit as "ageLimit",
+          a.wash_label as "washLabel", a.care_label as "careLabel", a.manufacturer, a.age_limit as "ageLimit",
           a.date_created as "dateCreated", a.images, a.vat_rate as "vatRate"
         from ${articleTables} where ${where}`;
       return rows<ArticleRow & DetailRow>(found)[0];

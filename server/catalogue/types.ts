@@ -50,6 +50,7 @@ export interface ArticleRow {
   colors: ColorRow[];
   sizes: string[];
   eans: string[];
+  material: string;
   shops: number[];
   offers: RunningOffer[];
   /** As JSON gives it: times are text. */
@@ -65,7 +66,6 @@ export interface DetailRow {
   nutrientContent: string;
   washLabel: string;
   careLabel: string;
-  material: string;
   manufacturer: string;
   ageLimit: number | null;
   dateCreated: Date;

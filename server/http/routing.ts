@@ -2,11 +2,15 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/list-query';
 import { redirects, searchPath, shortNames } from '@/lib/paths';
 
-/** Slugs of articles not visible for web; kept fresh by server/start.ts, shared through globalThis. */
-const hidden = globalThis as { nordviddaHiddenSlugs?: ReadonlySet<string> };
+/** What only the opened shop knows; set by server/start.ts, shared through globalThis with this instance of the module. */
+interface Known {
+  hiddenSlugs: ReadonlySet<string>;
+  isReceipt: (token: string) => Promise<boolean>;
+}
+const known = globalThis as { nordviddaRouting?: Partial<Known> };
 
-export const setHiddenSlugs = (slugs: string[]) => {
-  hidden.nordviddaHiddenSlugs = new Set(slugs);
+export const tellRouting = (what: Partial<Known>) => {
+  known.nordviddaRouting = { ...known.nordviddaRouting, ...what };
 };
 
 /** The alert the next page shows once (components/layout/alerts.tsx reads and clears it). */
@@ -23,6 +27,15 @@ export async function route(request: NextRequest): Promise<NextResponse | undefi
   return (
     redirected(request, pathname, searchParams) ?? guarded(request, pathname) ?? stated(request, pathname, searchParams)
   );
+}
+
+/** A receipt is made for each request, and such a page cannot answer 404 with a body: the door decides. Fails open. */
+async function isReceipt(token: string): Promise<boolean> {
+  try {
+    return (await known.nordviddaRouting?.isReceipt?.(token)) ?? true;
+  } catch {
+    return true;
+  }
 }
 
 function redirected(request: NextRequest, pathname: string, query: URLSearchParams) {
@@ -43,7 +56,7 @@ function redirected(request: NextRequest, pathname: string, query: URLSearchPara
 /** Spec §8: a product not visible for web sends to the previous route, otherwise home, with the alert of the spec. */
 function guarded(request: NextRequest, pathname: string) {
   const slug = /^\/product\/([^/]+)$/.exec(pathname)?.[1];
-  if (!slug || !hidden.nordviddaHiddenSlugs?.has(decoded(slug))) return undefined;
+  if (!slug || !known.nordviddaRouting?.hiddenSlugs?.has(decoded(slug))) return undefined;
   const response = to(request, previousPath(request, pathname), 307);
   response.cookies.set(ALERT_COOKIE, 'not_visible', { maxAge: ALERT_SECONDS, path: '/', sameSite: 'lax' });
   response.headers.set('Cache-Control', 'no-store');

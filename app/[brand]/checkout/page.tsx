@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Checkout } from '@/components/checkout/checkout';
+import { phoneHref, phoneText } from '@/components/content/phone-text';
 import type { FinderShop } from '@/components/shops/find-shops';
 import { ButtonLink } from '@/components/ui/button';
 import type { Shop } from '@/lib/contracts/shops';
@@ -32,9 +33,7 @@ export default async function Page({ params }: { params: Promise<{ brand: string
           <p>{t('checkout.noScript')}</p>
           <p className={styles.ways}>
             {contact.phone ? (
-              <a href={`tel:+47${contact.phone.replace(/^(\+47|0047)|\s/g, '')}`}>
-                {t('checkout.noScriptCall', { phone: contact.phone })}
-              </a>
+              <a href={phoneHref(contact.phone)}>{t('checkout.noScriptCall', { phone: phoneText(contact.phone) })}</a>
             ) : null}
             <ButtonLink href="/butikker" look="secondary">
               {t('checkout.noScriptShops')}

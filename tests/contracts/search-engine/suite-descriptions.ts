@@ -39,6 +39,11 @@ export function descriptionsContract(name: string, makeEngine: MakeEngine) {
       expect(await names('hodelykt')).toEqual(['Hodelykt']);
     });
 
+    test('not even when the other word fits', async () => {
+      const { names } = await shopOf(['Hodelykt tur', 'Hodelykter'], ['Turtelt', 'Telt', 'Plass til en hodelykt.']);
+      expect(await names('tur hodelykt')).toEqual(['Hodelykt tur']);
+    });
+
     test('but there, when nothing is called that', async () => {
       const { names } = await shopOf(['Telt', 'Telt', 'Plass til en sjakkbrikke.'], ['Lue', 'Luer']);
       expect(await names('sjakkbrikke')).toEqual(['Telt']);

@@ -1,11 +1,11 @@
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ALERT_COOKIE, previousPath, route, setHiddenSlugs } from '@/server/http/routing';
+import { ALERT_COOKIE, previousPath, route, tellRouting } from '@/server/http/routing';
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   route(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }));
 
-afterEach(() => setHiddenSlugs([]));
+afterEach(() => tellRouting({ hiddenSlugs: new Set(), isReceipt: undefined }));
 
 describe('spec §2: redirects and short names', () => {
   it.each([
@@ -36,14 +36,14 @@ describe('spec §8: an article not visible for web redirects to the previous rou
     ['from itself', { referer: 'http://localhost:3000/product/hemmelig' }, '/'],
     ['from what is no address', { referer: 'javascript:alert(1)' }, '/'],
   ])('%s', async (_name, headers, location) => {
-    setHiddenSlugs(['hemmelig']);
+    tellRouting({ hiddenSlugs: new Set(['hemmelig']) });
     const response = await ask('/product/hemmelig', headers as Record<string, string>);
     expect([response?.status, response?.headers.get('location')]).toEqual([307, location]);
     expect(response?.cookies.get(ALERT_COOKIE)?.value).toBe('not_visible');
   });
 
   it('a visible article passes', async () => {
-    setHiddenSlugs(['hemmelig']);
+    tellRouting({ hiddenSlugs: new Set(['hemmelig']) });
     expect(await ask('/product/synlig')).toBeUndefined();
   });
 
@@ -70,5 +70,17 @@ describe('lists: a state in the query becomes a path inside the server', () => {
   it.each(['/sko/~side%3D2', '/sko/%7Eside%3D2', '/~x'])('%s cannot be asked for from outside', async (path) => {
     const response = await ask(path);
     expect(response?.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/finnes-ikke');
+  });
+});
+
+describe('a receipt that is not there is the designed 404', () => {
+  it.each([
+    ['known', async () => true, null],
+    ['unknown', async () => false, 'http://localhost:3000/finnes-ikke'],
+    ['a check that fails lets it through', async () => Promise.reject(new Error('database')), null],
+  ])('%s', async (_name, isReceipt, rewrite) => {
+    tellRouting({ isReceipt });
+    const response = await ask('/kvittering/00000000-0000-4000-8000-000000000000');
+    expect(response?.headers.get('x-middleware-rewrite') ?? null).toBe(rewrite);
   });
 });
