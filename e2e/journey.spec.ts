@@ -44,7 +44,7 @@ test.describe('issue 2: from a product page to goods reserved in a shop', () => 
     const total = (rows: { qty: number }[]) => rows.reduce((sum, row) => sum + row.qty, 0);
     expect(total(after)).toBe(total(before) - 1);
 
-    const number = /NV-\d+/.exec(await page.getByRole('main').innerText())?.[0] as string;
+    const number = /NV-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] as string;
     await expect
       .poll(
         () =>

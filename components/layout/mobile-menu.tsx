@@ -15,7 +15,7 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
   const sheet = useRef<HTMLDivElement>(null);
   const path = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu
+  // A new address closes the menu.
   useEffect(() => {
     if (details.current) details.current.open = false;
   }, [path]);

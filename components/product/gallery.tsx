@@ -16,7 +16,7 @@ export function Gallery({ images, name, words }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another colour starts from its first picture
+  // Another colour starts from its first picture.
   useEffect(() => {
     strip.current?.scrollTo({ left: 0, behavior: 'instant' });
     setCurrent(0);

@@ -24,6 +24,8 @@ const relevanceFirst = (path: string) => path.startsWith('/search/');
 export async function route(request: NextRequest): Promise<NextResponse | undefined> {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname.split('/').some((part) => decoded(part).startsWith(STATE_MARK))) return missing(request);
+  const token = /^\/kvittering\/([^/]+)/.exec(pathname)?.[1];
+  if (token !== undefined) return (await isReceipt(token)) ? undefined : missing(request);
   return (
     redirected(request, pathname, searchParams) ?? guarded(request, pathname) ?? stated(request, pathname, searchParams)
   );
