@@ -31,7 +31,7 @@ export const stockKind: FeedKind = {
   key: ['ean', 'shopId'],
   csv: true,
   batchRows: 10_000,
-  // Nine tenths of a new row's cost is the database looking up its two foreign keys: two connections share that.
+  // Most of what a new row costs is the database looking up its two foreign keys: two connections share that.
   parallel: 2,
   own: true,
   open: openStock,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -8,6 +8,11 @@ import { pages } from '@/components/content/pages';
 import { sceneNames } from '@/server/demo/pictures/keys';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+function filesUnder(folder: string): string[] {
+  const found = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+  return found.map((file) => path.join(root, folder, file));
+}
+
 const words = z.string().trim().min(1);
 const src = z.string().regex(/^\/pictures\/scenes\/[a-z-]+-(wide|tall|card)$/);
 const block = <Type extends Block['type'], Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -64,8 +69,8 @@ const hrefs = (page: PageText) => [
 
 /** Addresses with a page of their own under app/[brand], route groups left out. */
 const routes = new Set(
-  readdirSync(path.join(root, 'app/[brand]'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep))
+  filesUnder('app/[brand]')
+    .map((file) => path.relative(path.join(root, 'app/[brand]'), file).split(path.sep))
     .filter((parts) => parts.at(-1) === 'page.tsx')
     .map((parts) => `/${parts.filter((part) => !/^\(|^page\.tsx$/.test(part)).join('/')}`),
 );
@@ -134,9 +139,15 @@ describe('the texts together', () => {
     );
   });
 
-  it('name what the shop keeps in the browser', () => {
+  it('name what the shop keeps in the browser, each key that a component declares among it', () => {
     const text = strings(pages.personvernerklaering).join(' ');
-    for (const name of ['XSRF-TOKEN', 'cookiesAccepted', 'cookieConsent', 'cart', 'myShop', '_ga', '_fbp'])
+    const declared = filesUnder('components')
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\b(?:\w+_)?KEY = '([\w-]+)'/g)].map((match) => match[1]),
+      );
+    expect(declared).toContain('cart');
+    for (const name of ['XSRF-TOKEN', 'cookiesAccepted', 'cookieConsent', '_ga', '_fbp', ...declared])
       expect(text).toContain(`\`${name}\``);
   });
 
