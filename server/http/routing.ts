@@ -96,9 +96,9 @@ function missing(request: NextRequest) {
   return NextResponse.rewrite(url);
 }
 
-/** A relative Location: behind a proxy the server does not know its own address. */
-function to(_request: NextRequest, path: string, status: 303 | 307 | 308) {
-  return new NextResponse(null, { status, headers: { Location: path } });
+/** Next wants a whole address here and sends it on as a path, so that the shop need not know its name behind a proxy. */
+function to(request: NextRequest, path: string, status: 303 | 307 | 308) {
+  return new NextResponse(null, { status, headers: { Location: new URL(path, request.url).href } });
 }
 
 function decoded(part: string) {

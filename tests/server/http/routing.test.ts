@@ -5,6 +5,10 @@ import { ALERT_COOKIE, previousPath, route, tellRouting } from '@/server/http/ro
 const ask = (path: string, headers: Record<string, string> = {}) =>
   route(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }));
 
+/** As Next sends it: the path of an address on our own host. */
+const locationOf = (response: Response | undefined) =>
+  response?.headers.get('location')?.replace(/^http:\/\/localhost:3000(?=\/)/, '');
+
 afterEach(() => tellRouting({ hiddenSlugs: new Set(), isReceipt: undefined }));
 
 describe('spec §2: redirects and short names', () => {
@@ -23,7 +27,7 @@ describe('spec §2: redirects and short names', () => {
     ['/search?q=', 303, '/'],
   ])('%s → %i %s', async (path, status, location) => {
     const response = await ask(path);
-    expect([response?.status, response?.headers.get('location')]).toEqual([status, location]);
+    expect([response?.status, locationOf(response)]).toEqual([status, location]);
   });
 });
 
@@ -38,7 +42,7 @@ describe('spec §8: an article not visible for web redirects to the previous rou
   ])('%s', async (_name, headers, location) => {
     tellRouting({ hiddenSlugs: new Set(['hemmelig']) });
     const response = await ask('/product/hemmelig', headers as Record<string, string>);
-    expect([response?.status, response?.headers.get('location')]).toEqual([307, location]);
+    expect([response?.status, locationOf(response)]).toEqual([307, location]);
     expect(response?.cookies.get(ALERT_COOKIE)?.value).toBe('not_visible');
   });
 
