@@ -24,7 +24,12 @@ const config: NextConfig = {
           has: [{ type: 'host' as const, value: hosts[brand.id] }],
           destination: `/${brand.id}/:path`,
         })),
-        { source: PAGE_PATH, destination: `/${defaultBrand}/:path` },
+        // Every rule of this list is tried on what the last one wrote, so the default must not take the others' hosts.
+        {
+          source: PAGE_PATH,
+          missing: others.map((brand) => ({ type: 'host' as const, value: hosts[brand.id] })),
+          destination: `/${defaultBrand}/:path`,
+        },
       ],
       afterFiles: [],
       fallback: [],
