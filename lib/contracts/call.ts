@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors';
+
+/**
+ * The contract of one call under /api/v1: what server/http/handle.ts checks, what the OpenAPI document says, and what
+ * the contract tests exercise. Areas keep theirs in `lib/contracts/calls/<area>.ts`, as `export const <area>Calls`.
+ */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under /api/v1, with parameters in braces: '/articles/{id}'. */
+  path: string;
+  /** One line, in English, for whoever writes a client. */
+  summary: string;
+  tag: 'catalogue' | 'shops' | 'orders' | 'customers' | 'content' | 'promo' | 'reviews' | 'favourites';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer?: z.ZodType;
+  /** What success answers; 200 when not given. */
+  status?: 200 | 201 | 204;
+  /** `public`: the same for everyone, kept by shared caches for a minute. Everything else is `no-store`. */
+  cache?: 'public' | 'private';
+  /** Beside those every call may answer with. */
+  errors?: ErrorCode[];
+  /** `required` answers 401 without a logged-in customer. */
+  session?: 'required' | 'optional';
+  limitBytes?: number;
+}
