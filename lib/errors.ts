@@ -16,6 +16,13 @@ export type ErrorCode =
   | 'not_for_sale'
   | 'over_purchase_limit'
   | 'status_not_possible'
+  | 'promo_unknown'
+  | 'promo_coming'
+  | 'promo_expired'
+  | 'already_reviewed'
+  | 'poll_closed'
+  | 'unknown_option'
+  | 'already_answered'
   | 'forbidden_origin'
   | 'too_many_requests'
   | 'unavailable'
@@ -38,6 +45,13 @@ export const errorStatus = {
   not_for_sale: 409,
   over_purchase_limit: 409,
   status_not_possible: 409,
+  promo_unknown: 404,
+  promo_coming: 409,
+  promo_expired: 410,
+  already_reviewed: 409,
+  poll_closed: 409,
+  unknown_option: 422,
+  already_answered: 409,
   forbidden_origin: 403,
   too_many_requests: 429,
   unavailable: 503,
@@ -60,13 +74,21 @@ export class ShopError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string[]> | undefined;
   readonly cartErrors: ErrorBody['cartErrors'];
+  /** Fills `{name}` in the words of the code. */
+  readonly values: Record<string, string | number> | undefined;
   constructor(
     code: ErrorCode,
-    detail: { fields?: Record<string, string[]>; cartErrors?: ErrorBody['cartErrors']; cause?: unknown } = {},
+    detail: {
+      fields?: Record<string, string[]>;
+      cartErrors?: ErrorBody['cartErrors'];
+      values?: Record<string, string | number>;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: detail.cause });
     this.code = code;
     this.fields = detail.fields;
     this.cartErrors = detail.cartErrors;
+    this.values = detail.values;
   }
 }

@@ -9,4 +9,7 @@ export function phoneText(phone: string): string {
   return /^\d{8}$/.test(digits) ? digits.replace(/(\d\d)(?=\d)/g, '$1\u00a0') : phone;
 }
 
-export const phoneHref = (phone: string) => `tel:+47${digitsOf(phone)}`;
+/** '+4763001000', as the world dials it. */
+export const worldPhone = (phone: string) => `+47${digitsOf(phone)}`;
+
+export const phoneHref = (phone: string) => `tel:${worldPhone(phone)}`;

@@ -55,11 +55,6 @@ export function ShopPage({ shop, nearby, popular, now }: Props) {
               {t('shops.howToReserve')}
             </ButtonLink>
           </div>
-          {shop.description ? (
-            <div className={styles.description}>
-              <BlockList blocks={readBody(shop.description)} />
-            </div>
-          ) : null}
         </div>
         <section aria-labelledby="apningstider" className={styles.hours}>
           <h2 id="apningstider" className={styles.heading}>
@@ -68,6 +63,11 @@ export function ShopPage({ shop, nearby, popular, now }: Props) {
           <HoursTable openingHours={openingHours} exceptions={exceptions} />
           <DifferingHours openingHours={openingHours} exceptions={exceptions} now={now} />
         </section>
+        {shop.description ? (
+          <div className={styles.description}>
+            <BlockList blocks={readBody(shop.description)} />
+          </div>
+        ) : null}
       </div>
       {popular.length > 0 ? (
         <section aria-labelledby="populart" className={styles.section}>

@@ -3,6 +3,8 @@ import type { Site } from '@/lib/contracts/site';
 import { openingHoursSpecification, parseOpeningHours } from '@/lib/opening-hours';
 import { shopPath } from '@/lib/paths';
 import { pictureFile } from '@/lib/pictures';
+import { worldPhone } from '../content/phone-text';
+import { placeName } from './place-name';
 
 /** A shop as search engines read it (law-and-seo §9): place, hours with dated overrides, and whose shop it is. */
 export function storeJsonLd(shop: Shop, site: Pick<Site, 'url' | 'brand'>, picture: string, now: Date) {
@@ -15,13 +17,13 @@ export function storeJsonLd(shop: Shop, site: Pick<Site, 'url' | 'brand'>, pictu
     name: shop.name,
     legalName: shop.fullName,
     image: `${site.url}${pictureFile(picture, 1600)}`,
-    telephone: shop.phone,
+    telephone: worldPhone(shop.phone),
     email: shop.email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: shop.address,
       postalCode: shop.postNo,
-      addressLocality: shop.postPlace,
+      addressLocality: placeName(shop.postPlace),
       addressCountry: 'NO',
     },
     geo: { '@type': 'GeoCoordinates', latitude: shop.coords.latitude, longitude: shop.coords.longitude },

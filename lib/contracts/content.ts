@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ArticleListItem } from './catalogue';
 
 /** What stands in one of the home page's slots (docs/feed.md lists them). */
 export const Banner = z.object({
@@ -29,3 +30,58 @@ export interface BlogPost extends BlogPostSummary {
   relatedArticles: number[];
   categories: { slug: string; name: string }[];
 }
+
+/** Spec §3 "Blog category". */
+export const BlogCategory = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  postsCount: z.number().int(),
+});
+export type BlogCategory = z.infer<typeof BlogCategory>;
+
+const CategoryOfPost = BlogCategory.omit({ postsCount: true });
+
+/** A post in a list: without its text, with the ids of its articles. */
+export const BlogEntry = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  featuredImage: z.string().nullable(),
+  publishedAt: z.string(),
+  mainArticle: z.number().int().nullable(),
+  relatedArticles: z.array(z.number().int()),
+  categories: z.array(CategoryOfPost),
+});
+export type BlogEntry = z.infer<typeof BlogEntry>;
+
+/** Spec §3 "Blog post". `body` is text with '#' headings and blank lines between paragraphs, never HTML. */
+export const BlogPostDetail = BlogEntry.extend({
+  body: z.string(),
+  mainArticle: ArticleListItem.nullable(),
+  relatedArticles: z.array(ArticleListItem),
+});
+export type BlogPostDetail = z.infer<typeof BlogPostDetail>;
+
+export const BlogPage = z.object({
+  posts: z.array(BlogEntry),
+  total: z.number().int(),
+  current_page: z.number().int(),
+  last_page: z.number().int(),
+  per_page: z.number().int(),
+});
+export type BlogPage = z.infer<typeof BlogPage>;
+
+export const BlogCategoryPage = BlogCategory.extend(BlogPage.shape);
+export type BlogCategoryPage = z.infer<typeof BlogCategoryPage>;
+
+/** A post of the social feed, under the names the Graph API gives them. */
+export const SocialPost = z.object({
+  id: z.string(),
+  message: z.string(),
+  created_time: z.string(),
+  full_picture: z.string().nullable(),
+  permalink_url: z.string().nullable(),
+});
+export type SocialPost = z.infer<typeof SocialPost>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type ErrorBody, errorStatus, ShopError } from '@/lib/errors';
+import { fill } from '@/lib/words';
 import messages from '@/messages/nb.json';
 
 const texts: Partial<Record<string, string>> = messages.errors;
@@ -27,7 +28,7 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
 /** The one body of a failing call. What was not expected is logged under an id and tells the caller nothing else. */
 export function errorResponse(error: unknown, request: Request): Response {
   if (!(error instanceof ShopError)) return internal(error, request);
-  const body: ErrorBody = { code: error.code, message: texts[error.code] ?? messages.errors.internal };
+  const body: ErrorBody = { code: error.code, message: fill(texts[error.code] ?? messages.errors.internal, error.values) };
   if (error.fields) body.errors = inWords(error.fields);
   if (error.cartErrors) body.cartErrors = error.cartErrors.map(({ eanNo, available }) => ({ eanNo, available }));
   const headers = new Headers({ 'Cache-Control': 'no-store' });

@@ -91,6 +91,8 @@ export const reviews = pgTable(
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_fit', sql`${t.trueToSize} between -1 and 1`),
     index('reviews_article').on(t.articleId),
+    /** One per customer and article; rows of a feed have no customer and are not held to it. */
+    uniqueIndex('reviews_once').on(t.customerId, t.articleId),
   ],
 );
 

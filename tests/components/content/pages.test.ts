@@ -27,7 +27,7 @@ const Blocks = z.array(
     block('faq', {
       items: z.array(z.strictObject({ question: words, answer: z.array(words).min(1) })).min(1),
     }),
-    block('table', { caption: words, head: z.array(z.string()).min(2), rows: z.array(z.array(words)).min(1) }),
+    block('table', { caption: words, head: z.array(words).min(2), rows: z.array(z.array(words)).min(1) }),
     block('picture', { src, alt: words, caption: words.optional() }),
     block('articles', {
       title: words,

@@ -97,6 +97,8 @@ it('tells search engines the hours with dated overrides', () => {
   expect(data).toMatchObject({
     '@type': 'Store',
     '@id': 'https://shop.example/butikker/bergen',
+    telephone: '+4755001137',
+    address: { addressLocality: 'Bergen', postalCode: '5014' },
     parentOrganization: { name: 'Nordvidda' },
     image: 'https://shop.example/pictures/scenes/fjord-morning-wide-1600.webp',
   });

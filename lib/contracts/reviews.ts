@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Review } from './catalogue';
+
+/** Approved reviews of one article, newest first; `average` is over all of them, null without any. */
+export const ReviewPage = z.object({
+  reviews: z.array(Review),
+  average: z.number().nullable(),
+  total: z.number().int(),
+  current_page: z.number().int(),
+  last_page: z.number().int(),
+  per_page: z.number().int(),
+});
+export type ReviewPage = z.infer<typeof ReviewPage>;
+
+/** What a customer writes. What the texts may hold is decided by lib/review-form.ts; the bounds here are generous. */
+export const NewReview = z.object({
+  reviewable_id: z.number().int().min(1).max(2_147_483_647),
+  rating: z.number().int().min(0).max(5),
+  content: z.string().max(20_000),
+  /** −1 small, 0 normal, 1 large. */
+  true_to_size: z.number().int().min(-1).max(1).nullable().default(null),
+  size_color: z.string().max(1000).default(''),
+  anonymous: z.boolean().default(false),
+});
+export type NewReview = z.infer<typeof NewReview>;

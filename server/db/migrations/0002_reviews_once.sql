@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "reviews_once" ON "reviews" USING btree ("customer_id","article_id");

@@ -1,0 +1,21 @@
+import { formatDate } from '@/lib/dates';
+import { ShopError } from '@/lib/errors';
+import { promoKey, promoState } from '@/lib/promo-code';
+import { promoCode, SECRET } from './rules';
+import * as store from './store';
+import type { Promo, PromoDependencies } from './types';
+
+export function createPromo({ sql, clock }: PromoDependencies): Promo {
+  return {
+    listed: async () => (await store.findListed(sql, clock(), SECRET)).map(promoCode),
+
+    async check(typed) {
+      const row = await store.findByKey(sql, promoKey(typed));
+      if (!row) throw new ShopError('promo_unknown');
+      const state = promoState(row, clock());
+      if (state === 'coming') throw new ShopError('promo_coming', { values: { from: formatDate(row.validFrom) } });
+      if (state === 'expired') throw new ShopError('promo_expired');
+      return promoCode(row);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { PromoCode } from '@/lib/contracts/promo';
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+
+export interface PromoDependencies {
+  sql: Sql;
+  clock: Clock;
+}
+
+/** A code as the table holds it: `amount` is øre when fixed, else ten-thousandths. */
+export interface PromoRow {
+  id: number;
+  code: string;
+  name: string;
+  validFrom: Date;
+  validTo: Date;
+  fixed: boolean;
+  amount: number;
+  type: string;
+}
+
+export interface Promo {
+  /** What anyone may know of: valid now and not of the type 'secret'. */
+  listed(): Promise<PromoCode[]>;
+  /**
+   * The code as typed, in any case.
+   * @throws {ShopError} promo_unknown, promo_coming (its words say from when), promo_expired
+   */
+  check(typed: string): Promise<PromoCode>;
+}

@@ -1,0 +1,88 @@
+import type { Sql } from '@/server/db/connection';
+import type { Paging, ReviewRow } from './types';
+
+const columns = (sql: Sql) => sql`
+  id, article_id as "articleId", content, reply, customer_name as "customerName", rating, approved,
+  verified_purchase as "verifiedPurchase", true_to_size as "trueToSize", size_color as "sizeColor", anonymous,
+  created_at as "createdAt"`;
+
+export async function isVisible(sql: Sql, articleId: number): Promise<boolean> {
+  const [row] = await sql`select from articles where id = ${articleId} and visible`;
+  return row !== undefined;
+}
+
+export type Whose = { articleId: number } | { customerId: number };
+
+/** A page of reviews and the sums over all of them: an article's approved ones, or all of a customer's. */
+export async function findPage(sql: Sql, whose: Whose, { page, perPage }: Paging) {
+  const where =
+    'articleId' in whose ? sql`article_id = ${whose.articleId} and approved` : sql`customer_id = ${whose.customerId}`;
+  const [rows, [sums]] = await Promise.all([
+    sql<ReviewRow[]>`
+      select ${columns(sql)} from reviews where ${where}
+      order by created_at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+    sql<{ total: number; average: number | null }[]>`
+      select count(*)::int as total, avg(rating)::float as average from reviews where ${where}`,
+  ]);
+  return { rows, sums: sums ?? { total: 0, average: null } };
+}
+
+export async function findCustomer(sql: Sql, id: number) {
+  const [row] = await sql<{ firstname: string; surname: string }[]>`
+    select firstname, surname from customers where id = ${id}`;
+  return row;
+}
+
+export async function hasBought(sql: Sql, customerId: number, articleId: number, statuses: readonly string[]) {
+  const [row] = await sql`
+    select from orders o join order_lines l on l.order_id = o.id join order_statuses s on s.id = o.status_id
+    where o.customer_id = ${customerId} and l.article_id = ${articleId} and s.code = any(${[...statuses]}) limit 1`;
+  return row !== undefined;
+}
+
+export interface ReviewToKeep {
+  articleId: number;
+  customerId: number;
+  customerName: string;
+  content: string;
+  rating: number;
+  verifiedPurchase: boolean;
+  trueToSize: number | null;
+  sizeColor: string;
+  anonymous: boolean;
+  at: Date;
+}
+
+/** Undefined when the customer has reviewed the article before. */
+export async function insertReview(sql: Sql, one: ReviewToKeep): Promise<ReviewRow | undefined> {
+  const [row] = await sql<ReviewRow[]>`
+    insert into reviews (article_id, customer_id, customer_name, content, rating, approved, verified_purchase,
+      true_to_size, size_color, anonymous, created_at)
+    values (${one.articleId}, ${one.customerId}, ${one.customerName}, ${one.content}, ${one.rating}, false,
+      ${one.verifiedPurchase}, ${one.trueToSize}, ${one.sizeColor}, ${one.anonymous}, ${one.at.toISOString()})
+    on conflict (customer_id, article_id) do nothing returning ${columns(sql)}`;
+  return row;
+}
+
+export async function findWaiting(sql: Sql, take: number): Promise<ReviewRow[]> {
+  return sql<ReviewRow[]>`
+    select ${columns(sql)} from reviews where not approved and customer_id is not null
+    order by created_at, id limit ${take}`;
+}
+
+/** `reply` undefined leaves the reply as it is. */
+export async function writeDecision(
+  sql: Sql,
+  id: number,
+  { approved, reply }: { approved: boolean; reply?: string | null },
+): Promise<ReviewRow | undefined> {
+  const [row] = await sql<ReviewRow[]>`
+    update reviews set approved = ${approved},
+      reply = case when ${reply === undefined} then reply else ${reply ?? null}::text end
+    where id = ${id} returning ${columns(sql)}`;
+  return row;
+}
+
+export async function hideCustomer(sql: Sql, customerId: number): Promise<void> {
+  await sql`update reviews set customer_name = '', anonymous = true, customer_id = null where customer_id = ${customerId}`;
+}

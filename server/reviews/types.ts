@@ -1,0 +1,47 @@
+import type { Review } from '@/lib/contracts/catalogue';
+import type { NewReview, ReviewPage } from '@/lib/contracts/reviews';
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+
+export interface ReviewsDependencies {
+  sql: Sql;
+  clock: Clock;
+}
+
+export interface Paging {
+  page: number;
+  perPage: number;
+}
+
+export interface ReviewRow {
+  id: number;
+  articleId: number;
+  content: string;
+  reply: string | null;
+  customerName: string;
+  rating: number;
+  approved: boolean;
+  verifiedPurchase: boolean;
+  trueToSize: number | null;
+  sizeColor: string;
+  anonymous: boolean;
+  createdAt: string | Date;
+}
+
+export interface Reviews {
+  /** @throws {ShopError} not_found: no article that can be seen has this id */
+  ofArticle(articleId: number, paging: Paging): Promise<ReviewPage>;
+  /** A customer's own, also those that wait for approval. */
+  ofCustomer(customerId: number, paging: Paging): Promise<ReviewPage>;
+  /**
+   * Takes in a review, unapproved. It counts as a verified purchase when the customer has had the article from us.
+   * @throws {ShopError} invalid_form, not_found (the article), already_reviewed
+   */
+  write(customerId: number, review: NewReview): Promise<Review>;
+  /** Reviews nobody has looked at, oldest first, for whoever moderates. */
+  waiting(take: number): Promise<Review[]>;
+  /** Shows or hides a review, and answers it. @throws {ShopError} not_found */
+  moderate(id: number, decision: { approved: boolean; reply?: string | null }): Promise<Review>;
+  /** What a customer wrote stays, without the name; for the deletion of an account. */
+  forgetCustomer(customerId: number): Promise<void>;
+}
