@@ -1,28 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, open, test } from './shop';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { database } from './database';
+import { addSomething, cartEans, expect, open, test } from './shop';
+
+const OUTBOX = '.data/test-outbox';
+
+/** Every mail written so far. */
+const letters = () =>
+  existsSync(OUTBOX) ? readdirSync(OUTBOX).map((file) => readFileSync(`${OUTBOX}/${file}`, 'utf8')) : [];
 
 test.describe('issue 2: from a product page to goods reserved in a shop', () => {
   test('the whole journey; the stock in that shop is one less', async ({ page, request, faults }) => {
-    await open(page, '/vintersport/hjelmer-&-alpinbriller');
-    await page.locator('main article').first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const sizes = page.getByRole('group', { name: /^Størrelse/ }).getByRole('radio');
-    for (const size of await sizes.all()) {
-      const name = await size.getAttribute('aria-label');
-      if (!name?.includes('utsolgt')) {
-        await size.check({ force: true });
-        break;
-      }
-    }
-    await page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first().click();
+    await addSomething(page);
     const cart = page.getByRole('dialog');
     await expect(cart).toBeVisible();
     await cart.getByRole('link', { name: /Til kassen/ }).click();
     await expect(page).toHaveURL(/\/checkout/);
 
-    const ean = await page.evaluate(
-      () => /"ean":"(\d{13})"/.exec(JSON.stringify({ ...localStorage }).replaceAll('\\', ''))?.[1],
-    );
+    const [ean] = await cartEans(page);
     expect(ean).toMatch(/^\d{13}$/);
     await page
       .getByLabel(/[Pp]ostnummer/)
@@ -45,15 +39,7 @@ test.describe('issue 2: from a product page to goods reserved in a shop', () => 
     expect(total(after)).toBe(total(before) - 1);
 
     const number = /NV-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] as string;
-    await expect
-      .poll(
-        () =>
-          readdirSync('.data/test-outbox').filter((file) =>
-            readFileSync(`.data/test-outbox/${file}`, 'utf8').includes(number),
-          ).length,
-        { timeout: 20_000 },
-      )
-      .toBe(1);
+    await expect.poll(() => letters().filter((letter) => letter.includes(number)).length, { timeout: 20_000 }).toBe(1);
     await page.reload();
     await expect(page.getByText(number).first()).toBeVisible();
     expect(faults).toEqual([]);
@@ -62,8 +48,43 @@ test.describe('issue 2: from a product page to goods reserved in a shop', () => 
   test('field errors are shown at the fields, the first has the focus, and nothing typed is lost (scenario 36)', async ({
     page,
   }) => {
-    await open(page, '/sykkel');
+    await addSomething(page);
     await page.goto('/checkout');
-    await expect(page.getByText(/tom/i).first()).toBeVisible();
+    await page.getByRole('radio').first().check({ force: true });
+    await page.getByLabel('Navn').fill('Kari Nordmann');
+    await page.getByLabel('Mobilnummer').fill('31234567');
+    await page.getByRole('button', { name: /^Reserver/ }).click();
+    await expect(page.getByLabel('Mobilnummer')).toBeFocused();
+    await expect(page.getByLabel('Mobilnummer')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Email må ha en verdi')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Navn')).toHaveValue('Kari Nordmann');
+    await expect(page.getByLabel('Mobilnummer')).toHaveValue('31234567');
+  });
+
+  test('what the shop no longer has is said at the line, and the cart stays (409, spec §3 cartErrors)', async ({
+    page,
+  }) => {
+    await addSomething(page);
+    await page.goto('/checkout');
+    const shop = page.getByRole('radio').first();
+    await shop.check({ force: true });
+    await page.getByLabel('Navn').fill('Kari Nordmann');
+    await page.getByLabel('Mobilnummer').fill('41234567');
+    await page.getByLabel('E-post').fill('kari@example.no');
+    const eans = await cartEans(page);
+    await database(
+      (sql) => sql`
+      update stock set qty = 0 where variant_id in (select id from variants where ean = any(${eans}))`,
+    );
+    await page.getByRole('button', { name: /^Reserver/ }).click();
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Kan ikke reserveres i denne butikken nå|Utsolgt siden du la den/)
+        .first(),
+    ).toBeVisible();
+    expect((await cartEans(page)).length).toBe(1);
   });
 });

@@ -33,3 +33,33 @@ export async function productsOn(request: APIRequestContext, path: string): Prom
   const html = await (await request.get(path)).text();
   return [...new Set([...html.matchAll(/href="(\/product\/[^"]+)"/g)].map((match) => match[1] as string))];
 }
+
+/** Puts the first article of a list that can be had into the cart, as a shopper does. */
+export async function addSomething(page: Page, list = '/vintersport/hjelmer-&-alpinbriller') {
+  const paths = await productsOn(page.request, list);
+  for (const path of paths) {
+    await open(page, path);
+    const button = page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first();
+    if ((await button.count()) === 0) continue;
+    for (const size of await page
+      .getByRole('group', { name: /^Størrelse/ })
+      .getByRole('radio')
+      .all()) {
+      if ((await size.getAttribute('aria-label'))?.includes('utsolgt')) continue;
+      await size.check({ force: true });
+      break;
+    }
+    await button.click();
+    await page.getByRole('dialog').waitFor();
+    return;
+  }
+  throw new Error(`Nothing on ${list} can be bought`);
+}
+
+/** The EANs in the cart of this browser. */
+export async function cartEans(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  return [
+    ...new Set([...stored.replaceAll('\\', '').matchAll(/"ean":"(\d{13})"/g)].map((match) => match[1] as string)),
+  ];
+}

@@ -12,7 +12,14 @@ export async function run(args) {
     const child = spawn(
       process.execPath,
       // Loading leaves some 200 MB of garbage; a small nursery keeps the import's peak under 400 MB.
-      ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', '--import', hooks, 'server/feed/main.ts', ...args],
+      [
+        '--disable-warning=ExperimentalWarning',
+        '--max-semi-space-size=8',
+        '--import',
+        hooks,
+        'server/feed/main.ts',
+        ...args,
+      ],
       {
         env: { ...process.env, DATABASE_URL: database.url },
         stdio: 'inherit',

@@ -38,7 +38,7 @@ async function unitTests(only) {
   return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code);
 }
 
-async function browserTests() {
+async function browserTests(only) {
   const chromium = await ensureChromium(say);
   const shop = await startTestShop();
   say(`The shop under test is on ${shop.url}`);
@@ -46,10 +46,11 @@ async function browserTests() {
     const file = `${RESULTS}/playwright.json`;
     const code = await shown(
       process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...only],
       {
         CHROMIUM: chromium,
         SHOP_URL: shop.url,
+        SHOP_DATABASE_URL: shop.databaseUrl,
         HELDRE_URL: shop.heldreUrl,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
@@ -61,20 +62,23 @@ async function browserTests() {
   }
 }
 
-/** `npm test`: types, lint, architecture, rules, database, calls and journeys in a browser. */
+/**
+ * `npm test`: types, lint, architecture, rules, database, calls and journeys in a browser. `npm test browser [file]` runs
+ * the journeys alone, `npm test <file>` the rules in that file.
+ */
 export async function run(args) {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const sums = [await runChecks(['types', 'lint'])];
-  sums.push(await unitTests(args));
-  if (args.length === 0) {
-    sums.push(
-      await browserTests().catch((error) => {
-        console.error(`\n${error.message}`);
-        return { passed: 0, failed: 1 };
-      }),
-    );
-  }
+  const [first, ...rest] = args;
+  const browser = () =>
+    browserTests(rest).catch((error) => {
+      console.error(`\n${error.message}`);
+      return { passed: 0, failed: 1 };
+    });
+  const sums = [];
+  if (first === 'browser') sums.push(await browser());
+  else if (first) sums.push(await unitTests(args));
+  else sums.push(await runChecks(['types', 'lint']), await unitTests([]), await browser());
   const passed = sums.reduce((total, sum) => total + sum.passed, 0);
   const failed = sums.reduce((total, sum) => total + sum.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
