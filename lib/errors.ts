@@ -23,9 +23,23 @@ export type ErrorCode =
   | 'poll_closed'
   | 'unknown_option'
   | 'already_answered'
+  | 'token_mismatch'
+  | 'already_logged_in'
+  | 'no_customer'
+  | 'wrong_credentials'
+  | 'account_exists'
+  | 'too_many_logins'
+  | 'other_customer'
+  | 'invalid_account'
+  | 'wrong_current_password'
+  | 'link_invalid'
+  | 'already_verified'
+  | 'email_not_sent'
   | 'forbidden_origin'
   | 'too_many_requests'
   | 'unavailable'
+  | 'not_logged_in'
+  | 'address_not_found'
   | 'internal';
 
 export const errorStatus = {
@@ -52,9 +66,23 @@ export const errorStatus = {
   poll_closed: 409,
   unknown_option: 422,
   already_answered: 409,
+  token_mismatch: 419,
+  already_logged_in: 401,
+  no_customer: 404,
+  wrong_credentials: 422,
+  account_exists: 423,
+  too_many_logins: 429,
+  other_customer: 401,
+  invalid_account: 422,
+  wrong_current_password: 403,
+  link_invalid: 410,
+  already_verified: 409,
+  email_not_sent: 503,
   forbidden_origin: 403,
   too_many_requests: 429,
   unavailable: 503,
+  not_logged_in: 401,
+  address_not_found: 404,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
 
@@ -82,6 +110,8 @@ export class ShopError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string[]> | undefined;
   readonly cartErrors: ErrorBody['cartErrors'];
+  /** Seconds after which another try may help, for Retry-After. */
+  readonly retryAfter: number | undefined;
   /** Fills `{name}` in the words of the code. */
   readonly values: Record<string, string | number> | undefined;
   constructor(
@@ -90,6 +120,7 @@ export class ShopError extends Error {
       fields?: Record<string, string[]>;
       cartErrors?: ErrorBody['cartErrors'];
       values?: Record<string, string | number>;
+      retryAfter?: number;
       cause?: unknown;
     } = {},
   ) {
@@ -97,6 +128,7 @@ export class ShopError extends Error {
     this.code = code;
     this.fields = detail.fields;
     this.cartErrors = detail.cartErrors;
+    this.retryAfter = detail.retryAfter;
     this.values = detail.values;
   }
 }

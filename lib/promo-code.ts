@@ -10,6 +10,12 @@ export function promoState({ validFrom, validTo }: { validFrom: Date; validTo: D
 export const promoKey = (typed: string): string => typed.trim().toUpperCase();
 
 /** A code as the cart's discount: the database and the feed keep fractions in ten-thousandths. */
-export function promoDiscount({ fixed, amount }: { fixed: boolean; amount: number }): Pick<Discount, 'fixed' | 'amount'> {
+export function promoDiscount({
+  fixed,
+  amount,
+}: {
+  fixed: boolean;
+  amount: number;
+}): Pick<Discount, 'fixed' | 'amount'> {
   return { fixed, amount: fixed ? amount : amount / 10_000 };
 }

@@ -28,7 +28,10 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
 /** The one body of a failing call. What was not expected is logged under an id and tells the caller nothing else. */
 export function errorResponse(error: unknown, request: Request): Response {
   if (!(error instanceof ShopError)) return internal(error, request);
-  const body: ErrorBody = { code: error.code, message: fill(texts[error.code] ?? messages.errors.internal, error.values) };
+  const body: ErrorBody = {
+    code: error.code,
+    message: fill(texts[error.code] ?? messages.errors.internal, error.values),
+  };
   if (error.fields) body.errors = inWords(error.fields);
   if (error.cartErrors) body.cartErrors = error.cartErrors.map(({ eanNo, available }) => ({ eanNo, available }));
   const headers = new Headers({ 'Cache-Control': 'no-store' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
 import { defaultBrand } from '@/lib/brands/brands';
+import type { Call } from '@/lib/contracts/call';
 import { ShopError } from '@/lib/errors';
 import { env } from '@/server/env';
 import { errorResponse, fieldsOf } from './errors';
@@ -12,62 +13,82 @@ const LIMIT_BYTES = 64 * 1024;
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=600';
 const heldreHost = new URL(env.HELDRE_URL).hostname;
 
-interface Options<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType> {
-  /** The body must be JSON of this shape. */
-  body?: Body;
-  /** The query string, one value per key. */
-  query?: Query;
-  limitBytes?: number;
-  /** What may go out; everything the schema does not name is left behind. */
-  answer?: Answer;
-  /** `public` answers are the same for everyone and may be kept for a minute. */
-  cache?: 'private' | 'public';
-  status?: number;
+/** The parts of a call that decide how it is answered; a test may give some of them only. */
+type Contract = Partial<Call>;
+type Read<C, Key extends string, Otherwise> = C extends { [K in Key]: infer S extends z.ZodType }
+  ? z.output<S>
+  : Otherwise;
+type Given<C> = C extends { answer: infer S extends z.ZodType } ? z.input<S> : unknown;
+interface Customer {
+  id: number;
 }
+type Asking<C> = C extends { session: 'required' }
+  ? Customer
+  : C extends { session: 'optional' }
+    ? Customer | undefined
+    : undefined;
 
-interface Call<Body, Query> {
-  body: Body;
-  query: Query;
-  params: Record<string, string>;
+/** What a call is asked, checked by its contract. */
+export interface Asked<C> {
+  params: Read<C, 'params', Record<string, string>>;
+  query: Read<C, 'query', undefined>;
+  body: Read<C, 'body', undefined>;
   request: Request;
   brand: BrandId;
+  /** Who is logged in; asked for only by calls with a `session`. */
+  customer: Asking<C>;
+  /** Headers to send along with the answer, be it a success or an error: Set-Cookie, Retry-After. */
+  reply: Headers;
 }
 
 type Context = { params: Promise<object> };
+export type Handler = (request: Request, context?: Context) => Promise<Response>;
 
-/** Every call under /api/v1 is one of these: reads, checks, asks the shop, and answers JSON or the one error body. */
-export function handle<
-  Body extends z.ZodType = z.ZodUndefined,
-  Query extends z.ZodType = z.ZodUndefined,
-  Answer extends z.ZodType = z.ZodUnknown,
->(
-  options: Options<Body, Query, Answer>,
-  work: (call: Call<z.output<Body>, z.output<Query>>) => Promise<z.input<Answer>>,
-) {
-  return async (request: Request, context?: Context): Promise<Response> => {
+/**
+ * Every call under /api/v1 is one of these: reads, checks, asks the shop, and answers JSON or the one error body.
+ * `work` answers undefined for 204; a public answer that comes from memory (the same object again) is written once.
+ */
+export function handle<const C extends Contract>(call: C, work: (asked: Asked<C>) => Promise<Given<C>>): Handler {
+  const written = new WeakMap<object, Written>();
+  return async (request, context) => {
+    const reply = new Headers();
     try {
-      assertSameOrigin(request);
-      const query = options.query && check(options.query, queryOf(request), 'invalid_query');
-      const json = options.body && (await readJson(request, options.limitBytes ?? LIMIT_BYTES));
-      const body = options.body && check(options.body, json, 'invalid_body');
-      const result = await work({
-        body: body as z.output<Body>,
-        query: query as z.output<Query>,
-        params: ((await context?.params) ?? {}) as Record<string, string>,
+      await assertSameOrigin(request);
+      const params = (await context?.params) ?? {};
+      const asked = {
+        params: call.params ? check(call.params, params, 'not_found') : params,
+        query: call.query && check(call.query, queryOf(request), 'invalid_query'),
+        customer: call.session && (await customerOf(request, call.session)),
+        body: call.body && check(call.body, await readJson(request, call.limitBytes ?? LIMIT_BYTES), 'invalid_body'),
         request,
         brand: brandOf(request),
-      });
-      return answer(request, options.answer ? options.answer.parse(result) : result, options);
+        reply,
+      } as Asked<C>;
+      const result: unknown = await work(asked);
+      if (call.cache === 'public') return along(reply, openly(request, result, call, written));
+      const body = call.answer ? call.answer.parse(result) : result;
+      const headers = { 'Cache-Control': 'no-store' };
+      if (body === undefined || call.status === 204) return along(reply, new Response(null, { status: 204, headers }));
+      return along(reply, Response.json(body, { status: call.status ?? 200, headers }));
     } catch (error) {
-      return errorResponse(error, request);
+      return along(reply, errorResponse(error, request));
     }
   };
 }
 
-function check(schema: z.ZodType, value: unknown, code: 'invalid_body' | 'invalid_query'): unknown {
+/** An address that cannot be is one that is not there; what else does not fit is told by its field. */
+function check(schema: z.ZodType, value: unknown, code: 'not_found' | 'invalid_body' | 'invalid_query'): unknown {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new ShopError(code, { fields: fieldsOf(parsed.error) });
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  throw new ShopError(code, code === 'not_found' ? {} : { fields: fieldsOf(parsed.error) });
+}
+
+/** Loaded here only, so that a call without a session never opens one. */
+async function customerOf(request: Request, session: 'required' | 'optional') {
+  const { currentCustomer } = await import('./session');
+  const customer = await currentCustomer(request);
+  if (!customer && session === 'required') throw new ShopError('not_logged_in');
+  return customer;
 }
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
@@ -78,16 +99,35 @@ function brandOf(request: Request): BrandId {
   return host.replace(/:\d+$/, '') === heldreHost ? 'heldre' : defaultBrand;
 }
 
-function answer(request: Request, result: unknown, { cache, status = 200 }: { cache?: string; status?: number }) {
-  if (cache !== 'public') return Response.json(result, { status, headers: { 'Cache-Control': 'no-store' } });
-  const text = JSON.stringify(result);
-  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
-  const headers = { 'Cache-Control': PUBLIC, ETag: etag };
-  if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  return new Response(text, { status, headers: { ...headers, 'Content-Type': 'application/json' } });
+interface Written {
+  text: string;
+  etag: string;
+}
+
+function write(result: unknown, call: Contract): Written {
+  const text = JSON.stringify(call.answer ? call.answer.parse(result) : result);
+  return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
+}
+
+/** The same for everyone: kept by shared caches, and not sent again to who has it. */
+function openly(request: Request, result: unknown, call: Contract, memory: WeakMap<object, Written>): Response {
+  const key = typeof result === 'object' && result !== null ? result : {};
+  const written = memory.get(key) ?? write(result, call);
+  memory.set(key, written);
+  const headers = { 'Cache-Control': PUBLIC, ETag: written.etag };
+  if (matches(request.headers.get('if-none-match'), written.etag)) return new Response(null, { status: 304, headers });
+  const status = call.status ?? 200;
+  return new Response(written.text, { status, headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 
 /** A proxy that compresses marks our tag as weak; for a read that is the same tag. */
 function matches(asked: string | null, etag: string): boolean {
   return asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') ?? false;
+}
+
+/** A cookie is somebody's own: an answer that sets one is kept by nobody. */
+function along(reply: Headers, response: Response): Response {
+  for (const [name, value] of reply) response.headers.append(name, value);
+  if (reply.has('set-cookie')) response.headers.set('Cache-Control', 'no-store');
+  return response;
 }

@@ -12,7 +12,21 @@ const sources = tracked.filter((path) => /\.(ts|tsx)$/.test(path));
 const inFolders = (...folders: string[]) =>
   sources.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 
-const DOMAINS = ['blog', 'catalogue', 'content', 'favourites', 'live', 'mail', 'orders', 'polls', 'promo', 'reviews', 'shops', 'social', 'stock'];
+const DOMAINS = [
+  'blog',
+  'catalogue',
+  'content',
+  'favourites',
+  'live',
+  'mail',
+  'orders',
+  'polls',
+  'promo',
+  'reviews',
+  'shops',
+  'social',
+  'stock',
+];
 
 describe('architecture: a name is a promise', () => {
   it.each(DOMAINS)('domain %s holds only service, rules, store and types', (domain) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  char,
   check,
   date,
   index,
@@ -47,6 +48,11 @@ export const customers = pgTable(
     cookieGa: boolean('cookie_ga').notNull().default(false),
     cookieGoogleTagManager: boolean('cookie_google_tag_manager').notNull().default(false),
     cookieMetaPixel: boolean('cookie_meta_pixel').notNull().default(false),
+    /** What the QR code of the club card holds: says nothing about the customer, and stays the same. */
+    clubCode: text('club_code')
+      .notNull()
+      .unique('customers_club_code')
+      .default(sql`upper(replace(gen_random_uuid()::text, '-', ''))`),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('customers_email').on(sql`lower(${t.email})`), uniqueIndex('customers_phone').on(t.phone)],
@@ -105,3 +111,49 @@ export const consents = pgTable('consents', {
   gtm: boolean('gtm').notNull(),
   meta: boolean('meta').notNull(),
 });
+
+/** Who is logged in where. `id` is the SHA-256 of what the cookie holds, so that a copy of this table opens nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: char('id', { length: 64 }).primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    lastSeen: moment('last_seen').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [index('sessions_customer').on(t.customerId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+/** Links sent by mail, by the SHA-256 of their random part. One that has been used stays until it is old. */
+export const customerTokens = pgTable(
+  'customer_tokens',
+  {
+    id: char('id', { length: 64 }).primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    /** The address it was sent to; worth nothing once the customer has another. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('customer_tokens_customer').on(t.customerId), index('customer_tokens_expiry').on(t.expiresAt)],
+);
+
+/** How often something was tried lately ('login:account:…', 'login:address:…'), over all instances. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    lastAt: moment('last_at').notNull(),
+    blockedUntil: moment('blocked_until'),
+  },
+  (t) => [index('attempts_last').on(t.lastAt)],
+);

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { AuthPage } from '@/components/account/auth-page';
+import { RegisterForm } from '@/components/account/register-form';
+import { t } from '@/lib/messages';
+
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+
+export const metadata: Metadata = {
+  title: t('account.pages.register.title'),
+  robots: { index: false, follow: false },
+};
+
+/** The same for everyone; who comes is known to the browser only. */
+export default function Page() {
+  return (
+    <AuthPage title={t('account.pages.register.title')} lead={t('account.pages.register.lead')}>
+      <RegisterForm />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import type messages from '@/messages/nb.json';
+
+export type AccountWords = typeof messages.account.words;
+
+const Words = createContext<AccountWords | null>(null);
+
+/** The words of the account's pages, handed over by those pages only: the others need not carry them. */
+export function AccountWordsProvider({ words, children }: { words: AccountWords; children: ReactNode }) {
+  return <Words value={words}>{children}</Words>;
+}
+
+export function useAccountWords(): AccountWords {
+  const words = useContext(Words);
+  if (!words) throw new Error('AccountWordsProvider is missing above this component');
+  return words;
+}

@@ -1,0 +1,93 @@
+import { isEmail, normaliseEmail } from '@/lib/emails';
+import { isPhone, normalisePhone } from '@/lib/phone';
+import type { Customer } from './customer';
+
+/** What the forms of the account hold: text as it is typed, and ticks. */
+export interface CustomerValues {
+  firstname: string;
+  surname: string;
+  email: string;
+  phone: string;
+  birth_date: string;
+  gender_id: string;
+  addr: string;
+  postnr: string;
+  city: string;
+  password: string;
+  password_confirmation: string;
+  terms_conditions: boolean;
+  club: boolean;
+  marketing: boolean;
+  newsletter: boolean;
+  event_invite: boolean;
+  birthday_gift: boolean;
+}
+
+export type ValueName = keyof CustomerValues;
+
+export const optIns = ['club', 'newsletter', 'marketing', 'event_invite', 'birthday_gift'] as const;
+
+/** No consent is ticked beforehand. */
+export const blankValues: CustomerValues = {
+  ...{ firstname: '', surname: '', email: '', phone: '', birth_date: '', gender_id: '', addr: '', postnr: '', city: '' },
+  ...{ password: '', password_confirmation: '', terms_conditions: false },
+  ...{ club: false, marketing: false, newsletter: false, event_invite: false, birthday_gift: false },
+};
+
+export function valuesOf(user: Customer): CustomerValues {
+  const { firstname, surname, email, phone, birth_date, gender_id, address, city } = user;
+  const { club, marketing, newsletter, event_invite, birthday_gift } = user;
+  return {
+    ...blankValues,
+    ...{ firstname, surname, email, phone, city, club, marketing, newsletter, event_invite, birthday_gift },
+    birth_date: birth_date ?? '',
+    gender_id: gender_id === null ? '' : String(gender_id),
+    addr: address.addr,
+    postnr: address.postnr,
+  };
+}
+
+const filled = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined));
+
+/** Spec §5: empty fields are dropped before sending, and accepted terms are sent as 1. */
+export function toPayload(values: Partial<CustomerValues>): Record<string, unknown> {
+  const { addr, postnr, gender_id, terms_conditions, password, password_confirmation, email, phone, ...rest } = values;
+  const texts = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  );
+  const address = filled({ addr: addr?.trim(), postnr: postnr?.trim() });
+  return filled({
+    ...texts,
+    email: email && normaliseEmail(email),
+    phone: phone && (normalisePhone(phone) ?? phone.trim()),
+    gender_id: gender_id ? Number(gender_id) : undefined,
+    address: Object.keys(address).length > 0 ? address : undefined,
+    terms_conditions: terms_conditions ? 1 : undefined,
+    password,
+    password_confirmation,
+  });
+}
+
+/** E-mail or phone, as the login call takes them; undefined when it is neither. */
+export function loginName(text: string): { email: string } | { phone: string } | undefined {
+  if (isEmail(text)) return { email: normaliseEmail(text) };
+  const phone = isPhone(text) ? normalisePhone(text) : undefined;
+  return phone ? { phone } : undefined;
+}
+
+/** What stands in the fields of the page already, where it differs from what the form began with. */
+export function valuesFromPage(
+  names: ValueName[],
+  initial: CustomerValues,
+  id: (name: ValueName) => string,
+): Partial<CustomerValues> {
+  const found: Record<string, string | boolean> = {};
+  for (const name of names) {
+    const field = document.getElementById(id(name));
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    const value = field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
+    if (value && value !== initial[name]) found[name] = value;
+  }
+  return found;
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fill } from '@/lib/words';
+import { api } from '../api';
+import { Button, ButtonLink } from '../ui/button';
+import styles from './account-form.module.css';
+import { useAccountWords } from './account-words';
+import { NewPasswordFields } from './customer-field';
+import { SHORTEST_PASSWORD } from './customer-rules';
+import { blankValues, type ValueName } from './customer-values';
+import { FormProblem, type Problem } from './form-problem';
+import { loginProblem } from './status-words';
+import { useCustomerForm } from './use-customer-form';
+import { useSending } from './use-sending';
+import { useToken } from './use-token';
+import { userStore } from './user-store';
+
+const names: ValueName[] = ['password', 'password_confirmation'];
+
+export function ResetForm() {
+  const words = useAccountWords();
+  const token = useToken();
+  const { sending, send } = useSending();
+  const form = useCustomerForm({ names, initial: blankValues, draft: 'resetDraft' });
+  const [problem, setProblem] = useState<Problem>();
+  const [state, setState] = useState<'open' | 'done' | 'expired'>('open');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state === 'done') heading.current?.focus();
+  }, [state]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    if (!form.check()) return;
+    const { password, password_confirmation } = form.values;
+    const error = await send(async () => {
+      await api.post('/customers/password/reset', { token, password, password_confirmation });
+      form.settle(blankValues);
+      // Every session of the account has ended, this browser's too.
+      userStore.clear();
+      setState('done');
+    });
+    if (!error) return;
+    const { errors, status } = error;
+    if (status === 422 && form.refuse(errors)) return;
+    if ([401, 403, 404, 410, 422].includes(status)) return setState('expired');
+    setProblem({ text: loginProblem(error, words.status), status });
+  };
+
+  if (token === '' || state === 'expired')
+    return (
+      <div className={styles.done} role="alert">
+        <p>{state === 'expired' ? words.reset.expired : words.reset.noToken}</p>
+        <ButtonLink href="/glemt-passord">{words.reset.again}</ButtonLink>
+      </div>
+    );
+  if (state === 'done')
+    return (
+      <div className={styles.done}>
+        <h2 ref={heading} tabIndex={-1}>
+          {words.reset.doneTitle}
+        </h2>
+        <p>{words.reset.done}</p>
+        <ButtonLink href="/logg-inn">{words.login.submit}</ButtonLink>
+      </div>
+    );
+  return (
+    <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
+      <FormProblem problem={problem} />
+      <NewPasswordFields
+        form={form}
+        label={words.fields.new_password}
+        hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
+      />
+      <Button type="submit" wide aria-disabled={sending || token === undefined}>
+        {sending ? words.reset.sending : words.reset.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '@/lib/words';
+import { forgetSession, readSession, writeSession } from '../checkout/session';
+import { useAccountWords } from './account-words';
+import { SHORTEST_PASSWORD, valueProblem } from './customer-rules';
+import { type CustomerValues, type ValueName, valuesFromPage } from './customer-values';
+
+interface Options {
+  /** In the order of the form, so that the first wrong one is the one to focus. */
+  names: ValueName[];
+  initial: CustomerValues;
+  /** Where what is typed is kept, as long as the tab lives. Passwords never are. */
+  draft: string;
+  keepsPassword?: boolean;
+}
+
+export const fieldId = (name: ValueName) => `konto-${name}`;
+
+const withoutPasswords = ({ password, password_confirmation, ...rest }: CustomerValues): Partial<CustomerValues> => rest;
+
+/** A form about a customer: what is typed, kept over a lost session, and what is wrong with it, in words. */
+export function useCustomerForm({ names, initial, draft, keepsPassword = false }: Options) {
+  const words = useAccountWords();
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Partial<Record<ValueName, string>>>({});
+  const [kept, setKept] = useState(false);
+  const first = useRef(initial);
+
+  // The server's HTML holds an empty form; a browser or a password manager may have filled it before this ran.
+  useEffect(() => {
+    const stored = readSession<Partial<CustomerValues>>(draft);
+    setValues((now) => ({ ...now, ...valuesFromPage(names, first.current, fieldId), ...stored }));
+    setKept(stored !== undefined);
+  }, [draft, names]);
+
+  const problemOf = (name: ValueName, now: CustomerValues) => {
+    const key = valueProblem(name, now, keepsPassword);
+    return key && fill(words.fields[key], { count: SHORTEST_PASSWORD });
+  };
+  return {
+    values,
+    errors,
+    kept,
+    type<Name extends ValueName>(name: Name, value: CustomerValues[Name]) {
+      const next = { ...values, [name]: value };
+      setValues(next);
+      writeSession(draft, withoutPasswords(next));
+      if (errors[name]) setErrors((known) => ({ ...known, [name]: problemOf(name, next) }));
+    },
+    /** A field that was only passed through is not scolded. */
+    leave(name: ValueName) {
+      if (values[name]) setErrors((known) => ({ ...known, [name]: problemOf(name, values) }));
+    },
+    /** Says what is wrong with all of it, and goes to the first field that is. True when nothing is. */
+    check(): boolean {
+      const found = Object.fromEntries(names.map((name) => [name, problemOf(name, values)]));
+      setErrors(found);
+      return !focusFirst(names, found);
+    },
+    /** What the server said of the fields, already in words. True when one of them is shown. */
+    refuse(told: Record<string, string[]>): boolean {
+      const found = Object.fromEntries(
+        Object.entries(told).map(([name, texts]) => [name.split('.').at(-1) ?? name, texts.join(' ')]),
+      );
+      setErrors(found);
+      return focusFirst(names, found);
+    },
+    /** After it was saved: nothing is kept any more. */
+    settle(saved?: CustomerValues) {
+      forgetSession(draft);
+      setKept(false);
+      setErrors({});
+      if (saved) setValues(saved);
+    },
+  };
+}
+
+export type CustomerForm = ReturnType<typeof useCustomerForm>;
+
+function focusFirst(names: ValueName[], errors: Partial<Record<string, string>>): boolean {
+  const name = names.find((known) => errors[known]);
+  if (name) requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus());
+  return name !== undefined;
+}

@@ -1,0 +1,12 @@
+import { useCallback, useEffect, useState } from 'react';
+import { returnPath } from './return-path';
+
+const fromAddress = () => returnPath(new URLSearchParams(window.location.search).get('til'));
+
+/** Where `?til=` leads, known once the page is alive, and the way there: a load of the page (spec §4). */
+export function useReturn() {
+  const [til, setTil] = useState('/konto');
+  useEffect(() => setTil(fromAddress()), []);
+  const leave = useCallback(() => window.location.replace(fromAddress()), []);
+  return { til, leave };
+}

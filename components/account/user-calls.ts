@@ -1,0 +1,65 @@
+import { ApiError, call } from '../api';
+import type { Customer } from './customer';
+import { userStore } from './user-store';
+
+/** Spec §4: a 401 or 404 from a user call clears the user. */
+export async function userCall<Answer>(...asked: Parameters<typeof call>): Promise<Answer> {
+  try {
+    return await call<Answer>(...asked);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) userStore.clear();
+    throw error;
+  }
+}
+
+let asked: Promise<void> | undefined;
+
+/** Asks once per page who is logged in. Nobody (204) is an answer; a failure is tolerated (spec §4). */
+export function loadUser({ again = false } = {}): Promise<void> {
+  if (asked && !again) return asked;
+  userStore.asking();
+  asked = userCall<Customer | undefined>('/customers/current').then(
+    (user) => (user ? userStore.load(user) : userStore.clear()),
+    (error: unknown) => {
+      console.info('No active user detected');
+      if (userStore.get().state === 'asking') userStore.failed();
+      if (!(error instanceof ApiError)) throw error;
+    },
+  );
+  return asked;
+}
+
+export async function logIn(who: { email?: string; phone?: string }, password: string): Promise<void> {
+  try {
+    await call('/customers/login', { method: 'POST', body: { ...who, password } });
+  } catch (error) {
+    // Spec §8: 401 means that someone is logged in already; the login logs out and clears the user.
+    if (error instanceof ApiError && error.status === 401) await logOut().catch(() => {});
+    throw error;
+  }
+  await loadUser({ again: true });
+}
+
+export async function register(customer: object): Promise<void> {
+  await call('/customers/register', { method: 'POST', body: customer });
+  await loadUser({ again: true });
+}
+
+/** Clears the user of this page whatever the server says: who has left should see nothing more. */
+export async function logOut(): Promise<void> {
+  try {
+    await call('/customers/logout', { method: 'POST', body: {} });
+  } finally {
+    userStore.clear('left');
+  }
+}
+
+export async function updateUser({ id }: Pick<Customer, 'id'>, changes: object): Promise<void> {
+  await userCall(`/customers/${id}`, { method: 'PUT', body: changes });
+  await loadUser({ again: true });
+}
+
+export async function deleteUser({ id }: Pick<Customer, 'id'>): Promise<void> {
+  await userCall(`/customers/${id}`, { method: 'DELETE' });
+  userStore.clear('left');
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { Review } from './catalogue';
+import { OrderReceipt } from './orders';
+
+const LARGEST_ID = 2_147_483_647;
+const paged = { current_page: z.number().int(), last_page: z.number().int(), total: z.number().int() };
+
+/** Choices of the customer; all off until the customer turns them on (law §8.6, ekomloven §3-15). */
+const choices = [
+  'club',
+  'marketing',
+  'newsletter',
+  'event_invite',
+  'birthday_gift',
+  'cookies',
+  'cookie_ga',
+  'cookie_google_tag_manager',
+  'cookie_meta_pixel',
+] as const;
+export type CustomerChoice = (typeof choices)[number];
+
+const flags = <Flag extends z.ZodType>(flag: Flag) =>
+  Object.fromEntries(choices.map((name) => [name, flag])) as Record<CustomerChoice, Flag>;
+
+/** Spec §3 "Customer", as the customer may see it. There is no field for the password. */
+export const Customer = z.object({
+  id: z.number().int(),
+  auth_id: z.string(),
+  firstname: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  birth_date: z.string().nullable(),
+  gender_id: z.number().int().nullable(),
+  address: z.object({ addr: z.string(), postnr: z.string() }),
+  city: z.string(),
+  permissions: z.array(z.string()),
+  preferences: z.record(z.string(), z.unknown()),
+  terms_conditions: z.boolean(),
+  verified: z.boolean(),
+  cookie_default: z.boolean(),
+  ...flags(z.boolean()),
+});
+export type Customer = z.infer<typeof Customer>;
+
+/** A yes or no as spec §5 sends it: terms are 1 when accepted. */
+const Flag = z.union([z.boolean(), z.literal(0), z.literal(1)]);
+const text = (longest: number) => z.string().max(longest);
+// What each field may hold is decided by lib/customer-form.ts; these bounds only keep bodies small.
+const fields = {
+  firstname: text(1000),
+  surname: text(1000),
+  email: text(1000),
+  phone: text(1000),
+  birth_date: text(40).nullable(),
+  gender_id: z.number().int().min(1).max(LARGEST_ID).nullable(),
+  address: z.object({ addr: text(1000).optional(), postnr: text(1000).optional() }),
+  city: text(1000),
+  password: text(4000),
+  password_confirmation: text(4000),
+  preferences: z.record(z.string().max(100), z.union([z.string().max(1000), z.number(), z.boolean(), z.null()])),
+  terms_conditions: Flag,
+  ...flags(Flag),
+};
+
+/** What may be set; `id`, `auth_id`, `verified`, `permissions` and whatever else is sent is left behind. */
+export const CustomerRegistration = z.object(fields).partial();
+export type CustomerRegistration = z.infer<typeof CustomerRegistration>;
+
+/** A field left out stays as it is. A new password needs the current one. */
+export const CustomerUpdate = z.object({ ...fields, current_password: text(4000) }).partial();
+export type CustomerUpdate = z.infer<typeof CustomerUpdate>;
+
+/** Without a type in the address either field may be given, and `email` may hold a phone number. */
+export const CustomerLogin = z.object({
+  email: text(1000).optional(),
+  phone: text(1000).optional(),
+  password: text(4000),
+});
+export type CustomerLogin = z.infer<typeof CustomerLogin>;
+
+export const LoginType = z.enum(['email', 'phone']);
+export type LoginType = z.infer<typeof LoginType>;
+
+export const PasswordReset = z.object({
+  token: text(200),
+  password: text(4000),
+  password_confirmation: text(4000),
+});
+export type PasswordReset = z.infer<typeof PasswordReset>;
+
+export const ReservationPage = z.object({ reservations: z.array(OrderReceipt), ...paged });
+export type ReservationPage = z.infer<typeof ReservationPage>;
+
+/** Spec §3 "Customer order (account view)". Øre; `vatPercentage` is what VAT is of the net amount. */
+export const CustomerOrder = OrderReceipt.pick({
+  id: true,
+  number: true,
+  token: true,
+  kind: true,
+  status: true,
+  total: true,
+  articles: true,
+  date: true,
+}).extend({ vatPercentage: z.number(), totalVat: z.number().int(), netAmount: z.number().int() });
+export type CustomerOrder = z.infer<typeof CustomerOrder>;
+
+export const CustomerOrderPage = z.object({ orders: z.array(CustomerOrder), ...paged });
+export type CustomerOrderPage = z.infer<typeof CustomerOrderPage>;
+
+/** The customer's own review, also one that is not approved yet, with the article it is about. */
+export const CustomerReview = Review.extend({ article: z.object({ name: z.string(), slug: z.string() }) });
+export type CustomerReview = z.infer<typeof CustomerReview>;
+
+export const CustomerReviewPage = z.object({ reviews: z.array(CustomerReview), ...paged });
+export type CustomerReviewPage = z.infer<typeof CustomerReviewPage>;
+
+/** Everything the shop holds about a customer (GDPR art. 15 and 20), but for the password. */
+export const CustomerExport = z.object({
+  exportedAt: z.string(),
+  customer: Customer.extend({ created_at: z.string(), club_code: z.string() }),
+  sessions: z.array(z.object({ created_at: z.string(), last_seen: z.string(), expires_at: z.string() })),
+  orders: z.array(OrderReceipt),
+  reviews: z.array(CustomerReview),
+  favourites: z.array(z.object({ articleId: z.number().int(), name: z.string(), since: z.string() })),
+});
+export type CustomerExport = z.infer<typeof CustomerExport>;

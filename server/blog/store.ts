@@ -1,0 +1,41 @@
+import type { BlogCategory } from '@/lib/contracts/content';
+import type { Sql } from '@/server/db/connection';
+import type { Paging, PostRow } from './types';
+
+const columns = (sql: Sql) => sql`
+  p.id, p.slug, p.title, p.body, p.featured_image as "featuredImage", p.published_at as "publishedAt",
+  p.main_article_id as "mainArticle",
+  array(select article_id from blog_post_articles where post_id = p.id order by position, article_id) as "relatedArticles",
+  (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) order by c.name), '[]')
+    from blog_post_categories pc join blog_categories c on c.id = pc.category_id where pc.post_id = p.id) as categories`;
+
+export async function findPosts(sql: Sql, at: Date, { page, perPage, category }: Paging & { category?: string }) {
+  const inCategory =
+    category === undefined
+      ? sql`true`
+      : sql`exists (select from blog_post_categories pc join blog_categories c on c.id = pc.category_id
+          where pc.post_id = p.id and c.slug = ${category})`;
+  const where = sql`p.published_at <= ${at.toISOString()} and ${inCategory}`;
+  const [rows, [sum]] = await Promise.all([
+    sql<PostRow[]>`
+      select ${columns(sql)} from blog_posts p where ${where}
+      order by p.published_at desc, p.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+    sql<{ total: number }[]>`select count(*)::int as total from blog_posts p where ${where}`,
+  ]);
+  return { rows, total: sum?.total ?? 0 };
+}
+
+export async function findPost(sql: Sql, at: Date, key: { slug: string } | { id: number }) {
+  const which = 'slug' in key ? sql`p.slug = ${key.slug}` : sql`p.id = ${key.id}`;
+  const [row] = await sql<PostRow[]>`
+    select ${columns(sql)} from blog_posts p where ${which} and p.published_at <= ${at.toISOString()}`;
+  return row;
+}
+
+export async function findCategories(sql: Sql, at: Date): Promise<BlogCategory[]> {
+  return sql<BlogCategory[]>`
+    select c.id, c.slug, c.name, (select count(*)::int from blog_post_categories pc
+      join blog_posts p on p.id = pc.post_id
+      where pc.category_id = c.id and p.published_at <= ${at.toISOString()}) as "postsCount"
+    from blog_categories c order by c.name, c.id`;
+}

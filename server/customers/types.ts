@@ -1,0 +1,149 @@
+import type {
+  Customer,
+  CustomerExport,
+  CustomerLogin,
+  CustomerOrderPage,
+  CustomerRegistration,
+  CustomerReviewPage,
+  CustomerUpdate,
+  LoginType,
+  PasswordReset,
+  ReservationPage,
+} from '@/lib/contracts/customers';
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+
+/** The handle `sql.begin` gives: everything asked through it stands or falls together. */
+export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(hash: string, password: string): Promise<boolean>;
+}
+
+/** What customers ask of the mail domain; each is written into the transaction it belongs to. */
+export interface CustomerMail {
+  verification(tx: Transaction, to: Recipient, token: string): Promise<void>;
+  welcome(tx: Transaction, to: Recipient): Promise<void>;
+  reset(tx: Transaction, to: Recipient, token: string): Promise<void>;
+  /** To the address the account had, so that its owner learns of a change somebody else made. */
+  emailChanged(tx: Transaction, to: Recipient): Promise<void>;
+  passwordChanged(tx: Transaction, to: Recipient): Promise<void>;
+}
+
+export interface Recipient {
+  customerId: number;
+  name: string;
+  email: string;
+  /** The brand of the shop the request came to; its links lead there. */
+  brand: string;
+  /** Tells this letter from another of its kind. */
+  key: string;
+}
+
+export interface CustomersDependencies {
+  sql: Sql;
+  clock: Clock;
+  mail: CustomerMail;
+  /** Signs links; SESSION_SECRET. */
+  secret: string;
+  /** Argon2id when not given. */
+  hasher?: PasswordHasher;
+}
+
+/** Where a request came from. */
+export interface Caller {
+  /** The address that may try only so often. */
+  address: string;
+  brand: string;
+}
+
+/** Who is logged in; `sid` is what the cookie holds. */
+export interface SessionCustomer {
+  id: number;
+  firstname: string;
+  surname: string;
+  verified: boolean;
+  sid: string;
+}
+
+export interface NewSession {
+  sid: string;
+  expiresAt: Date;
+}
+
+export interface Customers {
+  /** @throws {ShopError} invalid_form, account_exists, too_many_requests */
+  register(form: CustomerRegistration, caller: Caller): Promise<Customer>;
+  /**
+   * The same work and the same answer whether the account exists or not.
+   * @throws {ShopError} wrong_credentials, too_many_logins (with `retryAfter`)
+   */
+  login(form: CustomerLogin, type: LoginType | undefined, caller: Caller): Promise<Customer>;
+  get(id: number): Promise<Customer>;
+
+  openSession(customerId: number): Promise<NewSession>;
+  findSession(sid: string): Promise<SessionCustomer | undefined>;
+  closeSession(sid: string): Promise<void>;
+
+  /** @throws {ShopError} too_many_requests, already_verified, email_not_sent */
+  resendVerification(id: number, caller: Caller): Promise<{ email: string }>;
+  /** Answers whose address was verified. @throws {ShopError} link_invalid */
+  verifyEmail(token: string, caller: Caller): Promise<number>;
+  /** Says nothing about whether there is an account. @throws {ShopError} invalid_form, too_many_requests */
+  forgotPassword(email: string, caller: Caller): Promise<void>;
+  /** Ends every session of the customer. @throws {ShopError} link_invalid, invalid_form, too_many_requests */
+  resetPassword(form: PasswordReset, caller: Caller): Promise<void>;
+
+  /**
+   * Changes what is given; `passwordChanged` means that every session has ended and the caller's must begin anew.
+   * @throws {ShopError} invalid_account, wrong_current_password, account_exists, too_many_logins
+   */
+  update(id: number, form: CustomerUpdate, caller: Caller): Promise<{ customer: Customer; passwordChanged: boolean }>;
+  /** Orders and reviews stay without a name, everything else goes. */
+  remove(id: number): Promise<void>;
+
+  clubCode(id: number): Promise<string>;
+  reservations(id: number, page: number): Promise<ReservationPage>;
+  orders(id: number, page: number): Promise<CustomerOrderPage>;
+  reviews(id: number, page: number): Promise<CustomerReviewPage>;
+  export(id: number): Promise<CustomerExport>;
+
+  /** Forgets sessions, links and attempts that are of no use any more; answers how many. */
+  forgetOld(): Promise<number>;
+}
+
+/** How often something may be tried before it has to wait, and how the waits grow. */
+export interface AttemptLimit {
+  free: number;
+  firstWaitMs: number;
+  longestWaitMs: number;
+  /** After this long without a try everything is forgotten. */
+  forgottenAfterMs: number;
+}
+
+/** A row as the store writes it; what is undefined stays as it is. */
+export interface CustomerRow {
+  firstname: string;
+  surname: string;
+  email: string;
+  phone: string;
+  birth_date: string | null;
+  gender_id: number | null;
+  addr: string;
+  postnr: string;
+  city: string;
+  preferences: Record<string, unknown>;
+  terms_conditions: boolean;
+  verified: boolean;
+  password_hash: string;
+  club: boolean;
+  marketing: boolean;
+  newsletter: boolean;
+  event_invite: boolean;
+  birthday_gift: boolean;
+  cookies: boolean;
+  cookie_ga: boolean;
+  cookie_google_tag_manager: boolean;
+  cookie_meta_pixel: boolean;
+}

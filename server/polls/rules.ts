@@ -1,0 +1,35 @@
+import type { PollAnswer, QuestionScore } from '@/lib/contracts/polls';
+import { splitByWeight } from '@/lib/money';
+import type { OptionRow, Visitor } from './types';
+
+/** What stands in `poll_answers.visitor`: every name this visitor may have answered under, the one to write first. */
+export function visitorNames({ customerId, key }: Visitor): string[] {
+  return [
+    ...(customerId === undefined ? [] : [`customer:${customerId}`]),
+    ...(key === undefined ? [] : [`key:${key}`]),
+  ];
+}
+
+/** Which option is right is told for the questions this visitor has answered, where any option is right at all. */
+export function pollAnswers(rows: readonly OptionRow[]): PollAnswer[] {
+  const answered = new Set(rows.filter((row) => row.chosen).map((row) => row.questionId));
+  const quiz = new Set(rows.filter((row) => row.correct).map((row) => row.questionId));
+  return rows.map(({ correct, ...row }) => ({
+    ...row,
+    correct: answered.has(row.questionId) && quiz.has(row.questionId) ? correct : null,
+  }));
+}
+
+export function questionScore(questionId: number, rows: readonly OptionRow[]): QuestionScore {
+  const own = rows.filter((row) => row.questionId === questionId);
+  const answers = own.reduce((sum, row) => sum + row.count, 0);
+  const percents = splitByWeight(
+    answers === 0 ? 0 : 100,
+    own.map((row) => row.count),
+  );
+  return {
+    questionId,
+    answers,
+    options: own.map(({ optionId, count }, i) => ({ optionId, count, percent: percents[i] ?? 0 })),
+  };
+}

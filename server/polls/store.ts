@@ -1,0 +1,61 @@
+import type { Poll, PollQuestion } from '@/lib/contracts/polls';
+import type { Sql } from '@/server/db/connection';
+import type { OptionRow } from './types';
+
+export type PollKey = { id: number } | { active: true };
+
+export async function findPoll(sql: Sql, key: PollKey): Promise<Poll | undefined> {
+  const where = 'id' in key ? sql`p.id = ${key.id}` : sql`p.active`;
+  const [row] = await sql<(Omit<Poll, 'questions'> & { questions: PollQuestion[] })[]>`
+    select p.id, p.name, p.description, p.banner_desktop as "bannerDesktop", p.banner_mobile as "bannerMobile", p.active,
+      (select coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'options',
+          (select coalesce(json_agg(json_build_object('id', o.id, 'text', o.text) order by o.position, o.id), '[]')
+            from poll_options o where o.question_id = q.id)) order by q.position, q.id), '[]')
+        from poll_questions q where q.poll_id = p.id) as questions
+    from polls p where ${where} order by p.id desc limit 1`;
+  return row;
+}
+
+export type OptionsOf = { pollId: number } | { questionId: number };
+
+/** Every option, in the order shown, with its count and whether one of `names` chose it. */
+export async function findOptions(sql: Sql, of: OptionsOf, names: readonly string[] = []): Promise<OptionRow[]> {
+  const where = 'pollId' in of ? sql`q.poll_id = ${of.pollId}` : sql`q.id = ${of.questionId}`;
+  return sql<OptionRow[]>`
+    select q.id as "questionId", o.id as "optionId", o.correct, count(a.id)::int as count,
+      coalesce(bool_or(a.visitor = any(${[...names]}::text[])), false) as chosen
+    from poll_questions q join poll_options o on o.question_id = q.id left join poll_answers a on a.option_id = o.id
+    where ${where} group by q.id, o.id order by q.position, q.id, o.position, o.id`;
+}
+
+export async function hasQuestion(sql: Sql, id: number): Promise<boolean> {
+  const [row] = await sql`select from poll_questions where id = ${id}`;
+  return row !== undefined;
+}
+
+export async function countVisitors(sql: Sql, pollId: number): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(distinct a.visitor)::int as count
+    from poll_answers a join poll_questions q on q.id = a.question_id where q.poll_id = ${pollId}`;
+  return row?.count ?? 0;
+}
+
+/** False when one of these names has answered the question. The unique key holds also for two requests at once. */
+export async function insertAnswer(
+  sql: Sql,
+  { questionId, optionId }: { questionId: number; optionId: number },
+  names: readonly string[],
+): Promise<boolean> {
+  const rows = await sql`
+    insert into poll_answers (question_id, option_id, visitor)
+    select ${questionId}, ${optionId}, ${names[0] ?? ''}
+    where not exists (
+      select from poll_answers where question_id = ${questionId} and visitor = any(${[...names]}::text[]))
+    on conflict (question_id, visitor) do nothing returning id`;
+  return rows.length > 0;
+}
+
+export async function renameVisitor(sql: Sql, name: string): Promise<void> {
+  // Each answer gets a name of its own, so that they no longer belong together.
+  await sql`update poll_answers set visitor = 'gone:' || gen_random_uuid() where visitor = ${name}`;
+}

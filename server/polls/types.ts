@@ -1,0 +1,38 @@
+import type { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
+import type { Sql } from '@/server/db/connection';
+
+/** Who answers: a customer, an anonymous visitor known by a key, or one who is both after logging in. */
+export interface Visitor {
+  customerId?: number;
+  key?: string;
+}
+
+export interface PollsDependencies {
+  sql: Sql;
+}
+
+/** One option with everything known about it. */
+export interface OptionRow {
+  questionId: number;
+  optionId: number;
+  correct: boolean;
+  count: number;
+  chosen: boolean;
+}
+
+export interface Polls {
+  /** The newest poll that runs. */
+  active(): Promise<Poll | undefined>;
+  poll(id: number): Promise<Poll | undefined>;
+  score(pollId: number): Promise<PollScore | undefined>;
+  questionScore(questionId: number): Promise<QuestionScore | undefined>;
+  answers(pollId: number, visitor: Visitor): Promise<PollAnswer[] | undefined>;
+  questionAnswers(questionId: number, visitor: Visitor): Promise<PollAnswer[] | undefined>;
+  /**
+   * Takes one answer and gives what is known of that question now. A visitor without customer id must have a key.
+   * @throws {ShopError} not_found (the poll), poll_closed, unknown_option, already_answered
+   */
+  answer(pollId: number, given: { questionId: number; optionId: number }, visitor: Visitor): Promise<PollAnswer[]>;
+  /** The answers stay, of nobody; for the deletion of an account. */
+  forgetCustomer(customerId: number): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import type { SocialPost } from '@/lib/contracts/content';
+import type { Sql } from '@/server/db/connection';
+
+type Read = Omit<SocialPost, 'created_time'> & { created_time: string | Date };
+
+export async function findPosts(sql: Sql, limit: number): Promise<SocialPost[]> {
+  const rows = await sql<Read[]>`
+    select id, message, created_time, full_picture, permalink_url from social_posts
+    order by created_time desc, id desc limit ${limit}`;
+  return rows.map((row) => ({ ...row, created_time: new Date(row.created_time).toISOString() }));
+}
+
+export async function findIds(sql: Sql): Promise<string[]> {
+  return (await sql<{ id: string }[]>`select id from social_posts`).map((row) => row.id);
+}
+
+/** Writes the posts and takes out `gone`, all or nothing. Unchanged rows are left alone. */
+export async function writePosts(sql: Sql, posts: readonly SocialPost[], gone: readonly string[]): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`delete from social_posts where id = any(${[...gone]}::text[])`;
+    await tx`
+      insert into social_posts as s (id, message, created_time, full_picture, permalink_url)
+      select id, message, created_time, full_picture, permalink_url
+      from jsonb_to_recordset(${JSON.stringify(posts)}::text::jsonb) as p (id text, message text,
+        created_time timestamptz, full_picture text, permalink_url text)
+      on conflict (id) do update set message = excluded.message, created_time = excluded.created_time,
+        full_picture = excluded.full_picture, permalink_url = excluded.permalink_url
+      where (s.message, s.created_time, s.full_picture, s.permalink_url)
+        is distinct from (excluded.message, excluded.created_time, excluded.full_picture, excluded.permalink_url)`;
+  });
+}
