@@ -52,11 +52,19 @@ export interface ErrorBody {
   cartErrors?: { eanNo: string; available: number }[];
 }
 
+/** Next gives pages, routes and start-up each an instance of this module; the mark makes all their errors one kind. */
+const MARK = Symbol.for('nordvidda.ShopError');
+
 /**
  * An outcome the caller must act on. `fields` maps a field name to keys under `fields.` in messages/nb.json;
  * `cartErrors` goes out as the spec's cart state holds it.
  */
 export class ShopError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && MARK in value;
+  }
+
+  readonly [MARK] = true;
   readonly code: ErrorCode;
   readonly fields: Record<string, string[]> | undefined;
   readonly cartErrors: ErrorBody['cartErrors'];
