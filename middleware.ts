@@ -16,6 +16,7 @@ export const config = {
     '/article/:path*',
     '/product/:path*',
     '/kvittering/:path*',
+    '/preview/:path*',
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'sortering' }] },
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'side' }] },
     '/:path*/~:state',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { database } from './database';
-import { addSomething, cartEans, expect, open, test } from './shop';
+import { addSomething, cartEans, expect, test } from './shop';
 
 const OUTBOX = '.data/test-outbox';
 

@@ -4,7 +4,9 @@ import type { CustomerValues } from './customer-values';
 import { PasswordField } from './password-field';
 import { type CustomerForm, fieldId } from './use-customer-form';
 
-type TextName = { [Name in keyof CustomerValues]: CustomerValues[Name] extends string ? Name : never }[keyof CustomerValues];
+type TextName = {
+  [Name in keyof CustomerValues]: CustomerValues[Name] extends string ? Name : never;
+}[keyof CustomerValues];
 
 const kinds = {
   firstname: { autoComplete: 'given-name', maxLength: 100 },
@@ -19,7 +21,7 @@ const kinds = {
 
 interface Props {
   form: CustomerForm;
-  name: Exclude<TextName, 'gender_id' | 'password' | 'password_confirmation'>;
+  name: Exclude<TextName, 'gender_id' | PasswordProps['name']>;
   hint?: string;
   required?: boolean;
 }
@@ -46,23 +48,33 @@ export function CustomerField({ form, name, hint, required }: Props) {
 /** A new password, twice. */
 export function NewPasswordFields({ form, hint, label }: { form: CustomerForm; hint: string; label: string }) {
   const words = useAccountWords();
-  const field = (name: 'password' | 'password_confirmation', text: string, below?: string) => (
+  return (
+    <>
+      <CustomerPassword form={form} name="password" label={label} hint={hint} />
+      <CustomerPassword form={form} name="password_confirmation" label={words.fields.password_confirmation} />
+    </>
+  );
+}
+
+interface PasswordProps {
+  form: CustomerForm;
+  name: 'current_password' | 'password' | 'password_confirmation';
+  label: string;
+  hint?: string;
+}
+
+export function CustomerPassword({ form, name, label, hint }: PasswordProps) {
+  return (
     <PasswordField
       id={fieldId(name)}
       name={name}
-      label={text}
-      hint={below}
-      autoComplete="new-password"
+      label={label}
+      hint={hint}
+      autoComplete={name === 'current_password' ? 'current-password' : 'new-password'}
       error={form.errors[name]}
       value={form.values[name]}
       onChange={(event) => form.type(name, event.target.value)}
       onBlur={() => form.leave(name)}
     />
-  );
-  return (
-    <>
-      {field('password', label, hint)}
-      {field('password_confirmation', words.fields.password_confirmation)}
-    </>
   );
 }

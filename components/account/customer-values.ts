@@ -1,6 +1,7 @@
+import type { Customer } from '@/lib/contracts/customers';
+import { dropEmptyFields } from '@/lib/customer-form';
 import { isEmail, normaliseEmail } from '@/lib/emails';
 import { isPhone, normalisePhone } from '@/lib/phone';
-import type { Customer } from './customer';
 
 /** What the forms of the account hold: text as it is typed, and ticks. */
 export interface CustomerValues {
@@ -13,6 +14,7 @@ export interface CustomerValues {
   addr: string;
   postnr: string;
   city: string;
+  current_password: string;
   password: string;
   password_confirmation: string;
   terms_conditions: boolean;
@@ -29,8 +31,18 @@ export const optIns = ['club', 'newsletter', 'marketing', 'event_invite', 'birth
 
 /** No consent is ticked beforehand. */
 export const blankValues: CustomerValues = {
-  ...{ firstname: '', surname: '', email: '', phone: '', birth_date: '', gender_id: '', addr: '', postnr: '', city: '' },
-  ...{ password: '', password_confirmation: '', terms_conditions: false },
+  ...{
+    firstname: '',
+    surname: '',
+    email: '',
+    phone: '',
+    birth_date: '',
+    gender_id: '',
+    addr: '',
+    postnr: '',
+    city: '',
+  },
+  ...{ current_password: '', password: '', password_confirmation: '', terms_conditions: false },
   ...{ club: false, marketing: false, newsletter: false, event_invite: false, birthday_gift: false },
 };
 
@@ -47,25 +59,21 @@ export function valuesOf(user: Customer): CustomerValues {
   };
 }
 
-const filled = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined));
-
 /** Spec §5: empty fields are dropped before sending, and accepted terms are sent as 1. */
-export function toPayload(values: Partial<CustomerValues>): Record<string, unknown> {
-  const { addr, postnr, gender_id, terms_conditions, password, password_confirmation, email, phone, ...rest } = values;
-  const texts = Object.fromEntries(
-    Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  );
-  const address = filled({ addr: addr?.trim(), postnr: postnr?.trim() });
-  return filled({
-    ...texts,
-    email: email && normaliseEmail(email),
-    phone: phone && (normalisePhone(phone) ?? phone.trim()),
+export function toPayload(values: Partial<CustomerValues>): object {
+  const { addr, postnr, gender_id, terms_conditions, ...rest } = values;
+  const trimmed = Object.entries(rest).map(([name, value]): [string, unknown] => {
+    // A password is what was typed, spaces and all.
+    const text = typeof value === 'string' && !name.includes('password');
+    return [name, text ? value.trim() : value];
+  });
+  return dropEmptyFields({
+    ...Object.fromEntries(trimmed),
+    email: values.email && normaliseEmail(values.email),
+    phone: values.phone && (normalisePhone(values.phone) ?? values.phone.trim()),
     gender_id: gender_id ? Number(gender_id) : undefined,
-    address: Object.keys(address).length > 0 ? address : undefined,
+    address: { addr: addr?.trim(), postnr: postnr?.trim() },
     terms_conditions: terms_conditions ? 1 : undefined,
-    password,
-    password_confirmation,
   });
 }
 

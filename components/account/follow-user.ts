@@ -3,11 +3,7 @@ import { LOADED_KEY, type userStore } from './user-store';
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /** Spec §4 "Cross-tab sync": a change of the loaded flag in another tab reloads. Gives the way to stop. */
-export function followUser(
-  store: Pick<typeof userStore, 'flag' | 'get'>,
-  page: Page,
-  reload: () => void,
-): () => void {
+export function followUser(store: Pick<typeof userStore, 'flag' | 'get'>, page: Page, reload: () => void): () => void {
   let flag = store.flag();
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === LOADED_KEY && oldValue !== newValue) reload();

@@ -6,6 +6,7 @@ import { fill } from '@/lib/words';
 import { api } from '../api';
 import { Button, ButtonLink } from '../ui/button';
 import { Field } from '../ui/field';
+import { useWords } from '../words';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { FormProblem, type Problem } from './form-problem';
@@ -15,6 +16,7 @@ import { useSending } from './use-sending';
 /** Asks for a link. The answer is the same whether the account exists or not. */
 export function ForgotForm() {
   const words = useAccountWords();
+  const fields = useWords('fields');
   const { sending, send } = useSending();
   const [sent, setSent] = useState('');
   const [wrong, setWrong] = useState('');
@@ -27,7 +29,7 @@ export function ForgotForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = normaliseEmail(String(new FormData(event.currentTarget).get('email') ?? ''));
-    const told = email === '' ? words.fields.email_required : isEmail(email) ? '' : words.fields.email_invalid;
+    const told = email === '' ? fields.email_required : isEmail(email) ? '' : fields.email_invalid;
     setWrong(told);
     setProblem(undefined);
     if (told) return document.getElementById('epost')?.focus();
@@ -35,7 +37,7 @@ export function ForgotForm() {
       await api.post('/customers/password/email', { email });
       setSent(email);
     });
-    if (error?.status === 422) setWrong(error.errors.email?.join(' ') ?? words.fields.email_invalid);
+    if (error?.status === 422) setWrong(error.errors.email?.join(' ') ?? fields.email_invalid);
     else if (error) setProblem({ text: loginProblem(error, words.status), status: error.status });
   };
 

@@ -1,5 +1,5 @@
-import { useAccountWords } from './account-words';
 import styles from './account-form.module.css';
+import { useAccountWords } from './account-words';
 import { CustomerField } from './customer-field';
 import { SelectField } from './select-field';
 import { type CustomerForm, fieldId } from './use-customer-form';

@@ -2,13 +2,13 @@
 
 import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
+import { SHORTEST_PASSWORD } from '@/lib/customer-form';
 import { fill } from '@/lib/words';
 import { Button } from '../ui/button';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { CheckField } from './check-field';
 import { CustomerField, NewPasswordFields } from './customer-field';
-import { SHORTEST_PASSWORD } from './customer-rules';
 import { blankValues, toPayload, type ValueName } from './customer-values';
 import { FormProblem, type Problem } from './form-problem';
 import { AddressFields, BirthAndGender } from './more-fields';

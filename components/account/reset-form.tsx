@@ -1,13 +1,13 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SHORTEST_PASSWORD } from '@/lib/customer-form';
 import { fill } from '@/lib/words';
 import { api } from '../api';
 import { Button, ButtonLink } from '../ui/button';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { NewPasswordFields } from './customer-field';
-import { SHORTEST_PASSWORD } from './customer-rules';
 import { blankValues, type ValueName } from './customer-values';
 import { FormProblem, type Problem } from './form-problem';
 import { loginProblem } from './status-words';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '@/lib/words';
 import { forgetSession, readSession, writeSession } from '../checkout/session';
-import { useAccountWords } from './account-words';
-import { SHORTEST_PASSWORD, valueProblem } from './customer-rules';
+import { useWords } from '../words';
+import { valueProblem } from './customer-rules';
 import { type CustomerValues, type ValueName, valuesFromPage } from './customer-values';
 
 interface Options {
@@ -16,11 +15,16 @@ interface Options {
 
 export const fieldId = (name: ValueName) => `konto-${name}`;
 
-const withoutPasswords = ({ password, password_confirmation, ...rest }: CustomerValues): Partial<CustomerValues> => rest;
+const withoutPasswords = ({
+  current_password,
+  password,
+  password_confirmation,
+  ...rest
+}: CustomerValues): Partial<CustomerValues> => rest;
 
 /** A form about a customer: what is typed, kept over a lost session, and what is wrong with it, in words. */
 export function useCustomerForm({ names, initial, draft, keepsPassword = false }: Options) {
-  const words = useAccountWords();
+  const words = useWords('fields');
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<ValueName, string>>>({});
   const [kept, setKept] = useState(false);
@@ -35,7 +39,7 @@ export function useCustomerForm({ names, initial, draft, keepsPassword = false }
 
   const problemOf = (name: ValueName, now: CustomerValues) => {
     const key = valueProblem(name, now, keepsPassword);
-    return key && fill(words.fields[key], { count: SHORTEST_PASSWORD });
+    return key && words[key];
   };
   return {
     values,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Postcode } from '@/lib/contracts/shops';
 import { isPostcode } from '@/lib/address';
+import type { Postcode } from '@/lib/contracts/shops';
 import { ApiError, api } from '../api';
 
 /** Looks up the place of a postcode as it is typed. True when nobody knows the postcode. */

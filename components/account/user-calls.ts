@@ -1,5 +1,5 @@
+import type { Customer } from '@/lib/contracts/customers';
 import { ApiError, call } from '../api';
-import type { Customer } from './customer';
 import { userStore } from './user-store';
 
 /** Spec §4: a 401 or 404 from a user call clears the user. */
@@ -31,18 +31,17 @@ export function loadUser({ again = false } = {}): Promise<void> {
 
 export async function logIn(who: { email?: string; phone?: string }, password: string): Promise<void> {
   try {
-    await call('/customers/login', { method: 'POST', body: { ...who, password } });
+    const user = await call<Customer>('/customers/login', { method: 'POST', body: { ...who, password } });
+    userStore.load(user);
   } catch (error) {
     // Spec §8: 401 means that someone is logged in already; the login logs out and clears the user.
     if (error instanceof ApiError && error.status === 401) await logOut().catch(() => {});
     throw error;
   }
-  await loadUser({ again: true });
 }
 
 export async function register(customer: object): Promise<void> {
-  await call('/customers/register', { method: 'POST', body: customer });
-  await loadUser({ again: true });
+  userStore.load(await call<Customer>('/customers/register', { method: 'POST', body: customer }));
 }
 
 /** Clears the user of this page whatever the server says: who has left should see nothing more. */
@@ -54,9 +53,10 @@ export async function logOut(): Promise<void> {
   }
 }
 
-export async function updateUser({ id }: Pick<Customer, 'id'>, changes: object): Promise<void> {
-  await userCall(`/customers/${id}`, { method: 'PUT', body: changes });
-  await loadUser({ again: true });
+export async function updateUser({ id }: Pick<Customer, 'id'>, changes: object): Promise<Customer> {
+  const user = await userCall<Customer>(`/customers/${id}`, { method: 'PUT', body: changes });
+  userStore.load(user);
+  return user;
 }
 
 export async function deleteUser({ id }: Pick<Customer, 'id'>): Promise<void> {

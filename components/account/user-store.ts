@@ -1,5 +1,5 @@
 import { atom, createStore, getDefaultStore } from 'jotai';
-import type { Customer } from './customer';
+import type { Customer } from '@/lib/contracts/customers';
 
 export const LOADED_KEY = 'userLoaded';
 

@@ -9,11 +9,15 @@ export function DataTable({ table }: { table: Extract<Block, { type: 'table' }> 
       <caption className={styles.caption}>{table.caption}</caption>
       <thead className={styles.head}>
         <tr>
-          {table.head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          {table.head.map((name) =>
+            name ? (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ) : (
+              <td key="corner" />
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

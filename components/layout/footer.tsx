@@ -3,6 +3,7 @@ import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/orgno';
 import { categoryPath } from '@/lib/paths';
+import { phoneText } from '../content/phone-text';
 import styles from './footer.module.css';
 
 export function Footer({ site, year }: { site: Site; year: number }) {
@@ -75,7 +76,7 @@ function Full({ site, year }: { site: Site; year: number }) {
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
         <p>
-          <a href={`tel:+47${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a>
+          <a href={`tel:+47${contact.phone.replace(/\s/g, '')}`}>{phoneText(contact.phone)}</a>
         </p>
       </div>
     </div>

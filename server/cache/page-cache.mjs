@@ -1,6 +1,9 @@
 // Next loads this file itself, outside its bundles, so it is plain JavaScript. State lives on globalThis because Next
 // makes a new handler per request context. Why not Next's own file cache: see docs/decisions/0003-page-cache.md.
 
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy } from '../../lib/content-security-policy.ts';
+
 const LIMIT_BYTES = 192 * 1024 * 1024;
 
 /** @typedef {{ value: any, lastModified: number, cacheControl: any, tags: string[], bytes: number }} Entry */
@@ -69,6 +72,13 @@ const sizeOf = (value) => {
   return bytes;
 };
 
+/** What a cached page may run: our own files, and exactly the inline scripts it was rendered with. */
+export function policyOf(html) {
+  const inline = html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  const hashes = [...inline].map(([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return contentSecurityPolicy([...new Set(hashes)].join(' '));
+}
+
 const tagsOf = (value, context) => {
   const header = value?.headers?.['x-next-cache-tags'];
   return [...(context?.tags ?? []), ...(value?.tags ?? []), ...(typeof header === 'string' ? header.split(',') : [])];
@@ -83,6 +93,9 @@ export default class PageCacheHandler {
     const tags = tagsOf(value, context);
     // Next sends this same object as the first answer, so a page marked missing is 404 from its first visit.
     if (value?.kind === 'APP_PAGE' && tags.includes('status:404')) value.status = 404;
+    // So does the policy: a nonce would make every page be rendered per request (docs/decisions/0003-page-cache.md).
+    if (value?.kind === 'APP_PAGE' && typeof value.html === 'string')
+      value.headers = { ...value.headers, 'content-security-policy': policyOf(value.html) };
     globalThis.nordviddaPages.set(key, {
       value,
       lastModified: Date.now(),

@@ -80,10 +80,10 @@ export function identifierOf(
   return phone === undefined ? undefined : { type: 'phone', value: phone };
 }
 
-/** What was sent as a form, over what is known already: empty texts are dropped (spec §5). */
+/** What was sent as a form, over what is known already: empty texts are dropped (spec §5), null takes a date away. */
 export function formOf(sent: CustomerRegistration, known: CustomerForm = emptyCustomerForm): CustomerForm {
-  const over = (given: string | null | undefined, before: string) =>
-    given === undefined || given === null || given.trim() === '' ? before : given;
+  const over = (given: string | undefined, before: string) =>
+    given === undefined || given.trim() === '' ? before : given;
   return {
     firstname: over(sent.firstname, known.firstname),
     surname: over(sent.surname, known.surname),
@@ -91,7 +91,7 @@ export function formOf(sent: CustomerRegistration, known: CustomerForm = emptyCu
     phone: over(sent.phone, known.phone),
     password: sent.password ?? '',
     password_confirmation: sent.password_confirmation ?? '',
-    birth_date: over(sent.birth_date, known.birth_date),
+    birth_date: sent.birth_date === null ? '' : over(sent.birth_date, known.birth_date),
     address: {
       addr: over(sent.address?.addr, known.address.addr),
       postnr: over(sent.address?.postnr, known.address.postnr),
@@ -131,7 +131,7 @@ export function rowOf(form: CustomerForm, sent: CustomerRegistration): Partial<C
     postnr: form.address.postnr,
     city: form.city,
   };
-  if (sent.gender_id !== undefined && sent.gender_id !== null) row.gender_id = sent.gender_id;
+  if (sent.gender_id !== undefined) row.gender_id = sent.gender_id;
   if (sent.preferences) row.preferences = sent.preferences;
   if (sent.terms_conditions !== undefined && yes(sent.terms_conditions)) row.terms_conditions = true;
   for (const choice of CHOICES) {

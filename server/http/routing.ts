@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { contentSecurityPolicy } from '@/lib/content-security-policy';
 import { readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/list-query';
 import { redirects, searchPath, shortNames } from '@/lib/paths';
 
@@ -24,11 +25,23 @@ const relevanceFirst = (path: string) => path.startsWith('/search/');
 export async function route(request: NextRequest): Promise<NextResponse | undefined> {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname.split('/').some((part) => decoded(part).startsWith(STATE_MARK))) return missing(request);
+  if (pathname.startsWith('/preview/')) return withNonce(request);
   const token = /^\/kvittering\/([^/]+)/.exec(pathname)?.[1];
-  if (token !== undefined) return (await isReceipt(token)) ? undefined : missing(request);
+  if (token !== undefined) return (await isReceipt(token)) ? withNonce(request) : missing(request);
   return (
     redirected(request, pathname, searchParams) ?? guarded(request, pathname) ?? stated(request, pathname, searchParams)
   );
+}
+
+/** Pages made for each request get a nonce; cached pages carry the hashes of their scripts (server/cache). */
+function withNonce(request: NextRequest) {
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const policy = contentSecurityPolicy(`'nonce-${nonce}'`);
+  const headers = new Headers(request.headers);
+  headers.set('Content-Security-Policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('Content-Security-Policy', policy);
+  return response;
 }
 
 /** A receipt is made for each request, and such a page cannot answer 404 with a body: the door decides. Fails open. */

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import PageCacheHandler from '@/server/cache/page-cache.mjs';
+import PageCacheHandler, { policyOf } from '@/server/cache/page-cache.mjs';
 import { expireAllPages, expirePages } from '@/server/http/page-tags';
 
 const handler = new PageCacheHandler();
@@ -49,5 +50,16 @@ describe('the page cache', () => {
     expect(await handler.get('2', {})).toBeNull();
     expect(await handler.get('1', {})).not.toBeNull();
     expect(await handler.get('5', {})).not.toBeNull();
+  });
+
+  it('a page carries a policy with the hashes of its inline scripts, and no unsafe-inline for scripts', async () => {
+    const html = '<script src="/a.js"></script><script>run("æ")</script><script type="application/ld+json">{}</script>';
+    const value = page('t', html);
+    await handler.set('csp', value, {});
+    const policy = (value.headers as Record<string, string>)['content-security-policy'] ?? '';
+    const hash = createHash('sha256').update('run("æ")').digest('base64');
+    expect(policy).toBe(policyOf(html));
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy.match(/sha256-/g)).toHaveLength(1);
   });
 });

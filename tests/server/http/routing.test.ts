@@ -86,5 +86,6 @@ describe('a receipt that is not there is the designed 404', () => {
     tellRouting({ isReceipt });
     const response = await ask('/kvittering/00000000-0000-4000-8000-000000000000');
     expect(response?.headers.get('x-middleware-rewrite') ?? null).toBe(rewrite);
+    if (rewrite === null) expect(response?.headers.get('content-security-policy')).toMatch(/'nonce-[0-9a-f]{32}'/);
   });
 });

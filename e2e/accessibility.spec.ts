@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { addSomething, expect, open, productsOn, test } from './shop';
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** What axe finds on the page as it stands. Run as the page's own script would be refused by its policy. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+test.describe('WCAG 2.2 AA is the floor', () => {
+  for (const path of [
+    '/',
+    '/sko',
+    '/herre',
+    '/search/jakke',
+    '/search/xqzw',
+    '/butikker',
+    '/blogg',
+    '/kundeservice',
+    '/checkout',
+    '/finnes-ikke',
+  ])
+    test(`axe finds nothing on ${path}`, async ({ page }) => {
+      await open(page, path);
+      expect(await findings(page)).toEqual([]);
+    });
+
+  test('axe finds nothing on a product page, with the drawer open, and on the filled checkout', async ({ page }) => {
+    const [path] = await productsOn(page.request, '/sko');
+    await open(page, path as string);
+    expect(await findings(page)).toEqual([]);
+    await addSomething(page);
+    expect(await findings(page)).toEqual([]);
+    await open(page, '/checkout');
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('axe finds nothing with the menu open', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the menu is a sheet on phones only');
+    await open(page, '/');
+    await page.getByRole('banner').locator('summary').first().click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('no page scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const [product] = await productsOn(page.request, '/sko');
+    for (const path of ['/', '/sko', product as string, '/search/jakke', '/butikker', '/checkout', '/finnes-ikke']) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${path} is ${width} px wide`).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  test('skip link, size, cart, checkout', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Tab key');
+    const [path] = await productsOn(page.request, '/sko');
+    await open(page, path as string);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const size = page.getByRole('group', { name: /^Størrelse/ }).getByRole('radio');
+    await size.first().focus();
+    await page.keyboard.press('Space');
+    for (let step = 0; step < (await size.count()); step++) {
+      const chosen = await page
+        .getByRole('group', { name: /^Størrelse/ })
+        .locator('input:checked')
+        .getAttribute('aria-label');
+      if (!chosen?.includes('utsolgt')) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(page).toHaveURL(/\?variant=\d{13}/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first()).toBeFocused();
+  });
+});

@@ -1,0 +1,335 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import type { Customer } from '@/lib/contracts/customers';
+import {
+  accountErrors,
+  type CustomerFormErrors,
+  LONGEST_PASSWORD,
+  newPasswordErrors,
+  registrationErrors,
+  tidyCustomerForm,
+} from '@/lib/customer-form';
+import { osloDay } from '@/lib/dates';
+import { isEmail, normaliseEmail } from '@/lib/emails';
+import { ShopError } from '@/lib/errors';
+import * as rules from './rules';
+import * as store from './store';
+import type {
+  AttemptLimit,
+  Caller,
+  Customers,
+  CustomersDependencies,
+  PasswordHasher,
+  Recipient,
+  Transaction,
+} from './types';
+
+/** OWASP's least for argon2id: 19 MiB, two passes, one lane; about 30 ms. */
+export const argon2id: PasswordHasher = {
+  hash: (password) =>
+    hash(password, { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+  verify,
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+const random = () => randomBytes(32).toString('base64url');
+
+type Fields = Record<string, string[]>;
+const given = (errors: CustomerFormErrors): Fields => errors as Fields;
+
+export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }: CustomersDependencies): Customers {
+  const sign = (purpose: store.Purpose, text: string) =>
+    createHmac('sha256', secret).update(`link:${purpose}:${text}`).digest('base64url');
+  const after = (ms: number) => new Date(clock().getTime() + ms);
+  /** Checked when there is no account, so that the answer takes as long. */
+  let nobody: Promise<string> | undefined;
+  const nobodysHash = () => {
+    nobody ??= hasher.hash(random());
+    return nobody;
+  };
+
+  /** Counts a try before it is made, so that tries at once are no free ones. */
+  async function attempt(key: string, limit: AttemptLimit, code: 'too_many_logins' | 'too_many_requests') {
+    const wait = await sql.begin(async (tx) => {
+      const now = clock();
+      const tries = await store.lockAttempts(tx, key, now);
+      if (tries.blockedUntil && tries.blockedUntil > now) return tries.blockedUntil.getTime() - now.getTime();
+      const forgotten = now.getTime() - tries.lastAt.getTime() > limit.forgottenAfterMs;
+      const count = (forgotten ? 0 : tries.count) + 1;
+      const next = rules.waitAfterAttempts(count, limit);
+      await store.writeAttempts(tx, key, count, now, next > 0 ? after(next) : undefined);
+      return 0;
+    });
+    if (wait > 0) throw new ShopError(code, { retryAfter: Math.ceil(wait / 1000) });
+  }
+
+  const loginKey = (by: string) => `login:account:${digest(by)}`;
+  const addressKey = (what: string, { address }: Caller) => `${what}:address:${address}`;
+
+  async function makeLink(tx: Transaction, purpose: store.Purpose, customer: Pick<Customer, 'id' | 'email'>) {
+    const part = random();
+    await store.insertToken(tx, {
+      ...{ id: digest(part), customerId: customer.id, purpose, email: customer.email, at: clock() },
+      expiresAt: after(rules.LINK_LIFETIME_MS[purpose]),
+    });
+    return `${part}.${sign(purpose, part)}`;
+  }
+
+  /** The id under which a link is kept, if we made it. */
+  function linkId(purpose: store.Purpose, token: string): string | undefined {
+    const [part = '', signature = '', ...more] = token.split('.');
+    const [ours, theirs] = [Buffer.from(sign(purpose, part)), Buffer.from(signature)];
+    return more.length === 0 && ours.length === theirs.length && timingSafeEqual(ours, theirs)
+      ? digest(part)
+      : undefined;
+  }
+
+  const to = (customer: Pick<Customer, 'id' | 'firstname' | 'email'>, { brand }: Pick<Caller, 'brand'>): Recipient => ({
+    customerId: customer.id,
+    name: customer.firstname,
+    email: customer.email,
+    brand,
+    key: random().slice(0, 16),
+  });
+
+  async function sendVerification(tx: Transaction, customer: Customer, caller: Caller) {
+    await mail.verification(tx, to(customer, caller), await makeLink(tx, 'verify', customer));
+  }
+
+  async function get(id: number, from: Parameters<typeof store.findCustomer>[0] = sql): Promise<Customer> {
+    const customer = await store.findCustomer(from, id);
+    if (!customer) throw new ShopError('no_customer');
+    return customer;
+  }
+
+  /** Two accounts with one e-mail or phone, or a gender nobody has heard of, end here. */
+  function refused(error: unknown, code: 'invalid_form' | 'invalid_account'): never {
+    if (store.isTaken(error)) throw new ShopError('account_exists', { cause: error });
+    if (store.isUnknownReference(error))
+      throw new ShopError(code, { fields: { gender_id: ['invalid'] }, cause: error });
+    throw error;
+  }
+
+  const isTooLong = (password: string) => password.length > LONGEST_PASSWORD;
+  const matches = (passwordHash: string, password: string) =>
+    hasher.verify(passwordHash, isTooLong(password) ? '' : rules.passwordText(password));
+  const hashOf = (password: string) => hasher.hash(rules.passwordText(password));
+
+  return {
+    async register(sent, caller) {
+      const form = tidyCustomerForm(rules.formOf(sent));
+      const fields = given(registrationErrors(form, rules.hasAccepted(sent), osloDay(clock())));
+      if (!fields.password && rules.isGuessable(form.password, ownWords(form))) fields.password = ['password_common'];
+      if (!rules.arePreferencesReadable(sent.preferences)) fields.preferences = ['invalid'];
+      if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
+      await attempt(addressKey('register', caller), rules.limits.register, 'too_many_requests');
+      const row = { ...rules.rowOf(form, sent), password_hash: await hashOf(form.password) };
+      return sql
+        .begin(async (tx) => {
+          const customer = await get(await store.insertCustomer(tx, row, clock()), tx);
+          await sendVerification(tx, customer, caller);
+          return customer;
+        })
+        .catch((error) => refused(error, 'invalid_form'));
+    },
+
+    async login(sent, type, caller) {
+      const by = rules.identifierOf(sent, type);
+      const account = loginKey(by ? `${by.type}:${by.value}` : `none:${sent.email ?? ''}:${sent.phone ?? ''}`);
+      const address = addressKey('login', caller);
+      await attempt(address, rules.limits.address, 'too_many_logins');
+      await attempt(account, rules.limits.account, 'too_many_logins');
+      const found = by && (await store.findCredentials(sql, by));
+      const right = await matches(found?.passwordHash ?? (await nobodysHash()), sent.password);
+      if (!found || !right) throw new ShopError('wrong_credentials');
+      await store.forgetAttempts(sql, account);
+      await store.takeBackAttempt(sql, address);
+      return get(found.id);
+    },
+
+    get,
+
+    async openSession(customerId) {
+      const session = { sid: random(), expiresAt: after(rules.SESSION_LIFETIME_MS) };
+      await store.insertSession(sql, digest(session.sid), customerId, clock(), session.expiresAt);
+      return session;
+    },
+
+    async findSession(sid) {
+      const now = clock();
+      const row = await store.findSession(sql, digest(sid), now);
+      if (!row) return undefined;
+      const { lastSeen, ...customer } = row;
+      if (now.getTime() - lastSeen.getTime() > rules.SEEN_EVERY_MS) await store.touchSession(sql, digest(sid), now);
+      return { ...customer, sid };
+    },
+
+    async closeSession(sid) {
+      await store.revokeSession(sql, digest(sid), clock());
+    },
+
+    async resendVerification(id, caller) {
+      const customer = await get(id);
+      if (customer.verified) throw new ShopError('already_verified');
+      await attempt(`mail:customer:${id}`, rules.limits.mailTo, 'too_many_requests');
+      try {
+        await sql.begin((tx) => sendVerification(tx, customer, caller));
+      } catch (cause) {
+        throw new ShopError('email_not_sent', { cause });
+      }
+      return { email: customer.email };
+    },
+
+    async verifyEmail(token, caller) {
+      const link = linkId('verify', token);
+      return sql.begin(async (tx) => {
+        const id = link && (await store.useToken(tx, link, 'verify', clock()));
+        if (!id) throw new ShopError('link_invalid');
+        const before = await get(id, tx);
+        await store.updateCustomer(tx, id, { verified: true });
+        if (!before.verified) await mail.welcome(tx, to(before, caller));
+        return id;
+      });
+    },
+
+    async forgotPassword(typed, caller) {
+      if (!isEmail(typed)) throw new ShopError('invalid_form', { fields: { email: ['email_invalid'] } });
+      const email = normaliseEmail(typed);
+      await attempt(addressKey('mail', caller), rules.limits.mailFrom, 'too_many_requests');
+      await attempt(`mail:reset:${digest(email)}`, rules.limits.mailTo, 'too_many_requests');
+      await sql.begin(async (tx) => {
+        const found = await store.findCredentials(tx, { type: 'email', value: email });
+        if (!found) return;
+        const customer = await get(found.id, tx);
+        await mail.reset(tx, to(customer, caller), await makeLink(tx, 'reset', customer));
+      });
+    },
+
+    async resetPassword(sent, caller) {
+      const fields = given(newPasswordErrors(sent));
+      if (!fields.password && rules.isGuessable(sent.password, [])) fields.password = ['password_common'];
+      if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
+      const link = linkId('reset', sent.token);
+      await attempt(addressKey('reset', caller), rules.limits.mailFrom, 'too_many_requests');
+      if (!link) throw new ShopError('link_invalid');
+      const passwordHash = await hashOf(sent.password);
+      await sql.begin(async (tx) => {
+        const id = await store.useToken(tx, link, 'reset', clock());
+        if (!id) throw new ShopError('link_invalid');
+        const customer = await get(id, tx);
+        // Whoever holds the link reads the mail of this address.
+        await store.updateCustomer(tx, id, { password_hash: passwordHash, verified: true });
+        await store.revokeSessions(tx, id, clock());
+        await mail.passwordChanged(tx, to(customer, caller));
+        for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
+          await store.forgetAttempts(tx, loginKey(by));
+      });
+    },
+
+    async update(id, sent, caller) {
+      const before = await get(id);
+      const form = tidyCustomerForm(rules.formOf(sent, rules.formOfCustomer(before)));
+      const fields = given(accountErrors(form, osloDay(clock())));
+      const wanted = form.password !== '';
+      if (wanted && !fields.password && rules.isGuessable(form.password, ownWords(form)))
+        fields.password = ['password_common'];
+      if (!rules.arePreferencesReadable(sent.preferences)) fields.preferences = ['invalid'];
+      if (Object.keys(fields).length > 0) throw new ShopError('invalid_account', { fields });
+      if (wanted) await assertCurrentPassword(before, sent.current_password ?? '');
+      const moved = form.email !== before.email;
+      const row = {
+        ...rules.rowOf(form, sent),
+        ...(wanted ? { password_hash: await hashOf(form.password) } : {}),
+        ...(moved ? { verified: false } : {}),
+      };
+      const customer = await sql
+        .begin(async (tx) => {
+          if (!(await store.lockCustomer(tx, id))) throw new ShopError('no_customer');
+          await store.updateCustomer(tx, id, row);
+          const after = await get(id, tx);
+          if (moved) {
+            for (const purpose of ['verify', 'reset'] as const) await store.endTokens(tx, id, purpose, clock());
+            await sendVerification(tx, after, caller);
+            await mail.emailChanged(tx, to(before, caller));
+          }
+          if (wanted) {
+            await store.revokeSessions(tx, id, clock());
+            await mail.passwordChanged(tx, to(after, caller));
+          }
+          return after;
+        })
+        .catch((error) => refused(error, 'invalid_account'));
+      return { customer, passwordChanged: wanted };
+    },
+
+    remove: async (id) => {
+      await sql.begin(async (tx) => {
+        const customer = await store.lockCustomer(tx, id);
+        if (!customer) throw new ShopError('no_customer');
+        await store.anonymiseOrders(tx, id, clock());
+        await store.anonymiseReviews(tx, id);
+        await store.deleteMails(tx, id, customer.email);
+        for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
+          await store.forgetAttempts(tx, loginKey(by));
+        await store.deleteCustomer(tx, id);
+      });
+    },
+
+    async clubCode(id) {
+      const code = await store.clubCode(sql, id);
+      if (!code) throw new ShopError('no_customer');
+      return code;
+    },
+
+    async reservations(id, page) {
+      const { rows, total } = await store.orders(sql, id, 'reservations', page);
+      return { reservations: rows, total, current_page: page, last_page: rules.lastPage(total) };
+    },
+
+    async orders(id, page) {
+      const { rows, total } = await store.orders(sql, id, 'purchases', page);
+      return { orders: rows.map(store.asCustomerOrder), total, current_page: page, last_page: rules.lastPage(total) };
+    },
+
+    async reviews(id, page) {
+      const { rows, total } = await store.reviews(sql, id, page);
+      return { reviews: rows, total, current_page: page, last_page: rules.lastPage(total) };
+    },
+
+    async export(id) {
+      const [customer, orders, reviews, { own, ...rest }] = await Promise.all([
+        get(id),
+        store.orders(sql, id, 'all', undefined),
+        store.reviews(sql, id, undefined),
+        store.exportRest(sql, id),
+      ]);
+      if (!own) throw new ShopError('no_customer');
+      return {
+        exportedAt: clock().toISOString(),
+        customer: { ...customer, ...own },
+        ...rest,
+        orders: orders.rows,
+        reviews: reviews.rows,
+      };
+    },
+
+    forgetOld: () => store.forgetOld(sql, clock()),
+  };
+
+  /** Guessing here is guessing at the login, and waits as long. */
+  async function assertCurrentPassword(customer: Customer, password: string) {
+    const key = loginKey(`email:${customer.email}`);
+    await attempt(key, rules.limits.account, 'too_many_logins');
+    const found = await store.findCredentials(sql, { type: 'email', value: customer.email });
+    if (!found || !(await matches(found.passwordHash, password)))
+      throw new ShopError('wrong_current_password', { fields: { current_password: ['password_wrong'] } });
+    await store.forgetAttempts(sql, key);
+  }
+}
+
+const ownWords = (form: { firstname: string; surname: string; email: string; phone: string }) => [
+  form.email,
+  form.email.split('@')[0] ?? '',
+  form.phone,
+  `${form.firstname}${form.surname}`,
+];

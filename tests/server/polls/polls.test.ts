@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Poll, PollAnswer, PollScore } from '@/lib/contracts/polls';
+import { createPolls } from '@/server/polls/service';
+import { openTestDatabase } from '@/tests/support/database';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let polls: ReturnType<typeof createPolls>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  polls = createPolls({ sql: database.sql });
+  await database.sql.unsafe(`
+    insert into polls (id, name, description, active) values (1, 'Ull?', 'Quiz', true), (2, 'Påske', '', false);
+    insert into poll_questions (id, poll_id, text, position) values (1, 1, 'Innerst?', 0), (2, 1, 'Helst?', 1), (3, 2, 'Hvor?', 0);
+    insert into poll_options (id, question_id, text, correct, position) values
+      (11, 1, 'Ull', true, 0), (12, 1, 'Bomull', false, 1), (21, 2, 'Fjell', false, 0), (22, 2, 'Kyst', false, 1), (31, 3, 'By', false, 0)`);
+});
+afterAll(() => database.close());
+beforeEach(() => database.sql`truncate poll_answers`);
+
+const count = async () => (await database.sql`select count(*)::int as n from poll_answers`)[0]?.n;
+const ull = { questionId: 1, optionId: 11 };
+
+describe('issue 3 §4: a poll', () => {
+  it('is the active one, with its questions and without the right answers', async () => {
+    const poll = await polls.active();
+    expect(Poll.strict().parse(poll)).toEqual(poll);
+    expect(poll?.questions.map((one) => one.options.map((option) => option.text))).toEqual([
+      ['Ull', 'Bomull'],
+      ['Fjell', 'Kyst'],
+    ]);
+    expect(JSON.stringify(poll)).not.toContain('correct');
+    expect((await polls.poll(2))?.active).toBe(false);
+    expect(await polls.poll(9)).toBeUndefined();
+  });
+
+  it('tells what is right only to who has answered, and only of that question', async () => {
+    const before = await polls.answers(1, { key: 'a' });
+    expect(PollAnswer.array().parse(before)).toEqual(before);
+    expect(before?.every((one) => one.correct === null && !one.chosen)).toBe(true);
+    const after = await polls.answer(1, { questionId: 1, optionId: 12 }, { key: 'a' });
+    expect(after).toEqual([
+      { questionId: 1, optionId: 11, count: 0, chosen: false, correct: true },
+      { questionId: 1, optionId: 12, count: 1, chosen: true, correct: false },
+    ]);
+    expect((await polls.answers(1, { key: 'b' }))?.every((one) => one.correct === null)).toBe(true);
+    expect((await polls.questionAnswers(2, { key: 'a' }))?.every((one) => one.correct === null)).toBe(true);
+    // A question of taste has no right answer, before or after.
+    const taste = await polls.answer(1, { questionId: 2, optionId: 22 }, { key: 'a' });
+    expect(taste.map((one) => one.correct)).toEqual([null, null]);
+  });
+
+  it('takes one answer per visitor and question, also four at once', async () => {
+    const tries = await Promise.allSettled([1, 2, 3, 4].map(() => polls.answer(1, ull, { key: 'a' })));
+    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+    await expect(polls.answer(1, { questionId: 1, optionId: 12 }, { key: 'a' })).rejects.toMatchObject({
+      code: 'already_answered',
+    });
+    expect(await count()).toBe(1);
+  });
+
+  it('knows a visitor who has logged in since', async () => {
+    await polls.answer(1, ull, { key: 'a' });
+    await expect(polls.answer(1, ull, { key: 'a', customerId: 7 })).rejects.toMatchObject({ code: 'already_answered' });
+    await polls.answer(1, ull, { customerId: 7 });
+    await expect(polls.answer(1, ull, { key: 'c', customerId: 7 })).rejects.toMatchObject({ code: 'already_answered' });
+    expect(await count()).toBe(2);
+  });
+
+  it.each([
+    ['an unknown poll', 9, ull, 'not_found'],
+    ['a poll that is over', 2, { questionId: 3, optionId: 31 }, 'poll_closed'],
+    ['a question of another poll', 1, { questionId: 3, optionId: 31 }, 'unknown_option'],
+    ['an option of another question', 1, { questionId: 1, optionId: 21 }, 'unknown_option'],
+    ['an unknown option', 1, { questionId: 1, optionId: 99 }, 'unknown_option'],
+  ])('%s is refused and nothing is written', async (_name, poll, given, code) => {
+    await expect(polls.answer(poll, given, { key: 'a' })).rejects.toMatchObject({ code });
+    expect(await count()).toBe(0);
+  });
+
+  it('has scores in whole percent that add up', async () => {
+    for (const key of ['a', 'b']) await polls.answer(1, ull, { key });
+    await polls.answer(1, { questionId: 1, optionId: 12 }, { key: 'c' });
+    await polls.answer(1, { questionId: 2, optionId: 21 }, { key: 'c' });
+    const score = await polls.score(1);
+    expect(PollScore.parse(score)).toEqual(score);
+    expect(score?.visitors).toBe(3);
+    expect(score?.questions[0]).toEqual({
+      questionId: 1,
+      answers: 3,
+      options: [
+        { optionId: 11, count: 2, percent: 67 },
+        { optionId: 12, count: 1, percent: 33 },
+      ],
+    });
+    expect(await polls.questionScore(1)).toEqual(score?.questions[0]);
+    expect((await polls.questionScore(3))?.options).toEqual([{ optionId: 31, count: 0, percent: 0 }]);
+    expect([
+      await polls.score(9),
+      await polls.questionScore(9),
+      await polls.answers(9, {}),
+      await polls.questionAnswers(9, {}),
+    ]).toEqual(Array(4).fill(undefined));
+  });
+
+  it('keeps the answers of a deleted account as nobody’s', async () => {
+    await polls.answer(1, ull, { customerId: 7 });
+    await polls.answer(1, { questionId: 2, optionId: 21 }, { customerId: 7 });
+    await polls.forgetCustomer(7);
+    const names = (await database.sql`select visitor from poll_answers`).map((row) => row.visitor);
+    expect(new Set(names).size).toBe(2);
+    expect(names.every((name) => name.startsWith('gone:'))).toBe(true);
+  });
+});
