@@ -16,6 +16,9 @@ const Environment = z.object({
   /** Public addresses of the two brands: canonical links, sitemaps, mail. */
   NORDVIDDA_URL: Url.optional(),
   HELDRE_URL: Url.optional(),
+  /** The chain's Facebook page and a token of its own that may read it; without both the feed's posts are shown. */
+  FACEBOOK_PAGE_ID: z.string().min(1).optional(),
+  FACEBOOK_TOKEN: z.string().min(1).optional(),
   /** Where mail is written until SMTP is set up. */
   OUTBOX_DIR: z.string().min(1).default('.data/outbox'),
 });

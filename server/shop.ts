@@ -7,6 +7,14 @@ import { openDatabase } from '@/server/db/connection';
 import { env } from '@/server/env';
 import { createOutbox } from './adapters/mail/outbox';
 import { createEmbeddedSearchEngine } from './adapters/search-engine/embedded/engine';
+import { createFacebookFeed } from './adapters/social-feed/facebook';
+import { createSeededFeed } from './adapters/social-feed/seeded';
+import { createBlog } from './blog/service';
+import { favouriteStore } from './favourites/store';
+import { createPolls } from './polls/service';
+import { createPromo } from './promo/service';
+import { createReviews } from './reviews/service';
+import { createSocial } from './social/service';
 import { createMailQueue, createOrderMail } from './mail/service';
 import { createOrders } from './orders/service';
 import { shopStore } from './shops/store';
@@ -42,7 +50,17 @@ function open() {
     }),
   });
   const stock = createStock({ sql: database.sql });
-  return { database, engine, catalogue, content, shops, mail, orders, stock };
+  const promo = createPromo({ sql: database.sql, clock });
+  const reviews = createReviews({ sql: database.sql, clock });
+  const polls = createPolls({ sql: database.sql });
+  const blog = createBlog({ sql: database.sql, clock, catalogue });
+  const favourites = favouriteStore(database.sql);
+  const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;
+  const social = createSocial({
+    sql: database.sql,
+    feed: pageId && token ? createFacebookFeed({ pageId, token }) : createSeededFeed({ sql: database.sql }),
+  });
+  return { database, engine, catalogue, content, shops, mail, orders, stock, promo, reviews, polls, blog, favourites, social };
 }
 
 const holder = globalThis as { nordviddaShop?: ReturnType<typeof open> };

@@ -7,6 +7,7 @@ import type { OrderForm } from '@/lib/order-form';
 import { receiptPath } from '@/lib/paths';
 import { ApiError, api } from '../api';
 import { cartActs } from '../cart/use-cart';
+import { activePromo, dropPromo, isPromoRefusal } from '../promo/promo-acts';
 import { useAlerts } from '../ui/alert-queue';
 import { useWords } from '../words';
 import { attemptKey, forgetAttempt } from './attempt';
@@ -27,7 +28,10 @@ export function usePlaceOrder() {
     if (busy.current) return undefined;
     busy.current = true;
     setSending(true);
-    const payload = toOrderPayload({ ...state, selectedShipping: COLLECT }, { ...form, shopId });
+    const payload = toOrderPayload(
+      { ...state, selectedShipping: COLLECT },
+      { ...form, shopId, promoCode: state.discount.activated ? activePromo()?.Code : undefined },
+    );
     try {
       const receipt = await api.post<OrderReceipt>('/orders', payload, { 'Idempotency-Key': attemptKey(payload) });
       forgetAttempt();
@@ -37,11 +41,14 @@ export function usePlaceOrder() {
       // Still `sending`: nothing may be pressed until the receipt is there.
       router.push(receiptPath(receipt.token));
       cartActs.clear();
+      dropPromo();
       return undefined;
     } catch (error) {
       busy.current = false;
       setSending(false);
       if (!(error instanceof ApiError)) throw error;
+      // The sum the shopper saw holds no longer: it is shown without the code before anything is sent again.
+      if (isPromoRefusal(error)) dropPromo();
       // Another tab used the key for something else: the next try is an order of its own.
       if (error.code === 'idempotency_key_reused') forgetAttempt();
       return error;

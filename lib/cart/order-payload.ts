@@ -13,12 +13,14 @@ export type OutgoingOrder = {
   ShopID: number;
   shipping_method_id: string;
   items: { EanNo: string; Count: number; CampaignArticleID: number | null }[];
+  /** Beside spec §3: the code behind the discount the cart shows. */
+  PromoCode?: string;
 };
 
 /** The cart and the tidied form as an order for a shop. An address is sent only when the goods are (spec §3). */
 export function toOrderPayload(
   state: Pick<CartState, 'orders' | 'selectedShipping'>,
-  form: OrderForm & { shopId: number },
+  form: OrderForm & { shopId: number; promoCode?: string },
 ): OutgoingOrder {
   const tidy = tidyOrderForm(form);
   return {
@@ -36,5 +38,6 @@ export function toOrderPayload(
       Count: line.count,
       CampaignArticleID: line.campaignArticleId,
     })),
+    ...(form.promoCode ? { PromoCode: form.promoCode } : {}),
   };
 }

@@ -21,6 +21,8 @@ export const OrderPayload = z.object({
     )
     .min(1)
     .max(100),
+  /** Beside spec §3: the promo code as typed. It is checked again, and one that no longer holds refuses the order. */
+  PromoCode: z.string().max(100).optional(),
 });
 export type OrderPayload = z.infer<typeof OrderPayload>;
 

@@ -11,10 +11,11 @@ export function favouriteStore(sql: Sql): FavouritesOfCustomers {
     return rows.map((row) => row.id);
   }
 
-  /** A microsecond apart, so that the order given is the order kept. */
+  /** A microsecond apart and after what is there, so that the order given is the order kept. */
   const add = (asker: Asker, customerId: number, articleIds: readonly number[]) => asker`
     insert into favourites (customer_id, article_id, created_at)
-    select ${customerId}, w.id, clock_timestamp() + w.place * interval '1 microsecond'
+    select ${customerId}, w.id, w.place * interval '1 microsecond' + greatest(now(),
+      (select max(created_at) from favourites where customer_id = ${customerId}))
     from unnest(${[...new Set(articleIds)]}::int[]) with ordinality as w (id, place)
     join articles a on a.id = w.id and a.visible
     on conflict (customer_id, article_id) do nothing`;

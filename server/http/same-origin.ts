@@ -1,22 +1,64 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { ShopError } from '@/lib/errors';
+import { sessionSecret } from './secret';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+export const SESSION_COOKIE = 'session';
+/** Readable by our own pages, which send it back as X-XSRF-TOKEN (spec §7). */
+export const TOKEN_COOKIE = 'XSRF-TOKEN';
+
+/** The first cookie of that name; undefined when there is none. */
+export function cookieOf(request: Request, name: string): string | undefined {
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+const signature = (nonce: string, session: string) =>
+  createHmac('sha256', sessionSecret()).update(`cross-site:${nonce}:${session}`).digest('base64url');
+
+/** A cross-site token for who holds this session cookie ('' for nobody): worth nothing beside another one. */
+export function newToken(session = ''): string {
+  const nonce = randomBytes(18).toString('base64url');
+  return `${nonce}.${signature(nonce, session)}`;
+}
+
+/** True for a token of ours, made for the session this request carries. */
+export function isToken(request: Request, token: string): boolean {
+  const [nonce = '', given = '', ...more] = token.split('.');
+  const right = signature(nonce, cookieOf(request, SESSION_COOKIE) ?? '');
+  return more.length === 0 && isSame(given, right);
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
 /**
- * Refuses a changing request another site could have caused. A page elsewhere cannot set X-Requested-With without a
- * preflight that this server never answers, and a browser always names the origin of a POST; a client that names none
- * is no browser and carries nobody's session. The cross-site token of spec §7 is checked here too once sessions exist.
+ * Refuses a changing request another site could have caused: a browser always names the origin of a POST, and spec §7
+ * wants the XHR header and the cross-site token, which is the cookie's and signed for the session. A client that is no
+ * browser asks GET /api/v1/token first, as our pages do.
  */
 export function assertSameOrigin(request: Request): void {
   if (READING.has(request.method)) return;
-  const { headers } = request;
+  assertOwnPage(request);
+  const token = request.headers.get('x-xsrf-token');
+  const cookie = cookieOf(request, TOKEN_COOKIE);
+  if (!token || !cookie || !isSame(token, cookie) || !isToken(request, token)) throw new ShopError('token_mismatch');
+}
+
+/** Refuses what a page elsewhere can cause without being able to read the answer: it cannot set X-Requested-With. */
+export function assertOwnPage({ headers }: Request): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   const ours =
-    headers.get('x-requested-with')?.toLowerCase() === 'xmlhttprequest' &&
-    (site === null || site === 'same-origin') &&
-    (origin === null || hostOf(origin) === headers.get('host'));
+    (site === null || site === 'same-origin') && (origin === null || hostOf(origin) === headers.get('host'));
   if (!ours) throw new ShopError('forbidden_origin');
+  if (headers.get('x-requested-with')?.toLowerCase() !== 'xmlhttprequest') throw new ShopError('token_mismatch');
 }
 
 function hostOf(origin: string): string | undefined {

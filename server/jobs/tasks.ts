@@ -1,12 +1,13 @@
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
+import type { Social } from '@/server/social/types';
 import type { Task } from './scheduler';
 
 const BATCH = 100;
 const SECOND = 1000;
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
-export function shopTasks({ orders, mail }: { orders: Orders; mail: MailQueue }): Task[] {
+export function shopTasks({ orders, mail, social }: { orders: Orders; mail: MailQueue; social: Pick<Social, 'refresh'> }): Task[] {
   return [
     {
       name: 'expire reservations',
@@ -26,5 +27,6 @@ export function shopTasks({ orders, mail }: { orders: Orders; mail: MailQueue })
       },
     },
     { name: 'forget idempotency keys', everyMs: 3600 * SECOND, run: () => orders.forgetKeys() },
+    { name: 'refresh the social feed', everyMs: 900 * SECOND, run: () => social.refresh() },
   ];
 }

@@ -75,9 +75,10 @@ const linesOf = (document: ReservationDocument, words: MailWords): Letter['lines
     sum: formatPrice(line.gross),
   }));
 
-function sumsOf({ pant, vatPerRate, total }: ReservationDocument, words: MailWords): Letter['sums'] {
+function sumsOf({ pant, vatPerRate, total, discount }: ReservationDocument, words: MailWords): Letter['sums'] {
   const percent = (rate: number) => String(rate / 100).replace('.', ',');
   return [
+    ...(discount > 0 ? ([[words.discount, formatPrice(-discount)]] as [string, string][]) : []),
     [words.total, formatPrice(total)],
     ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] as [string, string][]) : []),
     ...vatPerRate.map(({ rate, vat, gross }): [string, string] =>

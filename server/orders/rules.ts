@@ -1,13 +1,16 @@
+import { total } from '@/lib/cart/totals';
 import type { OrderPayload, OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
-import { roundedToKroner, vatIncluded } from '@/lib/money';
+import { roundedToKroner, splitByWeight, vatIncluded } from '@/lib/money';
 import { addOpenDays, parseOpeningHours } from '@/lib/opening-hours';
 import type { OrderForm } from '@/lib/order-form';
 import { formatOrgNo } from '@/lib/orgno';
+import { promoDiscount, promoKey } from '@/lib/promo-code';
 import type {
   CollectShop,
   ExpiryDocument,
   Offer,
   PricedLine,
+  PromoRow,
   Refusal,
   ReservationDocument,
   Totals,
@@ -127,15 +130,34 @@ export function priceLines(wanted: readonly WantedLine[], offers: ReadonlyMap<st
   });
 }
 
-type Priced = Pick<PricedLine, 'count' | 'unitPrice' | 'pant' | 'vatRate'>;
+type Priced = Pick<PricedLine, 'count' | 'unitPrice' | 'pant' | 'vatRate' | 'discount'>;
 
 export const lineGross = (line: Priced) => line.count * line.unitPrice;
 
 /** The price contains the deposit (spec §4: the total is price times count, and never below the deposit). */
 const lineDeposit = (line: Priced) => line.count * Math.min(line.pant, line.unitPrice);
 
+/** What the goods of a line come to with VAT: without the deposit, less the line's share of a discount. */
+const lineGoods = (line: Priced) => lineGross(line) - lineDeposit(line) - (line.discount ?? 0);
+
 /** VAT is worked out line by line from the goods' price with VAT, and rounded there; sums are sums of whole øre. */
-export const lineVat = (line: Priced) => vatIncluded(lineGross(line) - lineDeposit(line), line.vatRate / 100);
+export const lineVat = (line: Priced) => vatIncluded(lineGoods(line), line.vatRate / 100);
+
+/**
+ * What a promo code takes off, shared out over the goods by what they cost. It is the cart's own sum (spec §4), so
+ * that the receipt says what the cart said: never below the deposit.
+ */
+export function withDiscount(lines: readonly PricedLine[], promo: PromoRow): { lines: PricedLine[]; discount: number } {
+  const priced = lines.map((line) => ({
+    count: line.count,
+    price: line.unitPrice,
+    pant: Math.min(line.pant, line.unitPrice),
+  }));
+  const before = lines.reduce((sum, line) => sum + lineGross(line), 0);
+  const discount = before - total(priced, { ...promoDiscount(promo), activated: true, originalTotal: before });
+  const shares = splitByWeight(discount, lines.map(lineGoods));
+  return { lines: lines.map((line, i) => ({ ...line, discount: shares[i] ?? 0 })), discount };
+}
 
 /** What an order comes to. The deposit within the prices has a VAT rate of its own. */
 export function totals(lines: readonly Priced[], pantVatRate = PANT_VAT_RATE): Totals {
@@ -146,7 +168,7 @@ export function totals(lines: readonly Priced[], pantVatRate = PANT_VAT_RATE): T
   };
   for (const line of lines) {
     const pant = lineDeposit(line);
-    add(line.vatRate, lineGross(line) - pant, lineVat(line));
+    add(line.vatRate, lineGoods(line), lineVat(line));
     if (pant > 0) add(pantVatRate, pant, vatIncluded(pant, pantVatRate / 100));
   }
   const perRate = [...groups.values()].sort((a, b) => b.rate - a.rate);
@@ -175,7 +197,7 @@ export function reservationReceipt(
   form: OrderForm,
   shopId: number,
   lines: readonly PricedLine[],
-  { total, vat }: Pick<Totals, 'total' | 'vat'>,
+  { total, vat, discount = 0 }: Pick<Totals, 'total' | 'vat'> & { discount?: number },
 ): OrderReceipt {
   return {
     id: placed.id,
@@ -194,7 +216,7 @@ export function reservationReceipt(
     city: form.city,
     zipcode: form.postalCode,
     freight: 0,
-    discount: 0,
+    discount,
     total,
     vat,
     trackingUrl: '',
@@ -260,6 +282,7 @@ export function reservationDocument(
       vatRate: line.vatRate,
       vat: lineVat(line),
       gross: lineGross(line),
+      ...(line.discount ? { discount: line.discount } : {}),
     })),
     pant: sums.pant,
     vatPerRate: sums.perRate,
@@ -295,5 +318,7 @@ export function requestText(payload: OrderPayload, brand: string): string {
     ShopID,
     shipping_method_id,
     items,
+    // Left out without a code, so that keys of orders placed before there were codes still fit.
+    ...(payload.PromoCode ? [promoKey(payload.PromoCode)] : []),
   ]);
 }

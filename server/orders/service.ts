@@ -1,16 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
+import { formatDate } from '@/lib/dates';
 import { ShopError } from '@/lib/errors';
 import { orderFormErrors, tidyOrderForm } from '@/lib/order-form';
+import { promoKey, promoState } from '@/lib/promo-code';
 import * as rules from './rules';
 import * as store from './store';
-import type { Orders, OrdersDependencies, PlaceOptions, Transaction } from './types';
+import type { Orders, OrdersDependencies, PlaceOptions, PromoRow, Transaction } from './types';
 
 /** How often a transaction the database ended for another's sake is tried. */
 const ATTEMPTS = 5;
 const HTTP_CREATED = 201;
 
 const isToken = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** A code of blanks is no code. */
+const keyOfPromo = ({ PromoCode = '' }: OrderPayload) => promoKey(PromoCode) || undefined;
+
+function assertPromo(promo: PromoRow | undefined, at: Date): asserts promo is PromoRow {
+  if (!promo) throw new ShopError('promo_unknown');
+  const state = promoState(promo, at);
+  if (state === 'coming') throw new ShopError('promo_coming', { values: { from: formatDate(promo.validFrom) } });
+  if (state === 'expired') throw new ShopError('promo_expired');
+}
 
 export function createOrders({ sql, clock, mail, pantVatRate = rules.PANT_VAT_RATE }: OrdersDependencies): Orders {
   async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -34,21 +46,25 @@ export function createOrders({ sql, clock, mail, pantVatRate = rules.PANT_VAT_RA
     const at = clock();
     const wanted = rules.mergeItems(payload.items);
     const eans = wanted.map((line) => line.ean);
-    const [methodKnown, shop, offers] = await Promise.all([
+    const code = keyOfPromo(payload);
+    const [methodKnown, shop, offers, promo] = await Promise.all([
       store.hasShippingMethod(tx, payload.shipping_method_id),
       store.findShop(tx, payload.ShopID, at),
       store.findOffers(tx, eans, at),
+      code === undefined ? undefined : store.findPromo(tx, code),
     ]);
     if (!methodKnown) throw new ShopError('unknown_shipping_method');
     if (payload.shipping_method_id !== rules.COLLECT) throw new ShopError('payment_not_available');
     if (!shop || shop.webShop) throw new ShopError('unknown_shop');
+    if (code !== undefined) assertPromo(promo, at);
 
     const variantIds = [...offers.values()].map((offer) => offer.variantId);
     const refused = rules.refusal(wanted, offers, await store.lockStock(tx, shop.id, variantIds));
     if (refused) throw new ShopError(refused.code, { cartErrors: refused.cartErrors });
 
     const form = tidyOrderForm(rules.formOf(payload));
-    const lines = rules.priceLines(wanted, offers);
+    const priced = rules.priceLines(wanted, offers);
+    const { lines, discount } = promo ? rules.withDiscount(priced, promo) : { lines: priced, discount: 0 };
     const sums = rules.totals(lines, pantVatRate);
     if (sums.total > rules.LARGEST_TOTAL) throw new ShopError('invalid_body');
     const deadline = rules.deadline(at, shop);
@@ -57,17 +73,14 @@ export function createOrders({ sql, clock, mail, pantVatRate = rules.PANT_VAT_RA
     const [placed] = await Promise.all([
       store.insertReservation(tx, {
         ...{ token, brand, shopId: shop.id, customerId, form, shippingMethodId, at, deadline },
-        ...{ total: sums.total, vat: sums.vat },
+        ...{ total: sums.total, vat: sums.vat, discount, promoCode: promo?.code },
       }),
       store.takeStock(tx, shop.id, lines),
     ]);
-    const receipt = rules.reservationReceipt(
-      { ...placed, token, at, deadline, customerId },
-      form,
-      shop.id,
-      lines,
-      sums,
-    );
+    const receipt = rules.reservationReceipt({ ...placed, token, at, deadline, customerId }, form, shop.id, lines, {
+      ...sums,
+      discount,
+    });
     const body = rules.reservationDocument(receipt, brand, shop, lines, sums);
     await Promise.all([
       store.insertLines(tx, placed.id, lines),

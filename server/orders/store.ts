@@ -1,7 +1,15 @@
 import type { OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
 import type { Sql } from '@/server/db/connection';
 import { statusIds, statusOf, waiting } from './rules';
-import type { CollectShop, ExpiryDocument, Offer, PricedLine, ReservationDocument, Transaction } from './types';
+import type {
+  CollectShop,
+  ExpiryDocument,
+  Offer,
+  PricedLine,
+  PromoRow,
+  ReservationDocument,
+  Transaction,
+} from './types';
 
 // Times go in as ISO text and JSON as text: what arrives does not depend on who else has been at the client's writers.
 
@@ -114,6 +122,14 @@ export async function putBack(tx: Transaction, orderId: number): Promise<void> {
     on conflict (variant_id, shop_id) do update set qty = s.qty + excluded.qty`;
 }
 
+/** The promo code of this key (lib/promo-code.ts), in whatever locale the database was made; codes that differ in case only are one. */
+export async function findPromo(tx: Transaction, key: string): Promise<PromoRow | undefined> {
+  const [row] = await tx<(Omit<PromoRow, 'validFrom' | 'validTo'> & { validFrom: string; validTo: string })[]>`
+    select code, valid_from as "validFrom", valid_to as "validTo", fixed, amount
+    from promo_codes where translate(upper(code), 'æøåäöéü', 'ÆØÅÄÖÉÜ') = ${key} order by valid_to desc, id desc limit 1`;
+  return row && { ...row, validFrom: new Date(row.validFrom), validTo: new Date(row.validTo) };
+}
+
 export interface NewOrder {
   token: string;
   brand: string;
@@ -131,6 +147,8 @@ export interface NewOrder {
   shippingMethodId: string;
   total: number;
   vat: number;
+  discount: number;
+  promoCode: string | undefined;
   at: Date;
   deadline: Date;
 }
@@ -140,11 +158,12 @@ export async function insertReservation(tx: Transaction, order: NewOrder): Promi
   const { form } = order;
   const [placed] = await tx<{ id: number; number: string }[]>`
     insert into orders (id, number, token, kind, status_id, brand, shop_id, customer_id, name, email, phone, delivery,
-      address, zipcode, city, shipping_method_id, total, vat, expires_at, created_at)
+      address, zipcode, city, shipping_method_id, total, vat, discount, promo_code, expires_at,
+      created_at)
     select n.id, 'NV-' || n.id, ${order.token}, 'reservation', ${statusIds.reserved}, ${order.brand}, ${order.shopId},
       ${order.customerId ?? null}, ${form.name}, ${form.email}, ${form.phone}, ${form.delivery}, ${form.address},
       ${form.postalCode}, ${form.city}, ${order.shippingMethodId}, ${order.total}, ${order.vat},
-      ${order.deadline.toISOString()}, ${order.at.toISOString()}
+      ${order.discount}, ${order.promoCode ?? null}, ${order.deadline.toISOString()}, ${order.at.toISOString()}
     from (select nextval(pg_get_serial_sequence('orders', 'id'))::int as id) n
     returning id, number`;
   if (!placed) throw new Error('The order was not written');

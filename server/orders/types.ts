@@ -33,7 +33,7 @@ export interface Orders {
    * With a key a repeat gets the first answer. Refusals are not kept, so a repeat after a restock is a new try.
    * @throws {ShopError} invalid_form, invalid_idempotency_key, idempotency_key_reused, unknown_shipping_method,
    *   payment_not_available, unknown_shop, not_for_sale, over_purchase_limit, not_enough_stock (the last three with
-   *   `cartErrors` for every troubled line), unavailable (the database was too busy: nothing happened, try again)
+   *   `cartErrors` for every troubled line), promo_unknown, promo_coming, promo_expired, unavailable (the database was too busy: nothing happened, try again)
    */
   place(payload: OrderPayload, options: PlaceOptions): Promise<OrderReceipt>;
   /** By the token in the receipt's address; the number alone opens nothing. */
@@ -81,6 +81,17 @@ export interface PricedLine extends Omit<Offer, 'price' | 'forSale' | 'webPurcha
   variantId: number;
   count: number;
   unitPrice: number;
+  /** This line's share of the order's discount. */
+  discount?: number;
+}
+
+/** A promo code as the table holds it: `amount` is øre when fixed, else ten-thousandths of the total. */
+export interface PromoRow {
+  code: string;
+  validFrom: Date;
+  validTo: Date;
+  fixed: boolean;
+  amount: number;
 }
 
 /** One VAT rate of an order; `net + vat = gross`, all øre. */
@@ -158,6 +169,8 @@ export interface ReservationDocument {
     vat: number;
     /** count × unitPrice, the deposit (`pant` per piece) contained, without VAT of its own. */
     gross: number;
+    /** This line's share of the order's discount; `vat` is of what is left. */
+    discount?: number;
   }[];
   pant: number;
   vatPerRate: VatGroup[];

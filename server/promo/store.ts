@@ -10,10 +10,10 @@ const promoRow = (row: Read): PromoRow => ({
 });
 
 export async function findByKey(sql: Sql, key: string): Promise<PromoRow | undefined> {
-  // Codes that differ in case only are one code; the newest of them counts.
+  // `upper` knows only A to Z where the database was made with the locale C. Codes that differ in case only are one code; the newest of them counts.
   const [row] = await sql<Read[]>`
     select id, code, name, valid_from as "validFrom", valid_to as "validTo", fixed, amount, type
-    from promo_codes where upper(code) = ${key} order by valid_to desc, id desc limit 1`;
+    from promo_codes where translate(upper(code), 'æøåäöéü', 'ÆØÅÄÖÉÜ') = ${key} order by valid_to desc, id desc limit 1`;
   return row && promoRow(row);
 }
 

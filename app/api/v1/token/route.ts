@@ -1,0 +1,12 @@
+import { customerCalls } from '@/lib/contracts/calls/customers';
+import { handle } from '@/server/http/handle';
+import { cookieOf, isToken, TOKEN_COOKIE } from '@/server/http/same-origin';
+import { giveToken, withCookies } from '@/server/http/session';
+
+/** The token the browser has already, if it still fits its session; otherwise a new one. */
+export const GET = withCookies(
+  handle(customerCalls.token, async ({ request }) => {
+    const token = cookieOf(request, TOKEN_COOKIE);
+    return { token: token && isToken(request, token) ? token : giveToken(request) };
+  }),
+);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import messages from '@/messages/nb.json';
+import styles from './account-frame.module.css';
+import { AccountNav } from './account-nav';
+import { AccountWordsProvider } from './account-words';
+
+/** The account's rooms beside the room one is in; on a phone the list of rooms stands below the overview. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  return (
+    <AccountWordsProvider words={messages.account.words}>
+      <div className={`page ${styles.frame}`}>
+        <div className={styles.rooms}>
+          <AccountNav />
+        </div>
+        <div className={styles.room}>{children}</div>
+      </div>
+    </AccountWordsProvider>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { Icon } from '../ui/icon';
+import styles from './account-nav.module.css';
+import { useAccountWords } from './account-words';
+import { forgetDrafts } from './drafts';
+import { useSending } from './use-sending';
+import { logOut } from './user-calls';
+
+const rooms = [
+  ['overview', '/konto'],
+  ['reservations', '/konto/reservasjoner'],
+  ['orders', '/konto/ordre'],
+  ['card', '/konto/kundekort'],
+  ['reviews', '/konto/anmeldelser'],
+  ['settings', '/konto/innstillinger'],
+  ['consents', '/konto/samtykker'],
+  ['data', '/konto/mine-data'],
+] as const;
+
+/** The rooms of the account; on a phone a list on the overview, and one way back on the others. */
+export function AccountNav() {
+  const { nav } = useAccountWords();
+  const path = usePathname();
+  const { sending, send } = useSending();
+  const leave = () =>
+    send(
+      async () => {
+        forgetDrafts();
+        await logOut().finally(() => window.location.assign('/'));
+      },
+      { staysBusy: true },
+    );
+  return (
+    <nav aria-label={nav.label} className={styles.nav} data-deep={!path.endsWith('/konto')}>
+      <Link href="/konto" prefetch={false} className={styles.back}>
+        <Icon name="chevron" size={20} />
+        {nav.back}
+      </Link>
+      <ul className={styles.rooms}>
+        {rooms.map(([name, href]) => (
+          <li key={name}>
+            <Link
+              href={href}
+              prefetch={false}
+              className={styles.room}
+              aria-current={path.endsWith(href) ? 'page' : undefined}
+            >
+              {nav[name]}
+              <Icon name="chevron" size={18} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.room} onClick={leave} aria-disabled={sending}>
+            {sending ? nav.loggingOut : nav.logout}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

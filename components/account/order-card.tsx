@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { OrderLine, OrderStatus } from '@/lib/contracts/orders';
+import { receiptPath } from '@/lib/paths';
+import { fill } from '@/lib/words';
+import { Picture } from '../ui/picture';
+import { useAccountWords } from './account-words';
+import styles from './order-card.module.css';
+
+interface Props {
+  title: string;
+  number: string;
+  token: string;
+  status: OrderStatus;
+  lines: OrderLine[];
+  /** When, where and until when. */
+  facts: ReactNode;
+  /** What it comes to. */
+  sums?: ReactNode;
+  heading?: 'h2' | 'h3';
+}
+
+const PICTURES = 4;
+
+/** One reservation or order in a list, with the way to its receipt. */
+export function OrderCard({ title, number, token, status, lines, facts, sums, heading: Heading = 'h2' }: Props) {
+  const { orderStatus, history } = useAccountWords();
+  const waiting = status === 'reserved' || status === 'ready';
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <Heading className={styles.title}>{title}</Heading>
+        <span className={styles.status} data-waiting={waiting}>
+          {orderStatus[status]}
+        </span>
+      </div>
+      <div className={styles.facts}>{facts}</div>
+      <div className={styles.pictures} aria-hidden="true">
+        {lines.slice(0, PICTURES).map((line) => (
+          <Picture key={line.ean} src={line.image} alt="" width={56} height={70} sizes="3.5rem" className={styles.picture} />
+        ))}
+      </div>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.ean}>
+            {fill(history.lines, {
+              count: line.count,
+              name: [line.name, line.color, line.size].filter(Boolean).join(', '),
+            })}
+          </li>
+        ))}
+      </ul>
+      {sums}
+      <Link
+        href={receiptPath(token)}
+        prefetch={false}
+        className={styles.receipt}
+        aria-label={fill(history.receiptOf, { number })}
+      >
+        {history.receipt}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import type { CustomerOrder, CustomerOrderPage } from '@/lib/contracts/customers';
+import { formatDate } from '@/lib/dates';
+import { formatPrice } from '@/lib/money';
+import { fill } from '@/lib/words';
+import { useAccountWords } from './account-words';
+import { OrderCard } from './order-card';
+import styles from './order-card.module.css';
+import { PagedList } from './paged-list';
+import { usePaged } from './use-paged';
+
+const percent = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 });
+
+export function OrderList() {
+  const { history } = useAccountWords();
+  const paged = usePaged<CustomerOrderPage>('/customers/current/orders');
+  const orders = paged.answer?.orders ?? [];
+  return (
+    <PagedList
+      path="/konto/ordre"
+      paged={paged}
+      count={orders.length}
+      empty={{ title: history.ordersEmpty, lead: history.ordersEmptyLead }}
+    >
+      {orders.map((order) => (
+        <OrderCard
+          key={order.id}
+          title={fill(history.order, { number: order.number })}
+          number={order.number}
+          token={order.token}
+          status={order.status}
+          lines={order.articles}
+          facts={<p>{fill(history.ordered, { date: formatDate(new Date(order.date)) })}</p>}
+          sums={<Sums order={order} />}
+        />
+      ))}
+    </PagedList>
+  );
+}
+
+function Sums({ order }: { order: CustomerOrder }) {
+  const { history } = useAccountWords();
+  return (
+    <dl className={styles.sums}>
+      <dt>{history.net}</dt>
+      <dd>{formatPrice(order.netAmount)}</dd>
+      <dt>{fill(history.vat, { percent: percent.format(order.vatPercentage) })}</dt>
+      <dd>{formatPrice(order.totalVat)}</dd>
+      <dt className={styles.total}>{history.total}</dt>
+      <dd className={styles.total}>{formatPrice(order.total)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { pageNumbers } from '@/lib/page-numbers';
+import { fill } from '@/lib/words';
+import page from '../catalogue/pagination.module.css';
+import { Button, ButtonLink } from '../ui/button';
+import { useAccountWords } from './account-words';
+import styles from './paged-list.module.css';
+import type { usePaged } from './use-paged';
+
+interface Props {
+  path: string;
+  paged: Pick<ReturnType<typeof usePaged>, 'answer' | 'failed' | 'waiting' | 'load'>;
+  count: number;
+  empty: { title: string; lead: string };
+  children: ReactNode;
+}
+
+/** A page of a history with the ways to the others, and its states: on its way, failed, empty. */
+export function PagedList({ path, paged, count, empty, children }: Props) {
+  const { history, loading, retry } = useAccountWords();
+  const { answer, failed, waiting, load } = paged;
+  if (failed)
+    return (
+      <div className={styles.state} role="alert">
+        <p>{history.failed}</p>
+        <Button look="secondary" onClick={load}>
+          {retry}
+        </Button>
+      </div>
+    );
+  if (!answer)
+    return (
+      <p className={styles.state} role="status">
+        {loading}
+      </p>
+    );
+  const { current_page: current, last_page: last } = answer;
+  if (count === 0 && current > 1)
+    return (
+      <div className={styles.state}>
+        <h2 className={styles.title}>{history.unknown}</h2>
+        <ButtonLink href={path}>{history.first}</ButtonLink>
+      </div>
+    );
+  if (count === 0)
+    return (
+      <div className={styles.state}>
+        <h2 className={styles.title}>{empty.title}</h2>
+        <p>{empty.lead}</p>
+        <ButtonLink href="/">{history.browse}</ButtonLink>
+      </div>
+    );
+  const href = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  return (
+    <div aria-busy={waiting}>
+      <p role="status" className="visually-hidden">
+        {last > 1 ? fill(history.shown, { page: current, last }) : ''}
+      </p>
+      <ul className={styles.list}>{children}</ul>
+      {last > 1 ? (
+        <nav aria-label={history.pages}>
+          <ul className={page.pages}>
+            {current > 1 ? (
+              <li>
+                <Link href={href(current - 1)} prefetch={false} className={page.page}>
+                  {history.previous}
+                </Link>
+              </li>
+            ) : null}
+            {pageNumbers(current, last).map((number) => (
+              <li key={number} aria-hidden={number < 0 || undefined}>
+                {number < 0 ? (
+                  '…'
+                ) : (
+                  <Link
+                    href={href(number)}
+                    prefetch={false}
+                    className={page.page}
+                    aria-current={number === current ? 'page' : undefined}
+                    aria-label={fill(history.page, { page: number })}
+                  >
+                    {number}
+                  </Link>
+                )}
+              </li>
+            ))}
+            {current < last ? (
+              <li>
+                <Link href={href(current + 1)} prefetch={false} className={page.page}>
+                  {history.next}
+                </Link>
+              </li>
+            ) : null}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import type { OrderReceipt } from '@/lib/contracts/orders';
+import { formatDate, formatWeekday } from '@/lib/dates';
+import { formatPrice } from '@/lib/money';
+import { osloClock, timeText } from '@/lib/opening-hours';
+import { shopPath } from '@/lib/paths';
+import { fill } from '@/lib/words';
+import { useAccountWords } from './account-words';
+import { OrderCard } from './order-card';
+import styles from './order-card.module.css';
+
+export interface NamedShop {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+interface Props {
+  reservation: OrderReceipt;
+  shops: NamedShop[];
+  heading?: 'h2' | 'h3';
+}
+
+export const isWaiting = ({ status }: Pick<OrderReceipt, 'status'>) => status === 'reserved' || status === 'ready';
+
+export function ReservationCard({ reservation, shops, heading }: Props) {
+  const { history } = useAccountWords();
+  const { number, token, status, articles, date, expiresAt, total } = reservation;
+  const shop = shops.find(({ id }) => id === reservation.shopID);
+  return (
+    <OrderCard
+      title={number}
+      number={number}
+      token={token}
+      status={status}
+      lines={articles}
+      heading={heading}
+      facts={
+        <>
+          {isWaiting(reservation) && expiresAt ? (
+            <p>
+              <strong>{fill(history.deadline, deadline(new Date(expiresAt)))}</strong>
+            </p>
+          ) : null}
+          <p>
+            {fill(history.made, { date: formatDate(new Date(date)) })}
+            {shop ? (
+              <>
+                {' · '}
+                <Link href={shopPath(shop.slug)} prefetch={false}>
+                  {shop.name}
+                </Link>
+              </>
+            ) : null}
+          </p>
+        </>
+      }
+      sums={
+        <dl className={styles.sums}>
+          <dt className={styles.total}>{isWaiting(reservation) ? history.toPay : history.total}</dt>
+          <dd className={styles.total}>{formatPrice(total)}</dd>
+        </dl>
+      }
+    />
+  );
+}
+
+/** 'lørdag 22. november' and '18', or '18:30'. */
+function deadline(at: Date) {
+  const { minutes } = osloClock(at);
+  return { day: formatWeekday(at), time: minutes % 60 === 0 ? String(minutes / 60) : timeText(minutes) };
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import type { ReservationPage } from '@/lib/contracts/customers';
+import { useAccountWords } from './account-words';
+import { PagedList } from './paged-list';
+import { type NamedShop, ReservationCard } from './reservation-card';
+import { usePaged } from './use-paged';
+
+export function ReservationList({ shops }: { shops: NamedShop[] }) {
+  const { history } = useAccountWords();
+  const paged = usePaged<ReservationPage>('/customers/current/reservations');
+  const reservations = paged.answer?.reservations ?? [];
+  return (
+    <PagedList
+      path="/konto/reservasjoner"
+      paged={paged}
+      count={reservations.length}
+      empty={{ title: history.reservationsEmpty, lead: history.reservationsEmptyLead }}
+    >
+      {reservations.map((reservation) => (
+        <ReservationCard key={reservation.id} reservation={reservation} shops={shops} />
+      ))}
+    </PagedList>
+  );
+}

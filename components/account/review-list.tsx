@@ -1,0 +1,63 @@
+'use client';
+
+import Link from 'next/link';
+import type { CustomerReview, CustomerReviewPage } from '@/lib/contracts/customers';
+import { formatDate } from '@/lib/dates';
+import { productPath } from '@/lib/paths';
+import { fill } from '@/lib/words';
+import { Stars } from '../ui/stars';
+import { useAccountWords } from './account-words';
+import card from './order-card.module.css';
+import { PagedList } from './paged-list';
+import styles from './review-list.module.css';
+import { usePaged } from './use-paged';
+
+const fits: Record<string, 'small' | 'true_to_size' | 'large'> = { '-1': 'small', '0': 'true_to_size', '1': 'large' };
+
+export function ReviewList() {
+  const { reviews: words } = useAccountWords();
+  const paged = usePaged<CustomerReviewPage>('/customers/current/reviews');
+  const reviews = paged.answer?.reviews ?? [];
+  return (
+    <PagedList
+      path="/konto/anmeldelser"
+      paged={paged}
+      count={reviews.length}
+      empty={{ title: words.empty, lead: words.emptyLead }}
+    >
+      {reviews.map((review) => (
+        <OwnReview key={review.id} review={review} />
+      ))}
+    </PagedList>
+  );
+}
+
+function OwnReview({ review }: { review: CustomerReview }) {
+  const { reviews: words } = useAccountWords();
+  const { article, rating, approved, content, reply, created_at, true_to_size, size_color, anonymous } = review;
+  const fit = true_to_size === null ? undefined : fits[String(true_to_size)];
+  const facts = [formatDate(new Date(created_at)), fit && words.fit[fit], size_color, anonymous && words.anonymous];
+  return (
+    <li className={card.card}>
+      <div className={card.head}>
+        <h2 className={card.title}>
+          <Link href={productPath(article.slug)} prefetch={false}>
+            {article.name}
+          </Link>
+        </h2>
+        <span className={card.status} data-waiting={approved}>
+          {approved ? words.approved : words.pending}
+        </span>
+      </div>
+      <Stars rating={rating} label={fill(words.stars, { rating })} />
+      <p className={styles.text}>{content}</p>
+      <p className={card.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {reply ? (
+        <blockquote className={styles.reply}>
+          <strong>{words.reply}</strong>
+          <p>{reply}</p>
+        </blockquote>
+      ) : null}
+    </li>
+  );
+}
