@@ -24,25 +24,60 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-export async function call<Answer>(path: string, { method = 'GET', body, headers, signal }: CallOptions = {}) {
-  const response = await reach(`/api/v1${path}`, {
-    method,
-    signal,
-    headers: {
-      Accept: 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+export async function call<Answer>(path: string, options: CallOptions = {}) {
+  let response = await send(path, options, changes(options) ? await crossSiteToken() : undefined);
+  // The token belongs to a session that has ended meanwhile, in another tab perhaps.
+  if (response.status === STALE_TOKEN && changes(options)) {
+    response = await send(path, options, await crossSiteToken({ fresh: true }));
+  }
   if (!response.ok) throw await failure(response);
   if (response.status === 204) return undefined as Answer;
   // An answer cut off on its way is as good as none.
   return (await response.json().catch(unreached)) as Answer;
 }
 
-/** The one fetch of the browser (spec §7: every request carries an XHR header). A path starts after /api/v1. */
+const STALE_TOKEN = 419;
+const changes = ({ method = 'GET' }: CallOptions) => method !== 'GET';
+
+function send(path: string, { method = 'GET', body, headers, signal }: CallOptions, token?: string) {
+  return reach(`/api/v1${path}`, {
+    method,
+    signal,
+    headers: {
+      Accept: 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(token === undefined ? {} : { 'X-XSRF-TOKEN': token }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+let asking: Promise<unknown> | undefined;
+
+/**
+ * The cross-site token (spec §7). Cached pages set no cookie, so it is asked for before the first change. The cookie is
+ * read every time, as another tab may have got a new one.
+ */
+async function crossSiteToken({ fresh = false } = {}): Promise<string | undefined> {
+  if (fresh || tokenCookie() === undefined) {
+    asking ??= send('/token', {}).finally(() => {
+      asking = undefined;
+    });
+    await asking;
+  }
+  const token = tokenCookie();
+  if (token === undefined) console.error('Missing cross-site token');
+  return token;
+}
+
+function tokenCookie(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+}
+
+/** The one fetch of the browser (spec §7: an XHR header on every request, the token on every change). A path starts after /api/v1. */
 export const api = {
   get: <Answer>(path: string, signal?: AbortSignal) => call<Answer>(path, { signal }),
   post: <Answer>(path: string, body: unknown, headers?: Record<string, string>) =>

@@ -39,7 +39,7 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'unavailable'
   | 'not_logged_in'
-  | 'address_not_found'
+  | 'ADDRESS_NOT_FOUND'
   | 'internal';
 
 export const errorStatus = {
@@ -82,7 +82,7 @@ export const errorStatus = {
   too_many_requests: 429,
   unavailable: 503,
   not_logged_in: 401,
-  address_not_found: 404,
+  ADDRESS_NOT_FOUND: 404,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
 

@@ -47,3 +47,5 @@ export const redirects: Record<string, string> = {
 export const campaignPath = (slug: string) => `/kampanje/${segment(slug)}`;
 
 export const CHECKOUT_PATH = '/checkout';
+
+export const FAVOURITES_PATH = '/favoritter';

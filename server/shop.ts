@@ -5,6 +5,8 @@ import { catalogueStore } from '@/server/catalogue/store';
 import { contentStore } from '@/server/content/store';
 import { openDatabase } from '@/server/db/connection';
 import { env } from '@/server/env';
+import { createBundledLookup } from './adapters/address-lookup/bundled';
+import { createGreatCircle } from './adapters/distance/great-circle';
 import { createOutbox } from './adapters/mail/outbox';
 import { createEmbeddedSearchEngine } from './adapters/search-engine/embedded/engine';
 import { createFacebookFeed } from './adapters/social-feed/facebook';
@@ -17,6 +19,7 @@ import { createReviews } from './reviews/service';
 import { createSocial } from './social/service';
 import { createMailQueue, createOrderMail } from './mail/service';
 import { createOrders } from './orders/service';
+import { createShops } from './shops/service';
 import { shopStore } from './shops/store';
 import { createStock } from './stock/service';
 
@@ -33,7 +36,13 @@ function open() {
   const engine = createEmbeddedSearchEngine();
   const catalogue = createCatalogue({ store: catalogueStore(database.sql), engine });
   const content = contentStore(database.sql);
-  const shops = shopStore(database.sql);
+  const places = shopStore(database.sql);
+  const shops = createShops({
+    store: places,
+    distance: createGreatCircle(),
+    estimate: createGreatCircle(),
+    addresses: createBundledLookup(places.postcode),
+  });
   const clock = () => new Date();
   const mailer = createOutbox({
     folder: env.OUTBOX_DIR,

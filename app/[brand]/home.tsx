@@ -16,11 +16,13 @@ export async function Home({ brand, preview }: { brand: string; preview?: string
   const site = await loadSite(brand);
   const lines = await brandLines(site.brand);
   const ours = lines ? { brands: lines } : {};
-  const [banners, running, bestsellers, posts] = await Promise.all([
+  const [banners, running, bestsellers, posts, poll, social] = await Promise.all([
     shop.content.banners(site.brand.id, preview),
     shop.content.campaigns(),
     shop.catalogue.list({ filters: ours, sort: 'bestseller', perPage: SHELF }),
     shop.content.latestPosts(POSTS),
+    shop.polls.active(),
+    shop.social.posts(),
   ]);
   const campaigns = await Promise.all(
     running.map(async (campaign): Promise<Shelf> => {
@@ -51,5 +53,14 @@ export async function Home({ brand, preview }: { brand: string; preview?: string
     { id: 'bestselgere', title: t('home.bestsellers'), articles: bestsellers.articles },
     ...campaigns.filter((shelf) => shelf.articles.length > 0).slice(1, CAMPAIGN_SHELVES),
   ];
-  return <HomePage banners={banners} categories={pictures} shelves={shelves} posts={posts} />;
+  return (
+    <HomePage
+      banners={banners}
+      categories={pictures}
+      shelves={shelves}
+      posts={posts}
+      poll={poll}
+      social={social.length > 0}
+    />
+  );
 }

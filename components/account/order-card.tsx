@@ -37,7 +37,15 @@ export function OrderCard({ title, number, token, status, lines, facts, sums, he
       <div className={styles.facts}>{facts}</div>
       <div className={styles.pictures} aria-hidden="true">
         {lines.slice(0, PICTURES).map((line) => (
-          <Picture key={line.ean} src={line.image} alt="" width={56} height={70} sizes="3.5rem" className={styles.picture} />
+          <Picture
+            key={line.ean}
+            src={line.image}
+            alt=""
+            width={56}
+            height={70}
+            sizes="3.5rem"
+            className={styles.picture}
+          />
         ))}
       </div>
       <ul className={styles.lines}>

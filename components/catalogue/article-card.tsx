@@ -2,6 +2,7 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
 import { productPath } from '@/lib/paths';
 import { percentOff } from '@/lib/price-rules';
+import { FavouriteButton } from '../favourites/favourite-button';
 import { Picture } from '../ui/picture';
 import { Price } from '../ui/price';
 import { Stars } from '../ui/stars';
@@ -43,6 +44,9 @@ export function ArticleCard({
           {article.customLabel ? <span className={styles.label}>{article.customLabel}</span> : null}
         </div>
       </div>
+      <span className={styles.heart}>
+        <FavouriteButton id={article.id} name={article.name} />
+      </span>
       <div className={styles.text}>
         <span className={styles.brand}>{article.brand}</span>
         <Heading className={styles.name}>

@@ -3,6 +3,7 @@ import { isValid } from '@/lib/cart/cart';
 import { shopFit } from '@/lib/cart/shop-fit';
 import type { CartState } from '@/lib/cart/types';
 import { fill } from '@/lib/words';
+import { CheckoutUser } from '../account/checkout-user';
 import type { ApiError } from '../api';
 import { CartLines } from '../cart/cart-lines';
 import { cartActs } from '../cart/use-cart';
@@ -130,6 +131,7 @@ export function CheckoutForm({ shops, state, order }: Props) {
           <h2 id="henter" className={styles.title}>
             {words.contactTitle}
           </h2>
+          <CheckoutUser onUser={contact.fillBlanks} />
           <ContactFields contact={contact} />
         </section>
       </div>

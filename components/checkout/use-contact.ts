@@ -31,6 +31,24 @@ export function useContact() {
       writeSession(KEY, next);
       if (errors[field]) setError(field, value);
     },
+    /** What is known of who is logged in, where nothing was typed. */
+    fillBlanks({
+      firstname,
+      surname,
+      phone,
+      email,
+    }: {
+      firstname: string;
+      surname: string;
+      phone: string;
+      email: string;
+    }) {
+      const known = { name: `${firstname} ${surname}`, phone, email };
+      setForm((now) => ({
+        ...now,
+        ...Object.fromEntries(contactFields.map((field) => [field, now[field].trim() || known[field]])),
+      }));
+    },
     /** A field that was only passed through is not scolded. */
     leave(field: ContactField) {
       if (form[field].trim()) setError(field, form[field]);

@@ -1,10 +1,13 @@
 import Link from 'next/link';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Banner, BlogPostSummary } from '@/lib/contracts/content';
+import type { Poll } from '@/lib/contracts/polls';
 import { t } from '@/lib/messages';
 import { categoryPath, postPath } from '@/lib/paths';
 import { ArticleRail } from '../catalogue/article-grid';
+import { PollCard } from '../polls/poll-card';
 import { NearestShops } from '../shops/nearest-shops';
+import { SocialPosts } from '../social/social-posts';
 import { Picture } from '../ui/picture';
 import { Scene } from '../ui/scene';
 import { BannerCard } from './banner-card';
@@ -24,12 +27,15 @@ interface Props {
   /** Campaigns and bestsellers, each a row of articles. */
   shelves: Shelf[];
   posts: BlogPostSummary[];
+  poll?: Poll;
+  /** False when the social feed has nothing: the slot then leaves no hole. */
+  social: boolean;
 }
 
 const GRID_SLOTS = Array.from({ length: 9 }, (_, index) => `grid-${index + 1}`);
 
 /** Spec §2: hero, promo boxes and the banner slots. A slot without content leaves no hole. */
-export function HomePage({ banners, categories, shelves, posts }: Props) {
+export function HomePage({ banners, categories, shelves, posts, poll, social }: Props) {
   const inSlots = (...slots: string[]) => slots.flatMap((slot) => banners.filter((banner) => banner.slot === slot));
   const [hero] = inSlots('hero');
   const [promo] = inSlots('general-promo');
@@ -49,7 +55,9 @@ export function HomePage({ banners, categories, shelves, posts }: Props) {
         <Stores banner={inSlots('store-search')[0]} />
         <GridBanners banners={inSlots(...GRID_SLOTS)} />
         <Banners banners={inSlots('popular-bottom')} one />
+        {poll ? <PollCard poll={poll} /> : null}
         <Posts posts={posts} />
+        {social ? <SocialPosts /> : null}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { searchWords } from '@/lib/search-words';
+import { AccountButton } from '../account/account-button';
 import { CartButton } from '../cart/cart-button';
 import { SearchBox } from '../search/search-box';
 import { Icon } from '../ui/icon';
@@ -39,6 +40,9 @@ export function Header({ site }: { site: Site }) {
             >
               <Icon name="pin" />
             </Link>
+            <AccountButton className={`${styles.tool} ${styles.account}`}>
+              <Icon name="user" />
+            </AccountButton>
             <CartButton />
             <div className={styles.mobile}>
               <MobileMenu label={t('header.menu')} close={t('header.closeMenu')}>
@@ -68,6 +72,7 @@ const menuOf = ({ categories, genders, brand }: Site): MenuData => ({
   })),
   genders,
   pages: [
+    { name: t('account.pages.overview.title'), href: '/konto' },
     { name: t('header.shops'), href: '/butikker' },
     ...brand.pages.map((page) => ({ name: t(`menu.${page.key}` as 'menu.support'), href: page.href })),
   ],

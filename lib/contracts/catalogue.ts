@@ -184,14 +184,47 @@ export const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
+/** What spec §4 calls the brand of an article (`ProductLineID`). */
+export const ProductLine = z.object({ id: Id, name: z.string(), slug: z.string() });
+export type ProductLine = z.infer<typeof ProductLine>;
+
+export const Gender = z.object({ id: Id, name: z.string() });
+export type Gender = z.infer<typeof Gender>;
+
+export const Bestseller = z.object({ article_id: Id, qty_rank: z.number().int(), turnover_rank: z.number().int() });
+export type Bestseller = z.infer<typeof Bestseller>;
+
 /** One page of a list, as the spec's category pages (`current_page`, `last_page`). */
-export interface ListPage {
-  articles: ArticleListItem[];
-  total: number;
-  current_page: number;
-  last_page: number;
-  per_page: number;
-}
+export const ListPage = z.object({
+  articles: z.array(ArticleListItem),
+  total: z.number().int(),
+  current_page: z.number().int(),
+  last_page: z.number().int(),
+  per_page: z.number().int(),
+});
+export type ListPage = z.infer<typeof ListPage>;
+
+const AvailableProductline = ProductLine.extend({ count: z.number().int() });
+
+/** Spec §3 "Category" whole. In the list of categories the page numbers are those of its first page of 20. */
+export const ListedCategory = Category.extend({
+  availableProductlines: z.array(AvailableProductline),
+  current_page: z.number().int(),
+  last_page: z.number().int(),
+});
+export type ListedCategory = z.infer<typeof ListedCategory>;
+
+export const CategoryPage = Category.extend({
+  availableProductlines: z.array(AvailableProductline),
+  ...ListPage.shape,
+});
+export type CategoryPage = z.infer<typeof CategoryPage>;
+
+export const SubcategoryPage = Subcategory.extend({
+  availableProductlines: z.array(AvailableProductline),
+  ...ListPage.shape,
+});
+export type SubcategoryPage = z.infer<typeof SubcategoryPage>;
 
 /** Stock per variant, for the fresh figures the product page asks for. */
 export const Availability = z.object({

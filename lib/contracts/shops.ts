@@ -44,3 +44,82 @@ export const ShippingMethod = z.object({
   price: z.number().int(),
 });
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
+
+/**
+ * What the owner has set for a brand. Spec §7 does not show this answer; a key that is not named here, or holds what it cannot,
+ * never leaves.
+ */
+export const Settings = z.object({
+  chainName: z.string().optional().catch(undefined),
+  customerServiceEmail: z.string().optional().catch(undefined),
+  customerServicePhone: z.string().optional().catch(undefined),
+  orgNo: z.string().optional().catch(undefined),
+  address: z.string().optional().catch(undefined),
+  /** Ids of the genders in the menu, in order. */
+  genderMenu: z.array(z.number().int()).optional().catch(undefined),
+  social: z.record(z.string(), z.string()).optional().catch(undefined),
+  /** Spec §9: the shop that is set as available. */
+  availableShopId: z.number().int().default(55).catch(55),
+});
+export type Settings = z.infer<typeof Settings>;
+
+/** The brand of the host that was asked. Spec §7 does not show this answer. */
+export const Tenant = z.object({
+  id: z.string(),
+  name: z.string(),
+  tagline: z.string(),
+  url: z.string(),
+  /** Slug of the only product line it shows; null shows all. */
+  productLine: z.string().nullable(),
+  features: z.object({ search: z.boolean(), janMayen: z.boolean() }),
+  /** Spec §9: chain id 1; its name is set in settings. */
+  chain: z.object({ id: z.literal(1), name: z.string() }),
+  currency: z.literal('NOK'),
+  locale: z.literal('nb-NO'),
+});
+export type Tenant = z.infer<typeof Tenant>;
+
+const Waypoint = z.object({
+  distance: z.number(),
+  name: z.string(),
+  /** Longitude, latitude. */
+  location: z.tuple([z.number(), z.number()]),
+});
+
+/**
+ * OSRM's own answer with `sources=0`: one row, metres from the first coordinate to each, null where no road leads.
+ * `approximate` marks great-circle distances × 1.35, which must be shown with 'ca.'.
+ */
+export const DistanceTable = z.object({
+  code: z.literal('Ok'),
+  distances: z.array(z.array(z.number().nullable())),
+  sources: z.array(Waypoint),
+  destinations: z.array(Waypoint),
+  approximate: z.boolean(),
+});
+export type DistanceTable = z.infer<typeof DistanceTable>;
+
+export const FoundAddress = z.object({
+  street: z.string(),
+  number: z.number().int(),
+  letter: z.string(),
+  /** 'Karl Johans gate 22B'. */
+  text: z.string(),
+  postcode: z.string(),
+  place: z.string(),
+  coords: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** False when only the postcode is known to exist, and `coords` is somewhere in its area. */
+  verified: z.boolean(),
+});
+export type FoundAddress = z.infer<typeof FoundAddress>;
+
+export const FoundAddresses = z.object({ source: z.string(), addresses: z.array(FoundAddress) });
+export type FoundAddresses = z.infer<typeof FoundAddresses>;
+
+/** `complete` is false when the register behind knows no streets: an empty list then says nothing. */
+export const FoundStreets = z.object({
+  source: z.string(),
+  complete: z.boolean(),
+  streets: z.array(z.object({ street: z.string(), postcode: z.string(), place: z.string() })),
+});
+export type FoundStreets = z.infer<typeof FoundStreets>;

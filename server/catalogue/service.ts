@@ -1,10 +1,13 @@
 import type { ArticleDetail, Category, ListPage, Review } from '@/lib/contracts/catalogue';
+import { createMemory } from '@/lib/memory';
 import type { ArticleChange, IndexedArticle, SearchEngine, SearchQuery } from '../ports/search-engine';
 import { articleDetail, categoryTree, listItem } from './rules';
 import type { CatalogueStore } from './store';
 import type { ArticleRow } from './types';
 
 const BATCH = 500;
+/** A net under `forget`, for what begins or ends by the clock. */
+const KEEP_MS = 60_000;
 
 type ReviewRow = Awaited<ReturnType<CatalogueStore['reviews']>>[number];
 
@@ -35,6 +38,7 @@ const indexedArticle = (row: ArticleRow, groups: Parameters<typeof listItem>[1])
 export function createCatalogue({ store, engine }: { store: CatalogueStore; engine: SearchEngine }) {
   /** The category tree per choice of brands: every page shows it, and counting it walks the whole catalogue. */
   const trees = new Map<string, Promise<Category[]>>();
+  const memory = createMemory(KEEP_MS);
   const groupsById = async () => new Map((await store.colorGroups()).map((group) => [group.id, group]));
 
   async function countTree(brands?: number[]): Promise<Category[]> {
@@ -93,12 +97,20 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
       return tree;
     },
 
+    /** Keeps what is made of the catalogue until it changes; the same object comes back. */
+    remember: memory.remember,
+
     /** Drops what is remembered; called when the index has taken in a change. */
-    forget: () => trees.clear(),
+    forget() {
+      trees.clear();
+      memory.forget();
+    },
 
     genders: () => store.genders(),
     colorGroups: () => store.colorGroups(),
     productLines: () => store.productLines(),
+    bestsellers: () => store.bestsellers(),
+    campaigns: () => store.campaigns(),
     hiddenSlugs: () => store.hiddenSlugs(),
     addresses: () => store.articleAddresses(),
 

@@ -1,5 +1,5 @@
 import type { Sql } from '@/server/db/connection';
-import type { ArticleRow, CategoryRows, DetailRow, VariantRow } from './types';
+import type { ArticleRow, CampaignRow, CategoryRows, DetailRow, VariantRow } from './types';
 
 const rows = <T>(result: unknown) => result as T[];
 
@@ -125,6 +125,23 @@ export function catalogueStore(sql: Sql) {
     async productLines() {
       return sql<{ id: number; name: string; slug: string }[]>`
         select id, name, slug from product_lines order by name`;
+    },
+
+    async bestsellers() {
+      return sql<{ article_id: number; qty_rank: number; turnover_rank: number }[]>`
+        select b.article_id, b.qty_rank, b.turnover_rank from bestsellers b join articles a on a.id = b.article_id
+        where a.visible order by b.qty_rank, b.article_id`;
+    },
+
+    /** Running now; `count` is of visible articles. */
+    async campaigns() {
+      return sql<CampaignRow[]>`
+        select id, name, slug, short_description as "shortDescription", description, starts_at as start, ends_at as "end",
+          image, image_mobile as "imageMobile", show_label as "showLabel", show_image as "showImage",
+          label_text as "labelText", url,
+          (select count(*)::int from campaign_articles ca join articles a on a.id = ca.article_id
+            where ca.campaign_id = campaigns.id and a.visible) as count
+        from campaigns where starts_at <= now() and ends_at > now() order by starts_at, id`;
     },
 
     async hiddenSlugs(): Promise<string[]> {

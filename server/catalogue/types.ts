@@ -1,3 +1,4 @@
+import type { Campaign } from '@/lib/contracts/catalogue';
 import type { PriceRow } from '@/lib/price-rules';
 
 /** A running offer on an article, as the database knows it. Prices øre. */
@@ -90,3 +91,5 @@ export interface CategoryRows {
   subcategories: { id: number; categoryId: number; name: string; slug: string; custom: boolean }[];
   groups: { id: number; subcategoryId: number; name: string; slug: string }[];
 }
+
+export type CampaignRow = Omit<Campaign, 'start' | 'end'> & { start: Date; end: Date };

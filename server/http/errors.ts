@@ -16,7 +16,8 @@ function inWords(fields: Record<string, string[]>): Record<string, string[]> {
 
 /** What a schema found wrong, by the path of the field; '' when it is the whole. */
 export function fieldsOf(error: z.ZodError): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+  // Without a prototype, as a field may have been called '__proto__' by the caller.
+  const fields: Record<string, string[]> = Object.create(null);
   for (const issue of error.issues) {
     const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
     const field = issue.path.join('.');
@@ -25,18 +26,20 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
   return fields;
 }
 
-/** The one body of a failing call. What was not expected is logged under an id and tells the caller nothing else. */
+/**
+ * The one body of a failing call. `values.words` stands in for the words of a code that the spec gives several.
+ * What was not expected is logged under an id and tells the caller nothing else.
+ */
 export function errorResponse(error: unknown, request: Request): Response {
   if (!(error instanceof ShopError)) return internal(error, request);
-  const body: ErrorBody = {
-    code: error.code,
-    message: fill(texts[error.code] ?? messages.errors.internal, error.values),
-  };
+  const words = error.values?.words;
+  const message = typeof words === 'string' ? words : fill(texts[error.code] ?? messages.errors.internal, error.values);
+  const body: ErrorBody = { code: error.code, message };
   if (error.fields) body.errors = inWords(error.fields);
   if (error.cartErrors) body.cartErrors = error.cartErrors.map(({ eanNo, available }) => ({ eanNo, available }));
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const status = errorStatus[error.code];
-  if (status === 503 || status === 429) headers.set('Retry-After', String(RETRY_SECONDS));
+  if (status === 503 || status === 429) headers.set('Retry-After', String(error.retryAfter ?? RETRY_SECONDS));
   return Response.json(body, { status, headers });
 }
 

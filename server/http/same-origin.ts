@@ -55,8 +55,7 @@ export function assertSameOrigin(request: Request): void {
 export function assertOwnPage({ headers }: Request): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
-  const ours =
-    (site === null || site === 'same-origin') && (origin === null || hostOf(origin) === headers.get('host'));
+  const ours = (site === null || site === 'same-origin') && (origin === null || hostOf(origin) === headers.get('host'));
   if (!ours) throw new ShopError('forbidden_origin');
   if (headers.get('x-requested-with')?.toLowerCase() !== 'xmlhttprequest') throw new ShopError('token_mismatch');
 }

@@ -1,9 +1,10 @@
 import { formatDateTime, formatShortDate, formatWeekday } from '@/lib/dates';
 import { formatPrice } from '@/lib/money';
+import { formatOrgNo } from '@/lib/orgno';
 import { formatPhone } from '@/lib/phone';
 import { fill } from '@/lib/words';
 import type { Mail } from '@/server/ports/mailer';
-import type { Letter, MailWords, ReservationDocument } from './types';
+import type { Letter, MailWords, Recipient, ReservationDocument } from './types';
 
 /** A mail that has failed this often is given up and left for a human. */
 export const MAX_ATTEMPTS = 8;
@@ -52,6 +53,86 @@ export function expiryMail(document: ReservationDocument, url: string, words: Ma
     footer: footerOf(document, words),
   };
   return mailOf(expiryKey(document.number), document, fill(words.expired.subject, values), letter);
+}
+
+export const readyKey = (number: string) => `reservation:${number}:ready`;
+export const reminderKey = (number: string) => `reservation:${number}:reminder`;
+
+/** How long before its deadline a reservation is reminded of. */
+export const REMINDED_BEFORE_MS = 24 * 60 * 60 * 1000;
+
+export function readyMail(document: ReservationDocument, url: string, words: MailWords): Mail {
+  const { subject, ...text } = words.ready;
+  return waitingMail(readyKey(document.number), document, url, words, { subject, text: [...Object.values(text)] });
+}
+
+export function reminderMail(document: ReservationDocument, url: string, words: MailWords): Mail {
+  const { subject, ...text } = words.reminder;
+  return waitingMail(reminderKey(document.number), document, url, words, { subject, text: [...Object.values(text)] });
+}
+
+/** A letter about goods that stand aside: where, until when, what and for how much. */
+function waitingMail(
+  key: string,
+  document: ReservationDocument,
+  url: string,
+  words: MailWords,
+  { subject, text: [title = '', lead = '', ...closing] }: { subject: string; text: string[] },
+): Mail {
+  const values = valuesOf(document);
+  return mailOf(key, document, fill(subject, values), {
+    title,
+    paragraphs: [fill(words.greeting, values), fill(lead, values)],
+    facts: [
+      [words.number, document.number],
+      [words.deadline, values.deadline],
+      [words.place, `${document.collect.shop}, ${document.collect.address}`],
+      [words.openingHours, document.collect.openingHours],
+    ],
+    lines: linesOf(document, words),
+    sums: sumsOf(document, words),
+    closing,
+    link: [words.link, url],
+    footer: footerOf(document, words),
+  });
+}
+
+export type AccountLetter = keyof MailWords['account'];
+
+/** A letter about an account; `footer` says who we are. Nothing in it is advertising. */
+export function accountMail(
+  which: AccountLetter,
+  to: Recipient,
+  url: string,
+  footer: string[],
+  words: MailWords,
+): Mail {
+  const { subject, title, lead, link, ...rest } = words.account[which];
+  const values = { name: to.name, email: to.email, shop: footer[0] ?? '' };
+  const letter: Letter = {
+    title,
+    paragraphs: [fill(words.greeting, values), fill(lead, values)],
+    facts: [],
+    lines: [],
+    sums: [],
+    closing: 'other' in rest ? [rest.other] : [],
+    link: [link, url],
+    footer,
+  };
+  const key = `customer:${to.customerId}:${which}:${to.key}`;
+  return { key, to: to.email, subject: fill(subject, values), text: textOf(letter), html: htmlOf(letter) };
+}
+
+/** Who sends letters about accounts, from the settings of a brand. */
+export function senderOf(settings: Record<string, unknown>, words: MailWords): string[] {
+  const text = (key: string) => (typeof settings[key] === 'string' ? settings[key] : '');
+  const orgNo = text('orgNo');
+  return [
+    text('chainName'),
+    orgNo && fill(words.orgNo, { orgNo: formatOrgNo(orgNo) }),
+    text('address'),
+    [formatPhone(text('customerServicePhone')), text('customerServiceEmail')].filter(Boolean).join(', '),
+  ].filter((line, place) => place === 0 || line !== '');
 }
 
 /** 'fredag 3. april 2026 kl. 20:00' */

@@ -1,8 +1,18 @@
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
+import type { CustomerMail, Recipient } from '@/server/customers/types';
 import type { OrderMail } from '@/server/orders/types';
+import * as rules from './rules';
 import { confirmationMail, expiryMail, waitAfter } from './rules';
 import * as store from './store';
-import type { MailQueue, MailQueueDependencies, MailWords } from './types';
+import type {
+  CustomerMailDependencies,
+  MailQueue,
+  MailQueueDependencies,
+  MailWords,
+  ReservationLetters,
+  ReservationLettersDependencies,
+  Transaction,
+} from './types';
 
 /**
  * The queue keeps a mail locked while it is being sent, so no two instances send the same one. What is left is a crash
@@ -55,5 +65,51 @@ export function createOrderMail({ queue, receiptUrl, words = mailWords }: OrderM
     confirmed: (tx, order, document) =>
       queue(tx, confirmationMail(document, receiptUrl(document.brand, order.token), words)),
     expired: (tx, order, document) => queue(tx, expiryMail(document, receiptUrl(document.brand, order.token), words)),
+  };
+}
+
+const ACCOUNT_PATHS = {
+  verification: '/bekreft-epost',
+  welcome: '/konto',
+  reset: '/tilbakestill-passord',
+  emailChanged: '/kundeservice',
+  passwordChanged: '/kundeservice',
+} as const satisfies Record<rules.AccountLetter, string>;
+
+/** The letters about accounts, written into the transaction they belong to. */
+export function createCustomerMail({
+  queue,
+  siteUrl,
+  settings,
+  words = mailWords,
+}: CustomerMailDependencies): CustomerMail {
+  const write = (which: rules.AccountLetter) => async (tx: Transaction, to: Recipient, token?: string) => {
+    const url = `${siteUrl(to.brand)}${ACCOUNT_PATHS[which]}${token === undefined ? '' : `?token=${token}`}`;
+    const footer = rules.senderOf(await settings(to.brand), words);
+    await queue(tx, rules.accountMail(which, to, url, footer, words));
+  };
+  return {
+    verification: write('verification'),
+    welcome: write('welcome'),
+    reset: write('reset'),
+    emailChanged: write('emailChanged'),
+    passwordChanged: write('passwordChanged'),
+  };
+}
+
+/** Letters that follow from the state of a reservation, whoever changed it: the mail's own key says that it is written. */
+export function createReservationLetters(dependencies: ReservationLettersDependencies): ReservationLetters {
+  const { sql, clock, queue, receiptUrl, words = mailWords } = dependencies;
+  return {
+    writeDue: (limit) =>
+      sql.begin(async (tx) => {
+        const ready = await store.findReady(tx, limit);
+        const ending = await store.findEnding(tx, clock(), rules.REMINDED_BEFORE_MS, limit);
+        for (const { token, document } of ready)
+          await queue(tx, rules.readyMail(document, receiptUrl(document.brand, token), words));
+        for (const { token, document } of ending)
+          await queue(tx, rules.reminderMail(document, receiptUrl(document.brand, token), words));
+        return ready.length + ending.length;
+      }),
   };
 }

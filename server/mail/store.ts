@@ -1,6 +1,6 @@
 import type { Sql } from '@/server/db/connection';
 import type { Mail } from '@/server/ports/mailer';
-import type { DueMail, Transaction } from './types';
+import type { DueMail, Transaction, WaitingReservation } from './types';
 
 export async function insertMail(tx: Transaction, mail: Mail, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -35,3 +35,24 @@ export async function markFailed(tx: Transaction, id: number, attempts: number, 
   await tx`update mails set attempts = ${attempts}, last_error = ${error}, given_up = ${next === undefined},
     next_attempt_at = coalesce(${next?.toISOString() ?? null}::timestamptz, next_attempt_at) where id = ${id}`;
 }
+
+const waiting = (tx: Transaction) => tx`
+  select o.token, d.body as document from orders o
+  join order_statuses s on s.id = o.status_id
+  join order_documents d on d.order_id = o.id and d.kind = 'reservation_confirmation'`;
+
+/** Reservations that stand ready and have not been told of. */
+export const findReady = (tx: Transaction, limit: number) => tx<WaitingReservation[]>`
+  ${waiting(tx)}
+  where s.code = 'ready' and o.expires_at is not null and o.anonymised_at is null
+    and not exists (select from mails m where m.key = 'reservation:' || o.number || ':ready')
+  order by o.expires_at, o.id limit ${limit}`;
+
+/** Reservations near their deadline that have not been reminded of; not those that were made that late. */
+export const findEnding = (tx: Transaction, now: Date, beforeMs: number, limit: number) => tx<WaitingReservation[]>`
+  ${waiting(tx)}
+  where s.code in ('reserved', 'ready') and o.anonymised_at is null
+    and o.expires_at > ${now.toISOString()} and o.expires_at <= ${new Date(now.getTime() + beforeMs).toISOString()}
+    and o.created_at < o.expires_at - ${`${beforeMs} milliseconds`}::text::interval
+    and not exists (select from mails m where m.key = 'reservation:' || o.number || ':reminder')
+  order by o.expires_at, o.id limit ${limit}`;

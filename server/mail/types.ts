@@ -1,8 +1,10 @@
 import type mailWords from '@/messages/mail.nb.json';
 import type { Sql } from '@/server/db/connection';
+import type { ReservationDocument } from '@/server/orders/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Mail, Mailer } from '@/server/ports/mailer';
 
+export type { Recipient } from '@/server/customers/types';
 export type { ReservationDocument } from '@/server/orders/types';
 
 export type MailWords = typeof mailWords;
@@ -40,4 +42,35 @@ export interface Letter {
   closing: string[];
   link: [string, string];
   footer: string[];
+}
+
+export interface CustomerMailDependencies {
+  queue: MailQueue['queue'];
+  /** The public address of the shop of that brand. */
+  siteUrl: (brand: string) => string;
+  /** Who the shop of that brand is: chainName, orgNo, address, customerServiceEmail, customerServicePhone. */
+  settings: (brand: string) => Promise<Record<string, unknown>>;
+  words?: MailWords;
+}
+
+export interface ReservationLettersDependencies {
+  sql: Sql;
+  clock: Clock;
+  queue: MailQueue['queue'];
+  receiptUrl: (brand: string, token: string) => string;
+  words?: MailWords;
+}
+
+export interface ReservationLetters {
+  /**
+   * Writes the letters "ready" and "runs out soon" for at most `limit` reservations each, every one once; answers how
+   * many. Any number may run at once.
+   */
+  writeDue(limit: number): Promise<number>;
+}
+
+/** A reservation about which there is something to say. */
+export interface WaitingReservation {
+  token: string;
+  document: ReservationDocument;
 }

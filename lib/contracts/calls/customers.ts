@@ -68,7 +68,7 @@ export const customerCalls = {
     summary: 'The customer logged in; 204 when nobody is',
     tag: 'customers',
     session: 'optional',
-    answer: Customer,
+    answer: Customer.optional(),
   },
   code: {
     ...own,

@@ -47,7 +47,7 @@ export function fileName(key: string): string {
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** RFC 5322 and 2045–2047: plain text and HTML of the same letter, UTF-8 in quoted-printable, lines ended by CRLF. */
-function compose(mail: Mail, from: OutboxOptions['from'], at: Date): string {
+export function compose(mail: Mail, from: OutboxOptions['from'], at: Date): string {
   for (const text of [mail.to, from.address]) {
     if (!/^[^\s\p{Cc}<>,;:"]+@[^\s\p{Cc}<>,;:"]+$/u.test(text)) throw new Error('A mail address that is none');
   }
@@ -81,7 +81,7 @@ function compose(mail: Mail, from: OutboxOptions['from'], at: Date): string {
 }
 
 /** 'ola@blåbær.example' → 'ola@xn--blbr-roah.example' */
-function asciiDomain(address: string): string {
+export function asciiDomain(address: string): string {
   const [local, domain = ''] = address.split('@');
   return `${local}@${domainToASCII(domain) || domain}`;
 }

@@ -2,13 +2,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type ErrorCode, errorStatus, ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
+import { newToken } from '@/server/http/same-origin';
+import { crossSiteHeaders } from '@/tests/support/cross-site';
 
 const url = 'http://localhost:3000/api/v1/things';
 const ours = {
   host: 'localhost:3000',
   origin: 'http://localhost:3000',
   'sec-fetch-site': 'same-origin',
-  'x-requested-with': 'XMLHttpRequest',
+  ...crossSiteHeaders(),
   'content-type': 'application/json',
 };
 
@@ -27,8 +29,6 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a changing request must come from our own pages', () => {
   test.each([
-    ['no XHR header', { 'x-requested-with': '' }],
-    ['another XHR header', { 'x-requested-with': 'fetch' }],
     ['another origin', { origin: 'https://evil.example' }],
     ['our name at another port', { origin: 'http://localhost:4000' }],
     ['an opaque origin', { origin: 'null' }],
@@ -38,6 +38,19 @@ describe('a changing request must come from our own pages', () => {
     const response = await echo(post('{"name":"a","count":1}', headers));
     expect(response.status).toBe(403);
     expect((await response.json()).code).toBe('forbidden_origin');
+  });
+
+  test.each([
+    ['no XHR header', { 'x-requested-with': '' }],
+    ['another XHR header', { 'x-requested-with': 'fetch' }],
+    ['no token', { 'x-xsrf-token': '' }],
+    ['no cookie', { cookie: '' }],
+    ['another token', { 'x-xsrf-token': newToken() }],
+    ['a token nobody signed', { 'x-xsrf-token': 'a.b', cookie: 'XSRF-TOKEN=a.b' }],
+  ])('%s is refused with 419', async (_name, headers) => {
+    const response = await echo(post('{"name":"a","count":1}', headers));
+    expect(response.status).toBe(419);
+    expect(await response.json()).toEqual({ code: 'token_mismatch', message: 'Vennligst last siden på nytt' });
   });
 
   test('a reading request needs none of it', async () => {

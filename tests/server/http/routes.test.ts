@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ShopError } from '@/lib/errors';
+import { crossSiteHeaders } from '@/tests/support/cross-site';
 
 const shop = vi.hoisted(() => ({
   orders: { place: vi.fn() },
@@ -35,7 +36,7 @@ const order = (headers: Record<string, string> = {}, body: unknown = payload) =>
       headers: {
         host: 'localhost:3000',
         'content-type': 'application/json',
-        'x-requested-with': 'XMLHttpRequest',
+        ...crossSiteHeaders(),
         ...headers,
       },
       body: JSON.stringify(body),

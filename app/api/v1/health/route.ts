@@ -1,15 +1,20 @@
+import { shopCalls } from '@/lib/contracts/calls/shops';
+import { ShopError } from '@/lib/errors';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const dynamic = 'force-dynamic';
 
-/** Up when the database answers and the search index is there; what a load balancer asks. */
-export async function GET() {
-  const { database, engine } = openShop();
-  try {
-    await database.sql`select 1`;
-    const { total } = await engine.search({ take: 0 });
-    return Response.json({ ok: true, articles: total }, { headers: { 'Cache-Control': 'no-store' } });
-  } catch {
-    return Response.json({ ok: false }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
-  }
-}
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(shopCalls.health, async () => {
+    const { database, engine } = openShop();
+    try {
+      await database.sql`select 1`;
+      const { total } = await engine.search({ take: 0 });
+      return { ok: true as const, articles: total };
+    } catch (cause) {
+      throw new ShopError('unavailable', { cause });
+    }
+  }),
+});

@@ -1,6 +1,7 @@
-import { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
+import { orderCalls } from '@/lib/contracts/calls/orders';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 const SHORTEST_KEY = 8;
@@ -14,7 +15,8 @@ function keyOf(request: Request): string | undefined {
 }
 
 /** Places a reservation. The same Idempotency-Key and body get the first answer again. */
-export const POST = handle(
-  { body: OrderPayload, answer: OrderReceipt, status: 201 },
-  async ({ body, request, brand }) => openShop().orders.place(body, { brand, idempotencyKey: keyOf(request) }),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handle(orderCalls.place, async ({ body, request, brand }) =>
+    openShop().orders.place(body, { brand, idempotencyKey: keyOf(request) }),
+  ),
+});

@@ -1,6 +1,8 @@
-import { z } from 'zod';
-import { Postcode } from '@/lib/contracts/shops';
+import { shopCalls } from '@/lib/contracts/calls/shops';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-export const GET = handle({ answer: z.array(Postcode), cache: 'public' }, async () => openShop().shops.postcodes());
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(shopCalls.postalcodes, async () => openShop().shops.remembered.postcodes()),
+});

@@ -1,6 +1,8 @@
-import { z } from 'zod';
-import { Shop } from '@/lib/contracts/shops';
+import { shopCalls } from '@/lib/contracts/calls/shops';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-export const GET = handle({ answer: z.array(Shop), cache: 'public' }, async () => openShop().shops.all());
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(shopCalls.shops, async () => openShop().shops.remembered.all()),
+});

@@ -1,12 +1,13 @@
 import { customerCalls } from '@/lib/contracts/calls/customers';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { cookieOf, isToken, TOKEN_COOKIE } from '@/server/http/same-origin';
-import { giveToken, withCookies } from '@/server/http/session';
+import { giveToken } from '@/server/http/session';
 
 /** The token the browser has already, if it still fits its session; otherwise a new one. */
-export const GET = withCookies(
-  handle(customerCalls.token, async ({ request }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(customerCalls.token, async ({ request, reply }) => {
     const token = cookieOf(request, TOKEN_COOKIE);
-    return { token: token && isToken(request, token) ? token : giveToken(request) };
+    return { token: token && isToken(request, token) ? token : giveToken(reply, request) };
   }),
-);
+});

@@ -1,8 +1,8 @@
 import { customerCalls } from '@/lib/contracts/calls/customers';
-import { logIn } from '@/server/http/customer-calls';
 import { handle } from '@/server/http/handle';
-import { withCookies } from '@/server/http/session';
+import { routes } from '@/server/http/routes';
+import { logIn } from '@/server/http/session';
 
-export const POST = withCookies(
-  handle(customerCalls.login, ({ body, request, brand }) => logIn(request, body, undefined, brand)),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handle(customerCalls.login, (asked) => logIn(asked)),
+});

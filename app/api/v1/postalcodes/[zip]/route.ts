@@ -1,11 +1,13 @@
-import { Postcode } from '@/lib/contracts/shops';
+import { shopCalls } from '@/lib/contracts/calls/shops';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-export const GET = handle({ answer: Postcode, cache: 'public' }, async ({ params }) => {
-  const { zip = '' } = params;
-  const postcode = /^\d{4}$/.test(zip) ? await openShop().shops.postcode(zip) : undefined;
-  if (!postcode) throw new ShopError('not_found');
-  return postcode;
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(shopCalls.postalcode, async ({ params }) => {
+    const postcode = await openShop().shops.postcode(params.zip);
+    if (!postcode) throw new ShopError('not_found');
+    return postcode;
+  }),
 });

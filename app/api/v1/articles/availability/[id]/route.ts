@@ -1,14 +1,14 @@
-import { Availability } from '@/lib/contracts/catalogue';
+import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const MAX_ID = 2 ** 31 - 1;
-
 /** Stock per variant and shop as it is now, for the product page. */
-export const GET = handle({ answer: Availability }, async ({ params }) => {
-  const id = Number(params.id);
-  const found = Number.isInteger(id) && id > 0 && id <= MAX_ID ? await openShop().stock.availability(id) : undefined;
-  if (!found) throw new ShopError('not_found');
-  return found;
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(catalogueCalls.availability, async ({ params }) => {
+    const found = await openShop().stock.availability(params.id);
+    if (!found) throw new ShopError('not_found');
+    return found;
+  }),
 });

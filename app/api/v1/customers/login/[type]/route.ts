@@ -1,8 +1,8 @@
 import { customerCalls } from '@/lib/contracts/calls/customers';
-import { logIn } from '@/server/http/customer-calls';
 import { handle } from '@/server/http/handle';
-import { withCookies } from '@/server/http/session';
+import { routes } from '@/server/http/routes';
+import { logIn } from '@/server/http/session';
 
-export const POST = withCookies(
-  handle(customerCalls.loginByType, ({ body, params, request, brand }) => logIn(request, body, params.type, brand)),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handle(customerCalls.loginByType, (asked) => logIn(asked, asked.params.type)),
+});

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/catalogue/breadcrumb';
+import { FavouriteList } from '@/components/favourites/favourite-list';
+import { clientWords } from '@/lib/messages';
+import styles from './page.module.css';
+
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+
+const { title } = clientWords.favourites;
+export const metadata: Metadata = { title, robots: { index: false, follow: true } };
+
+/** The same for everyone: the favourites are read in the browser. */
+export default function Page() {
+  return (
+    <div className="page">
+      <Breadcrumb trail={[{ name: title }]} />
+      <h1 className={styles.title}>{title}</h1>
+      <FavouriteList />
+    </div>
+  );
+}

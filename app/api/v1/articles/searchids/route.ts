@@ -1,0 +1,11 @@
+import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
+import { searched } from '@/server/http/search-call';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handle(catalogueCalls.searchIds, async ({ body: { ids, filters }, brand }) => {
+    const wanted = filters.ids ? ids.filter((id) => filters.ids?.includes(id)) : ids;
+    return searched(brand, { ...filters, ids: wanted }, { sort: 'given', take: wanted.length });
+  }),
+});

@@ -1,0 +1,5 @@
+import { contentCalls } from '@/lib/contracts/calls/content';
+import { handle } from '@/server/http/handle';
+import { openShop } from '@/server/shop';
+
+export const GET = handle(contentCalls.blogCategories, async () => openShop().blog.categories());

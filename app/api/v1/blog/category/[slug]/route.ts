@@ -1,0 +1,10 @@
+import { contentCalls } from '@/lib/contracts/calls/content';
+import { ShopError } from '@/lib/errors';
+import { handle } from '@/server/http/handle';
+import { openShop } from '@/server/shop';
+
+export const GET = handle(contentCalls.blogCategory, async ({ params, query }) => {
+  const found = await openShop().blog.category(params.slug, { page: query.page, perPage: query.per_page });
+  if (!found) throw new ShopError('not_found');
+  return found;
+});

@@ -1,0 +1,27 @@
+import { customerCalls } from '@/lib/contracts/calls/customers';
+import { ShopError } from '@/lib/errors';
+import { handle } from '@/server/http/handle';
+import { clientAddress } from '@/server/http/rate-limit';
+import { routes } from '@/server/http/routes';
+import { customersOf, endSession, startSession } from '@/server/http/session';
+
+/** Spec §8: nobody is a 404, somebody else a 401. */
+function assertOwn(customer: { id: number } | undefined, id: number) {
+  if (!customer) throw new ShopError('no_customer');
+  if (customer.id !== id) throw new ShopError('other_customer');
+}
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  PUT: handle(customerCalls.update, async ({ params, body, request, reply, brand, customer }) => {
+    assertOwn(customer, params.id);
+    const caller = { address: clientAddress(request), brand };
+    const { customer: changed, passwordChanged } = await customersOf().update(params.id, body, caller);
+    if (passwordChanged) await startSession(reply, request, changed.id);
+    return changed;
+  }),
+  DELETE: handle(customerCalls.delete, async ({ params, request, reply, customer }) => {
+    assertOwn(customer, params.id);
+    await customersOf().remove(params.id);
+    await endSession(reply, request);
+  }),
+});

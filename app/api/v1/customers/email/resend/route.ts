@@ -1,0 +1,16 @@
+import { customerCalls } from '@/lib/contracts/calls/customers';
+import { ShopError } from '@/lib/errors';
+import { handle } from '@/server/http/handle';
+import { clientAddress } from '@/server/http/rate-limit';
+import { routes } from '@/server/http/routes';
+import { assertOwnPage } from '@/server/http/same-origin';
+import { customersOf } from '@/server/http/session';
+
+/** A read that sends a mail: a link elsewhere must not be able to. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(customerCalls.resend, async ({ request, brand, customer }) => {
+    assertOwnPage(request);
+    if (!customer) throw new ShopError('no_customer');
+    return customersOf().resendVerification(customer.id, { address: clientAddress(request), brand });
+  }),
+});

@@ -1,0 +1,14 @@
+import { customerCalls } from '@/lib/contracts/calls/customers';
+import { handle } from '@/server/http/handle';
+import { clientAddress } from '@/server/http/rate-limit';
+import { routes } from '@/server/http/routes';
+import { customersOf, startSession } from '@/server/http/session';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handle(customerCalls.verify, async ({ body, request, reply, brand, customer }) => {
+    const id = await customersOf().verifyEmail(body.token, { address: clientAddress(request), brand });
+    // Who is verified may do more, so the session begins anew.
+    if (customer?.id === id) await startSession(reply, request, id);
+    return { ok: true as const };
+  }),
+});

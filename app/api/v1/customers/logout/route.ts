@@ -1,0 +1,12 @@
+import { customerCalls } from '@/lib/contracts/calls/customers';
+import { ShopError } from '@/lib/errors';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
+import { endSession } from '@/server/http/session';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handle(customerCalls.logout, async ({ request, reply, customer }) => {
+    await endSession(reply, request);
+    if (!customer) throw new ShopError('no_customer');
+  }),
+});

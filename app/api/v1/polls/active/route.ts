@@ -1,0 +1,10 @@
+import { contentCalls } from '@/lib/contracts/calls/content';
+import { ShopError } from '@/lib/errors';
+import { handle } from '@/server/http/handle';
+import { openShop } from '@/server/shop';
+
+export const GET = handle(contentCalls.activePoll, async () => {
+  const found = await openShop().polls.active();
+  if (!found) throw new ShopError('not_found');
+  return found;
+});

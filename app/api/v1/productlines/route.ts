@@ -1,0 +1,11 @@
+import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
+import { openShop } from '@/server/shop';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(catalogueCalls.productlines, async () => {
+    const { catalogue } = openShop();
+    return catalogue.remember('productlines', catalogue.productLines);
+  }),
+});

@@ -1,0 +1,8 @@
+import { shopCalls } from '@/lib/contracts/calls/shops';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
+import { openShop } from '@/server/shop';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(shopCalls.settings, async ({ brand }) => openShop().content.settings(brand)),
+});

@@ -1,0 +1,11 @@
+import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
+import { subcategory } from '@/server/http/catalogue-calls';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(
+    catalogueCalls.subcategoryGroups,
+    async ({ params, brand }) => (await subcategory(brand, params.id)).groups,
+  ),
+});

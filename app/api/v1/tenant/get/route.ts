@@ -1,0 +1,16 @@
+import { brands } from '@/lib/brands/brands';
+import { shopCalls } from '@/lib/contracts/calls/shops';
+import { handle } from '@/server/http/handle';
+import { brandUrl } from '@/server/http/host';
+import { routes } from '@/server/http/routes';
+import { openShop } from '@/server/shop';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(shopCalls.tenant, async ({ brand: id }) => {
+    const brand = brands[id];
+    const { chainName } = await openShop().content.settings(id);
+    const chain = { id: 1 as const, name: typeof chainName === 'string' ? chainName : brand.name };
+    const { name, tagline, features, productLine = null } = brand;
+    return { id, name, tagline, url: brandUrl(brand), productLine, features, chain, currency: 'NOK' as const, locale: 'nb-NO' as const };
+  }),
+});

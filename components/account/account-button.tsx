@@ -1,0 +1,22 @@
+'use client';
+
+import Link from 'next/link';
+import { type ReactNode, useEffect } from 'react';
+import { fill } from '@/lib/words';
+import { useWords } from '../words';
+import { followUser } from './follow-user';
+import { useUser } from './use-user';
+import { userStore } from './user-store';
+
+/** The header's way to the account. The page says the same to everyone until the browser knows its customer. */
+export function AccountButton({ className, children }: { className?: string; children: ReactNode }) {
+  const words = useWords('account');
+  const { user } = useUser({ ifFlagged: true });
+  useEffect(() => followUser(userStore, window, () => window.location.reload()), []);
+  const label = user ? fill(words.accountNamed, { name: user.firstname }) : words.login;
+  return (
+    <Link href={user ? '/konto' : '/logg-inn'} prefetch={false} className={className} aria-label={label} title={label}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import type { Customer } from '@/lib/contracts/customers';
+import { CHECKOUT_PATH } from '@/lib/paths';
+import { fill } from '@/lib/words';
+import { useWords } from '../words';
+import styles from './checkout-user.module.css';
+import { withReturn } from './return-path';
+import { useUser } from './use-user';
+
+/** At the checkout: a way to log in that comes back here, or who is logged in, told once for the empty fields. */
+export function CheckoutUser({ onUser }: { onUser: (user: Customer) => void }) {
+  const words = useWords('account');
+  const { user } = useUser({ ifFlagged: true });
+  const tell = useRef(onUser);
+  tell.current = onUser;
+  useEffect(() => {
+    if (user) tell.current(user);
+  }, [user]);
+  if (user)
+    return <p className={styles.user}>{fill(words.checkoutUser, { name: `${user.firstname} ${user.surname}` })}</p>;
+  return (
+    <p className={styles.user}>
+      {words.checkoutAsk}{' '}
+      <Link href={withReturn('/logg-inn', CHECKOUT_PATH)} prefetch={false}>
+        {words.checkoutLogin}
+      </Link>
+      {words.checkoutWhy}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../api';
+import { QrCode } from '../checkout/qr-code';
+import { Logo } from '../layout/logo';
+import { useAlerts } from '../ui/alert-queue';
+import { Button } from '../ui/button';
+import { useAccountWords } from './account-words';
+import styles from './club-card.module.css';
+import { FormProblem, type Problem } from './form-problem';
+import { useMe } from './signed-in';
+import { changeProblem } from './status-words';
+import { useSending } from './use-sending';
+import { updateUser, userCall } from './user-calls';
+
+export function ClubCard() {
+  const me = useMe();
+  return me.club ? <Card name={`${me.firstname} ${me.surname}`} /> : <Join />;
+}
+
+/** The code is drawn black on white with the quiet zone a scanner needs, whatever the brand's colours. */
+function Card({ name }: { name: string }) {
+  const { card, loading, retry, history } = useAccountWords();
+  const [code, setCode] = useState('');
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    userCall<{ code: string }>('/customers/current/code').then(
+      (answer) => setCode(answer.code),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        setFailed(true);
+      },
+    );
+  }, []);
+  useEffect(load, [load]);
+
+  if (failed)
+    return (
+      <div className={styles.state} role="alert">
+        <p>{history.failed}</p>
+        <Button look="secondary" onClick={load}>
+          {retry}
+        </Button>
+      </div>
+    );
+  if (!code) return <p role="status">{loading}</p>;
+  return (
+    <figure className={styles.card}>
+      <div className={styles.head}>
+        <Logo />
+        <span>{card.member}</span>
+      </div>
+      <div className={styles.paper}>
+        <QrCode text={code} label={card.label} className={styles.code} />
+      </div>
+      <figcaption className={styles.who}>
+        <strong>{name}</strong>
+        <span className={styles.number}>{code}</span>
+        <span>{card.hint}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Join() {
+  const { card, status } = useAccountWords();
+  const me = useMe();
+  const alerts = useAlerts();
+  const { sending, send } = useSending();
+  const [problem, setProblem] = useState<Problem>();
+  const join = async () => {
+    setProblem(undefined);
+    const error = await send(async () => {
+      await updateUser(me, { club: true });
+      alerts.push({ type: 'success', text: card.joined });
+    });
+    if (error) setProblem({ text: changeProblem(error, status), status: error.status });
+  };
+  return (
+    <section className={styles.join} aria-labelledby="bli-medlem">
+      <h2 id="bli-medlem" className={styles.title}>
+        {card.joinTitle}
+      </h2>
+      <p>{card.joinLead}</p>
+      <FormProblem problem={problem} />
+      <Button onClick={join} aria-disabled={sending}>
+        {sending ? card.joining : card.join}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReservationPage } from '@/lib/contracts/customers';
+import { formatPhone } from '@/lib/phone';
+import { fill } from '@/lib/words';
+import { ButtonLink } from '../ui/button';
+import { useAccountWords } from './account-words';
+import styles from './overview.module.css';
+import list from './paged-list.module.css';
+import { isWaiting, type NamedShop, ReservationCard } from './reservation-card';
+import { useMe } from './signed-in';
+import { usePaged } from './use-paged';
+import { Verification } from './verification';
+
+export function Overview({ shops }: { shops: NamedShop[] }) {
+  const { overview, fields } = useAccountWords();
+  const me = useMe();
+  return (
+    <div className={styles.overview}>
+      <section className={styles.me} aria-labelledby="hei">
+        <h2 id="hei" className={styles.hello}>
+          {fill(overview.hello, { name: me.firstname })}
+        </h2>
+        <Verification />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{fields.email}</dt>
+            <dd>{me.email}</dd>
+          </div>
+          <div>
+            <dt>{fields.phone}</dt>
+            <dd>{formatPhone(me.phone)}</dd>
+          </div>
+        </dl>
+        <Link href="/konto/innstillinger" prefetch={false}>
+          {overview.change}
+        </Link>
+      </section>
+      <Waiting shops={shops} />
+    </div>
+  );
+}
+
+function Waiting({ shops }: { shops: NamedShop[] }) {
+  const { overview, loading, history } = useAccountWords();
+  const { answer, failed } = usePaged<ReservationPage>('/customers/current/reservations');
+  const waiting = answer?.reservations.filter(isWaiting) ?? [];
+  if (!answer) return <p role="status">{failed ? history.failed : loading}</p>;
+  return (
+    <section className={styles.waiting} aria-labelledby="venter">
+      <h2 id="venter" className={styles.title}>
+        {waiting.length > 0 ? overview.waitingTitle : overview.noneTitle}
+      </h2>
+      {waiting.length > 0 ? (
+        <ul className={list.list}>
+          {waiting.map((reservation) => (
+            <ReservationCard key={reservation.id} reservation={reservation} shops={shops} heading="h3" />
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p className={styles.lead}>{overview.noneLead}</p>
+          <ButtonLink href="/" look="secondary">
+            {overview.shop}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { SHORTEST_PASSWORD } from '@/lib/customer-form';
+import { fill } from '@/lib/words';
+import { Button } from '../ui/button';
+import styles from './account-form.module.css';
+import { useAccountWords } from './account-words';
+import { CustomerField, CustomerPassword, NewPasswordFields } from './customer-field';
+import { toPayload, type ValueName, valuesOf } from './customer-values';
+import { settingsDraft } from './drafts';
+import { FormProblem } from './form-problem';
+import { AddressFields, BirthAndGender } from './more-fields';
+import { useMe } from './signed-in';
+import { useChange } from './use-change';
+import { useCustomerForm } from './use-customer-form';
+
+const names: ValueName[] = [
+  ...(['firstname', 'surname', 'email', 'phone', 'addr', 'postnr', 'city', 'birth_date', 'gender_id'] as const),
+  ...(['current_password', 'password', 'password_confirmation'] as const),
+];
+
+export function SettingsForm() {
+  const words = useAccountWords();
+  const me = useMe();
+  const [initial] = useState(() => valuesOf(me));
+  const form = useCustomerForm({ names, initial, draft: settingsDraft(me.id), keepsPassword: true });
+  const { save, sending, problem } = useChange(form, words.settings.saved);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.check()) return;
+    await save(toPayload(Object.fromEntries(names.map((name) => [name, form.values[name]]))));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
+      {form.kept ? (
+        <p className={styles.note} role="status">
+          {words.register.kept}
+        </p>
+      ) : null}
+      <fieldset className={styles.part}>
+        <legend>{words.settings.contactTitle}</legend>
+        <div className={styles.pair}>
+          <CustomerField form={form} name="firstname" required />
+          <CustomerField form={form} name="surname" required />
+        </div>
+        <div className={styles.pair}>
+          <CustomerField form={form} name="email" hint={words.settings.emailHint} required />
+          <CustomerField form={form} name="phone" hint={words.register.phoneHint} required />
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{words.settings.addressTitle}</legend>
+        <AddressFields form={form} />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{words.settings.moreTitle}</legend>
+        <BirthAndGender form={form} />
+        <p className={styles.lead}>{words.settings.emptyHint}</p>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{words.settings.passwordTitle}</legend>
+        <p className={styles.lead}>{words.settings.passwordLead}</p>
+        <CustomerPassword form={form} name="current_password" label={words.fields.current_password} />
+        <NewPasswordFields
+          form={form}
+          label={words.fields.new_password}
+          hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
+        />
+      </fieldset>
+      <FormProblem problem={problem} />
+      <div className={styles.acts}>
+        <Button type="submit" aria-disabled={sending}>
+          {sending ? words.settings.sending : words.settings.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { fill } from '@/lib/words';
+import { useAlerts } from '../ui/alert-queue';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { useAccountWords } from './account-words';
+import { useMe } from './signed-in';
+import { useSending } from './use-sending';
+import { loadUser, userCall } from './user-calls';
+import styles from './verification.module.css';
+
+/** Whether the address is verified, and if not, the way to a new link (spec §8 "Resend verification"). */
+export function Verification() {
+  const { overview, status } = useAccountWords();
+  const { verified, email } = useMe();
+  const alerts = useAlerts();
+  const { sending, send } = useSending();
+
+  const resend = async () => {
+    const error = await send(() => userCall('/customers/email/resend'));
+    if (!error) return alerts.push({ type: 'success', text: fill(status.resent, { email }) });
+    // Verified in another window meanwhile.
+    if (error.status === 409) return void loadUser({ again: true });
+    alerts.push({ type: 'error', text: status.resendFailed });
+  };
+
+  if (verified)
+    return (
+      <p className={styles.verified}>
+        <Icon name="check" size={20} />
+        {overview.verified}
+      </p>
+    );
+  return (
+    <div className={styles.waiting}>
+      <p>
+        <strong>{overview.unverified}</strong>
+        <br />
+        {fill(overview.unverifiedLead, { email })}
+      </p>
+      <Button look="secondary" onClick={resend} aria-disabled={sending}>
+        {sending ? overview.resending : overview.resend}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { fill } from '@/lib/words';
+import { Icon } from '../ui/icon';
+import { useWords } from '../words';
+import styles from './favourite-button.module.css';
+import { toggle } from './favourites-acts';
+import { useIsFavourite } from './use-favourites';
+
+/** The heart of an article, on its card and its page. */
+export function FavouriteButton({ id, name }: { id: number; name: string }) {
+  const words = useWords('favourites');
+  const chosen = useIsFavourite(id);
+  const label = fill(chosen ? words.remove : words.add, { name });
+  return (
+    <button
+      type="button"
+      className={chosen ? `${styles.heart} ${styles.chosen}` : styles.heart}
+      aria-pressed={chosen}
+      aria-label={fill(words.add, { name })}
+      title={label}
+      onClick={() => toggle(id)}
+    >
+      <Icon name="heart" size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import Link from 'next/link';
+import { useCallback, useEffect, useState } from 'react';
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { utvalgPath } from '@/lib/paths';
+import { fill } from '@/lib/words';
+import { api } from '../api';
+import { Button, ButtonLink } from '../ui/button';
+import { useWords } from '../words';
+import { FavouriteCard } from './favourite-card';
+import styles from './favourite-list.module.css';
+import { refreshFavourites } from './favourites-acts';
+import { ShareList } from './share-list';
+import { useFavourites } from './use-favourites';
+
+/** The favourites of this browser, newest first; they can be shared as an utvalg. */
+export function FavouriteList() {
+  const words = useWords('favourites');
+  const { ids, ready } = useFavourites();
+  const [articles, setArticles] = useState<ReadonlyMap<number, ArticleListItem>>();
+  const [failed, setFailed] = useState(false);
+  const asked = ids.join();
+
+  const load = useCallback(() => {
+    if (asked === '') return;
+    setFailed(false);
+    api
+      .get<ArticleListItem[]>(`/articles/bundle?articles=${asked}`)
+      .then((found) =>
+        setArticles((known) => new Map([...(known ?? []), ...found.map((one) => [one.id, one] as const)])),
+      )
+      .catch(() => setFailed(true));
+  }, [asked]);
+  useEffect(load, [load]);
+  useEffect(() => {
+    refreshFavourites().catch((error) => console.info('The favourites on the server could not be read', error));
+  }, []);
+
+  if (!ready) return <p role="status">{words.loading}</p>;
+  if (ids.length === 0)
+    return (
+      <div className={styles.empty}>
+        <h2>{words.empty}</h2>
+        <p>{words.emptyText}</p>
+        <ButtonLink href="/#bestselgere">{words.emptyLink}</ButtonLink>
+      </div>
+    );
+  const shown = ids.toReversed().flatMap((id) => articles?.get(id) ?? []);
+  const gone = ids.length - shown.length;
+  return (
+    <>
+      <div className={styles.tools}>
+        <p role="status">{articles || failed ? fill(words.count, { count: ids.length }) : words.loading}</p>
+        <ShareList ids={ids} />
+        <Link href={utvalgPath([...ids])} prefetch={false}>
+          {words.open}
+        </Link>
+      </div>
+      {failed ? (
+        <div role="alert" className={styles.empty}>
+          <p>{words.failed}</p>
+          <Button look="secondary" onClick={load}>
+            {words.retry}
+          </Button>
+        </div>
+      ) : null}
+      <ul className={styles.grid}>
+        {shown.map((article) => (
+          <FavouriteCard key={article.id} article={article} />
+        ))}
+      </ul>
+      {articles && !failed && gone > 0 ? <p className={styles.gone}>{fill(words.gone, { count: gone })}</p> : null}
+    </>
+  );
+}

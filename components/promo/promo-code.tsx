@@ -1,0 +1,88 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CartState } from '@/lib/cart/types';
+import { fill } from '@/lib/words';
+import { useWords } from '../words';
+import { dropPromo, settlePromo } from './promo-acts';
+import styles from './promo-code.module.css';
+import { PROMO_KEY, promoStore } from './promo-store';
+
+/** The modal's code comes when it is opened: most carts have no promo code. */
+const PromoModal = dynamic(() => import('./promo-modal').then((module) => module.PromoModal), { ssr: false });
+
+function subscribe(onChange: () => void) {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === PROMO_KEY || key === null) promoStore.load();
+  };
+  window.addEventListener('storage', onStorage);
+  const stop = promoStore.subscribe(onChange);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    stop();
+  };
+}
+
+/** Below the totals: the way to put a promo code in, or the one in use and the way to be rid of it. */
+export function PromoCode({ state }: { state: CartState }) {
+  const words = useWords('promo');
+  const promo = useSyncExternalStore(subscribe, promoStore.get, () => undefined);
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [told, setTold] = useState('');
+
+  // Once, with the cart as it was when it was first shown.
+  useEffect(() => {
+    promoStore.load();
+    settlePromo(state);
+  }, []);
+
+  const remove = () => {
+    dropPromo();
+    setTold(words.removed);
+  };
+  return (
+    <div className={styles.promo}>
+      {promo ? (
+        <p className={styles.active}>
+          <span>
+            {fill(words.active, { code: promo.Code })} <span className={styles.name}>{promo.Name}</span>
+          </span>
+          <button
+            type="button"
+            className={styles.act}
+            onClick={remove}
+            aria-label={fill(words.removeNamed, { code: promo.Code })}
+          >
+            {words.remove}
+          </button>
+        </p>
+      ) : (
+        <button
+          type="button"
+          className={styles.act}
+          onClick={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
+        >
+          {words.open}
+        </button>
+      )}
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
+      {wanted ? (
+        <PromoModal
+          open={open}
+          onClose={() => setOpen(false)}
+          onApplied={(name) => {
+            setOpen(false);
+            setTold(fill(words.applied, { name }));
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

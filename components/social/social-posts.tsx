@@ -1,0 +1,96 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SocialPost } from '@/lib/contracts/content';
+import { formatDate } from '@/lib/dates';
+import { PICTURE_PREFIX } from '@/lib/pictures';
+import { fill } from '@/lib/words';
+import { api } from '../api';
+import { Button } from '../ui/button';
+import { Picture } from '../ui/picture';
+import { useWords } from '../words';
+import styles from './social-posts.module.css';
+import { useNear } from './use-near';
+
+const SHOWN = 6;
+
+/** The social feed, asked for when one comes near it. Without posts there is nothing to see, not even a heading. */
+export function SocialPosts() {
+  const words = useWords('social');
+  const place = useRef<HTMLElement>(null);
+  const near = useNear(place);
+  const [posts, setPosts] = useState<SocialPost[]>();
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    api.get<SocialPost[]>('/fb/getPosts').then(setPosts, () => setFailed(true));
+  }, []);
+  useEffect(() => {
+    if (near) load();
+  }, [near, load]);
+
+  if (posts?.length === 0) return null;
+  return (
+    <section ref={place} className={styles.section} aria-labelledby="sosialt">
+      <h2 id="sosialt" className={styles.heading}>
+        {words.title}
+      </h2>
+      {failed ? (
+        <div className={styles.failed} role="alert">
+          <p>{words.failed}</p>
+          <Button look="secondary" onClick={load}>
+            {words.retry}
+          </Button>
+        </div>
+      ) : null}
+      {posts === undefined && !failed ? (
+        <p role="status" className={styles.loading}>
+          {words.loading}
+        </p>
+      ) : null}
+      {posts ? (
+        <ul className={styles.posts}>
+          {posts.slice(0, SHOWN).map((post) => (
+            <Post key={post.id} post={post} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+/** Pictures of our own only: one fetched from another host would tell it who reads (law §8.1). */
+function Post({ post }: { post: SocialPost }) {
+  const words = useWords('social');
+  const date = formatDate(new Date(post.created_time));
+  const picture = post.full_picture?.startsWith(PICTURE_PREFIX) ? post.full_picture : undefined;
+  return (
+    <li className={styles.post}>
+      {picture ? (
+        <Picture
+          src={picture}
+          alt=""
+          width={480}
+          height={320}
+          sizes="(max-width: 700px) 94vw, 31vw"
+          className={styles.picture}
+        />
+      ) : null}
+      <p className={styles.message}>{post.message}</p>
+      <p className={styles.meta}>
+        <time dateTime={post.created_time}>{date}</time>
+        {post.permalink_url ? (
+          <a
+            href={post.permalink_url}
+            rel="noopener noreferrer"
+            target="_blank"
+            aria-label={fill(words.readNamed, { date })}
+          >
+            {words.read}
+          </a>
+        ) : null}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { isDiscountAmount } from '@/lib/cart/cart';
+
+/** The promo code in use (spec §3 "activePromocode"), as the check call answers it. */
+export type ActivePromo = {
+  readonly Code: string;
+  readonly Name: string;
+  readonly Fixed: boolean;
+  readonly Amount: number;
+};
+
+/** Reads the stored code; what is damaged is none. */
+export function promoFromStored(stored: string | null): ActivePromo | undefined {
+  try {
+    const { Code, Name, Fixed, Amount } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<Record<string, unknown>>;
+    const whole =
+      typeof Code === 'string' &&
+      Code !== '' &&
+      typeof Name === 'string' &&
+      typeof Fixed === 'boolean' &&
+      typeof Amount === 'number';
+    return whole && isDiscountAmount(Fixed, Amount) ? { Code, Name, Fixed, Amount } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { ArticleListItem } from './catalogue';
+
+const MOST_VALUES = 1000;
+const Id = z.number().int().min(1).max(2_147_483_647);
+const Ids = z.union([Id.transform((id) => [id]), z.array(Id).max(MOST_VALUES)]);
+const Sizes = z.array(z.string().max(60)).max(MOST_VALUES);
+const Ore = z.number().min(0).max(1e12);
+/** `asc` and `checked` belong to the filter entries of spec §3 and change nothing here. */
+const Price = z.strictObject({
+  min: Ore.optional(),
+  max: Ore.optional(),
+  asc: z.boolean().optional(),
+  checked: z.boolean().optional(),
+});
+
+/**
+ * Spec §4, by filter name or by index field, as one likes: filters combine with AND, the values of one with OR; prices
+ * are øre, both bounds inclusive. An empty list is no filter, but for `ids`. A name that is not here is refused, as a
+ * filter left out unseen would answer with the wrong articles.
+ */
+export const ArticleFilters = z.strictObject({
+  genders: Ids.optional(),
+  colors: Ids.optional(),
+  brands: Ids.optional(),
+  shops: Ids.optional(),
+  groups: Ids.optional(),
+  price: Price.optional(),
+  GenderID: Ids.optional(),
+  'colorGroups.ColorGroupID': Ids.optional(),
+  ProductLineID: Ids.optional(),
+  'available.ShopID': Ids.optional(),
+  ArticleGroup3ID: Ids.optional(),
+  GrossPrice: Price.optional(),
+  ArticleGroup2ID: Ids.optional(),
+  MainGroupID: Ids.optional(),
+  subcategories: Ids.optional(),
+  categories: Ids.optional(),
+  campaigns: Ids.optional(),
+  sizes: Sizes.optional(),
+  ids: Ids.optional(),
+  excludeIds: Ids.optional(),
+});
+export type ArticleFilters = z.infer<typeof ArticleFilters>;
+
+const FacetCount = z.object({ id: z.union([z.number(), z.string()]), count: z.number().int() });
+const Counts = z.array(FacetCount).optional();
+
+/** What each choice of a filter would give; a facet's counts leave out that facet's own choice. */
+export const Facets = z.object({
+  genders: Counts,
+  colors: Counts,
+  brands: Counts,
+  shops: Counts,
+  groups: Counts,
+  subcategories: Counts,
+  categories: Counts,
+  sizes: Counts,
+  price: z.object({ min: z.number(), max: z.number() }).optional(),
+});
+export type Facets = z.infer<typeof Facets>;
+
+const Total = z.object({ value: z.number().int() });
+
+/** Spec §7: `hits.hits[]._source` and `total.value`. */
+export const SearchAnswer = z.object({
+  hits: z.object({
+    total: Total,
+    hits: z.array(
+      z.object({
+        _id: z.string(),
+        _score: z.number(),
+        _source: ArticleListItem,
+        /** When the text was the EAN of one of the article's variants. */
+        ean: z.string().optional(),
+      }),
+    ),
+  }),
+  total: Total,
+  facets: Facets,
+  /** The text searched for instead, when the words as typed found nothing. */
+  corrected: z.string().nullable(),
+  /** Words given up to find anything; never filters. */
+  relaxed: z.array(z.string()),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+export const Suggestions = z.object({
+  articles: z.array(ArticleListItem),
+  /** `level` 1 is a category, 2 a subcategory, 3 a group. */
+  categories: z.array(
+    z.object({
+      id: z.number().int(),
+      level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      name: z.string(),
+      count: z.number().int(),
+    }),
+  ),
+  brands: z.array(z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })),
+});
+export type Suggestions = z.infer<typeof Suggestions>;

@@ -1,0 +1,23 @@
+import { formatAddress } from '@/lib/address';
+import type { Postcode } from '@/lib/contracts/shops';
+import type { AddressLookup } from '@/server/ports/address-lookup';
+
+const SOURCE = 'postnummerregisteret';
+
+/**
+ * Works with nothing but the postcode register: it knows that the postcode is there and where, and takes the street on
+ * trust (`verified: false`). It knows no streets, and says so (`complete: false`).
+ */
+export function createBundledLookup(postcode: (code: string) => Promise<Postcode | undefined>): AddressLookup {
+  return {
+    async find(address, code) {
+      const known = code === undefined ? undefined : await postcode(code);
+      if (!known) return { source: SOURCE, addresses: [] };
+      const { place, latitude, longitude } = known;
+      const coords = latitude === null || longitude === null ? null : { latitude, longitude };
+      const found = { ...address, text: formatAddress(address), postcode: known.code, place, coords, verified: false };
+      return { source: SOURCE, addresses: [found] };
+    },
+    streets: async () => ({ source: SOURCE, complete: false, streets: [] }),
+  };
+}
