@@ -7,11 +7,12 @@ import { SearchBox } from '../search/search-box';
 import { Icon } from '../ui/icon';
 import styles from './header.module.css';
 import { Logo } from './logo';
-import { MainNav } from './main-nav';
+import { MainNav, type MenuData } from './main-nav';
 import { MobileMenu } from './mobile-menu';
 
 export function Header({ site }: { site: Site }) {
   const { brand } = site;
+  const menu = menuOf(site);
   return (
     <>
       <a href="#innhold" className={styles.skip}>
@@ -41,15 +42,33 @@ export function Header({ site }: { site: Site }) {
             <CartButton />
             <div className={styles.mobile}>
               <MobileMenu label={t('header.menu')} close={t('header.closeMenu')}>
-                <MainNav site={site} variant="list" />
+                <MainNav menu={menu} variant="list" />
               </MobileMenu>
             </div>
           </div>
         </div>
         <div className={styles.nav}>
-          <MainNav site={site} variant="bar" />
+          <MainNav menu={menu} variant="bar" />
         </div>
       </header>
     </>
   );
 }
+
+/** Spec §2: gender entries, category entries, and the brand's own pages. */
+const menuOf = ({ categories, genders, brand }: Site): MenuData => ({
+  categories: categories.map(({ name, slug, subcategories }) => ({
+    name,
+    slug,
+    subs: subcategories.map((sub) => ({
+      name: sub.Name,
+      slug: sub.slug,
+      groups: sub.groups.map((group) => ({ name: group.name, slug: group.slug })),
+    })),
+  })),
+  genders,
+  pages: [
+    { name: t('header.shops'), href: '/butikker' },
+    ...brand.pages.map((page) => ({ name: t(`menu.${page.key}` as 'menu.support'), href: page.href })),
+  ],
+});

@@ -1,25 +1,40 @@
+'use client';
+
 import Link from 'next/link';
-import type { Category } from '@/lib/contracts/catalogue';
-import type { Site } from '@/lib/contracts/site';
-import { t } from '@/lib/messages';
 import { categoryPath } from '@/lib/paths';
+import { fill } from '@/lib/words';
 import { Icon } from '../ui/icon';
+import { useWords } from '../words';
 import styles from './main-nav.module.css';
 
+interface Place {
+  name: string;
+  slug: string;
+}
+
+/** The menu as short as it can be said: it travels in every page, once, and both menus are made of it. */
+export interface MenuData {
+  categories: (Place & { subs: (Place & { groups: Place[] })[] })[];
+  genders: { name: string; href: string }[];
+  /** Shops and the brand's own pages. */
+  pages: { name: string; href: string }[];
+}
+
 /** Spec §2: gender entries, category entries, and the brand's own pages. As a bar with panels, or as a list. */
-export function MainNav({ site, variant }: { site: Site; variant: 'bar' | 'list' }) {
+export function MainNav({ menu, variant }: { menu: MenuData; variant: 'bar' | 'list' }) {
+  const words = useWords('menu');
   return (
-    <nav aria-label={t('header.mainNav')} className={variant === 'bar' ? 'page' : undefined}>
-      {variant === 'bar' ? <Bar site={site} /> : <List site={site} />}
+    <nav aria-label={words.label} className={variant === 'bar' ? 'page' : undefined}>
+      {variant === 'bar' ? <Bar menu={menu} /> : <List menu={menu} />}
     </nav>
   );
 }
 
-function Bar({ site }: { site: Site }) {
+function Bar({ menu }: { menu: MenuData }) {
   return (
     <ul className={styles.bar}>
-      {site.categories.map((category) => (
-        <li key={category.id} className={styles.item}>
+      {menu.categories.map((category) => (
+        <li key={category.slug} className={styles.item}>
           <Link href={categoryPath(category.slug)} prefetch={false} className={styles.top}>
             {category.name}
           </Link>
@@ -28,7 +43,7 @@ function Bar({ site }: { site: Site }) {
           </div>
         </li>
       ))}
-      {site.genders.map((gender, index) => (
+      {menu.genders.map((gender, index) => (
         <li key={gender.href} className={index === 0 ? styles.push : undefined}>
           <Link href={gender.href} prefetch={false} className={`${styles.top} ${styles.quiet}`}>
             {gender.name}
@@ -39,17 +54,17 @@ function Bar({ site }: { site: Site }) {
   );
 }
 
-function Columns({ category }: { category: Category }) {
+function Columns({ category }: { category: MenuData['categories'][number] }) {
   return (
     <div className={`page ${styles.columns}`}>
-      {category.subcategories.map((sub) => (
-        <div key={sub.ArticleGroup2ID}>
+      {category.subs.map((sub) => (
+        <div key={sub.slug}>
           <Link href={categoryPath(category.slug, sub.slug)} prefetch={false} className={styles.group}>
-            {sub.Name}
+            {sub.name}
           </Link>
           <ul className={styles.sub}>
             {sub.groups.map((group) => (
-              <li key={group.id}>
+              <li key={group.slug}>
                 <Link href={categoryPath(category.slug, sub.slug, group.slug)} prefetch={false}>
                   {group.name}
                 </Link>
@@ -62,12 +77,13 @@ function Columns({ category }: { category: Category }) {
   );
 }
 
-function List({ site }: { site: Site }) {
+function List({ menu }: { menu: MenuData }) {
+  const words = useWords('menu');
   return (
     <>
       <ul className={styles.list}>
-        {site.categories.map((category) => (
-          <li key={category.id}>
+        {menu.categories.map((category) => (
+          <li key={category.slug}>
             <details name="meny">
               <summary>
                 {category.name}
@@ -76,13 +92,13 @@ function List({ site }: { site: Site }) {
               <ul className={styles.deep}>
                 <li>
                   <Link href={categoryPath(category.slug)} prefetch={false}>
-                    {t('header.allIn', { name: category.name })}
+                    {fill(words.allIn, { name: category.name })}
                   </Link>
                 </li>
-                {category.subcategories.map((sub) => (
-                  <li key={sub.ArticleGroup2ID}>
+                {category.subs.map((sub) => (
+                  <li key={sub.slug}>
                     <Link href={categoryPath(category.slug, sub.slug)} prefetch={false}>
-                      {sub.Name}
+                      {sub.name}
                     </Link>
                   </li>
                 ))}
@@ -90,7 +106,7 @@ function List({ site }: { site: Site }) {
             </details>
           </li>
         ))}
-        {site.genders.map((gender) => (
+        {menu.genders.map((gender) => (
           <li key={gender.href}>
             <Link href={gender.href} prefetch={false} className={styles.row}>
               {gender.name}
@@ -99,15 +115,10 @@ function List({ site }: { site: Site }) {
         ))}
       </ul>
       <ul className={styles.small}>
-        <li>
-          <Link href="/butikker" prefetch={false}>
-            {t('header.shops')}
-          </Link>
-        </li>
-        {site.brand.pages.map((page) => (
+        {menu.pages.map((page) => (
           <li key={page.href}>
             <Link href={page.href} prefetch={false}>
-              {t(`menu.${page.key}` as 'menu.support')}
+              {page.name}
             </Link>
           </li>
         ))}

@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../../lib/content-security-policy.ts';
 
 const LIMIT_BYTES = 192 * 1024 * 1024;
+/** A text with one letter beyond Latin-1 takes two bytes a letter in memory, and every page of ours has one. */
+const BYTES_PER_LETTER = 2;
 
 /** @typedef {{ value: any, lastModified: number, cacheControl: any, tags: string[], bytes: number }} Entry */
 
@@ -65,7 +67,7 @@ globalThis.nordviddaPages ??= new PageStore();
 const sizeOf = (value) => {
   if (!value) return 64;
   let bytes = 512;
-  if (typeof value.html === 'string') bytes += value.html.length;
+  if (typeof value.html === 'string') bytes += value.html.length * BYTES_PER_LETTER;
   if (value.rscData) bytes += value.rscData.length;
   if (value.body) bytes += value.body.length;
   for (const part of value.segmentData?.values?.() ?? []) bytes += part.length;
