@@ -17,7 +17,9 @@ import { createPolls } from './polls/service';
 import { createPromo } from './promo/service';
 import { createReviews } from './reviews/service';
 import { createSocial } from './social/service';
-import { createMailQueue, createOrderMail } from './mail/service';
+import { createSmtp } from './adapters/mail/smtp';
+import { createCustomers } from './customers/service';
+import { createCustomerMail, createMailQueue, createOrderMail, createReservationLetters } from './mail/service';
 import { createOrders } from './orders/service';
 import { createShops } from './shops/service';
 import { shopStore } from './shops/store';
@@ -44,20 +46,30 @@ function open() {
     addresses: createBundledLookup(places.postcode),
   });
   const clock = () => new Date();
-  const mailer = createOutbox({
-    folder: env.OUTBOX_DIR,
-    from: { name: brands.nordvidda.name, address: `ordre@${new URL(env.NORDVIDDA_URL).hostname}` },
-    clock,
-  });
+  const from = {
+    name: brands.nordvidda.name,
+    address: env.MAIL_FROM ?? `ordre@${new URL(env.NORDVIDDA_URL).hostname}`,
+  };
+  const mailer = env.SMTP_URL
+    ? createSmtp({ url: env.SMTP_URL, from, clock })
+    : createOutbox({ folder: env.OUTBOX_DIR, from, clock });
   const mail = createMailQueue({ sql: database.sql, mailer, clock });
+  const receiptUrl = (brand: string, token: string) => `${urlOf(brand)}${receiptPath(token)}`;
   const orders = createOrders({
     sql: database.sql,
     clock,
     mail: createOrderMail({
       queue: mail.queue,
-      receiptUrl: (brand, token) => `${urlOf(brand)}${receiptPath(token)}`,
+      receiptUrl,
     }),
   });
+  const customers = createCustomers({
+    sql: database.sql,
+    clock,
+    secret: env.SESSION_SECRET,
+    mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
+  });
+  const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
   const stock = createStock({ sql: database.sql });
   const promo = createPromo({ sql: database.sql, clock });
   const reviews = createReviews({ sql: database.sql, clock });
@@ -69,7 +81,7 @@ function open() {
     sql: database.sql,
     feed: pageId && token ? createFacebookFeed({ pageId, token }) : createSeededFeed({ sql: database.sql }),
   });
-  return { database, engine, catalogue, content, shops, mail, orders, stock, promo, reviews, polls, blog, favourites, social };
+  return { database, engine, catalogue, content, shops, mail, orders, stock, promo, reviews, polls, blog, favourites, social, customers, letters };
 }
 
 const holder = globalThis as { nordviddaShop?: ReturnType<typeof open> };

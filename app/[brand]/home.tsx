@@ -5,7 +5,7 @@ import { tagPage } from '@/server/http/page-tags';
 import { brandLines, loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 
-const SHELF = 12;
+const SHELF = 8;
 const CAMPAIGN_SHELVES = 2;
 const POSTS = 3;
 

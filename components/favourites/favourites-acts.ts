@@ -1,18 +1,11 @@
 import { type Favourites, NO_FAVOURITES, toggleFavourite } from '@/lib/cart/favourites';
 import type { Favourites as Answer } from '@/lib/contracts/calls/favourites';
+import { userStore } from '../account/user-store';
 import { call } from '../api';
 import { favouritesStore } from './favourites-store';
 
-/** Set by a login in this browser (components/account): the list is then the customer's own, and kept on the server. */
-const LOADED_KEY = 'userLoaded';
-
-function isCustomer(): boolean {
-  try {
-    return window.localStorage.getItem(LOADED_KEY) === 'true';
-  } catch {
-    return false;
-  }
-}
+/** After a login in this browser the list is the customer's own, and kept on the server. */
+const isCustomer = () => userStore.flag();
 
 const read = async () => (await call<Answer>('/favourites')).articles;
 const show = (ids: Favourites) => favouritesStore.change(() => ids);

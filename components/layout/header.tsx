@@ -74,6 +74,6 @@ const menuOf = ({ categories, genders, brand }: Site): MenuData => ({
   pages: [
     { name: t('account.pages.overview.title'), href: '/konto' },
     { name: t('header.shops'), href: '/butikker' },
-    ...brand.pages.map((page) => ({ name: t(`menu.${page.key}` as 'menu.support'), href: page.href })),
+    ...brand.pages.map((page) => ({ name: t(`menu.${page.key}` as 'menu.support'), href: page.href, bar: page.bar })),
   ],
 });

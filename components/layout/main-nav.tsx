@@ -17,7 +17,7 @@ export interface MenuData {
   categories: (Place & { subs: (Place & { groups: Place[] })[] })[];
   genders: { name: string; href: string }[];
   /** Shops and the brand's own pages. */
-  pages: { name: string; href: string }[];
+  pages: { name: string; href: string; bar?: boolean }[];
 }
 
 /** Spec §2: gender entries, category entries, and the brand's own pages. As a bar with panels, or as a list. */
@@ -43,10 +43,10 @@ function Bar({ menu }: { menu: MenuData }) {
           </div>
         </li>
       ))}
-      {menu.genders.map((gender, index) => (
-        <li key={gender.href} className={index === 0 ? styles.push : undefined}>
-          <Link href={gender.href} prefetch={false} className={`${styles.top} ${styles.quiet}`}>
-            {gender.name}
+      {[...menu.genders, ...menu.pages.filter((page) => page.bar)].map((entry, index) => (
+        <li key={entry.href} className={index === 0 ? styles.push : undefined}>
+          <Link href={entry.href} prefetch={false} className={`${styles.top} ${styles.quiet}`}>
+            {entry.name}
           </Link>
         </li>
       ))}

@@ -6,8 +6,8 @@ export interface Brand {
   /** Shows only this product line (its slug); undefined shows the whole catalogue. */
   productLine?: string;
   features: { search: boolean; janMayen: boolean };
-  /** Keys of `menu` in messages/nb.json, with their addresses, in order. */
-  pages: { key: string; href: string }[];
+  /** Keys of `menu` in messages/nb.json, with their addresses, in order; `bar` stands in the desktop bar too. */
+  pages: { key: string; href: string; bar?: boolean }[];
   footer: 'full' | 'small';
 }
 

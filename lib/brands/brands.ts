@@ -7,7 +7,7 @@ export const brands: Record<BrandId, Brand> = {
     tagline: 'Utstyr for norsk vær',
     features: { search: true, janMayen: false },
     pages: [
-      { key: 'support', href: '/kundeservice' },
+      { key: 'support', href: '/kundeservice', bar: true },
       { key: 'maintenance', href: '/vedlikehold' },
       { key: 'about', href: '/om-oss' },
     ],
@@ -20,7 +20,7 @@ export const brands: Record<BrandId, Brand> = {
     productLine: 'heldre',
     features: { search: false, janMayen: true },
     pages: [
-      { key: 'janMayen', href: '/jan-mayen' },
+      { key: 'janMayen', href: '/jan-mayen', bar: true },
       { key: 'support', href: '/kundeservice' },
       { key: 'policy', href: '/baerekraftig-forretningspraksis' },
     ],

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
+import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Facts } from '@/components/product/facts';
 import { productForSale } from '@/components/product/product-for-sale';
 import styles from '@/components/product/product-page.module.css';
 import { ProductStage } from '@/components/product/product-stage';
+import { ReviewFormEntry } from '@/components/product/review-form-entry';
 import { Reviews } from '@/components/product/reviews';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Price } from '@/components/ui/price';
@@ -82,7 +84,10 @@ export default async function Page({ params }: Props) {
         <div>
           <Labels label={article.campaignLabel} custom={article.customLabel} age={article.ageLimit} />
           <p className={styles.brand}>{article.brand}</p>
-          <h1 className={styles.name}>{article.name}</h1>
+          <div className={styles.nameRow}>
+            <h1 className={styles.name}>{article.name}</h1>
+            <FavouriteButton id={article.id} name={article.name} />
+          </div>
           {article.reviewCount > 0 ? (
             <a href="#omtaler">
               <Stars
@@ -118,6 +123,7 @@ export default async function Page({ params }: Props) {
           {t('reviews.title')}
         </h2>
         <Reviews reviews={article.reviews} average={article.averageRating} />
+        <ReviewFormEntry article={article.id} path={`${productPath(article.slug)}#omtaler`} />
       </section>
       {related.length > 0 ? (
         <section className={styles.section} aria-labelledby="lignende">

@@ -1,0 +1,55 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { userStore } from '../account/user-store';
+import { Button, ButtonLink } from '../ui/button';
+import { useWords } from '../words';
+import styles from './review-form.module.css';
+
+/** The form comes when it is asked for: most who read a product page write nothing. */
+const ReviewForm = dynamic(() => import('./review-form').then((module) => module.ReviewForm), { ssr: false });
+
+/** Spec §4: logged-in customers write reviews. Anybody else is shown the way to the login, and back to here. */
+export function ReviewFormEntry({ article, path }: { article: number; path: string }) {
+  const words = useWords('reviewForm');
+  const [customer, setCustomer] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [thanked, setThanked] = useState(false);
+
+  useEffect(() => {
+    const read = () => setCustomer(userStore.flag());
+    read();
+    return userStore.subscribe(read);
+  }, []);
+
+  return (
+    <div className={styles.entry}>
+      <p role="status" className={thanked ? styles.thanks : 'visually-hidden'}>
+        {thanked ? words.thanks : ''}
+      </p>
+      {open ? (
+        <ReviewForm
+          article={article}
+          loginPath={loginPath(path)}
+          onDone={() => {
+            setOpen(false);
+            setThanked(true);
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      ) : null}
+      {open || thanked ? null : customer ? (
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      ) : (
+        <ButtonLink look="secondary" href={loginPath(path)}>
+          {words.login}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+const loginPath = (path: string) => `/logg-inn?til=${encodeURIComponent(path)}`;
