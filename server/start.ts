@@ -40,7 +40,7 @@ export async function startShop(): Promise<void> {
       expireAll: expireAllPages,
       log,
     });
-    startJobs({ tasks: shopTasks({ orders: shop.orders, mail: shop.mail, social: shop.social }), log });
+    startJobs({ tasks: shopTasks(shop), log });
   } catch (error) {
     console.error(`The shop cannot start: ${reason(error)}`);
     process.exit(1);

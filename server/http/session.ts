@@ -15,12 +15,14 @@ const SEAL_SECONDS = 60 * 24 * 3600;
 const LONGEST_SEAL = 1000;
 
 interface Cookie {
-  maxAge: number;
+  /** Seconds; the browser keeps it until it is closed when not given. */
+  maxAge?: number;
   http: boolean;
 }
 
 function setCookie(reply: Headers, request: Request, name: string, value: string, { maxAge, http }: Cookie) {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax'];
+  const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax'];
+  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
   if (http) parts.push('HttpOnly');
   if (!isLocalhost(request)) parts.push('Secure');
   reply.append('Set-Cookie', parts.join('; '));
@@ -32,12 +34,10 @@ function isLocalhost(request: Request): boolean {
   return host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost');
 }
 
-const YEAR_SECONDS = 365 * 24 * 3600;
-
 /** Sets a cross-site token for the session, and answers it. */
 export function giveToken(reply: Headers, request: Request, session = cookieOf(request, SESSION_COOKIE)): string {
   const token = newToken(session);
-  setCookie(reply, request, TOKEN_COOKIE, token, { maxAge: YEAR_SECONDS, http: false });
+  setCookie(reply, request, TOKEN_COOKIE, token, { http: false });
   return token;
 }
 

@@ -6,8 +6,16 @@ import type { Task } from './scheduler';
 const BATCH = 100;
 const SECOND = 1000;
 
+interface Workers {
+  orders: Orders;
+  mail: MailQueue;
+  letters: { writeDue(limit: number): Promise<unknown> };
+  customers: { forgetOld(): Promise<unknown> };
+  social: Pick<Social, 'refresh'>;
+}
+
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
-export function shopTasks({ orders, mail, social }: { orders: Orders; mail: MailQueue; social: Pick<Social, 'refresh'> }): Task[] {
+export function shopTasks({ orders, mail, letters, customers, social }: Workers): Task[] {
   return [
     {
       name: 'expire reservations',
@@ -27,6 +35,12 @@ export function shopTasks({ orders, mail, social }: { orders: Orders; mail: Mail
       },
     },
     { name: 'forget idempotency keys', everyMs: 3600 * SECOND, run: () => orders.forgetKeys() },
+    {
+      name: 'write letters about reservations',
+      everyMs: 30 * SECOND,
+      run: async () => void (await letters.writeDue(BATCH)),
+    },
+    { name: 'forget old sessions', everyMs: 3600 * SECOND, run: async () => void (await customers.forgetOld()) },
     { name: 'refresh the social feed', everyMs: 900 * SECOND, run: () => social.refresh() },
   ];
 }

@@ -104,6 +104,9 @@ describe("the shop's tasks", () => {
     const tasks = shopTasks({
       orders: { expireDue, forgetKeys } as Partial<Orders> as Orders,
       mail: { deliverDue } as Partial<MailQueue> as MailQueue,
+      letters: { writeDue: async () => 0 },
+      customers: { forgetOld: async () => 0 },
+      social: { refresh: async () => {} },
     });
     for (const task of tasks) await task.run();
     expect([expireDue, deliverDue, forgetKeys].map((call) => call.mock.calls.length)).toEqual([3, 2, 1]);

@@ -11,6 +11,16 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     const { chainName } = await openShop().content.settings(id);
     const chain = { id: 1 as const, name: typeof chainName === 'string' ? chainName : brand.name };
     const { name, tagline, features, productLine = null } = brand;
-    return { id, name, tagline, url: brandUrl(brand), productLine, features, chain, currency: 'NOK' as const, locale: 'nb-NO' as const };
+    return {
+      id,
+      name,
+      tagline,
+      url: brandUrl(brand),
+      productLine,
+      features,
+      chain,
+      currency: 'NOK' as const,
+      locale: 'nb-NO' as const,
+    };
   }),
 });

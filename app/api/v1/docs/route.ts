@@ -1,0 +1,13 @@
+import { docsPage } from '@/server/http/docs-page';
+import { routes } from '@/server/http/routes';
+
+let page: string | undefined;
+
+/** The same as openapi.json, for people. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: async () => {
+    page ??= docsPage();
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
+    return new Response(page, { headers });
+  },
+});

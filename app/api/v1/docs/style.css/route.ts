@@ -1,0 +1,7 @@
+import { docsStyle } from '@/server/http/docs-page';
+import { routes } from '@/server/http/routes';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: async () =>
+    new Response(docsStyle, { headers: { 'Content-Type': 'text/css', 'Cache-Control': 'public, max-age=3600' } }),
+});

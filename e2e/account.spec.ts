@@ -1,0 +1,246 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import messages from '../messages/nb.json' with { type: 'json' };
+import { expect, open, test } from './shop';
+
+const OUTBOX = process.env.OUTBOX_DIR ?? '.data/test-outbox';
+const { status, register, nav, settings, data } = messages.account.words;
+const PASSWORD = 'en lang tur i regnet';
+
+/** A customer nobody has been before, so that the tests may run again and beside each other. */
+function newcomer() {
+  const digits = String(Date.now() % 10_000_000).padStart(7, '0');
+  return { email: `kari.${digits}@example.no`, phone: `4${digits}` };
+}
+
+/** A mail as plain text: soft line breaks and `=3D` undone, newest first. */
+function mailsTo(email: string): string[] {
+  if (!existsSync(OUTBOX)) return [];
+  return readdirSync(OUTBOX)
+    .map((name) => join(OUTBOX, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    .map((path) =>
+      readFileSync(path, 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replaceAll('=3D', '='),
+    )
+    .filter((mail) => mail.includes(email));
+}
+
+async function linkIn(email: string, path: string): Promise<string> {
+  const link = new RegExp(`${path}\\?token=[^\\s"'<>&]+`);
+  const found = () =>
+    mailsTo(email)
+      .map((mail) => link.exec(mail)?.[0])
+      .find(Boolean);
+  await expect.poll(found, { timeout: 20_000 }).toBeTruthy();
+  return found() as string;
+}
+
+async function fillRegistration(page: Page, who: { email: string; phone: string }) {
+  await page.getByLabel('Fornavn').fill('Kari');
+  await page.getByLabel('Etternavn').fill('Nordmann');
+  await page.getByLabel('E-post', { exact: true }).fill(who.email);
+  await page.getByLabel('Mobilnummer').fill(who.phone);
+  await page.getByLabel('Passord', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Gjenta passordet', { exact: true }).fill(PASSWORD);
+}
+
+async function registerAs(page: Page, who: { email: string; phone: string }) {
+  await open(page, '/registrer');
+  await fillRegistration(page, who);
+  await page.getByLabel(/Bli medlem i kundeklubben/).check();
+  await page.getByLabel(/Jeg godtar/).check();
+  await page.getByRole('button', { name: register.submit }).click();
+  await expect(page).toHaveURL(/\/konto$/);
+  await expect(page.getByRole('heading', { name: 'Hei, Kari!' })).toBeVisible();
+}
+
+async function logIn(page: Page, name: string, password = PASSWORD) {
+  await page.getByLabel('E-post eller mobilnummer').fill(name);
+  await page.getByLabel('Passord', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
+}
+
+/** On a phone the rooms, and with them the way out, stand on the overview. */
+async function logOut(page: Page) {
+  await open(page, '/konto');
+  await page.getByRole('button', { name: nav.logout }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+test.describe('issue 3: an account, from its first day to its last', () => {
+  test('register, verify, log out and in, settings, club card, export, delete', async ({ page }) => {
+    test.setTimeout(120_000);
+    const who = newcomer();
+    await registerAs(page, who);
+    await expect(page.getByText('E-posten din er ikke bekreftet ennå')).toBeVisible();
+    await page.getByRole('button', { name: 'Send lenken på nytt' }).click();
+    await expect(page.getByText(`Epost sendt til ${who.email}`)).toBeVisible();
+
+    await page.goto(await linkIn(who.email, '/bekreft-epost'));
+    await expect(page.getByRole('heading', { name: 'E-posten er bekreftet' })).toBeVisible();
+    expect(page.url()).not.toContain('token');
+    await open(page, '/konto');
+    await expect(page.getByText('E-posten er bekreftet')).toBeVisible();
+
+    await logOut(page);
+    await page.goto('/konto/reservasjoner?page=2');
+    await expect(page).toHaveURL(/\/logg-inn\?til=%2Fkonto%2Freservasjoner%3Fpage%3D2/);
+    await logIn(page, who.email, 'helt feil passord');
+    await expect(page.getByText(status.wrong)).toBeVisible();
+    await logIn(page, `+47 ${who.phone}`);
+    await expect(page).toHaveURL(/\/konto\/reservasjoner\?page=2$/);
+
+    await open(page, '/konto/innstillinger');
+    await page.getByLabel('Adresse').fill('Storgata 1');
+    await page.getByLabel('Postnummer').fill('0155');
+    await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
+    await page.getByLabel('Kjønn').selectOption({ label: 'Dame' });
+    await page.getByRole('button', { name: settings.submit }).click();
+    await expect(page.getByText(settings.saved)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Adresse')).toHaveValue('Storgata 1');
+    await expect(page.getByLabel('Kjønn')).toHaveValue('2');
+
+    await open(page, '/konto/kundekort');
+    const code = page.getByRole('img', { name: /QR-kode/ });
+    await expect(code).toBeVisible();
+    const { data: pixels, info } = await sharp(await code.screenshot())
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const read = jsQR(new Uint8ClampedArray(pixels), info.width, info.height)?.data;
+    const told = await (await page.request.get('/api/v1/customers/current/code')).json();
+    expect(read).toBe(told.code);
+
+    await open(page, '/konto/mine-data');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: data.export, exact: true }).click(),
+    ]);
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(JSON.parse(text).customer).toMatchObject({ email: who.email, address: { addr: 'Storgata 1' } });
+    expect(text).not.toMatch(/argon2|password/i);
+
+    await page.getByRole('button', { name: data.start }).click();
+    await expect(page.getByRole('heading', { name: data.sureTitle })).toBeFocused();
+    await page.getByRole('button', { name: data.confirm }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText(data.deleted)).toBeVisible();
+    await open(page, '/logg-inn');
+    await logIn(page, who.email);
+    await expect(page.getByText(status.wrong)).toBeVisible();
+  });
+
+  test('a forgotten password: a link that works once', async ({ page }) => {
+    test.setTimeout(90_000);
+    const who = newcomer();
+    await registerAs(page, who);
+    await logOut(page);
+    await open(page, '/glemt-passord');
+    await page.getByLabel('E-post').fill(who.email);
+    await page.getByRole('button', { name: 'Send lenke' }).click();
+    await expect(page.getByRole('heading', { name: 'Se i innboksen' })).toBeFocused();
+    const link = await linkIn(who.email, '/tilbakestill-passord');
+    for (const outcome of ['Passordet er endret', 'brukt eller gått ut']) {
+      await page.goto(link);
+      await page.getByLabel('Nytt passord', { exact: true }).fill('et helt nytt passord');
+      await page.getByLabel('Gjenta passordet', { exact: true }).fill('et helt nytt passord');
+      await page.getByRole('button', { name: 'Lagre nytt passord' }).click();
+      await expect(page.getByText(outcome).first()).toBeVisible();
+    }
+    await open(page, '/logg-inn?til=//evil.no');
+    await logIn(page, who.email, 'et helt nytt passord');
+    await expect(page).toHaveURL(/\/konto$/);
+  });
+
+  test('register: empty, weak, unlike, and someone who exists already (scenario 48)', async ({ page }) => {
+    const who = newcomer();
+    await registerAs(page, who);
+    await logOut(page);
+    await open(page, '/registrer');
+    await page.getByRole('button', { name: register.submit }).click();
+    await expect(page.getByText('Fornavn må ha en verdi')).toBeVisible();
+    await expect(page.getByLabel('Fornavn')).toBeFocused();
+    for (const name of ['Nyhetsbrev', 'Tilbud', 'Invitasjoner', 'Bursdagsgave', 'Bli medlem'])
+      await expect(page.getByLabel(new RegExp(`^${name}`))).not.toBeChecked();
+    await fillRegistration(page, who);
+    await page.getByLabel('Passord', { exact: true }).fill('kort');
+    await page.getByLabel(/Jeg godtar/).check();
+    await page.getByRole('button', { name: register.submit }).click();
+    await expect(page.getByText('Passordet må ha minst 10 tegn')).toBeVisible();
+    await expect(page.getByText('Passordene er ikke like')).toBeVisible();
+    await page.getByLabel('Passord', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: register.submit }).click();
+    await expect(page.getByText(status.exists)).toBeVisible();
+    // A reload loses nothing but the passwords.
+    await page.reload();
+    await expect(page.getByLabel('Fornavn')).toHaveValue('Kari');
+    await expect(page.getByLabel('Passord', { exact: true })).toHaveValue('');
+  });
+
+  test('a session that ends in the middle of a form keeps what was typed (scenario 53)', async ({ page, context }) => {
+    test.setTimeout(90_000);
+    const who = newcomer();
+    await registerAs(page, who);
+    await open(page, '/konto/innstillinger');
+    await page.getByLabel('Adresse').fill('Fjellveien 12');
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await context.addCookies(cookies.filter(({ httpOnly }) => !httpOnly));
+    await page.getByRole('button', { name: settings.submit }).click();
+    const again = page.getByRole('link', { name: 'Logg inn igjen' });
+    await expect(again).toBeVisible();
+    await expect(page.getByLabel('Adresse')).toHaveValue('Fjellveien 12');
+    await again.click();
+    await logIn(page, who.email);
+    await expect(page).toHaveURL(/\/konto\/innstillinger$/);
+    await expect(page.getByLabel('Adresse')).toHaveValue('Fjellveien 12');
+  });
+
+  test('another tab follows: logout here ends it there', async ({ page, context }) => {
+    await registerAs(page, newcomer());
+    const other = await context.newPage();
+    await open(other, '/konto');
+    await expect(other.getByRole('heading', { name: 'Hei, Kari!' })).toBeVisible();
+    await logOut(page);
+    await expect(other).toHaveURL(/\/logg-inn/);
+  });
+});
+
+test.describe('issue 3: what a login may answer, word for word', () => {
+  const answers: [status: number, text: string][] = [
+    [401, status.loggedIn],
+    [404, status.nobody],
+    [419, status.stale],
+    [422, status.wrong],
+    [423, status.exists],
+    [429, 'For mange forsøk. Prøv igjen om 30 sekunder.'],
+  ];
+  for (const [code, text] of answers)
+    test(`${code}`, async ({ page }) => {
+      await page.route('**/api/v1/customers/login', (route) =>
+        route.fulfill({ status: code, json: { code: 'internal', message: text } }),
+      );
+      await open(page, '/logg-inn');
+      await logIn(page, 'kari@example.no');
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+      await expect(page.getByLabel('E-post eller mobilnummer')).toHaveValue('kari@example.no');
+    });
+
+  test('no page of the account scrolls sideways at 320 px, and each has one heading of the first rank', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of ['/logg-inn', '/registrer', '/glemt-passord', '/tilbakestill-passord', '/bekreft-epost']) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import type { Call } from '@/lib/contracts/call';
+import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
+import { contentCalls } from '@/lib/contracts/calls/content';
+import { customerCalls } from '@/lib/contracts/calls/customers';
+import { favouriteCalls } from '@/lib/contracts/calls/favourites';
+import { orderCalls } from '@/lib/contracts/calls/orders';
+import { promoCalls } from '@/lib/contracts/calls/promo';
+import { reviewCalls } from '@/lib/contracts/calls/reviews';
+import { shopCalls } from '@/lib/contracts/calls/shops';
+
+const areas: Record<string, Record<string, Call>> = {
+  catalogue: catalogueCalls,
+  shops: shopCalls,
+  orders: orderCalls,
+  customers: customerCalls,
+  content: contentCalls,
+  promo: promoCalls,
+  reviews: reviewCalls,
+  favourites: favouriteCalls,
+};
+
+/** Every call under /api/v1, with the name a client knows it by; a test holds it against the routes. */
+export const calls: (Call & { id: string })[] = Object.entries(areas).flatMap(([area, some]) =>
+  Object.entries(some).map(([name, call]) => ({ ...call, id: `${area}${name[0]?.toUpperCase()}${name.slice(1)}` })),
+);

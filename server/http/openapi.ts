@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type { Call } from '@/lib/contracts/call';
+import { type ErrorCode, errorStatus } from '@/lib/errors';
+import { calls } from './calls';
+import { createSchemas, type Json } from './schema-names';
+
+const TOKEN_HEADERS = ['X-Requested-With', 'X-XSRF-TOKEN'];
+const DESCRIPTION = [
+  'Every call of the shop. Prices are whole øre, lengths metres, times ISO 8601.',
+  'A changing request (POST, PUT, DELETE) carries `X-Requested-With: XMLHttpRequest` and the cross-site token: ask',
+  'GET /api/v1/token once and send the cookie XSRF-TOKEN back as the header X-XSRF-TOKEN. Without it the answer is 419.',
+  'Every error has one body: `code`, `message` in Norwegian, and `errors` by field where a field is at fault.',
+].join('\n');
+
+const ErrorSchema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    message: { type: 'string', description: 'In Norwegian, for the shopper.' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    cartErrors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['eanNo', 'available'],
+        properties: { eanNo: { type: 'string' }, available: { type: 'integer' } },
+      },
+    },
+  },
+};
+
+type Schemas = ReturnType<typeof createSchemas>;
+
+/** Every code this call may answer with: its own, and those that follow from its parts. */
+function codesOf(call: Call): ErrorCode[] {
+  const codes: ErrorCode[] = [...(call.errors ?? []), 'internal'];
+  if (call.params) codes.push('not_found');
+  if (call.query) codes.push('invalid_query');
+  if (call.body) codes.push('invalid_body', 'payload_too_large', 'unsupported_media_type');
+  if (call.method !== 'GET') codes.push('forbidden_origin', 'token_mismatch');
+  if (call.session === 'required') codes.push('not_logged_in');
+  return [...new Set(codes)];
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', schemas: Schemas): Json[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(one as z.ZodType).safeParse(undefined).success,
+    schema: schemas.write(one as z.ZodType, 'input'),
+  }));
+}
+
+const headers = (call: Call): Json[] =>
+  call.method === 'GET'
+    ? []
+    : TOKEN_HEADERS.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }));
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+function responses(call: Call, schemas: Schemas): Json {
+  const answers: Record<string, Json> = {};
+  const status = call.status ?? 200;
+  if (status !== 204) {
+    const content = call.answer && json(schemas.write(call.answer, 'output'));
+    answers[status] = { description: 'Done', ...(content && { content }) };
+  }
+  if (status === 204 || call.answer?.safeParse(undefined).success)
+    answers[204] = { description: 'Done, nothing to say' };
+  if (call.cache === 'public') answers[304] = { description: 'As the ETag in If-None-Match' };
+  const codes = Map.groupBy(codesOf(call), (code) => errorStatus[code]);
+  for (const [code, named] of codes) {
+    answers[code] = { description: named.join(', '), content: json({ $ref: '#/components/schemas/Error' }) };
+  }
+  return answers;
+}
+
+function operation(call: Call & { id: string }, schemas: Schemas): Json {
+  const all = [
+    ...parameters(call.params, 'path', schemas),
+    ...parameters(call.query, 'query', schemas),
+    ...headers(call),
+  ];
+  const security = { required: [{ session: [] }], optional: [{}, { session: [] }] };
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    tags: [call.tag],
+    ...(all.length > 0 && { parameters: all }),
+    ...(call.body && { requestBody: { required: true, content: json(schemas.write(call.body, 'input')) } }),
+    ...(call.session && { security: security[call.session] }),
+    responses: responses(call, schemas),
+  };
+}
+
+/** The OpenAPI 3.1 document of every call, made from the contracts. */
+export function openApi(url: string) {
+  const schemas = createSchemas();
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, schemas) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Nordvidda', version: '1', description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: `${url}/api/v1` }],
+    tags: [...new Set(calls.map((call) => call.tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...schemas.components, Error: ErrorSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  };
+}
+
+export type OpenApi = ReturnType<typeof openApi>;

@@ -1,0 +1,73 @@
+import type { CustomerRegistration } from '@/lib/contracts/customers';
+import { createCustomers } from '@/server/customers/service';
+import type { PasswordHasher } from '@/server/customers/types';
+import type { Sql } from '@/server/db/connection';
+import { createCustomerMail, createMailQueue, createReservationLetters } from '@/server/mail/service';
+import type { Mail } from '@/server/ports/mailer';
+
+export const PASSWORD = 'tre fjell og en foss';
+
+export const registration = (over: CustomerRegistration = {}): CustomerRegistration => ({
+  firstname: 'Kari',
+  surname: 'Nordmann',
+  email: 'kari@example.no',
+  phone: '+47 91234567',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  terms_conditions: 1,
+  ...over,
+});
+
+export const caller = (address = '203.0.113.7') => ({ address, brand: 'nordvidda' });
+
+/** As quick as can be, and it remembers what it was asked. */
+export function openHasher() {
+  const asked = { hashed: 0, verified: [] as string[] };
+  const hasher: PasswordHasher = {
+    hash: async (password) => {
+      asked.hashed += 1;
+      return `hash of ${password}`;
+    },
+    verify: async (hash, password) => {
+      asked.verified.push(hash);
+      return hash === `hash of ${password}`;
+    },
+  };
+  return { asked, hasher };
+}
+
+/** Customers as the shop opens them, with a clock the test moves and letters it can open. */
+export function open(sql: Sql, start = new Date()) {
+  let now = start;
+  const clock = () => now;
+  const sent: Mail[] = [];
+  const queue = createMailQueue({ sql, clock, mailer: { send: async (mail) => void sent.push(mail) } });
+  const { asked, hasher } = openHasher();
+  const mail = createCustomerMail({
+    queue: queue.queue,
+    siteUrl: (brand) => `https://${brand}.example`,
+    settings: async () => ({ chainName: 'Nordvidda', orgNo: '987654325', address: 'Storgata 1, 0155 Oslo' }),
+  });
+  const customers = createCustomers({ sql, clock, mail, hasher, secret: 's'.repeat(32) });
+  const receiptUrl = (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`;
+  const letters = createReservationLetters({ sql, clock, queue: queue.queue, receiptUrl });
+  return {
+    customers,
+    letters,
+    asked,
+    clock,
+    pass: (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    },
+    /** What has been written since the last look, in the order it was written. */
+    async post() {
+      await queue.deliverDue(100);
+      return sent.splice(0);
+    },
+  };
+}
+
+export const linkOf = (mail: Mail | undefined) => /[?&]token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+export const about = (mails: Mail[], subject: string) => mails.filter((mail) => mail.subject === subject);
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
