@@ -43,21 +43,16 @@ export async function lockCustomer(tx: Transaction, id: number): Promise<(Custom
   return row;
 }
 
-const texts = (row: Partial<CustomerRow>) => {
-  const { preferences, ...rest } = row;
-  return preferences ? { ...rest, preferences: JSON.stringify(preferences) } : rest;
-};
-
 /** @throws a collision (`isTaken`) when the e-mail or the phone has an account. */
 export async function insertCustomer(tx: Transaction, row: Partial<CustomerRow>, at: Date): Promise<number> {
-  const values = { ...texts(row), created_at: at.toISOString() };
+  const values = { ...row, created_at: at.toISOString() };
   const [made] = await tx<{ id: number }[]>`insert into customers ${tx(values as never)} returning id`;
   if (!made) throw new Error('The customer was not written');
   return made.id;
 }
 
 export async function updateCustomer(tx: Transaction, id: number, row: Partial<CustomerRow>): Promise<void> {
-  await tx`update customers set ${tx(texts(row) as never)} where id = ${id}`;
+  await tx`update customers set ${tx(row as never)} where id = ${id}`;
 }
 
 export async function insertSession(sql: Db, id: string, customerId: number, at: Date, expiresAt: Date): Promise<void> {

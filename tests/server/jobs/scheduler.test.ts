@@ -106,7 +106,7 @@ describe("the shop's tasks", () => {
       mail: { deliverDue } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
       customers: { forgetOld: async () => 0 },
-      social: { refresh: async () => {} },
+      social: { refresh: async () => 0 },
     });
     for (const task of tasks) await task.run();
     expect([expireDue, deliverDue, forgetKeys].map((call) => call.mock.calls.length)).toEqual([3, 2, 1]);

@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '@/lib/contracts/call';
+import { calls } from '@/server/http/calls';
+import { type OpenApi, openApi } from '@/server/http/openapi';
+import { loadRoutes, NOT_CALLS } from './routes-on-disk';
+
+type Operation = {
+  operationId: string;
+  parameters?: { name: string; in: string; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; content?: object }>;
+};
+
+const of = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
+let document: OpenApi;
+let operations: { path: string; method: string; operation: Operation }[];
+
+beforeAll(() => {
+  document = JSON.parse(JSON.stringify(openApi('http://localhost:3000')));
+  operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+  );
+});
+
+describe('calls and routes are the same list', () => {
+  it('no route answers a method without a contract, and no contract is without a route', async () => {
+    const routes = (await loadRoutes()).filter((route) => !NOT_CALLS.includes(route.path));
+    const answered = routes.flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`));
+    expect(answered.sort()).toEqual(calls.map(of).sort());
+  });
+
+  it('every route refuses other methods itself, with an Allow', async () => {
+    const silent = (await loadRoutes()).filter((route) => !route.module.PATCH && route.path !== '/{...unknown}');
+    expect(silent.map((route) => route.file)).toEqual([]);
+  });
+
+  it('every file of contracts is registered', () => {
+    const tags = new Set<string>(calls.map((call) => call.tag));
+    const files = readdirSync('lib/contracts/calls').map((file) => file.replace('.ts', ''));
+    expect(files.filter((file) => !tags.has(file))).toEqual([]);
+  });
+
+  it('every parameter of a path is in its contract', () => {
+    const odd = calls.filter((call) => {
+      const names = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      return names.join() !== Object.keys(call.params?.shape ?? {}).join();
+    });
+    expect(odd.map(of)).toEqual([]);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('says what it is', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: expect.any(String), version: expect.any(String) },
+    });
+  });
+
+  it('has an operation per call, under names of their own', () => {
+    expect(operations).toHaveLength(calls.length);
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(calls.length);
+  });
+
+  it('resolves every reference, and holds no schema nobody asks for', () => {
+    const text = JSON.stringify(document);
+    const asked = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]));
+    const held = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect([...asked].sort()).toEqual(held.sort());
+    expect(text).not.toMatch(/\$defs|\$schema|~standard/);
+  });
+
+  it('declares every parameter of a path, with a schema, once', () => {
+    for (const { path, operation } of operations) {
+      const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path').map((one) => one.name);
+      expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+      for (const parameter of operation.parameters ?? []) expect(parameter.schema).toEqual(expect.any(Object));
+    }
+  });
+
+  it('says how each call succeeds and fails', () => {
+    for (const { operation } of operations) {
+      const statuses = Object.keys(operation.responses);
+      expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
+      expect(statuses).toContain('500');
+      for (const response of Object.values(operation.responses)) expect(response.description).toMatch(/\S/);
+    }
+  });
+
+  it('says what a changing request must carry', () => {
+    for (const { method, operation } of operations.filter((one) => one.method !== 'get')) {
+      const names = (operation.parameters ?? []).filter((one) => one.in === 'header').map((one) => one.name);
+      expect([method, names]).toEqual([method, ['X-Requested-With', 'X-XSRF-TOKEN']]);
+      expect(Object.keys(operation.responses)).toContain('419');
+    }
+  });
+
+  it('knows the answers by the names of the contracts', () => {
+    for (const name of [
+      'ArticleListItem',
+      'ArticleDetail',
+      'Shop',
+      'SearchAnswer',
+      'OrderReceipt',
+      'OrderPayloadInput',
+    ]) {
+      expect(document.components.schemas).toHaveProperty(name);
+    }
+  });
+});
+
+/** Spec §7, row by row. */
+const SPEC = `GET /shipping_methods · GET /categories · GET /subcategories/{id}/groups · GET /categories/{id}/articles
+GET /subcategories/{id}/articles · GET /articles/{id} · GET /articles/availability/{id} · GET /articles/bundle
+POST /articles/search · POST /articles/searchids · GET /articles/brand · GET /campaigns · GET /campaigns/combined/articles
+GET /productlines · GET /genders · GET /colorgroups · GET /shops · GET /settings · GET /tenant/get · GET /bestsellers
+GET /postalcodes · GET /postalcodes/{zip} · GET /fb/getPosts · GET /osrm/table/v1/car/{coordinates}
+GET /blog/posts · GET /blog/{slug} · GET /blog/post/{id} · GET /blog/categories · GET /blog/category/{slug}
+GET /promocodes · GET /promocodes/check/{code} · GET /polls/active · GET /polls/{id} · GET /polls/{id}/score
+GET /polls/{id}/answers · GET /polls/questions/{id}/score · GET /polls/questions/{id}/answers
+POST /customers/login · POST /customers/register · GET /customers/email/resend · PUT /customers/{id}
+DELETE /customers/{id} · POST /customers/logout · GET /customers/current · GET /customers/current/code
+GET /customers/current/reservations · GET /customers/current/orders · GET /customers/current/reviews
+POST /customers/password/email · POST /customers/password/reset`.split(/ · |\n/);
+
+it.each(SPEC)('spec §7: %s', (row) => {
+  expect(calls.map(of)).toContain(row);
+});

@@ -1,0 +1,94 @@
+import type { Sql } from '@/server/db/connection';
+import { article, ean, importFiles, shop, smallFeed, variant } from '@/tests/server/feed/small-feed';
+import { openTestDatabase } from '@/tests/support/database';
+import { loadRoutes } from './routes-on-disk';
+
+const HOST = 'localhost:3000';
+
+const feed = () => ({
+  ...smallFeed(),
+  'product-lines.jsonl': [
+    { id: 1, name: 'Fjelltind' },
+    { id: 2, name: 'Heldre' },
+  ],
+  'articles.jsonl': [
+    article(1, { name: 'Turjakke', price: 10_000, featured: true }),
+    article(2, { name: 'Ærfuglluer', price: 30_000, productLineId: 2, groupId: 2 }),
+    article(3, { name: 'Alpinbukse', price: 20_000, visible: false }),
+    ...Array.from({ length: 25 }, (_, i) => article(100 + i, { name: `Bukse ${i}`, price: 40_000 + i * 100 })),
+  ],
+  'shops.jsonl': [shop(1), shop(2, { latitude: 63.43, longitude: 10.39 })],
+  'stock.jsonl': [
+    { ean: ean(10), shopId: 1, qty: 3 },
+    { ean: ean(20), shopId: 2, qty: 7 },
+  ],
+});
+
+async function furnish(sql: Sql) {
+  await sql`insert into shipping_methods (id, name, price, position) values ('collect', 'Hent', 0, 1), ('delivery', 'Hjem', 19900, 2)`;
+  await sql`insert into postcodes (code, place, latitude, longitude) values ('0155', 'OSLO', 59.91, 10.74), ('7010', 'TRONDHEIM', null, null)
+    on conflict do nothing`;
+  await sql`insert into bestsellers (article_id, qty_rank, turnover_rank) values (1, 2, 1), (2, 1, 2), (3, 3, 3)`;
+  await sql`insert into campaigns (id, name, slug, starts_at, ends_at) values
+    (1, 'Klikk & Hent', 'klikk', now() - interval '1 day', now() + interval '1 day'),
+    (2, 'Over', 'over', now() - interval '2 day', now() - interval '1 day')`;
+  await sql`insert into campaign_articles (campaign_id, article_id, price) values (1, 1, 8000), (1, 3, 9000), (2, 2, 100)`;
+  await sql`insert into settings (brand, key, value) values
+    ('nordvidda', 'chainName', '"Nordvidda Norge AS"'), ('nordvidda', 'secretKey', '"hunter2"')`;
+  await sql`insert into reviews (article_id, customer_name, rating, content, approved) values
+    (1, 'Kari Nordmann', 5, 'God', true), (1, 'Ola', 1, 'Venter', false)`;
+}
+
+/** The shop behind the handlers, on a database of its own with a small catalogue; `ask` goes through the handlers. */
+export async function openApiShop() {
+  const database = await openTestDatabase();
+  await importFiles(database.sql, feed());
+  await furnish(database.sql);
+  process.env.DATABASE_URL = database.url;
+  const { openShop } = await import('@/server/shop');
+  const opened = openShop();
+  await opened.engine.index(opened.catalogue.indexed());
+  const routes = await loadRoutes();
+  const { newToken, TOKEN_COOKIE } = await import('@/server/http/same-origin');
+  const token = newToken();
+
+  interface Asking {
+    params?: Record<string, string>;
+    body?: unknown;
+    headers?: Record<string, string>;
+  }
+  /** `path` as in the contract, with a query behind it: '/articles/{id}?a=b'. */
+  async function ask(method: string, path: string, { params = {}, body, headers = {} }: Asking = {}) {
+    const [pattern = '', query] = path.split(/\?(.*)/s);
+    const module = routes.find((route) => route.path === pattern)?.module;
+    const handler = module?.[method];
+    if (!handler) throw new Error(`No route for ${method} ${pattern}`);
+    const filled = pattern.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+    const request = new Request(`http://${HOST}/api/v1${filled}${query === undefined ? '' : `?${query}`}`, {
+      method,
+      headers: {
+        host: HOST,
+        'x-requested-with': 'XMLHttpRequest',
+        'x-xsrf-token': token,
+        cookie: `${TOKEN_COOKIE}=${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return handler(request, { params: Promise.resolve(params) });
+  }
+
+  return {
+    ask,
+    routes,
+    shop: opened,
+    sql: database.sql,
+    async close() {
+      await opened.database.close();
+      await database.close();
+    },
+  };
+}
+
+export { ean, variant };
