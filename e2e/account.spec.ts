@@ -81,7 +81,7 @@ test.describe('issue 3: an account, from its first day to its last', () => {
     await page.getByRole('button', { name: 'Send lenken på nytt' }).click();
     await expect(page.getByText(`Epost sendt til ${who.email}`)).toBeVisible();
 
-    await page.goto(await linkIn(who.email, '/bekreft-epost'));
+    await open(page, await linkIn(who.email, '/bekreft-epost'));
     await expect(page.getByRole('heading', { name: 'E-posten er bekreftet' })).toBeVisible();
     expect(page.url()).not.toContain('token');
     await open(page, '/konto');
@@ -147,7 +147,7 @@ test.describe('issue 3: an account, from its first day to its last', () => {
     await expect(page.getByRole('heading', { name: 'Se i innboksen' })).toBeFocused();
     const link = await linkIn(who.email, '/tilbakestill-passord');
     for (const outcome of ['Passordet er endret', 'brukt eller gått ut']) {
-      await page.goto(link);
+      await open(page, link);
       await page.getByLabel('Nytt passord', { exact: true }).fill('et helt nytt passord');
       await page.getByLabel('Gjenta passordet', { exact: true }).fill('et helt nytt passord');
       await page.getByRole('button', { name: 'Lagre nytt passord' }).click();

@@ -149,7 +149,7 @@ test.describe('spec §2: addresses', () => {
     await open(page, '/sko?side=2');
     await page.evaluate((path) => window.location.assign(path), `/product/${encodeURIComponent(hidden?.slug)}`);
     await expect(page).toHaveURL('/sko?side=2');
-    await expect(page.getByRole('alert')).toContainText('Error: Article marked not visible for web');
+    await expect(page.getByText('Error: Article marked not visible for web')).toBeVisible();
     const direct = await page.request.get(`/product/${encodeURIComponent(hidden?.slug)}`, { maxRedirects: 0 });
     expect([direct.status(), direct.headers().location]).toEqual([307, '/']);
   });

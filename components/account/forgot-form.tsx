@@ -11,6 +11,7 @@ import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { FormProblem, type Problem } from './form-problem';
 import { loginProblem } from './status-words';
+import { SubmitButton } from './submit-button';
 import { useSending } from './use-sending';
 
 /** Asks for a link. The answer is the same whether the account exists or not. */
@@ -72,9 +73,7 @@ export function ForgotForm() {
         error={wrong || undefined}
         required
       />
-      <Button type="submit" wide aria-disabled={sending}>
-        {sending ? words.forgot.sending : words.forgot.submit}
-      </Button>
+      <SubmitButton sending={sending}>{sending ? words.forgot.sending : words.forgot.submit}</SubmitButton>
     </form>
   );
 }

@@ -2,7 +2,6 @@
 
 import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
@@ -11,6 +10,7 @@ import { FormProblem, type Problem } from './form-problem';
 import { PasswordField } from './password-field';
 import { withReturn } from './return-path';
 import { loginProblem } from './status-words';
+import { SubmitButton } from './submit-button';
 import { useReturn } from './use-return';
 import { useSending } from './use-sending';
 import { useUser } from './use-user';
@@ -71,9 +71,7 @@ export function LoginForm() {
       <Link href="/glemt-passord" prefetch={false} className={styles.aside}>
         {words.forgotLink}
       </Link>
-      <Button type="submit" wide aria-disabled={sending}>
-        {sending ? words.login.sending : words.login.submit}
-      </Button>
+      <SubmitButton sending={sending}>{sending ? words.login.sending : words.login.submit}</SubmitButton>
       <p className={styles.other} role="status">
         {user && !sending ? words.login.already : ''}
       </p>

@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
 import { SHORTEST_PASSWORD } from '@/lib/customer-form';
 import { fill } from '@/lib/words';
-import { Button } from '../ui/button';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { CheckField } from './check-field';
@@ -15,6 +14,7 @@ import { AddressFields, BirthAndGender } from './more-fields';
 import { OptInFields } from './opt-in-fields';
 import { withReturn } from './return-path';
 import { loginProblem } from './status-words';
+import { SubmitButton } from './submit-button';
 import { fieldId, useCustomerForm } from './use-customer-form';
 import { useReturn } from './use-return';
 import { useSending } from './use-sending';
@@ -106,9 +106,7 @@ export function RegisterForm() {
         checked={values.terms_conditions}
         onChange={(event) => form.type('terms_conditions', event.target.checked)}
       />
-      <Button type="submit" wide aria-disabled={sending}>
-        {sending ? words.register.sending : words.register.submit}
-      </Button>
+      <SubmitButton sending={sending}>{sending ? words.register.sending : words.register.submit}</SubmitButton>
       <p className={styles.other}>
         {words.register.haveAccount}{' '}
         <Link href={withReturn('/logg-inn', til)} prefetch={false}>

@@ -4,13 +4,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SHORTEST_PASSWORD } from '@/lib/customer-form';
 import { fill } from '@/lib/words';
 import { api } from '../api';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { NewPasswordFields } from './customer-field';
 import { blankValues, type ValueName } from './customer-values';
 import { FormProblem, type Problem } from './form-problem';
 import { loginProblem } from './status-words';
+import { SubmitButton } from './submit-button';
 import { useCustomerForm } from './use-customer-form';
 import { useSending } from './use-sending';
 import { useToken } from './use-token';
@@ -74,9 +75,9 @@ export function ResetForm() {
         label={words.fields.new_password}
         hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
       />
-      <Button type="submit" wide aria-disabled={sending || token === undefined}>
+      <SubmitButton sending={sending || token === undefined}>
         {sending ? words.reset.sending : words.reset.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Customer } from '@/lib/contracts/customers';
 import { ApiError, call } from '../api';
+import { mergeFavourites, resetFavourites } from '../favourites/favourites-acts';
 import { userStore } from './user-store';
 
 /** Spec §4: a 401 or 404 from a user call clears the user. */
@@ -33,6 +34,7 @@ export async function logIn(who: { email?: string; phone?: string }, password: s
   try {
     const user = await call<Customer>('/customers/login', { method: 'POST', body: { ...who, password } });
     userStore.load(user);
+    await takeFavouritesAlong();
   } catch (error) {
     // Spec §8: 401 means that someone is logged in already; the login logs out and clears the user.
     if (error instanceof ApiError && error.status === 401) await logOut().catch(() => {});
@@ -42,7 +44,12 @@ export async function logIn(who: { email?: string; phone?: string }, password: s
 
 export async function register(customer: object): Promise<void> {
   userStore.load(await call<Customer>('/customers/register', { method: 'POST', body: customer }));
+  await takeFavouritesAlong();
 }
+
+/** What a guest has marked comes along into the account; that it could not is no reason to be refused. */
+const takeFavouritesAlong = () =>
+  mergeFavourites().catch((error: unknown) => console.info('The favourites were not merged', error));
 
 /** Clears the user of this page whatever the server says: who has left should see nothing more. */
 export async function logOut(): Promise<void> {
@@ -50,6 +57,7 @@ export async function logOut(): Promise<void> {
     await call('/customers/logout', { method: 'POST', body: {} });
   } finally {
     userStore.clear('left');
+    resetFavourites();
   }
 }
 
@@ -62,4 +70,5 @@ export async function updateUser({ id }: Pick<Customer, 'id'>, changes: object):
 export async function deleteUser({ id }: Pick<Customer, 'id'>): Promise<void> {
   await userCall(`/customers/${id}`, { method: 'DELETE' });
   userStore.clear('left');
+  resetFavourites();
 }

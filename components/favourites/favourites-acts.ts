@@ -33,8 +33,11 @@ export function toggle(articleId: number): void {
  * Right after a login: the guest's favourites go to the customer's own, and are reset (spec §4). What is shown from
  * then on is the customer's list. When the call fails the guest's list stays as it is.
  */
-export function mergeFavourites(ids: Favourites = favouritesStore.get().ids): Promise<void> {
+export function mergeFavourites(given?: Favourites): Promise<void> {
   return inTurn(async () => {
+    // The page of the login shows no heart, so nothing has read what lies in storage.
+    favouritesStore.load();
+    const ids = given ?? favouritesStore.get().ids;
     const { articles } = await call<Answer>('/favourites/merge', { method: 'POST', body: { articles: [...ids] } });
     show(articles);
   });

@@ -4,6 +4,7 @@ import { t } from '@/lib/messages';
 import { searchWords } from '@/lib/search-words';
 import { AccountButton } from '../account/account-button';
 import { CartButton } from '../cart/cart-button';
+import { FavouritesLink } from '../favourites/favourites-link';
 import { SearchBox } from '../search/search-box';
 import { Icon } from '../ui/icon';
 import styles from './header.module.css';
@@ -43,6 +44,7 @@ export function Header({ site }: { site: Site }) {
             <AccountButton className={`${styles.tool} ${styles.account}`}>
               <Icon name="user" />
             </AccountButton>
+            <FavouritesLink className={styles.tool} />
             <CartButton />
             <div className={styles.mobile}>
               <MobileMenu label={t('header.menu')} close={t('header.closeMenu')}>

@@ -5,8 +5,8 @@ import type {
   CustomerRegistration,
   LoginType,
 } from '@/lib/contracts/customers';
-import { type CustomerForm, emptyCustomerForm } from '@/lib/customer-form';
-import { isEmail, normaliseEmail } from '@/lib/emails';
+import { type CustomerForm, customerFieldError, emptyCustomerForm } from '@/lib/customer-form';
+import { normaliseEmail } from '@/lib/emails';
 import { normalisePhone } from '@/lib/phone';
 import type { AttemptLimit, CustomerRow } from './types';
 
@@ -25,7 +25,7 @@ export const KEPT_MS = 30 * DAY;
 export const limits = {
   account: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: DAY },
   address: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: HOUR },
-  register: { free: 10, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
+  register: { free: 30, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
   mailTo: { free: 3, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: DAY },
   mailFrom: { free: 20, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
 } as const satisfies Record<string, AttemptLimit>;
@@ -53,8 +53,8 @@ export function isGuessable(password: string, own: readonly string[]): boolean {
   const word = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
   if (new Set(plain).size <= 3 || COMMON.has(word) || COMMON.has(plain)) return true;
   if (isRun(plain)) return true;
-  return (
-    own.some((text) => text.length >= 5 && plain.replace(/[\d\W_]+$/, '') === text.toLowerCase()) || own.includes(plain)
+  return own.some(
+    (text) => text.length >= 5 && plain.startsWith(text.toLowerCase()) && plain.length - text.length <= 4,
   );
 }
 
@@ -67,6 +67,9 @@ function isRun(text: string): boolean {
     : steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 
+/** True for an e-mail address an account may have; one with NUL in it would not even be looked up. */
+export const isAddress = (typed: string) => customerFieldError('email', typed, '') === undefined;
+
 /** Who wants to log in, in the form it is stored; undefined when that can be nobody. */
 export function identifierOf(
   form: CustomerLogin,
@@ -74,7 +77,7 @@ export function identifierOf(
 ): { type: LoginType; value: string } | undefined {
   const typed = type ? form[type] : form.email || form.phone;
   if (typed === undefined) return undefined;
-  const email = (type ?? 'email') === 'email' && typed.length <= 254 && isEmail(typed);
+  const email = (type ?? 'email') === 'email' && isAddress(typed);
   if (email) return { type: 'email', value: normaliseEmail(typed) };
   const phone = (type ?? 'phone') === 'phone' ? normalisePhone(typed.slice(0, 40)) : undefined;
   return phone === undefined ? undefined : { type: 'phone', value: phone };
@@ -143,9 +146,11 @@ export function rowOf(form: CustomerForm, sent: CustomerRegistration): Partial<C
 
 export const hasAccepted = (sent: CustomerRegistration) => yes(sent.terms_conditions ?? false);
 
-/** Preferences are text the page gives back; PostgreSQL takes no NUL in them. */
-export const arePreferencesReadable = (preferences: Record<string, unknown> | undefined) =>
-  !/\\u0000/i.test(JSON.stringify(preferences ?? {}));
+/** Preferences are what the page gives back; PostgreSQL takes neither NUL nor half a letter in them. */
+export const arePreferencesReadable = (preferences: Record<string, unknown> = {}) =>
+  Object.entries(preferences).every((pair) =>
+    pair.every((part) => typeof part !== 'string' || !/\0|\p{Cs}/u.test(part)),
+  );
 
 export const lastPage = (total: number) => Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
 

@@ -10,7 +10,7 @@ import {
   tidyCustomerForm,
 } from '@/lib/customer-form';
 import { osloDay } from '@/lib/dates';
-import { isEmail, normaliseEmail } from '@/lib/emails';
+import { normaliseEmail } from '@/lib/emails';
 import { ShopError } from '@/lib/errors';
 import * as rules from './rules';
 import * as store from './store';
@@ -193,7 +193,7 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
     },
 
     async forgotPassword(typed, caller) {
-      if (!isEmail(typed)) throw new ShopError('invalid_form', { fields: { email: ['email_invalid'] } });
+      if (!rules.isAddress(typed)) throw new ShopError('invalid_form', { fields: { email: ['email_invalid'] } });
       const email = normaliseEmail(typed);
       await attempt(addressKey('mail', caller), rules.limits.mailFrom, 'too_many_requests');
       await attempt(`mail:reset:${digest(email)}`, rules.limits.mailTo, 'too_many_requests');

@@ -36,9 +36,5 @@ export function favouriteStore(sql: Sql): FavouritesOfCustomers {
       await add(sql, customerId, articleIds);
       return of(sql, customerId);
     },
-
-    async reset(customerId) {
-      await sql`delete from favourites where customer_id = ${customerId}`;
-    },
   };
 }

@@ -1,15 +1,12 @@
 import { env } from '@/server/env';
 
-/** How many proxies of ours stand in front; Next itself writes the first entry when nobody else has. */
-const trusted = () => (env as { TRUSTED_PROXIES?: number }).TRUSTED_PROXIES ?? 1;
-
 /**
  * The address a request came from, for counting tries. Each proxy adds who called it at the end of X-Forwarded-For, so
- * what stands further to the left than our own proxies wrote is a claim of the caller.
+ * what stands further to the left than our own proxies wrote is a claim of the caller. Without any, Next writes it.
  */
 export function clientAddress(request: Request): string {
   const entries = (request.headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  const address = entries[Math.max(0, entries.length - trusted())] || 'unknown';
+  const address = entries[Math.max(0, entries.length - env.TRUSTED_PROXIES)] || 'unknown';
   return network(address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 64));
 }
 

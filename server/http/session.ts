@@ -1,14 +1,10 @@
 import { sealData, unsealData } from 'iron-session';
 import type { CustomerLogin, LoginType } from '@/lib/contracts/customers';
 import { ShopError } from '@/lib/errors';
-import type { Customers } from '@/server/customers/types';
 import { openShop } from '@/server/shop';
 import { clientAddress } from './rate-limit';
 import { cookieOf, newToken, SESSION_COOKIE, TOKEN_COOKIE } from './same-origin';
 import { sessionSecret } from './secret';
-
-/** The customers of the shop. */
-export const customersOf = () => (openShop() as unknown as { customers: Customers }).customers;
 
 /** Longer than any session: what has ended is for the table to say. */
 const SEAL_SECONDS = 60 * 24 * 3600;
@@ -56,12 +52,12 @@ async function sidOf(request: Request): Promise<string | undefined> {
 /** The customer logged in, if the session stands in the table and has neither ended nor been revoked. */
 export async function currentCustomer(request: Request) {
   const sid = await sidOf(request);
-  return sid === undefined ? undefined : customersOf().findSession(sid);
+  return sid === undefined ? undefined : openShop().customers.findSession(sid);
 }
 
 /** Logs the customer in under a new session; the one before ends, so that nobody can have planted it. */
 export async function startSession(reply: Headers, request: Request, customerId: number): Promise<void> {
-  const customers = customersOf();
+  const customers = openShop().customers;
   const before = await sidOf(request);
   if (before !== undefined) await customers.closeSession(before);
   const { sid, expiresAt } = await customers.openSession(customerId);
@@ -74,7 +70,7 @@ export async function startSession(reply: Headers, request: Request, customerId:
 /** Logs out: a copy of the cookie is worth nothing from now on. */
 export async function endSession(reply: Headers, request: Request): Promise<void> {
   const sid = await sidOf(request);
-  if (sid !== undefined) await customersOf().closeSession(sid);
+  if (sid !== undefined) await openShop().customers.closeSession(sid);
   setCookie(reply, request, SESSION_COOKIE, '', { maxAge: 0, http: true });
   giveToken(reply, request, '');
 }
@@ -93,7 +89,7 @@ export async function logIn({ request, reply, brand, body, customer }: LogIn, ty
     await endSession(reply, request);
     throw new ShopError('already_logged_in');
   }
-  const found = await customersOf().login(body, type, { address: clientAddress(request), brand });
+  const found = await openShop().customers.login(body, type, { address: clientAddress(request), brand });
   await startSession(reply, request, found.id);
   return found;
 }

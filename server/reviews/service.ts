@@ -8,12 +8,7 @@ export function createReviews({ sql, clock }: ReviewsDependencies): Reviews {
   return {
     async ofArticle(articleId, paging) {
       if (!(await store.isVisible(sql, articleId))) throw new ShopError('not_found');
-      const { rows, sums } = await store.findPage(sql, { articleId }, paging);
-      return reviewPage(rows, sums, paging);
-    },
-
-    async ofCustomer(customerId, paging) {
-      const { rows, sums } = await store.findPage(sql, { customerId }, paging);
+      const { rows, sums } = await store.findPage(sql, articleId, paging);
       return reviewPage(rows, sums, paging);
     },
 
@@ -50,7 +45,5 @@ export function createReviews({ sql, clock }: ReviewsDependencies): Reviews {
       if (!row) throw new ShopError('not_found');
       return review(row);
     },
-
-    forgetCustomer: (customerId) => store.hideCustomer(sql, customerId),
   };
 }

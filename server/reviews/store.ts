@@ -11,12 +11,9 @@ export async function isVisible(sql: Sql, articleId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-export type Whose = { articleId: number } | { customerId: number };
-
-/** A page of reviews and the sums over all of them: an article's approved ones, or all of a customer's. */
-export async function findPage(sql: Sql, whose: Whose, { page, perPage }: Paging) {
-  const where =
-    'articleId' in whose ? sql`article_id = ${whose.articleId} and approved` : sql`customer_id = ${whose.customerId}`;
+/** A page of an article's approved reviews, and the sums over all of them. */
+export async function findPage(sql: Sql, articleId: number, { page, perPage }: Paging) {
+  const where = sql`article_id = ${articleId} and approved`;
   const [rows, [sums]] = await Promise.all([
     sql<ReviewRow[]>`
       select ${columns(sql)} from reviews where ${where}
@@ -81,8 +78,4 @@ export async function writeDecision(
       reply = case when ${reply === undefined} then reply else ${reply ?? null}::text end
     where id = ${id} returning ${columns(sql)}`;
   return row;
-}
-
-export async function hideCustomer(sql: Sql, customerId: number): Promise<void> {
-  await sql`update reviews set customer_name = '', anonymous = true, customer_id = null where customer_id = ${customerId}`;
 }

@@ -31,8 +31,6 @@ export interface ReviewRow {
 export interface Reviews {
   /** @throws {ShopError} not_found: no article that can be seen has this id */
   ofArticle(articleId: number, paging: Paging): Promise<ReviewPage>;
-  /** A customer's own, also those that wait for approval. */
-  ofCustomer(customerId: number, paging: Paging): Promise<ReviewPage>;
   /**
    * Takes in a review, unapproved. It counts as a verified purchase when the customer has had the article from us.
    * @throws {ShopError} invalid_form, not_found (the article), already_reviewed
@@ -42,6 +40,4 @@ export interface Reviews {
   waiting(take: number): Promise<Review[]>;
   /** Shows or hides a review, and answers it. @throws {ShopError} not_found */
   moderate(id: number, decision: { approved: boolean; reply?: string | null }): Promise<Review>;
-  /** What a customer wrote stays, without the name; for the deletion of an account. */
-  forgetCustomer(customerId: number): Promise<void>;
 }

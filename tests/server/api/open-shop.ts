@@ -1,5 +1,6 @@
+import { sealData } from 'iron-session';
 import type { Sql } from '@/server/db/connection';
-import { article, ean, importFiles, shop, smallFeed, variant } from '@/tests/server/feed/small-feed';
+import { article, ean, importFiles, shop, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
 import { loadRoutes } from './routes-on-disk';
 
@@ -49,8 +50,22 @@ export async function openApiShop() {
   const opened = openShop();
   await opened.engine.index(opened.catalogue.indexed());
   const routes = await loadRoutes();
-  const { newToken, TOKEN_COOKIE } = await import('@/server/http/same-origin');
+  const { newToken, SESSION_COOKIE, TOKEN_COOKIE } = await import('@/server/http/same-origin');
+  const { sessionSecret } = await import('@/server/http/secret');
   const token = newToken();
+  let customers = 0;
+
+  /** The headers of a new customer with a session. */
+  async function logIn(): Promise<Record<string, string>> {
+    const n = ++customers;
+    const [row] = await database.sql`
+      insert into customers (firstname, surname, email, phone, password_hash)
+      values ('Kari', 'Nordmann', ${`kari${n}@example.no`}, ${String(90_000_000 + n)}, 'x') returning id`;
+    const { sid } = await opened.customers.openSession(row?.id as number);
+    const seal = await sealData({ sid }, { password: sessionSecret() });
+    const own = newToken(seal);
+    return { cookie: `${SESSION_COOKIE}=${seal}; ${TOKEN_COOKIE}=${own}`, 'x-xsrf-token': own };
+  }
 
   interface Asking {
     params?: Record<string, string>;
@@ -81,6 +96,7 @@ export async function openApiShop() {
 
   return {
     ask,
+    logIn,
     routes,
     shop: opened,
     sql: database.sql,
@@ -91,4 +107,4 @@ export async function openApiShop() {
   };
 }
 
-export { ean, variant };
+export { ean };

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Handler } from '@/server/http/handle';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -27,7 +28,7 @@ async function methodsOf(module: Module) {
 export async function loadRoutes() {
   return Promise.all(
     routePaths().map(async ({ file, path }) => {
-      const module = (await import(`@/${file}`)) as Module;
+      const module = (await import(/* @vite-ignore */ join(process.cwd(), file))) as Module;
       return { file, path, module, methods: await methodsOf(module) };
     }),
   );

@@ -44,7 +44,7 @@ describe('issue 3 §4: favourites of a customer', () => {
 
   it('are reset on account deletion', async () => {
     await favourites.replace(1, [1]);
-    await favourites.reset(1);
+    await database.sql`delete from customers where id = 1`;
     expect(await favourites.of(1)).toEqual([]);
   });
 });

@@ -1,11 +1,14 @@
 import { favouriteCalls } from '@/lib/contracts/calls/favourites';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-export const GET = handle(favouriteCalls.read, async ({ customer }) => ({
+const get = handle(favouriteCalls.read, async ({ customer }) => ({
   articles: await openShop().favourites.of(customer.id),
 }));
 
-export const PUT = handle(favouriteCalls.replace, async ({ body, customer }) => ({
+const put = handle(favouriteCalls.replace, async ({ body, customer }) => ({
   articles: await openShop().favourites.replace(customer.id, body.articles),
 }));
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get, PUT: put });

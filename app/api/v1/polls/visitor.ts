@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { cookieOf } from '@/server/http/same-origin';
 
 const NAME = 'pollVisitor';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Where there is no https: the machine of whoever tries the shop. */
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|[^:]+\.localhost)(:\d+)?$/;
 
 /** Who asks: the customer, and the key this browser got when it first answered. Anything else in the cookie is nobody. */
 export function visitorOf(request: Request, customer: { id: number } | undefined) {
-  const cookies = request.headers.get('cookie')?.split(';') ?? [];
-  const kept = cookies.map((one) => one.trim()).find((one) => one.startsWith(`${NAME}=`));
-  const key = kept?.slice(NAME.length + 1);
+  const key = cookieOf(request, NAME);
   return { customerId: customer?.id, key: key && UUID.test(key) ? key : undefined };
 }
 
 export const newVisitorKey = () => randomUUID();
 
-/** Set on answering only: it keeps one visitor to one answer (spec §7), and no page reads it. */
+/** Set on answering only: it keeps one visitor to one answer, and no page reads it. */
 export function visitorCookie(key: string, request: Request): string {
-  const { hostname, protocol } = new URL(request.url);
-  const behindHttps = (request.headers.get('x-forwarded-proto') ?? protocol).startsWith('https');
-  const secure = behindHttps && hostname !== 'localhost' ? '; Secure' : '';
+  const secure = LOCAL.test(request.headers.get('host') ?? new URL(request.url).host) ? '' : '; Secure';
   return `${NAME}=${key}; Path=/api/v1/polls; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,5 +1,8 @@
 import { promoCalls } from '@/lib/contracts/calls/promo';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-export const GET = handle(promoCalls.list, async () => openShop().promo.listed());
+const get = handle(promoCalls.list, async () => openShop().promo.listed());
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

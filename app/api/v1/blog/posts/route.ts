@@ -1,7 +1,10 @@
 import { contentCalls } from '@/lib/contracts/calls/content';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-export const GET = handle(contentCalls.blogPosts, async ({ query }) =>
+const get = handle(contentCalls.blogPosts, async ({ query }) =>
   openShop().blog.posts({ page: query.page, perPage: query.per_page, category: query.category }),
 );
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

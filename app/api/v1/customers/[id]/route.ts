@@ -3,7 +3,8 @@ import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { clientAddress } from '@/server/http/rate-limit';
 import { routes } from '@/server/http/routes';
-import { customersOf, endSession, startSession } from '@/server/http/session';
+import { endSession, startSession } from '@/server/http/session';
+import { openShop } from '@/server/shop';
 
 /** Spec §8: nobody is a 404, somebody else a 401. */
 function assertOwn(customer: { id: number } | undefined, id: number) {
@@ -15,13 +16,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   PUT: handle(customerCalls.update, async ({ params, body, request, reply, brand, customer }) => {
     assertOwn(customer, params.id);
     const caller = { address: clientAddress(request), brand };
-    const { customer: changed, passwordChanged } = await customersOf().update(params.id, body, caller);
+    const { customer: changed, passwordChanged } = await openShop().customers.update(params.id, body, caller);
     if (passwordChanged) await startSession(reply, request, changed.id);
     return changed;
   }),
   DELETE: handle(customerCalls.delete, async ({ params, request, reply, customer }) => {
     assertOwn(customer, params.id);
-    await customersOf().remove(params.id);
+    await openShop().customers.remove(params.id);
     await endSession(reply, request);
   }),
 });

@@ -1,8 +1,8 @@
 import { customerCalls } from '@/lib/contracts/calls/customers';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
-import { customersOf } from '@/server/http/session';
+import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerCalls.current, async ({ customer }) => customer && customersOf().get(customer.id)),
+  GET: handle(customerCalls.current, async ({ customer }) => customer && openShop().customers.get(customer.id)),
 });

@@ -3,12 +3,13 @@ import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { clientAddress } from '@/server/http/rate-limit';
 import { routes } from '@/server/http/routes';
-import { customersOf, startSession } from '@/server/http/session';
+import { startSession } from '@/server/http/session';
+import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(customerCalls.register, async ({ body, request, reply, brand, customer }) => {
     if (customer) throw new ShopError('already_logged_in');
-    const made = await customersOf().register(body, { address: clientAddress(request), brand });
+    const made = await openShop().customers.register(body, { address: clientAddress(request), brand });
     await startSession(reply, request, made.id);
     return made;
   }),

@@ -1,7 +1,10 @@
 import { favouriteCalls } from '@/lib/contracts/calls/favourites';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-export const POST = handle(favouriteCalls.merge, async ({ body, customer }) => ({
+const post = handle(favouriteCalls.merge, async ({ body, customer }) => ({
   articles: await openShop().favourites.merge(customer.id, body.articles),
 }));
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ POST: post });

@@ -1,5 +1,8 @@
 import { contentCalls } from '@/lib/contracts/calls/content';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-export const GET = handle(contentCalls.socialPosts, async () => openShop().social.posts());
+const get = handle(contentCalls.socialPosts, async () => openShop().social.posts());
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

@@ -1,10 +1,13 @@
 import { contentCalls } from '@/lib/contracts/calls/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-export const GET = handle(contentCalls.poll, async ({ params }) => {
+const get = handle(contentCalls.poll, async ({ params }) => {
   const found = await openShop().polls.poll(params.id);
   if (!found) throw new ShopError('not_found');
   return found;
 });
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

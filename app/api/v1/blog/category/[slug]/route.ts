@@ -1,10 +1,13 @@
 import { contentCalls } from '@/lib/contracts/calls/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-export const GET = handle(contentCalls.blogCategory, async ({ params, query }) => {
+const get = handle(contentCalls.blogCategory, async ({ params, query }) => {
   const found = await openShop().blog.category(params.slug, { page: query.page, perPage: query.per_page });
   if (!found) throw new ShopError('not_found');
   return found;
 });
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

@@ -1,8 +1,8 @@
 import { customerCalls } from '@/lib/contracts/calls/customers';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
-import { customersOf } from '@/server/http/session';
+import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerCalls.reviews, ({ customer, query }) => customersOf().reviews(customer.id, query.page)),
+  GET: handle(customerCalls.reviews, ({ customer, query }) => openShop().customers.reviews(customer.id, query.page)),
 });

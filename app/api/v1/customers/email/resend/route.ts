@@ -4,13 +4,13 @@ import { handle } from '@/server/http/handle';
 import { clientAddress } from '@/server/http/rate-limit';
 import { routes } from '@/server/http/routes';
 import { assertOwnPage } from '@/server/http/same-origin';
-import { customersOf } from '@/server/http/session';
+import { openShop } from '@/server/shop';
 
 /** A read that sends a mail: a link elsewhere must not be able to. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(customerCalls.resend, async ({ request, brand, customer }) => {
     assertOwnPage(request);
     if (!customer) throw new ShopError('no_customer');
-    return customersOf().resendVerification(customer.id, { address: clientAddress(request), brand });
+    return openShop().customers.resendVerification(customer.id, { address: clientAddress(request), brand });
   }),
 });

@@ -2,11 +2,12 @@ import { customerCalls } from '@/lib/contracts/calls/customers';
 import { handle } from '@/server/http/handle';
 import { clientAddress } from '@/server/http/rate-limit';
 import { routes } from '@/server/http/routes';
-import { customersOf, startSession } from '@/server/http/session';
+import { startSession } from '@/server/http/session';
+import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(customerCalls.verify, async ({ body, request, reply, brand, customer }) => {
-    const id = await customersOf().verifyEmail(body.token, { address: clientAddress(request), brand });
+    const id = await openShop().customers.verifyEmail(body.token, { address: clientAddress(request), brand });
     // Who is verified may do more, so the session begins anew.
     if (customer?.id === id) await startSession(reply, request, id);
     return { ok: true as const };

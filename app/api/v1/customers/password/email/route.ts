@@ -2,11 +2,11 @@ import { customerCalls } from '@/lib/contracts/calls/customers';
 import { handle } from '@/server/http/handle';
 import { clientAddress } from '@/server/http/rate-limit';
 import { routes } from '@/server/http/routes';
-import { customersOf } from '@/server/http/session';
+import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(customerCalls.forgotPassword, async ({ body, request, brand }) => {
-    await customersOf().forgotPassword(body.email, { address: clientAddress(request), brand });
+    await openShop().customers.forgotPassword(body.email, { address: clientAddress(request), brand });
     return { ok: true as const };
   }),
 });

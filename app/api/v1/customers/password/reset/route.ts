@@ -2,12 +2,13 @@ import { customerCalls } from '@/lib/contracts/calls/customers';
 import { handle } from '@/server/http/handle';
 import { clientAddress } from '@/server/http/rate-limit';
 import { routes } from '@/server/http/routes';
-import { customersOf, endSession } from '@/server/http/session';
+import { endSession } from '@/server/http/session';
+import { openShop } from '@/server/shop';
 
 /** Every session of the customer has ended then, this one too. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(customerCalls.resetPassword, async ({ body, request, reply, brand }) => {
-    await customersOf().resetPassword(body, { address: clientAddress(request), brand });
+    await openShop().customers.resetPassword(body, { address: clientAddress(request), brand });
     await endSession(reply, request);
     return { ok: true as const };
   }),

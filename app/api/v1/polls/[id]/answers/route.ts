@@ -1,16 +1,17 @@
 import { contentCalls } from '@/lib/contracts/calls/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 import { newVisitorKey, visitorCookie, visitorOf } from '../../visitor';
 
-export const GET = handle(contentCalls.pollAnswers, async ({ params, request, customer }) => {
+const get = handle(contentCalls.pollAnswers, async ({ params, request, customer }) => {
   const found = await openShop().polls.answers(params.id, visitorOf(request, customer));
   if (!found) throw new ShopError('not_found');
   return found;
 });
 
-export const POST = handle(contentCalls.answerPoll, async ({ params, body, request, customer, reply }) => {
+const post = handle(contentCalls.answerPoll, async ({ params, body, request, customer, reply }) => {
   const visitor = visitorOf(request, customer);
   const anonymous = visitor.customerId === undefined && visitor.key === undefined;
   const key = anonymous ? newVisitorKey() : visitor.key;
@@ -18,3 +19,5 @@ export const POST = handle(contentCalls.answerPoll, async ({ params, body, reque
   if (anonymous && key) reply.append('Set-Cookie', visitorCookie(key, request));
   return answers;
 });
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get, POST: post });

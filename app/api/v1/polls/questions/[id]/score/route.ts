@@ -1,10 +1,13 @@
 import { contentCalls } from '@/lib/contracts/calls/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-export const GET = handle(contentCalls.questionScore, async ({ params }) => {
+const get = handle(contentCalls.questionScore, async ({ params }) => {
   const found = await openShop().polls.questionScore(params.id);
   if (!found) throw new ShopError('not_found');
   return found;
 });
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

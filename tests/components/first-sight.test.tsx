@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FavouriteButton } from '@/components/favourites/favourite-button';
+import { FavouriteList } from '@/components/favourites/favourite-list';
+import { PollCard } from '@/components/polls/poll-card';
+import { PollResult } from '@/components/polls/poll-result';
+import { ReviewForm } from '@/components/product/review-form';
+import { ReviewFormEntry } from '@/components/product/review-form-entry';
+import { PromoCode } from '@/components/promo/promo-code';
+import { SocialPosts } from '@/components/social/social-posts';
+import { WordsProvider } from '@/components/words';
+import { emptyCart } from '@/lib/cart/cart';
+import { clientWords } from '@/lib/messages';
+
+const seen = (node: ReactNode) => renderToString(<WordsProvider words={clientWords}>{node}</WordsProvider>);
+const question = {
+  id: 1,
+  text: 'Innerst?',
+  options: [
+    { id: 11, text: 'Ull' },
+    { id: 12, text: 'Dun' },
+  ],
+};
+const poll = {
+  id: 1,
+  name: 'Ull?',
+  description: '',
+  bannerDesktop: null,
+  bannerMobile: null,
+  active: true,
+  questions: [question],
+};
+
+describe('what the server draws, the same for everyone', () => {
+  it('a heart that is not pressed, with the name of its article', () => {
+    const html = seen(<FavouriteButton id={1} name="Fjellsko <b>" />);
+    expect(html).toContain('aria-pressed="false"');
+    expect(html).toContain('aria-label="Legg Fjellsko &lt;b&gt; i favoritter"');
+  });
+
+  it('a poll with its options to choose from', () => {
+    const html = seen(<PollCard poll={poll} />);
+    expect(html.match(/type="radio"/g)).toHaveLength(2);
+    expect(html).not.toContain('Riktig');
+  });
+
+  it('the way to the login, back to the reviews', () => {
+    expect(seen(<ReviewFormEntry article={1} path="/product/fjellsko#omtaler" />)).toContain(
+      'href="/logg-inn?til=%2Fproduct%2Ffjellsko%23omtaler"',
+    );
+  });
+
+  it('the way to a promo code, and nothing of favourites and posts yet', () => {
+    expect(seen(<PromoCode state={emptyCart} />)).toContain('Har du en rabattkode?');
+    expect(seen(<FavouriteList />)).toContain('Henter favorittene');
+    expect(seen(<SocialPosts />)).toContain('Henter innlegg');
+  });
+});
+
+it('a result says in words which answer was one’s own and which is right', () => {
+  const answers = [
+    { questionId: 1, optionId: 11, count: 2, chosen: false, correct: true },
+    { questionId: 1, optionId: 12, count: 1, chosen: true, correct: false },
+  ];
+  const html = seen(<PollResult question={question} answers={answers} onNext={undefined} />).replace(/<!-- -->/g, '');
+  expect(html).toMatch(/Ull<strong>.*Riktig<\/strong>/);
+  expect(html).toMatch(/Dun<span[^>]*> Ditt svar/);
+  expect(html).toContain('67 %');
+  expect(html).toContain('Ikke helt');
+});
+
+it('a review form has five stars, a name for every field, and no field that is required by the browser', () => {
+  const html = seen(<ReviewForm article={1} loginPath="/logg-inn" onDone={() => {}} onCancel={() => {}} />);
+  expect(html.match(/stjerner?</g)).toHaveLength(5);
+  expect(html).not.toContain('required');
+  for (const id of html.matchAll(/<(?:textarea|input)[^>]* id="([^"]+)"/g))
+    expect(html).toMatch(new RegExp(`for="${id[1]}"|<label[^>]*><input[^>]*id="${id[1]}"`));
+});

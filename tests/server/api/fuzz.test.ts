@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Call } from '@/lib/contracts/call';
+import { errorStatus } from '@/lib/errors';
+import { calls } from '@/server/http/calls';
+import { bodies, texts } from './arbitraries';
+import { openApiShop } from './open-shop';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+
+let api: Awaited<ReturnType<typeof openApiShop>>;
+const faults = vi.fn();
+beforeAll(async () => {
+  api = await openApiShop();
+  vi.spyOn(console, 'error').mockImplementation(faults);
+}, 60_000);
+afterAll(() => api.close());
+
+const named = (some: typeof calls) => some.map((call) => [`${call.method} ${call.path}`, call] as const);
+
+/** What a refused request must leave as it was. */
+async function rows(): Promise<string> {
+  const tables = ['orders', 'order_lines', 'reviews', 'poll_answers', 'customers', 'favourites', 'stock', 'articles'];
+  const counts = await Promise.all(tables.map((table) => api.sql`select count(*) as count from ${api.sql(table)}`));
+  return counts.map(([row]) => row?.count).join();
+}
+
+async function fuzz(call: Call, headers: () => Promise<Record<string, string>>) {
+  const input = fc.record({ params: texts(call.params), query: texts(call.query), body: bodies(call.body) });
+  const check = async ({ params, query, body }: { params: object; query: Record<string, string>; body?: string }) => {
+    faults.mockClear();
+    const asking = { params: { ...params }, body, headers: await headers() };
+    const changing = call.method !== 'GET';
+    const before = changing ? await rows() : '';
+    const answer = await api.ask(call.method, `${call.path}?${new URLSearchParams(query)}`, asking);
+    const said = await answer.text();
+    expect(faults.mock.calls).toEqual([]);
+    expect([answer.status, answer.status < 500 || answer.status === 503]).toEqual([answer.status, true]);
+    if (answer.status >= 400) {
+      const { code } = JSON.parse(said) as { code: keyof typeof errorStatus };
+      expect(answer.status).toBe(errorStatus[code]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      if (changing) expect(await rows()).toBe(before);
+    }
+    expect(said).not.toMatch(/PostgresError|at Object\.|node_modules|password_?hash/i);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  };
+  await fc.assert(fc.asyncProperty(input, check), { numRuns: RUNS, interruptAfterTimeLimit: 15_000 });
+}
+
+describe('no call falls over, whatever it is asked', () => {
+  it.each(named(calls))('%s', async (_name, call) => {
+    await fuzz(call, async () => {
+      await api.sql`delete from attempts`;
+      return {};
+    });
+  });
+});
+
+describe('nor when a customer asks', () => {
+  it.each(named(calls.filter((call) => call.session)))('%s', async (_name, call) => {
+    await fuzz(call, api.logIn);
+  });
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createOrders } from '@/server/orders/service';
+import { payload, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
+import { openTestDatabase } from '@/tests/support/database';
+import { openBrowser } from './browser';
+import { about, HOUR, open, registration } from './fixture';
+
+const shop = vi.hoisted(() => ({}) as { customers: ReturnType<typeof open>['customers'] });
+vi.mock('@/server/shop', () => ({ openShop: () => shop }));
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let it: ReturnType<typeof open>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seed(database.sql);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.sql`truncate customers, attempts, mails, orders, reviews, idempotency_keys restart identity cascade`;
+  await database.sql`update stock set qty = 100`;
+  it = open(database.sql, TUESDAY_NOON);
+  shop.customers = it.customers;
+});
+
+async function kari() {
+  const browser = openBrowser();
+  const { body } = await browser.post('/customers/register', registration());
+  return { browser, id: body.id as number };
+}
+
+const quiet = { confirmed: async () => {}, expired: async () => {} };
+const orders = () => createOrders({ sql: database.sql, clock: it.clock, mail: quiet });
+const place = (customerId: number | undefined, key?: string) =>
+  orders().place(payload(), { brand: 'nordvidda', customerId, idempotencyKey: key });
+
+const review = (customerId: number) => database.sql`
+  insert into reviews (article_id, customer_id, customer_name, content, rating, created_at)
+  values (1, ${customerId}, 'Kari N.', 'Varme og gode sko', 5, ${it.clock().toISOString()})`;
+
+describe('history', () => {
+  test('reservations come newest first, ten to a page', async () => {
+    const { browser, id } = await kari();
+    const numbers: string[] = [];
+    for (let n = 0; n < 12; n++) {
+      numbers.unshift((await place(id)).number);
+      it.pass(1000);
+    }
+    await place(undefined);
+    const numbersOf = async (query: string) => {
+      const { body } = await browser.get(`/customers/current/reservations${query}`);
+      const { reservations, ...paging } = body;
+      return { paging, numbers: reservations.map((one: { number: string }) => one.number) };
+    };
+    expect(await numbersOf('')).toEqual({
+      paging: { current_page: 1, last_page: 2, total: 12 },
+      numbers: numbers.slice(0, 10),
+    });
+    expect(await numbersOf('?page=2')).toEqual({
+      paging: { current_page: 2, last_page: 2, total: 12 },
+      numbers: numbers.slice(10),
+    });
+    expect((await numbersOf('?page=3')).numbers).toEqual([]);
+    expect((await browser.get('/customers/current/reservations?page=0')).status).toBe(422);
+  });
+
+  test('what was collected is a purchase, with its VAT', async () => {
+    const { browser, id } = await kari();
+    const { number } = await place(id);
+    expect((await browser.get('/customers/current/orders')).body).toMatchObject({ orders: [], last_page: 1 });
+    await orders().setStatus(number, 'ready');
+    await orders().setStatus(number, 'collected');
+    const { body } = await browser.get('/customers/current/orders');
+    expect(body).toMatchObject({ total: 1, current_page: 1, last_page: 1 });
+    expect(body.orders[0]).toMatchObject({
+      ...{ number, status: 'collected', total: 119_900, totalVat: 23_980, netAmount: 95_920, vatPercentage: 25 },
+      articles: [{ name: 'Fjellsko', count: 1, unitPrice: 119_900 }],
+    });
+  });
+
+  test('reviews are shown to their writer before they are approved', async () => {
+    const { browser, id } = await kari();
+    await review(id);
+    const { body } = await browser.get('/customers/current/reviews');
+    expect(body.reviews).toMatchObject([
+      { content: 'Varme og gode sko', approved: false, article: { slug: 'fjellsko', name: 'Fjellsko' } },
+    ]);
+  });
+});
+
+describe('export and deletion', () => {
+  test('the export holds everything but the password', async () => {
+    const { browser, id } = await kari();
+    await place(id);
+    await review(id);
+    await database.sql`insert into favourites (customer_id, article_id) values (${id}, 1)`;
+    const { body, headers } = await browser.get('/customers/current/export');
+    expect(headers.get('content-disposition')).toContain('attachment');
+    expect(body).toMatchObject({
+      exportedAt: TUESDAY_NOON.toISOString(),
+      customer: { id, email: 'kari@example.no', club_code: expect.any(String) },
+      orders: [{ kind: 'reservation' }],
+      reviews: [{ rating: 5 }],
+      favourites: [{ articleId: 1, name: 'Fjellsko' }],
+      sessions: [{ created_at: TUESDAY_NOON.toISOString() }],
+    });
+  });
+
+  test('deletion keeps orders and their documents without the person, and everything else goes', async () => {
+    const { browser, id } = await kari();
+    const { number } = await place(id, 'some-key-of-kari');
+    await review(id);
+    await database.sql`insert into favourites (customer_id, article_id) values (${id}, 1)`;
+    await it.post();
+    const elsewhere = openBrowser();
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+
+    expect((await browser.delete(`/customers/${id}`)).status).toBe(204);
+    expect(browser.cookies.has('session')).toBe(false);
+    expect((await elsewhere.get('/customers/current')).status).toBe(204);
+
+    const [order] = await database.sql`select * from orders where number = ${number}`;
+    expect(order).toMatchObject({ name: '', email: '', phone: '', customer_id: null, total: 119_900 });
+    expect(order?.anonymised_at).toEqual(TUESDAY_NOON);
+    const [document] = await database.sql`select body from order_documents`;
+    expect(document?.body).toMatchObject({ number, total: 119_900 });
+    const [left] = await database.sql`select customer_id, customer_name, anonymous, content from reviews`;
+    expect(left).toEqual({ customer_id: null, customer_name: '', anonymous: true, content: 'Varme og gode sko' });
+    for (const table of ['customers', 'sessions', 'favourites', 'customer_tokens', 'mails', 'idempotency_keys'])
+      expect(await database.sql`select * from ${database.sql(table)}`).toHaveLength(0);
+    expect((await openBrowser().post('/customers/register', registration())).status).toBe(201);
+  });
+});
+
+describe('letters about reservations', () => {
+  test('ready and "runs out soon" are written once each, to who waits', async () => {
+    const placed = await place(undefined);
+    expect(await it.letters.writeDue(10)).toBe(0);
+    await orders().setStatus(placed.number, 'ready');
+    expect(await it.letters.writeDue(10)).toBe(1);
+    expect(await it.letters.writeDue(10)).toBe(0);
+    const [ready] = await it.post();
+    expect(ready?.to).toBe('kari@example.no');
+    expect(ready?.subject).toBe(`Reservasjon ${placed.number} er klar hos Oslo`);
+    expect(ready?.text).toContain(`https://nordvidda.example/kvittering/${placed.token}`);
+    expect(ready?.html).toContain('Nå ligger varene klare');
+    const left = new Date(placed.expiresAt ?? '').getTime() - TUESDAY_NOON.getTime();
+    it.pass(left - 25 * HOUR);
+    expect(await it.letters.writeDue(10)).toBe(0);
+    it.pass(2 * HOUR);
+    expect(await it.letters.writeDue(10)).toBe(1);
+    expect(await it.letters.writeDue(10)).toBe(0);
+    expect(about(await it.post(), `Husk å hente reservasjon ${placed.number}`)).toHaveLength(1);
+  });
+
+  test('nobody is reminded of what has been collected, cancelled or anonymised', async () => {
+    const [collected, cancelled, anonymised] = [await place(undefined), await place(undefined), await place(undefined)];
+    await orders().setStatus(collected.number, 'ready');
+    await orders().setStatus(collected.number, 'collected');
+    await orders().setStatus(cancelled.number, 'cancelled');
+    await database.sql`update orders set anonymised_at = now() where number = ${anonymised.number}`;
+    it.pass(new Date(anonymised.expiresAt ?? '').getTime() - TUESDAY_NOON.getTime() - HOUR);
+    expect(await it.letters.writeDue(10)).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { dropEmptyFields } from '@/lib/customer-form';
+import * as rules from '@/server/customers/rules';
+import { argon2id } from '@/server/customers/service';
+
+test('argon2id, salted, with the parameters OWASP asks for at least', async () => {
+  const password = `${'lang '.repeat(100)}å`;
+  const [one, two] = await Promise.all([argon2id.hash(password), argon2id.hash(password)]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(two);
+  expect(await argon2id.verify(one, password)).toBe(true);
+  expect(await argon2id.verify(one, password.slice(0, -1))).toBe(false);
+});
+
+test('a composed and a decomposed å are one password', () => {
+  expect(rules.passwordText('bla\u030a')).toBe(rules.passwordText('bl\u00e5'));
+});
+
+test('waits grow from the first that is not free, and stop growing', () => {
+  const limit = { free: 3, firstWaitMs: 10, longestWaitMs: 60, forgottenAfterMs: 1000 };
+  expect([1, 2, 3, 4, 5, 6, 7, 5000].map((count) => rules.waitAfterAttempts(count, limit))).toEqual([
+    ...[0, 0, 10, 20, 40, 60, 60, 60],
+  ]);
+});
+
+test.each(['tre fjell og en foss', 'X9#kd02!mmQ', 'sommerfuglen danser', '3141592653', 'æøåæøåæøå-blåbær'])(
+  '%s is not easily guessed',
+  (password) => expect(rules.isGuessable(password, ['kari@example.no', 'kari', '91234567'])).toBe(false),
+);
+
+test.each([
+  '0123456789',
+  '9876543210',
+  'abcdefghijk',
+  '1111111111',
+  'Passord123!',
+  'qwertyuiop',
+  'iloveyou2026',
+  '!!Sommer2026',
+])('%s is', (password) => expect(rules.isGuessable(password, [])).toBe(true));
+
+test('a page is never the none-th', () => {
+  expect([0, 1, 10, 11].map(rules.lastPage)).toEqual([1, 1, 1, 2]);
+});
+
+test('spec §5: empty fields are dropped, a no is kept', () => {
+  const form = { city: '', firstname: 'Kari', newsletter: false, address: { addr: '', postnr: '' }, birth_date: null };
+  expect(dropEmptyFields(form)).toEqual({ firstname: 'Kari', newsletter: false });
+});
