@@ -85,6 +85,7 @@ async function cold(shop, paths) {
 
 async function reservations(shop, stock) {
   let next = 0;
+  const { token } = await (await fetch(`${shop.url}/api/v1/token`)).json();
   const result = await load(`${shop.url}/api/v1/orders`, {
     requests: [
       {
@@ -96,6 +97,8 @@ async function reservations(shop, stock) {
             headers: {
               'content-type': 'application/json',
               'x-requested-with': 'XMLHttpRequest',
+              'x-xsrf-token': token,
+              cookie: `XSRF-TOKEN=${token}`,
               origin: shop.url,
               'idempotency-key': crypto.randomUUID(),
             },

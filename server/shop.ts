@@ -8,21 +8,21 @@ import { env } from '@/server/env';
 import { createBundledLookup } from './adapters/address-lookup/bundled';
 import { createGreatCircle } from './adapters/distance/great-circle';
 import { createOutbox } from './adapters/mail/outbox';
+import { createSmtp } from './adapters/mail/smtp';
 import { createEmbeddedSearchEngine } from './adapters/search-engine/embedded/engine';
 import { createFacebookFeed } from './adapters/social-feed/facebook';
 import { createSeededFeed } from './adapters/social-feed/seeded';
 import { createBlog } from './blog/service';
+import { createCustomers } from './customers/service';
 import { favouriteStore } from './favourites/store';
+import { createCustomerMail, createMailQueue, createOrderMail, createReservationLetters } from './mail/service';
+import { createOrders } from './orders/service';
 import { createPolls } from './polls/service';
 import { createPromo } from './promo/service';
 import { createReviews } from './reviews/service';
-import { createSocial } from './social/service';
-import { createSmtp } from './adapters/mail/smtp';
-import { createCustomers } from './customers/service';
-import { createCustomerMail, createMailQueue, createOrderMail, createReservationLetters } from './mail/service';
-import { createOrders } from './orders/service';
 import { createShops } from './shops/service';
 import { shopStore } from './shops/store';
+import { createSocial } from './social/service';
 import { createStock } from './stock/service';
 
 const urlOf = (brand: string) => (findBrand(brand)?.id === 'heldre' ? env.HELDRE_URL : env.NORDVIDDA_URL);
@@ -81,7 +81,24 @@ function open() {
     sql: database.sql,
     feed: pageId && token ? createFacebookFeed({ pageId, token }) : createSeededFeed({ sql: database.sql }),
   });
-  return { database, engine, catalogue, content, shops, mail, orders, stock, promo, reviews, polls, blog, favourites, social, customers, letters };
+  return {
+    database,
+    engine,
+    catalogue,
+    content,
+    shops,
+    mail,
+    orders,
+    stock,
+    promo,
+    reviews,
+    polls,
+    blog,
+    favourites,
+    social,
+    customers,
+    letters,
+  };
 }
 
 const holder = globalThis as { nordviddaShop?: ReturnType<typeof open> };

@@ -10,6 +10,7 @@ export const orderCalls = {
     body: OrderPayload,
     answer: OrderReceipt,
     status: 201,
+    session: 'optional',
     errors: [
       'invalid_form',
       'invalid_idempotency_key',

@@ -16,7 +16,7 @@ function keyOf(request: Request): string | undefined {
 
 /** Places a reservation. The same Idempotency-Key and body get the first answer again. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(orderCalls.place, async ({ body, request, brand }) =>
-    openShop().orders.place(body, { brand, idempotencyKey: keyOf(request) }),
+  POST: handle(orderCalls.place, async ({ body, request, brand, customer }) =>
+    openShop().orders.place(body, { brand, idempotencyKey: keyOf(request), customerId: customer?.id }),
   ),
 });
