@@ -6,7 +6,9 @@ import { contentStore } from '@/server/content/store';
 import { openDatabase } from '@/server/db/connection';
 import { env } from '@/server/env';
 import { createBundledLookup } from './adapters/address-lookup/bundled';
+import { createGeonorge } from './adapters/address-lookup/geonorge';
 import { createGreatCircle } from './adapters/distance/great-circle';
+import { createOsrm } from './adapters/distance/osrm';
 import { createOutbox } from './adapters/mail/outbox';
 import { createSmtp } from './adapters/mail/smtp';
 import { createEmbeddedSearchEngine } from './adapters/search-engine/embedded/engine';
@@ -41,9 +43,9 @@ function open() {
   const places = shopStore(database.sql);
   const shops = createShops({
     store: places,
-    distance: createGreatCircle(),
+    distance: env.OSRM_URL ? createOsrm({ url: env.OSRM_URL }) : createGreatCircle(),
     estimate: createGreatCircle(),
-    addresses: createBundledLookup(places.postcode),
+    addresses: env.GEONORGE_URL ? createGeonorge({ url: env.GEONORGE_URL }) : createBundledLookup(places.postcode),
   });
   const clock = () => new Date();
   const from = {

@@ -27,7 +27,7 @@ export function createGeonorge({ url }: { url: string }): AddressLookup {
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const fixed = { objtype: 'Vegadresse', utkoordsys: '4258', asciiKompatibel: 'true' };
     try {
-      const asked = `${url}/sok?${new URLSearchParams({ ...Object.fromEntries(given), ...fixed })}`;
+      const asked = `${url}/adresser/v1/sok?${new URLSearchParams({ ...Object.fromEntries(given), ...fixed })}`;
       const response = await fetch(asked, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!response.ok) throw new Error(`Geonorge answered ${response.status}`);
       return Answer.parse(await response.json()).adresser;

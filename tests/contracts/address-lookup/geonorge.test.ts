@@ -18,7 +18,7 @@ const register = [
 
 /** The part of Kartverket's service the adapter leans on: no hits are a 200 with an empty list. */
 function geonorge({ pathname, searchParams: query }: URL): LocalAnswer {
-  if (pathname !== '/sok') return { status: 404, body: {} };
+  if (pathname !== '/adresser/v1/sok') return { status: 404, body: {} };
   const name = (query.get('adressenavn') ?? '').toLowerCase();
   const matches = (street: string) => {
     if (name.endsWith('*')) return street.startsWith(name.slice(0, -1));

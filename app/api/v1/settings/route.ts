@@ -4,5 +4,8 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopCalls.settings, async ({ brand }) => openShop().content.settings(brand)),
+  GET: handle(shopCalls.settings, async ({ brand }) => {
+    const { catalogue, content } = openShop();
+    return catalogue.remember(`settings:${brand}`, () => content.settings(brand));
+  }),
 });

@@ -8,7 +8,8 @@ import { openShop } from '@/server/shop';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(shopCalls.tenant, async ({ brand: id }) => {
     const brand = brands[id];
-    const { chainName } = await openShop().content.settings(id);
+    const { catalogue, content } = openShop();
+    const { chainName } = await catalogue.remember(`settings:${id}`, () => content.settings(id));
     const chain = { id: 1 as const, name: typeof chainName === 'string' ? chainName : brand.name };
     const { name, tagline, features, productLine = null } = brand;
     return {
