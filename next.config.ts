@@ -9,12 +9,17 @@ const PAGE_PATH = '/:path((?!api/|_next/|_not-found|pictures/|sitemap|robots\\.t
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // The specification calls `/api/v1/campaigns/` with its slash; pages still move to the address without one.
+  skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   cacheHandler: new URL('./server/cache/page-cache.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['postgres', 'sharp'],
   experimental: { globalNotFound: true },
   outputFileTracingRoot: import.meta.dirname,
+  async redirects() {
+    return [{ source: '/:path((?!api/).*[^/])/', destination: '/:path', permanent: true }];
+  },
   async rewrites() {
     const others = Object.values(brands).filter((brand) => brand.id !== defaultBrand);
     return {

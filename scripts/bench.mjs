@@ -85,7 +85,7 @@ async function cold(shop, paths) {
 
 async function reservations(shop, stock) {
   let next = 0;
-  const { token } = await (await fetch(`${shop.url}/api/v1/token`)).json();
+  const always = await changing(shop);
   const result = await load(`${shop.url}/api/v1/orders`, {
     requests: [
       {
@@ -94,14 +94,7 @@ async function reservations(shop, stock) {
           const { ean, shop: shopId } = stock[next++ % stock.length];
           return {
             ...request,
-            headers: {
-              'content-type': 'application/json',
-              'x-requested-with': 'XMLHttpRequest',
-              'x-xsrf-token': token,
-              cookie: `XSRF-TOKEN=${token}`,
-              origin: shop.url,
-              'idempotency-key': crypto.randomUUID(),
-            },
+            headers: { ...always, 'idempotency-key': crypto.randomUUID() },
             body: JSON.stringify({
               CustomerName: 'Kari Nordmann',
               Email: 'kari@example.no',
@@ -117,6 +110,67 @@ async function reservations(shop, stock) {
     ],
   });
   return figures(result);
+}
+
+/** Ten calls as the shop's own pages make them. */
+async function calls(shop, { products, stock }) {
+  const json = (path, body) => ({ path, method: 'POST', body: JSON.stringify(body) });
+  const { id } = products[0];
+  const cases = {
+    'GET articles/{id}': { path: `/articles/${id}` },
+    'GET articles/availability/{id}': { path: `/articles/availability/${id}` },
+    'GET articles/bundle': {
+      path: `/articles/bundle?articles=${products
+        .slice(0, 8)
+        .map((row) => row.id)
+        .join(',')}`,
+    },
+    'GET categories': { path: '/categories' },
+    'GET categories/{id}/articles': { path: '/categories/2/articles' },
+    'GET articles/suggest': { path: '/articles/suggest?q=jak' },
+    'POST articles/search, 20 hits': json('/articles/search', {
+      query: 'ulltrøye dame',
+      take: 20,
+      page: 0,
+      filters: {},
+    }),
+    'GET stock, 3 EANs': {
+      path: `/stock?eans=${stock
+        .slice(0, 3)
+        .map((row) => row.ean)
+        .join(',')}`,
+    },
+    'GET postalcodes/{zip}': { path: '/postalcodes/7010' },
+    'GET shops': { path: '/shops' },
+    'POST customers/login, wrong': json('/customers/login', {
+      email: 'nobody@example.no',
+      password: 'not-the-password',
+    }),
+  };
+  const headers = await changing(shop);
+  const rows = {};
+  for (const [name, { path, ...request }] of Object.entries(cases)) {
+    const login = path.includes('login');
+    const result = await load(`${shop.url}/api/v1${path}`, {
+      ...request,
+      headers,
+      ...(login ? { amount: 20, connections: 1 } : {}),
+    });
+    rows[name] = figures(result);
+  }
+  return rows;
+}
+
+/** What a changing call must carry. */
+async function changing(shop) {
+  const { token } = await (await fetch(`${shop.url}/api/v1/token`)).json();
+  return {
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-xsrf-token': token,
+    cookie: `XSRF-TOKEN=${token}`,
+    origin: shop.url,
+  };
 }
 
 /** Script and style a page loads, as sent: gzip. */
@@ -147,10 +201,10 @@ function memory(pid) {
   return { 'resident MB': Math.round(kb('VmRSS') / 1024), 'peak MB': Math.round(kb('VmHWM') / 1024) };
 }
 
-/** `npm run bench [pages|search|feed|orders]`: figures of the built shop, each beside a static file of the same size. */
+/** `npm run bench [pages|calls|orders|search|feed]`: figures of the built shop, each beside a static file of the same size. */
 export async function run(args) {
   const wanted = (name) => args.length === 0 || args.includes(name);
-  if (wanted('pages') || wanted('orders')) {
+  if (wanted('pages') || wanted('orders') || wanted('calls')) {
     process.env.TEST_PORT = String(await freePort());
     const shop = await startTestShop({ durable: true });
     try {
@@ -180,6 +234,7 @@ export async function run(args) {
           }),
         );
       }
+      if (wanted('calls')) table('Calls (ms; a refused login costs one argon2id)', await calls(shop, data));
       if (wanted('orders'))
         table('Reservations over HTTP, durable commits (ms)', {
           'POST /api/v1/orders': await reservations(shop, data.stock),

@@ -37,7 +37,11 @@ export async function startShop(): Promise<void> {
       },
       reindex,
       expire: expirePages,
-      expireAll: expireAllPages,
+      expireAll: () => {
+        shop.catalogue.forget();
+        shop.shops.forget();
+        expireAllPages();
+      },
       log,
     });
     startJobs({ tasks: shopTasks(shop), log });

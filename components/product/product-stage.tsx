@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Availability, Variant } from '@/lib/contracts/catalogue';
 import { type Choice, chosenVariant, openingChoice } from '@/lib/variant-choice';
 import { api } from '../api';
+import { useAlerts } from '../ui/alert-queue';
 import { useWords } from '../words';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
@@ -25,6 +26,7 @@ const addressed = () => new URLSearchParams(window.location.search).get('variant
 /** The part of the product page that follows the chosen variant: pictures, choice, stock. The choice is in the address. */
 export function ProductStage({ product, variants: rendered, images, shops, children }: Props) {
   const words = useWords('product');
+  const alerts = useAlerts();
   const [choice, setChoice] = useState<Choice>(() => openingChoice(rendered));
   const [variants, setVariants] = useState(rendered);
 
@@ -46,7 +48,10 @@ export function ProductStage({ product, variants: rendered, images, shops, child
           const byEan = new Map(fresh.variants.map((variant) => [variant.ean, variant]));
           if (!gone) setVariants(rendered.map((variant) => ({ ...variant, ...byEan.get(variant.ean) })));
         })
-        .catch((error) => console.error('Fresh stock could not be loaded', error));
+        .catch((error: unknown) => {
+          console.error('Fresh stock could not be loaded', error);
+          if (!gone) alerts.push({ type: 'error', text: words.loadFailed });
+        });
     };
     refresh();
     document.addEventListener('visibilitychange', refresh);
@@ -54,7 +59,7 @@ export function ProductStage({ product, variants: rendered, images, shops, child
       gone = true;
       document.removeEventListener('visibilitychange', refresh);
     };
-  }, [product.id, rendered]);
+  }, [product.id, rendered, alerts, words.loadFailed]);
 
   const change = (next: Choice) => {
     setChoice(next);

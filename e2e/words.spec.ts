@@ -1,0 +1,60 @@
+import { expect, open, productsOn, test } from './shop';
+
+/** The strings of spec §8 that no account is needed for; those of accounts stand in account.spec.ts. */
+test.describe('spec §8: other errors, word for word', () => {
+  test('Error: Could not load article', async ({ page }) => {
+    const [path] = await productsOn(page.request, '/sko');
+    await page.route('**/api/v1/articles/availability/**', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
+    );
+    await page.goto(path as string);
+    await expect(page.getByText('Error: Could not load article')).toBeVisible();
+    await expect(page.getByText('Noe gikk galt')).toBeVisible();
+  });
+
+  test('Error: Something went wrong', async ({ page }) => {
+    await page.route('**/api/v1/fb/getPosts', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', message: 'x' } }),
+    );
+    await open(page, '/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Error: Something went wrong')).toBeVisible();
+  });
+
+  test('No active user detected is a word on the console, not an error', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route('**/api/v1/customers/current', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
+    );
+    await page.goto('/logg-inn');
+    await expect.poll(() => said.some((text) => text.includes('No active user detected'))).toBe(true);
+  });
+
+  test('a missing cross-site token is a console error only', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route('**/api/v1/token', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', message: 'x' } }),
+    );
+    await open(page, '/logg-inn');
+    await page
+      .getByLabel(/E-post/)
+      .first()
+      .fill('kari@example.no');
+    await page
+      .getByLabel(/^Passord/)
+      .first()
+      .fill('et-langt-passord');
+    await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
+    await expect.poll(() => said.some((text) => text.includes('Missing cross-site token'))).toBe(true);
+  });
+});
+
+test.describe('the specification’s own spelling of addresses', () => {
+  test('/api/v1/campaigns/ answers with its slash; pages move to the address without one', async ({ request }) => {
+    expect((await request.get('/api/v1/campaigns/', { maxRedirects: 0 })).status()).toBe(200);
+    const page = await request.get('/sko/', { maxRedirects: 0 });
+    expect([page.status(), page.headers().location]).toEqual([308, '/sko']);
+  });
+});
