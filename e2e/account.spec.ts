@@ -212,6 +212,38 @@ test.describe('issue 3: an account, from its first day to its last', () => {
   });
 });
 
+test.describe('spec §8: what an account answers when it cannot, word for word', () => {
+  test('resend, update and delete', async ({ page }) => {
+    test.setTimeout(90_000);
+    await registerAs(page, newcomer());
+    const answer = (path: string, method: string, code: number, body: object = {}) =>
+      page.route(path, (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status: code, json: { code: 'internal', message: 'x', ...body } })
+          : route.fallback(),
+      );
+
+    await answer('**/api/v1/customers/email/resend', 'GET', 500);
+    await page.getByRole('button', { name: 'Send lenken på nytt' }).click();
+    await expect(page.getByText('Epost ble ikke sendt')).toBeVisible();
+
+    await open(page, '/konto/innstillinger');
+    const save = page.getByRole('button', { name: settings.submit });
+    await answer('**/api/v1/customers/*', 'PUT', 422);
+    await save.click();
+    await expect(page.getByText('Ikke gyldig data, alle feltene må fylles ut').first()).toBeVisible();
+    await answer('**/api/v1/customers/*', 'PUT', 403, { errors: { firstname: ['Fornavn må ha en verdi'] } });
+    await save.click();
+    await expect(page.getByText('Fornavn må ha en verdi').first()).toBeVisible();
+    await answer('**/api/v1/customers/*', 'PUT', 403);
+    await save.click();
+    await expect(page.getByText('Ugyldig data').first()).toBeVisible();
+    await answer('**/api/v1/customers/*', 'PUT', 401);
+    await save.click();
+    await expect(page.getByText('En annen bruker er logget inn').first()).toBeVisible();
+  });
+});
+
 test.describe('issue 3: what a login may answer, word for word', () => {
   const answers: [status: number, text: string][] = [
     [401, status.loggedIn],
