@@ -227,20 +227,18 @@ test.describe('spec §8: what an account answers when it cannot, word for word',
     await page.getByRole('button', { name: 'Send lenken på nytt' }).click();
     await expect(page.getByText('Epost ble ikke sendt')).toBeVisible();
 
-    await open(page, '/konto/innstillinger');
-    const save = page.getByRole('button', { name: settings.submit });
-    await answer('**/api/v1/customers/*', 'PUT', 422);
-    await save.click();
-    await expect(page.getByText('Ikke gyldig data, alle feltene må fylles ut').first()).toBeVisible();
-    await answer('**/api/v1/customers/*', 'PUT', 403, { errors: { firstname: ['Fornavn må ha en verdi'] } });
-    await save.click();
-    await expect(page.getByText('Fornavn må ha en verdi').first()).toBeVisible();
-    await answer('**/api/v1/customers/*', 'PUT', 403);
-    await save.click();
-    await expect(page.getByText('Ugyldig data').first()).toBeVisible();
-    await answer('**/api/v1/customers/*', 'PUT', 401);
-    await save.click();
-    await expect(page.getByText('En annen bruker er logget inn').first()).toBeVisible();
+    const updates: [code: number, body: object, text: string][] = [
+      [422, {}, 'Ikke gyldig data, alle feltene må fylles ut'],
+      [403, { errors: { firstname: ['Fornavn må ha en verdi'] } }, 'Fornavn må ha en verdi'],
+      [403, {}, 'Ugyldig data'],
+      [401, {}, 'En annen bruker er logget inn'],
+    ];
+    for (const [code, body, text] of updates) {
+      await open(page, '/konto/innstillinger');
+      await answer('**/api/v1/customers/*', 'PUT', code, body);
+      await page.getByRole('button', { name: settings.submit }).click();
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
   });
 });
 
