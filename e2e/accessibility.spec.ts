@@ -63,6 +63,24 @@ test.describe('WCAG 2.2 AA is the floor', () => {
   });
 });
 
+test('in the header nothing lies over the name of the shop, at any width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 360, 390, 430, 600, 800, 1020, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a, button, summary')
+      .evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width, top }) => width > 0 && top < 60)
+          .map(({ left, right }) => ({ left, right })),
+      );
+    const [name, ...tools] = boxes.sort((a, b) => a.left - b.left);
+    for (const tool of tools) expect(tool.left, `at ${width} px`).toBeGreaterThanOrEqual((name?.right ?? 0) - 1);
+  }
+});
+
 test.describe('by keyboard alone', () => {
   test('skip link, size, cart, checkout', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no Tab key');

@@ -35,7 +35,7 @@ export function Header({ site }: { site: Site }) {
             <Link
               href="/butikker"
               prefetch={false}
-              className={styles.tool}
+              className={`${styles.tool} ${styles.shops}`}
               aria-label={t('header.shops')}
               title={t('header.shops')}
             >
