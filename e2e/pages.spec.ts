@@ -155,6 +155,12 @@ test.describe('spec §2: addresses', () => {
   });
 });
 
+test('a percent sign in an address is text', async ({ request }) => {
+  expect((await request.get('/search/50%25%20ull')).status()).toBe(200);
+  for (const path of ['/sko/%25', '/product/50%25', '/butikker/%25', '/blogg/%25', '/kampanje/%25'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
 test.describe('SEO', () => {
   test('a product page names title, description, canonical, breadcrumb and offers (scenario 57)', async ({
     request,

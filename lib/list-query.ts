@@ -1,3 +1,5 @@
+import { decoded } from './decode';
+
 /** How a list is sorted and paged, as its address says it. Spec §4: sort options are bestseller, price and name. */
 export interface ListState {
   sort: 'relevance' | 'bestseller' | 'price' | 'name';
@@ -42,11 +44,11 @@ export const stateSegment = (query: string) => `${STATE_MARK}${encodeURIComponen
 
 /** Parts a route's segments into those of the address and the state behind them. */
 export function partSegments(segments: string[], fallback?: ListState['sort']): { path: string[]; state: ListState } {
-  const last = decodeURIComponent(segments.at(-1) ?? '');
+  const last = decoded(segments.at(-1) ?? '');
   if (!last.startsWith(STATE_MARK))
-    return { path: segments.map(decodeURIComponent), state: readListState(new URLSearchParams(), fallback) };
+    return { path: segments.map(decoded), state: readListState(new URLSearchParams(), fallback) };
   return {
-    path: segments.slice(0, -1).map(decodeURIComponent),
-    state: readListState(new URLSearchParams(decodeURIComponent(last.slice(1))), fallback),
+    path: segments.slice(0, -1).map(decoded),
+    state: readListState(new URLSearchParams(decoded(last.slice(1))), fallback),
   };
 }

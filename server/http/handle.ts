@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
-import { defaultBrand } from '@/lib/brands/brands';
 import type { Call } from '@/lib/contracts/call';
 import { ShopError } from '@/lib/errors';
-import { env } from '@/server/env';
 import { errorResponse, fieldsOf } from './errors';
+import { brandOfHost } from './host';
 import { readJson } from './json-body';
 import { assertSameOrigin } from './same-origin';
 
 const LIMIT_BYTES = 64 * 1024;
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=600';
-const heldreHost = new URL(env.HELDRE_URL).hostname;
 
 /** The parts of a call that decide how it is answered; a test may give some of them only. */
 type Contract = Partial<Call>;
@@ -61,7 +59,7 @@ export function handle<const C extends Contract>(call: C, work: (asked: Asked<C>
         customer: call.session && (await customerOf(request, call.session)),
         body: call.body && check(call.body, await readJson(request, call.limitBytes ?? LIMIT_BYTES), 'invalid_body'),
         request,
-        brand: brandOf(request),
+        brand: brandOfHost(request).id,
         reply,
       } as Asked<C>;
       const result: unknown = await work(asked);
@@ -92,12 +90,6 @@ async function customerOf(request: Request, session: 'required' | 'optional') {
 }
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
-
-/** The brand whose host was asked, as the rewrites in next.config.ts tell them apart. */
-function brandOf(request: Request): BrandId {
-  const host = request.headers.get('host') ?? new URL(request.url).host;
-  return host.replace(/:\d+$/, '') === heldreHost ? 'heldre' : defaultBrand;
-}
 
 interface Written {
   text: string;

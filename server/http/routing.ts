@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from '@/lib/content-security-policy';
+import { decoded } from '@/lib/decode';
 import { readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/list-query';
 import { redirects, searchPath, shortNames } from '@/lib/paths';
 
@@ -112,12 +113,4 @@ function missing(request: NextRequest) {
 /** Next wants a whole address here and sends it on as a path, so that the shop need not know its name behind a proxy. */
 function to(request: NextRequest, path: string, status: 303 | 307 | 308) {
   return new NextResponse(null, { status, headers: { Location: new URL(path, request.url).href } });
-}
-
-function decoded(part: string) {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -6,6 +6,7 @@ import { PostPage } from '@/components/content/post-page';
 import { readBody } from '@/components/content/read-body';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { BlogPost } from '@/lib/contracts/content';
+import { decoded } from '@/lib/decode';
 import { t } from '@/lib/messages';
 import { postPath } from '@/lib/paths';
 import { tagPage } from '@/server/http/page-tags';
@@ -24,7 +25,7 @@ const MAX_RELATED = 8;
 const DESCRIPTION_LENGTH = 155;
 
 const findPost = async ({ params }: Props) =>
-  (await openShop().content.post(decodeURIComponent((await params).slug))) as BlogPost | undefined;
+  (await openShop().content.post(decoded((await params).slug))) as BlogPost | undefined;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [post, { brand }] = await Promise.all([findPost(props), loadSite((await props.params).brand)]);

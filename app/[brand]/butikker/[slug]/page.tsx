@@ -6,6 +6,7 @@ import { ShopPage } from '@/components/shops/shop-page';
 import { shopScene } from '@/components/shops/shop-scene';
 import { storeJsonLd } from '@/components/shops/store-json-ld';
 import { JsonLd } from '@/components/ui/json-ld';
+import { decoded } from '@/lib/decode';
 import { t } from '@/lib/messages';
 import { shopPath } from '@/lib/paths';
 import { tagPage } from '@/server/http/page-tags';
@@ -23,7 +24,7 @@ interface Props {
 const POPULAR = 8;
 const NEARBY = 3;
 
-const findShop = async ({ params }: Props) => openShop().shops.bySlug(decodeURIComponent((await params).slug));
+const findShop = async ({ params }: Props) => openShop().shops.bySlug(decoded((await params).slug));
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [shop, { brand }] = await Promise.all([findShop(props), loadSite((await props.params).brand)]);

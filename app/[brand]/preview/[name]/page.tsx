@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { decoded } from '@/lib/decode';
 import { Home } from '../../home';
 
 /** Staff look at what is not public yet: never cached by anyone, never indexed. */
@@ -7,5 +8,5 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default async function Page({ params }: { params: Promise<{ brand: string; name: string }> }) {
   const { brand, name } = await params;
-  return <Home brand={brand} preview={decodeURIComponent(name)} />;
+  return <Home brand={brand} preview={decoded(name)} />;
 }

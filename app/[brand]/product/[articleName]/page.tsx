@@ -12,6 +12,7 @@ import { Reviews } from '@/components/product/reviews';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Price } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
+import { decoded } from '@/lib/decode';
 import { productJsonLd } from '@/lib/json-ld';
 import { t } from '@/lib/messages';
 import { categoryPath, productPath } from '@/lib/paths';
@@ -31,7 +32,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { brand, articleName } = await params;
-  const article = await loadProduct(brand, decodeURIComponent(articleName));
+  const article = await loadProduct(brand, decoded(articleName));
   if (!article) return { title: t('notFound.title'), robots: { index: false } };
   const [lead = ''] = article.description.split('\n');
   const path = productPath(article.slug);
@@ -50,7 +51,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { brand, articleName } = await params;
-  const key = decodeURIComponent(articleName);
+  const key = decoded(articleName);
   const article = await loadProduct(brand, key);
   if (!article) return <Missing brand={brand} />;
   // Spec §2 productById: an id in the address moves to the product's own route.

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ListPage } from '@/components/catalogue/list-page';
+import { decoded } from '@/lib/decode';
 import { PER_PAGE, partSegments } from '@/lib/list-query';
 import { t } from '@/lib/messages';
 import { campaignPath } from '@/lib/paths';
@@ -18,7 +19,7 @@ interface Props {
 async function load({ params }: Props) {
   const { brand, slug, state: segments } = await params;
   const { path: rest, state } = partSegments(segments ?? []);
-  const campaign = (await openShop().content.campaigns()).find((one) => one.slug === decodeURIComponent(slug));
+  const campaign = (await openShop().content.campaigns()).find((one) => one.slug === decoded(slug));
   await tagPage('lists', 'campaigns');
   if (!campaign || rest.length > 0) return undefined;
   const lines = await brandLines((await loadSite(brand)).brand);

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ArticleRail } from '@/components/catalogue/article-grid';
 import { ListPage } from '@/components/catalogue/list-page';
 import { SearchBox } from '@/components/search/search-box';
+import { decoded } from '@/lib/decode';
 import { PER_PAGE, partSegments } from '@/lib/list-query';
 import { t } from '@/lib/messages';
 import { searchPath } from '@/lib/paths';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 const MAX_QUERY = 200;
-const wordsOf = (query: string) => decodeURIComponent(query).normalize('NFKC').replace(/\s+/g, ' ').trim();
+const wordsOf = (query: string) => decoded(query).normalize('NFKC').replace(/\s+/g, ' ').trim();
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const words = wordsOf((await params).query);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ListPage } from '@/components/catalogue/list-page';
+import { decoded } from '@/lib/decode';
 import { PER_PAGE, partSegments } from '@/lib/list-query';
 import { t } from '@/lib/messages';
 import { utvalgPath } from '@/lib/paths';
@@ -17,7 +18,7 @@ const MAX_IDS = 200;
 /** Spec §2: a list joined by plus signs. Some senders write the plus as a space; both are read. */
 const idsOf = (text: string) => [
   ...new Set(
-    decodeURIComponent(text)
+    decoded(text)
       .split(/[+\s]+/)
       .filter((part) => /^\d{1,9}$/.test(part))
       .map(Number),
