@@ -1,7 +1,8 @@
-import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import { t } from '@/lib/messages';
+import type { Card } from '@/lib/contracts/lists';
+import type { ClientWords } from '@/lib/messages';
 import { productPath } from '@/lib/paths';
 import { percentOff } from '@/lib/price-rules';
+import { fill } from '@/lib/words';
 import { FavouriteButton } from '../favourites/favourite-button';
 import { Picture } from '../ui/picture';
 import { Price } from '../ui/price';
@@ -10,24 +11,25 @@ import styles from './article-card.module.css';
 import { IntentLink } from './intent-link';
 
 const MAX_SWATCHES = 5;
-const GRID_SIZES = '(max-width: 700px) 46vw, (max-width: 1020px) 31vw, 22vw';
+const GRID_SIZES = '(max-width: 700px) 46vw, (max-width: 1020px) 31vw, 20vw';
 
-export function ArticleCard({
-  article,
-  first = false,
-  heading: Heading = 'h3',
-}: {
-  article: ArticleListItem;
+interface Props {
+  card: Card;
+  words: ClientWords['card'];
   first?: boolean;
   heading?: 'h2' | 'h3';
-}) {
-  const percent = article.originalPrice ? percentOff(article.originalPrice, article.price) : 0;
-  const swatches = article.colors.filter((color) => color.hex);
+}
+
+/** An article in a list or a rail. Rendered by the server, and by the browser for what it adds to a list. */
+export function ArticleCard({ card, words, first = false, heading: Heading = 'h3' }: Props) {
+  const { swatches } = card;
+  const percent = percentOff(card.originalPrice, card.price);
+  const rating = String(card.rating).replace('.', ',');
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
         <Picture
-          src={article.image}
+          src={card.image}
           alt=""
           width={480}
           height={600}
@@ -36,56 +38,51 @@ export function ArticleCard({
           first={first}
         />
         <div className={styles.labels}>
-          {article.campaignLabel !== null ? (
+          {card.campaignLabel !== null ? (
             <span className={`${styles.label} ${styles.campaign}`}>
-              {percent > 0 ? `−${percent} %` : article.campaignLabel || t('card.campaign')}
+              {percent > 0 ? `−${percent} %` : card.campaignLabel || words.campaign}
             </span>
           ) : null}
-          {article.customLabel ? <span className={styles.label}>{article.customLabel}</span> : null}
+          {card.customLabel ? <span className={styles.label}>{card.customLabel}</span> : null}
         </div>
       </div>
       <span className={styles.heart}>
-        <FavouriteButton id={article.id} name={article.name} />
+        <FavouriteButton id={card.id} name={card.name} />
       </span>
       <div className={styles.text}>
-        <span className={styles.brand}>{article.brand}</span>
+        <span className={styles.brand}>{card.brand}</span>
         <Heading className={styles.name}>
-          <IntentLink href={productPath(article.slug)} className={styles.link}>
-            {article.name}
+          <IntentLink href={productPath(card.slug)} className={styles.link}>
+            {card.name}
           </IntentLink>
         </Heading>
         <Price
-          price={article.price}
-          originalPrice={article.originalPrice}
-          pant={article.pant}
-          offer={article.campaigns.length > 0}
-          words={{ before: t('price.before'), now: t('price.now'), deposit: t('price.deposit') }}
+          price={card.price}
+          originalPrice={card.originalPrice}
+          pant={card.pant}
+          offer={card.offer}
+          words={words}
         />
         <div className={styles.meta}>
           {swatches.length > 1 ? (
             <span className={styles.swatches}>
-              <span className="visually-hidden">{t('card.colors', { count: swatches.length })}</span>
-              {swatches.slice(0, MAX_SWATCHES).map((color) => (
-                <span
-                  key={color.id}
-                  className={styles.swatch}
-                  style={{ background: color.hex ?? undefined }}
-                  aria-hidden="true"
-                />
+              <span className="visually-hidden">{fill(words.colors, { count: swatches.length })}</span>
+              {swatches.slice(0, MAX_SWATCHES).map((hex, index) => (
+                <span key={index} className={styles.swatch} style={{ background: hex }} aria-hidden="true" />
               ))}
               {swatches.length > MAX_SWATCHES ? (
                 <span className={styles.more}>+{swatches.length - MAX_SWATCHES}</span>
               ) : null}
             </span>
           ) : null}
-          {article.reviewCount > 0 ? (
+          {card.reviews > 0 ? (
             <Stars
-              rating={article.averageRating}
-              count={article.reviewCount}
-              label={t('card.rating', { rating: article.averageRating, count: article.reviewCount })}
+              rating={card.rating}
+              count={card.reviews}
+              label={fill(words.rating, { rating, count: card.reviews })}
             />
           ) : null}
-          {article.availability === 0 ? <span className={styles.sold}>{t('card.soldOut')}</span> : null}
+          {card.soldOut ? <span className={styles.sold}>{words.soldOut}</span> : null}
         </div>
       </div>
     </article>

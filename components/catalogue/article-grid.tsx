@@ -1,4 +1,6 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { cardOf } from '@/lib/lists/card';
+import { clientWords } from '@/lib/messages';
 import { ArticleCard } from './article-card';
 import styles from './article-grid.module.css';
 
@@ -9,7 +11,12 @@ export function ArticleGrid({ articles, heading }: { articles: ArticleListItem[]
     <ul className={styles.grid}>
       {articles.map((article, index) => (
         <li key={article.id}>
-          <ArticleCard article={article} first={index < FIRST_ON_SCREEN} heading={heading} />
+          <ArticleCard
+            card={cardOf(article)}
+            words={clientWords.card}
+            first={index < FIRST_ON_SCREEN}
+            heading={heading}
+          />
         </li>
       ))}
     </ul>
@@ -23,7 +30,7 @@ export function ArticleRail({ articles, label }: { articles: ArticleListItem[]; 
     <ul className={styles.rail} aria-label={label} tabIndex={0}>
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleCard article={article} />
+          <ArticleCard card={cardOf(article)} words={clientWords.card} />
         </li>
       ))}
     </ul>

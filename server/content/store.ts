@@ -2,6 +2,24 @@ import type { Banner, BlogPost, BlogPostSummary } from '@/lib/contracts/content'
 import { shownName } from '@/lib/shown-names';
 import type { Sql } from '@/server/db/connection';
 
+/** A campaign that runs now, with the ids of its articles. */
+export interface RunningCampaign {
+  id: number;
+  name: string;
+  slug: string;
+  shortDescription: string;
+  description: string;
+  start: Date;
+  end: Date;
+  image: string | null;
+  imageMobile: string | null;
+  showLabel: boolean;
+  showImage: boolean;
+  labelText: string;
+  url: string | null;
+  articleIds: number[];
+}
+
 export function contentStore(sql: Sql) {
   return {
     /** What stands in the slots now; with `preview`, also what staff have put there under that name. */
@@ -20,24 +38,7 @@ export function contentStore(sql: Sql) {
       return Object.fromEntries(rows.map((row) => [row.key, row.value]));
     },
     async campaigns() {
-      const rows = await sql<
-        {
-          id: number;
-          name: string;
-          slug: string;
-          shortDescription: string;
-          description: string;
-          start: Date;
-          end: Date;
-          image: string | null;
-          imageMobile: string | null;
-          showLabel: boolean;
-          showImage: boolean;
-          labelText: string;
-          url: string | null;
-          articleIds: number[];
-        }[]
-      >`
+      const rows = await sql<RunningCampaign[]>`
         select id, name, slug, short_description as "shortDescription", description, starts_at as start, ends_at as "end",
           image, image_mobile as "imageMobile", show_label as "showLabel", show_image as "showImage",
           label_text as "labelText", url,

@@ -3,6 +3,7 @@ import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
 import { contentCalls } from '@/lib/contracts/calls/content';
 import { customerCalls } from '@/lib/contracts/calls/customers';
 import { favouriteCalls } from '@/lib/contracts/calls/favourites';
+import { listCalls } from '@/lib/contracts/calls/lists';
 import { orderCalls } from '@/lib/contracts/calls/orders';
 import { promoCalls } from '@/lib/contracts/calls/promo';
 import { reviewCalls } from '@/lib/contracts/calls/reviews';
@@ -10,6 +11,7 @@ import { shopCalls } from '@/lib/contracts/calls/shops';
 
 const areas: Record<string, Record<string, Call>> = {
   catalogue: catalogueCalls,
+  list: listCalls,
   shops: shopCalls,
   orders: orderCalls,
   customers: customerCalls,

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from '@/lib/content-security-policy';
 import { decoded } from '@/lib/decode';
-import { readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/list-query';
+import { openingSort, readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/list-query';
 import { redirects, searchPath, shortNames } from '@/lib/paths';
 
 /** What only the opened shop knows; set by server/start.ts, shared through globalThis with this instance of the module. */
@@ -18,9 +18,6 @@ export const tellRouting = (what: Partial<Known>) => {
 /** The alert the next page shows once (components/layout/alerts.tsx reads and clears it). */
 export const ALERT_COOKIE = 'shopAlert';
 const ALERT_SECONDS = 30;
-
-/** Pages whose address may carry a list state; each decides its own default order. */
-const relevanceFirst = (path: string) => path.startsWith('/search/');
 
 /** What the address asks for before any page runs; undefined lets it through. */
 export async function route(request: NextRequest): Promise<NextResponse | undefined> {
@@ -93,7 +90,7 @@ export function previousPath(request: Pick<NextRequest, 'headers'>, pathname: st
 
 function stated(request: NextRequest, pathname: string, query: URLSearchParams) {
   if (pathname === '/' || pathname.startsWith('/product/')) return undefined;
-  const fallback = relevanceFirst(pathname) ? 'relevance' : 'bestseller';
+  const fallback = openingSort(pathname);
   const canonical = writeListState(readListState(query, fallback), fallback);
   if (!canonical) return undefined;
   const url = request.nextUrl.clone();

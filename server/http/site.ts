@@ -19,11 +19,9 @@ export async function brandLines(brand: Brand): Promise<number[] | undefined> {
   return lines.filter((line) => line.slug === brand.productLine).map((line) => line.id);
 }
 
-/** Everything header and footer show; once per render, however many layouts and pages ask. */
-export const loadSite = cache(async (id: string): Promise<Site> => {
-  const brand = findBrand(id) ?? brands[defaultBrand];
+/** The category tree and the genders of a brand's menu, which are the lists that have an address of their own. */
+export async function brandMenu(brand: Brand): Promise<Pick<Site, 'categories' | 'genders'>> {
   const { catalogue, content } = openShop();
-  await tagPage('site', `brand:${brand.id}`);
   const [categories, settings, genders] = await Promise.all([
     brandLines(brand).then((lines) => catalogue.categories(lines)),
     content.settings(brand.id),
@@ -32,14 +30,24 @@ export const loadSite = cache(async (id: string): Promise<Site> => {
   const nameOf = new Map(genders.map((gender) => [gender.id, gender.name]));
   const configured = Array.isArray(settings.genderMenu) ? (settings.genderMenu as number[]) : undefined;
   return {
-    brand,
-    url: brandUrl(brand),
     categories,
     genders: GENDER_MENU.flatMap((slug) => {
       const gender = genderIds[slug]?.[0] ?? 0;
       const name = nameOf.get(gender);
       return name && (configured?.includes(gender) ?? true) ? [{ name, href: `/${slug}` }] : [];
     }),
+  };
+}
+
+/** Everything header and footer show; once per render, however many layouts and pages ask. */
+export const loadSite = cache(async (id: string): Promise<Site> => {
+  const brand = findBrand(id) ?? brands[defaultBrand];
+  await tagPage('site', `brand:${brand.id}`);
+  const [menu, settings] = await Promise.all([brandMenu(brand), openShop().content.settings(brand.id)]);
+  return {
+    brand,
+    url: brandUrl(brand),
+    ...menu,
     contact: {
       email: text(settings.customerServiceEmail, `kundeservice@${brand.id}.example`),
       phone: text(settings.customerServicePhone, ''),

@@ -29,12 +29,14 @@ export interface SearchFilters {
 
 /**
  * What comes first: the most relevant, the lowest bestseller rank, the lowest price, A, the highest id ('newest').
- * 'relevance' falls back to 'bestseller' without a text. 'given' keeps the order of `filters.ids`.
+ * 'relevance' falls back to 'bestseller' without a text. 'given' keeps the order of the `ids` of the filters, else of `within`.
  */
 export type SearchSort = 'relevance' | 'bestseller' | 'price' | 'name' | 'newest' | 'given';
 
 export interface SearchQuery {
   text?: string;
+  /** The list one is in: like filters that nobody can take away, so facets and `blocking` never leave it out. */
+  within?: SearchFilters;
   filters?: SearchFilters;
   sort?: SearchSort;
   /** Turns the sort around; ties stay in id order so that pages are stable. */

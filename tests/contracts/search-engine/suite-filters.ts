@@ -51,10 +51,10 @@ export function filtersContract(name: string, makeEngine: MakeEngine) {
 
     test('hits, totals and multi-select counts are those of a brute-force count', async () => {
       await fc.assert(
-        fc.asyncProperty(text, filters, async (words, chosen) => {
-          const found = await engine.search({ text: words, filters: chosen, facets });
+        fc.asyncProperty(text, filters, filters, async (words, chosen, within) => {
+          const found = await engine.search({ text: words, within, filters: chosen, facets });
           const base = words ? (await engine.search({ text: words })).hits.map(({ id }) => byId.get(id)) : articles;
-          const matched = base.filter((article) => article !== undefined);
+          const matched = base.filter((article) => article !== undefined && passes(article, within)) as typeof articles;
           const expected = matched.filter((article) => passes(article, chosen));
           expect(found.total).toBe(expected.length);
           expect(new Set(found.hits.map((hit) => hit.id))).toEqual(new Set(expected.map((article) => article.id)));

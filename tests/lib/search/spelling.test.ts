@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bitCount, distance, distanceLimit, letterBits } from '@/lib/search/spelling';
+import { bitCount } from '@/lib/bitset';
+import { distance, distanceLimit, letterBits } from '@/lib/search/spelling';
 
 describe('distance', () => {
   test.each([

@@ -1,8 +1,8 @@
+import { Bitset } from '@/lib/bitset';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { compareNames } from '@/lib/norwegian-order';
 import type { Analyser } from '@/lib/search/analyser';
 import type { ArticleChange, IndexedArticle } from '@/server/ports/search-engine';
-import { Bitset } from './bitset';
 import { Codes } from './codes';
 import { Columns } from './columns';
 import { Names } from './names';

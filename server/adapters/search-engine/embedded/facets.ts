@@ -1,5 +1,5 @@
+import { type Bitset, counterFor } from '@/lib/bitset';
 import type { FacetName, SearchResult } from '@/server/ports/search-engine';
-import { type Bitset, counterFor } from './bitset';
 import type { CatalogueIndex } from './catalogue-index';
 import { type Dimension, filtered } from './filters';
 

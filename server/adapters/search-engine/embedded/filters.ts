@@ -1,14 +1,14 @@
+import { Bitset } from '@/lib/bitset';
+import { type ValueFilter, valueFilters } from '@/lib/lists/values';
 import type { SearchFilters } from '@/server/ports/search-engine';
-import { Bitset } from './bitset';
 import type { CatalogueIndex } from './catalogue-index';
-import { type ChoiceName, choiceNames } from './columns';
 
-export type Dimension = ChoiceName | 'price' | 'ids' | 'excludeIds';
+export type Dimension = ValueFilter | 'price' | 'ids' | 'excludeIds';
 
 /** One set of documents per filter that is in use, so that a facet can leave its own out. */
 export function filterSets(index: CatalogueIndex, filters: SearchFilters): Map<Dimension, Bitset> {
   const sets = new Map<Dimension, Bitset>();
-  for (const name of choiceNames) {
+  for (const name of valueFilters) {
     const chosen = filters[name];
     if (!chosen?.length) continue;
     const values = index.columns.values(name);

@@ -1,7 +1,7 @@
+import { Bitset } from '@/lib/bitset';
 import { fold } from '@/lib/search/normalise';
 import type { QueryGroup, QueryTree, SoftKind } from '@/lib/search/query-tree';
 import type { Understood } from '@/server/ports/search-engine';
-import { Bitset } from './bitset';
 import type { CatalogueIndex } from './catalogue-index';
 import { corrections } from './corrections';
 import { combine, type Match, matchGroup, meetAll } from './match';

@@ -1,5 +1,5 @@
+import { Bitset } from '@/lib/bitset';
 import type { Alternative } from '@/lib/search/query-tree';
-import { Bitset } from './bitset';
 import type { CatalogueIndex } from './catalogue-index';
 import { priced } from './filters';
 

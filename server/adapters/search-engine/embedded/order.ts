@@ -1,5 +1,5 @@
+import type { Bitset } from '@/lib/bitset';
 import type { SearchSort } from '@/server/ports/search-engine';
-import type { Bitset } from './bitset';
 
 /** Ids, and every other key, share one float with 20 bits for the place in id order. */
 const mostDocs = 2 ** 20;

@@ -1,5 +1,5 @@
+import type { Bitset } from '@/lib/bitset';
 import type { SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
-import type { Bitset } from './bitset';
 import type { CatalogueIndex } from './catalogue-index';
 import { facetCounts } from './facets';
 import { type Dimension, filtered, filterSets } from './filters';
@@ -9,9 +9,10 @@ import { pageOf } from './order';
 const usualTake = 1000;
 
 export function runQuery(index: CatalogueIndex, query: SearchQuery): SearchResult {
-  const { filters = {}, skip = 0, take = usualTake } = query;
+  const { filters = {}, within, skip = 0, take = usualTake } = query;
   const text = query.text?.trim() ? findText(index, query.text, false) : undefined;
-  const matched = text?.docs ?? index.alive;
+  const everywhere = text?.docs ?? index.alive;
+  const matched = within ? filtered(everywhere, filterSets(index, within)) : everywhere;
   const sets = filterSets(index, filters);
   const found = filtered(matched, sets);
   const total = found.count;
@@ -34,8 +35,8 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery): SearchResul
 }
 
 function orderFor(index: CatalogueIndex, query: SearchQuery, found: Bitset, text: TextMatch | undefined): Int32Array {
-  const { sort = 'relevance', descending = false, filters } = query;
-  if (sort === 'given') return given(index, filters?.ids ?? [], descending);
+  const { sort = 'relevance', descending = false, filters, within } = query;
+  if (sort === 'given') return given(index, filters?.ids ?? within?.ids ?? [], descending);
   if (sort !== 'relevance') return index.orders.by(sort, descending);
   if (!text) return index.orders.by('bestseller', descending);
   const { skip = 0, take = usualTake } = query;

@@ -1,6 +1,6 @@
+import { counterFor } from '@/lib/bitset';
 import { fold, normalise } from '@/lib/search/normalise';
 import type { Suggestion } from '@/server/ports/search-engine';
-import { counterFor } from './bitset';
 import type { CatalogueIndex } from './catalogue-index';
 import { findText } from './ladder';
 import { pageOf } from './order';

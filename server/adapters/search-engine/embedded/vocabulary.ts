@@ -1,5 +1,6 @@
+import { bitCount } from '@/lib/bitset';
 import type { Surface } from '@/lib/search/article-tokens';
-import { bitCount, distance, distanceLimit, letterBits } from '@/lib/search/spelling';
+import { distance, distanceLimit, letterBits } from '@/lib/search/spelling';
 
 interface Entry {
   folded: string;

@@ -1,15 +1,11 @@
 import type { Metadata } from 'next';
 import { ArticleRail } from '@/components/catalogue/article-grid';
-import { ListPage } from '@/components/catalogue/list-page';
 import { SearchBox } from '@/components/search/search-box';
 import { decoded } from '@/lib/decode';
-import { PER_PAGE, partSegments } from '@/lib/list-query';
 import { t } from '@/lib/messages';
-import { searchPath } from '@/lib/paths';
 import { searchWords } from '@/lib/search-words';
-import { tagPage } from '@/server/http/page-tags';
-import { brandLines, loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
+import { List, loadList } from '../../../list';
 import { Missing } from '../../../missing';
 
 export const revalidate = 900;
@@ -19,51 +15,29 @@ interface Props {
   params: Promise<{ brand: string; query: string; state?: string[] }>;
 }
 
-const MAX_QUERY = 200;
-const wordsOf = (query: string) => decoded(query).normalize('NFKC').replace(/\s+/g, ' ').trim();
+const BESTSELLERS = 8;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const words = wordsOf((await params).query);
+  const words = decoded((await params).query).trim();
   return { title: t('search.title', { words }), robots: { index: false, follow: true } };
 }
 
 export default async function Page({ params }: Props) {
-  const { brand, query, state: segments } = await params;
-  const words = wordsOf(query);
-  const { path: rest, state } = partSegments(segments ?? [], 'relevance');
-  const site = await loadSite(brand);
-  if (rest.length > 0 || !words || words.length > MAX_QUERY || !site.brand.features.search)
-    return <Missing brand={brand} />;
-  await tagPage('lists');
-  const { catalogue } = openShop();
-  const lines = await brandLines(site.brand);
-  const filters = lines ? { brands: lines } : {};
-  const found = await catalogue.search({
-    text: words,
-    filters,
-    sort: state.sort,
-    descending: state.descending,
-    skip: (state.page - 1) * PER_PAGE,
-    take: PER_PAGE,
-  });
-  const list = {
-    articles: found.hits.map((hit) => hit.article),
-    total: found.total,
-    current_page: state.page,
-    last_page: Math.max(1, Math.ceil(found.total / PER_PAGE)),
-    per_page: PER_PAGE,
-  };
+  const { brand, query, state = [] } = await params;
+  const loaded = await loadList(brand, ['search', query, ...state]);
+  const words = loaded?.list.text;
+  if (!loaded || !words) return <Missing brand={brand} />;
+  const { answer, list } = loaded;
   const bestsellers =
-    list.total > 0 ? [] : (await catalogue.list({ filters, sort: 'bestseller', perPage: 8 })).articles;
+    answer.total > 0
+      ? []
+      : (await openShop().catalogue.list({ within: list.within, sort: 'bestseller', perPage: BESTSELLERS })).articles;
   return (
-    <ListPage
+    <List
+      loaded={loaded}
       title={t('search.heading', { words })}
       trail={[{ name: t('search.crumb') }]}
-      path={searchPath(words)}
-      list={list}
-      state={state}
-      fallbackSort="relevance"
-      note={found.corrected ? t('search.corrected', { words: found.corrected }) : undefined}
+      note={answer.corrected ? <p>{t('search.corrected', { words: answer.corrected })}</p> : null}
       empty={
         <>
           <p>{t('search.nothing', { words })}</p>

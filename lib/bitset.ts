@@ -1,5 +1,3 @@
-import { bitCount } from '@/lib/search/spelling';
-
 /** A set of documents. Sets of different lengths work together: what is missing is empty. */
 export class Bitset {
   words: Uint32Array;
@@ -108,4 +106,10 @@ export function counterFor(set: Bitset): (other: Bitset) => number {
     }
     return total;
   };
+}
+
+export function bitCount(word: number): number {
+  let v = word - ((word >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { ListPage } from '@/components/list/list-page';
+import type { BrandId } from '@/lib/brands/brand';
+import { findBrand } from '@/lib/brands/brands';
+import { chosenCount, type ListState, openingSort, openingState, partSegments, writeListState } from '@/lib/list-query';
+import { listAnswer, wholeList } from '@/server/http/list-calls';
+import { listChoices } from '@/server/http/list-choices';
+import { type OpenList, openList } from '@/server/http/open-list';
+import { markMissing, tagPage } from '@/server/http/page-tags';
+
+/** A list as its page shows it. */
+export interface LoadedList {
+  list: OpenList;
+  state: ListState;
+  answer: Awaited<ReturnType<typeof listAnswer>>;
+  choices: Awaited<ReturnType<typeof listChoices>>;
+  /** The list holds something, and only what was chosen leaves nothing. */
+  filteredAway: boolean;
+}
+
+/** Loads the list of an address (its segments, with the state behind them); undefined is a 404. */
+export async function loadList(brandId: string, segments: string[]): Promise<LoadedList | undefined> {
+  const brand = findBrand(brandId);
+  if (!brand) return undefined;
+  const { path } = partSegments(segments);
+  const list = await openList(brand.id satisfies BrandId, path);
+  if (!list) return undefined;
+  await tagPage('lists', ...(list.place?.tags ?? []), ...(list.campaign ? ['campaigns'] : []));
+  const { state } = partSegments(segments, list.sort);
+  const whole = await wholeList(list);
+  const answer = await listAnswer(list, state, whole);
+  const filteredAway = answer.total === 0 && whole.total > 0;
+  // A page beyond the last is no page, but for the first of what was filtered away, which says what to do.
+  if (state.page > answer.last_page) return undefined;
+  return { list, state, answer, choices: await listChoices(list, whole.facets), filteredAway };
+}
+
+/**
+ * What search engines are told (law-and-seo §9): a sorted or filtered list is the same list and points to it, pages
+ * 2, 3 … stand for themselves, and filtered lists are not indexed.
+ */
+export function listAddress({
+  list,
+  state,
+}: Pick<LoadedList, 'list' | 'state'>): Pick<Metadata, 'alternates' | 'robots'> {
+  const filtered = chosenCount(state) > 0 || state.filters.excludeIds.length > 0;
+  const sorted = state.sort !== list.sort || state.descending;
+  const query = writeListState({ ...openingState(list.sort), page: state.page }, list.sort);
+  const canonical = sorted || filtered || !query ? list.path : `${list.path}?${query}`;
+  return { alternates: { canonical }, ...(filtered ? { robots: { index: false, follow: true } } : {}) };
+}
+
+interface Props extends Pick<Parameters<typeof ListPage>[0], 'title' | 'trail' | 'children' | 'empty' | 'note'> {
+  loaded: LoadedList;
+}
+
+/** The page of a loaded list. One that the filters leave empty says so with status 404 (law-and-seo §9). */
+export async function List({ loaded, ...shown }: Props) {
+  const { list, state, answer, choices, filteredAway } = loaded;
+  if (filteredAway) await markMissing();
+  return (
+    <ListPage
+      {...shown}
+      key={`${list.path}?${writeListState(state, openingSort(list.path))}`}
+      path={list.path}
+      state={state}
+      fallback={list.sort}
+      answer={answer}
+      choices={choices}
+    />
+  );
+}

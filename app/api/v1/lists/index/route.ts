@@ -1,0 +1,11 @@
+import { listCalls } from '@/lib/contracts/calls/lists';
+import { handle } from '@/server/http/handle';
+import { listIndex } from '@/server/http/list-calls';
+import { listAt } from '@/server/http/open-list';
+import { routes } from '@/server/http/routes';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(listCalls.index, async ({ query, brand }) => ({
+    index: (await listIndex(await listAt(brand, query.path))) ?? null,
+  })),
+});

@@ -1,0 +1,64 @@
+import { type ChoiceFilter, choiceFilters, type ListFilters, type ListState, noFilters } from '@/lib/list-query';
+import type { ListChoices } from '@/lib/lists/choices';
+import { formatKroner } from '@/lib/money';
+import { fill } from '@/lib/words';
+
+type Value = number | string;
+
+/** The state with a value chosen, or no longer. */
+export function toggled(state: ListState, filter: ChoiceFilter, value: Value): ListState {
+  const values = state.filters[filter] as Value[];
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return { ...state, filters: { ...state.filters, [filter]: next } };
+}
+
+/** The state without one filter. */
+export function without(state: ListState, filter: keyof ListFilters): ListState {
+  const { [filter]: _, ...rest } = state.filters;
+  return { ...state, filters: { ...noFilters(), ...rest } };
+}
+
+/** Spec §2: emptied filters; the order stays. */
+export const emptied = (state: ListState): ListState => ({ ...state, filters: noFilters() });
+
+/** One thing chosen, as a chip says it. `rest` is the list without it. */
+export interface Chosen {
+  key: string;
+  label: string;
+  rest: ListState;
+}
+
+interface Words {
+  priceBetween: string;
+  priceFrom: string;
+  priceTo: string;
+  without: string;
+  inShop: string;
+  size: string;
+}
+
+const wholeKroner = (ore: number) => formatKroner(ore).replace(/,00$/, '');
+
+/** A price range in words. */
+export function priceLabel({ min, max }: { min?: number; max?: number }, words: Words): string {
+  const text = min === undefined ? words.priceTo : max === undefined ? words.priceFrom : words.priceBetween;
+  return fill(text, { min: wholeKroner(min ?? 0), max: wholeKroner(max ?? 0) });
+}
+
+/** Everything chosen, in the order of the filters. A value the list does not know is still shown, so it can be removed. */
+export function everythingChosen(state: ListState, choices: ListChoices, words: Words): Chosen[] {
+  const values = choiceFilters.flatMap((filter) =>
+    (state.filters[filter] as Value[]).map((value) => {
+      const known = choices[filter].find((choice) => choice.value === value)?.label ?? String(value);
+      const pattern = { shops: words.inShop, sizes: words.size }[filter as string] ?? '{label}';
+      return { key: `${filter}-${value}`, label: fill(pattern, { label: known }), rest: toggled(state, filter, value) };
+    }),
+  );
+  const { price, excludeIds } = state.filters;
+  const excluded = fill(words.without, { count: excludeIds.length });
+  return [
+    ...values,
+    ...(price ? [{ key: 'price', label: priceLabel(price, words), rest: without(state, 'price') }] : []),
+    ...(excludeIds.length > 0 ? [{ key: 'excludeIds', label: excluded, rest: without(state, 'excludeIds') }] : []),
+  ];
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { filterParams } from '@/lib/list-query';
+import type { Choice } from '@/lib/lists/choices';
+import { toggled } from './chosen';
+import styles from './color-choices.module.css';
+import { useListStore } from './list-root';
+import { useList } from './use-list';
+
+/** Colour swatches (spec §2). Spec §4: ordered by the chosen ones, as they stood when the filter was opened. */
+export function ColorChoices({ choices }: { choices: Choice[] }) {
+  const store = useListStore();
+  const { state, counts } = useList();
+  const countOf = new Map(counts.colors);
+  const [first] = useState(state.filters.colors);
+  const rank = ({ value }: Choice) => (first.includes(Number(value)) ? 0 : 1);
+  return (
+    <ul className={styles.colors}>
+      {choices
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map((choice) => {
+          const count = countOf.get(choice.value) ?? 0;
+          const checked = state.filters.colors.includes(Number(choice.value));
+          const none = count === 0 && !checked;
+          return (
+            <li key={choice.value}>
+              <label className={`${styles.color} ${none ? styles.none : ''}`}>
+                <input
+                  type="checkbox"
+                  name={filterParams.colors}
+                  value={choice.value}
+                  checked={checked}
+                  disabled={none}
+                  onChange={() => store.change(toggled(state, 'colors', choice.value))}
+                />
+                <span className={styles.swatch} style={{ background: choice.hex }} aria-hidden="true" />
+                <span className={styles.name}>{choice.label}</span>
+                <span className={styles.count}>{count}</span>
+              </label>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}

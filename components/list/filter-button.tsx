@@ -1,0 +1,33 @@
+import { chosenCount } from '@/lib/list-query';
+import { fill } from '@/lib/words';
+import { Icon } from '../ui/icon';
+import { useWords } from '../words';
+import styles from './filter-button.module.css';
+import { useList } from './use-list';
+
+interface Props {
+  expanded?: boolean;
+  floating?: boolean;
+  onIntent?: () => void;
+  onClick: () => void;
+}
+
+/** Spec §2: the button labelled Filter, with a count of what is chosen. */
+export function FilterButton({ expanded, floating = false, onIntent, onClick }: Props) {
+  const words = useWords('list');
+  const count = chosenCount(useList().state);
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${floating ? styles.floating : ''}`}
+      aria-expanded={expanded}
+      aria-label={count > 0 ? fill(words.filterCount, { count }) : undefined}
+      onTouchStart={onIntent}
+      onClick={onClick}
+    >
+      <Icon name="filter" size={20} />
+      {words.filter}
+      {count > 0 ? <span className={styles.count}>{count}</span> : null}
+    </button>
+  );
+}

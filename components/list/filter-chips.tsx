@@ -1,0 +1,43 @@
+'use client';
+
+import type { ListChoices } from '@/lib/lists/choices';
+import { fill } from '@/lib/words';
+import { Icon } from '../ui/icon';
+import { useWords } from '../words';
+import { emptied, everythingChosen } from './chosen';
+import styles from './filter-chips.module.css';
+import { useListStore } from './list-root';
+import { useList } from './use-list';
+
+const MANY = 2;
+
+/** What is chosen, each with its way out. They are links, so that they work before and without scripts. */
+export function FilterChips({ choices }: { choices: ListChoices }) {
+  const words = useWords('list');
+  const store = useListStore();
+  const { state } = useList();
+  const chosen = everythingChosen(state, choices, words);
+  if (chosen.length === 0) return null;
+  const chip = (label: string, rest: typeof state, name: string, className: string | undefined, icon: boolean) => (
+    <a
+      href={store.href({ ...rest, page: 1 })}
+      className={className}
+      aria-label={name}
+      onClick={(event) => {
+        event.preventDefault();
+        store.change(rest);
+      }}
+    >
+      {label}
+      {icon ? <Icon name="close" size={16} /> : null}
+    </a>
+  );
+  return (
+    <ul className={styles.chips} aria-label={words.chosen}>
+      {chosen.map(({ key, label, rest }) => (
+        <li key={key}>{chip(label, rest, fill(words.remove, { label }), styles.chip, true)}</li>
+      ))}
+      {chosen.length >= MANY ? <li>{chip(words.empty, emptied(state), words.empty, styles.all, false)}</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { chosenCount } from '@/lib/list-query';
+import type { ListChoices } from '@/lib/lists/choices';
+import { fill } from '@/lib/words';
+import { Button } from '../ui/button';
+import { Sheet } from '../ui/sheet';
+import { useWords } from '../words';
+import { emptied } from './chosen';
+import { FilterPanel } from './filter-panel';
+import styles from './filter-sheet.module.css';
+import { useListStore } from './list-root';
+import { useList } from './use-list';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  choices: ListChoices;
+}
+
+/** The filters over the whole screen of a phone; each choice counts at once, and the button says what one goes back to. */
+export function FilterSheet({ open, onClose, choices }: Props) {
+  const words = useWords('list');
+  const store = useListStore();
+  const { state, total } = useList();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={words.filter}
+      closeLabel={words.close}
+      footer={
+        <div className={styles.foot}>
+          {chosenCount(state) > 0 ? (
+            <Button look="secondary" onClick={() => store.change(emptied(state))}>
+              {words.empty}
+            </Button>
+          ) : null}
+          <Button wide onClick={onClose}>
+            {total === 0 ? words.none : fill(words.show, { count: total })}
+          </Button>
+        </div>
+      }
+    >
+      <FilterPanel choices={choices} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { createContext, type ReactNode, Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { listSource } from './list-source';
+import { createListStore, type GivenList, type ListStore } from './list-store';
+
+const Store = createContext<ListStore | null>(null);
+
+export function useListStore(): ListStore {
+  const store = useContext(Store);
+  if (!store) throw new Error('ListRoot is missing above this component');
+  return store;
+}
+
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Around everything of a list that filters, sorts or pages it. The server renders the state of the address. */
+export function ListRoot({ given, children }: { given: GivenList; children: ReactNode }) {
+  const [source] = useState(() => listSource(given.path, given.fallback));
+  const [store] = useState(() => createListStore(given, source));
+
+  useEffect(() => whenIdle(() => void source.index().catch(() => undefined)), [source]);
+
+  return (
+    <Store value={store}>
+      <Suspense>
+        <FollowAddress store={store} />
+      </Suspense>
+      {children}
+    </Store>
+  );
+}
+
+/** Alone in its Suspense: a cached page has no query, so whatever reads one is left to the browser. */
+function FollowAddress({ store }: { store: ListStore }) {
+  const query = useSearchParams();
+  // The query says that the address has changed.
+  useBeforePaint(() => store.follow(), [store, query]);
+  return null;
+}
+
+/** The index is fetched when the page has nothing better to do, and not at all for who saves data. */
+function whenIdle(work: () => void): () => void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return () => undefined;
+  if (!window.requestIdleCallback) {
+    const timer = window.setTimeout(work, IDLE_MS);
+    return () => window.clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: IDLE_MS });
+  return () => window.cancelIdleCallback(handle);
+}
+
+const IDLE_MS = 2000;

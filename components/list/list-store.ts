@@ -1,0 +1,213 @@
+import type { Blocking, Card, ListAnswer, ListCounts } from '@/lib/contracts/lists';
+import { type ListSort, type ListState, listHref, PER_PAGE, readListState, writeListState } from '@/lib/list-query';
+import { answerFrom, type OpenIndex } from '@/lib/lists/answer';
+
+/** What is on screen of a list: its state, the pages `from` … `to`, and what each filter would give. */
+export interface ListView {
+  state: ListState;
+  from: number;
+  to: number;
+  total: number;
+  counts: ListCounts;
+  blocking: Blocking;
+  /** Cards by page. The page the server has rendered may be missing, as it stands in the document already. */
+  pages: Record<number, Card[]>;
+  /** Waiting for what only the server knows. */
+  busy: boolean;
+}
+
+/** What the server rendered. */
+export interface GivenList {
+  path: string;
+  fallback: ListSort;
+  state: ListState;
+  answer: Pick<ListAnswer, 'total' | 'counts' | 'blocking'>;
+}
+
+/** Where the store gets what it was not given; both may fail. */
+export interface ListSource {
+  /** The whole list in columns; null when it is too long to have. */
+  index: () => Promise<OpenIndex | null>;
+  /** The index when it is here already, so that nothing waits. */
+  known: () => OpenIndex | null | undefined;
+  ask: (state: ListState) => Promise<ListAnswer>;
+  cards: (ids: number[]) => Promise<Card[]>;
+}
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** The state without its page: two states with the same key show the same articles in the same order. */
+export const stateKey = (state: ListState, fallback: ListSort) => writeListState({ ...state, page: 1 }, fallback);
+
+export const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / PER_PAGE));
+
+/**
+ * A list in the browser. Every choice is answered from the index at once where it is known; the address follows, so
+ * that it can be shared, reloaded and gone back to (scenario 7). Which pages are loaded is kept in the history entry.
+ */
+export function createListStore(given: GivenList, source: ListSource) {
+  const { path, fallback } = given;
+  const opened: ListView = {
+    state: given.state,
+    from: given.state.page,
+    to: given.state.page,
+    ...given.answer,
+    pages: {},
+    busy: false,
+  };
+  const givenKey = stateKey(given.state, fallback);
+  let view = opened;
+  let turn = 0;
+  const listeners = new Set<() => void>();
+
+  const set = (next: ListView) => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
+
+  const href = (state: ListState) => listHref(path, state, fallback);
+
+  function write(how: 'push' | 'replace') {
+    const list: Range = { from: view.from, to: view.to };
+    const entry = how === 'push' ? { list } : { ...window.history.state, list };
+    window.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '', href(view.state));
+  }
+
+  /** The pages of a range, from the index. Cards it does not hold are asked for and filled in. */
+  function fromIndex(index: OpenIndex, state: ListState, { from, to }: Range): ListView {
+    const { places, ...answer } = answerFrom(index, state);
+    const last = lastPageOf(answer.total);
+    const range = { from: Math.min(from, last), to: Math.min(to, last) };
+    const { cards, ids } = index.source;
+    const pages: Record<number, Card[]> = {};
+    if (cards)
+      for (let page = range.from; page <= range.to; page++)
+        pages[page] = places.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((place) => cards[place] as Card);
+    else if (answer.total > 0)
+      fillIn(
+        state,
+        range,
+        places.map((place) => ids[place] as number),
+      );
+    return { state, ...range, ...answer, pages, busy: !cards && answer.total > 0 };
+  }
+
+  async function fillIn(state: ListState, { from, to }: Range, ids: number[]) {
+    const mine = turn;
+    const wanted = ids.slice((from - 1) * PER_PAGE, to * PER_PAGE);
+    const cards = await source.cards(wanted).catch(() => leave(state));
+    if (!cards || mine !== turn) return;
+    const pages: Record<number, Card[]> = {};
+    for (let page = from; page <= to; page++)
+      pages[page] = cards.slice((page - from) * PER_PAGE, (page - from + 1) * PER_PAGE);
+    set({ ...view, pages, busy: false });
+  }
+
+  async function fromServer(state: ListState, { from, to }: Range): Promise<ListView> {
+    const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    const answers = await Promise.all(numbers.map((page) => source.ask({ ...state, page })));
+    const [first] = answers as [ListAnswer, ...ListAnswer[]];
+    const pages = Object.fromEntries(answers.map((answer) => [answer.current_page, answer.cards]));
+    const { total, counts, blocking } = first;
+    return { state, from, to, total, counts, blocking, pages, busy: false };
+  }
+
+  /** A browser that cannot be answered here asks for the page instead. */
+  const leave = (state: ListState) => window.location.assign(href(state));
+
+  /** Shows a state; `then` runs when it stands. What was chosen is marked at once, also while the answer is awaited. */
+  function show(state: ListState, range: Range, then: () => void = () => undefined) {
+    const mine = ++turn;
+    const known = source.known();
+    if (known) {
+      set(fromIndex(known, state, range));
+      return then();
+    }
+    set({ ...view, state, busy: true });
+    const arrive = async () => {
+      const index = await source.index();
+      return index ? fromIndex(index, state, range) : fromServer(state, range);
+    };
+    arrive().then(
+      (next) => {
+        if (mine !== turn) return;
+        set(next);
+        then();
+      },
+      () => mine === turn && leave(state),
+    );
+  }
+
+  return {
+    path,
+    fallback,
+    given: { key: givenKey, page: given.state.page },
+    get: () => view,
+    getServer: () => opened,
+    href,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** A filter or the order: back to page 1, in an address of its own. */
+    change(state: ListState) {
+      show({ ...state, page: 1 }, { from: 1, to: 1 }, () => write('push'));
+    },
+
+    /** The same while a handle is being moved: nothing is written until it is let go. */
+    preview(state: ListState) {
+      if (source.known()) show({ ...state, page: 1 }, { from: 1, to: 1 });
+    },
+
+    /** One page more at the end or the beginning; the address is that of the page that came. */
+    more(direction: 1 | -1, then?: () => void) {
+      const range = direction > 0 ? { from: view.from, to: view.to + 1 } : { from: view.from - 1, to: view.to };
+      const page = direction > 0 ? range.to : range.from;
+      show({ ...view.state, page }, range, () => {
+        write('replace');
+        then?.();
+      });
+    },
+
+    /** Another page instead of those on screen. */
+    go(page: number, then?: () => void) {
+      show({ ...view.state, page }, { from: page, to: page }, () => {
+        write('push');
+        then?.();
+      });
+    },
+
+    /** The address follows the page in view. */
+    inView(page: number) {
+      if (view.busy || page === view.state.page) return;
+      set({ ...view, state: { ...view.state, page } });
+      write('replace');
+    },
+
+    /** The address has changed, or the page has come back: show what it says. */
+    follow() {
+      const state = readListState(new URLSearchParams(window.location.search), fallback);
+      const range = rangeOf(window.history.state?.list, state.page);
+      const same = stateKey(state, fallback) === stateKey(view.state, fallback);
+      if (same && view.from === range.from && view.to === range.to) return;
+      if (stateKey(state, fallback) === givenKey && range.from === range.to && range.to === given.state.page) {
+        turn++;
+        return set(opened);
+      }
+      show(state, range);
+    },
+  };
+}
+
+export type ListStore = ReturnType<typeof createListStore>;
+
+/** The pages an entry of the history had loaded, if they fit the page of its address. */
+function rangeOf(kept: unknown, page: number): Range {
+  const { from, to } = (kept ?? {}) as Partial<Range>;
+  const fits = Number.isInteger(from) && Number.isInteger(to) && (from as number) <= page && page <= (to as number);
+  return fits && (from as number) >= 1 ? { from: from as number, to: to as number } : { from: page, to: page };
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { filterParams } from '@/lib/list-query';
+import type { Choice } from '@/lib/lists/choices';
+import { fill } from '@/lib/words';
+import { useMyShop } from '../checkout/my-shop';
+import { useWords } from '../words';
+import { ChoiceRow } from './choice-row';
+import { toggled } from './chosen';
+import { useListStore } from './list-root';
+import styles from './my-shop-filter.module.css';
+import { useList } from './use-list';
+
+/** "På lager i <min butikk>" as the first filter, once a shop is known (search.md). */
+export function MyShopFilter({ shops }: { shops: Choice[] }) {
+  const words = useWords('list');
+  const store = useListStore();
+  const { state, counts } = useList();
+  const [mine] = useMyShop();
+  const shop = shops.find((one) => one.value === mine);
+  if (!shop) return null;
+  return (
+    <ul className={styles.mine}>
+      <ChoiceRow
+        choice={{ value: shop.value, label: fill(words.inShop, { label: shop.label }) }}
+        name={filterParams.shops}
+        count={new Map(counts.shops).get(shop.value) ?? 0}
+        checked={state.filters.shops.includes(Number(shop.value))}
+        onToggle={() => store.change(toggled(state, 'shops', shop.value))}
+      />
+    </ul>
+  );
+}

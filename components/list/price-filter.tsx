@@ -1,0 +1,115 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { PRICE_PARAMS } from '@/lib/list-query';
+import { dragged, PRICE_STEP, type PriceRange, sliderRange, typed } from '@/lib/price-range';
+import { fill } from '@/lib/words';
+import { RangeSlider } from '../ui/range-slider';
+import { useWords } from '../words';
+import { without } from './chosen';
+import { useListStore } from './list-root';
+import styles from './price-filter.module.css';
+import { useList } from './use-list';
+
+const ORE = 100;
+
+/** Spec §2, §5: two handles and two number inputs. `bounds` are the lowest and highest price of the list, in øre. */
+export function PriceFilter({ bounds }: { bounds: PriceRange }) {
+  const words = useWords('list');
+  const store = useListStore();
+  const { state } = useList();
+  const range = sliderRange(bounds);
+  const chosen = state.filters.price;
+  const standing: PriceRange = {
+    min: Math.max(range.min, Math.min(range.max, (chosen?.min ?? range.min * ORE) / ORE)),
+    max: Math.max(range.min, Math.min(range.max, (chosen?.max ?? range.max * ORE) / ORE)),
+  };
+  /** Where a handle is while it moves. */
+  const [moving, setMoving] = useState<PriceRange>();
+  const now = moving ?? standing;
+
+  const stateFor = ({ min, max }: PriceRange) => {
+    const price = {
+      ...(min > range.min && { min: min * ORE }),
+      ...(max < range.max && { max: max * ORE }),
+    };
+    const rest = without(state, 'price');
+    return Object.keys(price).length > 0 ? { ...rest, filters: { ...rest.filters, price } } : rest;
+  };
+  const move = (handle: 'min' | 'max', value: number) => {
+    const next = dragged(handle, value, now, range);
+    setMoving(next);
+    store.preview(stateFor(next));
+  };
+  const done = () => {
+    if (!moving) return;
+    setMoving(undefined);
+    store.change(stateFor(moving));
+  };
+  const type = (handle: 'min' | 'max', text: string) => {
+    const next = typed(handle, text, now, range);
+    if (next.min !== standing.min || next.max !== standing.max) store.change(stateFor(next));
+  };
+
+  return (
+    <div className={styles.price}>
+      <RangeSlider
+        min={range.min}
+        max={range.max}
+        step={PRICE_STEP}
+        value={now}
+        labels={{ min: words.priceMin, max: words.priceMax }}
+        format={(value) => fill(words.kroner, { amount: value })}
+        onMove={move}
+        onDone={done}
+      />
+      <div className={styles.inputs}>
+        <PriceInput handle="min" label={words.from} value={now.min} chosen={now.min > range.min} onType={type} />
+        <PriceInput handle="max" label={words.to} value={now.max} chosen={now.max < range.max} onType={type} />
+      </div>
+    </div>
+  );
+}
+
+interface InputProps {
+  handle: 'min' | 'max';
+  label: string;
+  value: number;
+  /** A form without scripts sends only what was narrowed. */
+  chosen: boolean;
+  onType: (handle: 'min' | 'max', text: string) => void;
+}
+
+function PriceInput({ handle, label, value, chosen, onType }: InputProps) {
+  const id = useId();
+  const words = useWords('list');
+  const [text, setText] = useState<string>();
+  const take = (typedText: string) => {
+    setText(undefined);
+    onType(handle, typedText);
+  };
+  return (
+    <div className={styles.input}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.amount}>
+        <input
+          id={id}
+          name={PRICE_PARAMS[handle]}
+          inputMode="numeric"
+          pattern="[0-9 ]*"
+          autoComplete="off"
+          placeholder={String(value)}
+          value={text ?? (chosen ? String(value) : '')}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={(event) => text !== undefined && take(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            take(event.currentTarget.value);
+          }}
+        />
+        <span aria-hidden="true">{words.unit}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+import { filterParams, paramValue } from '@/lib/list-query';
+import type { Choice } from '@/lib/lists/choices';
+import { fill } from '@/lib/words';
+import { useWords } from '../words';
+import { toggled } from './chosen';
+import { useListStore } from './list-root';
+import styles from './size-choices.module.css';
+import { useList } from './use-list';
+
+const SHOWN = 16;
+
+/** Sizes as small tiles. Those that gave something when the filter was opened stand first, all in their own order. */
+export function SizeChoices({ choices }: { choices: Choice[] }) {
+  const words = useWords('list');
+  const store = useListStore();
+  const { state, counts } = useList();
+  const countOf = new Map(counts.sizes);
+  const isChosen = ({ value }: Choice) => state.filters.sizes.includes(String(value));
+  const [useful] = useState(() => choices.filter((one) => isChosen(one) || (countOf.get(one.value) ?? 0) > 0));
+  const first = choices.length > SHOWN ? useful.slice(0, SHOWN) : choices;
+  const rest = choices.filter((one) => !first.includes(one));
+  const [all, setAll] = useState(rest.some(isChosen));
+  const tile = (choice: Choice) => {
+    const count = countOf.get(choice.value) ?? 0;
+    const checked = isChosen(choice);
+    return (
+      <li key={choice.value}>
+        <label className={styles.size}>
+          <input
+            type="checkbox"
+            name={filterParams.sizes}
+            value={paramValue(choice.value)}
+            checked={checked}
+            disabled={count === 0 && !checked}
+            onChange={() => store.change(toggled(state, 'sizes', choice.value))}
+          />
+          <span>{choice.label}</span>
+          <span className={styles.count}>{count}</span>
+        </label>
+      </li>
+    );
+  };
+  return (
+    <>
+      <ul className={styles.sizes}>{first.map(tile)}</ul>
+      {rest.length > 0 ? (
+        <details open={all} onToggle={(event) => setAll(event.currentTarget.open)}>
+          <summary className={styles.more}>{fill(words.moreChoices, { count: rest.length })}</summary>
+          <ul className={styles.sizes}>{rest.map(tile)}</ul>
+        </details>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { choiceFilters } from '../list-query';
+import { Ore } from './catalogue';
+
+const Count = z.number().int().nonnegative();
+const Value = z.union([z.number().int(), z.string()]);
+
+/** What a card of a list shows; prices are whole øre. */
+export const Card = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  price: Ore,
+  /** Førpris by prisopplysningsforskriften §9a; null when no reduction may be claimed. */
+  originalPrice: Ore.nullable(),
+  pant: Ore,
+  offer: z.boolean(),
+  image: z.string().nullable(),
+  /** Text of its campaign; '' when the campaign has none of its own, null without a campaign. */
+  campaignLabel: z.string().nullable(),
+  customLabel: z.string().nullable(),
+  /** Hex values of its colours. */
+  swatches: z.array(z.string()),
+  rating: z.number(),
+  reviews: Count,
+  soldOut: z.boolean(),
+});
+export type Card = z.infer<typeof Card>;
+
+const perFilter = <S extends z.ZodType>(schema: S) =>
+  z.object(
+    Object.fromEntries(choiceFilters.map((name) => [name, schema])) as Record<(typeof choiceFilters)[number], S>,
+  );
+
+/** Per filter, how many articles each value would give; a filter's counts leave out its own choice. */
+export const ListCounts = perFilter(z.array(z.tuple([Value, Count])));
+export type ListCounts = z.infer<typeof ListCounts>;
+
+/** When the filters cause an empty list: what leaving out each one alone would give, most first. */
+export const Blocking = z.array(z.object({ filter: z.enum([...choiceFilters, 'price', 'excludeIds']), total: Count }));
+export type Blocking = z.infer<typeof Blocking>;
+
+/** One page of a list in a state, with the counts of its filters. */
+export const ListAnswer = z.object({
+  total: Count,
+  current_page: Count,
+  last_page: Count,
+  counts: ListCounts,
+  blocking: Blocking,
+  cards: z.array(Card),
+});
+export type ListAnswer = z.infer<typeof ListAnswer>;
+
+/** Which places of the list have a value: as bits (base64, lowest bit first), or by number where that is shorter. */
+const Members = z.object({ value: Value, bits: z.string().optional(), places: z.array(Count).optional() });
+export type Members = z.infer<typeof Members>;
+
+/**
+ * A whole list in columns, in the order it opens in, so that a browser can filter, count and sort it by itself. Place
+ * `i` of every column is the same article.
+ */
+export const ListIndex = z.object({
+  ids: z.array(z.number().int()),
+  prices: z.array(Ore),
+  /** Bestseller rank; lower sells more. */
+  ranks: z.array(Count),
+  /** Place in the Norwegian alphabet; equal names share one. */
+  names: z.array(Count),
+  facets: perFilter(z.array(Members)),
+  /** Left out of long lists; then ask for those on screen. */
+  cards: z.array(Card).nullable(),
+});
+export type ListIndex = z.infer<typeof ListIndex>;

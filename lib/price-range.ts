@@ -1,0 +1,33 @@
+/** Spec §5, §9: the price filter. Amounts are whole kroner, as a shopper moves and types them. */
+export interface PriceRange {
+  min: number;
+  max: number;
+}
+
+export const PRICE_STEP = 10;
+const HANDLE_GAP = 0.15;
+
+/** The ends of the slider for what a list costs (whole øre): whole steps around it. */
+export function sliderRange({ min, max }: PriceRange): PriceRange {
+  const step = PRICE_STEP * 100;
+  return { min: Math.floor(min / step) * PRICE_STEP, max: Math.ceil(max / step) * PRICE_STEP };
+}
+
+/** Spec §5: dragging stops when a handle comes within 15 percent of the other. */
+export function dragged(handle: 'min' | 'max', value: number, now: PriceRange, range: PriceRange): PriceRange {
+  const gap = Math.ceil(((range.max - range.min) * HANDLE_GAP) / PRICE_STEP) * PRICE_STEP;
+  if (handle === 'min') {
+    // A range typed closer than that stays as it is until it is moved apart.
+    const highest = Math.max(Math.min(now.max - gap, range.max), Math.min(now.min, now.max), range.min);
+    return { ...now, min: Math.max(range.min, Math.min(value, highest)) };
+  }
+  const lowest = Math.min(Math.max(now.min + gap, range.min), Math.max(now.max, now.min), range.max);
+  return { ...now, max: Math.min(range.max, Math.max(value, lowest)) };
+}
+
+/** Spec §5: a number out of place resets to the end of the range. */
+export function typed(handle: 'min' | 'max', text: string, now: PriceRange, range: PriceRange): PriceRange {
+  const value = /^\d+$/.test(text.replace(/\s/g, '')) ? Number(text.replace(/\s/g, '')) : Number.NaN;
+  if (handle === 'min') return { ...now, min: value >= range.min && value <= now.max ? value : range.min };
+  return { ...now, max: value >= now.min && value <= range.max ? value : range.max };
+}

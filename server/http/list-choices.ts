@@ -1,0 +1,60 @@
+import type { Category } from '@/lib/contracts/catalogue';
+import type { ChoiceFilter } from '@/lib/list-query';
+import type { Choice, ListChoices } from '@/lib/lists/choices';
+import { compareNames, compareSizes } from '@/lib/norwegian-order';
+import type { SearchResult } from '@/server/ports/search-engine';
+import { openShop } from '@/server/shop';
+import type { OpenList } from './open-list';
+
+type Counted = SearchResult['facets'];
+
+/** What choosing from would change nothing: the list is that gender, group or brand already. */
+const isFixed = (list: OpenList, name: ChoiceFilter) => Boolean(list.within[name]?.length);
+
+/** The values of a list's filters, named. A filter with fewer than two values is left out, as it narrows nothing. */
+export async function listChoices(list: OpenList, facets: Counted): Promise<ListChoices> {
+  const { catalogue, shops } = openShop();
+  const [genders, colors, lines, categories, everyShop] = await Promise.all([
+    catalogue.remember('genders', catalogue.genders),
+    catalogue.remember('colorgroups', catalogue.colorGroups),
+    catalogue.remember('productlines', catalogue.productLines),
+    catalogue.categories(list.within.brands),
+    shops.all(),
+  ]);
+  const named = (name: ChoiceFilter, known: Choice[]) => {
+    const occurs = facets[name];
+    const choices = isFixed(list, name) ? [] : known.filter((choice) => occurs?.has(choice.value));
+    return choices.length > 1 ? choices : [];
+  };
+  const byName = (a: Choice, b: Choice) => compareNames(a.label, b.label);
+  const byCount = (name: ChoiceFilter) => (a: Choice, b: Choice) =>
+    (facets[name]?.get(b.value) ?? 0) - (facets[name]?.get(a.value) ?? 0) || byName(a, b);
+  return {
+    genders: named('genders', genders.map(nameOf)),
+    // Spec §2: only colours that have a hex value.
+    colors: named(
+      'colors',
+      colors.flatMap(({ id, label, hex }) => (hex ? [{ value: id, label, hex }] : [])),
+    ),
+    brands: named('brands', lines.map(nameOf).sort(byCount('brands'))),
+    sizes: named('sizes', [...(facets.sizes?.keys() ?? [])].map(String).sort(compareSizes).map(sizeOf)),
+    groups: named('groups', groupsOf(categories).sort(byCount('groups'))),
+    shops: named('shops', everyShop.map(nameOf).sort(byName)),
+    price: facets.price ?? null,
+  };
+}
+
+const nameOf = ({ id, name }: { id: number; name: string }): Choice => ({ value: id, label: name });
+const sizeOf = (size: string): Choice => ({ value: size, label: size });
+
+/** Groups of one name in several places ('Tilbehør') say which place they are of. */
+function groupsOf(categories: Category[]): Choice[] {
+  const groups = categories.flatMap(({ subcategories }) =>
+    subcategories.flatMap((sub) => sub.groups.map((group) => ({ ...group, of: sub.Name }))),
+  );
+  const times = Map.groupBy(groups, (group) => group.name);
+  return groups.map(({ id, name, of }) => ({
+    value: id,
+    label: (times.get(name)?.length ?? 0) > 1 ? `${name} (${of})` : name,
+  }));
+}

@@ -1,0 +1,77 @@
+import type { BrandId } from '@/lib/brands/brand';
+import { brands } from '@/lib/brands/brands';
+import { findPlace, type Place } from '@/lib/catalogue-places';
+import { decoded } from '@/lib/decode';
+import { ShopError } from '@/lib/errors';
+import { type ListSort, openingSort } from '@/lib/list-query';
+import { campaignPath, searchPath, utvalgPath } from '@/lib/paths';
+import type { RunningCampaign } from '@/server/content/store';
+import type { SearchFilters } from '@/server/ports/search-engine';
+import { openShop } from '@/server/shop';
+import { brandLines, brandMenu } from './site';
+
+const MAX_WORDS = 200;
+const MAX_IDS = 200;
+
+/** A list of the shop by its address: a category, a gender, a search, a selection or a campaign. */
+export interface OpenList {
+  /** Its address without filters, sort and page. */
+  path: string;
+  brand: BrandId;
+  text?: string;
+  within: SearchFilters;
+  /** The order it opens in. */
+  sort: ListSort;
+  place?: Place;
+  campaign?: RunningCampaign;
+}
+
+/** The search words of an address, as they are searched and shown. */
+const wordsOf = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+
+/** Spec §2: a list joined by plus signs. Some senders write the plus as a space; both are read. */
+const idsOf = (text: string) =>
+  [
+    ...new Set(
+      text
+        .split(/[+\s]+/)
+        .filter((part) => /^\d{1,9}$/.test(part))
+        .map(Number),
+    ),
+  ].slice(0, MAX_IDS);
+
+/** Finds the list of an address (decoded segments, without the state); undefined is a 404. */
+export async function openList(brandId: BrandId, segments: string[]): Promise<OpenList | undefined> {
+  const brand = brands[brandId];
+  const lines = await brandLines(brand);
+  const within: SearchFilters = lines ? { brands: lines } : {};
+  const found = await find(brandId, segments);
+  return found && { ...found, brand: brandId, sort: openingSort(found.path), within: { ...within, ...found.within } };
+}
+
+/** The same by its address as text; throws `not_found`. */
+export async function listAt(brand: BrandId, path: string): Promise<OpenList> {
+  const list = await openList(brand, path.slice(1).split('/').map(decoded));
+  if (!list) throw new ShopError('not_found');
+  return list;
+}
+
+async function find(brandId: BrandId, segments: string[]): Promise<Omit<OpenList, 'brand' | 'sort'> | undefined> {
+  const [first = '', second = ''] = segments;
+  if (!['search', 'utvalg', 'kampanje'].includes(first)) {
+    const place = findPlace(segments, await brandMenu(brands[brandId]));
+    return place && { path: place.path, within: place.filters, place };
+  }
+  if (segments.length !== 2) return undefined;
+  if (first === 'search') {
+    const text = wordsOf(second);
+    if (!brands[brandId].features.search || !text || text.length > MAX_WORDS) return undefined;
+    return { path: searchPath(text), text, within: {} };
+  }
+  if (first === 'utvalg') {
+    const ids = idsOf(second);
+    return ids.length > 0 ? { path: utvalgPath(ids), within: { ids } } : undefined;
+  }
+  const campaign = (await openShop().content.campaigns()).find((one) => one.slug === second);
+  return campaign && { path: campaignPath(campaign.slug), within: { ids: campaign.articleIds }, campaign };
+}
