@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { listSource } from './list-source';
 import { createListStore, type GivenList, type ListStore } from './list-store';
+import { whenIdle } from './when-idle';
 
 const Store = createContext<ListStore | null>(null);
 
@@ -39,17 +40,3 @@ function FollowAddress({ store }: { store: ListStore }) {
   useBeforePaint(() => store.follow(), [store, query]);
   return null;
 }
-
-/** The index is fetched when the page has nothing better to do, and not at all for who saves data. */
-function whenIdle(work: () => void): () => void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return () => undefined;
-  if (!window.requestIdleCallback) {
-    const timer = window.setTimeout(work, IDLE_MS);
-    return () => window.clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work, { timeout: IDLE_MS });
-  return () => window.cancelIdleCallback(handle);
-}
-
-const IDLE_MS = 2000;

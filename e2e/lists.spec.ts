@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './shop';
+
+const cards = (page: Page) => page.locator('main article');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const total = async (page: Page) =>
+  Number((await page.getByRole('main').getByRole('status').first().textContent())?.replace(/\D/g, '') ?? 0);
+const prices = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const text = [...card.querySelectorAll('span')]
+        .map((span) => span.textContent ?? '')
+        .find((one) => /\d,\d\d/.test(one));
+      return Number(/([\d\s\u00a0]+),\d\d/.exec(text ?? '')?.[1]?.replace(/\D/g, ''));
+    }),
+  );
+
+/** The filters: beside the list on a wide screen, in a sheet on a narrow one. */
+async function filters(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) >= 1020) return page.getByRole('complementary', { name: 'Filter' });
+  await page
+    .getByRole('button', { name: /^Filter/ })
+    .first()
+    .click();
+  return page.getByRole('dialog');
+}
+const shut = async (page: Page) => {
+  const sheet = page.getByRole('dialog');
+  if (await sheet.isVisible()) await sheet.getByRole('button', { name: /^Vis \d+/ }).click();
+};
+/** Waits until the index of the list is here, which is when a choice is answered without the network. */
+async function ready(page: Page, path: string) {
+  const index = page.waitForResponse((response) => response.url().includes('/api/v1/lists/index'));
+  await open(page, path);
+  await index;
+}
+
+test.describe('spec §2, §4: filters', () => {
+  test('scenario 4: a colour, a brand, both; removing one restores', async ({ page }) => {
+    await ready(page, '/klær');
+    const all = await total(page);
+    const panel = await filters(page);
+    await panel.getByLabel(/^Rød/).check({ force: true });
+    await expect(page).toHaveURL(/farge=\d+$/);
+    const red = await total(page);
+    expect(red).toBeLessThan(all);
+    await panel.locator('summary', { hasText: 'Merke' }).click();
+    const brand = panel.getByRole('group', { name: 'Merke' }).getByRole('checkbox', { disabled: false }).first();
+    await brand.check();
+    const both = await total(page);
+    expect(both).toBeGreaterThan(0);
+    expect(both).toBeLessThanOrEqual(red);
+    await panel.getByLabel(/^Rød/).uncheck({ force: true });
+    const branded = await total(page);
+    expect(branded).toBeGreaterThanOrEqual(both);
+    await brand.uncheck();
+    expect(await total(page)).toBe(all);
+    await expect(page).toHaveURL(/\/kl%C3%A6r$/);
+  });
+
+  test('issue 4 §1: a choice is answered without the network, and every count is true', async ({ page, context }) => {
+    await ready(page, '/sko');
+    // On a phone the sheet's own code comes with the first touch of its button.
+    const panel = await filters(page);
+    await context.setOffline(true);
+    const dame = panel.getByRole('checkbox', { name: /^Dame/ });
+    const promised = Number(
+      /(\d+)$/.exec((await panel.locator('label', { hasText: /^Dame/ }).textContent()) ?? '')?.[1],
+    );
+    await dame.check();
+    expect(await total(page)).toBe(promised);
+    await expect(cards(page)).toHaveCount(Math.min(20, promised));
+    await shut(page);
+    await page.getByRole('combobox', { name: 'Sorter' }).selectOption('navn');
+    const shown = await names(page);
+    expect(shown).toEqual(shown.toSorted(new Intl.Collator('nb', { numeric: true }).compare));
+    await context.setOffline(false);
+  });
+
+  test('scenario 7: a filter leads back to page 1, the address carries all, and a reload gives the same list', async ({
+    page,
+  }) => {
+    await ready(page, '/klær?side=2');
+    const panel = await filters(page);
+    await panel.getByRole('checkbox', { name: /^Herre/ }).check();
+    await shut(page);
+    await page.getByRole('combobox', { name: 'Sorter' }).selectOption('pris');
+    await page.getByRole('button', { name: 'Snu rekkefølgen' }).click();
+    await expect(page).toHaveURL(/kjonn=1&sortering=pris&rekkefolge=synkende$/);
+    const [before, count] = [await names(page), await total(page)];
+    await page.reload();
+    expect(await names(page)).toEqual(before);
+    expect(await total(page)).toBe(count);
+    await page.goBack();
+    await expect(page).toHaveURL(/kjonn=1&sortering=pris$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/side=2$/);
+  });
+
+  test('the chips take one filter away, or all; the button counts them', async ({ page }) => {
+    await ready(page, '/sko?kjonn=2&farge=1_3&prisfra=500');
+    const button = page.getByRole('button', { name: 'Filter, 4 valgt' }).first();
+    await expect(button).toBeVisible();
+    const chips = page.getByRole('list', { name: 'Valgte filtre' });
+    await expect(chips.getByRole('listitem')).toHaveCount(5);
+    await chips.getByRole('link', { name: 'Fjern Dame' }).click();
+    await expect(page).toHaveURL('/sko?farge=1_3&prisfra=500');
+    await chips.getByRole('link', { name: 'Tøm filtre' }).click();
+    await expect(page).toHaveURL('/sko');
+    await expect(chips).toHaveCount(0);
+  });
+
+  test('an empty result says which filter to remove and what that gives', async ({ page, faults }) => {
+    const response = await page.goto('/sko?farge=1&pristil=1');
+    expect(response?.status()).toBe(404);
+    faults.length = 0;
+    await page.waitForLoadState('networkidle');
+    const way = page.getByRole('link', { name: /^Uten pris: \d+ varer/ });
+    const promised = Number(/(\d+) varer/.exec((await way.textContent()) ?? '')?.[1]);
+    await way.click();
+    await expect(page).toHaveURL('/sko?farge=1');
+    expect(await total(page)).toBe(promised);
+  });
+
+  test('law-and-seo §9: a filtered list points to the whole one and is not indexed', async ({ page }) => {
+    await page.goto('/sko?farge=1&side=2');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sko$/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.goto('/sko?side=2');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sko\?side=2$/);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  });
+});
+
+test.describe('spec §5: the price slider', () => {
+  test('scenario 5: it narrows and widens, on a category and on a search', async ({ page }) => {
+    for (const path of ['/sykkel', '/search/jakke']) {
+      await ready(page, path);
+      const all = await total(page);
+      const panel = await filters(page);
+      await panel.getByRole('textbox', { name: 'Til' }).fill('900');
+      await panel.getByRole('textbox', { name: 'Til' }).press('Enter');
+      expect(await total(page)).toBeLessThan(all);
+      expect(Math.max(...(await prices(page)))).toBeLessThanOrEqual(900);
+      await panel.getByRole('textbox', { name: 'Til' }).fill('');
+      await panel.getByRole('textbox', { name: 'Til' }).press('Enter');
+      expect(await total(page)).toBe(all);
+    }
+  });
+
+  test('the keyboard moves it by 10, and it stops 15 percent from the other handle', async ({ page }) => {
+    await ready(page, '/sko');
+    const panel = await filters(page);
+    const [low, high] = [panel.getByLabel('Laveste pris'), panel.getByLabel('Høyeste pris')];
+    const min = Number(await low.inputValue());
+    await low.press('ArrowRight');
+    await expect(low).toHaveValue(String(min + 10));
+    await expect(page).toHaveURL(new RegExp(`prisfra=${min + 10}$`));
+    await low.press('End');
+    const max = Number(await high.inputValue());
+    const gap = max - Number(await low.inputValue());
+    expect(gap).toBeGreaterThanOrEqual((max - min) * 0.15);
+    expect(gap).toBeLessThan((max - min) * 0.15 + 20);
+  });
+
+  test('a number out of place resets, and the slider resets when the filters are emptied', async ({ page }) => {
+    await ready(page, '/sko?prisfra=500&pristil=1500');
+    const panel = await filters(page);
+    const [from, to] = [panel.getByRole('textbox', { name: 'Fra' }), panel.getByRole('textbox', { name: 'Til' })];
+    await expect(from).toHaveValue('500');
+    await from.fill('1600');
+    await from.press('Enter');
+    await expect(from).toHaveValue('');
+    await expect(page).toHaveURL('/sko?pristil=1500');
+    await to.fill('rundt tusen');
+    await to.press('Enter');
+    await expect(page).toHaveURL('/sko');
+    await from.fill('700');
+    await from.press('Enter');
+    await shut(page);
+    await page.getByRole('link', { name: /^Fjern Fra/ }).click();
+    const low = (await filters(page)).getByLabel('Laveste pris');
+    await expect(low).toHaveValue((await low.getAttribute('min')) ?? '');
+  });
+});
+
+test.describe('pages of a list', () => {
+  test('scenario 6: sorted by price both ways, all pages in order', async ({ page }) => {
+    for (const [path, turn] of [
+      ['/sykkel?sortering=pris', 1],
+      ['/sykkel?sortering=pris&rekkefolge=synkende', -1],
+    ] as const) {
+      await ready(page, path);
+      const count = await total(page);
+      for (let shown = 20; shown < count; shown += 20) {
+        await page.getByRole('link', { name: 'Vis flere' }).click();
+        await expect(cards(page)).toHaveCount(Math.min(count, shown + 20));
+      }
+      const all = await prices(page);
+      expect(all.length).toBe(count);
+      expect(all).toEqual(all.toSorted((a, b) => turn * (a - b)));
+      await expect(page.getByRole('link', { name: 'Vis flere' })).toHaveCount(0);
+    }
+  });
+
+  test('scenario 8: more is appended without duplicates, the address follows, and leads back to the earlier page', async ({
+    page,
+  }) => {
+    await ready(page, '/vintersport');
+    const first = await names(page);
+    await page.getByRole('link', { name: 'Vis flere' }).click();
+    await expect(cards(page)).toHaveCount(40);
+    const links = await cards(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(links).size).toBe(40);
+    await expect(page).toHaveURL('/vintersport?side=2');
+    const second = (await names(page)).slice(20);
+    const shared = await page.context().newPage();
+    await ready(shared, '/vintersport?side=2');
+    expect(await names(shared)).toEqual(second);
+    await shared.getByRole('link', { name: 'Vis forrige side' }).click();
+    await expect(cards(shared)).toHaveCount(40);
+    expect((await names(shared)).slice(0, 20)).toEqual(first);
+  });
+
+  test('Back from a product brings the same pages again, and so does a reload', async ({ page }) => {
+    await ready(page, '/vintersport?kjonn=2');
+    await page.getByRole('link', { name: 'Vis flere' }).click();
+    await expect(cards(page)).toHaveCount(40);
+    const before = await names(page);
+    await cards(page).nth(33).getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(40);
+    expect(await names(page)).toEqual(before);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(40);
+    expect(await names(page)).toEqual(before);
+  });
+
+  test('a link to the bare list leaves what was chosen behind', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the menu is a sheet there');
+    await ready(page, '/sko');
+    await (await filters(page)).getByRole('checkbox', { name: /^Dame/ }).check();
+    const narrowed = await total(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Sko', exact: true }).first().click();
+    await expect(page).toHaveURL('/sko');
+    expect(await total(page)).toBeGreaterThan(narrowed);
+    await expect(page.getByRole('checkbox', { name: /^Dame/ })).not.toBeChecked();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are a form, and the chips links', async ({ page }) => {
+    await page.goto('/sko');
+    const panel = page.getByRole('complementary', { name: 'Filter' });
+    await panel.getByRole('checkbox', { name: /^Dame/ }).check();
+    await panel.getByRole('checkbox', { name: /^Barn/ }).check();
+    await panel.getByRole('textbox', { name: 'Til' }).fill('1000');
+    await panel.getByRole('button', { name: 'Vis', exact: true }).click();
+    await expect(page).toHaveURL(/kjonn=2&kjonn=4/);
+    const narrowed = await total(page);
+    await page.getByRole('link', { name: 'Fjern Barn' }).click();
+    await expect(page).toHaveURL('/sko?kjonn=2&pristil=1000');
+    expect(await total(page)).toBeLessThan(narrowed);
+  });
+});

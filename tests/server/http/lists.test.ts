@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ListIndex } from '@/lib/contracts/lists';
+import { choiceFilters, type ListFilters, type ListState, noFilters, PER_PAGE } from '@/lib/list-query';
+import { answerFrom, type OpenIndex, openIndex } from '@/lib/lists/answer';
+import { valuesOf } from '@/lib/lists/values';
+import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { listAnswer, listIndex, wholeList } from '@/server/http/list-calls';
+import type { OpenList } from '@/server/http/open-list';
+import { fixture, inBatches } from '@/tests/contracts/search-engine/fixture';
+
+const { articles } = fixture();
+const holder = globalThis as { nordviddaShop?: unknown };
+
+beforeAll(async () => {
+  const engine = createEmbeddedSearchEngine();
+  await engine.index(inBatches(articles));
+  holder.nordviddaShop = { engine };
+});
+afterAll(() => {
+  holder.nordviddaShop = undefined;
+});
+
+const list = (some: Partial<OpenList>): OpenList => ({
+  path: '/x',
+  brand: 'nordvidda',
+  within: {},
+  sort: 'bestseller',
+  ...some,
+});
+const ids = articles.filter((_, i) => i % 3 === 0).map((article) => article.id);
+const lists: [string, OpenList][] = [
+  ['the whole catalogue', list({})],
+  ['a category', list({ within: { categories: [articles[0]?.category as number] } })],
+  ['a gender, with unisex goods', list({ within: { genders: [2] } })],
+  ['a search', list({ text: 'jakke', sort: 'relevance' })],
+  ['a selection, turned around', list({ within: { ids: ids.toReversed() }, sort: 'given' })],
+];
+
+const values = (name: (typeof choiceFilters)[number]) => [...new Set(articles.flatMap((one) => valuesOf(one, name)))];
+const some = (name: (typeof choiceFilters)[number]) =>
+  fc.uniqueArray(fc.constantFrom(...values(name)), { minLength: 1, maxLength: 3 });
+const price = fc.constantFrom(...articles.slice(0, 60).map((article) => article.price));
+const anyFilter = fc.record({
+  ...Object.fromEntries(choiceFilters.map((name) => [name, some(name)])),
+  excludeIds: fc.subarray(ids, { minLength: 1, maxLength: 40 }),
+  price: fc.record({ min: fc.option(price, { nil: undefined }), max: fc.option(price, { nil: undefined }) }),
+});
+/** Few filters at a time as well, or nearly every combination would find nothing. */
+const filters = fc
+  .tuple(anyFilter, fc.subarray([...choiceFilters, 'excludeIds', 'price'], { maxLength: 3 }))
+  .map(([all, used]) => {
+    const chosen = Object.entries(all).filter(([name]) => used.includes(name));
+    return { ...noFilters(), ...Object.fromEntries(chosen) } as ListFilters;
+  });
+const states = (sort: ListState['sort']) =>
+  fc.record({
+    filters,
+    sort: fc.constantFrom(sort, 'bestseller' as const, 'price' as const, 'name' as const),
+    descending: fc.boolean(),
+    page: fc.integer({ min: 1, max: 4 }),
+  });
+
+const cardIds = ({ source }: OpenIndex, places: number[], page: number) =>
+  places.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((place) => source.cards?.[place]?.id);
+const sortedCounts = (counts: [number | string, number][]) =>
+  counts.toSorted(([a], [b]) => String(a).localeCompare(String(b)));
+
+describe.each(lists)('issue 4 §1: the browser answers as the server does: %s', (_name, one) => {
+  let index: OpenIndex;
+  beforeAll(async () => {
+    // As it travels.
+    index = openIndex(JSON.parse(JSON.stringify(await listIndex(one))) as ListIndex);
+  });
+
+  it('the same articles in the same order, the same counts, the same way out, for any combination', async () => {
+    const whole = await wholeList(one);
+    await fc.assert(
+      fc.asyncProperty(states(one.sort), async (asked) => {
+        const state = asked.sort === 'relevance' || asked.sort === 'given' ? { ...asked, descending: false } : asked;
+        const server = await listAnswer(one, state, whole);
+        const here = answerFrom(index, state);
+        expect(here.total).toBe(server.total);
+        expect(cardIds(index, here.places, state.page)).toEqual(server.cards.map((card) => card.id));
+        for (const name of choiceFilters)
+          expect(sortedCounts(here.counts[name]), name).toEqual(sortedCounts(server.counts[name]));
+        expect(new Set(here.blocking.map(({ filter, total }) => `${filter} ${total}`))).toEqual(
+          new Set(server.blocking.map(({ filter, total }) => `${filter} ${total}`)),
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('the whole list is in the index, and some tens of bytes per article without the cards', () => {
+    const { cards, ...columns } = index.source;
+    expect(cards?.length).toBe(index.source.ids.length);
+    expect(JSON.stringify(columns).length / index.source.ids.length).toBeLessThan(200);
+  });
+});
+
+it('a list too long to send is answered by the server alone', async () => {
+  const engine = createEmbeddedSearchEngine();
+  const [first] = articles;
+  const many = Array.from({ length: 20_001 }, (_, i) => ({
+    ...(first as (typeof articles)[number]),
+    id: i + 1,
+    description: '',
+  }));
+  await engine.index(inBatches(many));
+  const before = holder.nordviddaShop;
+  holder.nordviddaShop = { engine };
+  try {
+    expect(await listIndex(list({}))).toBeUndefined();
+    expect(
+      (
+        await listAnswer(
+          list({}),
+          { filters: noFilters(), sort: 'price', descending: false, page: 2 },
+          await wholeList(list({})),
+        )
+      ).total,
+    ).toBe(20_001);
+  } finally {
+    holder.nordviddaShop = before;
+  }
+});
