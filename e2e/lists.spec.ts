@@ -40,7 +40,7 @@ test.describe('spec §2, §4: filters', () => {
     await ready(page, '/klær');
     const all = await total(page);
     const panel = await filters(page);
-    await panel.getByLabel(/^Rød/).check({ force: true });
+    await panel.getByLabel(/^Rød/).check();
     await expect(page).toHaveURL(/farge=\d+$/);
     const red = await total(page);
     expect(red).toBeLessThan(all);
@@ -50,7 +50,7 @@ test.describe('spec §2, §4: filters', () => {
     const both = await total(page);
     expect(both).toBeGreaterThan(0);
     expect(both).toBeLessThanOrEqual(red);
-    await panel.getByLabel(/^Rød/).uncheck({ force: true });
+    await panel.getByLabel(/^Rød/).uncheck();
     const branded = await total(page);
     expect(branded).toBeGreaterThanOrEqual(both);
     await brand.uncheck();
@@ -121,6 +121,15 @@ test.describe('spec §2, §4: filters', () => {
     await way.click();
     await expect(page).toHaveURL('/sko?farge=1');
     expect(await total(page)).toBe(promised);
+  });
+
+  test('spec §4: cards show themselves in the chosen colour, and lead to it', async ({ page }) => {
+    await ready(page, '/klær');
+    await (await filters(page)).getByLabel(/^Rød/).check();
+    await shut(page);
+    for (const image of await cards(page).locator('img').all())
+      await expect(image).toHaveAttribute('src', /rod|burgunder|rust|red|rubin|kirse|vin/i);
+    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /\?variant=\d{13}$/);
   });
 
   test('law-and-seo §9: a filtered list points to the whole one and is not indexed', async ({ page }) => {

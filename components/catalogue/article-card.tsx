@@ -1,4 +1,5 @@
 import type { Card } from '@/lib/contracts/lists';
+import { inChosenColors } from '@/lib/lists/card';
 import type { ClientWords } from '@/lib/messages';
 import { productPath } from '@/lib/paths';
 import { percentOff } from '@/lib/price-rules';
@@ -16,20 +17,23 @@ const GRID_SIZES = '(max-width: 700px) 46vw, (max-width: 1020px) 31vw, 20vw';
 interface Props {
   card: Card;
   words: ClientWords['card'];
+  /** Colour groups the list is narrowed to: the card shows itself in one of them, and leads there. */
+  chosenColors?: readonly number[];
   first?: boolean;
   heading?: 'h2' | 'h3';
 }
 
 /** An article in a list or a rail. Rendered by the server, and by the browser for what it adds to a list. */
-export function ArticleCard({ card, words, first = false, heading: Heading = 'h3' }: Props) {
-  const { swatches } = card;
+export function ArticleCard({ card, words, chosenColors = [], first = false, heading: Heading = 'h3' }: Props) {
+  const { look, colors } = inChosenColors(card, chosenColors);
+  const swatches = colors.flatMap(({ hex }) => hex ?? []);
   const percent = percentOff(card.originalPrice, card.price);
   const rating = String(card.rating).replace('.', ',');
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
         <Picture
-          src={card.image}
+          src={look?.image ?? card.image}
           alt=""
           width={480}
           height={600}
@@ -52,7 +56,7 @@ export function ArticleCard({ card, words, first = false, heading: Heading = 'h3
       <div className={styles.text}>
         <span className={styles.brand}>{card.brand}</span>
         <Heading className={styles.name}>
-          <IntentLink href={productPath(card.slug)} className={styles.link}>
+          <IntentLink href={productPath(card.slug, look?.ean)} className={styles.link}>
             {card.name}
           </IntentLink>
         </Heading>

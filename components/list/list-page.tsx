@@ -76,7 +76,13 @@ export function ListPage({ title, trail, path, state, fallback, answer, choices,
           <ListResults>
             {cards.map((card, index) => (
               <li key={card.id} data-page={state.page}>
-                <ArticleCard card={card} words={clientWords.card} heading="h2" first={index < FIRST_ON_SCREEN} />
+                <ArticleCard
+                  card={card}
+                  chosenColors={state.filters.colors}
+                  words={clientWords.card}
+                  heading="h2"
+                  first={index < FIRST_ON_SCREEN}
+                />
               </li>
             ))}
           </ListResults>

@@ -40,10 +40,17 @@ export function ListResults({ children }: { children: ReactNode }) {
 }
 
 function PageOfCards({ page, cards, first }: { page: number; cards: Card[]; first: boolean }) {
+  const { colors } = useList().state.filters;
   const words = useWords('card');
   return cards.map((card, index) => (
     <li key={card.id} data-page={page}>
-      <ArticleCard card={card} words={words} heading="h2" first={first && index < FIRST_ON_SCREEN} />
+      <ArticleCard
+        card={card}
+        words={words}
+        chosenColors={colors}
+        heading="h2"
+        first={first && index < FIRST_ON_SCREEN}
+      />
     </li>
   ));
 }

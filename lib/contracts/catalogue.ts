@@ -12,6 +12,10 @@ export const Color = z.object({
 });
 export type Color = z.infer<typeof Color>;
 
+/** A colour of an article in a list: the group it is filtered by, and the picture and EAN of its first variant. */
+export const ListColor = Color.extend({ colorGroup: Id, image: z.string().nullable(), ean: z.string() });
+export type ListColor = z.infer<typeof ListColor>;
+
 export const ColorGroup = z.object({
   id: Id,
   label: z.string(),
@@ -42,7 +46,7 @@ export const ArticleListItem = z.object({
   /** Name of the product line; `brands` holds its id (`ProductLineID`). */
   brand: z.string(),
   brands: z.array(Id),
-  colors: z.array(Color),
+  colors: z.array(ListColor),
   colorGroups: z.array(ColorGroup),
   gender: z.string(),
   genders: z.array(Id),

@@ -5,6 +5,15 @@ import { Ore } from './catalogue';
 const Count = z.number().int().nonnegative();
 const Value = z.union([z.number().int(), z.string()]);
 
+/** A colour an article comes in, with the picture and the EAN of its first variant. */
+export const CardColor = z.object({
+  hex: z.string().nullable(),
+  group: z.number().int(),
+  image: z.string().nullable(),
+  ean: z.string(),
+});
+export type CardColor = z.infer<typeof CardColor>;
+
 /** What a card of a list shows; prices are whole øre. */
 export const Card = z.object({
   id: z.number().int(),
@@ -20,8 +29,7 @@ export const Card = z.object({
   /** Text of its campaign; '' when the campaign has none of its own, null without a campaign. */
   campaignLabel: z.string().nullable(),
   customLabel: z.string().nullable(),
-  /** Hex values of its colours. */
-  swatches: z.array(z.string()),
+  colors: z.array(CardColor),
   rating: z.number(),
   reviews: Count,
   soldOut: z.boolean(),

@@ -1,5 +1,5 @@
 import type { ArticleListItem } from '../contracts/catalogue';
-import type { Card } from '../contracts/lists';
+import type { Card, CardColor } from '../contracts/lists';
 
 /** What a card shows of an article. */
 export const cardOf = (article: ArticleListItem): Card => ({
@@ -14,8 +14,18 @@ export const cardOf = (article: ArticleListItem): Card => ({
   image: article.image,
   campaignLabel: article.campaignLabel,
   customLabel: article.customLabel,
-  swatches: article.colors.flatMap((color) => color.hex ?? []),
+  colors: article.colors.map(({ hex, colorGroup, image, ean }) => ({ hex, group: colorGroup, image, ean })),
   rating: article.averageRating,
   reviews: article.reviewCount,
   soldOut: article.availability === 0,
 });
+
+/**
+ * The colour a card is shown in when colours are chosen: the first of them it comes in; undefined for its own picture.
+ * The chosen ones stand first among the swatches (spec §4: colour groups are ordered by the chosen colours).
+ */
+export function inChosenColors(card: Card, chosen: readonly number[]): { look?: CardColor; colors: CardColor[] } {
+  const isChosen = ({ group }: CardColor) => chosen.includes(group);
+  const colors = [...card.colors.filter(isChosen), ...card.colors.filter((color) => !isChosen(color))];
+  return { look: card.colors.find(isChosen), colors };
+}

@@ -57,7 +57,7 @@ export function listItem(
     pant: row.pant,
     brand: row.productLine,
     brands: [row.productLineId],
-    colors: row.colors.map(color),
+    colors: row.colors.map((one) => ({ ...color(one), colorGroup: one.groupId, image: one.image, ean: one.ean })),
     colorGroups: unique(row.colors.map((one) => one.groupId)).flatMap((id) => colorGroups.get(id) ?? []),
     gender: row.genders.map((one) => one.name).join(', '),
     genders: row.genders.map((one) => one.id),

@@ -21,8 +21,10 @@ export function catalogueStore(sql: Sql) {
       from groups g2 join subcategories s2 on s2.id = g2.subcategory_id
       where g2.id = a.group_id or g2.id in (select group_id from article_groups where article_id = a.id)
       order by g2.id <> a.group_id, g2.id) as placements,
-    array(select jsonb_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'colorCode', c.color_code, 'groupId', c.color_group_id)
-      from (select color_id, min(position) as position from variants where article_id = a.id group by color_id) v
+    array(select jsonb_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'colorCode', c.color_code,
+        'groupId', c.color_group_id, 'image', v.image, 'ean', v.ean)
+      from (select color_id, min(position) as position, (array_agg(image order by position, id))[1] as image,
+          (array_agg(ean order by position, id))[1] as ean from variants where article_id = a.id group by color_id) v
       join colors c on c.id = v.color_id order by v.position, c.id) as colors,
     array(select z.name from (select size_id, min(position) as position from variants where article_id = a.id group by size_id) v
       join sizes z on z.id = v.size_id order by v.position, z.name) as sizes,

@@ -48,7 +48,8 @@ export interface ArticleRow {
   season: string;
   frightPrice: number;
   visible: boolean;
-  colors: ColorRow[];
+  /** Each with the picture and the EAN of its first variant. */
+  colors: (ColorRow & { image: string | null; ean: string })[];
   sizes: string[];
   eans: string[];
   material: string;

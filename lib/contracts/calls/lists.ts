@@ -16,7 +16,7 @@ const State = {
   side: Text,
 };
 
-const read = { method: 'GET', tag: 'catalogue', cache: 'public' } as const;
+const read = { method: 'GET', tag: 'lists', cache: 'public' } as const;
 
 export const listCalls = {
   index: {

@@ -97,7 +97,17 @@ export function fixture(count = 690, seed = 20): Fixture {
       pant: 0,
       brand: brands[brand] as string,
       brands: [brand + 1],
-      colors: [{ id: color + 1, name: colors[color] as string, hex: '#123456', colorCode: null }],
+      colors: [
+        {
+          id: color + 1,
+          name: colors[color] as string,
+          hex: '#123456',
+          colorCode: null,
+          colorGroup: colorGroups.indexOf(colorGroups[color] as string) + 1,
+          image: null,
+          ean: String(7_000_000_000_000 + id),
+        },
+      ],
       colorGroups: [
         {
           id: colorGroups.indexOf(colorGroups[color] as string) + 1,

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Card } from '@/lib/contracts/lists';
+import { inChosenColors } from '@/lib/lists/card';
+
+const [black, red, blue] = [1, 7, 4].map((group) => ({
+  hex: '#000',
+  group,
+  image: `/pictures/${group}`,
+  ean: `${group}`,
+}));
+const card = { image: '/pictures/1', colors: [black, red, blue] } as Card;
+
+it.each([
+  [[], undefined, [black, red, blue]],
+  [[7], red, [red, black, blue]],
+  // The article's own order decides between several.
+  [[4, 7], red, [red, blue, black]],
+  [[99], undefined, [black, red, blue]],
+])(
+  'spec §4: colour groups are ordered by the chosen colours, and the card shows itself in them: %j',
+  (chosen, look, colors) => {
+    expect(inChosenColors(card, chosen)).toEqual({ look, colors });
+  },
+);
