@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Card } from '@/lib/contracts/lists';
 import { expect, open, test } from './shop';
 
 const cards = (page: Page) => page.locator('main article');
@@ -30,7 +31,7 @@ const shut = async (page: Page) => {
 };
 /** Waits until the index of the list is here, which is when a choice is answered without the network. */
 async function ready(page: Page, path: string) {
-  const index = page.waitForResponse((response) => response.url().includes('/api/v1/lists/index'));
+  const index = page.waitForResponse((response) => response.url().includes('/api/v1/lists/columns'));
   await open(page, path);
   await index;
 }
@@ -127,8 +128,19 @@ test.describe('spec §2, §4: filters', () => {
     await ready(page, '/klær');
     await (await filters(page)).getByLabel(/^Rød/).check();
     await shut(page);
-    for (const image of await cards(page).locator('img').all())
-      await expect(image).toHaveAttribute('src', /rod|burgunder|rust|red|rubin|kirse|vin/i);
+    const group = Number(new URL(page.url()).searchParams.get('farge'));
+    const answer = await page.request.get('/api/v1/lists/columns?path=/kl%C3%A6r');
+    const { cards: all } = ((await answer.json()) as { index: { cards: Card[] } }).index;
+    const red = all.flatMap((card) =>
+      card.colors.flatMap((color) => (color.group === group ? (color.image ?? []) : [])),
+    );
+    for (const image of await cards(page).locator('img').all()) {
+      const source = (await image.getAttribute('src')) ?? '';
+      expect(
+        red.some((base) => source.startsWith(base)),
+        source,
+      ).toBe(true);
+    }
     await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /\?variant=\d{13}$/);
   });
 

@@ -15,7 +15,7 @@ const kept = new Map<string, { at: number; index: Promise<OpenIndex | null>; rea
 function load(path: string) {
   const query = new URLSearchParams({ path });
   const index = api
-    .get<{ index: ListIndex | null }>(`/lists/index?${query}`)
+    .get<{ index: ListIndex | null }>(`/lists/columns?${query}`)
     .then((answer) => answer.index && openIndex(answer.index));
   const entry: { at: number; index: Promise<OpenIndex | null>; ready?: OpenIndex | null } = { at: Date.now(), index };
   kept.delete(path);

@@ -19,9 +19,9 @@ const State = {
 const read = { method: 'GET', tag: 'lists', cache: 'public' } as const;
 
 export const listCalls = {
-  index: {
+  columns: {
     ...read,
-    path: '/lists/index',
+    path: '/lists/columns',
     summary: 'A whole list in columns, to filter, count and sort in the browser; null above 20,000 articles',
     query: z.object({ path: Path }),
     answer: z.object({ index: ListIndex.nullable() }),

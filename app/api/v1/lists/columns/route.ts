@@ -5,7 +5,7 @@ import { listAt } from '@/server/http/open-list';
 import { routes } from '@/server/http/routes';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(listCalls.index, async ({ query, brand }) => ({
+  GET: handle(listCalls.columns, async ({ query, brand }) => ({
     index: (await listIndex(await listAt(brand, query.path))) ?? null,
   })),
 });
