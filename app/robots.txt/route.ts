@@ -1,4 +1,7 @@
+import { filterParams, PRICE_PARAMS } from '@/lib/list-query';
 import { brandOfHost, brandUrl } from '@/server/http/host';
+
+const STATES = ['sortering', ...Object.values(filterParams), ...Object.values(PRICE_PARAMS)];
 
 /** Sorted and filtered lists are the same lists again, so crawlers leave them (law-and-seo §9); pages 2, 3 … they follow. */
 export function GET(request: Request) {
@@ -9,7 +12,7 @@ export function GET(request: Request) {
     'Disallow: /preview/',
     'Disallow: /search',
     'Disallow: /api/',
-    'Disallow: /*?*sortering=',
+    ...STATES.map((name) => `Disallow: /*?*${name}=`),
     `Sitemap: ${brandUrl(brandOfHost(request))}/sitemap.xml`,
     '',
   ];
