@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import postgres from 'postgres';
+import { ensureChromium } from './chromium.mjs';
 import { say } from './terminal.mjs';
 import { freePort, startTestShop } from './test-shop.mjs';
 
@@ -201,10 +202,27 @@ function memory(pid) {
   return { 'resident MB': Math.round(kb('VmRSS') / 1024), 'peak MB': Math.round(kb('VmHWM') / 1024) };
 }
 
-/** `npm run bench [pages|calls|orders|search|feed]`: figures of the built shop, each beside a static file of the same size. */
+/** What a shopper's browser makes of it. */
+async function browser(shop, { products, category }) {
+  const { filterTimes, lighthouseTable, pictureBytes } = await import('../bench/browser.mjs');
+  const chromium = await ensureChromium(say);
+  const list = `/${encodeURIComponent(category)}`;
+  const product = `/product/${encodeURIComponent(products[0].slug)}`;
+  table(
+    'Pictures of a list on a phone (budget 350 KB)',
+    await pictureBytes(shop.url, { category: list, search: '/search/jakke' }, chromium),
+  );
+  table('A filter click to the next frame (budget 50 ms)', { category: await filterTimes(shop.url, list, chromium) });
+  table(
+    'Lighthouse, mobile, median',
+    await lighthouseTable(shop.url, { home: '/', category: list, product, search: '/search/jakke' }, chromium),
+  );
+}
+
+/** `npm run bench [pages|calls|orders|browser|search|feed]`: figures of the built shop, beside a static file of the same size. */
 export async function run(args) {
   const wanted = (name) => args.length === 0 || args.includes(name);
-  if (wanted('pages') || wanted('orders') || wanted('calls')) {
+  if (['pages', 'orders', 'calls', 'browser'].some(wanted)) {
     process.env.TEST_PORT = String(await freePort());
     const shop = await startTestShop({ durable: true });
     try {
@@ -234,6 +252,7 @@ export async function run(args) {
           }),
         );
       }
+      if (wanted('browser')) await browser(shop, data);
       if (wanted('calls')) table('Calls (ms; a refused login costs one argon2id)', await calls(shop, data));
       if (wanted('orders'))
         table('Reservations over HTTP, durable commits (ms)', {
