@@ -103,32 +103,6 @@ export const endTokens = (tx: Transaction, customerId: number, purpose: Purpose,
   tx`update customer_tokens set used_at = ${now.toISOString()}
     where customer_id = ${customerId} and purpose = ${purpose} and used_at is null`;
 
-export interface Attempts {
-  count: number;
-  lastAt: Date;
-  blockedUntil: Date | null;
-}
-
-/** The tries under a key, held until the transaction ends, so that tries at once are counted one by one. */
-export async function lockAttempts(tx: Transaction, key: string, now: Date): Promise<Attempts> {
-  const [row] = await tx<Attempts[]>`
-    insert into attempts as a (key, count, last_at) values (${key}, 0, ${now.toISOString()})
-    on conflict (key) do update set count = a.count
-    returning count, last_at as "lastAt", blocked_until as "blockedUntil"`;
-  if (!row) throw new Error('The attempts were not written');
-  return row;
-}
-
-export const writeAttempts = (tx: Transaction, key: string, count: number, at: Date, blockedUntil: Date | undefined) =>
-  tx`update attempts set count = ${count}, last_at = ${at.toISOString()},
-    blocked_until = ${blockedUntil?.toISOString() ?? null} where key = ${key}`;
-
-export const forgetAttempts = (sql: Db, key: string) => sql`delete from attempts where key = ${key}`;
-
-/** Takes back one try that turned out to be right. */
-export const takeBackAttempt = (sql: Db, key: string) =>
-  sql`update attempts set count = greatest(count - 1, 0), blocked_until = null where key = ${key}`;
-
 export async function clubCode(sql: Db, id: number): Promise<string | undefined> {
   const [row] = await sql<{ code: string }[]>`select club_code as code from customers where id = ${id}`;
   return row?.code;
@@ -217,6 +191,7 @@ export async function exportRest(sql: Db, id: number) {
 /** Law §8.12: the orders and their documents stay for the books, the person goes. */
 export async function anonymiseOrders(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx`delete from idempotency_keys where body->>'customerID' = ${String(id)}`;
+  await tx`update withdrawals set reason = '' where order_id in (select id from orders where customer_id = ${id})`;
   await tx`update orders set name = '', email = '', phone = '', address = '', zipcode = '', city = '',
     customer_id = null, anonymised_at = ${now.toISOString()} where customer_id = ${id}`;
 }
