@@ -17,13 +17,15 @@ interface Props {
   facts: ReactNode;
   /** What it comes to. */
   sums?: ReactNode;
+  /** What can be done about it, below the receipt. */
+  acts?: ReactNode;
   heading?: 'h2' | 'h3';
 }
 
 const PICTURES = 4;
 
 /** One reservation or order in a list, with the way to its receipt. */
-export function OrderCard({ title, number, token, status, lines, facts, sums, heading: Heading = 'h2' }: Props) {
+export function OrderCard({ title, number, token, status, lines, facts, sums, acts, heading: Heading = 'h2' }: Props) {
   const { orderStatus, history } = useAccountWords();
   const waiting = status === 'reserved' || status === 'ready';
   return (
@@ -67,6 +69,7 @@ export function OrderCard({ title, number, token, status, lines, facts, sums, he
       >
         {history.receipt}
       </Link>
+      {acts}
     </li>
   );
 }

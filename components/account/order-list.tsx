@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/money';
 import { fill } from '@/lib/words';
 import { useAccountWords } from './account-words';
+import { OrderActs } from './order-acts';
 import { OrderCard } from './order-card';
 import styles from './order-card.module.css';
 import { PagedList } from './paged-list';
@@ -12,7 +13,13 @@ import { usePaged } from './use-paged';
 
 const percent = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 });
 
-export function OrderList() {
+interface MailedShop {
+  id: number;
+  email: string;
+}
+
+/** `support` answers for shops that are no longer there. */
+export function OrderList({ shops, support }: { shops: MailedShop[]; support: string }) {
   const { history } = useAccountWords();
   const paged = usePaged<CustomerOrderPage>('/customers/current/orders');
   const orders = paged.answer?.orders ?? [];
@@ -33,6 +40,7 @@ export function OrderList() {
           lines={order.articles}
           facts={<p>{fill(history.ordered, { date: formatDate(new Date(order.date)) })}</p>}
           sums={<Sums order={order} />}
+          acts={<OrderActs order={order} email={shops.find(({ id }) => id === order.shopID)?.email ?? support} />}
         />
       ))}
     </PagedList>

@@ -20,6 +20,8 @@ const Goods = z.object({ ean: z.string(), name: z.string(), brand: z.string(), c
 export const WithdrawalLine = Goods.extend({
   image: z.string().nullable(),
   unitPrice: z.number().int(),
+  /** For all that was bought of it, discounts taken off. */
+  paid: z.number().int(),
   bought: z.number().int(),
   /** Not withdrawn from yet. */
   left: z.number().int(),
@@ -42,7 +44,7 @@ export type WithdrawalOffer = z.infer<typeof WithdrawalOffer>;
 
 export const NewWithdrawal = WithdrawalKey.extend({
   /** Made by the client; the same key and lines get the first receipt again. */
-  key: z.uuid(),
+  key: z.string().regex(/^[\w-]{16,64}$/),
   lines: z
     .array(z.object({ ean: z.string().regex(/^\d{13}$/), count: z.number().int().min(1).max(999) }))
     .min(1)

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@/lib/errors';
 import { holidayName, shiftDay, weekdayOf } from '@/lib/holidays';
 import { sellerOf } from '@/lib/orders/documents';
 import { lineGross, shareDiscount } from '@/lib/orders/sums';
+import { paidFor, refundFor } from '@/lib/withdrawal-refund';
 import type { AttemptLimit } from '@/server/attempts/types';
 import type { BoughtLine, BoughtOrder } from './types';
 
@@ -57,17 +58,20 @@ const offeredLine = (line: BoughtLine): WithdrawalLine => ({
   size: line.size,
   image: line.image,
   unitPrice: line.unitPrice,
+  paid: lineGross(line) - (line.discount ?? 0),
   bought: line.count,
   left: left(line),
   food: line.vatRate === FOOD_VAT_RATE,
 });
+
+const offeredLines = ({ lines, discount }: BoughtOrder) => shareDiscount(lines, discount).map(offeredLine);
 
 export const offer = (order: BoughtOrder): WithdrawalOffer => ({
   number: order.number,
   date: order.orderedAt.toISOString(),
   lastDay: order.receivedAt ? lastDay(order.receivedAt, order.informed) : null,
   freight: order.freight,
-  lines: order.lines.map(offeredLine),
+  lines: offeredLines(order),
   seller: sellerOf(order.shop),
 });
 
@@ -88,38 +92,23 @@ export const isSame = (first: WithdrawalReceipt, wanted: Wanted) =>
 export const isLeft = (order: BoughtOrder, wanted: Wanted) =>
   wanted.every(({ ean, count }) => order.lines.some((line) => line.ean === ean && count <= left(line)));
 
-/**
- * What was paid for `count` more pieces of a line, its share of a discount taken off. Pieces taken one by one come to
- * the same øre as all at once.
- */
-function paidFor(line: BoughtLine, count: number): number {
-  const paid = lineGross(line) - (line.discount ?? 0);
-  const upTo = (pieces: number) => Math.round((paid * pieces) / line.count);
-  return upTo(line.withdrawn + count) - upTo(line.withdrawn);
-}
-
-/** The receipt of a withdrawal `isLeft` allows. The freight out comes along when nothing of the order is kept (§24). */
+/** The receipt of a withdrawal that `isLeft` allows. */
 export function receipt(order: BoughtOrder, wanted: Wanted, at: Date): WithdrawalReceipt {
   const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
-  const bought = shareDiscount(order.lines, order.discount);
-  const lines = bought.flatMap((line) => {
+  const offered = offeredLines(order);
+  const lines = offered.flatMap((line) => {
     const count = counts.get(line.ean);
     if (count === undefined) return [];
     const { ean, name, brand, color, size } = line;
     return [{ ean, name, brand, color, size, count, amount: paidFor(line, count) }];
   });
-  const goods = lines.reduce((sum, line) => sum + line.amount, 0);
-  const nothingKept = order.lines.every((line) => left(line) === (counts.get(line.ean) ?? 0));
-  const freight = nothingKept ? order.freight : 0;
   const today = osloDay(at);
   return {
     number: `${order.number}-A${order.withdrawals + 1}`,
     order: order.number,
     at: at.toISOString(),
     lines,
-    goods,
-    freight,
-    refund: goods + freight,
+    ...refundFor(offered, wanted, order.freight),
     refundBy: shiftDay(today, DAYS_TO_REFUND),
     returnBy: shiftDay(today, DAYS_TO_RETURN),
     received: order.receivedAt !== undefined,

@@ -145,7 +145,7 @@ export const withdrawals = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
     /** The client's: a request sent again is found by it. */
-    key: uuid('key').notNull(),
+    key: text('key').notNull(),
     number: text('number').notNull().unique('withdrawals_number'),
     reason: text('reason').notNull().default(''),
     refund: integer('refund').notNull(),
