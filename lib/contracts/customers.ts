@@ -98,6 +98,7 @@ export const CustomerOrder = OrderReceipt.pick({
   number: true,
   token: true,
   kind: true,
+  shopID: true,
   status: true,
   total: true,
   articles: true,
@@ -109,7 +110,11 @@ export const CustomerOrderPage = z.object({ orders: z.array(CustomerOrder), ...p
 export type CustomerOrderPage = z.infer<typeof CustomerOrderPage>;
 
 /** The customer's own review, also one that is not approved yet, with the article it is about. */
-export const CustomerReview = Review.extend({ article: z.object({ name: z.string(), slug: z.string() }) });
+export const CustomerReview = Review.extend({
+  /** False as long as it waits for staff. */
+  decided: z.boolean(),
+  article: z.object({ name: z.string(), slug: z.string() }),
+});
 export type CustomerReview = z.infer<typeof CustomerReview>;
 
 export const CustomerReviewPage = z.object({ reviews: z.array(CustomerReview), ...paged });

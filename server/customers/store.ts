@@ -158,7 +158,8 @@ export const asCustomerOrder = (receipt: OrderReceipt): CustomerOrder => ({
 
 export async function reviews(sql: Db, id: number, page: number | undefined): Promise<Page<CustomerReview>> {
   const found = await sql<(CustomerReview & { created_at: Date | string })[]>`
-    select r.id, r.content, r.reply, r.customer_name as customer, r.rating, r.approved, r.created_at,
+    select r.id, r.content, r.reply, r.customer_name as customer, r.rating, r.approved,
+      r.approved or r.decided_at is not null as decided, r.created_at,
       r.article_id as reviewable_id, 'article' as reviewable_type, r.true_to_size, r.size_color, r.anonymous,
       r.verified_purchase, json_build_object('name', a.name, 'slug', a.slug) as article
     from reviews r join articles a on a.id = r.article_id
