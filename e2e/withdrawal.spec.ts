@@ -28,9 +28,9 @@ const buy = ({ kind = 'order', status = 8, receivedDaysAgo = 3 }: Over = {}) =>
     await sql`
       insert into order_lines (order_id, position, ean, article_no, slug, name, brand, color, size, image, count, unit_price, vat_rate)
       select ${order?.id}, n, ean, 'A', slug, name, 'Fjelltind', 'Blå', 'M', image, 3 - n, 39900, 2500 from (
-        select row_number() over () as n, v.ean, a.slug, a.name, a.image from articles a
+        select row_number() over ()::int as n, v.ean, a.slug, a.name, a.image from articles a
         join lateral (select ean from variants where article_id = a.id limit 1) v on true
-        where a.visible order by a.id limit 2) some`;
+        where a.visible order by a.id limit 2) goods`;
     await sql`insert into order_documents (order_id, kind, body) values (${order?.id}, 'order_confirmation', '{}')`;
     await sql`insert into order_events (order_id, status_id, at)
       values (${order?.id}, ${status}, now() - ${`${receivedDaysAgo} days`}::text::interval)`;
@@ -123,6 +123,36 @@ test.describe('law §8.2: the withdrawal function, without a login', () => {
     await find(page, { number: order.number, email: 'feil@example.no' });
     await expect(page.getByText(messages.errors.withdrawal_unknown)).toBeVisible();
   });
+});
+
+test('law §8.2, §8.5: from the order history one withdraws, and complains to the seller by mail', async ({ page }) => {
+  const { register, history } = messages.account.words;
+  const order = await buy();
+  await open(page, '/registrer');
+  await page.getByLabel('Fornavn').fill('Kari');
+  await page.getByLabel('Etternavn').fill('Nordmann');
+  await page.getByLabel('E-post', { exact: true }).fill(`konto.${order.email}`);
+  await page.getByLabel('Mobilnummer').fill(`4${String(Date.now() % 10_000_000).padStart(7, '0')}`);
+  for (const field of ['Passord', 'Gjenta passordet'])
+    await page.getByLabel(field, { exact: true }).fill('en lang tur i regnet');
+  await page.getByLabel(/Jeg godtar/).check();
+  await page.getByRole('button', { name: register.submit }).click();
+  await expect(page).toHaveURL(/\/konto$/);
+  const [seller] = await database(
+    (sql) => sql`
+      update orders o set customer_id = c.id from customers c, shops s
+      where o.number = ${order.number} and c.email = ${`konto.${order.email}`} and s.id = o.shop_id returning s.email`,
+  );
+
+  await open(page, '/konto/ordre');
+  await page.getByText(history.complain).click();
+  const mail = new URL((await page.getByRole('link', { name: history.complainMail }).getAttribute('href')) as string);
+  expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([seller?.email, `Reklamasjon ${order.number}`]);
+  await page.getByRole('link', { name: `Angre kjøpet ${order.number}` }).click();
+  await expect(page.getByLabel(words.find.number)).toHaveValue(order.number);
+  await expect(page.getByLabel(words.find.email)).toHaveValue(`konto.${order.email}`);
+  await page.getByRole('button', { name: words.find.submit }).click();
+  await expect(page.getByRole('heading', { name: words.choose.title })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

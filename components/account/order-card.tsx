@@ -17,15 +17,27 @@ interface Props {
   facts: ReactNode;
   /** What it comes to. */
   sums?: ReactNode;
-  /** What can be done about it, below the receipt. */
-  acts?: ReactNode;
+  /** Links beside that to the receipt. */
+  ways?: ReactNode;
+  children?: ReactNode;
   heading?: 'h2' | 'h3';
 }
 
 const PICTURES = 4;
 
 /** One reservation or order in a list, with the way to its receipt. */
-export function OrderCard({ title, number, token, status, lines, facts, sums, acts, heading: Heading = 'h2' }: Props) {
+export function OrderCard({
+  title,
+  number,
+  token,
+  status,
+  lines,
+  facts,
+  sums,
+  ways,
+  children,
+  heading: Heading = 'h2',
+}: Props) {
   const { orderStatus, history } = useAccountWords();
   const waiting = status === 'reserved' || status === 'ready';
   return (
@@ -61,15 +73,13 @@ export function OrderCard({ title, number, token, status, lines, facts, sums, ac
         ))}
       </ul>
       {sums}
-      <Link
-        href={receiptPath(token)}
-        prefetch={false}
-        className={styles.receipt}
-        aria-label={fill(history.receiptOf, { number })}
-      >
-        {history.receipt}
-      </Link>
-      {acts}
+      <div className={styles.ways}>
+        <Link href={receiptPath(token)} prefetch={false} aria-label={fill(history.receiptOf, { number })}>
+          {history.receipt}
+        </Link>
+        {ways}
+      </div>
+      {children}
     </li>
   );
 }

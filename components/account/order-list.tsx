@@ -1,13 +1,16 @@
 'use client';
 
+import Link from 'next/link';
 import type { CustomerOrder, CustomerOrderPage } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/money';
+import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
+import { withdrawalPath } from '@/lib/paths';
 import { fill } from '@/lib/words';
 import { useAccountWords } from './account-words';
-import { OrderActs } from './order-acts';
 import { OrderCard } from './order-card';
 import styles from './order-card.module.css';
+import { OrderComplaint } from './order-complaint';
 import { PagedList } from './paged-list';
 import { usePaged } from './use-paged';
 
@@ -40,8 +43,20 @@ export function OrderList({ shops, support }: { shops: MailedShop[]; support: st
           lines={order.articles}
           facts={<p>{fill(history.ordered, { date: formatDate(new Date(order.date)) })}</p>}
           sums={<Sums order={order} />}
-          acts={<OrderActs order={order} email={shops.find(({ id }) => id === order.shopID)?.email ?? support} />}
-        />
+          ways={
+            canBeWithdrawn(order) ? (
+              <Link
+                href={withdrawalPath(order.number)}
+                prefetch={false}
+                aria-label={fill(history.withdrawOf, { number: order.number })}
+              >
+                {history.withdraw}
+              </Link>
+            ) : null
+          }
+        >
+          <OrderComplaint number={order.number} email={shops.find(({ id }) => id === order.shopID)?.email ?? support} />
+        </OrderCard>
       ))}
     </PagedList>
   );

@@ -33,7 +33,7 @@ export function Receipt({ order, shop, now }: Props) {
           </p>
           <dl className={styles.facts}>
             <div>
-              <dt>{t('receipt.number')}</dt>
+              <dt>{order.kind === 'reservation' ? t('receipt.number') : t('receipt.numberOrder')}</dt>
               <dd className={styles.number}>{number}</dd>
             </div>
             {waiting && order.expiresAt ? (
@@ -57,7 +57,9 @@ export function Receipt({ order, shop, now }: Props) {
         ) : null}
       </header>
       <div className={styles.columns}>
-        {shop ? <ReceiptShop shop={shop} now={now} /> : null}
+        {shop ? (
+          <ReceiptShop shop={shop} now={now} title={t(order.delivery ? 'receipt.sellerTitle' : 'receipt.shopTitle')} />
+        ) : null}
         <div className={styles.side}>
           {waiting ? (
             <section aria-labelledby="ta-med">

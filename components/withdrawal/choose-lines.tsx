@@ -56,14 +56,14 @@ export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, 
             onCount={(count) => setCount(line.ean, count)}
           />
         ))}
+        <div role="alert">
+          {empty ? (
+            <p id="angre-ingen" className={styles.error}>
+              {choose.none}
+            </p>
+          ) : null}
+        </div>
       </fieldset>
-      <div role="alert">
-        {empty ? (
-          <p id="angre-ingen" className={styles.error}>
-            {choose.none}
-          </p>
-        ) : null}
-      </div>
       <Field
         id="angre-grunn"
         label={choose.reason}

@@ -49,8 +49,9 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
 
   return (
     <form className={styles.form} onSubmit={submit} aria-busy={sending}>
-      <StepHeading title={confirm.title} step={3} words={words} />
-      <Refusal error={refused} words={words} />
+      <StepHeading title={confirm.title} step={3} words={words}>
+        <Refusal error={refused} words={words} />
+      </StepHeading>
       <p>{fill(confirm.lead, { number: offer.number })}</p>
       <ul className={styles.summary}>
         {asked.lines.map(({ ean, count }) => {

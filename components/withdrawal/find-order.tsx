@@ -44,8 +44,9 @@ export function FindOrder({ words, order, onChange, onFound }: Props) {
 
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
-      <StepHeading title={words.find.title} step={1} words={words} />
-      <Refusal error={refused} words={words} />
+      <StepHeading title={words.find.title} step={1} words={words}>
+        <Refusal error={refused} words={words} />
+      </StepHeading>
       <Field
         id="angre-number"
         label={words.find.number}

@@ -126,6 +126,7 @@ export const CustomerExport = z.object({
   customer: Customer.extend({ created_at: z.string(), club_code: z.string() }),
   sessions: z.array(z.object({ created_at: z.string(), last_seen: z.string(), expires_at: z.string() })),
   orders: z.array(OrderReceipt),
+  withdrawals: z.array(z.object({ number: z.string(), order: z.string(), at: z.string(), reason: z.string() })),
   reviews: z.array(CustomerReview),
   favourites: z.array(z.object({ articleId: z.number().int(), name: z.string(), since: z.string() })),
 });

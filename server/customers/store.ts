@@ -170,21 +170,25 @@ export async function reviews(sql: Db, id: number, page: number | undefined): Pr
 }
 
 export async function exportRest(sql: Db, id: number) {
-  const [[own], sessions, favourites] = await Promise.all([
+  const [[own], sessions, favourites, withdrawals] = await Promise.all([
     sql<{ club_code: string; created_at: Date }[]>`select club_code, created_at from customers where id = ${id}`,
     sql<{ created_at: Date; last_seen: Date; expires_at: Date }[]>`
       select created_at, last_seen, expires_at from sessions where customer_id = ${id} order by created_at`,
     sql<{ articleId: number; name: string; since: Date }[]>`
       select f.article_id as "articleId", a.name, f.created_at as since
       from favourites f join articles a on a.id = f.article_id where f.customer_id = ${id} order by f.created_at`,
+    sql<{ number: string; order: string; at: Date; reason: string }[]>`
+      select w.number, o.number as "order", w.created_at as at, w.reason
+      from withdrawals w join orders o on o.id = w.order_id where o.customer_id = ${id} order by w.created_at`,
   ]);
-  const rest: Pick<CustomerExport, 'sessions' | 'favourites'> = {
+  const rest: Pick<CustomerExport, 'sessions' | 'favourites' | 'withdrawals'> = {
     sessions: sessions.map((row) => ({
       created_at: iso(row.created_at),
       last_seen: iso(row.last_seen),
       expires_at: iso(row.expires_at),
     })),
     favourites: favourites.map((row) => ({ ...row, since: iso(row.since) })),
+    withdrawals: withdrawals.map((row) => ({ ...row, at: iso(row.at) })),
   };
   return { ...rest, own: own && { club_code: own.club_code, created_at: iso(own.created_at) } };
 }
