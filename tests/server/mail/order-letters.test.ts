@@ -1,16 +1,21 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { OrderDocument } from '@/lib/orders/documents';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
+import { createOutbox, fileName } from '@/server/adapters/mail/outbox';
 import { orderMail, withdrawalMail } from '@/server/mail/rules';
+import { readEml } from '@/tests/contracts/mailer/read-eml';
 
-export const seller = {
+const seller = {
   ...{ name: 'Nordvidda Oslo AS', orgNo: 'NO\u00a0987\u00a0654\u00a0325\u00a0MVA', address: 'Storgata 1' },
   ...{ postNo: '0155', postPlace: 'OSLO', email: 'oslo@nordvidda.example', phone: '40000000' },
 };
 const goods = { ean: '7040000000028', name: 'Brus', brand: 'Fjelltind', color: 'Rød', size: '0,5 l' };
 
-export const order: OrderDocument = {
+const order: OrderDocument = {
   ...{ version: 1, number: 'NV-100001', date: '2026-03-03T11:00:00.000Z', brand: 'nordvidda', currency: 'NOK', seller },
   buyer: { name: 'Kari Nordmann', email: 'kari@example.no', phone: '91234567' },
   delivery: { method: 'delivery', name: 'Levering hjem', place: 'Fjellveien 2, 7010 TRONDHEIM' },
@@ -24,7 +29,7 @@ export const order: OrderDocument = {
   ...{ freight: 19_900, discount: 0, net: 24_948, vat: 3652, total: 28_600 },
 };
 
-export const receipt: WithdrawalReceipt = {
+const receipt: WithdrawalReceipt = {
   ...{ number: 'NV-100001-A1', order: 'NV-100001', at: '2026-03-03T11:05:00.000Z' },
   lines: [{ ...goods, count: 3, amount: 8700 }],
   ...{ goods: 8700, freight: 19_900, refund: 28_600, refundBy: '2026-03-17', returnBy: '2026-03-17', received: true },
@@ -77,4 +82,19 @@ describe('directive 2011/83 art. 11a: the receipt of a withdrawal', () => {
     expect(mail.html).not.toContain('<b>');
     expect(mail.text + mail.html).not.toMatch(/\{\w+\}|undefined/);
   });
+});
+
+it('both lie in the outbox as they were written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'nordvidda-letters-'));
+  const from = { name: 'Nordvidda', address: 'ordre@nordvidda.example' };
+  const outbox = createOutbox({ folder, from, clock: () => new Date(order.date) });
+  try {
+    for (const mail of [orderMail(order, URL, ANGRE, words), withdrawalMail(receipt, order.buyer, URL, words)]) {
+      await outbox.send(mail);
+      const { to, subject, text, html } = readEml(await readFile(join(folder, fileName(mail.key)), 'utf8'));
+      expect({ key: mail.key, to, subject, text, html }).toEqual(mail);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

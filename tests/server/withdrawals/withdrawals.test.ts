@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { open as openCustomers } from '@/tests/server/customers/fixture';
 import { BOTTLE, clear, SHOE, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { BUYER, caller, open, placeOrder, wish } from './fixture';
@@ -140,6 +141,18 @@ describe('law §8.2: withdrawing', () => {
     expect(await shop.withdrawals.find({ number, email: BUYER }, caller)).toMatchObject({
       lines: [{ left: 0 }, { left: 3 }],
     });
+  });
+
+  it('law §8.12: an account that is deleted takes the reason along and leaves the receipt', async () => {
+    const [kari] = await database.sql`insert into customers (firstname, surname, email, phone, password_hash)
+      values ('Kari', 'N', ${BUYER}, '91234567', 'x') returning id`;
+    const { number } = await placeOrder(database.sql, { customerId: kari?.id });
+    await shop.withdrawals.make(wish(number, { reason: 'Magen min' }), caller);
+    const { customers } = openCustomers(database.sql);
+    expect((await customers.export(kari?.id)).withdrawals).toMatchObject([{ order: number, reason: 'Magen min' }]);
+    await customers.remove(kari?.id);
+    const [row] = await database.sql`select reason, body->>'order' as number from withdrawals`;
+    expect(row).toEqual({ reason: '', number });
   });
 
   it('without the letter there is no withdrawal', async () => {
