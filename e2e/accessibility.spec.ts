@@ -27,6 +27,7 @@ test.describe('WCAG 2.2 AA is the floor', () => {
     '/butikker',
     '/blogg',
     '/kundeservice',
+    '/angre',
     '/checkout',
     '/finnes-ikke',
   ])

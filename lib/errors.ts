@@ -39,6 +39,13 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'unavailable'
   | 'not_logged_in'
+  | 'withdrawal_unknown'
+  | 'withdrawal_in_shop'
+  | 'withdrawal_cancelled'
+  | 'withdrawal_too_late'
+  | 'withdrawal_done'
+  | 'withdrawal_over_count'
+  | 'withdrawal_key_reused'
   | 'ADDRESS_NOT_FOUND'
   | 'internal';
 
@@ -82,6 +89,13 @@ export const errorStatus = {
   too_many_requests: 429,
   unavailable: 503,
   not_logged_in: 401,
+  withdrawal_unknown: 404,
+  withdrawal_in_shop: 409,
+  withdrawal_cancelled: 409,
+  withdrawal_too_late: 409,
+  withdrawal_done: 409,
+  withdrawal_over_count: 409,
+  withdrawal_key_reused: 422,
   ADDRESS_NOT_FOUND: 404,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;

@@ -17,6 +17,9 @@ export const postPath = (slug: string) => `/blogg/${segment(slug)}`;
 
 export const receiptPath = (token: string) => `/kvittering/${token}`;
 
+/** Where the right of withdrawal is exercised; with the number it is filled in. */
+export const withdrawalPath = (number?: string) => `/angre${number ? `?ordre=${segment(number)}` : ''}`;
+
 /** Spec §2: genders by their address; 'voksen' is treated as 'uni', 'barn-junior' stays as it is. */
 export const genderIds: Record<string, number[]> = {
   herre: [1],

@@ -8,6 +8,7 @@ const commands = {
   check: () => import('./check.mjs'),
   bench: () => import('./bench.mjs'),
   feed: () => import('./feed.mjs'),
+  staff: () => import('./staff.mjs'),
 };
 
 const [command = '', ...args] = process.argv.slice(2);

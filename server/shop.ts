@@ -14,10 +14,17 @@ import { createSmtp } from './adapters/mail/smtp';
 import { createEmbeddedSearchEngine } from './adapters/search-engine/embedded/engine';
 import { createFacebookFeed } from './adapters/social-feed/facebook';
 import { createSeededFeed } from './adapters/social-feed/seeded';
+import { createAttempts } from './attempts/service';
 import { createBlog } from './blog/service';
 import { createCustomers } from './customers/service';
 import { favouriteStore } from './favourites/store';
-import { createCustomerMail, createMailQueue, createOrderMail, createReservationLetters } from './mail/service';
+import {
+  createCustomerMail,
+  createMailQueue,
+  createOrderMail,
+  createReservationLetters,
+  createWithdrawalMail,
+} from './mail/service';
 import { createOrders } from './orders/service';
 import { createPolls } from './polls/service';
 import { createPromo } from './promo/service';
@@ -25,7 +32,8 @@ import { createReviews } from './reviews/service';
 import { createShops } from './shops/service';
 import { shopStore } from './shops/store';
 import { createSocial } from './social/service';
-import { createStock } from './stock/service';
+import { createStock, shelves } from './stock/service';
+import { createWithdrawals } from './withdrawals/service';
 
 const urlOf = (brand: string) => (findBrand(brand)?.id === 'heldre' ? env.HELDRE_URL : env.NORDVIDDA_URL);
 
@@ -60,14 +68,20 @@ function open() {
   const orders = createOrders({
     sql: database.sql,
     clock,
-    mail: createOrderMail({
-      queue: mail.queue,
-      receiptUrl,
-    }),
+    shelves,
+    mail: createOrderMail({ queue: mail.queue, receiptUrl, siteUrl: urlOf }),
+  });
+  const attempts = createAttempts({ sql: database.sql, clock });
+  const withdrawals = createWithdrawals({
+    sql: database.sql,
+    clock,
+    attempts,
+    mail: createWithdrawalMail({ queue: mail.queue, receiptUrl }),
   });
   const customers = createCustomers({
     sql: database.sql,
     clock,
+    attempts,
     secret: env.SESSION_SECRET,
     mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });
@@ -100,6 +114,7 @@ function open() {
     social,
     customers,
     letters,
+    withdrawals,
   };
 }
 

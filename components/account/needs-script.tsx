@@ -3,16 +3,23 @@ import { t } from '@/lib/messages';
 import { ButtonLink } from '../ui/button';
 import styles from './needs-script.module.css';
 
-/** What a browser without scripts gets instead of a form that would not answer. */
-export function NeedsScript({ children }: { children: ReactNode }) {
+interface Note {
+  title: string;
+  text: string;
+  link: string;
+  href: string;
+}
+
+/** What a browser without scripts gets instead of a form that would not answer; `note` when it is not the account's. */
+export function NeedsScript({ note = accountNote, children }: { note?: Note; children: ReactNode }) {
   return (
     <div>
       <noscript>
         <div className={styles.note}>
-          <h2 className={styles.heading}>{t('account.noScriptTitle')}</h2>
-          <p>{t('account.noScript')}</p>
-          <ButtonLink href="/butikker" look="secondary">
-            {t('account.noScriptShops')}
+          <h2 className={styles.heading}>{note.title}</h2>
+          <p>{note.text}</p>
+          <ButtonLink href={note.href} look="secondary">
+            {note.link}
           </ButtonLink>
         </div>
       </noscript>
@@ -20,3 +27,10 @@ export function NeedsScript({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+const accountNote: Note = {
+  title: t('account.noScriptTitle'),
+  text: t('account.noScript'),
+  link: t('account.noScriptShops'),
+  href: '/butikker',
+};

@@ -17,13 +17,27 @@ interface Props {
   facts: ReactNode;
   /** What it comes to. */
   sums?: ReactNode;
+  /** Links beside that to the receipt. */
+  ways?: ReactNode;
+  children?: ReactNode;
   heading?: 'h2' | 'h3';
 }
 
 const PICTURES = 4;
 
 /** One reservation or order in a list, with the way to its receipt. */
-export function OrderCard({ title, number, token, status, lines, facts, sums, heading: Heading = 'h2' }: Props) {
+export function OrderCard({
+  title,
+  number,
+  token,
+  status,
+  lines,
+  facts,
+  sums,
+  ways,
+  children,
+  heading: Heading = 'h2',
+}: Props) {
   const { orderStatus, history } = useAccountWords();
   const waiting = status === 'reserved' || status === 'ready';
   return (
@@ -59,14 +73,13 @@ export function OrderCard({ title, number, token, status, lines, facts, sums, he
         ))}
       </ul>
       {sums}
-      <Link
-        href={receiptPath(token)}
-        prefetch={false}
-        className={styles.receipt}
-        aria-label={fill(history.receiptOf, { number })}
-      >
-        {history.receipt}
-      </Link>
+      <div className={styles.ways}>
+        <Link href={receiptPath(token)} prefetch={false} aria-label={fill(history.receiptOf, { number })}>
+          {history.receipt}
+        </Link>
+        {ways}
+      </div>
+      {children}
     </li>
   );
 }

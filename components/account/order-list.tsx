@@ -1,18 +1,28 @@
 'use client';
 
+import Link from 'next/link';
 import type { CustomerOrder, CustomerOrderPage } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/money';
+import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
+import { withdrawalPath } from '@/lib/paths';
 import { fill } from '@/lib/words';
 import { useAccountWords } from './account-words';
 import { OrderCard } from './order-card';
 import styles from './order-card.module.css';
+import { OrderComplaint } from './order-complaint';
 import { PagedList } from './paged-list';
 import { usePaged } from './use-paged';
 
 const percent = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 });
 
-export function OrderList() {
+interface MailedShop {
+  id: number;
+  email: string;
+}
+
+/** `support` answers for shops that are no longer there. */
+export function OrderList({ shops, support }: { shops: MailedShop[]; support: string }) {
   const { history } = useAccountWords();
   const paged = usePaged<CustomerOrderPage>('/customers/current/orders');
   const orders = paged.answer?.orders ?? [];
@@ -33,7 +43,20 @@ export function OrderList() {
           lines={order.articles}
           facts={<p>{fill(history.ordered, { date: formatDate(new Date(order.date)) })}</p>}
           sums={<Sums order={order} />}
-        />
+          ways={
+            canBeWithdrawn(order) ? (
+              <Link
+                href={withdrawalPath(order.number)}
+                prefetch={false}
+                aria-label={fill(history.withdrawOf, { number: order.number })}
+              >
+                {history.withdraw}
+              </Link>
+            ) : null
+          }
+        >
+          <OrderComplaint number={order.number} email={shops.find(({ id }) => id === order.shopID)?.email ?? support} />
+        </OrderCard>
       ))}
     </PagedList>
   );

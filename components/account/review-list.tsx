@@ -34,7 +34,8 @@ export function ReviewList() {
 
 function OwnReview({ review }: { review: CustomerReview }) {
   const { reviews: words } = useAccountWords();
-  const { article, rating, approved, content, reply, created_at, true_to_size, size_color, anonymous } = review;
+  const { article, rating, approved, decided, content, reply, created_at, true_to_size, size_color, anonymous } =
+    review;
   const fit = true_to_size === null ? undefined : fits[String(true_to_size)];
   const facts = [formatDate(new Date(created_at)), fit && words.fit[fit], size_color, anonymous && words.anonymous];
   return (
@@ -46,7 +47,7 @@ function OwnReview({ review }: { review: CustomerReview }) {
           </Link>
         </h2>
         <span className={card.status} data-waiting={approved}>
-          {approved ? words.approved : words.pending}
+          {approved ? words.approved : decided ? words.refused : words.pending}
         </span>
       </div>
       <Stars rating={rating} label={fill(words.stars, { rating })} />

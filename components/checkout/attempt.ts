@@ -1,3 +1,4 @@
+import { randomKey } from '@/lib/random-key';
 import { forgetSession, readSession, writeSession } from './session';
 
 const KEY = 'checkoutAttempt';
@@ -10,14 +11,9 @@ export function attemptKey(content: unknown): string {
   const text = JSON.stringify(content);
   const kept = readSession<{ text: string; key: string }>(KEY);
   if (kept?.text === text) return kept.key;
-  const key = newKey();
+  const key = randomKey();
   writeSession(KEY, { text, key });
   return key;
 }
 
 export const forgetAttempt = () => forgetSession(KEY);
-
-/** `crypto.randomUUID` is missing on a plain http address, which a shop on a test network has. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -47,7 +47,7 @@ export function ReceiptLines({ order }: { order: OrderReceipt }) {
             <dd>{formatPrice(-discount)}</dd>
           </>
         ) : null}
-        <dt>{t('receipt.freight')}</dt>
+        <dt>{t(order.delivery ? 'receipt.freightHome' : 'receipt.freight')}</dt>
         <dd>{order.freight > 0 ? formatPrice(order.freight) : t('receipt.free')}</dd>
         <dt className={styles.total}>{order.kind === 'reservation' ? t('receipt.total') : t('receipt.totalPaid')}</dt>
         <dd className={styles.total}>{formatPrice(total)}</dd>

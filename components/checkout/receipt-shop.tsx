@@ -10,13 +10,13 @@ import styles from './receipt.module.css';
 
 const DAYS = 5;
 
-export function ReceiptShop({ shop, now }: { shop: Shop; now: Date }) {
+export function ReceiptShop({ shop, now, title }: { shop: Shop; now: Date; title: string }) {
   const hours = parseOpeningHours(shop.openingHours);
   const today = osloClock(now).day;
   return (
-    <section aria-labelledby="her-henter-du" className={styles.shop}>
-      <h2 id="her-henter-du" className={styles.title}>
-        {t('receipt.shopTitle')}
+    <section aria-labelledby="butikken" className={styles.shop}>
+      <h2 id="butikken" className={styles.title}>
+        {title}
       </h2>
       <address className={styles.address}>
         <Link href={shopPath(shop.slug)} prefetch={false} className={styles.shopName}>

@@ -1,8 +1,11 @@
+import Link from 'next/link';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { Shop } from '@/lib/contracts/shops';
 import { formatWeekday } from '@/lib/dates';
 import { t } from '@/lib/messages';
 import { osloClock, timeText } from '@/lib/opening-hours';
+import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
+import { withdrawalPath } from '@/lib/paths';
 import { ButtonLink } from '../ui/button';
 import { PrintButton } from './print-button';
 import { QrCode } from './qr-code';
@@ -30,7 +33,7 @@ export function Receipt({ order, shop, now }: Props) {
           </p>
           <dl className={styles.facts}>
             <div>
-              <dt>{t('receipt.number')}</dt>
+              <dt>{order.kind === 'reservation' ? t('receipt.number') : t('receipt.numberOrder')}</dt>
               <dd className={styles.number}>{number}</dd>
             </div>
             {waiting && order.expiresAt ? (
@@ -54,7 +57,9 @@ export function Receipt({ order, shop, now }: Props) {
         ) : null}
       </header>
       <div className={styles.columns}>
-        {shop ? <ReceiptShop shop={shop} now={now} /> : null}
+        {shop ? (
+          <ReceiptShop shop={shop} now={now} title={t(order.delivery ? 'receipt.sellerTitle' : 'receipt.shopTitle')} />
+        ) : null}
         <div className={styles.side}>
           {waiting ? (
             <section aria-labelledby="ta-med">
@@ -72,6 +77,14 @@ export function Receipt({ order, shop, now }: Props) {
         </div>
       </div>
       {order.kind === 'reservation' ? <p className={styles.law}>{t('receipt.notPurchase')}</p> : null}
+      {canBeWithdrawn(order) ? (
+        <p className={styles.law}>
+          {t('receipt.withdrawLead')}{' '}
+          <Link href={withdrawalPath(number)} prefetch={false}>
+            {t('receipt.withdraw')}
+          </Link>
+        </p>
+      ) : null}
       <p className={styles.acts}>
         <PrintButton>{t('receipt.print')}</PrintButton>
         <ButtonLink href="/">{t('receipt.home')}</ButtonLink>

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/orgno';
-import { categoryPath } from '@/lib/paths';
+import { categoryPath, withdrawalPath } from '@/lib/paths';
 import { phoneText } from '../content/phone-text';
 import styles from './footer.module.css';
 
@@ -19,6 +19,9 @@ function Small({ site, year }: { site: Site; year: number }) {
   return (
     <div className={`page ${styles.small}`}>
       <a href={`mailto:${site.contact.email}`}>{t('footer.mail', { email: site.contact.email })}</a>
+      <Link href={withdrawalPath()} prefetch={false}>
+        {t('menu.withdrawal')}
+      </Link>
       <p>{t('footer.copyright', { year: String(year), name: site.brand.name })}</p>
     </div>
   );
@@ -32,6 +35,7 @@ function Full({ site, year }: { site: Site; year: number }) {
       title: t('footer.help'),
       links: [
         { name: t('menu.support'), href: '/kundeservice' },
+        { name: t('menu.withdrawal'), href: withdrawalPath() },
         { name: t('menu.maintenance'), href: '/vedlikehold' },
         { name: t('header.shops'), href: '/butikker' },
         { name: t('menu.blog'), href: '/blogg' },

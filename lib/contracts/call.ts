@@ -11,7 +11,17 @@ export interface Call {
   path: string;
   /** One line, in English, for whoever writes a client. */
   summary: string;
-  tag: 'catalogue' | 'lists' | 'shops' | 'orders' | 'customers' | 'content' | 'promo' | 'reviews' | 'favourites';
+  tag:
+    | 'catalogue'
+    | 'lists'
+    | 'shops'
+    | 'orders'
+    | 'customers'
+    | 'content'
+    | 'promo'
+    | 'reviews'
+    | 'favourites'
+    | 'withdrawals';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -98,6 +98,7 @@ export const CustomerOrder = OrderReceipt.pick({
   number: true,
   token: true,
   kind: true,
+  shopID: true,
   status: true,
   total: true,
   articles: true,
@@ -109,7 +110,11 @@ export const CustomerOrderPage = z.object({ orders: z.array(CustomerOrder), ...p
 export type CustomerOrderPage = z.infer<typeof CustomerOrderPage>;
 
 /** The customer's own review, also one that is not approved yet, with the article it is about. */
-export const CustomerReview = Review.extend({ article: z.object({ name: z.string(), slug: z.string() }) });
+export const CustomerReview = Review.extend({
+  /** False as long as it waits for staff. */
+  decided: z.boolean(),
+  article: z.object({ name: z.string(), slug: z.string() }),
+});
 export type CustomerReview = z.infer<typeof CustomerReview>;
 
 export const CustomerReviewPage = z.object({ reviews: z.array(CustomerReview), ...paged });
@@ -121,6 +126,7 @@ export const CustomerExport = z.object({
   customer: Customer.extend({ created_at: z.string(), club_code: z.string() }),
   sessions: z.array(z.object({ created_at: z.string(), last_seen: z.string(), expires_at: z.string() })),
   orders: z.array(OrderReceipt),
+  withdrawals: z.array(z.object({ number: z.string(), order: z.string(), at: z.string(), reason: z.string() })),
   reviews: z.array(CustomerReview),
   favourites: z.array(z.object({ articleId: z.number().int(), name: z.string(), since: z.string() })),
 });

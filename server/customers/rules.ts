@@ -8,7 +8,8 @@ import type {
 import { type CustomerForm, customerFieldError, emptyCustomerForm } from '@/lib/customer-form';
 import { normaliseEmail } from '@/lib/emails';
 import { normalisePhone } from '@/lib/phone';
-import type { AttemptLimit, CustomerRow } from './types';
+import type { AttemptLimit } from '@/server/attempts/types';
+import type { CustomerRow } from './types';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -29,11 +30,6 @@ export const limits = {
   mailTo: { free: 3, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: DAY },
   mailFrom: { free: 20, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
 } as const satisfies Record<string, AttemptLimit>;
-
-/** How long to wait after `count` tries: nothing for the free ones, then twice as long each time. */
-export function waitAfterAttempts(count: number, { free, firstWaitMs, longestWaitMs }: AttemptLimit): number {
-  return count < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(count - free, 30));
-}
 
 /** The same letters are the same password, however a keyboard composes its å. Nothing is cut or trimmed. */
 export const passwordText = (password: string) => password.normalize('NFKC');

@@ -14,15 +14,7 @@ import { normaliseEmail } from '@/lib/emails';
 import { ShopError } from '@/lib/errors';
 import * as rules from './rules';
 import * as store from './store';
-import type {
-  AttemptLimit,
-  Caller,
-  Customers,
-  CustomersDependencies,
-  PasswordHasher,
-  Recipient,
-  Transaction,
-} from './types';
+import type { Caller, Customers, CustomersDependencies, PasswordHasher, Recipient, Transaction } from './types';
 
 /** OWASP's least for argon2id (which is what the package does unless told otherwise): 19 MiB, two passes, one lane. */
 export const argon2id: PasswordHasher = {
@@ -36,7 +28,14 @@ const random = () => randomBytes(32).toString('base64url');
 type Fields = Record<string, string[]>;
 const given = (errors: CustomerFormErrors): Fields => errors as Fields;
 
-export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }: CustomersDependencies): Customers {
+export function createCustomers({
+  sql,
+  clock,
+  mail,
+  secret,
+  attempts,
+  hasher = argon2id,
+}: CustomersDependencies): Customers {
   const sign = (purpose: store.Purpose, text: string) =>
     createHmac('sha256', secret).update(`link:${purpose}:${text}`).digest('base64url');
   const after = (ms: number) => new Date(clock().getTime() + ms);
@@ -46,21 +45,6 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
     nobody ??= hasher.hash(random());
     return nobody;
   };
-
-  /** Counts a try before it is made, so that tries at once are no free ones. */
-  async function attempt(key: string, limit: AttemptLimit, code: 'too_many_logins' | 'too_many_requests') {
-    const wait = await sql.begin(async (tx) => {
-      const now = clock();
-      const tries = await store.lockAttempts(tx, key, now);
-      if (tries.blockedUntil && tries.blockedUntil > now) return tries.blockedUntil.getTime() - now.getTime();
-      const forgotten = now.getTime() - tries.lastAt.getTime() > limit.forgottenAfterMs;
-      const count = (forgotten ? 0 : tries.count) + 1;
-      const next = rules.waitAfterAttempts(count, limit);
-      await store.writeAttempts(tx, key, count, now, next > 0 ? after(next) : undefined);
-      return 0;
-    });
-    if (wait > 0) throw new ShopError(code, { retryAfter: Math.ceil(wait / 1000) });
-  }
 
   const loginKey = (by: string) => `login:account:${digest(by)}`;
   const addressKey = (what: string, { address }: Caller) => `${what}:address:${address}`;
@@ -121,7 +105,7 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
       if (!fields.password && rules.isGuessable(form.password, ownWords(form))) fields.password = ['password_common'];
       if (!rules.arePreferencesReadable(sent.preferences)) fields.preferences = ['invalid'];
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-      await attempt(addressKey('register', caller), rules.limits.register, 'too_many_requests');
+      await attempts.count(addressKey('register', caller), rules.limits.register, 'too_many_requests');
       const row = { ...rules.rowOf(form, sent), password_hash: await hashOf(form.password) };
       return sql
         .begin(async (tx) => {
@@ -136,14 +120,14 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
       const by = rules.identifierOf(sent, type);
       const account = loginKey(by ? `${by.type}:${by.value}` : `none:${sent.email ?? ''}:${sent.phone ?? ''}`);
       const address = addressKey('login', caller);
-      await attempt(address, rules.limits.address, 'too_many_logins');
-      await attempt(account, rules.limits.account, 'too_many_logins');
+      await attempts.count(address, rules.limits.address, 'too_many_logins');
+      await attempts.count(account, rules.limits.account, 'too_many_logins');
       const found = by && (await store.findCredentials(sql, by));
       const dummy = await nobodysHash();
       const right = await matches(found?.passwordHash ?? dummy, sent.password);
       if (!found || !right) throw new ShopError('wrong_credentials');
-      await store.forgetAttempts(sql, account);
-      await store.takeBackAttempt(sql, address);
+      await attempts.forget(account);
+      await attempts.takeBack(address);
       return get(found.id);
     },
 
@@ -171,7 +155,7 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
     async resendVerification(id, caller) {
       const customer = await get(id);
       if (customer.verified) throw new ShopError('already_verified');
-      await attempt(`mail:customer:${id}`, rules.limits.mailTo, 'too_many_requests');
+      await attempts.count(`mail:customer:${id}`, rules.limits.mailTo, 'too_many_requests');
       try {
         await sql.begin((tx) => sendVerification(tx, customer, caller));
       } catch (cause) {
@@ -195,8 +179,8 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
     async forgotPassword(typed, caller) {
       if (!rules.isAddress(typed)) throw new ShopError('invalid_form', { fields: { email: ['email_invalid'] } });
       const email = normaliseEmail(typed);
-      await attempt(addressKey('mail', caller), rules.limits.mailFrom, 'too_many_requests');
-      await attempt(`mail:reset:${digest(email)}`, rules.limits.mailTo, 'too_many_requests');
+      await attempts.count(addressKey('mail', caller), rules.limits.mailFrom, 'too_many_requests');
+      await attempts.count(`mail:reset:${digest(email)}`, rules.limits.mailTo, 'too_many_requests');
       await sql.begin(async (tx) => {
         const found = await store.findCredentials(tx, { type: 'email', value: email });
         if (!found) return;
@@ -210,7 +194,7 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
       if (!fields.password && rules.isGuessable(sent.password, [])) fields.password = ['password_common'];
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
       const link = linkId('reset', sent.token);
-      await attempt(addressKey('reset', caller), rules.limits.mailFrom, 'too_many_requests');
+      await attempts.count(addressKey('reset', caller), rules.limits.mailFrom, 'too_many_requests');
       if (!link) throw new ShopError('link_invalid');
       const passwordHash = await hashOf(sent.password);
       await sql.begin(async (tx) => {
@@ -222,7 +206,7 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
         await store.revokeSessions(tx, id, clock());
         await mail.passwordChanged(tx, to(customer, caller));
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
-          await store.forgetAttempts(tx, loginKey(by));
+          await attempts.forget(loginKey(by), tx);
       });
     },
 
@@ -270,7 +254,7 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
         await store.anonymiseReviews(tx, id);
         await store.deleteMails(tx, id, customer.email);
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
-          await store.forgetAttempts(tx, loginKey(by));
+          await attempts.forget(loginKey(by), tx);
         await store.deleteCustomer(tx, id);
       });
     },
@@ -319,11 +303,11 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
   /** Guessing here is guessing at the login, and waits as long. */
   async function assertCurrentPassword(customer: Customer, password: string) {
     const key = loginKey(`email:${customer.email}`);
-    await attempt(key, rules.limits.account, 'too_many_logins');
+    await attempts.count(key, rules.limits.account, 'too_many_logins');
     const found = await store.findCredentials(sql, { type: 'email', value: customer.email });
     if (!found || !(await matches(found.passwordHash, password)))
       throw new ShopError('wrong_current_password', { fields: { current_password: ['password_wrong'] } });
-    await store.forgetAttempts(sql, key);
+    await attempts.forget(key);
   }
 }
 

@@ -103,32 +103,6 @@ export const endTokens = (tx: Transaction, customerId: number, purpose: Purpose,
   tx`update customer_tokens set used_at = ${now.toISOString()}
     where customer_id = ${customerId} and purpose = ${purpose} and used_at is null`;
 
-export interface Attempts {
-  count: number;
-  lastAt: Date;
-  blockedUntil: Date | null;
-}
-
-/** The tries under a key, held until the transaction ends, so that tries at once are counted one by one. */
-export async function lockAttempts(tx: Transaction, key: string, now: Date): Promise<Attempts> {
-  const [row] = await tx<Attempts[]>`
-    insert into attempts as a (key, count, last_at) values (${key}, 0, ${now.toISOString()})
-    on conflict (key) do update set count = a.count
-    returning count, last_at as "lastAt", blocked_until as "blockedUntil"`;
-  if (!row) throw new Error('The attempts were not written');
-  return row;
-}
-
-export const writeAttempts = (tx: Transaction, key: string, count: number, at: Date, blockedUntil: Date | undefined) =>
-  tx`update attempts set count = ${count}, last_at = ${at.toISOString()},
-    blocked_until = ${blockedUntil?.toISOString() ?? null} where key = ${key}`;
-
-export const forgetAttempts = (sql: Db, key: string) => sql`delete from attempts where key = ${key}`;
-
-/** Takes back one try that turned out to be right. */
-export const takeBackAttempt = (sql: Db, key: string) =>
-  sql`update attempts set count = greatest(count - 1, 0), blocked_until = null where key = ${key}`;
-
 export async function clubCode(sql: Db, id: number): Promise<string | undefined> {
   const [row] = await sql<{ code: string }[]>`select club_code as code from customers where id = ${id}`;
   return row?.code;
@@ -184,7 +158,8 @@ export const asCustomerOrder = (receipt: OrderReceipt): CustomerOrder => ({
 
 export async function reviews(sql: Db, id: number, page: number | undefined): Promise<Page<CustomerReview>> {
   const found = await sql<(CustomerReview & { created_at: Date | string })[]>`
-    select r.id, r.content, r.reply, r.customer_name as customer, r.rating, r.approved, r.created_at,
+    select r.id, r.content, r.reply, r.customer_name as customer, r.rating, r.approved,
+      r.approved or r.decided_at is not null as decided, r.created_at,
       r.article_id as reviewable_id, 'article' as reviewable_type, r.true_to_size, r.size_color, r.anonymous,
       r.verified_purchase, json_build_object('name', a.name, 'slug', a.slug) as article
     from reviews r join articles a on a.id = r.article_id
@@ -195,21 +170,25 @@ export async function reviews(sql: Db, id: number, page: number | undefined): Pr
 }
 
 export async function exportRest(sql: Db, id: number) {
-  const [[own], sessions, favourites] = await Promise.all([
+  const [[own], sessions, favourites, withdrawals] = await Promise.all([
     sql<{ club_code: string; created_at: Date }[]>`select club_code, created_at from customers where id = ${id}`,
     sql<{ created_at: Date; last_seen: Date; expires_at: Date }[]>`
       select created_at, last_seen, expires_at from sessions where customer_id = ${id} order by created_at`,
     sql<{ articleId: number; name: string; since: Date }[]>`
       select f.article_id as "articleId", a.name, f.created_at as since
       from favourites f join articles a on a.id = f.article_id where f.customer_id = ${id} order by f.created_at`,
+    sql<{ number: string; order: string; at: Date; reason: string }[]>`
+      select w.number, o.number as "order", w.created_at as at, w.reason
+      from withdrawals w join orders o on o.id = w.order_id where o.customer_id = ${id} order by w.created_at`,
   ]);
-  const rest: Pick<CustomerExport, 'sessions' | 'favourites'> = {
+  const rest: Pick<CustomerExport, 'sessions' | 'favourites' | 'withdrawals'> = {
     sessions: sessions.map((row) => ({
       created_at: iso(row.created_at),
       last_seen: iso(row.last_seen),
       expires_at: iso(row.expires_at),
     })),
     favourites: favourites.map((row) => ({ ...row, since: iso(row.since) })),
+    withdrawals: withdrawals.map((row) => ({ ...row, at: iso(row.at) })),
   };
   return { ...rest, own: own && { club_code: own.club_code, created_at: iso(own.created_at) } };
 }
@@ -217,6 +196,7 @@ export async function exportRest(sql: Db, id: number) {
 /** Law §8.12: the orders and their documents stay for the books, the person goes. */
 export async function anonymiseOrders(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx`delete from idempotency_keys where body->>'customerID' = ${String(id)}`;
+  await tx`update withdrawals set reason = '' where order_id in (select id from orders where customer_id = ${id})`;
   await tx`update orders set name = '', email = '', phone = '', address = '', zipcode = '', city = '',
     customer_id = null, anonymised_at = ${now.toISOString()} where customer_id = ${id}`;
 }

@@ -10,6 +10,7 @@ import type {
   PasswordReset,
   ReservationPage,
 } from '@/lib/contracts/customers';
+import type { Attempts } from '@/server/attempts/types';
 import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
 
@@ -49,6 +50,7 @@ export interface CustomersDependencies {
   secret: string;
   /** Argon2id when not given. */
   hasher?: PasswordHasher;
+  attempts: Attempts;
 }
 
 /** Where a request came from. */
@@ -111,15 +113,6 @@ export interface Customers {
 
   /** Forgets sessions, links and attempts that are of no use any more; answers how many. */
   forgetOld(): Promise<number>;
-}
-
-/** How often something may be tried before it has to wait, and how the waits grow. */
-export interface AttemptLimit {
-  free: number;
-  firstWaitMs: number;
-  longestWaitMs: number;
-  /** After this long without a try everything is forgotten. */
-  forgottenAfterMs: number;
 }
 
 /** A row as the store writes it; what is undefined stays as it is. */

@@ -18,6 +18,7 @@ const PAGES = [
   '/blogg',
   '/om-oss',
   '/kundeservice',
+  '/angre',
   '/vedlikehold',
   '/baerekraftig-forretningspraksis',
   '/personvernerklaering',

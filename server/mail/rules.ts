@@ -1,10 +1,14 @@
-import { formatDateTime, formatShortDate, formatWeekday } from '@/lib/dates';
+import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import { formatShortDate } from '@/lib/dates';
+import { type Letter, letterHtml, letterText } from '@/lib/letter';
 import { formatPrice } from '@/lib/money';
+import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
+import { footerOf, formatDay, linesOf, moment, placeOf, sumsOf } from '@/lib/orders/letter-parts';
 import { formatOrgNo } from '@/lib/orgno';
 import { formatPhone } from '@/lib/phone';
 import { fill } from '@/lib/words';
 import type { Mail } from '@/server/ports/mailer';
-import type { Letter, MailWords, Recipient, ReservationDocument } from './types';
+import type { MailWords, Recipient } from './types';
 
 /** A mail that has failed this often is given up and left for a human. */
 export const MAX_ATTEMPTS = 8;
@@ -35,9 +39,9 @@ export function confirmationMail(document: ReservationDocument, url: string, wor
     sums: sumsOf(document, words),
     closing: [words.confirmation.payment, words.confirmation.withdrawal],
     link: [words.link, url],
-    footer: footerOf(document, words),
+    footer: footerOf(document.seller, words),
   };
-  return mailOf(confirmationKey(document.number), document, fill(words.confirmation.subject, values), letter);
+  return mailOf(confirmationKey(document.number), document.buyer, fill(words.confirmation.subject, values), letter);
 }
 
 export function expiryMail(document: ReservationDocument, url: string, words: MailWords): Mail {
@@ -50,9 +54,9 @@ export function expiryMail(document: ReservationDocument, url: string, words: Ma
     sums: [],
     closing: [words.expired.again],
     link: [words.link, url],
-    footer: footerOf(document, words),
+    footer: footerOf(document.seller, words),
   };
-  return mailOf(expiryKey(document.number), document, fill(words.expired.subject, values), letter);
+  return mailOf(expiryKey(document.number), document.buyer, fill(words.expired.subject, values), letter);
 }
 
 export const readyKey = (number: string) => `reservation:${number}:ready`;
@@ -80,7 +84,7 @@ function waitingMail(
   { subject, text: [title = '', lead = '', ...closing] }: { subject: string; text: string[] },
 ): Mail {
   const values = valuesOf(document);
-  return mailOf(key, document, fill(subject, values), {
+  return mailOf(key, document.buyer, fill(subject, values), {
     title,
     paragraphs: [fill(words.greeting, values), fill(lead, values)],
     facts: [
@@ -93,7 +97,84 @@ function waitingMail(
     sums: sumsOf(document, words),
     closing,
     link: [words.link, url],
-    footer: footerOf(document, words),
+    footer: footerOf(document.seller, words),
+  });
+}
+
+export const orderKey = (number: string) => `order:${number}:confirmation`;
+
+/** The confirmation of a paid order on a durable medium (angrerettloven §18), with the terms and form of withdrawal. */
+export function orderMail(document: OrderDocument, url: string, withdrawalUrl: string, words: MailWords): Mail {
+  const { seller, buyer, number } = document;
+  const ordered = formatShortDate(new Date(document.date));
+  const values = { number, name: buyer.name, seller: seller.name, date: ordered };
+  const texts = words.order;
+  return mailOf(orderKey(number), document.buyer, fill(texts.subject, values), {
+    title: texts.title,
+    paragraphs: [fill(words.greeting, values), fill(texts.lead, values)],
+    facts: [
+      [texts.number, number],
+      [words.date, ordered],
+      [texts.delivery, document.delivery.name],
+      [texts.place, document.delivery.place],
+      [texts.buyer, `${buyer.name}, ${formatPhone(buyer.phone)}, ${buyer.email}`],
+    ],
+    lines: linesOf(document, words),
+    sums: sumsOf(document, { ...words, total: texts.paid, freight: texts.freight }),
+    closing: [texts.withdrawal, texts.refund, texts.exceptions, texts.complaint],
+    form: {
+      title: texts.form.title,
+      lead: texts.form.lead,
+      lines: [
+        [texts.form.to, `${seller.name}, ${placeOf(seller)}, ${seller.email}`],
+        [texts.number, number],
+        [texts.form.ordered, ordered],
+        ...texts.form.blanks.map((label): [string, string] => [label, '']),
+      ],
+      link: [texts.form.link, withdrawalUrl],
+    },
+    link: [texts.link, url],
+    footer: footerOf(seller, words),
+  });
+}
+
+export const withdrawalKey = (number: string) => `withdrawal:${number}`;
+
+/** The receipt of a withdrawal with its date and time (directive 2011/83 art. 11a), and what happens now. */
+export function withdrawalMail(
+  receipt: WithdrawalReceipt,
+  buyer: { name: string; email: string },
+  url: string,
+  words: MailWords,
+): Mail {
+  const texts = words.withdrawn;
+  const { seller, freight } = receipt;
+  const at = moment(receipt.at);
+  const values = {
+    ...{ name: buyer.name, number: receipt.order, seller: seller.name, at, place: placeOf(seller) },
+    ...{ refundBy: formatDay(receipt.refundBy), returnBy: formatDay(receipt.returnBy) },
+  };
+  return mailOf(withdrawalKey(receipt.number), buyer, fill(texts.subject, values), {
+    title: texts.title,
+    paragraphs: [fill(words.greeting, values), fill(texts.lead, values)],
+    facts: [
+      [texts.order, receipt.order],
+      [texts.reference, receipt.number],
+      [texts.at, at],
+    ],
+    lines: receipt.lines.map(({ name, brand, color, size, count, amount }) => ({
+      name: `${brand} ${name}`,
+      detail: [color, size].filter((text) => text !== '').join(', '),
+      count: fill(texts.count, { count }),
+      sum: formatPrice(amount),
+    })),
+    sums: [
+      ...(freight > 0 ? ([[texts.freight, formatPrice(freight)]] as [string, string][]) : []),
+      [texts.sum, formatPrice(receipt.refund)],
+    ],
+    closing: [fill(texts.refund, values), fill(receipt.received ? texts.goBack : texts.onTheirWay, values), texts.care],
+    link: [texts.link, url],
+    footer: footerOf(seller, words),
   });
 }
 
@@ -120,7 +201,7 @@ export function accountMail(
     footer,
   };
   const key = `customer:${to.customerId}:${which}:${to.key}`;
-  return { key, to: to.email, subject: fill(subject, values), text: textOf(letter), html: htmlOf(letter) };
+  return { key, to: to.email, subject: fill(subject, values), text: letterText(letter), html: letterHtml(letter) };
 }
 
 /** Who sends letters about accounts, from the settings of a brand. */
@@ -135,12 +216,6 @@ export function senderOf(settings: Record<string, unknown>, words: MailWords): s
   ].filter((line, place) => place === 0 || line !== '');
 }
 
-/** 'fredag 3. april 2026 kl. 20:00' */
-function moment(iso: string): string {
-  const date = new Date(iso);
-  return `${formatWeekday(date).split(' ')[0]} ${formatDateTime(date)}`;
-}
-
 const valuesOf = ({ number, buyer, collect }: ReservationDocument) => ({
   number,
   name: buyer.name,
@@ -148,84 +223,6 @@ const valuesOf = ({ number, buyer, collect }: ReservationDocument) => ({
   deadline: moment(collect.deadline),
 });
 
-const linesOf = (document: ReservationDocument, words: MailWords): Letter['lines'] =>
-  document.lines.map((line) => ({
-    name: `${line.brand} ${line.name}`,
-    detail: [line.color, line.size, `${words.articleNo} ${line.articleNo}`].filter((text) => text !== '').join(', '),
-    count: fill(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),
-    sum: formatPrice(line.gross),
-  }));
-
-function sumsOf({ pant, vatPerRate, total, discount }: ReservationDocument, words: MailWords): Letter['sums'] {
-  const percent = (rate: number) => String(rate / 100).replace('.', ',');
-  return [
-    ...(discount > 0 ? ([[words.discount, formatPrice(-discount)]] as [string, string][]) : []),
-    [words.total, formatPrice(total)],
-    ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] as [string, string][]) : []),
-    ...vatPerRate.map(({ rate, vat, gross }): [string, string] =>
-      rate === 0 ? [words.vatFree, formatPrice(gross)] : [fill(words.vat, { rate: percent(rate) }), formatPrice(vat)],
-    ),
-  ];
-}
-
-const footerOf = ({ seller }: ReservationDocument, words: MailWords) => [
-  `${words.seller}: ${seller.name}`,
-  fill(words.orgNo, { orgNo: seller.orgNo }),
-  `${seller.address}, ${seller.postNo} ${seller.postPlace}`,
-  `${formatPhone(seller.phone)}, ${seller.email}`,
-];
-
-function mailOf(key: string, { buyer }: ReservationDocument, subject: string, letter: Letter): Mail {
-  return { key, to: buyer.email, subject, text: textOf(letter), html: htmlOf(letter) };
-}
-
-const filled = ([, value]: [string, string]) => value !== '';
-
-function textOf({ title, paragraphs, facts, lines, sums, closing, link, footer }: Letter): string {
-  const rows = (pairs: [string, string][]) =>
-    pairs
-      .filter(filled)
-      .map(([label, value]) => `${label}: ${value}`)
-      .join('\n');
-  const goods = lines.map((line) => `${line.name}\n  ${line.detail}\n  ${line.count} = ${line.sum}`).join('\n');
-  const parts = [title, ...paragraphs, rows(facts), goods, rows(sums), ...closing, `${link[0]}: ${link[1]}`];
-  return `${[...parts.filter((part) => part !== ''), `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
-}
-
-/** What a shopper typed is never markup. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
-
-const CELL = 'padding:6px 0;vertical-align:top';
-const RIGHT = `${CELL};padding-left:16px;text-align:right;white-space:nowrap`;
-
-function htmlOf({ title, paragraphs, facts, lines, sums, closing, link, footer }: Letter): string {
-  const e = escapeHtml;
-  const p = (text: string) => `<p style="margin:0 0 16px">${e(text)}</p>`;
-  const table = (rows: string[]) =>
-    rows.length > 0
-      ? `<table style="width:100%;border-collapse:collapse;margin:0 0 16px">\n${rows.join('\n')}\n</table>`
-      : '';
-  const row = ([label, value]: [string, string]) =>
-    `<tr><th scope="row" style="${CELL};text-align:left;font-weight:normal">${e(label)}</th><td style="${RIGHT};white-space:normal">${e(value)}</td></tr>`;
-  const goods = lines.map(
-    (line) =>
-      `<tr><td style="${CELL}"><strong>${e(line.name)}</strong><br>${e(line.detail)}<br>${e(line.count)}</td><td style="${RIGHT}">${e(line.sum)}</td></tr>`,
-  );
-  return `<!doctype html>
-<html lang="nb">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${e(title)}</title></head>
-<body style="margin:0;background:#f5f4f0;color:#1d2420;font:16px/1.5 Arial,Helvetica,sans-serif">
-<div style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${e(title)}</h1>
-${paragraphs.map(p).join('\n')}
-${table(facts.filter(filled).map(row))}
-${table(goods)}
-${table(sums.map(row))}
-${closing.map(p).join('\n')}
-<p style="margin:0 0 24px"><a href="${e(link[1])}" style="color:#1d4d3a">${e(link[0])}</a></p>
-<p style="margin:0;padding-top:16px;border-top:1px solid #d9d6cc;font-size:14px">${footer.map(e).join('<br>')}</p>
-</div>
-</body>
-</html>
-`;
+function mailOf(key: string, { email }: { email: string }, subject: string, letter: Letter): Mail {
+  return { key, to: email, subject, text: letterText(letter), html: letterHtml(letter) };
 }

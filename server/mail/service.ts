@@ -1,6 +1,8 @@
+import { withdrawalPath } from '@/lib/paths';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import type { CustomerMail, Recipient } from '@/server/customers/types';
 import type { OrderMail } from '@/server/orders/types';
+import type { WithdrawalMail } from '@/server/withdrawals/types';
 import * as rules from './rules';
 import { confirmationMail, expiryMail, waitAfter } from './rules';
 import * as store from './store';
@@ -56,15 +58,33 @@ export interface OrderMailDependencies {
   queue: MailQueue['queue'];
   /** The absolute address of a receipt on the host of that brand. */
   receiptUrl: (brand: string, token: string) => string;
+  /** The public address of the shop of that brand. */
+  siteUrl: (brand: string) => string;
   words?: MailWords;
 }
 
 /** The letters orders send, written into the order's own transaction. */
-export function createOrderMail({ queue, receiptUrl, words = mailWords }: OrderMailDependencies): OrderMail {
+export function createOrderMail({ queue, receiptUrl, siteUrl, words = mailWords }: OrderMailDependencies): OrderMail {
   return {
     confirmed: (tx, order, document) =>
       queue(tx, confirmationMail(document, receiptUrl(document.brand, order.token), words)),
     expired: (tx, order, document) => queue(tx, expiryMail(document, receiptUrl(document.brand, order.token), words)),
+    ordered: (tx, { token, number }, document) => {
+      const withdrawalUrl = `${siteUrl(document.brand)}${withdrawalPath(number)}`;
+      return queue(tx, rules.orderMail(document, receiptUrl(document.brand, token), withdrawalUrl, words));
+    },
+  };
+}
+
+/** The receipt of a withdrawal, written into its transaction. */
+export function createWithdrawalMail({
+  queue,
+  receiptUrl,
+  words = mailWords,
+}: Pick<OrderMailDependencies, 'queue' | 'receiptUrl' | 'words'>): WithdrawalMail {
+  return {
+    withdrawn: (tx, receipt, { brand, token, ...buyer }) =>
+      queue(tx, rules.withdrawalMail(receipt, buyer, receiptUrl(brand, token), words)),
   };
 }
 

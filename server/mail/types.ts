@@ -1,15 +1,14 @@
+import type { ReservationDocument } from '@/lib/orders/documents';
 import type mailWords from '@/messages/mail.nb.json';
 import type { Sql } from '@/server/db/connection';
-import type { ReservationDocument } from '@/server/orders/types';
+import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import type { Mail, Mailer } from '@/server/ports/mailer';
 
 export type { Recipient } from '@/server/customers/types';
-export type { ReservationDocument } from '@/server/orders/types';
+export type { Transaction } from '@/server/db/transact';
 
 export type MailWords = typeof mailWords;
-
-export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
 
 export interface MailQueueDependencies {
   sql: Sql;
@@ -29,19 +28,6 @@ export interface MailQueue {
 
 export interface DueMail extends Mail {
   attempts: number;
-}
-
-/** A mail before it is text and HTML: one content, two forms. */
-export interface Letter {
-  title: string;
-  paragraphs: string[];
-  /** Label and value; one without a value is left out. */
-  facts: [string, string][];
-  lines: { name: string; detail: string; count: string; sum: string }[];
-  sums: [string, string][];
-  closing: string[];
-  link: [string, string];
-  footer: string[];
 }
 
 export interface CustomerMailDependencies {

@@ -1,22 +1,11 @@
 import { total } from '@/lib/cart/totals';
 import type { OrderPayload, OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
-import { roundedToKroner, splitByWeight, vatIncluded } from '@/lib/money';
+import { roundedToKroner } from '@/lib/money';
 import { addOpenDays, parseOpeningHours } from '@/lib/opening-hours';
 import type { OrderForm } from '@/lib/order-form';
-import { formatOrgNo } from '@/lib/orgno';
+import { lineGross, shareDiscount, type Totals } from '@/lib/orders/sums';
 import { promoDiscount, promoKey } from '@/lib/promo-code';
-import type {
-  CollectShop,
-  ExpiryDocument,
-  Offer,
-  PricedLine,
-  PromoRow,
-  Refusal,
-  ReservationDocument,
-  Totals,
-  VatGroup,
-  WantedLine,
-} from './types';
+import type { CollectShop, Offer, PricedLine, PromoRow, Refusal, WantedLine } from './types';
 
 /** The one way of getting the goods that is paid in the shop, so that nothing is charged here. */
 export const COLLECT = 'collect';
@@ -24,8 +13,6 @@ export const COLLECT = 'collect';
 export const OPEN_DAYS_KEPT = 3;
 /** … or this long, when the shop's hours cannot be read. */
 export const HOURS_KEPT = 72;
-/** Law §8.9: a deposit is no turnover. */
-export const PANT_VAT_RATE = 0;
 /** How long a repeat gets the first answer. */
 export const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 /** PostgreSQL's integer, which holds the total. */
@@ -74,6 +61,10 @@ export const waiting = (Object.keys(next) as OrderStatus[]).filter((status) => c
 
 /** True when the goods go back to the shelf on entering the status. */
 export const returnsStock = (status: OrderStatus) => status === 'expired' || status === 'cancelled';
+
+/** A reservation is confirmed when it is made; an order when it is paid, and not once it is off. */
+export const canBeConfirmed = ({ kind, status }: Pick<OrderReceipt, 'kind' | 'status'>) =>
+  kind === 'order' && status !== 'cancelled' && status !== 'expired';
 
 export const orderNumber = (id: number) => `NV-${id}`;
 
@@ -130,19 +121,6 @@ export function priceLines(wanted: readonly WantedLine[], offers: ReadonlyMap<st
   });
 }
 
-type Priced = Pick<PricedLine, 'count' | 'unitPrice' | 'pant' | 'vatRate' | 'discount'>;
-
-export const lineGross = (line: Priced) => line.count * line.unitPrice;
-
-/** The price contains the deposit (spec §4: the total is price times count, and never below the deposit). */
-const lineDeposit = (line: Priced) => line.count * Math.min(line.pant, line.unitPrice);
-
-/** What the goods of a line come to with VAT: without the deposit, less the line's share of a discount. */
-const lineGoods = (line: Priced) => lineGross(line) - lineDeposit(line) - (line.discount ?? 0);
-
-/** VAT is worked out line by line from the goods' price with VAT, and rounded there; sums are sums of whole øre. */
-export const lineVat = (line: Priced) => vatIncluded(lineGoods(line), line.vatRate / 100);
-
 /**
  * What a promo code takes off, shared out over the goods by what they cost. It is the cart's own sum (spec §4), so
  * that the receipt says what the cart said: never below the deposit.
@@ -155,31 +133,7 @@ export function withDiscount(lines: readonly PricedLine[], promo: PromoRow): { l
   }));
   const before = lines.reduce((sum, line) => sum + lineGross(line), 0);
   const discount = before - total(priced, { ...promoDiscount(promo), activated: true, originalTotal: before });
-  const shares = splitByWeight(discount, lines.map(lineGoods));
-  return { lines: lines.map((line, i) => ({ ...line, discount: shares[i] ?? 0 })), discount };
-}
-
-/** What an order comes to. The deposit within the prices has a VAT rate of its own. */
-export function totals(lines: readonly Priced[], pantVatRate = PANT_VAT_RATE): Totals {
-  const groups = new Map<number, VatGroup>();
-  const add = (rate: number, gross: number, vat: number) => {
-    const group = groups.get(rate) ?? { rate, net: 0, vat: 0, gross: 0 };
-    groups.set(rate, { rate, net: group.net + gross - vat, vat: group.vat + vat, gross: group.gross + gross });
-  };
-  for (const line of lines) {
-    const pant = lineDeposit(line);
-    add(line.vatRate, lineGoods(line), lineVat(line));
-    if (pant > 0) add(pantVatRate, pant, vatIncluded(pant, pantVatRate / 100));
-  }
-  const perRate = [...groups.values()].sort((a, b) => b.rate - a.rate);
-  const sum = (of: (group: VatGroup) => number) => perRate.reduce((total, group) => total + of(group), 0);
-  return {
-    net: sum((group) => group.net),
-    vat: sum((group) => group.vat),
-    total: sum((group) => group.gross),
-    pant: lines.reduce((total, line) => total + lineDeposit(line), 0),
-    perRate,
-  };
+  return { lines: shareDiscount(lines, discount), discount };
 }
 
 /**
@@ -237,70 +191,6 @@ export function reservationReceipt(
     expiresAt: placed.deadline.toISOString(),
   };
 }
-
-export function reservationDocument(
-  receipt: OrderReceipt,
-  brand: string,
-  shop: CollectShop,
-  lines: readonly PricedLine[],
-  sums: Totals,
-): ReservationDocument {
-  return {
-    version: 1,
-    number: receipt.number,
-    date: receipt.date,
-    brand,
-    currency: 'NOK',
-    seller: {
-      name: shop.fullName,
-      orgNo: formatOrgNo(shop.orgNo),
-      address: shop.address,
-      postNo: shop.postNo,
-      postPlace: shop.postPlace,
-      email: shop.email,
-      phone: shop.phone,
-    },
-    buyer: { name: receipt.name, email: receipt.email, phone: receipt.phone },
-    collect: {
-      shopId: shop.id,
-      shop: shop.name,
-      address: `${shop.address}, ${shop.postNo} ${shop.postPlace}`,
-      openingHours: shop.openingHours,
-      deadline: receipt.expiresAt ?? '',
-    },
-    payment: 'in_shop',
-    lines: lines.map((line) => ({
-      ean: line.ean,
-      articleNo: line.articleNo,
-      name: line.name,
-      brand: line.brand,
-      color: line.color,
-      size: line.size,
-      count: line.count,
-      unitPrice: line.unitPrice,
-      pant: line.pant,
-      vatRate: line.vatRate,
-      vat: lineVat(line),
-      gross: lineGross(line),
-      ...(line.discount ? { discount: line.discount } : {}),
-    })),
-    pant: sums.pant,
-    vatPerRate: sums.perRate,
-    freight: receipt.freight,
-    discount: receipt.discount,
-    net: sums.net,
-    vat: sums.vat,
-    total: sums.total,
-  };
-}
-
-export const expiryDocument = (document: ReservationDocument, at: Date): ExpiryDocument => ({
-  version: 1,
-  number: document.number,
-  expiredAt: at.toISOString(),
-  deadline: document.collect.deadline,
-  returned: document.lines.map(({ ean, count }) => ({ ean, count })),
-});
 
 /** What makes two requests the same request: everything the answer depends on but the state of the shop. */
 export function requestText(payload: OrderPayload, brand: string): string {

@@ -3,13 +3,14 @@ import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
 import { formatDate } from '@/lib/dates';
 import { ShopError } from '@/lib/errors';
 import { orderFormErrors, tidyOrderForm } from '@/lib/order-form';
+import { expiryDocument, orderDocument, reservationDocument } from '@/lib/orders/documents';
+import { shareDiscount, totals } from '@/lib/orders/sums';
 import { promoKey, promoState } from '@/lib/promo-code';
+import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type { Orders, OrdersDependencies, PlaceOptions, PromoRow, Transaction } from './types';
 
-/** How often a transaction the database ended for another's sake is tried. */
-const ATTEMPTS = 5;
 const HTTP_CREATED = 201;
 
 const isToken = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
@@ -24,24 +25,7 @@ function assertPromo(promo: PromoRow | undefined, at: Date): asserts promo is Pr
   if (state === 'expired') throw new ShopError('promo_expired');
 }
 
-export function createOrders({ sql, clock, mail, pantVatRate = rules.PANT_VAT_RATE }: OrdersDependencies): Orders {
-  async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return (
-          await sql.begin(async (tx) => {
-            const [, result] = await Promise.all([store.boundWaits(tx), work(tx)]);
-            return { result };
-          })
-        ).result as T;
-      } catch (error) {
-        if (store.isBusy(error)) throw new ShopError('unavailable', { cause: error });
-        if (!store.isCollision(error)) throw error;
-        if (attempt === ATTEMPTS) throw new ShopError('unavailable', { cause: error });
-      }
-    }
-  }
-
+export function createOrders({ sql, clock, mail, shelves, pantVatRate }: OrdersDependencies): Orders {
   async function reserve(tx: Transaction, payload: OrderPayload, { brand, customerId }: PlaceOptions) {
     const at = clock();
     const wanted = rules.mergeItems(payload.items);
@@ -59,13 +43,13 @@ export function createOrders({ sql, clock, mail, pantVatRate = rules.PANT_VAT_RA
     if (code !== undefined) assertPromo(promo, at);
 
     const variantIds = [...offers.values()].map((offer) => offer.variantId);
-    const refused = rules.refusal(wanted, offers, await store.lockStock(tx, shop.id, variantIds));
+    const refused = rules.refusal(wanted, offers, await shelves.lock(tx, shop.id, variantIds));
     if (refused) throw new ShopError(refused.code, { cartErrors: refused.cartErrors });
 
     const form = tidyOrderForm(rules.formOf(payload));
     const priced = rules.priceLines(wanted, offers);
     const { lines, discount } = promo ? rules.withDiscount(priced, promo) : { lines: priced, discount: 0 };
-    const sums = rules.totals(lines, pantVatRate);
+    const sums = totals(lines, { pantVatRate });
     if (sums.total > rules.LARGEST_TOTAL) throw new ShopError('invalid_body');
     const deadline = rules.deadline(at, shop);
     const token = randomUUID();
@@ -75,13 +59,13 @@ export function createOrders({ sql, clock, mail, pantVatRate = rules.PANT_VAT_RA
         ...{ token, brand, shopId: shop.id, customerId, form, shippingMethodId, at, deadline },
         ...{ total: sums.total, vat: sums.vat, discount, promoCode: promo?.code },
       }),
-      store.takeStock(tx, shop.id, lines),
+      shelves.take(tx, shop.id, lines),
     ]);
     const receipt = rules.reservationReceipt({ ...placed, token, at, deadline, customerId }, form, shop.id, lines, {
       ...sums,
       discount,
     });
-    const body = rules.reservationDocument(receipt, brand, shop, lines, sums);
+    const body = reservationDocument(receipt, brand, shop, lines, sums);
     await Promise.all([
       store.insertLines(tx, placed.id, lines),
       store.insertEvent(tx, placed.id, 'reserved', at),
@@ -95,14 +79,14 @@ export function createOrders({ sql, clock, mail, pantVatRate = rules.PANT_VAT_RA
   async function move(tx: Transaction, order: store.LockedOrder, status: OrderReceipt['status'], note?: string) {
     const at = clock();
     await Promise.all([store.writeStatus(tx, order.id, status), store.insertEvent(tx, order.id, status, at, note)]);
-    if (rules.returnsStock(status)) await store.putBack(tx, order.id);
+    if (rules.returnsStock(status)) await shelves.putBack(tx, order.id);
     if (status !== 'expired') return;
     const [receipt, reserved] = await Promise.all([
       store.findReceipt(tx, { id: order.id }),
       store.findReservationDocument(tx, order.id),
     ]);
     if (!receipt || !reserved) throw new Error(`Reservation ${order.id} has no confirmation`);
-    await store.insertDocument(tx, order.id, { kind: 'expiry_notice', body: rules.expiryDocument(reserved, at) }, at);
+    await store.insertDocument(tx, order.id, { kind: 'expiry_notice', body: expiryDocument(reserved, at) }, at);
     if (!order.anonymised) await mail.expired(tx, receipt, reserved);
   }
 
@@ -112,9 +96,9 @@ export function createOrders({ sql, clock, mail, pantVatRate = rules.PANT_VAT_RA
       if (key !== undefined && !rules.isIdempotencyKey(key)) throw new ShopError('invalid_idempotency_key');
       const fields = orderFormErrors(rules.formOf(payload));
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-      if (key === undefined) return transact((tx) => reserve(tx, payload, options));
+      if (key === undefined) return transact(sql, (tx) => reserve(tx, payload, options));
       const digest = createHash('sha256').update(rules.requestText(payload, options.brand)).digest('hex');
-      return transact(async (tx) => {
+      return transact(sql, async (tx) => {
         const first = await store.claimKey(tx, key, digest, clock());
         if (first && first.digest !== digest) throw new ShopError('idempotency_key_reused');
         if (first) return first.body;
@@ -129,7 +113,7 @@ export function createOrders({ sql, clock, mail, pantVatRate = rules.PANT_VAT_RA
     },
 
     setStatus: (number, status, note) =>
-      transact(async (tx) => {
+      transact(sql, async (tx) => {
         const order = await store.lockOrder(tx, number);
         if (!order) throw new ShopError('not_found');
         if (order.status !== status) {
@@ -141,13 +125,28 @@ export function createOrders({ sql, clock, mail, pantVatRate = rules.PANT_VAT_RA
         return receipt;
       }),
 
+    confirm: (id) =>
+      transact(sql, async (tx) => {
+        const order = await store.lockToConfirm(tx, id);
+        const receipt = order && (await store.findReceipt(tx, { id }));
+        if (!order || !receipt) throw new ShopError('not_found');
+        if (!rules.canBeConfirmed(order)) throw new ShopError('status_not_possible');
+        if (order.confirmed) return receipt;
+        const lines = shareDiscount(order.lines, receipt.discount);
+        const sums = totals(lines, { pantVatRate, freight: receipt.freight });
+        const body = orderDocument(receipt, order.brand, order.shop, order.method, lines, sums);
+        await store.insertDocument(tx, id, { kind: 'order_confirmation', body }, clock());
+        await mail.ordered(tx, receipt, body);
+        return receipt;
+      }),
+
     async expireDue(limit) {
       const failures: unknown[] = [];
       let expired = 0;
       // One transaction each: shelves are locked for one order only, and one that cannot be expired stops no other.
       for (const id of await store.findDue(sql, clock(), limit)) {
         try {
-          const done = await transact(async (tx) => {
+          const done = await transact(sql, async (tx) => {
             const order = await store.lockIfDue(tx, id, clock());
             if (order) await move(tx, order, 'expired');
             return order !== undefined;

@@ -1,34 +1,11 @@
 import type { OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
+import type { ExpiryDocument, OrderDocument, ReservationDocument, SellingShop } from '@/lib/orders/documents';
+import type { SoldLine } from '@/lib/orders/sums';
 import type { Sql } from '@/server/db/connection';
 import { statusIds, statusOf, waiting } from './rules';
-import type {
-  CollectShop,
-  ExpiryDocument,
-  Offer,
-  PricedLine,
-  PromoRow,
-  ReservationDocument,
-  Transaction,
-} from './types';
+import type { CollectShop, Offer, PricedLine, PromoRow, Transaction } from './types';
 
 // Times go in as ISO text and JSON as text: what arrives does not depend on who else has been at the client's writers.
-
-const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
-
-/** Two transactions stood in each other's way and the database ended one: asked again it goes through. */
-export const isCollision = (error: unknown) => ['40P01', '40001'].includes(String(codeOf(error)));
-
-/** A lock was not to be had in time. */
-export const isBusy = (error: unknown) => codeOf(error) === '55P03';
-
-/**
- * Waits for locks are bounded, and a machine that lost power in the middle of an order is noticed in a minute: its
- * shelves would stay locked for hours otherwise, as its connection never says goodbye.
- */
-export async function boundWaits(tx: Transaction): Promise<void> {
-  await tx`select set_config('lock_timeout', '10s', true), set_config('tcp_keepalives_idle', '30', true),
-    set_config('tcp_keepalives_interval', '10', true), set_config('tcp_keepalives_count', '3', true)`;
-}
 
 /**
  * Claims the key for this transaction, waiting for another that is at it. Undefined: it is ours. Otherwise what the
@@ -89,37 +66,6 @@ export async function findOffers(tx: Transaction, eans: string[], now: Date): Pr
     ) o on true
     where v.ean = any(${eans})`;
   return new Map(offers.map((offer) => [offer.ean, offer]));
-}
-
-/**
- * Locks the shelves, always in the order of the variants, so that crossing orders queue up instead of deadlocking,
- * and answers what they hold. Nobody changes that before this transaction ends.
- */
-export async function lockStock(tx: Transaction, shopId: number, variantIds: number[]): Promise<Map<number, number>> {
-  const rows = await tx<{ id: number; qty: number }[]>`
-    select variant_id as id, qty from stock where shop_id = ${shopId} and variant_id = any(${variantIds})
-    order by variant_id for update`;
-  return new Map(rows.map(({ id, qty }) => [id, qty]));
-}
-
-/** Takes the goods, each only if there is enough; the condition holds whatever the caller believes. */
-export async function takeStock(tx: Transaction, shopId: number, lines: readonly PricedLine[]): Promise<void> {
-  const ids = lines.map((line) => line.variantId);
-  const counts = lines.map((line) => line.count);
-  const taken = await tx`
-    update stock s set qty = s.qty - w.count from unnest(${ids}::int[], ${counts}::int[]) as w (variant_id, count)
-    where s.shop_id = ${shopId} and s.variant_id = w.variant_id and s.qty >= w.count`;
-  if (taken.count !== lines.length) throw new Error('Stock changed under its lock');
-}
-
-/** Puts the goods of an order back, in the order of the variants. Goods that have left the catalogue have no shelf. */
-export async function putBack(tx: Transaction, orderId: number): Promise<void> {
-  await tx`
-    insert into stock as s (variant_id, shop_id, qty)
-    select v.id, o.shop_id, l.count from order_lines l
-    join orders o on o.id = l.order_id join variants v on v.ean = l.ean
-    where l.order_id = ${orderId} order by v.id
-    on conflict (variant_id, shop_id) do update set qty = s.qty + excluded.qty`;
 }
 
 /** The promo code of this key (lib/promo-code.ts), in whatever locale the database was made; codes that differ in case only are one. */
@@ -189,6 +135,7 @@ export async function insertEvent(tx: Transaction, orderId: number, status: Orde
 
 type Document =
   | { kind: 'reservation_confirmation'; body: ReservationDocument }
+  | { kind: 'order_confirmation'; body: OrderDocument }
   | { kind: 'expiry_notice'; body: ExpiryDocument };
 
 export async function insertDocument(tx: Transaction, orderId: number, { kind, body }: Document, at: Date) {
@@ -267,4 +214,32 @@ export async function lockIfDue(tx: Transaction, id: number, now: Date): Promise
 export async function writeStatus(tx: Transaction, orderId: number, status: OrderStatus): Promise<void> {
   await tx`update orders set status_id = ${statusIds[status]},
     expires_at = case when ${waiting.includes(status)} then expires_at end where id = ${orderId}`;
+}
+
+export interface OrderToConfirm {
+  kind: OrderReceipt['kind'];
+  status: OrderStatus;
+  brand: string;
+  confirmed: boolean;
+  shop: SellingShop;
+  method: { id: string; name: string };
+  lines: (PricedLine & SoldLine)[];
+}
+
+/** An order with all its confirmation says, held until the transaction ends. */
+export async function lockToConfirm(tx: Transaction, id: number): Promise<OrderToConfirm | undefined> {
+  const [row] = await tx<(Omit<OrderToConfirm, 'status'> & { statusId: number })[]>`
+    select o.kind, o.status_id as "statusId", o.brand,
+      exists (select from order_documents d where d.order_id = o.id and d.kind = 'order_confirmation') as confirmed,
+      json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
+        'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
+        'openingHours', s.opening_hours) as shop,
+      json_build_object('id', m.id, 'name', m.name) as method,
+      (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleNo', l.article_no, 'name', l.name,
+          'brand', l.brand, 'color', l.color, 'size', l.size, 'count', l.count, 'unitPrice', l.unit_price,
+          'pant', l.pant, 'vatRate', l.vat_rate) order by l.position), '[]')
+        from order_lines l where l.order_id = o.id) as lines
+    from orders o join shops s on s.id = o.shop_id join shipping_methods m on m.id = o.shipping_method_id
+    where o.id = ${id} for update of o`;
+  return row && { ...row, status: statusOf(row.statusId) };
 }

@@ -1,14 +1,17 @@
 import type { CartError, OrderPayload, OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
+import type { OrderDocument, ReservationDocument, SellingShop } from '@/lib/orders/documents';
 import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
+import type { Shelves } from '@/server/stock/types';
 
-/** The handle `sql.begin` gives: everything asked through it stands or falls together. */
-export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+export type { Transaction } from '@/server/db/transact';
 
 export interface OrdersDependencies {
   sql: Sql;
   clock: Clock;
   mail: OrderMail;
+  shelves: Shelves;
   /** Hundredths of a percent charged on deposits (law §8.9: pant is not turnover). */
   pantVatRate?: number;
 }
@@ -17,6 +20,7 @@ export interface OrdersDependencies {
 export interface OrderMail {
   confirmed(tx: Transaction, order: OrderReceipt, document: ReservationDocument): Promise<void>;
   expired(tx: Transaction, order: OrderReceipt, document: ReservationDocument): Promise<void>;
+  ordered(tx: Transaction, order: OrderReceipt, document: OrderDocument): Promise<void>;
 }
 
 export interface PlaceOptions {
@@ -44,6 +48,12 @@ export interface Orders {
    * @throws {ShopError} not_found, status_not_possible
    */
   setStatus(number: string, status: OrderStatus, note?: string): Promise<OrderReceipt>;
+  /**
+   * Confirms an order whose payment is settled: its document and the e-mail with the terms and the form of withdrawal
+   * (angrerettloven §18) are written, once, however often it is called.
+   * @throws {ShopError} not_found, status_not_possible (a reservation, or an order that has been cancelled)
+   */
+  confirm(id: number): Promise<OrderReceipt>;
   /** Expires at most `limit` reservations whose deadline has passed; answers how many. Any number may run at once. */
   expireDue(limit: number): Promise<number>;
   /** Forgets answers kept for repeats that are older than `KEY_LIFETIME_MS`; answers how many. */
@@ -94,98 +104,13 @@ export interface PromoRow {
   amount: number;
 }
 
-/** One VAT rate of an order; `net + vat = gross`, all øre. */
-export interface VatGroup {
-  rate: number;
-  net: number;
-  vat: number;
-  gross: number;
-}
-
-export interface Totals {
-  net: number;
-  vat: number;
-  total: number;
-  pant: number;
-  perRate: VatGroup[];
-}
-
 /** Why lines are refused; `cartErrors` names every troubled line, `code` the worst trouble. */
 export interface Refusal {
   code: 'not_for_sale' | 'over_purchase_limit' | 'not_enough_stock';
   cartErrors: CartError[];
 }
 
-export interface CollectShop {
-  id: number;
-  name: string;
-  fullName: string;
-  orgNo: string;
-  address: string;
-  postNo: string;
-  postPlace: string;
-  email: string;
-  phone: string;
-  openingHours: string;
+export interface CollectShop extends SellingShop {
   webShop: boolean;
   exceptions: { date: string; hours: string; note: string }[];
-}
-
-/**
- * The document of a reservation (law §8.12: number, date, parties with organisation number, what, how many, where and
- * when, VAT per rate, total). Written once, never changed. Øre; times ISO 8601.
- */
-export interface ReservationDocument {
-  version: 1;
-  number: string;
-  date: string;
-  brand: string;
-  currency: 'NOK';
-  seller: {
-    name: string;
-    /** 'NO 987 654 325 MVA' */
-    orgNo: string;
-    address: string;
-    postNo: string;
-    postPlace: string;
-    email: string;
-    phone: string;
-  };
-  buyer: { name: string; email: string; phone: string };
-  collect: { shopId: number; shop: string; address: string; openingHours: string; deadline: string };
-  /** Paid in the shop, so no money is due here and no right of withdrawal arises (law §8.2). */
-  payment: 'in_shop';
-  lines: {
-    ean: string;
-    articleNo: string;
-    name: string;
-    brand: string;
-    color: string;
-    size: string;
-    count: number;
-    unitPrice: number;
-    pant: number;
-    vatRate: number;
-    vat: number;
-    /** count × unitPrice, the deposit (`pant` per piece) contained, without VAT of its own. */
-    gross: number;
-    /** This line's share of the order's discount; `vat` is of what is left. */
-    discount?: number;
-  }[];
-  pant: number;
-  vatPerRate: VatGroup[];
-  freight: number;
-  discount: number;
-  net: number;
-  vat: number;
-  total: number;
-}
-
-/** Written when a reservation runs out. */
-export interface ExpiryDocument {
-  version: 1;
-  number: string;
-  expiredAt: string;
-  deadline: string;
-  returned: { ean: string; count: number }[];
 }

@@ -38,10 +38,11 @@ export function createReviews({ sql, clock }: ReviewsDependencies): Reviews {
       return review(kept);
     },
 
-    waiting: async (take) => (await store.findWaiting(sql, take)).map(review),
+    waiting: async (take) =>
+      (await store.findWaiting(sql, take)).map((row) => ({ ...review(row), article: row.article })),
 
     async moderate(id, decision) {
-      const row = await store.writeDecision(sql, id, decision);
+      const row = await store.writeDecision(sql, id, decision, clock());
       if (!row) throw new ShopError('not_found');
       return review(row);
     },

@@ -1,5 +1,5 @@
 import type { Sql } from '@/server/db/connection';
-import type { Paging, ReviewRow } from './types';
+import type { Decision, Paging, ReviewRow, WaitingReview } from './types';
 
 const columns = (sql: Sql) => sql`
   id, article_id as "articleId", content, reply, customer_name as "customerName", rating, approved,
@@ -61,20 +61,23 @@ export async function insertReview(sql: Sql, one: ReviewToKeep): Promise<ReviewR
   return row;
 }
 
-export async function findWaiting(sql: Sql, take: number): Promise<ReviewRow[]> {
-  return sql<ReviewRow[]>`
-    select ${columns(sql)} from reviews where not approved and customer_id is not null
+export async function findWaiting(sql: Sql, take: number): Promise<(ReviewRow & Pick<WaitingReview, 'article'>)[]> {
+  return sql`
+    select ${columns(sql)}, (select json_build_object('name', a.name, 'slug', a.slug) from articles a
+      where a.id = article_id) as article
+    from reviews where not approved and decided_at is null and customer_id is not null
     order by created_at, id limit ${take}`;
 }
 
-/** `reply` undefined leaves the reply as it is. */
 export async function writeDecision(
   sql: Sql,
   id: number,
-  { approved, reply }: { approved: boolean; reply?: string | null },
+  { approved, reply }: Decision,
+  at: Date,
 ): Promise<ReviewRow | undefined> {
   const [row] = await sql<ReviewRow[]>`
-    update reviews set approved = ${approved},
+    update reviews set approved = coalesce(${approved ?? null}::boolean, approved),
+      decided_at = case when ${approved === undefined} then decided_at else ${at.toISOString()}::timestamptz end,
       reply = case when ${reply === undefined} then reply else ${reply ?? null}::text end
     where id = ${id} returning ${columns(sql)}`;
   return row;

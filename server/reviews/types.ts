@@ -28,6 +28,17 @@ export interface ReviewRow {
   createdAt: string | Date;
 }
 
+export interface Decision {
+  approved?: boolean;
+  /** null takes the answer away. */
+  reply?: string | null;
+}
+
+/** A review with the article it is about. */
+export interface WaitingReview extends Review {
+  article: { name: string; slug: string };
+}
+
 export interface Reviews {
   /** @throws {ShopError} not_found: no article that can be seen has this id */
   ofArticle(articleId: number, paging: Paging): Promise<ReviewPage>;
@@ -36,8 +47,8 @@ export interface Reviews {
    * @throws {ShopError} invalid_form, not_found (the article), already_reviewed
    */
   write(customerId: number, review: NewReview): Promise<Review>;
-  /** Reviews nobody has looked at, oldest first, for whoever moderates. */
-  waiting(take: number): Promise<Review[]>;
-  /** Shows or hides a review, and answers it. @throws {ShopError} not_found */
-  moderate(id: number, decision: { approved: boolean; reply?: string | null }): Promise<Review>;
+  /** Reviews nobody has decided on, oldest first, for whoever moderates. */
+  waiting(take: number): Promise<WaitingReview[]>;
+  /** Shows or hides a review, or answers it; what is not given stays as it is. @throws {ShopError} not_found */
+  moderate(id: number, decision: Decision): Promise<Review>;
 }

@@ -1,6 +1,8 @@
 import type { Sql } from '@/server/db/connection';
 import * as store from './store';
-import type { EanStock, Stock } from './types';
+import type { EanStock, Shelves, Stock } from './types';
+
+export const shelves: Shelves = { lock: store.lockShelves, take: store.take, putBack: store.putBack };
 
 export function createStock({ sql }: { sql: Sql }): Stock {
   return {

@@ -13,6 +13,7 @@ const inFolders = (...folders: string[]) =>
   sources.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 
 const DOMAINS = [
+  'attempts',
   'blog',
   'catalogue',
   'content',
@@ -26,6 +27,7 @@ const DOMAINS = [
   'shops',
   'social',
   'stock',
+  'withdrawals',
 ];
 
 describe('architecture: a name is a promise', () => {

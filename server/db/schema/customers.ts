@@ -86,6 +86,8 @@ export const reviews = pgTable(
     reply: text('reply'),
     rating: smallint('rating').notNull(),
     approved: boolean('approved').notNull().default(false),
+    /** When staff said yes or no; null waits for them. */
+    decidedAt: moment('decided_at'),
     verifiedPurchase: boolean('verified_purchase').notNull().default(false),
     /** −1 small, 0 normal, 1 large. */
     trueToSize: smallint('true_to_size'),

@@ -136,6 +136,43 @@ export const orderDocuments = pgTable(
   (t) => [unique('order_documents_once').on(t.orderId, t.kind)],
 );
 
+/** Withdrawals from a purchase (angrerettloven §20). `body` is the receipt as it was given, and names no person. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    /** The client's: a request sent again is found by it. */
+    key: text('key').notNull(),
+    number: text('number').notNull().unique('withdrawals_number'),
+    reason: text('reason').notNull().default(''),
+    refund: integer('refund').notNull(),
+    body: jsonb('body').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('withdrawals_once').on(t.orderId, t.key),
+    check('withdrawals_refund_not_negative', sql`${t.refund} >= 0`),
+  ],
+);
+
+export const withdrawalLines = pgTable(
+  'withdrawal_lines',
+  {
+    withdrawalId: integer('withdrawal_id')
+      .notNull()
+      .references(() => withdrawals.id, { onDelete: 'cascade' }),
+    ean: text('ean').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.withdrawalId, t.ean] }),
+    check('withdrawal_lines_count_positive', sql`${t.count} > 0`),
+  ],
+);
+
 /** The first answer to a request that carried an Idempotency-Key, given again to every repeat. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
   key: text('key').primaryKey(),

@@ -1,4 +1,5 @@
 import type { CustomerRegistration } from '@/lib/contracts/customers';
+import { createAttempts } from '@/server/attempts/service';
 import { createCustomers } from '@/server/customers/service';
 import type { PasswordHasher } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
@@ -48,7 +49,14 @@ export function open(sql: Sql, start = new Date()) {
     siteUrl: (brand) => `https://${brand}.example`,
     settings: async () => ({ chainName: 'Nordvidda', orgNo: '987654325', address: 'Storgata 1, 0155 Oslo' }),
   });
-  const customers = createCustomers({ sql, clock, mail, hasher, secret: 's'.repeat(32) });
+  const customers = createCustomers({
+    sql,
+    clock,
+    mail,
+    hasher,
+    secret: 's'.repeat(32),
+    attempts: createAttempts({ sql, clock }),
+  });
   const receiptUrl = (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`;
   const letters = createReservationLetters({ sql, clock, queue: queue.queue, receiptUrl });
   return {

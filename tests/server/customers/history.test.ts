@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOrders } from '@/server/orders/service';
+import { shelves } from '@/server/stock/service';
 import { payload, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { openBrowser } from './browser';
@@ -28,8 +29,8 @@ async function kari() {
   return { browser, id: body.id as number };
 }
 
-const quiet = { confirmed: async () => {}, expired: async () => {} };
-const orders = () => createOrders({ sql: database.sql, clock: it.clock, mail: quiet });
+const quiet = { confirmed: async () => {}, expired: async () => {}, ordered: async () => {} };
+const orders = () => createOrders({ sql: database.sql, clock: it.clock, mail: quiet, shelves });
 const place = (customerId: number | undefined, key?: string) =>
   orders().place(payload(), { brand: 'nordvidda', customerId, idempotencyKey: key });
 

@@ -16,13 +16,6 @@ test('a composed and a decomposed å are one password', () => {
   expect(rules.passwordText('bla\u030a')).toBe(rules.passwordText('bl\u00e5'));
 });
 
-test('waits grow from the first that is not free, and stop growing', () => {
-  const limit = { free: 3, firstWaitMs: 10, longestWaitMs: 60, forgottenAfterMs: 1000 };
-  expect([1, 2, 3, 4, 5, 6, 7, 5000].map((count) => rules.waitAfterAttempts(count, limit))).toEqual([
-    ...[0, 0, 10, 20, 40, 60, 60, 60],
-  ]);
-});
-
 test.each(['tre fjell og en foss', 'X9#kd02!mmQ', 'sommerfuglen danser', '3141592653', 'æøåæøåæøå-blåbær'])(
   '%s is not easily guessed',
   (password) => expect(rules.isGuessable(password, ['kari@example.no', 'kari', '91234567'])).toBe(false),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { escapeHtml } from '@/lib/letter';
+import type { ReservationDocument } from '@/lib/orders/documents';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
-import { confirmationMail, escapeHtml, expiryMail } from '@/server/mail/rules';
-import type { ReservationDocument } from '@/server/orders/types';
+import { confirmationMail, expiryMail } from '@/server/mail/rules';
 
 const document = (over: Partial<ReservationDocument> = {}): ReservationDocument => ({
   version: 1,

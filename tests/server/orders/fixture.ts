@@ -3,6 +3,7 @@ import type { Sql } from '@/server/db/connection';
 import { createMailQueue, createOrderMail } from '@/server/mail/service';
 import { createOrders } from '@/server/orders/service';
 import type { Mail, Mailer } from '@/server/ports/mailer';
+import { shelves } from '@/server/stock/service';
 
 export const OSLO = 1;
 export const BERGEN = 2;
@@ -80,8 +81,9 @@ export function open(sql: Sql, start: Date = TUESDAY_NOON) {
   const mail = createOrderMail({
     queue: queue.queue,
     receiptUrl: (brand, token) => `https://${brand}.example/kvittering/${token}`,
+    siteUrl: (brand) => `https://${brand}.example`,
   });
-  const orders = createOrders({ sql, clock, mail });
+  const orders = createOrders({ sql, clock, mail, shelves });
   return {
     orders,
     queue,
@@ -114,6 +116,6 @@ export async function written(sql: Sql) {
 }
 
 export async function clear(sql: Sql): Promise<void> {
-  await sql`truncate orders, order_lines, order_events, order_documents, mails, idempotency_keys, campaigns, campaign_articles`;
+  await sql`truncate withdrawals, withdrawal_lines, orders, order_lines, order_events, order_documents, mails, idempotency_keys, campaigns, campaign_articles`;
   await sql`update stock set qty = 10`;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OrderStatus } from '@/lib/contracts/orders';
+import { totals } from '@/lib/orders/sums';
 import {
   canMove,
   deadline,
@@ -10,7 +11,6 @@ import {
   refusal,
   requestText,
   returnsStock,
-  totals,
   waiting,
 } from '@/server/orders/rules';
 import type { Offer } from '@/server/orders/types';
@@ -49,7 +49,7 @@ describe('totals (law §8.3, §8.9): whole øre, VAT per line, the deposit withi
   it.each(cases)('%s', (_name, lines, expected) => expect(totals(lines)).toMatchObject(expected));
 
   it('charges VAT on the deposit when told to', () => {
-    expect(totals([line(1, 10_000, 2500, 200)], 2500)).toMatchObject({
+    expect(totals([line(1, 10_000, 2500, 200)], { pantVatRate: 2500 })).toMatchObject({
       total: 10_000,
       vat: 2000,
       perRate: [{ rate: 2500, gross: 10_000 }],

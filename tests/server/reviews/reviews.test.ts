@@ -56,11 +56,14 @@ describe('issue 3 §4: a review', () => {
     });
     const paging = { page: 1, perPage: 20 };
     expect((await reviews.ofArticle(SHOE, paging)).total).toBe(0);
-    expect(await reviews.waiting(10)).toEqual([kept]);
+    expect(await reviews.waiting(10)).toEqual([{ ...kept, article: { name: 'Fjellsko', slug: 'fjellsko' } }]);
+    await reviews.moderate(kept.id, { reply: 'Vi ser på den.' });
+    expect(await reviews.waiting(10)).toMatchObject([{ id: kept.id, approved: false, reply: 'Vi ser på den.' }]);
     await reviews.moderate(kept.id, { approved: true, reply: 'Takk!' });
     expect((await reviews.ofArticle(SHOE, paging)).reviews).toEqual([{ ...kept, approved: true, reply: 'Takk!' }]);
     expect((await reviews.moderate(kept.id, { approved: true })).reply).toBe('Takk!');
     expect((await reviews.moderate(kept.id, { approved: false, reply: null })).reply).toBeNull();
+    expect(await reviews.waiting(10)).toEqual([]);
     await expect(reviews.moderate(kept.id + 1, { approved: true })).rejects.toMatchObject({ code: 'not_found' });
   });
 

@@ -3,6 +3,9 @@ import { Suspense } from 'react';
 import { AccountPage } from '@/components/account/account-page';
 import { OrderList } from '@/components/account/order-list';
 import { t } from '@/lib/messages';
+import { tagPage } from '@/server/http/page-tags';
+import { loadSite } from '@/server/http/site';
+import { openShop } from '@/server/shop';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -13,11 +16,13 @@ export const metadata: Metadata = {
 };
 
 /** The same for everyone; what is personal is fetched by the browser. */
-export default function Page() {
+export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
+  await tagPage('shops', 'content');
+  const [site, shops] = await Promise.all([loadSite((await params).brand), openShop().shops.all()]);
   return (
     <AccountPage title={t('account.pages.orders.title')}>
       <Suspense>
-        <OrderList />
+        <OrderList shops={shops.map(({ id, email }) => ({ id, email }))} support={site.contact.email} />
       </Suspense>
     </AccountPage>
   );

@@ -19,7 +19,9 @@ const findOrder = cache(async (token: string) => (TOKEN.test(token) ? openShop()
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const order = await findOrder((await params).token);
   return {
-    title: order ? t('receipt.title', { number: order.number }) : t('receipt.unknown'),
+    title: order
+      ? t(order.kind === 'reservation' ? 'receipt.title' : 'receipt.titleOrder', { number: order.number })
+      : t('receipt.unknown'),
     robots: { index: false, follow: false },
     referrer: 'no-referrer',
   };

@@ -1,0 +1,84 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { NewWithdrawal, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import { formatPrice } from '@/lib/money';
+import { randomKey } from '@/lib/random-key';
+import { tidyWithdrawalForm } from '@/lib/withdrawal-form';
+import { refundFor, type Wanted } from '@/lib/withdrawal-refund';
+import { fill } from '@/lib/words';
+import { useSending } from '../account/use-sending';
+import { type ApiError, api } from '../api';
+import { Button } from '../ui/button';
+import { Refusal } from './refusal';
+import { StepHeading } from './step-heading';
+import styles from './withdrawal.module.css';
+import type { WithdrawalWords } from './withdrawal-words';
+
+interface Props {
+  words: WithdrawalWords;
+  offer: WithdrawalOffer;
+  asked: Omit<NewWithdrawal, 'key' | 'lines'> & { lines: Wanted };
+  onBack: () => void;
+  onDone: (receipt: WithdrawalReceipt) => void;
+}
+
+/** Keys by what they were used for: the same withdrawal sent again, after going back too, is the same request. */
+const keys = new Map<string, string>();
+
+function keyOf(asked: object): string {
+  const text = JSON.stringify(asked);
+  const key = keys.get(text) ?? randomKey();
+  keys.set(text, key);
+  return key;
+}
+
+export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props) {
+  const { confirm } = words;
+  const { sending, send } = useSending();
+  const [refused, setRefused] = useState<ApiError>();
+  const { freight, refund } = refundFor(offer.lines, asked.lines, offer.freight);
+  const names = useRef(new Map(offer.lines.map((line) => [line.ean, line])));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(undefined);
+    const { number, email, lines, reason } = asked;
+    const order = tidyWithdrawalForm({ number, email });
+    const body = { ...order, lines, reason, key: keyOf({ ...order, lines }) };
+    setRefused(await send(async () => onDone(await api.post<WithdrawalReceipt>('/withdrawals', body))));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} aria-busy={sending}>
+      <StepHeading title={confirm.title} step={3} words={words}>
+        <Refusal error={refused} words={words} />
+      </StepHeading>
+      <p>{fill(confirm.lead, { number: offer.number })}</p>
+      <ul className={styles.summary}>
+        {asked.lines.map(({ ean, count }) => {
+          const line = names.current.get(ean);
+          const name = line ? [line.name, line.color, line.size].filter(Boolean).join(', ') : ean;
+          return <li key={ean}>{fill(confirm.line, { count, name })}</li>;
+        })}
+      </ul>
+      <dl className={styles.sums}>
+        {freight > 0 ? (
+          <>
+            <dt>{confirm.freight}</dt>
+            <dd>{formatPrice(freight)}</dd>
+          </>
+        ) : null}
+        <dt className={styles.total}>{confirm.refund}</dt>
+        <dd className={styles.total}>{formatPrice(refund)}</dd>
+      </dl>
+      <p className={styles.soft}>{confirm.after}</p>
+      <div className={styles.acts}>
+        <Button type="submit" aria-disabled={sending}>
+          {sending ? confirm.sending : confirm.submit}
+        </Button>
+        <Button look="secondary" onClick={onBack}>
+          {confirm.back}
+        </Button>
+      </div>
+    </form>
+  );
+}

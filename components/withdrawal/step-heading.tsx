@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '@/lib/words';
+import styles from './withdrawal.module.css';
+
+interface Props {
+  title: string;
+  step?: number;
+  words: { step: string };
+  /** What is said of the step as a whole. */
+  children?: ReactNode;
+}
+
+/** The heading of a step that has just come into view takes the focus, so that it is read out. */
+export function StepHeading({ title, step, words, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (step !== 1) heading.current?.focus();
+  }, [step]);
+  return (
+    <div>
+      {step ? <p className={styles.step}>{fill(words.step, { step })}</p> : null}
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { t } from '@/lib/messages';
+import messages from '@/messages/nb.json';
+import { NeedsScript } from '../account/needs-script';
+import { Inline } from '../content/inline';
+import { WithdrawalFlow } from './withdrawal-flow';
+import styles from './withdrawal-page.module.css';
+
+/** The withdrawal function of directive 2011/83 art. 11a: open to everyone, without a login. */
+export function WithdrawalPage() {
+  return (
+    <div className="page">
+      <div className={styles.column}>
+        <h1 className={styles.title}>{t('withdrawal.title')}</h1>
+        <p className={styles.lead}>{t('withdrawal.lead')}</p>
+        <p className={styles.lead}>
+          <Inline text={t('withdrawal.more')} />
+        </p>
+        <NeedsScript
+          note={{
+            title: t('withdrawal.noScriptTitle'),
+            text: t('withdrawal.noScript'),
+            link: t('withdrawal.noScriptLink'),
+            href: '/kundeservice#angreskjema',
+          }}
+        >
+          <WithdrawalFlow words={messages.withdrawal.words} />
+        </NeedsScript>
+      </div>
+    </div>
+  );
+}

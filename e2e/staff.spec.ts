@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { database } from './database';
+import { expect, open, test } from './shop';
+
+/** `npm run staff -- …` while the shop runs. */
+const staff = (...args: string[]) =>
+  execFileSync(process.execPath, ['--import', './scripts/ts-hooks.mjs', 'server/staff/main.ts', ...args], {
+    env: { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL },
+  }).toString();
+
+test('issue 3 §4: a review that staff approve is on the cached page without a restart', async ({ page }, project) => {
+  const text = `Tørr hele veien over vidda (${project.project.name})`;
+  const { slug, id } = await database(async (sql) => {
+    const offset = project.project.name === 'phone' ? 3 : 4;
+    const [article] = await sql`select id, slug from articles where visible order by id limit 1 offset ${offset}`;
+    const digits = String(Date.now() % 10_000_000).padStart(7, '0');
+    const [customer] = await sql`insert into customers (firstname, surname, email, phone, password_hash)
+      values ('Kari', 'N', ${`omtale.${digits}@example.no`}, ${`4${digits}`}, 'x') returning id`;
+    const [review] = await sql`insert into reviews (article_id, customer_id, customer_name, content, rating)
+      values (${article?.id}, ${customer?.id}, 'Kari N.', ${text}, 5) returning id`;
+    return { slug: article?.slug as string, id: String(review?.id) };
+  });
+  const path = `/product/${encodeURIComponent(slug)}`;
+  const shown = async () => (await (await page.request.get(path)).text()).includes(text);
+  await open(page, path);
+  expect(await shown()).toBe(false);
+  expect(staff('reviews')).toContain(text);
+  staff('reviews', 'approve', id);
+  await expect.poll(shown, { timeout: 15_000 }).toBe(true);
+  staff('reviews', 'reply', id, 'Så bra å høre!');
+  await expect.poll(async () => (await (await page.request.get(path)).text()).includes('Så bra å høre!')).toBe(true);
+  staff('reviews', 'reject', id);
+  await expect.poll(shown, { timeout: 15_000 }).toBe(false);
+});

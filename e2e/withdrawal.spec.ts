@@ -1,0 +1,177 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import messages from '../messages/nb.json' with { type: 'json' };
+import { database } from './database';
+import { expect, open, test } from './shop';
+
+const OUTBOX = process.env.OUTBOX_DIR ?? '.data/test-outbox';
+const { words } = messages.withdrawal;
+
+interface Over {
+  kind?: 'order' | 'reservation';
+  status?: number;
+  receivedDaysAgo?: number;
+}
+
+/** An order as a payment leaves it, of two of something and one of something else; no shopper can make one yet. */
+const buy = ({ kind = 'order', status = 8, receivedDaysAgo = 3 }: Over = {}) =>
+  database(async (sql) => {
+    const email = `kjoper.${Date.now()}.${Math.round(Math.random() * 1e6)}@example.no`;
+    const [order] = await sql`
+      insert into orders (number, kind, status_id, brand, shop_id, name, email, phone, delivery, address, zipcode, city,
+        shipping_method_id, freight, total, vat)
+      select gen_random_uuid()::text, ${kind}, ${status}, 'nordvidda', (select id from shops where not web_shop order by id limit 1),
+        'Kari Nordmann', ${email}, '91234567', true, 'Fjellveien 2', '7010', 'TRONDHEIM', 'delivery', 19900, 100000, 20000
+      returning id, token`;
+    await sql`update orders set number = 'NV-' || id where id = ${order?.id}`;
+    await sql`
+      insert into order_lines (order_id, position, ean, article_no, slug, name, brand, color, size, image, count, unit_price, vat_rate)
+      select ${order?.id}, n, ean, 'A', slug, name, 'Fjelltind', 'Blå', 'M', image, 3 - n, 39900, 2500 from (
+        select row_number() over ()::int as n, v.ean, a.slug, a.name, a.image from articles a
+        join lateral (select ean from variants where article_id = a.id limit 1) v on true
+        where a.visible order by a.id limit 2) goods`;
+    await sql`insert into order_documents (order_id, kind, body) values (${order?.id}, 'order_confirmation', '{}')`;
+    await sql`insert into order_events (order_id, status_id, at)
+      values (${order?.id}, ${status}, now() - ${`${receivedDaysAgo} days`}::text::interval)`;
+    return { number: `NV-${order?.id}`, token: order?.token as string, email };
+  });
+
+async function find(page: Page, { number, email }: { number: string; email: string }) {
+  await page.getByLabel(words.find.number).fill(number);
+  await page.getByLabel(words.find.email).fill(email);
+  await page.getByRole('button', { name: words.find.submit }).click();
+}
+
+test.describe('law §8.2: the withdrawal function, without a login', () => {
+  test('from the receipt, one of two pieces, confirmed in two steps, with a receipt by mail', async ({ page }) => {
+    const order = await buy();
+    await open(page, `/kvittering/${order.token}`);
+    await page.getByRole('link', { name: 'Angre kjøpet' }).click();
+    await expect(page).toHaveURL(`/angre?ordre=${order.number}`);
+    await expect(page.getByLabel(words.find.number)).toHaveValue(order.number);
+    await find(page, order);
+
+    await expect(page.getByRole('heading', { name: words.choose.title })).toBeFocused();
+    const boxes = page.getByRole('group', { name: words.choose.goods }).getByRole('checkbox');
+    await boxes.nth(1).uncheck();
+    await page.getByRole('button', { name: /^Én færre av/ }).click();
+    await page.getByLabel(words.choose.reason).fill('For liten');
+    await page.getByRole('button', { name: words.choose.submit }).click();
+
+    await expect(page.getByRole('heading', { name: words.confirm.title })).toBeFocused();
+    await expect(page.getByRole('definition').filter({ hasText: '399,00' })).toBeVisible();
+    await page.getByRole('button', { name: /Bekreft/ }).click();
+
+    await expect(page.getByRole('heading', { name: words.done.title })).toBeFocused();
+    await expect(page.getByText(`${order.number}-A1`)).toBeVisible();
+    await expect(page.getByText(/Vi mottok meldingen \d+\. \p{L}+ \d{4} kl\. \d\d:\d\d/u)).toBeVisible();
+    const letter = () =>
+      existsSync(OUTBOX) &&
+      readdirSync(OUTBOX)
+        .filter((name) => name.includes(`${order.number}-A1`))
+        .some((name) => readFileSync(join(OUTBOX, name), 'utf8').includes(order.email));
+    await expect.poll(letter, { timeout: 20_000 }).toBe(true);
+  });
+
+  test('an answer that is lost is asked for again, and is one withdrawal', async ({ page }, project) => {
+    test.skip(project.project.name === 'phone', 'once is enough');
+    const order = await buy({ status: 7 });
+    await open(page, '/angre');
+    await find(page, order);
+    await page.getByRole('button', { name: words.choose.submit }).click();
+    await page.route('**/api/v1/withdrawals', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: words.confirm.submit }).click();
+    await expect(page.getByText(words.offline)).toBeVisible();
+    await page.unroute('**/api/v1/withdrawals');
+    await page.getByRole('button', { name: words.confirm.back }).click();
+    await page.getByRole('button', { name: words.choose.submit }).click();
+    await page.getByRole('button', { name: words.confirm.submit }).click();
+    await expect(page.getByText(`${order.number}-A1`)).toBeVisible();
+    const [row] = await database(
+      (sql) =>
+        sql`select count(*)::int as n from withdrawals w join orders o on o.id = w.order_id where o.number = ${order.number}`,
+    );
+    expect(row?.n).toBe(1);
+  });
+
+  const refusals: [string, Over, keyof typeof messages.errors, string][] = [
+    ['a reservation paid in the shop', { kind: 'reservation', status: 3 }, 'withdrawal_in_shop', words.ways.exchange],
+    ['a period that is over', { receivedDaysAgo: 40 }, 'withdrawal_too_late', words.ways.complaint],
+  ];
+  for (const [name, over, code, way] of refusals)
+    test(`${name} is told, with a way on`, async ({ page }) => {
+      await open(page, '/angre');
+      await find(page, await buy(over));
+      await expect(
+        page.getByRole('alert').getByText((messages.errors[code].split('{')[0] as string).trim()),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: way })).toBeVisible();
+    });
+
+  test('what cannot be right is told by its field, and an unknown order says no more than a wrong e-mail', async ({
+    page,
+  }) => {
+    const order = await buy();
+    await open(page, '/angre');
+    await find(page, { number: 'hei', email: 'hei' });
+    await expect(page.getByLabel(words.find.number)).toBeFocused();
+    await expect(page.getByText(messages.client.fields.order_number_invalid)).toBeVisible();
+    await find(page, { number: order.number, email: 'feil@example.no' });
+    await expect(page.getByText(messages.errors.withdrawal_unknown)).toBeVisible();
+  });
+});
+
+test('law §8.2, §8.5: from the order history one withdraws, and complains to the seller by mail', async ({ page }) => {
+  const { register, history } = messages.account.words;
+  const order = await buy();
+  await open(page, '/registrer');
+  await page.getByLabel('Fornavn').fill('Kari');
+  await page.getByLabel('Etternavn').fill('Nordmann');
+  await page.getByLabel('E-post', { exact: true }).fill(`konto.${order.email}`);
+  await page.getByLabel('Mobilnummer').fill(`4${String(Date.now() % 10_000_000).padStart(7, '0')}`);
+  for (const field of ['Passord', 'Gjenta passordet'])
+    await page.getByLabel(field, { exact: true }).fill('en lang tur i regnet');
+  await page.getByLabel(/Jeg godtar/).check();
+  await page.getByRole('button', { name: register.submit }).click();
+  await expect(page).toHaveURL(/\/konto$/);
+  const [seller] = await database(
+    (sql) => sql`
+      update orders o set customer_id = c.id from customers c, shops s
+      where o.number = ${order.number} and c.email = ${`konto.${order.email}`} and s.id = o.shop_id returning s.email`,
+  );
+
+  await open(page, '/konto/ordre');
+  await page.getByText(history.complain).click();
+  const mail = new URL((await page.getByRole('link', { name: history.complainMail }).getAttribute('href')) as string);
+  expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([seller?.email, `Reklamasjon ${order.number}`]);
+  await page.getByRole('link', { name: `Angre kjøpet ${order.number}` }).click();
+  await expect(page.getByLabel(words.find.number)).toHaveValue(order.number);
+  await expect(page.getByLabel(words.find.email)).toHaveValue(`konto.${order.email}`);
+  await page.getByRole('button', { name: words.find.submit }).click();
+  await expect(page.getByRole('heading', { name: words.choose.title })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('law §8.2: the page says how to withdraw by mail', async ({ page }) => {
+    await page.goto('/angre');
+    await expect(page.getByRole('link', { name: messages.withdrawal.noScriptLink })).toBeVisible();
+    await expect(page.getByLabel(words.find.number)).toBeHidden();
+  });
+});
+
+test('the withdrawal function is linked from the footer and from customer service', async ({ page }) => {
+  await open(page, '/kundeservice');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: messages.menu.withdrawal })).toHaveAttribute(
+    'href',
+    '/angre',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Angre her på nettsiden' })).toHaveAttribute(
+    'href',
+    '/angre',
+  );
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** What finds an order without a login. What the fields may hold is decided by lib/withdrawal-form.ts. */
+export const WithdrawalKey = z.object({ number: z.string().max(40), email: z.string().max(254) });
+export type WithdrawalKey = z.infer<typeof WithdrawalKey>;
+
+/** Where goods go back to, and who owes the money: the shop that sold them. */
+export const WithdrawalSeller = z.object({
+  name: z.string(),
+  orgNo: z.string(),
+  address: z.string(),
+  postNo: z.string(),
+  postPlace: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+const Goods = z.object({ ean: z.string(), name: z.string(), brand: z.string(), color: z.string(), size: z.string() });
+
+export const WithdrawalLine = Goods.extend({
+  image: z.string().nullable(),
+  unitPrice: z.number().int(),
+  /** For all that was bought of it, discounts taken off. */
+  paid: z.number().int(),
+  bought: z.number().int(),
+  /** Not withdrawn from yet. */
+  left: z.number().int(),
+  /** Food and drink: the right is lost when it goes off soon, or a seal has been broken (angrerettloven §22). */
+  food: z.boolean(),
+});
+export type WithdrawalLine = z.infer<typeof WithdrawalLine>;
+
+/** An order the buyer may withdraw from, with what is left of it. Øre; `date` ISO 8601. */
+export const WithdrawalOffer = z.object({
+  number: z.string(),
+  date: z.string(),
+  /** The last day, 'YYYY-MM-DD'; null as long as the goods have not been received. */
+  lastDay: z.string().nullable(),
+  freight: z.number().int(),
+  lines: z.array(WithdrawalLine),
+  seller: WithdrawalSeller,
+});
+export type WithdrawalOffer = z.infer<typeof WithdrawalOffer>;
+
+export const NewWithdrawal = WithdrawalKey.extend({
+  /** Made by the client; the same key and lines get the first receipt again. */
+  key: z.string().regex(/^[\w-]{16,64}$/),
+  lines: z
+    .array(z.object({ ean: z.string().regex(/^\d{13}$/), count: z.number().int().min(1).max(999) }))
+    .min(1)
+    .max(100),
+  /** Nobody has to give one. */
+  reason: z.string().max(2000).default(''),
+});
+export type NewWithdrawal = z.infer<typeof NewWithdrawal>;
+
+/** The receipt (directive 2011/83 art. 11a): what was withdrawn from, and when we heard of it. Names no person. Øre. */
+export const WithdrawalReceipt = z.object({
+  /** 'NV-100001-A1': the order, and which withdrawal from it. */
+  number: z.string(),
+  order: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  lines: z.array(Goods.extend({ count: z.number().int(), amount: z.number().int() })),
+  goods: z.number().int(),
+  /** The standard freight out, paid back when nothing of the order is kept. */
+  freight: z.number().int(),
+  refund: z.number().int(),
+  /** Days 'YYYY-MM-DD'. */
+  refundBy: z.string(),
+  returnBy: z.string(),
+  /** False: the goods had not come yet. */
+  received: z.boolean(),
+  seller: WithdrawalSeller,
+});
+export type WithdrawalReceipt = z.infer<typeof WithdrawalReceipt>;

@@ -1,0 +1,79 @@
+import { splitByWeight, vatIncluded } from '@/lib/money';
+
+/** Law §8.9: a deposit is no turnover. */
+export const PANT_VAT_RATE = 0;
+
+/** A line as it was sold; øre, VAT in hundredths of a percent. */
+export interface SoldLine {
+  count: number;
+  unitPrice: number;
+  pant: number;
+  vatRate: number;
+  /** This line's share of the order's discount. */
+  discount?: number;
+}
+
+/** One VAT rate of an order; `net + vat = gross`, all øre. */
+export interface VatGroup {
+  rate: number;
+  net: number;
+  vat: number;
+  gross: number;
+}
+
+export interface Totals {
+  net: number;
+  vat: number;
+  total: number;
+  pant: number;
+  perRate: VatGroup[];
+}
+
+export const lineGross = (line: SoldLine) => line.count * line.unitPrice;
+
+/** The price contains the deposit (spec §4: the total is price times count, and never below the deposit). */
+const lineDeposit = (line: SoldLine) => line.count * Math.min(line.pant, line.unitPrice);
+
+/** What the goods of a line come to with VAT: without the deposit, less the line's share of a discount. */
+const lineGoods = (line: SoldLine) => lineGross(line) - lineDeposit(line) - (line.discount ?? 0);
+
+/** VAT is worked out line by line from the goods' price with VAT, and rounded there; sums are sums of whole øre. */
+export const lineVat = (line: SoldLine) => vatIncluded(lineGoods(line), line.vatRate / 100);
+
+/** The lines, each with its share of a discount by what its goods cost. */
+export function shareDiscount<Line extends SoldLine>(lines: readonly Line[], discount: number): Line[] {
+  const shares = splitByWeight(discount, lines.map(lineGoods));
+  return lines.map((line, i) => ({ ...line, discount: shares[i] ?? 0 }));
+}
+
+interface Extras {
+  pantVatRate?: number;
+  /** Has the rates of the goods it carries, shared out by what they cost. */
+  freight?: number;
+}
+
+/** What an order comes to. The deposit within the prices has a VAT rate of its own. */
+export function totals(lines: readonly SoldLine[], { pantVatRate = PANT_VAT_RATE, freight = 0 }: Extras = {}): Totals {
+  const groups = new Map<number, VatGroup>();
+  const add = (rate: number, gross: number, vat: number) => {
+    const group = groups.get(rate) ?? { rate, net: 0, vat: 0, gross: 0 };
+    groups.set(rate, { rate, net: group.net + gross - vat, vat: group.vat + vat, gross: group.gross + gross });
+  };
+  const shares = splitByWeight(freight, lines.map(lineGoods));
+  lines.forEach((line, i) => {
+    const pant = lineDeposit(line);
+    const carried = shares[i] ?? 0;
+    add(line.vatRate, lineGoods(line), lineVat(line));
+    if (carried > 0) add(line.vatRate, carried, vatIncluded(carried, line.vatRate / 100));
+    if (pant > 0) add(pantVatRate, pant, vatIncluded(pant, pantVatRate / 100));
+  });
+  const perRate = [...groups.values()].sort((a, b) => b.rate - a.rate);
+  const sum = (of: (group: VatGroup) => number) => perRate.reduce((total, group) => total + of(group), 0);
+  return {
+    net: sum((group) => group.net),
+    vat: sum((group) => group.vat),
+    total: sum((group) => group.gross),
+    pant: lines.reduce((total, line) => total + lineDeposit(line), 0),
+    perRate,
+  };
+}

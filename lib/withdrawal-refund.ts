@@ -1,0 +1,26 @@
+/** A line of an order as far as money back is concerned; `paid` is for all that was bought of it, discounts taken off. */
+export interface RefundLine {
+  ean: string;
+  bought: number;
+  /** Not withdrawn from yet. */
+  left: number;
+  paid: number;
+}
+
+/** Pieces by EAN. */
+export type Wanted = readonly { ean: string; count: number }[];
+
+/** What was paid for `count` more pieces; taken one by one they come to the same øre as all at once. */
+export function paidFor({ bought, left, paid }: RefundLine, count: number): number {
+  const upTo = (pieces: number) => Math.round((paid * pieces) / bought);
+  return upTo(bought - left + count) - upTo(bought - left);
+}
+
+/** The money of a withdrawal. The freight out comes along when nothing of the order is kept (angrerettloven §24). */
+export function refundFor(lines: readonly RefundLine[], wanted: Wanted, freight: number) {
+  const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
+  const taken = (line: RefundLine) => counts.get(line.ean) ?? 0;
+  const goods = lines.reduce((sum, line) => sum + paidFor(line, taken(line)), 0);
+  const back = lines.every((line) => taken(line) === line.left) ? freight : 0;
+  return { goods, freight: back, refund: goods + back };
+}

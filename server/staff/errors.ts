@@ -1,0 +1,2 @@
+/** What staff can put right; its message is all they see. */
+export class StaffError extends Error {}

@@ -1,0 +1,84 @@
+import { formatDateTime } from '@/lib/dates';
+import { ShopError } from '@/lib/errors';
+import { createReviews } from '@/server/reviews/service';
+import type { Decision, WaitingReview } from '@/server/reviews/types';
+import { StaffError } from './errors';
+import type { StaffDesk, Topic } from './topic';
+
+const TAKE = 100;
+const LARGEST_ID = 2_147_483_647;
+const LONGEST_REPLY = 2000;
+
+function idOf(word: string | undefined): number | undefined {
+  const id = /^\d{1,10}$/.test(word ?? '') ? Number(word) : 0;
+  return id > 0 && id <= LARGEST_ID ? id : undefined;
+}
+
+const indented = (text: string) => text.replace(/^/gm, '    ');
+
+/** Nothing a customer typed may move the cursor or colour the terminal. */
+const plain = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '');
+
+function shown(review: WaitingReview): string {
+  const { id, rating, article, content, created_at, customer, verified_purchase } = review;
+  const by = [
+    customer || 'anonymous',
+    verified_purchase ? 'verified purchase' : '',
+    formatDateTime(new Date(created_at)),
+  ];
+  return plain(
+    [
+      `#${id}  ${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}  ${article.name}  /product/${article.slug}`,
+      `    ${by.filter(Boolean).join(', ')}`,
+      indented(content),
+    ].join('\n'),
+  );
+}
+
+async function list({ sql, clock }: StaffDesk): Promise<string> {
+  const waiting = await createReviews({ sql, clock }).waiting(TAKE);
+  if (waiting.length === 0) return 'No review is waiting.';
+  const more = waiting.length === TAKE ? [`… the oldest ${TAKE}; decide on some to see the rest.`] : [];
+  return [...waiting.map(shown), ...more].join('\n\n');
+}
+
+const decide = (id: number, decision: Decision, done: string) => async (desk: StaffDesk) => {
+  try {
+    await createReviews(desk).moderate(id, decision);
+    return done;
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'not_found') throw new StaffError(`There is no review ${id}.`);
+    throw error;
+  }
+};
+
+/** A word for one decision on one review: 'approve 12'. */
+const verdict = (word: string, approved: boolean, what: string, done: string) => ({
+  usage: `${word} <id>`,
+  what,
+  read: ([first, number, ...rest]: string[]) => {
+    const id = idOf(number);
+    return first === word && id && rest.length === 0 ? decide(id, { approved }, `Review ${id} ${done}.`) : undefined;
+  },
+});
+
+export const reviews: Topic = [
+  { usage: '', what: 'those waiting, oldest first', read: (words) => (words.length === 0 ? list : undefined) },
+  verdict('approve', true, 'show it on the product page', 'is shown on the product page'),
+  verdict('reject', false, 'keep it off; only what breaks the law or is not about the article', 'is kept off'),
+  {
+    usage: 'reply <id> "text"',
+    what: 'answer it below its text; "" takes the answer away',
+    read: ([first, number, text, ...rest]) => {
+      const id = idOf(number);
+      if (first !== 'reply' || !id || text === undefined || rest.length > 0) return undefined;
+      const reply = plain(text).trim();
+      if (reply.length > LONGEST_REPLY) return undefined;
+      return decide(
+        id,
+        { reply: reply || null },
+        reply ? `Review ${id} is answered.` : `Review ${id} has no answer now.`,
+      );
+    },
+  },
+];

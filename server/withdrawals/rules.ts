@@ -1,0 +1,117 @@
+import type { NewWithdrawal, WithdrawalLine, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import { osloDay } from '@/lib/dates';
+import type { ErrorCode } from '@/lib/errors';
+import { holidayName, shiftDay, weekdayOf } from '@/lib/holidays';
+import { sellerOf } from '@/lib/orders/documents';
+import { lineGross, shareDiscount } from '@/lib/orders/sums';
+import { paidFor, refundFor } from '@/lib/withdrawal-refund';
+import type { AttemptLimit } from '@/server/attempts/types';
+import type { BoughtLine, BoughtOrder } from './types';
+
+/** Angrerettloven §21: days from the day the last of the goods was received. */
+export const DAYS_TO_WITHDRAW = 14;
+/** §24: days from the notice until the money is back. */
+export const DAYS_TO_REFUND = 14;
+/** §25: days from the notice until the goods are on their way back. */
+export const DAYS_TO_RETURN = 14;
+/** Law §8.9: the rate of food and drink. */
+const FOOD_VAT_RATE = 1500;
+
+/** As the login's: order numbers follow each other, so the e-mail is what is guessed. */
+export const limits = {
+  order: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
+  address: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 3_600_000 },
+} as const satisfies Record<string, AttemptLimit>;
+
+const SATURDAY = 5;
+const isWorkingDay = (day: string) => weekdayOf(day) < SATURDAY && !holidayName(day);
+
+const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`.replace('-02-29', '-03-01');
+
+/**
+ * The last day on which the buyer may withdraw. The day of receipt is not counted; a period that would end on a
+ * Saturday, Sunday or holiday ends on the next working day (§21); who was not told of the right has a year more.
+ */
+export function lastDay(receivedAt: Date, informed: boolean): string {
+  const ordinary = shiftDay(osloDay(receivedAt), DAYS_TO_WITHDRAW);
+  let day = informed ? ordinary : nextYear(ordinary);
+  while (!isWorkingDay(day)) day = shiftDay(day, 1);
+  return day;
+}
+
+export const left = (line: Pick<BoughtLine, 'count' | 'withdrawn'>) => line.count - line.withdrawn;
+
+/** Why the buyer cannot withdraw, or undefined. Until the goods have come there is no last day (law §8.2). */
+export function refusal(order: BoughtOrder, now: Date): Extract<ErrorCode, `withdrawal_${string}`> | undefined {
+  if (order.kind === 'reservation') return 'withdrawal_in_shop';
+  if (order.status === 'cancelled' || order.status === 'expired') return 'withdrawal_cancelled';
+  if (order.status === 'returned' || order.lines.every((line) => left(line) === 0)) return 'withdrawal_done';
+  if (order.receivedAt && osloDay(now) > lastDay(order.receivedAt, order.informed)) return 'withdrawal_too_late';
+  return undefined;
+}
+
+const offeredLine = (line: BoughtLine): WithdrawalLine => ({
+  ean: line.ean,
+  name: line.name,
+  brand: line.brand,
+  color: line.color,
+  size: line.size,
+  image: line.image,
+  unitPrice: line.unitPrice,
+  paid: lineGross(line) - (line.discount ?? 0),
+  bought: line.count,
+  left: left(line),
+  food: line.vatRate === FOOD_VAT_RATE,
+});
+
+const offeredLines = ({ lines, discount }: BoughtOrder) => shareDiscount(lines, discount).map(offeredLine);
+
+export const offer = (order: BoughtOrder): WithdrawalOffer => ({
+  number: order.number,
+  date: order.orderedAt.toISOString(),
+  lastDay: order.receivedAt ? lastDay(order.receivedAt, order.informed) : null,
+  freight: order.freight,
+  lines: offeredLines(order),
+  seller: sellerOf(order.shop),
+});
+
+type Wanted = NewWithdrawal['lines'];
+
+/** The same EAN twice is one line with both counts; in one order, so that equal wishes are equal texts. */
+export function mergeWanted(lines: Wanted): Wanted {
+  const counts = new Map<string, number>();
+  for (const { ean, count } of lines) counts.set(ean, (counts.get(ean) ?? 0) + count);
+  return [...counts].map(([ean, count]) => ({ ean, count })).sort((a, b) => (a.ean < b.ean ? -1 : 1));
+}
+
+/** True when a receipt is of these very lines, merged. */
+export const isSame = (first: WithdrawalReceipt, wanted: Wanted) =>
+  JSON.stringify(mergeWanted(first.lines)) === JSON.stringify(wanted);
+
+/** True when every line is in the order, with that many left. */
+export const isLeft = (order: BoughtOrder, wanted: Wanted) =>
+  wanted.every(({ ean, count }) => order.lines.some((line) => line.ean === ean && count <= left(line)));
+
+/** The receipt of a withdrawal that `isLeft` allows. */
+export function receipt(order: BoughtOrder, wanted: Wanted, at: Date): WithdrawalReceipt {
+  const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
+  const offered = offeredLines(order);
+  const lines = offered.flatMap((line) => {
+    const count = counts.get(line.ean);
+    if (count === undefined) return [];
+    const { ean, name, brand, color, size } = line;
+    return [{ ean, name, brand, color, size, count, amount: paidFor(line, count) }];
+  });
+  const today = osloDay(at);
+  return {
+    number: `${order.number}-A${order.withdrawals + 1}`,
+    order: order.number,
+    at: at.toISOString(),
+    lines,
+    ...refundFor(offered, wanted, order.freight),
+    refundBy: shiftDay(today, DAYS_TO_REFUND),
+    returnBy: shiftDay(today, DAYS_TO_RETURN),
+    received: order.receivedAt !== undefined,
+    seller: sellerOf(order.shop),
+  };
+}

@@ -1,0 +1,90 @@
+import type { NewWithdrawal, WithdrawalKey } from '@/lib/contracts/withdrawals';
+import { formatDate, startOfDay } from '@/lib/dates';
+import { ShopError } from '@/lib/errors';
+import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/withdrawal-form';
+import { transact } from '@/server/db/transact';
+import * as rules from './rules';
+import * as store from './store';
+import type { BoughtOrder, WithdrawalCaller, Withdrawals, WithdrawalsDependencies } from './types';
+
+// Control characters are never typed, and PostgreSQL refuses the first of them.
+const readable = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+
+export function createWithdrawals({ sql, clock, attempts, mail }: WithdrawalsDependencies): Withdrawals {
+  /** Counted before it is looked up, whatever is there; only a guess that was wrong stays counted. */
+  async function guarded<T>(key: WithdrawalKey, caller: WithdrawalCaller, work: () => Promise<T>): Promise<T> {
+    const address = `withdrawal:address:${caller.address}`;
+    const order = `withdrawal:order:${key.number}`;
+    await attempts.count(address, rules.limits.address, 'too_many_requests');
+    await attempts.count(order, rules.limits.order, 'too_many_requests');
+    let guessed = false;
+    try {
+      return await work();
+    } catch (error) {
+      guessed = error instanceof ShopError && error.code === 'withdrawal_unknown';
+      throw error;
+    } finally {
+      if (!guessed) {
+        await attempts.forget(order);
+        await attempts.takeBack(address);
+      }
+    }
+  }
+
+  function formOf(sent: WithdrawalKey): WithdrawalKey {
+    const fields = withdrawalFormErrors(sent);
+    if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields: fields as never });
+    return tidyWithdrawalForm(sent);
+  }
+
+  function assertOpen(order: BoughtOrder) {
+    const code = rules.refusal(order, clock());
+    if (!code) return;
+    const last = order.receivedAt && rules.lastDay(order.receivedAt, order.informed);
+    throw new ShopError(code, last === undefined ? {} : { values: { date: formatDate(startOfDay(last)) } });
+  }
+
+  async function write(wanted: NewWithdrawal, key: WithdrawalKey, { customerId }: WithdrawalCaller) {
+    return transact(sql, async (tx) => {
+      if (!(await store.lockOrder(tx, key, customerId))) return undefined;
+      const order = await store.findOrder(tx, key, customerId);
+      if (!order) return undefined;
+      const lines = rules.mergeWanted(wanted.lines);
+      const first = await store.findReceipt(tx, order.id, wanted.key);
+      if (first && !rules.isSame(first, lines)) throw new ShopError('withdrawal_key_reused');
+      if (first) return first;
+      assertOpen(order);
+      if (!rules.isLeft(order, lines)) throw new ShopError('withdrawal_over_count');
+      const receipt = rules.receipt(order, lines, clock());
+      const { id: orderId, buyer } = order;
+      await store.insertWithdrawal(tx, { orderId, key: wanted.key, reason: readable(wanted.reason), receipt });
+      await mail.withdrawn(tx, receipt, buyer);
+      return receipt;
+    });
+  }
+
+  return {
+    async find(sent, caller) {
+      const key = formOf(sent);
+      return guarded(key, caller, async () => {
+        const order = await store.findOrder(sql, key, caller.customerId);
+        if (!order) throw new ShopError('withdrawal_unknown');
+        assertOpen(order);
+        return rules.offer(order);
+      });
+    },
+
+    async make(wanted, caller) {
+      const key = formOf(wanted);
+      return guarded(key, caller, async () => {
+        const receipt = await write(wanted, key, caller);
+        if (!receipt) throw new ShopError('withdrawal_unknown');
+        return receipt;
+      });
+    },
+  };
+}
