@@ -1,6 +1,6 @@
 import { brands, findBrand } from '@/lib/brands/brands';
 import { receiptPath } from '@/lib/paths';
-import { createCatalogue } from '@/server/catalogue/service';
+import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
 import { catalogueStore } from '@/server/catalogue/store';
 import { contentStore } from '@/server/content/store';
 import { openDatabase } from '@/server/db/connection';
@@ -37,8 +37,8 @@ function open() {
   const url = env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set: start with "npm start", which brings a database of its own.');
   const database = openDatabase(url, { poolSize: env.DATABASE_POOL });
-  const engine = createEmbeddedSearchEngine();
-  const catalogue = createCatalogue({ store: catalogueStore(database.sql), engine });
+  const engine = createEmbeddedSearchEngine({ categoryNames: () => catalogue.categoryNames() });
+  const catalogue: Catalogue = createCatalogue({ store: catalogueStore(database.sql), engine });
   const content = contentStore(database.sql);
   const places = shopStore(database.sql);
   const shops = createShops({

@@ -1,4 +1,4 @@
-import type { Surface } from '@/lib/search/article-tokens';
+import { isBrandToken, type Surface } from '@/lib/search/article-tokens';
 import { bitCount, distance, distanceLimit, letterBits } from '@/lib/search/spelling';
 
 interface Entry {
@@ -40,6 +40,21 @@ export class Vocabulary {
 
   /** Tokens of the words that begin so, the commonest first. */
   startingWith(prefix: string, most: number): string[] {
+    return [...new Set(this.entriesWith(prefix).flatMap((entry) => entry.tokens))].slice(0, most);
+  }
+
+  /** The words that begin so, the commonest first and of those that mean the same only that one. Brands are left out. */
+  completions(prefix: string): string[] {
+    const said = new Set<string>();
+    return this.entriesWith(prefix).flatMap(({ folded, shown, tokens }) => {
+      const word = tokens.find((token) => !isBrandToken(token));
+      if (word === undefined || said.has(word)) return [];
+      said.add(word);
+      return folded === prefix ? [] : [shown];
+    });
+  }
+
+  private entriesWith(prefix: string): Entry[] {
     const sorted = this.inOrder();
     let low = 0;
     let high = sorted.length;
@@ -50,8 +65,7 @@ export class Vocabulary {
     }
     const found: Entry[] = [];
     for (let i = low; sorted[i]?.folded.startsWith(prefix); i++) found.push(sorted[i] as Entry);
-    found.sort((a, b) => b.articles - a.articles);
-    return [...new Set(found.flatMap((entry) => entry.tokens))].slice(0, most);
+    return found.sort((a, b) => b.articles - a.articles || code(a.folded, b.folded));
   }
 
   /** The nearest known word, as it is written; the commonest of the equally near. */
