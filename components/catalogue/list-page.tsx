@@ -20,7 +20,8 @@ interface Props {
   children?: { name: string; href: string }[];
   /** Shown instead of the grid when there is nothing. */
   empty?: React.ReactNode;
-  note?: string;
+  /** How the list came about; stands under the title. */
+  note?: React.ReactNode;
 }
 
 /** Every list of the shop: category, gender, search, utvalg, campaign. */
@@ -32,9 +33,9 @@ export function ListPage({ title, trail, path, list, state, fallbackSort, childr
         <div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.count} role="status">
-            {note ? `${note} ` : ''}
             {t('list.count', { count: list.total })}
           </p>
+          {note}
         </div>
         {list.total > 1 ? <SortToolbar path={path} state={state} fallback={fallbackSort} words={sortWords()} /> : null}
       </div>

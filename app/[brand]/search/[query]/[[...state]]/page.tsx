@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
-import { ArticleRail } from '@/components/catalogue/article-grid';
+import { redirect } from 'next/navigation';
 import { ListPage } from '@/components/catalogue/list-page';
-import { SearchBox } from '@/components/search/search-box';
+import { DeadEnd } from '@/components/search/dead-end';
+import { SearchNote } from '@/components/search/search-note';
+import { categoryPlaces } from '@/lib/category-places';
 import { decoded } from '@/lib/decode';
 import { PER_PAGE, partSegments } from '@/lib/list-query';
 import { t } from '@/lib/messages';
-import { searchPath } from '@/lib/paths';
-import { searchWords } from '@/lib/search-words';
+import { productPath, searchPath } from '@/lib/paths';
+import { unquoted } from '@/lib/search/quotes';
+import { MOST_LETTERS, searchText } from '@/lib/search-text';
 import { tagPage } from '@/server/http/page-tags';
 import { brandLines, loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
@@ -19,12 +22,11 @@ interface Props {
   params: Promise<{ brand: string; query: string; state?: string[] }>;
 }
 
-const MAX_QUERY = 200;
-const wordsOf = (query: string) => decoded(query).normalize('NFKC').replace(/\s+/g, ' ').trim();
+const wordsOf = (query: string) => searchText(decoded(query));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const words = wordsOf((await params).query);
-  return { title: t('search.title', { words }), robots: { index: false, follow: true } };
+  return { title: t('search.title', { words: unquoted(words) }), robots: { index: false, follow: true } };
 }
 
 export default async function Page({ params }: Props) {
@@ -32,7 +34,7 @@ export default async function Page({ params }: Props) {
   const words = wordsOf(query);
   const { path: rest, state } = partSegments(segments ?? [], 'relevance');
   const site = await loadSite(brand);
-  if (rest.length > 0 || !words || words.length > MAX_QUERY || !site.brand.features.search)
+  if (rest.length > 0 || !words || words.length > MOST_LETTERS || !site.brand.features.search)
     return <Missing brand={brand} />;
   await tagPage('lists');
   const { catalogue } = openShop();
@@ -46,6 +48,9 @@ export default async function Page({ params }: Props) {
     skip: (state.page - 1) * PER_PAGE,
     take: PER_PAGE,
   });
+  const [first] = found.hits;
+  // A whole EAN or article number asks for one thing, and gets it.
+  if (found.code && first && found.total === 1) redirect(productPath(first.article.slug, first.ean));
   const list = {
     articles: found.hits.map((hit) => hit.article),
     total: found.total,
@@ -57,21 +62,18 @@ export default async function Page({ params }: Props) {
     list.total > 0 ? [] : (await catalogue.list({ filters, sort: 'bestseller', perPage: 8 })).articles;
   return (
     <ListPage
-      title={t('search.heading', { words })}
+      title={t('search.heading', { words: unquoted(words) })}
       trail={[{ name: t('search.crumb') }]}
       path={searchPath(words)}
       list={list}
       state={state}
       fallbackSort="relevance"
-      note={found.corrected ? t('search.corrected', { words: found.corrected }) : undefined}
-      empty={
-        <>
-          <p>{t('search.nothing', { words })}</p>
-          <SearchBox {...searchWords()} />
-          <h2>{t('home.bestsellers')}</h2>
-          <ArticleRail articles={bestsellers} label={t('home.bestsellers')} />
-        </>
+      note={
+        list.total > 0 ? (
+          <SearchNote words={words} corrected={found.corrected} relaxed={found.relaxed} understood={found.understood} />
+        ) : null
       }
+      empty={<DeadEnd words={unquoted(words)} categories={categoryPlaces(site.categories)} bestsellers={bestsellers} />}
     />
   );
 }
