@@ -181,7 +181,9 @@ describe('search answers as the index the spec names', () => {
     expect(answer.headers.get('cache-control')).toContain('public');
     const found = await answer.json();
     expect([ids(found.articles), found.queries, found.total]).toEqual([[1], ['turjakke'], 1]);
-    expect(found.categories).toContainEqual(expect.objectContaining({ level: 1, path: expect.stringMatching(/^\/[a-zæøå%]/) }));
+    expect(found.categories).toContainEqual(
+      expect.objectContaining({ level: 1, path: expect.stringMatching(/^\/[a-zæøå%]/) }),
+    );
     expect(await status('/articles/suggest')).toBe(422);
   });
 });

@@ -43,15 +43,15 @@ export class Vocabulary {
     return [...new Set(this.entriesWith(prefix).flatMap((entry) => entry.tokens))].slice(0, most);
   }
 
-  /** The words that begin so, the commonest first and of those that mean the same only that one. Brands are left out. */
+  /** The words that begin so, the commonest first, each in its shortest form; what is a word already, and brands, left out. */
   completions(prefix: string): string[] {
-    const said = new Set<string>();
-    return this.entriesWith(prefix).flatMap(({ folded, shown, tokens }) => {
-      const word = tokens.find((token) => !isBrandToken(token));
-      if (word === undefined || said.has(word)) return [];
-      said.add(word);
-      return folded === prefix ? [] : [shown];
-    });
+    const forms = new Map<string, Entry>();
+    for (const entry of this.entriesWith(prefix)) {
+      const word = entry.tokens.find((token) => !isBrandToken(token));
+      const said = word !== undefined && forms.get(word);
+      if (word !== undefined && (!said || entry.folded.length < said.folded.length)) forms.set(word, entry);
+    }
+    return [...forms.values()].flatMap(({ folded, shown }) => (folded === prefix ? [] : [shown]));
   }
 
   private entriesWith(prefix: string): Entry[] {
