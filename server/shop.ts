@@ -22,6 +22,7 @@ import { createOrders } from './orders/service';
 import { createPolls } from './polls/service';
 import { createPromo } from './promo/service';
 import { createReviews } from './reviews/service';
+import { createSearches } from './searches/service';
 import { createShops } from './shops/service';
 import { shopStore } from './shops/store';
 import { createSocial } from './social/service';
@@ -76,6 +77,7 @@ function open() {
   const promo = createPromo({ sql: database.sql, clock });
   const reviews = createReviews({ sql: database.sql, clock });
   const polls = createPolls({ sql: database.sql });
+  const searches = createSearches({ sql: database.sql, clock, engine });
   const blog = createBlog({ sql: database.sql, clock, catalogue });
   const favourites = favouriteStore(database.sql);
   const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;
@@ -94,6 +96,7 @@ function open() {
     stock,
     promo,
     reviews,
+    searches,
     polls,
     blog,
     favourites,

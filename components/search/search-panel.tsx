@@ -48,6 +48,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
   const remove = (search: string) => keep(recentSearches.remove(search));
   const { active, idOf } = usePopupKeys({
     id,
+    typed,
     keys,
     options,
     expanded,

@@ -23,11 +23,13 @@ export function SuggestionList({ typed, ...lines }: Lines & { typed: string }) {
             <div id={`${id}-${kind}`} className={styles.heading}>
               {words.groups[kind]}
             </div>
-            {own.map(({ option, index }) => (
-              <LineLink key={option.href} lines={lines} index={index} className={styles.line}>
-                <Line option={option} typed={typed} />
-              </LineLink>
-            ))}
+            <div className={styles.lines}>
+              {own.map(({ option, index }) => (
+                <LineLink key={option.href} lines={lines} index={index} className={styles.line}>
+                  <Line option={option} typed={typed} />
+                </LineLink>
+              ))}
+            </div>
           </div>
         ) : null;
       })}

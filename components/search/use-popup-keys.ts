@@ -3,6 +3,7 @@ import type { Option } from './options';
 
 interface Popup {
   id: string;
+  typed: string;
   keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
   options: Option[];
   expanded: boolean;
@@ -16,15 +17,16 @@ interface Popup {
  * The combobox pattern of ARIA 1.2: the focus stays in the field, the arrow keys walk the lines and back to the field,
  * Enter takes the line or, without one, what is typed; Escape closes and then clears.
  */
-export function usePopupKeys({ id, keys, options, expanded, onOpen, onChoose, onClear, onRemove }: Popup) {
-  const [at, setAt] = useState(-1);
+export function usePopupKeys({ id, typed, keys, options, expanded, onOpen, onChoose, onClear, onRemove }: Popup) {
+  // Other words or other lines: the line that was active is not there any more.
+  const shown = [typed, ...options.map((option) => option.href)].join(' ');
+  const [walked, setWalked] = useState({ shown, at: -1 });
+  const at = expanded && walked.shown === shown ? walked.at : -1;
+  const setAt = (next: number) => setWalked({ shown, at: next });
   const idOf = (index: number) => `${id}-${index}`;
-  const chosen = expanded ? options[at] : undefined;
+  const chosen = options[at];
   const active = chosen && idOf(at);
 
-  // Other lines: the one that was active is not there any more.
-  const shown = options.map((option) => option.href).join(' ');
-  useEffect(() => setAt(-1), [shown, expanded]);
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active]);

@@ -192,5 +192,7 @@ export function categoryTree(
 /** Names of categories at all three levels, keyed `level:id`. */
 export const namesOfCategories = ({ categories, subcategories, groups }: CategoryRows): Map<string, string> =>
   new Map(
-    [categories, subcategories, groups].flatMap((rows, i) => rows.map(({ id, name }) => [`${i + 1}:${id}`, name])),
+    [categories, subcategories, groups].flatMap((rows, i) =>
+      rows.map(({ id, name }) => [`${i + 1}:${id}`, shownName(name)]),
+    ),
   );

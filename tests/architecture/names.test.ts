@@ -23,6 +23,7 @@ const DOMAINS = [
   'polls',
   'promo',
   'reviews',
+  'searches',
   'shops',
   'social',
   'stock',
