@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { searchText } from '@/lib/search-text';
 import { fill } from '@/lib/words';
 import { useWords } from '../words';
@@ -57,7 +57,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
     onClear: () => onWrite(''),
     onRemove: (option) => option.kind === 'recent' && remove(option.text),
   });
-  useEffect(() => onPopup({ expanded, active }), [expanded, active, onPopup]);
+  useLayoutEffect(() => onPopup({ expanded, active }), [expanded, active, onPopup]);
   const room = useRoom(form, open);
 
   const follow = (option: Option) => (event: MouseEvent) => {

@@ -41,14 +41,16 @@ function queries(index: CatalogueIndex, prefix: string, corrected: string | unde
   const typed = normalise(prefix).replace(/\s+/g, ' ').trimStart();
   const at = typed.lastIndexOf(' ') + 1;
   const [before, last] = [typed.slice(0, at), fold(typed.slice(at))];
-  const completed = last ? index.vocabulary.completions(last).slice(0, 2 * most.queries) : [];
-  const whole = completed.map((word) => before + word).filter((text) => !before || finds(index, text));
-  return [...new Set([...(corrected ? [corrected] : []), ...whole])].slice(0, most.queries);
-}
-
-function finds(index: CatalogueIndex, text: string): boolean {
-  const { docs, corrected, relaxed } = findText(index, text, false);
-  return docs.count > 0 && !corrected && !relaxed;
+  const found = new Set(corrected ? [corrected] : []);
+  const said = before ? findText(index, before, false) : undefined;
+  const completions = !last || said?.corrected || said?.relaxed ? [] : index.vocabulary.completions(last);
+  for (const { shown, token } of completions) {
+    if (found.size >= most.queries) break;
+    const posting = index.postings.of(token, false)[0];
+    const docs = posting?.docs.subarray(0, posting.length);
+    if (docs?.some((doc) => (said?.docs ?? index.alive).has(doc))) found.add(before + shown);
+  }
+  return [...found];
 }
 
 type Count = ReturnType<typeof counterFor>;

@@ -44,14 +44,14 @@ export class Vocabulary {
   }
 
   /** The words that begin so, the commonest first, each in its shortest form; what is a word already, and brands, left out. */
-  completions(prefix: string): string[] {
+  completions(prefix: string): { shown: string; token: string }[] {
     const forms = new Map<string, Entry>();
     for (const entry of this.entriesWith(prefix)) {
       const word = entry.tokens.find((token) => !isBrandToken(token));
       const said = word !== undefined && forms.get(word);
       if (word !== undefined && (!said || entry.folded.length < said.folded.length)) forms.set(word, entry);
     }
-    return [...forms.values()].flatMap(({ folded, shown }) => (folded === prefix ? [] : [shown]));
+    return [...forms].flatMap(([token, { folded, shown }]) => (folded === prefix ? [] : [{ shown, token }]));
   }
 
   private entriesWith(prefix: string): Entry[] {
