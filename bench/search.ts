@@ -2,7 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import type { SearchEngine } from '@/server/ports/search-engine';
-import type { Facts, FixtureArticle } from '@/tests/contracts/search-engine/fixture';
+import { demoQueries } from '@/tests/contracts/search-engine/demo-queries';
+import { demoShop } from '@/tests/contracts/search-engine/demo-shop';
+import { type Facts, type FixtureArticle, inBatches } from '@/tests/contracts/search-engine/fixture';
 import { judge, mean } from '@/tests/contracts/search-engine/judge';
 import { judgedQueries } from '@/tests/contracts/search-engine/judged-queries';
 import { createMiniSearch } from './minisearch';
@@ -26,7 +28,16 @@ export async function benchSearch(): Promise<Record<string, Row>> {
     rows[`${size} ours, suggestions`] = await timed(prefixes, (text) => ours.suggest(text), 4);
     rows[`${size} MiniSearch`] = await measure(createMiniSearch(), count, 1);
   }
+  rows['demo shop ours'] = await demoQuality(createEmbeddedSearchEngine());
+  rows['demo shop MiniSearch'] = await demoQuality(createMiniSearch());
   return rows;
+}
+
+/** A large generated catalogue has ten good answers to everything; the demo shop has few, and judges that know it. */
+async function demoQuality(engine: Engine): Promise<Row> {
+  const shop = demoShop();
+  await engine.index(inBatches(shop.articles));
+  return { 'nDCG@10': rounded(mean(await judge(engine, shop, demoQueries)), 3) };
 }
 
 async function measure(engine: Engine, count: number, rounds: number): Promise<Row> {

@@ -3,7 +3,7 @@ import { articleRow, hiddenIds } from '@/server/demo/article-row';
 import { articles, type DemoArticle } from '@/server/demo/articles';
 import { categories, groups, subcategories } from '@/server/demo/categories';
 import { colorGroups } from '@/server/demo/colors';
-import type { IndexedArticle } from '@/server/ports/search-engine';
+import type { FixtureArticle } from './fixture';
 import type { Judgeable } from './judge';
 
 const now = new Date('2026-01-15T12:00:00Z');
@@ -12,12 +12,12 @@ const [groupOf, subcategoryOf, colorGroupOf] = [byId(groups), byId(subcategories
 const genderNames: Record<number, string> = { 1: 'Herre', 2: 'Dame', 4: 'Barn', 10: 'Uni', 11: 'Junior' };
 
 /** The demo catalogue as the shop indexes it; judged by the kind of goods each article was made as. */
-export function demoShop(): Judgeable<DemoArticle> {
+export function demoShop(): Judgeable<DemoArticle, FixtureArticle> {
   const sold = articles.filter((article) => !hiddenIds.has(article.id));
   return { articles: sold.map(indexed), facts: byId(sold) };
 }
 
-function indexed(article: DemoArticle): IndexedArticle {
+function indexed(article: DemoArticle): FixtureArticle {
   const row = articleRow(article, now);
   const places = [article.groupId, ...(article.kind.also ?? [])].map((id) => {
     const group = groupOf.get(id) as (typeof groups)[number];
