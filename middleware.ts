@@ -13,6 +13,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/(payment|return|terms|reclamation|privacy|goggles|hjelmer|staver|search)',
+    { source: '/search/:words', missing: [{ type: 'header', key: 'next-router-prefetch' }] },
     '/article/:path*',
     '/product/:path*',
     '/kvittering/:path*',

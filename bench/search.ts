@@ -1,96 +1,109 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
-import type { SearchFilters, SearchQuery } from '@/server/ports/search-engine';
-import { type FixtureArticle, fixture } from '@/tests/contracts/search-engine/fixture';
+import type { SearchEngine } from '@/server/ports/search-engine';
+import { demoQueries } from '@/tests/contracts/search-engine/demo-queries';
+import { demoShop } from '@/tests/contracts/search-engine/demo-shop';
+import { type Facts, type FixtureArticle, inBatches } from '@/tests/contracts/search-engine/fixture';
+import { judge, mean } from '@/tests/contracts/search-engine/judge';
 import { judgedQueries } from '@/tests/contracts/search-engine/judged-queries';
+import { createMiniSearch } from './minisearch';
+import { catalogue, listQueries, prefixes, textQueries } from './search-data';
 
-export interface BenchRow {
-  name: string;
-  value: string;
+const SIZES = [20_000, 100_000];
+
+interface Engine extends Pick<SearchEngine, 'search'> {
+  index(articles: AsyncIterable<FixtureArticle[]>): Promise<number>;
 }
+type Row = Record<string, number>;
 
-const facets: SearchQuery['facets'] = ['genders', 'colors', 'brands', 'shops', 'groups', 'sizes', 'price'];
-const filterSets: SearchFilters[] = [
-  {},
-  { genders: [2] },
-  { colors: [1, 2], shops: [3] },
-  { brands: [1, 2, 3], price: { min: 20_000, max: 150_000 } },
-];
-
-/** The embedded engine at 20,000 articles, and at 100,000 when asked. Run node with --expose-gc for the heap. */
-export async function benchSearch({ large = false } = {}): Promise<BenchRow[]> {
-  const rows: BenchRow[] = [];
-  for (const count of large ? [20_000, 100_000] : [20_000]) rows.push(...(await benchAt(count)));
+/** Quality, time and memory of our engine beside MiniSearch with its defaults, on the same catalogue (search.md). */
+export async function benchSearch(): Promise<Record<string, Row>> {
+  const rows: Record<string, Row> = {};
+  for (const count of SIZES) {
+    const size = `${count / 1000}k`;
+    const ours = createEmbeddedSearchEngine();
+    rows[`${size} ours`] = await measure(ours, count, 4);
+    rows[`${size} ours, lists without text`] = await timed(listQueries, (query) => ours.search(query), 4);
+    rows[`${size} ours, suggestions`] = await timed(prefixes, (text) => ours.suggest(text), 4);
+    rows[`${size} MiniSearch`] = await measure(createMiniSearch(), count, 1);
+  }
+  rows['demo shop ours'] = await demoQuality(createEmbeddedSearchEngine());
+  rows['demo shop MiniSearch'] = await demoQuality(createMiniSearch());
   return rows;
 }
 
-async function benchAt(count: number): Promise<BenchRow[]> {
-  const collect = (globalThis as { gc?: () => void }).gc;
-  const engine = createEmbeddedSearchEngine();
-  collect?.();
-  const heapBefore = process.memoryUsage();
-  let longest = 0;
-  let last = performance.now();
-  const watch = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 1);
-  const start = performance.now();
-  await engine.index(generated(count));
-  const indexing = performance.now() - start;
-  clearInterval(watch);
-  collect?.();
-  const heap = process.memoryUsage();
-  const megabytes = heap.heapUsed + heap.arrayBuffers - heapBefore.heapUsed - heapBefore.arrayBuffers;
-
-  const judged = judgedQueries.map(({ query }) => query);
-  const queries = judged.flatMap((text) =>
-    filterSets.map((filters): SearchQuery => ({ text, filters, facets, take: 48 })),
-  );
-  const lists = (['bestseller', 'price', 'name'] as const).flatMap((sort) =>
-    filterSets.map((filters): SearchQuery => ({ filters, facets, sort, take: 48 })),
-  );
-  const label = `search ${count / 1000}k`;
-  return [
-    { name: `${label}: index`, value: `${(indexing / 1000).toFixed(2)} s, longest pause ${longest.toFixed(0)} ms` },
-    { name: `${label}: heap`, value: collect ? `${(megabytes / 2 ** 20).toFixed(0)} MB` : 'needs --expose-gc' },
-    {
-      name: `${label}: text, filters, ${facets?.length} facets`,
-      value: await timed(queries, (query) => engine.search(query)),
-    },
-    { name: `${label}: category pages`, value: await timed(lists, (query) => engine.search(query)) },
-    {
-      name: `${label}: suggestions`,
-      value: await timed(
-        judged.map((text) => text.slice(0, 5)),
-        (text) => engine.suggest(text),
-      ),
-    },
-  ];
+/** A large generated catalogue has ten good answers to everything; the demo shop has few, and judges that know it. */
+async function demoQuality(engine: Engine): Promise<Row> {
+  const shop = demoShop();
+  await engine.index(inBatches(shop.articles));
+  return { 'nDCG@10': rounded(mean(await judge(engine, shop, demoQueries)), 3) };
 }
 
-async function timed<T>(inputs: T[], run: (input: T) => Promise<unknown>): Promise<string> {
+async function measure(engine: Engine, count: number, rounds: number): Promise<Row> {
+  const before = memory();
+  const watch = watchPauses();
+  const start = performance.now();
+  await engine.index(catalogue(count));
+  const seconds = (performance.now() - start) / 1000;
+  const pause = watch.stop();
+  const megabytes = memory() - before;
+  const times = await timed(textQueries, (query) => engine.search(query), rounds);
+  return {
+    'nDCG@10': rounded(await quality(engine, count), 3),
+    ...times,
+    'index s': rounded(seconds, 2),
+    'longest pause ms': Math.round(pause),
+    'heap MB': Math.round(megabytes),
+  };
+}
+
+/** Of the judged queries, over the catalogue as it is here. */
+async function quality(engine: Engine, count: number): Promise<number> {
+  const facts = new Map<number, Facts>();
+  const articles: FixtureArticle[] = [];
+  for await (const batch of catalogue(count, (id, told) => facts.set(id, told))) articles.push(...batch);
+  return mean(await judge(engine, { articles, facts }, judgedQueries));
+}
+
+/** One round warms up. */
+async function timed<T>(inputs: T[], run: (input: T) => Promise<unknown>, rounds: number): Promise<Row> {
   const times: number[] = [];
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round <= rounds; round++) {
     for (const input of inputs) {
       const start = performance.now();
       await run(input);
-      // The first round warms up.
       if (round) times.push(performance.now() - start);
     }
   }
   times.sort((a, b) => a - b);
-  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(2);
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
+  const at = (share: number) => rounded(times[Math.floor(share * (times.length - 1))] ?? 0, 2);
+  return { 'p50 ms': at(0.5), 'p95 ms': at(0.95) };
 }
 
-/** A fixture catalogue a thousand at a time, with ids and codes of its own, so that only the index stays in memory. */
-async function* generated(count: number): AsyncGenerator<FixtureArticle[]> {
-  const size = 1000;
-  for (let batch = 0; batch * size < count; batch++) {
-    yield fixture(size, batch + 1).articles.map((article, i) => {
-      const id = batch * size + i + 1;
-      const name = `${article.name} ${1 + (id % 400)}`;
-      return { ...article, id, name, articleNo: `NV-${100_000 + id}`, eans: [`70${String(id).padStart(11, '0')}`] };
-    });
-  }
+/** The longest time no request would have been answered. */
+function watchPauses() {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return longest;
+    },
+  };
 }
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+function memory(): number {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 2 ** 20;
+}
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));

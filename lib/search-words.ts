@@ -6,4 +6,5 @@ export const searchWords = () => ({
   placeholder: t('header.searchPlaceholder'),
   placeholderMobile: t('header.searchPlaceholderMobile'),
   button: t('header.searchButton'),
+  clear: t('header.searchClear'),
 });

@@ -1,6 +1,6 @@
 import { brands, findBrand } from '@/lib/brands/brands';
 import { receiptPath } from '@/lib/paths';
-import { createCatalogue } from '@/server/catalogue/service';
+import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
 import { catalogueStore } from '@/server/catalogue/store';
 import { contentStore } from '@/server/content/store';
 import { openDatabase } from '@/server/db/connection';
@@ -29,6 +29,7 @@ import { createOrders } from './orders/service';
 import { createPolls } from './polls/service';
 import { createPromo } from './promo/service';
 import { createReviews } from './reviews/service';
+import { createSearches } from './searches/service';
 import { createShops } from './shops/service';
 import { shopStore } from './shops/store';
 import { createSocial } from './social/service';
@@ -45,8 +46,8 @@ function open() {
   const url = env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set: start with "npm start", which brings a database of its own.');
   const database = openDatabase(url, { poolSize: env.DATABASE_POOL });
-  const engine = createEmbeddedSearchEngine();
-  const catalogue = createCatalogue({ store: catalogueStore(database.sql), engine });
+  const engine = createEmbeddedSearchEngine({ categoryNames: () => catalogue.categoryNames() });
+  const catalogue: Catalogue = createCatalogue({ store: catalogueStore(database.sql), engine });
   const content = contentStore(database.sql);
   const places = shopStore(database.sql);
   const shops = createShops({
@@ -90,6 +91,7 @@ function open() {
   const promo = createPromo({ sql: database.sql, clock });
   const reviews = createReviews({ sql: database.sql, clock });
   const polls = createPolls({ sql: database.sql });
+  const searches = createSearches({ sql: database.sql, clock, engine });
   const blog = createBlog({ sql: database.sql, clock, catalogue });
   const favourites = favouriteStore(database.sql);
   const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;
@@ -108,6 +110,7 @@ function open() {
     stock,
     promo,
     reviews,
+    searches,
     polls,
     blog,
     favourites,

@@ -24,6 +24,7 @@ export async function startShop(): Promise<void> {
       await refreshHidden();
       shop.catalogue.forget();
     };
+    tellRouting({ searched: shop.searches.note });
     tellRouting({ isReceipt: async (token) => UUID.test(token) && (await shop.orders.receipt(token)) !== undefined });
     await reindex();
     await followChanges(shop.database.sql, {

@@ -1,16 +1,27 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { searchPath } from '@/lib/paths';
+import { MOST_LETTERS, searchText } from '@/lib/search-text';
 import { Icon } from '../ui/icon';
 import styles from './search-box.module.css';
+import type { SearchPanel as Panel } from './search-panel';
 
 interface Props {
   label: string;
   placeholder: string;
   placeholderMobile: string;
   button: string;
+  clear: string;
 }
 
 /** Spec §9: the mobile layout, where the placeholder is the short one. */
@@ -21,38 +32,130 @@ const followWidth = (onChange: () => void) => {
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
 };
+const never = () => () => {};
 
-/** Spec §5: fires on Enter and on the icon; empty text does nothing; the text is normalised. Without scripts a form. */
-export function SearchBox({ label, placeholder, placeholderMobile, button }: Props) {
+/**
+ * Spec §5: fires on Enter and on the icon; empty text does nothing; the text is normalised. Without scripts a form;
+ * with them a combobox, whose suggestions are loaded when the field is first used.
+ */
+export function SearchBox({ label, placeholder, placeholderMobile, button, clear }: Props) {
   const mobile = useSyncExternalStore(
     followWidth,
     () => window.matchMedia(MOBILE).matches,
     () => false,
   );
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<(event: KeyboardEvent) => void>(undefined);
+  const list = useId();
+  const [SearchPanel, setPanel] = useState<typeof Panel>();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [popup, setPopup] = useState<{ expanded: boolean; active?: string }>({ expanded: false });
+
+  const use = () => {
+    setOpen(true);
+    void import('./search-panel').then((loaded) => setPanel(() => loaded.SearchPanel));
+  };
+  const write = (words: string) => {
+    if (input.current) input.current.value = words;
+    setText(words);
+  };
+  /** Notes what was searched for; the address may say more than the words, or something else. */
+  const go = (href: string, words?: string) => {
+    setOpen(false);
+    input.current?.blur();
+    if (words) {
+      write(words);
+      void import('./recent-searches').then(({ recentSearches }) => recentSearches.remember(words));
+    }
+    router.push(href);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const words = input.current?.value.normalize('NFKC').replace(/\s+/g, ' ').trim();
-    if (words) router.push(searchPath(words));
+    const words = searchText(input.current?.value ?? '');
+    if (words) go(searchPath(words), words);
+    else input.current?.focus();
   };
+  const leave = (event: FocusEvent) => {
+    if (!form.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+
   return (
     <search>
-      <form action="/search" method="get" className={styles.form} onSubmit={submit}>
+      <form
+        ref={form}
+        action="/search"
+        method="get"
+        className={styles.form}
+        noValidate={scripted}
+        onSubmit={submit}
+        onBlur={leave}
+      >
         <input
           ref={input}
           name="q"
-          type="search"
+          type="text"
+          inputMode="search"
           required
           autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MOST_LETTERS}
           aria-label={label}
           placeholder={mobile ? placeholderMobile : placeholder}
           className={styles.input}
           enterKeyHint="search"
+          {...(scripted && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': popup.expanded,
+            'aria-controls': list,
+            'aria-activedescendant': popup.active,
+          })}
+          onFocus={use}
+          onClick={use}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            use();
+          }}
+          onKeyDown={(event) => keys.current?.(event)}
         />
+        {text ? (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={clear}
+            onClick={() => {
+              write('');
+              input.current?.focus();
+            }}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        ) : null}
         <button type="submit" className={styles.button} aria-label={button}>
           <Icon name="search" size={20} />
         </button>
+        {SearchPanel ? (
+          <SearchPanel
+            id={list}
+            form={form}
+            keys={keys}
+            text={text}
+            open={open}
+            onOpen={setOpen}
+            onWrite={write}
+            onGo={go}
+            onPopup={setPopup}
+          />
+        ) : null}
       </form>
     </search>
   );

@@ -86,6 +86,12 @@ export const SearchAnswer = z.object({
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 export const Suggestions = z.object({
+  /** What the text may become or was meant to be, the likeliest first. */
+  queries: z.array(z.string()),
+  /** How many articles the text finds as it stands. */
+  total: z.number().int(),
+  /** When the text is the EAN of one of the article's variants. */
+  ean: z.string().optional(),
   articles: z.array(ArticleListItem),
   /** `level` 1 is a category, 2 a subcategory, 3 a group. */
   categories: z.array(
@@ -94,6 +100,8 @@ export const Suggestions = z.object({
       level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
       name: z.string(),
       count: z.number().int(),
+      /** Its page. */
+      path: z.string(),
     }),
   ),
   brands: z.array(z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })),

@@ -18,6 +18,7 @@ export interface Surface {
 export const sizeToken = (size: string) => `s:${size}`;
 export const quantityToken = (quantity: string) => `q:${quantity}`;
 export const brandToken = (folded: string) => `b:${folded}`;
+export const isBrandToken = (token: string) => token.startsWith('b:');
 
 /** Ids of the spec: 1 Herre, 2 Dame, 4 Barn, 10 Uni, 11 Junior. */
 const genderWords: Record<number, { own: string; near: string[] }> = {

@@ -19,7 +19,7 @@ export const heads = words(`
 /** First parts. A linking s or e is allowed after them (dagstur, hundesele). */
 export const modifiers = words(`
   vinter sommer vår høst regn snø vind vann skall dun ull merino bomull fleece softshell hardshell goretex tur fjell
-  skog topp topptur tind ski langrenn alpin slalåm snowboard twintip rulle sykkel terreng el løpe løp jogge trening
+  skog topp topptur tind ski langrenn alpin slalåm slalom snowboard twintip rulle sykkel terreng el løpe løp jogge trening
   klatre klatring fotball håndball hund katt jakt fiske camping leir telt sove ligge hode panne lomme hånd
   fot rygg mage hofte dame herre barn baby junior ungdom jente gutt kvinne manns dag dagstur langtur ekspedisjon
   lang kort kne mellom under over ytter inner super lett fritid vandre vandring walking gå padle båt bade svømme

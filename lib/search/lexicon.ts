@@ -96,9 +96,8 @@ export function createLexicon(
     for (let level = 1; level <= known.length; level++) {
       const dictionaries = known.slice(0, level);
       for (let at = 1; at <= text.length - 2; at++) {
-        const right = text.slice(at);
-        if (!dictionaries.some((entry) => entry.heads.has(key(right)))) continue;
-        const left = before(text.slice(0, at), dictionaries);
+        const right = rightOf(text, at).find((part) => dictionaries.some((entry) => entry.heads.has(key(part))));
+        const left = right && before(text.slice(0, at), dictionaries);
         if (left) return [...left, ...partsOf(right)];
       }
     }
@@ -127,6 +126,13 @@ export function createLexicon(
   const isGoods = ({ token, parts }: Word) => goods.has(token) || goods.has(parts.at(-1)?.token ?? '');
 
   return { word, isGoods, isBrand: (folded) => brandWords.has(folded) };
+}
+
+/** What may begin at a place in a compound. Three equal letters are written as two: ull + lue is ullue. */
+function rightOf(text: string, at: number): string[] {
+  const right = text.slice(at);
+  const double = at >= 2 && text[at - 1] === text[at - 2];
+  return double ? [right, text[at - 1] + right] : [right];
 }
 
 interface Dictionary {

@@ -15,12 +15,12 @@ const list = (text: string) =>
 export const defaultSynonyms: SynonymTable = {
   same: list(`
     jakke jacket
-    ryggsekk rucksack backpack sekk
+    ryggsekk rucksack backpack
     bukse pants trousers brok
     sko shoes shoe
     støvel boots boot
     hanske gloves glove
-    vott mittens
+    vott vante mittens
     lue beanie
     hjelm helmet
     telt tent
@@ -29,6 +29,13 @@ export const defaultSynonyms: SynonymTable = {
     genser sweater
     sokk sock socks
     hodelykt hodelampe pannelampe pannelykt headlamp headlight
+    alpin slalåm slalom
+    regnkåpe regnfrakk raincoat
+    turryggsekk tursekk
+    treningsmatte yogamatte
+    ullongs ullstillongs ullunderbukse
+    terrengsykkel mtb mountainbike
+    grussykkel gravel gravelsykkel gravelbike
     skibrille goggles slalåmbrille alpinbrille snowboardbrille
     solbrille sunglasses
     superundertøy stillongs
@@ -85,11 +92,27 @@ export const defaultSynonyms: SynonymTable = {
     undertøy: ['truse', 'boxer', 'longs', 'superundertøy', 'ullundertøy'],
     redningsvest: ['flytevest', 'svømmevest'],
     flytevest: ['redningsvest', 'svømmevest'],
+    ryggsekk: ['sekk'],
+    sekk: ['ryggsekk'],
+    skisko: ['langrennssko', 'alpinstøvel'],
+    drikkeflaske: ['barneflaske', 'treningsflaske', 'sykkelflaske'],
+    regnkåpe: ['regnjakke'],
+    underbukse: ['ullunderbukse', 'truse', 'boxer', 'longs'],
+    ulltøy: ['ullundertøy', 'ulltrøye', 'ullunderbukse', 'ullgenser', 'ullsokk'],
+    skiutstyr: ['ski', 'skistav', 'skisko', 'skihjelm', 'skibrille', 'skibag'],
+    sykkelutstyr: ['sykkelhjelm', 'sykkelveske', 'sykkellykt', 'sykkellås', 'sykkelflaske'],
+    turutstyr: ['telt', 'sovepose', 'ryggsekk', 'stormkjøkken', 'hodelykt'],
+    treningsklær: ['treningstights', 'treningsshorts', 'løpetights', 'løpetrøye', 'løpejakke', 'tskjorte'],
+    sykkelklær: ['sykkeljakke', 'sykkelbukse', 'sykkelshorts', 'sykkeltrøye'],
+    vindjakke: ['softshelljakke', 'løpejakke', 'anorakk'],
+    skolesekk: ['barnesekk', 'dagstursekk'],
+    fjellstøvel: ['fjellsko', 'turstøvel', 'tursko'],
     fjellsko: ['fjellstøvel', 'tursko', 'turstøvel'],
     tursko: ['fjellsko', 'turstøvel'],
     tursekk: ['dagstursekk', 'turryggsekk'],
     skihjelm: ['alpinhjelm', 'slalåmhjelm'],
     regntøy: ['regnjakke', 'regnbukse', 'regnsett', 'regndress'],
+    regnsett: ['regndress', 'regnjakke', 'regnbukse'],
     hundeutstyr: ['hundesele', 'hundekobbel', 'hundedekken', 'hundeseng'],
     fottøy: ['sko', 'støvel', 'sandal'],
     hodeplagg: ['lue', 'caps', 'hatt', 'pannebånd'],

@@ -188,3 +188,11 @@ export function categoryTree(
     }))
     .filter((category) => category.count > 0);
 }
+
+/** Names of categories at all three levels, keyed `level:id`. */
+export const namesOfCategories = ({ categories, subcategories, groups }: CategoryRows): Map<string, string> =>
+  new Map(
+    [categories, subcategories, groups].flatMap((rows, i) =>
+      rows.map(({ id, name }) => [`${i + 1}:${id}`, shownName(name)]),
+    ),
+  );

@@ -1,7 +1,7 @@
 import type { ArticleDetail, Category, ListPage, Review } from '@/lib/contracts/catalogue';
 import { createMemory } from '@/lib/memory';
 import type { ArticleChange, IndexedArticle, SearchEngine, SearchQuery } from '../ports/search-engine';
-import { articleDetail, categoryTree, listItem } from './rules';
+import { articleDetail, categoryTree, listItem, namesOfCategories } from './rules';
 import type { CatalogueStore } from './store';
 import type { ArticleRow } from './types';
 
@@ -96,6 +96,9 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
       tree.catch(() => trees.delete(key));
       return tree;
     },
+
+    /** Every category's name, keyed `level:id` (lib/category-places). */
+    categoryNames: () => memory.remember('category-names', () => store.categories().then(namesOfCategories)),
 
     /** Keeps what is made of the catalogue until it changes; the same object comes back. */
     remember: memory.remember,

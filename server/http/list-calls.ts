@@ -21,12 +21,18 @@ export async function wholeList({ text, within }: OpenList): Promise<Pick<Search
   return openShop().engine.search({ text, within, facets: FACETS, take: 0 });
 }
 
+/** How the words of a search were taken. */
+interface Heard extends Pick<SearchResult, 'corrected' | 'relaxed' | 'understood'> {
+  /** The one article, and variant, whose whole EAN or number was asked for. */
+  exact?: { slug: string; ean?: string };
+}
+
 /** One page of a list in a state, with the counts of its filters; a value that would give nothing counts 0. */
 export async function listAnswer(
   { text, within }: OpenList,
   state: ListState,
   whole: Pick<SearchResult, 'facets'>,
-): Promise<ListAnswer & Pick<SearchResult, 'corrected' | 'relaxed' | 'understood'>> {
+): Promise<ListAnswer & Heard> {
   const { filters, sort, descending, page } = state;
   const found = await openShop().engine.search({
     text,
@@ -38,6 +44,7 @@ export async function listAnswer(
     skip: (page - 1) * PER_PAGE,
     take: PER_PAGE,
   });
+  const only = found.total === 1 ? found.hits[0] : undefined;
   return {
     total: found.total,
     current_page: page,
@@ -45,6 +52,7 @@ export async function listAnswer(
     counts: countsOf(found.facets, whole.facets),
     blocking: (found.blocking ?? []) as Blocking,
     cards: found.hits.map((hit) => cardOf(hit.article)),
+    ...(found.code && only && { exact: { slug: only.article.slug, ean: only.ean } }),
     ...(found.corrected && { corrected: found.corrected }),
     ...(found.relaxed && { relaxed: found.relaxed }),
     ...(found.understood && { understood: found.understood }),

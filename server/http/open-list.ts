@@ -5,12 +5,12 @@ import { decoded } from '@/lib/decode';
 import { ShopError } from '@/lib/errors';
 import { type ListSort, openingSort } from '@/lib/list-query';
 import { campaignPath, searchPath, utvalgPath } from '@/lib/paths';
+import { MOST_LETTERS, searchText } from '@/lib/search-text';
 import type { RunningCampaign } from '@/server/content/store';
 import type { SearchFilters } from '@/server/ports/search-engine';
 import { openShop } from '@/server/shop';
 import { brandLines, brandMenu } from './site';
 
-const MAX_WORDS = 200;
 const MAX_IDS = 200;
 
 /** A list of the shop by its address: a category, a gender, a search, a selection or a campaign. */
@@ -25,9 +25,6 @@ export interface OpenList {
   place?: Place;
   campaign?: RunningCampaign;
 }
-
-/** The search words of an address, as they are searched and shown. */
-const wordsOf = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
 /** Spec §2: a list joined by plus signs. Some senders write the plus as a space; both are read. */
 const idsOf = (text: string) =>
@@ -64,8 +61,8 @@ async function find(brandId: BrandId, segments: string[]): Promise<Omit<OpenList
   }
   if (segments.length !== 2) return undefined;
   if (first === 'search') {
-    const text = wordsOf(second);
-    if (!brands[brandId].features.search || !text || text.length > MAX_WORDS) return undefined;
+    const text = searchText(second);
+    if (!brands[brandId].features.search || !text || text.length > MOST_LETTERS) return undefined;
     return { path: searchPath(text), text, within: {} };
   }
   if (first === 'utvalg') {

@@ -8,6 +8,7 @@ import { redirects, searchPath, shortNames } from '@/lib/paths';
 interface Known {
   hiddenSlugs: ReadonlySet<string>;
   isReceipt: (token: string) => Promise<boolean>;
+  searched: (text: string) => void;
 }
 const known = globalThis as { nordviddaRouting?: Partial<Known> };
 
@@ -24,11 +25,18 @@ export async function route(request: NextRequest): Promise<NextResponse | undefi
   const { pathname, searchParams } = request.nextUrl;
   if (pathname.split('/').some((part) => decoded(part).startsWith(STATE_MARK))) return missing(request);
   if (pathname.startsWith('/preview/')) return withNonce(request);
+  noteSearch(pathname, searchParams);
   const token = /^\/kvittering\/([^/]+)/.exec(pathname)?.[1];
   if (token !== undefined) return (await isReceipt(token)) ? withNonce(request) : missing(request);
   return (
     redirected(request, pathname, searchParams) ?? guarded(request, pathname) ?? stated(request, pathname, searchParams)
   );
+}
+
+/** Here, because a cached page is answered without asking the shop; another page or order of a list is no new search. */
+function noteSearch(pathname: string, query: URLSearchParams) {
+  const words = /^\/search\/([^/]+)$/.exec(pathname)?.[1];
+  if (words && !writeListState(readListState(query))) known.nordviddaRouting?.searched?.(decoded(words));
 }
 
 /** Pages made for each request get a nonce; cached pages carry the hashes of their scripts (server/cache). */

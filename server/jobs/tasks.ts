@@ -1,5 +1,6 @@
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
+import type { Searches } from '@/server/searches/types';
 import type { Social } from '@/server/social/types';
 import type { Task } from './scheduler';
 
@@ -12,10 +13,11 @@ interface Workers {
   letters: { writeDue(limit: number): Promise<unknown> };
   customers: { forgetOld(): Promise<unknown> };
   social: Pick<Social, 'refresh'>;
+  searches: Pick<Searches, 'flush' | 'forgetOld'>;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
-export function shopTasks({ orders, mail, letters, customers, social }: Workers): Task[] {
+export function shopTasks({ orders, mail, letters, customers, social, searches }: Workers): Task[] {
   return [
     {
       name: 'expire reservations',
@@ -41,6 +43,8 @@ export function shopTasks({ orders, mail, letters, customers, social }: Workers)
       run: async () => void (await letters.writeDue(BATCH)),
     },
     { name: 'forget old sessions', everyMs: 3600 * SECOND, run: async () => void (await customers.forgetOld()) },
+    { name: 'count searches', everyMs: 60 * SECOND, run: () => searches.flush() },
+    { name: 'forget old searches', everyMs: 24 * 3600 * SECOND, run: () => searches.forgetOld() },
     { name: 'refresh the social feed', everyMs: 900 * SECOND, run: () => social.refresh() },
   ];
 }

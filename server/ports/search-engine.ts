@@ -34,6 +34,7 @@ export interface SearchFilters {
 export type SearchSort = 'relevance' | 'bestseller' | 'price' | 'name' | 'newest' | 'given';
 
 export interface SearchQuery {
+  /** In quotes it is searched as typed: its spelling is not corrected. */
   text?: string;
   /** The list one is in: like filters that nobody can take away, so facets and `blocking` never leave it out. */
   within?: SearchFilters;
@@ -80,9 +81,17 @@ export interface SearchResult {
   understood?: Understood[];
   /** When the filters cause the zero: what leaving out each one alone would give, most first. */
   blocking?: { filter: keyof SearchFilters; total: number }[];
+  /** The text was a whole EAN or article number. */
+  code?: true;
 }
 
 export interface Suggestion {
+  /** What the text may become or was meant to be, the likeliest first, without what is typed; each finds something. */
+  queries: string[];
+  /** What the text finds as it stands. */
+  total: number;
+  /** When the text is the EAN of one of the article's variants. */
+  ean?: string;
   articles: ArticleListItem[];
   categories: { id: number; level: 1 | 2 | 3; name: string; count: number }[];
   brands: { id: number; name: string; count: number }[];

@@ -1,5 +1,6 @@
 import { reviews } from './reviews';
+import { searches } from './searches';
 import type { Topic } from './topic';
 
 /** `npm run staff -- <topic> …`, by topic. */
-export const topics: Record<string, Topic> = { reviews };
+export const topics: Record<string, Topic> = { reviews, searches };

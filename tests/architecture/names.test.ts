@@ -24,6 +24,7 @@ const DOMAINS = [
   'polls',
   'promo',
   'reviews',
+  'searches',
   'shops',
   'social',
   'stock',

@@ -149,7 +149,7 @@ export const catalogueCalls = {
   suggest: {
     ...read,
     path: '/articles/suggest',
-    summary: 'Articles, categories and brands for what is typed so far',
+    summary: 'Queries, articles, categories and brands for what is typed so far',
     query: z.object({ q: z.string().max(200), take: z.coerce.number().int().min(1).max(20).default(6) }),
     answer: Suggestions,
   },

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { fixture, inBatches } from './fixture';
+import { judge, mean } from './judge';
+import { judgedQueries } from './judged-queries';
 import { searchEngineContract } from './suite';
-import { floor, judge, mean } from './suite-judged';
+import { floor } from './suite-judged';
 
 searchEngineContract('embedded', createEmbeddedSearchEngine);
 
@@ -26,7 +28,7 @@ describe('embedded', () => {
     const shop = fixture();
     const engine = createEmbeddedSearchEngine({ synonyms: () => ({ same: [], narrower: {} }) });
     await engine.index(inBatches(shop.articles));
-    expect(mean(await judge(engine, shop))).toBeLessThan(floor);
+    expect(mean(await judge(engine, shop, judgedQueries))).toBeLessThan(floor);
   });
 
   test('the synonyms are read again at every indexing', async () => {

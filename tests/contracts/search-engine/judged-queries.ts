@@ -1,10 +1,7 @@
 import type { Facts, FixtureArticle } from './fixture';
+import type { Judged as JudgedQuery } from './judge';
 
-export interface Judged {
-  query: string;
-  /** 3 what was asked for, 2 nearly, 1 related, 0 not. */
-  grade: (facts: Facts, article: FixtureArticle) => number;
-}
+type Judged = JudgedQuery<Facts, FixtureArticle>;
 
 /** Kinds by grade: those of the first list 3, of the second 2, of the third 1. */
 const kinds =

@@ -61,6 +61,30 @@ export function suggestContract(name: string, makeEngine: MakeEngine) {
       expect(facts.get((found[0] as { id: number }).id)?.kind).toBe('hodelykt');
     });
 
+    test('a word half typed is completed, after what stands before it, and every completion finds something', async () => {
+      expect((await engine.suggest('vinterj')).queries[0]).toBe('vinterjakke');
+      const { queries } = await engine.suggest('svart r');
+      expect(queries.length).toBeGreaterThan(1);
+      for (const query of queries) {
+        expect(query).toMatch(/^svart r/);
+        const found = await engine.search({ text: query });
+        expect(found).toMatchObject({ total: expect.any(Number) });
+        expect(found.relaxed ?? found.corrected).toBeUndefined();
+        expect(found.total).toBeGreaterThan(0);
+      }
+    });
+
+    test('the spelling that was meant comes first; what is typed is never suggested', async () => {
+      expect((await engine.suggest('hodelyckt')).queries[0]).toBe('hodelykt');
+      expect((await engine.suggest('hodelykt')).queries).not.toContain('hodelykt');
+    });
+
+    test('an EAN suggests the article it is of, and which variant', async () => {
+      const [article] = articles;
+      const found = await engine.suggest(article?.eans[1] as string);
+      expect(found).toMatchObject({ queries: [], total: 1, ean: article?.eans[1], articles: [{ id: article?.id }] });
+    });
+
     test("a shopper's own word for it, half typed", async () => {
       const { articles: found } = await engine.suggest('headl');
       expect(facts.get((found[0] as { id: number }).id)?.kind).toBe('hodelykt');
@@ -68,7 +92,7 @@ export function suggestContract(name: string, makeEngine: MakeEngine) {
 
     test('as many as asked for; none for nothing', async () => {
       expect((await engine.suggest('jakke', 3)).articles).toHaveLength(3);
-      expect(await engine.suggest(' ')).toEqual({ articles: [], categories: [], brands: [] });
+      expect(await engine.suggest(' ')).toEqual({ queries: [], total: 0, articles: [], categories: [], brands: [] });
     });
   });
 }

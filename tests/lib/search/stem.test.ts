@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '@/lib/search/normalise';
 import { stem } from '@/lib/search/stem';
-import { inflections, strangers } from './inflections';
+import { inflections, strangers, unseen } from './inflections';
 
-const pairs = inflections.flatMap(([lemma = '', ...forms]) => forms.map((form) => [lemma, form] as const));
+const pairsOf = (rows: string[][]) =>
+  rows.flatMap(([lemma = '', ...forms]) => forms.map((form) => [lemma, form] as const));
+const pairs = pairsOf(inflections);
 
 describe('stem', () => {
   test('at least 95 % of the inflected forms meet their lemma', () => {
@@ -11,6 +13,15 @@ describe('stem', () => {
       .filter(([lemma, form]) => stem(form) !== stem(lemma))
       .map(([lemma, form]) => `${lemma}/${form}`);
     expect(1 - missed.length / pairs.length, `missed ${missed.join(' ')}`).toBeGreaterThan(0.95);
+  });
+
+  test('at least 90 % do of words it was not made with', () => {
+    const others = pairsOf(unseen);
+    const missed = others
+      .filter(([lemma, form]) => stem(form) !== stem(lemma))
+      .map(([lemma, form]) => `${lemma}/${form}`);
+    expect(pairs.length + others.length).toBeGreaterThan(700);
+    expect(1 - missed.length / others.length, `missed ${missed.join(' ')}`).toBeGreaterThan(0.9);
   });
 
   test('and so they do when typed without æ, ø and å', () => {

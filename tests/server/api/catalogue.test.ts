@@ -179,7 +179,11 @@ describe('search answers as the index the spec names', () => {
   it('suggests', async () => {
     const answer = await api.ask('GET', '/articles/suggest?q=turj');
     expect(answer.headers.get('cache-control')).toContain('public');
-    expect(ids((await answer.json()).articles)).toEqual([1]);
+    const found = await answer.json();
+    expect([ids(found.articles), found.queries, found.total]).toEqual([[1], ['turjakke'], 1]);
+    expect(found.categories).toContainEqual(
+      expect.objectContaining({ level: 1, path: expect.stringMatching(/^\/[a-zæøå%]/) }),
+    );
     expect(await status('/articles/suggest')).toBe(422);
   });
 });

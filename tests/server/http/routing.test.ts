@@ -9,7 +9,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const locationOf = (response: Response | undefined) =>
   response?.headers.get('location')?.replace(/^http:\/\/localhost:3000(?=\/)/, '');
 
-afterEach(() => tellRouting({ hiddenSlugs: new Set(), isReceipt: undefined }));
+afterEach(() => tellRouting({ hiddenSlugs: new Set(), isReceipt: undefined, searched: undefined }));
 
 describe('spec §2: redirects and short names', () => {
   it.each([
@@ -88,4 +88,24 @@ describe('a receipt that is not there is the designed 404', () => {
     expect(response?.headers.get('x-middleware-rewrite') ?? null).toBe(rewrite);
     if (rewrite === null) expect(response?.headers.get('content-security-policy')).toMatch(/'nonce-[0-9a-f]{32}'/);
   });
+});
+
+describe('issue 4 §2: a search is counted when its page is asked for', () => {
+  const counted = async (path: string) => {
+    const texts: string[] = [];
+    tellRouting({ searched: (text) => texts.push(text) });
+    await ask(path);
+    return texts;
+  };
+
+  it.each(['/search/r%C3%B8d%20jakke', '/search/r%C3%B8d%20jakke?utm_source=brev'])('%s', async (path) => {
+    expect(await counted(path)).toEqual(['rød jakke']);
+  });
+
+  it.each(['/search/jakke?side=2', '/search/jakke?sortering=pris', '/search?q=jakke', '/sko', '/search/a/b'])(
+    'not %s',
+    async (path) => {
+      expect(await counted(path)).toEqual([]);
+    },
+  );
 });

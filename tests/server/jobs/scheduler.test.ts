@@ -107,6 +107,7 @@ describe("the shop's tasks", () => {
       letters: { writeDue: async () => 0 },
       customers: { forgetOld: async () => 0 },
       social: { refresh: async () => 0 },
+      searches: { flush: async () => undefined, forgetOld: async () => undefined },
     });
     for (const task of tasks) await task.run();
     expect([expireDue, deliverDue, forgetKeys].map((call) => call.mock.calls.length)).toEqual([3, 2, 1]);

@@ -29,7 +29,7 @@ export function createEmbeddedSearchEngine({
 
   return {
     search: async (query) => runQuery(current, query),
-    suggest: async (prefix, take = 6) => suggestions(current, prefix, take, categoryNames),
+    suggest: async (prefix, take = 6) => suggestions(current, prefix, take, await categoryNames()),
 
     index(articles, onProgress) {
       const build = async () => {

@@ -1,6 +1,7 @@
 import { Bitset } from '@/lib/bitset';
 import { fold } from '@/lib/search/normalise';
 import type { QueryGroup, QueryTree, SoftKind } from '@/lib/search/query-tree';
+import { isQuoted } from '@/lib/search/quotes';
 import type { Understood } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';
 import { corrections } from './corrections';
@@ -14,6 +15,7 @@ export interface TextMatch {
   relaxed?: string[];
   understood?: Understood[];
   ean?: string;
+  code?: true;
 }
 
 const givenUpFirst: SoftKind[] = ['size', 'quantity', 'price', 'gender', 'color'];
@@ -30,7 +32,7 @@ export function findText(index: CatalogueIndex, text: string, typing: boolean): 
 
   const asWritten = climb(index, tree);
   if (asWritten.full) return asWritten;
-  const words = corrections(index, tree.groups, asWritten.matches);
+  const words = isQuoted(text) ? undefined : corrections(index, tree.groups, asWritten.matches);
   if (!words) return asWritten.relax();
   const corrected = correct(tree, words);
   const again = climb(index, index.analyser.query(corrected, { typing }));
@@ -41,7 +43,7 @@ function codeMatch(index: CatalogueIndex, { docs, ean }: { docs: number[]; ean?:
   const found = meetAll(index, [
     { docs: Int32Array.from(docs), scores: Float64Array.from(docs, () => 40), called: true },
   ]);
-  return { ...found, ...(ean ? { ean } : {}) };
+  return { ...found, code: true, ...(ean ? { ean } : {}) };
 }
 
 /** The first rung, with the rest ready. */

@@ -32,7 +32,8 @@ function scored(index: CatalogueIndex, alternatives: Alternative[], anywhere: bo
   };
   for (const alternative of alternatives) {
     if ('tokens' in alternative) {
-      meetTokens(index, alternative.tokens, alternative.weight, anywhere, offer);
+      // The parts of a compound here and there in a description say nothing of it.
+      meetTokens(index, alternative.tokens, alternative.weight, anywhere && alternative.tokens.length === 1, offer);
     } else if ('prefix' in alternative) {
       meetPrefix(index, alternative.prefix, alternative.weight, offer);
     } else if ('code' in alternative) {

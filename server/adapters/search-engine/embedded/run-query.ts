@@ -31,6 +31,7 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery): SearchResul
     ...(text?.relaxed ? { relaxed: text.relaxed } : {}),
     ...(text?.understood ? { understood: text.understood } : {}),
     ...(blocking.length ? { blocking } : {}),
+    ...(text?.code ? { code: text.code } : {}),
   };
 }
 

@@ -6,9 +6,9 @@ import { findText } from './ladder';
 import { pageOf } from './order';
 
 /** Names of categories the list shape has no name for, keyed `level:id`. */
-export type CategoryNames = () => ReadonlyMap<string, string>;
+export type CategoryNames = () => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
 
-const most = { categories: 5, brands: 3 };
+const most = { queries: 4, categories: 5, brands: 3 };
 const levels = [
   ['categories', 1],
   ['subcategories', 2],
@@ -16,16 +16,41 @@ const levels = [
 ] as const;
 
 /** Articles, categories and brands for a query still being typed. */
-export function suggestions(index: CatalogueIndex, prefix: string, take: number, names: CategoryNames): Suggestion {
+export function suggestions(
+  index: CatalogueIndex,
+  prefix: string,
+  take: number,
+  names: ReadonlyMap<string, string>,
+): Suggestion {
   const found = findText(index, prefix, true);
   const order = index.orders.byScore(found.docs.toArray(), found.scores, { take });
   const typed = fold(normalise(prefix).trim());
   const count = counterFor(found.docs);
   return {
+    queries: found.code ? [] : queries(index, prefix, found.corrected),
+    total: found.docs.count,
+    ...(found.ean ? { ean: found.ean } : {}),
     articles: pageOf(order, found.docs, 0, take).map((doc) => index.article(doc)),
-    categories: categories(index, count, names(), typed),
+    categories: categories(index, count, names, typed),
     brands: brands(index, count, typed),
   };
+}
+
+/** The last word completed in the ways the catalogue knows, after the spelling that was meant. */
+function queries(index: CatalogueIndex, prefix: string, corrected: string | undefined): string[] {
+  const typed = normalise(prefix).replace(/\s+/g, ' ').trimStart();
+  const at = typed.lastIndexOf(' ') + 1;
+  const [before, last] = [typed.slice(0, at), fold(typed.slice(at))];
+  const found = new Set(corrected ? [corrected] : []);
+  const said = before ? findText(index, before, false) : undefined;
+  const completions = !last || said?.corrected || said?.relaxed ? [] : index.vocabulary.completions(last);
+  for (const { shown, token } of completions) {
+    if (found.size >= most.queries) break;
+    const posting = index.postings.of(token, false)[0];
+    const docs = posting?.docs.subarray(0, posting.length);
+    if (docs?.some((doc) => (said?.docs ?? index.alive).has(doc))) found.add(before + shown);
+  }
+  return [...found];
 }
 
 type Count = ReturnType<typeof counterFor>;

@@ -1,5 +1,5 @@
 import { bitCount } from '@/lib/bitset';
-import type { Surface } from '@/lib/search/article-tokens';
+import { isBrandToken, type Surface } from '@/lib/search/article-tokens';
 import { distance, distanceLimit, letterBits } from '@/lib/search/spelling';
 
 interface Entry {
@@ -41,6 +41,21 @@ export class Vocabulary {
 
   /** Tokens of the words that begin so, the commonest first. */
   startingWith(prefix: string, most: number): string[] {
+    return [...new Set(this.entriesWith(prefix).flatMap((entry) => entry.tokens))].slice(0, most);
+  }
+
+  /** The words that begin so, the commonest first, each in its shortest form; what is a word already, and brands, left out. */
+  completions(prefix: string): { shown: string; token: string }[] {
+    const forms = new Map<string, Entry>();
+    for (const entry of this.entriesWith(prefix)) {
+      const word = entry.tokens.find((token) => !isBrandToken(token));
+      const said = word !== undefined && forms.get(word);
+      if (word !== undefined && (!said || entry.folded.length < said.folded.length)) forms.set(word, entry);
+    }
+    return [...forms].flatMap(([token, { folded, shown }]) => (folded === prefix ? [] : [{ shown, token }]));
+  }
+
+  private entriesWith(prefix: string): Entry[] {
     const sorted = this.inOrder();
     let low = 0;
     let high = sorted.length;
@@ -51,8 +66,7 @@ export class Vocabulary {
     }
     const found: Entry[] = [];
     for (let i = low; sorted[i]?.folded.startsWith(prefix); i++) found.push(sorted[i] as Entry);
-    found.sort((a, b) => b.articles - a.articles);
-    return [...new Set(found.flatMap((entry) => entry.tokens))].slice(0, most);
+    return found.sort((a, b) => b.articles - a.articles || code(a.folded, b.folded));
   }
 
   /** The nearest known word, as it is written; the commonest of the equally near. */

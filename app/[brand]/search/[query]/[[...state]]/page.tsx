@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
-import { ArticleRail } from '@/components/catalogue/article-grid';
-import { SearchBox } from '@/components/search/search-box';
+import { redirect } from 'next/navigation';
+import { DeadEnd } from '@/components/search/dead-end';
+import { SearchNote } from '@/components/search/search-note';
+import { categoryPlaces } from '@/lib/category-places';
 import { decoded } from '@/lib/decode';
 import { t } from '@/lib/messages';
-import { searchWords } from '@/lib/search-words';
+import { productPath } from '@/lib/paths';
+import { unquoted } from '@/lib/search/quotes';
+import { searchText } from '@/lib/search-text';
+import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 import { List, loadList } from '../../../list';
 import { Missing } from '../../../missing';
@@ -18,33 +23,50 @@ interface Props {
 const BESTSELLERS = 8;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const words = decoded((await params).query).trim();
-  return { title: t('search.title', { words }), robots: { index: false, follow: true } };
+  const { brand: id, query } = await params;
+  const { brand } = await loadSite(id);
+  const words = unquoted(searchText(decoded(query)));
+  return {
+    title: t('search.title', { words }),
+    description: t('search.description', { words, name: brand.name }),
+    robots: { index: false, follow: true },
+  };
 }
 
 export default async function Page({ params }: Props) {
   const { brand, query, state = [] } = await params;
   const loaded = await loadList(brand, ['search', query, ...state]);
-  const words = loaded?.list.text;
-  if (!loaded || !words) return <Missing brand={brand} />;
-  const { answer, list } = loaded;
-  const bestsellers =
-    answer.total > 0
-      ? []
-      : (await openShop().catalogue.list({ within: list.within, sort: 'bestseller', perPage: BESTSELLERS })).articles;
+  const text = loaded?.list.text;
+  if (!loaded || !text) return <Missing brand={brand} />;
+  const { answer, list, filteredAway } = loaded;
+  const { catalogue } = openShop();
+  // A whole EAN or article number asks for one thing, and gets it.
+  if (answer.exact) redirect(productPath(answer.exact.slug, answer.exact.ean));
+  const isDead = answer.total === 0 && !filteredAway;
+  const [site, bestsellers] = await Promise.all([
+    loadSite(brand),
+    isDead ? catalogue.list({ within: list.within, sort: 'bestseller', perPage: BESTSELLERS }) : undefined,
+  ]);
+  const words = unquoted(text);
   return (
     <List
       loaded={loaded}
       title={t('search.heading', { words })}
       trail={[{ name: t('search.crumb') }]}
-      note={answer.corrected ? <p>{t('search.corrected', { words: answer.corrected })}</p> : null}
+      note={
+        isDead ? null : (
+          <SearchNote
+            words={text}
+            corrected={answer.corrected}
+            relaxed={answer.relaxed}
+            understood={answer.understood}
+          />
+        )
+      }
       empty={
-        <>
-          <p>{t('search.nothing', { words })}</p>
-          <SearchBox {...searchWords()} />
-          <h2>{t('home.bestsellers')}</h2>
-          <ArticleRail articles={bestsellers} label={t('home.bestsellers')} />
-        </>
+        bestsellers ? (
+          <DeadEnd words={words} categories={categoryPlaces(site.categories)} bestsellers={bestsellers.articles} />
+        ) : null
       }
     />
   );

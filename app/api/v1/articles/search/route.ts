@@ -2,10 +2,12 @@ import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { searched } from '@/server/http/search-call';
+import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(catalogueCalls.search, async ({ body, brand }) => {
     const { query: text, filters, sort, order, take, page } = body;
+    if (page === 0) openShop().searches.note(text);
     return searched(brand, filters, { text, sort, descending: order === 'desc', skip: page * take, take });
   }),
 });

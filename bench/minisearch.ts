@@ -1,0 +1,42 @@
+import MiniSearch from 'minisearch';
+import type { SearchQuery, SearchResult } from '@/server/ports/search-engine';
+import { countValues, passes } from '@/tests/contracts/search-engine/brute-force';
+import type { FixtureArticle } from '@/tests/contracts/search-engine/fixture';
+
+/**
+ * MiniSearch as it comes: its tokens, its ranking, its defaults, over the same texts. Filters are its own `filter`, and
+ * facets are counted over what it finds, as its users do.
+ */
+export function createMiniSearch() {
+  const articles = new Map<number, FixtureArticle>();
+  const index = new MiniSearch<FixtureArticle>({
+    fields: ['name', 'group2', 'group3', 'brand', 'gender', 'color', 'sizes', 'description', 'articleNo'],
+    extractField: (article, field) =>
+      field === 'color'
+        ? article.colors.map((color) => color.name).join(' ')
+        : (article[field as keyof FixtureArticle] as string),
+  });
+  const article = (id: number) => articles.get(id) as FixtureArticle;
+
+  return {
+    async index(batches: AsyncIterable<FixtureArticle[]>): Promise<number> {
+      for await (const batch of batches) {
+        for (const one of batch) articles.set(one.id, one);
+        index.addAll(batch);
+      }
+      return articles.size;
+    },
+
+    async search({ text = '', filters = {}, facets = [], take = 10 }: SearchQuery): Promise<SearchResult> {
+      const found = index.search(text, { filter: ({ id }) => passes(article(id), filters) });
+      const all = found.map(({ id }) => article(id));
+      return {
+        hits: found.slice(0, take).map(({ id, score }) => ({ id, score, article: article(id) })),
+        total: found.length,
+        facets: Object.fromEntries(
+          facets.flatMap((name) => (name === 'price' ? [] : [[name, countValues(all, name)] as const])),
+        ),
+      };
+    },
+  };
+}

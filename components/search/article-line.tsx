@@ -1,0 +1,35 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { fill } from '@/lib/words';
+import { Picture } from '../ui/picture';
+import { Price } from '../ui/price';
+import { useWords } from '../words';
+import styles from './article-line.module.css';
+
+/** An article among the suggestions: what it looks like, costs, and whether it is to be had. */
+export function ArticleLine({ article }: { article: ArticleListItem }) {
+  const words = useWords('search');
+  const { availability: shops } = article;
+  return (
+    <>
+      <span className={styles.frame}>
+        <Picture src={article.image} alt="" width={64} height={80} sizes="64px" className={styles.picture} />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.brand}>{article.brand}</span>
+        <span className={styles.name}>{article.name}</span>
+        <span className={styles.facts}>
+          <Price
+            price={article.price}
+            originalPrice={article.originalPrice}
+            pant={article.pant}
+            offer={article.campaigns.length > 0}
+            words={words.price}
+          />
+          <span className={shops > 0 ? styles.stock : styles.none}>
+            {shops > 0 ? fill(words.stock, { count: shops }) : words.soldOut}
+          </span>
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Option } from './options';
+
+export interface Lines {
+  id: string;
+  options: Option[];
+  /** Id of the line the arrow keys are on. */
+  active?: string;
+  idOf: (index: number) => string;
+  follow: (option: Option) => (event: MouseEvent) => void;
+}
+
+/** A line of the popup: a link, so that it opens in a new tab as links do, and an option of the listbox. */
+export function LineLink({
+  lines,
+  index,
+  className,
+  children,
+}: {
+  lines: Lines;
+  index: number;
+  className?: string;
+  children: ReactNode;
+}) {
+  const option = lines.options[index] as Option;
+  const id = lines.idOf(index);
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={lines.active === id}
+      tabIndex={-1}
+      href={option.href}
+      prefetch={false}
+      className={className}
+      onClick={lines.follow(option)}
+    >
+      {children}
+    </Link>
+  );
+}

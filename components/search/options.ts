@@ -1,0 +1,31 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { Suggestions } from '@/lib/contracts/search';
+import { productPath, searchPath } from '@/lib/paths';
+
+/** One line of the popup. `text` is what the field and the recent searches take over, for searches. */
+export type Option = { href: string } & (
+  | { kind: 'query'; text: string }
+  | { kind: 'recent'; text: string }
+  | { kind: 'category'; name: string; count: number }
+  | { kind: 'brand'; name: string; count: number; text: string }
+  | { kind: 'article'; article: ArticleListItem }
+  | { kind: 'all'; count: number; text: string }
+);
+
+export const recentOptions = (searches: string[]): Option[] =>
+  searches.map((text) => ({ kind: 'recent', text, href: searchPath(text) }));
+
+/** The popup's lines in the order the arrow keys walk them. */
+export const suggestedOptions = (text: string, found: Suggestions): Option[] => [
+  ...found.queries.map((query): Option => ({ kind: 'query', text: query, href: searchPath(query) })),
+  ...found.categories.map(({ name, count, path }): Option => ({ kind: 'category', name, count, href: path })),
+  ...found.brands.map(
+    ({ name, count }): Option => ({ kind: 'brand', name, count, text: name, href: searchPath(name) }),
+  ),
+  ...found.articles.map(
+    (article): Option => ({ kind: 'article', article, href: productPath(article.slug, found.ean) }),
+  ),
+  ...(found.total > found.articles.length
+    ? [{ kind: 'all', count: found.total, text, href: searchPath(text) } satisfies Option]
+    : []),
+];

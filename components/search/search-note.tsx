@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import { t } from '@/lib/messages';
+import { searchPath } from '@/lib/paths';
+import { quoted } from '@/lib/search/quotes';
+import { withoutWords } from '@/lib/search/without-words';
+import { Icon } from '../ui/icon';
+import styles from './search-note.module.css';
+
+interface Props {
+  /** As typed. */
+  words: string;
+  corrected?: string;
+  relaxed?: string[];
+  understood?: { written: string; label: string }[];
+}
+
+const inWords = new Intl.ListFormat('nb', { type: 'conjunction' });
+
+/** How the words were taken: another spelling, words given up, and the wishes that can be taken back. */
+export function SearchNote({ words, corrected, relaxed = [], understood = [] }: Props) {
+  const searched = corrected ?? words;
+  const wishes = understood
+    .filter(({ written }) => !relaxed.includes(written))
+    .map((wish) => ({ ...wish, rest: withoutWords(searched, wish.written) }))
+    .filter(({ rest }) => rest !== '');
+  return (
+    <>
+      {corrected ? (
+        <p className={styles.note}>
+          {t('search.corrected', { words: corrected })}{' '}
+          <Link href={searchPath(quoted(words))} prefetch={false}>
+            {t('search.asTyped', { words })}
+          </Link>
+        </p>
+      ) : null}
+      {relaxed.length > 0 ? (
+        <p className={styles.note}>
+          {t('search.relaxed', { words: inWords.format(relaxed.map((word) => `«${word}»`)) })}
+        </p>
+      ) : null}
+      {wishes.length > 0 ? (
+        <ul className={styles.chips} aria-label={t('search.understood')}>
+          {wishes.map(({ label, rest }) => (
+            <li key={label}>
+              <Link href={searchPath(rest)} prefetch={false} className={styles.chip}>
+                <span className="visually-hidden">{t('search.remove')} </span>
+                {label}
+                <Icon name="close" size={14} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

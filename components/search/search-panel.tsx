@@ -1,0 +1,91 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { searchText } from '@/lib/search-text';
+import { fill } from '@/lib/words';
+import { useWords } from '../words';
+import { type Option, recentOptions, suggestedOptions } from './options';
+import { RecentList } from './recent-list';
+import { recentSearches } from './recent-searches';
+import styles from './search-panel.module.css';
+import { SuggestionList } from './suggestion-list';
+import { usePopupKeys } from './use-popup-keys';
+import { useRoom } from './use-room';
+import { useSuggestions } from './use-suggestions';
+
+interface Props {
+  /** Of the listbox; the field names it. */
+  id: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** Where the field finds what its keys do. */
+  keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
+  text: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onWrite: (text: string) => void;
+  onGo: (href: string, words?: string) => void;
+  onPopup: (popup: { expanded: boolean; active?: string }) => void;
+}
+
+/** What hangs below the search field: suggestions for what is typed, or the last searches when nothing is. */
+export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo, onPopup }: Props) {
+  const words = useWords('search');
+  const typed = searchText(text);
+  const answer = useSuggestions(open ? typed : '');
+  const [recent, setRecent] = useState<string[]>([]);
+  useEffect(() => {
+    if (open) setRecent(recentSearches.read());
+  }, [open]);
+
+  const options = typed ? (answer ? suggestedOptions(answer.text, answer.found) : []) : recentOptions(recent);
+  const expanded = open && options.length > 0;
+  const choose = (option: Option) => onGo(option.href, 'text' in option ? option.text : undefined);
+  /** The button pressed is gone then, and the focus with it. */
+  const keep = (searches: string[]) => {
+    setRecent(searches);
+    form.current?.querySelector('input')?.focus();
+  };
+  const remove = (search: string) => keep(recentSearches.remove(search));
+  const { active, idOf } = usePopupKeys({
+    id,
+    typed,
+    keys,
+    options,
+    expanded,
+    onOpen,
+    onChoose: choose,
+    onClear: () => onWrite(''),
+    onRemove: (option) => option.kind === 'recent' && remove(option.text),
+  });
+  useLayoutEffect(() => onPopup({ expanded, active }), [expanded, active, onPopup]);
+  const room = useRoom(form, open);
+
+  const follow = (option: Option) => (event: MouseEvent) => {
+    // A new tab, a new window, a download: the browser's own business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(option);
+  };
+  const lines = { id, options, active, idOf, follow };
+  const nothing = open && typed !== '' && answer?.text === typed && options.length === 0;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {nothing ? fill(words.nothing, { text: typed }) : expanded ? fill(words.count, { count: options.length }) : ''}
+      </p>
+      {expanded || nothing ? (
+        // The field keeps the focus when a finger or a mouse goes for a line.
+        // biome-ignore lint/a11y/noStaticElementInteractions: no act of its own
+        <div className={styles.panel} style={room} onMouseDown={keepFocus}>
+          {nothing ? <p className={styles.nothing}>{fill(words.nothing, { text: typed })}</p> : null}
+          {expanded && typed ? <SuggestionList {...lines} typed={typed} /> : null}
+          {expanded && !typed ? (
+            <RecentList {...lines} onRemove={remove} onClear={() => keep(recentSearches.clear())} />
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,0 +1,39 @@
+/** Between the human eye's "at once" and a request per letter. */
+const WAIT_MS = 130;
+
+interface Options<Answer> {
+  ask: (text: string, signal: AbortSignal) => Promise<Answer>;
+  /** Told of the newest answer, or of nothing when there is none to show. */
+  show: (answer: { text: string; found: Answer } | undefined) => void;
+}
+
+/**
+ * Asks for suggestions while somebody types: not for every letter, and never showing the answer to an older text
+ * (scenario 17). What was shown stays until the next answer, so that the list does not flicker.
+ */
+export function createSuggester<Answer>({ ask, show }: Options<Answer>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | undefined;
+
+  function stop() {
+    clearTimeout(timer);
+    asking?.abort();
+    asking = undefined;
+  }
+
+  async function suggest(text: string) {
+    const own = new AbortController();
+    asking = own;
+    const found = await ask(text, own.signal).catch(() => undefined);
+    if (asking === own) show(found && { text, found });
+  }
+
+  return {
+    type(text: string) {
+      stop();
+      if (text) timer = setTimeout(() => void suggest(text), WAIT_MS);
+      else show(undefined);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,62 @@
+import { useWords } from '../words';
+import { ArticleLine } from './article-line';
+import { LineLink, type Lines } from './line-link';
+import type { Option } from './options';
+import styles from './suggestion-list.module.css';
+import { TypedText } from './typed-text';
+
+const groups = ['query', 'category', 'brand', 'article'] as const;
+
+/** The suggestions in groups. The arrow keys walk them in the order they stand here. */
+export function SuggestionList({ typed, ...lines }: Lines & { typed: string }) {
+  const words = useWords('search');
+  const { id, options } = lines;
+  const numbered = options.map((option, index) => ({ option, index }));
+  const all = numbered.find(({ option }) => option.kind === 'all');
+  return (
+    <div id={id} role="listbox" aria-label={words.suggestions} className={styles.list}>
+      {groups.map((kind) => {
+        const own = numbered.filter(({ option }) => option.kind === kind);
+        return own.length > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={styles[kind]}>
+            <div id={`${id}-${kind}`} className={styles.heading}>
+              {words.groups[kind]}
+            </div>
+            <div className={styles.lines}>
+              {own.map(({ option, index }) => (
+                <LineLink key={option.href} lines={lines} index={index} className={styles.line}>
+                  <Line option={option} typed={typed} />
+                </LineLink>
+              ))}
+            </div>
+          </div>
+        ) : null;
+      })}
+      {all ? (
+        <LineLink lines={lines} index={all.index} className={styles.all}>
+          <Line option={all.option} typed={typed} />
+        </LineLink>
+      ) : null}
+    </div>
+  );
+}
+
+function Line({ option, typed }: { option: Option; typed: string }) {
+  const words = useWords('search');
+  switch (option.kind) {
+    case 'article':
+      return <ArticleLine article={option.article} />;
+    case 'category':
+    case 'brand':
+      return (
+        <>
+          {option.name} <span className={styles.count}>{option.count}</span>
+        </>
+      );
+    case 'all':
+      return <>{words.all.replace('{count}', String(option.count)).replace('{text}', option.text)}</>;
+    default:
+      return <TypedText text={option.text} typed={typed} />;
+  }
+}

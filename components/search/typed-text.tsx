@@ -1,0 +1,12 @@
+import styles from './suggestion-list.module.css';
+
+/** What is typed stands back, what is suggested stands out. */
+export function TypedText({ text, typed }: { text: string; typed: string }) {
+  if (!text.startsWith(typed.toLowerCase())) return <b className={styles.rest}>{text}</b>;
+  return (
+    <span>
+      {text.slice(0, typed.length)}
+      <b className={styles.rest}>{text.slice(typed.length)}</b>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Category } from './contracts/catalogue';
+import { categoryPath } from './paths';
+
+/** A category at one of three levels: 1 category, 2 subcategory, 3 group. */
+export interface CategoryPlace {
+  id: number;
+  level: 1 | 2 | 3;
+  name: string;
+  path: string;
+  count: number;
+}
+
+/** The category tree as one list, each level after the one above it. */
+export const categoryPlaces = (categories: readonly Category[]): CategoryPlace[] =>
+  categories.flatMap(({ id, name, slug, count, subcategories }) => [
+    { id, level: 1 as const, name, path: categoryPath(slug), count },
+    ...subcategories.flatMap((sub) => [
+      {
+        id: sub.ArticleGroup2ID,
+        level: 2 as const,
+        name: sub.Name,
+        path: categoryPath(slug, sub.slug),
+        count: sub.articlesCount,
+      },
+      ...sub.groups.map((group) => ({
+        id: group.id,
+        level: 3 as const,
+        name: group.name,
+        path: categoryPath(slug, sub.slug, group.slug),
+        count: group.articlesCount,
+      })),
+    ]),
+  ]);

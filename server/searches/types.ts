@@ -1,0 +1,31 @@
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+import type { SearchEngine } from '@/server/ports/search-engine';
+
+export interface SearchesDependencies {
+  sql: Sql;
+  clock: Clock;
+  engine: Pick<SearchEngine, 'search'>;
+}
+
+export interface SearchCount {
+  query: string;
+  count: number;
+  hits: number;
+}
+
+export interface Searches {
+  /** Counts a search, in memory: a request never waits for it. */
+  note(text: string): void;
+  /** Writes what was counted since the last time, with what each search finds now. */
+  flush(): Promise<void>;
+  /** Takes out what is older than a year and a month. */
+  forgetOld(): Promise<void>;
+}
+
+/** What staff look at: the searches most asked, and those that found nothing, most first. */
+export interface SearchReport {
+  searches: number;
+  top: SearchCount[];
+  withoutHits: SearchCount[];
+}

@@ -1,0 +1,40 @@
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+import { searchReport } from '@/server/searches/service';
+import type { SearchCount } from '@/server/searches/types';
+
+const USUAL_DAYS = 30;
+const MOST_DAYS = 396;
+
+/** Nothing a shopper typed may move the cursor or colour the terminal. */
+const plain = (text: string) => text.replace(/\p{Cc}/gu, '');
+
+const lines = (counts: SearchCount[], hits: boolean) =>
+  counts.map(
+    ({ query, count, hits: found }) =>
+      `${String(count).padStart(7)}  ${plain(query)}${hits ? `  (${found} ${found === 1 ? 'hit' : 'hits'})` : ''}`,
+  );
+
+const printed = (days: number) => async (desk: { sql: Sql; clock: Clock }) => {
+  const { searches, top, withoutHits } = await searchReport(desk, days);
+  const period = days === 1 ? 'today' : `in ${days} days`;
+  if (searches === 0) return `Nobody searched ${period}.`;
+  const nothing = withoutHits.length > 0 ? lines(withoutHits, false) : ['      –  every search found something'];
+  return [`${searches} searches ${period}, most asked first`, ...lines(top, true), '', 'Without hits', ...nothing].join(
+    '\n',
+  );
+};
+
+/** The acts of `npm run staff -- searches`. */
+export const searches = [
+  {
+    usage: '[--days 30]',
+    what: 'what shoppers search for, and what they do not find',
+    read(words: string[]) {
+      if (words.length === 0) return printed(USUAL_DAYS);
+      const [option, number = '', ...rest] = words;
+      const days = /^\d{1,3}$/.test(number) ? Number(number) : 0;
+      return option === '--days' && rest.length === 0 && days >= 1 && days <= MOST_DAYS ? printed(days) : undefined;
+    },
+  },
+];
