@@ -34,6 +34,7 @@ export function ArticleCard({
           sizes={GRID_SIZES}
           className={styles.picture}
           first={first}
+          travels
         />
         <div className={styles.labels}>
           {article.campaignLabel !== null ? (

@@ -2,6 +2,9 @@
 
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
+import { TO_PRODUCT } from '../ui/picture';
+
+const TYPES = [TO_PRODUCT];
 
 /** Prefetches when a shopper means to go there: the default asks once for every card on screen. */
 export function IntentLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
@@ -12,6 +15,7 @@ export function IntentLink({ href, className, children }: { href: string; classN
       href={href}
       prefetch={meant ? null : false}
       className={className}
+      transitionTypes={TYPES}
       onMouseEnter={mean}
       onFocus={mean}
       onTouchStart={mean}

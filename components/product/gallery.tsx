@@ -50,6 +50,7 @@ export function Gallery({ images, name, words }: Props) {
               sizes="(max-width: 1020px) 94vw, 50vw"
               className={styles.picture}
               first={index === 0}
+              travels={index === 0}
             />
           </div>
         ))}
