@@ -6,6 +6,7 @@ import { FavouriteButton } from '../favourites/favourite-button';
 import { Picture } from '../ui/picture';
 import { Price } from '../ui/price';
 import { Stars } from '../ui/stars';
+import { Travelling } from '../ui/travelling';
 import styles from './article-card.module.css';
 import { IntentLink } from './intent-link';
 
@@ -22,20 +23,22 @@ export function ArticleCard({
   heading?: 'h2' | 'h3';
 }) {
   const percent = article.originalPrice ? percentOff(article.originalPrice, article.price) : 0;
+  const path = productPath(article.slug);
   const swatches = article.colors.filter((color) => color.hex);
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Picture
-          src={article.image}
-          alt=""
-          width={480}
-          height={600}
-          sizes={GRID_SIZES}
-          className={styles.picture}
-          first={first}
-          travels
-        />
+        <Travelling name={article.image} from={path}>
+          <Picture
+            src={article.image}
+            alt=""
+            width={480}
+            height={600}
+            sizes={GRID_SIZES}
+            className={styles.picture}
+            first={first}
+          />
+        </Travelling>
         <div className={styles.labels}>
           {article.campaignLabel !== null ? (
             <span className={`${styles.label} ${styles.campaign}`}>
@@ -51,7 +54,7 @@ export function ArticleCard({
       <div className={styles.text}>
         <span className={styles.brand}>{article.brand}</span>
         <Heading className={styles.name}>
-          <IntentLink href={productPath(article.slug)} className={styles.link}>
+          <IntentLink href={path} className={styles.link}>
             {article.name}
           </IntentLink>
         </Heading>

@@ -1,11 +1,10 @@
+import { failedWords as words } from '@/lib/failed-words';
 import { Button, ButtonLink } from '../ui/button';
-import { useWords } from '../words';
 import styles from './failed-page.module.css';
 import { useWayOn } from './use-way-on';
 
 /** Words, another try, and a way on, where spec §8 does not lead on by itself. */
 export function FailedPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  const words = useWords('errorPage');
   const way = useWayOn(error);
   return (
     <div className={`page ${styles.box}`}>

@@ -73,7 +73,11 @@ export function followScroll(): () => void {
   const mode = (restoration: ScrollRestoration) => {
     window.history.scrollRestoration = restoration;
   };
-  window.addEventListener('pagehide', () => (save(), mode('auto')), listening);
+  const onLeave = () => {
+    save();
+    mode('auto');
+  };
+  window.addEventListener('pagehide', onLeave, listening);
   window.addEventListener('pageshow', ({ persisted }) => persisted && mode('manual'), listening);
   mode('manual');
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -43,6 +43,7 @@ const ListOutline = () => (
       <span className={styles.title} />
       <span className={styles.text} />
     </div>
+    <span className={styles.chips} />
     <div className={styles.grid}>
       {CARDS.map((card) => (
         <div key={card} className={styles.card}>

@@ -5,8 +5,11 @@ import { isChunkFailure, routeIn, wayOn } from '@/lib/navigation-failure';
 import { attemptedPage } from './attempted-page';
 import { currentAddress, lastVisits } from './visits';
 
-/** Read and cleared by components/ui/alert-root.tsx. */
-const failedAlert = 'shopAlert=page_failed; path=/; max-age=30; samesite=lax';
+/** For the next page: components/ui/alert-root.tsx reads and clears it. */
+function leaveAlert() {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
+  document.cookie = 'shopAlert=page_failed; path=/; max-age=30; samesite=lax';
+}
 
 /**
  * What a page that failed does (spec §8). A part of the script that could not be had: one full load of the same page.
@@ -27,8 +30,8 @@ export function useWayOn(error: Error & { digest?: string }): string | undefined
     const followed = attemptedPage.failed(here);
     attemptedPage.end();
     if (followed && next !== here) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
-      document.cookie = failedAlert;
+      // Not before this page is left, which would show the alert itself and be gone with it.
+      window.addEventListener('pagehide', leaveAlert);
       return window.location.replace(next);
     }
     setWay(next);

@@ -1,4 +1,3 @@
-import { type ReactNode, ViewTransition } from 'react';
 import { PICTURE_PREFIX, pictureSet } from '@/lib/pictures';
 
 interface Props {
@@ -12,21 +11,16 @@ interface Props {
   className?: string;
   /** The picture the page is judged by: loaded first, not lazily. */
   first?: boolean;
-  /** It travels from a product's card to the product's page (TO_PRODUCT). */
-  travels?: boolean;
 }
 
-/** The transition type of a link from a card to its product: no other change of the page moves a picture. */
-export const TO_PRODUCT = 'to-product';
-
 /** A picture in AVIF and WebP at the widths made ahead of time; a retailer's own address as it is. */
-export function Picture({ src, alt, width, height, sizes, className, first = false, travels = false }: Props) {
+export function Picture({ src, alt, width, height, sizes, className, first = false }: Props) {
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   if (!src) return <NoPicture className={className} width={width} height={height} />;
   if (!src.startsWith(PICTURE_PREFIX))
     return <img src={src} alt={alt} width={width} height={height} className={className} {...loading} />;
   const set = pictureSet(src);
-  const picture = (
+  return (
     <picture>
       <source type="image/avif" srcSet={set.avif} sizes={sizes} />
       <img
@@ -41,15 +35,7 @@ export function Picture({ src, alt, width, height, sizes, className, first = fal
       />
     </picture>
   );
-  return travels ? <Traveller name={src}>{picture}</Traveller> : picture;
 }
-
-/** React pairs the two pictures of one name in the commit that changes the page, and only for links of our type. */
-const Traveller = ({ name, children }: { name: string; children: ReactNode }) => (
-  <ViewTransition name={name} default="none" share={{ [TO_PRODUCT]: 'picture', default: 'none' }}>
-    {children}
-  </ViewTransition>
-);
 
 /** Goods nobody has pictured yet: the mountains of the logo, quietly, in the same box. */
 function NoPicture({ className, width, height }: Pick<Props, 'className' | 'width' | 'height'>) {
