@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { database } from './database';
 import { expect, open, productsOn, test } from './shop';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Brødsmulesti' });
@@ -99,9 +98,6 @@ test.describe('spec §4: the breadcrumb trail', () => {
 
     const query = encodeURIComponent(title);
     await go(page, `/search/${query}`);
-    await expect(page.getByRole('heading', { level: 1 }))
-      .toContainText('treff', { ignoreCase: true })
-      .catch(() => {});
     await link().click();
     await expect(page).toHaveURL(path as string);
     await expect.poll(() => crumbTexts(page)).toEqual(['Hjem', 'Søk', title]);

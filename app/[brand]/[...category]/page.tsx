@@ -3,6 +3,7 @@ import { ListPage } from '@/components/catalogue/list-page';
 import { findPlace } from '@/lib/catalogue-places';
 import { PER_PAGE, partSegments, writeListState } from '@/lib/list-query';
 import { t } from '@/lib/messages';
+import { openGraph } from '@/lib/open-graph';
 import { tagPage } from '@/server/http/page-tags';
 import { brandLines, loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
@@ -41,11 +42,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = writeListState({ ...state, sort: 'bestseller', descending: false });
   const sorted = state.sort !== 'bestseller' || state.descending;
   const canonical = sorted ? place.path : `${place.path}${query ? `?${query}` : ''}`;
+  const description = t('list.description', { title: place.title, count: list.total, name: site.brand.name });
   return {
     title: state.page > 1 ? t('list.titlePage', { title: place.title, page: state.page }) : place.title,
-    description: t('list.description', { title: place.title, count: list.total, name: site.brand.name }),
+    description,
     alternates: { canonical },
-    openGraph: { title: place.title, url: canonical },
+    openGraph: openGraph(site, { title: place.title, description, url: canonical, image: list.articles[0]?.image }),
   };
 }
 

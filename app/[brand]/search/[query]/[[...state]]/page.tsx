@@ -5,6 +5,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { decoded } from '@/lib/decode';
 import { PER_PAGE, partSegments } from '@/lib/list-query';
 import { t } from '@/lib/messages';
+import { openGraph } from '@/lib/open-graph';
 import { searchPath } from '@/lib/paths';
 import { searchWords } from '@/lib/search-words';
 import { tagPage } from '@/server/http/page-tags';
@@ -23,8 +24,18 @@ const MAX_QUERY = 200;
 const wordsOf = (query: string) => decoded(query).normalize('NFKC').replace(/\s+/g, ' ').trim();
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const words = wordsOf((await params).query);
-  return { title: t('search.title', { words }), robots: { index: false, follow: true } };
+  const { brand, query } = await params;
+  const words = wordsOf(query);
+  const site = await loadSite(brand);
+  const title = t('search.title', { words });
+  const description = t('search.description', { words, name: site.brand.name });
+  return {
+    title,
+    description,
+    alternates: { canonical: searchPath(words) },
+    openGraph: openGraph(site, { title, description, url: searchPath(words) }),
+    robots: { index: false, follow: true },
+  };
 }
 
 export default async function Page({ params }: Props) {
