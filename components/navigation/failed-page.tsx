@@ -1,9 +1,14 @@
 import { failedWords as words } from '@/lib/failed-words';
-import { Button, ButtonLink } from '../ui/button';
+import buttons from '../ui/button.module.css';
 import styles from './failed-page.module.css';
 import { useWayOn } from './use-way-on';
 
-/** Words, another try, and a way on, where spec §8 does not lead on by itself. */
+const secondary = `${buttons.button} ${buttons.secondary}`;
+
+/**
+ * Words, another try, and a way on, where spec §8 does not lead on by itself. The ways are plain links: what failed may
+ * be the router, and Next's link would travel with every page in the bundle of app/global-error.tsx (7 KB).
+ */
 export function FailedPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const way = useWayOn(error);
   return (
@@ -11,15 +16,17 @@ export function FailedPage({ error, reset }: { error: Error & { digest?: string 
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.lead}>{words.lead}</p>
       <p className={styles.ways}>
-        <Button onClick={reset}>{words.retry}</Button>
+        <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={reset}>
+          {words.retry}
+        </button>
         {way !== undefined && way !== '/' ? (
-          <ButtonLink href={way} look="secondary">
+          <a href={way} className={secondary}>
             {words.back}
-          </ButtonLink>
+          </a>
         ) : null}
-        <ButtonLink href="/" look="secondary">
+        <a href="/" className={secondary}>
           {words.home}
-        </ButtonLink>
+        </a>
       </p>
     </div>
   );
