@@ -5,6 +5,8 @@ import localFont from 'next/font/local';
 import { CartRoot } from '@/components/cart/cart-root';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { NavigationRoot } from '@/components/navigation/navigation-root';
+import { SiteFactsProvider } from '@/components/navigation/site-facts';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
 import { clientWords } from '@/lib/messages';
@@ -37,16 +39,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Layout({ children, params }: Props) {
   const site = await loadSite((await params).brand);
   return (
-    <html lang="nb" data-brand={site.brand.id} className={hanken.variable}>
+    <html lang="nb" data-brand={site.brand.id} data-scroll-behavior="smooth" className={hanken.variable}>
       <body>
         <WordsProvider words={clientWords}>
-          <Header site={site} />
-          <main id="innhold" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer site={site} year={new Date().getFullYear()} />
-          <CartRoot />
-          <AlertRoot />
+          <SiteFactsProvider facts={{ url: site.url, categories: site.categories.map(({ slug }) => slug) }}>
+            <Header site={site} />
+            <main id="innhold" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer site={site} year={new Date().getFullYear()} />
+            <CartRoot />
+            <AlertRoot />
+            <NavigationRoot />
+          </SiteFactsProvider>
         </WordsProvider>
       </body>
     </html>

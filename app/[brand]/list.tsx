@@ -42,12 +42,12 @@ export async function loadList(brandId: string, segments: string[]): Promise<Loa
 export function listAddress({
   list,
   state,
-}: Pick<LoadedList, 'list' | 'state'>): Pick<Metadata, 'alternates' | 'robots'> {
+}: Pick<LoadedList, 'list' | 'state'>): Pick<Metadata, 'alternates' | 'robots'> & { canonical: string } {
   const filtered = chosenCount(state) > 0 || state.filters.excludeIds.length > 0;
   const sorted = state.sort !== list.sort || state.descending;
   const query = writeListState({ ...openingState(list.sort), page: state.page }, list.sort);
   const canonical = sorted || filtered || !query ? list.path : `${list.path}?${query}`;
-  return { alternates: { canonical }, ...(filtered ? { robots: { index: false, follow: true } } : {}) };
+  return { canonical, alternates: { canonical }, ...(filtered ? { robots: { index: false, follow: true } } : {}) };
 }
 
 interface Props extends Pick<Parameters<typeof ListPage>[0], 'title' | 'trail' | 'children' | 'empty' | 'note'> {

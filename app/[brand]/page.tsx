@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld';
 import { t } from '@/lib/messages';
+import { openGraph } from '@/lib/open-graph';
 import { loadSite } from '@/server/http/site';
 import { Home } from './home';
 
@@ -12,8 +13,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { brand } = await loadSite((await params).brand);
-  return { description: t('home.description', { name: brand.name }), alternates: { canonical: '/' } };
+  const site = await loadSite((await params).brand);
+  const { name, tagline } = site.brand;
+  const description = t('home.description', { name });
+  return {
+    description,
+    alternates: { canonical: '/' },
+    openGraph: openGraph(site, { title: `${name} – ${tagline}`, description, url: '/' }),
+  };
 }
 
 export default async function Page({ params }: Props) {

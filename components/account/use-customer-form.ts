@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetSession, readSession, writeSession } from '../checkout/session';
+import { forgetSession, readSession, writeSession } from '../session';
 import { useWords } from '../words';
 import { valueProblem } from './customer-rules';
 import { type CustomerValues, type ValueName, valuesFromPage } from './customer-values';

@@ -8,6 +8,7 @@ import { FavouriteButton } from '../favourites/favourite-button';
 import { Picture } from '../ui/picture';
 import { Price } from '../ui/price';
 import { Stars } from '../ui/stars';
+import { Travelling } from '../ui/travelling';
 import styles from './article-card.module.css';
 import { IntentLink } from './intent-link';
 
@@ -27,20 +28,24 @@ interface Props {
 export function ArticleCard({ card, words, chosenColors = [], first = false, heading: Heading = 'h3' }: Props) {
   const { look, colors } = inChosenColors(card, chosenColors);
   const swatches = colors.flatMap(({ hex }) => hex ?? []);
+  const image = look?.image ?? card.image;
+  const path = productPath(card.slug, look?.ean);
   const percent = percentOff(card.originalPrice, card.price);
   const rating = String(card.rating).replace('.', ',');
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Picture
-          src={look?.image ?? card.image}
-          alt=""
-          width={480}
-          height={600}
-          sizes={GRID_SIZES}
-          className={styles.picture}
-          first={first}
-        />
+        <Travelling name={image} from={path}>
+          <Picture
+            src={image}
+            alt=""
+            width={480}
+            height={600}
+            sizes={GRID_SIZES}
+            className={styles.picture}
+            first={first}
+          />
+        </Travelling>
         <div className={styles.labels}>
           {card.campaignLabel !== null ? (
             <span className={`${styles.label} ${styles.campaign}`}>
@@ -56,7 +61,7 @@ export function ArticleCard({ card, words, chosenColors = [], first = false, hea
       <div className={styles.text}>
         <span className={styles.brand}>{card.brand}</span>
         <Heading className={styles.name}>
-          <IntentLink href={productPath(card.slug, look?.ean)} className={styles.link}>
+          <IntentLink href={path} className={styles.link}>
             {card.name}
           </IntentLink>
         </Heading>

@@ -2,16 +2,21 @@
 
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
+import { meanToGo, toProduct } from '../ui/travelling';
 
 /** Prefetches when a shopper means to go there: the default asks once for every card on screen. */
 export function IntentLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
   const [meant, setMeant] = useState(false);
-  const mean = () => setMeant(true);
+  const mean = () => {
+    setMeant(true);
+    meanToGo(href);
+  };
   return (
     <Link
       href={href}
       prefetch={meant ? null : false}
       className={className}
+      transitionTypes={meant ? toProduct() : undefined}
       onMouseEnter={mean}
       onFocus={mean}
       onTouchStart={mean}

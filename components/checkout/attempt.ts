@@ -1,5 +1,5 @@
 import { randomKey } from '@/lib/random-key';
-import { forgetSession, readSession, writeSession } from './session';
+import { forgetSession, readSession, writeSession } from '../session';
 
 const KEY = 'checkoutAttempt';
 

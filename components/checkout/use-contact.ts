@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type OrderForm, type OrderFormField, orderFieldError, orderFormErrors } from '@/lib/order-form';
+import { forgetSession, readSession, writeSession } from '../session';
 import { useWords } from '../words';
-import { forgetSession, readSession, writeSession } from './session';
 
 const KEY = 'checkoutContact';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fill } from '@/lib/words';
+import { readSession, writeSession } from '../session';
 import { type FinderShop, findShops } from '../shops/find-shops';
 import { useOrigin } from '../shops/use-origin';
 import { useWords } from '../words';
-import { readSession, writeSession } from './session';
 
 const KEY = 'checkoutNear';
 

@@ -6,6 +6,8 @@ import { fill } from '@/lib/words';
 import { Icon } from '../ui/icon';
 import { useWords } from '../words';
 import styles from './main-nav.module.css';
+import { MainNavBar } from './main-nav-bar';
+import { useCurrentMark } from './use-current-mark';
 
 interface Place {
   name: string;
@@ -25,60 +27,14 @@ export function MainNav({ menu, variant }: { menu: MenuData; variant: 'bar' | 'l
   const words = useWords('menu');
   return (
     <nav aria-label={words.label} className={variant === 'bar' ? 'page' : undefined}>
-      {variant === 'bar' ? <Bar menu={menu} /> : <List menu={menu} />}
+      {variant === 'bar' ? <MainNavBar menu={menu} /> : <List menu={menu} />}
     </nav>
-  );
-}
-
-function Bar({ menu }: { menu: MenuData }) {
-  return (
-    <ul className={styles.bar}>
-      {menu.categories.map((category) => (
-        <li key={category.slug} className={styles.item}>
-          <Link href={categoryPath(category.slug)} prefetch={false} className={styles.top}>
-            {category.name}
-          </Link>
-          <div className={styles.panel}>
-            <Columns category={category} />
-          </div>
-        </li>
-      ))}
-      {[...menu.genders, ...menu.pages.filter((page) => page.bar)].map((entry, index) => (
-        <li key={entry.href} className={index === 0 ? styles.push : undefined}>
-          <Link href={entry.href} prefetch={false} className={`${styles.top} ${styles.quiet}`}>
-            {entry.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Columns({ category }: { category: MenuData['categories'][number] }) {
-  return (
-    <div className={`page ${styles.columns}`}>
-      {category.subs.map((sub) => (
-        <div key={sub.slug}>
-          <Link href={categoryPath(category.slug, sub.slug)} prefetch={false} className={styles.group}>
-            {sub.name}
-          </Link>
-          <ul className={styles.sub}>
-            {sub.groups.map((group) => (
-              <li key={group.slug}>
-                <Link href={categoryPath(category.slug, sub.slug, group.slug)} prefetch={false}>
-                  {group.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
   );
 }
 
 function List({ menu }: { menu: MenuData }) {
   const words = useWords('menu');
+  const mark = useCurrentMark();
   return (
     <>
       <ul className={styles.list}>
@@ -91,13 +47,21 @@ function List({ menu }: { menu: MenuData }) {
               </summary>
               <ul className={styles.deep}>
                 <li>
-                  <Link href={categoryPath(category.slug)} prefetch={false}>
+                  <Link
+                    href={categoryPath(category.slug)}
+                    prefetch={false}
+                    aria-current={mark(categoryPath(category.slug), 'page')}
+                  >
                     {fill(words.allIn, { name: category.name })}
                   </Link>
                 </li>
                 {category.subs.map((sub) => (
                   <li key={sub.slug}>
-                    <Link href={categoryPath(category.slug, sub.slug)} prefetch={false}>
+                    <Link
+                      href={categoryPath(category.slug, sub.slug)}
+                      prefetch={false}
+                      aria-current={mark(categoryPath(category.slug, sub.slug))}
+                    >
                       {sub.name}
                     </Link>
                   </li>
@@ -108,7 +72,7 @@ function List({ menu }: { menu: MenuData }) {
         ))}
         {menu.genders.map((gender) => (
           <li key={gender.href}>
-            <Link href={gender.href} prefetch={false} className={styles.row}>
+            <Link href={gender.href} prefetch={false} className={styles.row} aria-current={mark(gender.href)}>
               {gender.name}
             </Link>
           </li>
@@ -117,7 +81,7 @@ function List({ menu }: { menu: MenuData }) {
       <ul className={styles.small}>
         {menu.pages.map((page) => (
           <li key={page.href}>
-            <Link href={page.href} prefetch={false}>
+            <Link href={page.href} prefetch={false} aria-current={mark(page.href)}>
               {page.name}
             </Link>
           </li>

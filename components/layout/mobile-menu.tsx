@@ -1,12 +1,16 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon';
+import { lockScroll } from '../ui/lock-scroll';
 import styles from './mobile-menu.module.css';
 
 /** Spec §9: the menu scrolls to its top this long after it opened. */
 const SCROLL_DELAY_MS = 300;
+
+/** Spec §2: from this width on there is no such menu. */
+const DESKTOP = '(min-width: 1020px)';
 
 /** A `<details>`, so that it opens without scripts; with them the page behind it is locked and Escape closes it. */
 export function MobileMenu({ label, close, children }: { label: string; close: string; children: ReactNode }) {
@@ -15,32 +19,47 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
   const sheet = useRef<HTMLDivElement>(null);
   const path = usePathname();
 
-  // A new address closes the menu.
-  useEffect(() => {
+  const shut = () => {
     if (details.current) details.current.open = false;
-  }, [path]);
+  };
+
+  // A new address closes the menu.
+  useEffect(shut, [path]);
 
   useEffect(() => {
     if (!open) return;
     const header = details.current?.closest('header')?.getBoundingClientRect();
     sheet.current?.style.setProperty('--menu-top', `${Math.max(0, header?.bottom ?? 0)}px`);
-    document.documentElement.style.overflow = 'hidden';
+    const unlock = lockScroll();
     const timer = setTimeout(() => sheet.current?.scrollTo({ top: 0 }), SCROLL_DELAY_MS);
+    const wide = window.matchMedia(DESKTOP);
+    wide.addEventListener('change', shut);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current) return;
-      details.current.open = false;
-      details.current.querySelector('summary')?.focus();
+      if (event.key !== 'Escape') return;
+      shut();
+      details.current?.querySelector('summary')?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => {
       clearTimeout(timer);
-      document.documentElement.style.overflow = '';
+      unlock();
+      wide.removeEventListener('change', shut);
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);
 
+  // The page behind is locked and covered: who leaves the menu by keyboard closes it.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) shut();
+  };
+
   return (
-    <details ref={details} className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={details}
+      className={styles.details}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onBlur={onBlur}
+    >
       <summary aria-label={open ? close : label}>
         <Icon name={open ? 'close' : 'menu'} />
       </summary>

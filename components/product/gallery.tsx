@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/words';
 import { Picture } from '../ui/picture';
+import { Travelling } from '../ui/travelling';
 import styles from './gallery.module.css';
 
 interface Props {
@@ -42,15 +43,17 @@ export function Gallery({ images, name, words }: Props) {
       >
         {images.map((image, index) => (
           <div key={image} className={styles.frame}>
-            <Picture
-              src={image}
-              alt={fill(words.picture, { name, number: index + 1, count: images.length })}
-              width={960}
-              height={1200}
-              sizes="(max-width: 1020px) 94vw, 50vw"
-              className={styles.picture}
-              first={index === 0}
-            />
+            <Travelling name={index === 0 ? image : null}>
+              <Picture
+                src={image}
+                alt={fill(words.picture, { name, number: index + 1, count: images.length })}
+                width={960}
+                height={1200}
+                sizes="(max-width: 1020px) 94vw, 50vw"
+                className={styles.picture}
+                first={index === 0}
+              />
+            </Travelling>
           </div>
         ))}
       </section>

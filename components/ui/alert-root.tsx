@@ -22,7 +22,7 @@ export function AlertRoot() {
     if (left === undefined) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
     document.cookie = 'shopAlert=; path=/; max-age=0; samesite=lax';
-    if (left === 'not_visible') push({ type: 'error', text: words.not_visible });
+    if (left === 'not_visible' || left === 'page_failed') push({ type: 'error', text: words[left] });
   }, [path, push, words]);
 
   const uid = alert?.uid;

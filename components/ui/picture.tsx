@@ -11,16 +11,14 @@ interface Props {
   className?: string;
   /** The picture the page is judged by: loaded first, not lazily. */
   first?: boolean;
-  viewTransitionName?: string;
 }
 
 /** A picture in AVIF and WebP at the widths made ahead of time; a retailer's own address as it is. */
-export function Picture({ src, alt, width, height, sizes, className, first = false, viewTransitionName }: Props) {
-  const style = viewTransitionName ? { viewTransitionName } : undefined;
+export function Picture({ src, alt, width, height, sizes, className, first = false }: Props) {
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   if (!src) return <NoPicture className={className} width={width} height={height} />;
   if (!src.startsWith(PICTURE_PREFIX))
-    return <img src={src} alt={alt} width={width} height={height} className={className} style={style} {...loading} />;
+    return <img src={src} alt={alt} width={width} height={height} className={className} {...loading} />;
   const set = pictureSet(src);
   return (
     <picture>
@@ -33,7 +31,6 @@ export function Picture({ src, alt, width, height, sizes, className, first = fal
         width={width}
         height={height}
         className={className}
-        style={style}
         {...loading}
       />
     </picture>

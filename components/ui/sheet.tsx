@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon';
+import { lockScroll } from './lock-scroll';
 import styles from './sheet.module.css';
 
 interface Props {
@@ -68,14 +69,4 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Pr
       </div>
     </dialog>
   );
-}
-
-/** Spec §4: the page does not scroll while a modal is open. What the scrollbar took is kept free, so nothing jumps. */
-function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  const before = { overflow: style.overflow, paddingRight: style.paddingRight };
-  const scrollbar = window.innerWidth - clientWidth;
-  style.overflow = 'hidden';
-  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`;
-  return () => Object.assign(style, before);
 }

@@ -78,6 +78,9 @@ function redirected(request: NextRequest, pathname: string, query: URLSearchPara
 function guarded(request: NextRequest, pathname: string) {
   const slug = /^\/product\/([^/]+)$/.exec(pathname)?.[1];
   if (!slug || !known.nordviddaRouting?.hiddenSlugs?.has(decoded(slug))) return undefined;
+  // Asked for by Next's router, which would follow the redirect unseen, maybe long before the click: it shall load fully.
+  if (request.headers.get('sec-fetch-dest') === 'empty')
+    return new NextResponse(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   const response = to(request, previousPath(request, pathname), 307);
   response.cookies.set(ALERT_COOKIE, 'not_visible', { maxAge: ALERT_SECONDS, path: '/', sameSite: 'lax' });
   response.headers.set('Cache-Control', 'no-store');

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { t } from '@/lib/messages';
+import { openGraph } from '@/lib/open-graph';
 import { loadSite } from '@/server/http/site';
 import { List, listAddress, loadList } from '../list';
 import { Missing } from '../missing';
@@ -22,15 +23,16 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const loaded = await load(props);
   if (!loaded) return { title: t('notFound.title'), robots: { index: false } };
-  const { brand } = await loadSite((await props.params).brand);
+  const site = await loadSite((await props.params).brand);
   const { state, answer } = loaded;
   const { title } = loaded.place;
-  const address = listAddress(loaded);
+  const { canonical, ...address } = listAddress(loaded);
+  const description = t('list.description', { title, count: answer.total, name: site.brand.name });
   return {
     title: state.page > 1 ? t('list.titlePage', { title, page: state.page }) : title,
-    description: t('list.description', { title, count: answer.total, name: brand.name }),
+    description,
     ...address,
-    openGraph: { title, url: String(address.alternates?.canonical) },
+    openGraph: openGraph(site, { title, description, url: canonical, image: answer.cards[0]?.image }),
   };
 }
 

@@ -46,6 +46,17 @@ describe('spec §8: an article not visible for web redirects to the previous rou
     expect(response?.cookies.get(ALERT_COOKIE)?.value).toBe('not_visible');
   });
 
+  it('the router of the browser, which would follow unseen, is told to load it fully', async () => {
+    tellRouting({ hiddenSlugs: new Set(['hemmelig']) });
+    const response = await ask('/product/hemmelig', {
+      'sec-fetch-dest': 'empty',
+      referer: 'http://localhost:3000/sko',
+    });
+    expect([response?.status, response?.headers.get('location')]).toEqual([404, null]);
+    expect(response?.cookies.get(ALERT_COOKIE)).toBeUndefined();
+    expect(response?.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('a visible article passes', async () => {
     tellRouting({ hiddenSlugs: new Set(['hemmelig']) });
     expect(await ask('/product/synlig')).toBeUndefined();

@@ -15,8 +15,8 @@ import { Stars } from '@/components/ui/stars';
 import { decoded } from '@/lib/decode';
 import { productJsonLd } from '@/lib/json-ld';
 import { t } from '@/lib/messages';
+import { openGraph } from '@/lib/open-graph';
 import { categoryPath, productPath } from '@/lib/paths';
-import { pictureFile } from '@/lib/pictures';
 import { tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
@@ -40,12 +40,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: article.name,
     description: lead.slice(0, 155),
     alternates: { canonical: path },
-    openGraph: {
+    openGraph: openGraph(await loadSite(brand), {
       title: article.name,
       description: lead,
       url: path,
-      images: article.image ? [{ url: pictureFile(article.image), width: 960, height: 1200 }] : [],
-    },
+      image: article.image,
+    }),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { t } from '@/lib/messages';
+import { openGraph } from '@/lib/open-graph';
+import { loadSite } from '@/server/http/site';
 import { List, listAddress, loadList } from '../../../list';
 import { Missing } from '../../../missing';
 
@@ -20,8 +22,10 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const loaded = await load(props);
   if (!loaded) return { title: t('notFound.title'), robots: { index: false } };
-  const { name, shortDescription } = loaded.campaign;
-  return { title: name, description: shortDescription, ...listAddress(loaded) };
+  const site = await loadSite((await props.params).brand);
+  const { name: title, shortDescription: description, image } = loaded.campaign;
+  const { canonical, ...address } = listAddress(loaded);
+  return { title, description, ...address, openGraph: openGraph(site, { title, description, url: canonical, image }) };
 }
 
 export default async function Page(props: Props) {

@@ -5,7 +5,8 @@ import { SearchNote } from '@/components/search/search-note';
 import { categoryPlaces } from '@/lib/category-places';
 import { decoded } from '@/lib/decode';
 import { t } from '@/lib/messages';
-import { productPath } from '@/lib/paths';
+import { openGraph } from '@/lib/open-graph';
+import { productPath, searchPath } from '@/lib/paths';
 import { unquoted } from '@/lib/search/quotes';
 import { searchText } from '@/lib/search-text';
 import { loadSite } from '@/server/http/site';
@@ -23,12 +24,18 @@ interface Props {
 const BESTSELLERS = 8;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { brand: id, query } = await params;
-  const { brand } = await loadSite(id);
-  const words = unquoted(searchText(decoded(query)));
+  const { brand, query } = await params;
+  const site = await loadSite(brand);
+  const text = searchText(decoded(query));
+  const words = unquoted(text);
+  const title = t('search.title', { words });
+  const description = t('search.description', { words, name: site.brand.name });
+  const canonical = searchPath(text);
   return {
-    title: t('search.title', { words }),
-    description: t('search.description', { words, name: brand.name }),
+    title,
+    description,
+    alternates: { canonical },
+    openGraph: openGraph(site, { title, description, url: canonical }),
     robots: { index: false, follow: true },
   };
 }

@@ -1,4 +1,4 @@
-/** What the checkout keeps over a reload, and only as long as the tab lives. */
+/** What a tab keeps over a reload, and only as long as the tab lives. */
 const memory = new Map<string, string>();
 
 export function readSession<Value>(key: string): Value | undefined {

@@ -1,0 +1,80 @@
+'use client';
+
+import Link from 'next/link';
+import { useId } from 'react';
+import { categoryPath } from '@/lib/paths';
+import type { MenuData } from './main-nav';
+import styles from './main-nav.module.css';
+import { useCurrentMark } from './use-current-mark';
+import { useMegaMenu } from './use-mega-menu';
+
+/** The menu from 1020 px on: each main group is a link, with a panel that opens on hover and with the down arrow. */
+export function MainNavBar({ menu }: { menu: MenuData }) {
+  const id = useId();
+  const mark = useCurrentMark();
+  const { open, bar, item } = useMegaMenu();
+  const pages = menu.pages.filter((page) => page.bar);
+  return (
+    <ul className={styles.bar} {...bar}>
+      {menu.categories.map((category) => (
+        <li key={category.slug} className={styles.item} {...item(category.slug)}>
+          <Link
+            href={categoryPath(category.slug)}
+            prefetch={false}
+            className={styles.top}
+            aria-current={mark(categoryPath(category.slug))}
+            aria-expanded={open === category.slug}
+            aria-controls={`${id}-${category.slug}`}
+          >
+            {category.name}
+          </Link>
+          <div
+            id={`${id}-${category.slug}`}
+            className={styles.panel}
+            data-open={open === category.slug ? '' : undefined}
+          >
+            <div className={`page ${styles.columns}`}>
+              {category.subs.map((sub) => (
+                <div key={sub.slug} data-column="">
+                  <Link
+                    href={categoryPath(category.slug, sub.slug)}
+                    prefetch={false}
+                    className={styles.group}
+                    aria-current={mark(categoryPath(category.slug, sub.slug))}
+                  >
+                    {sub.name}
+                  </Link>
+                  <ul className={styles.sub}>
+                    {sub.groups.map((group) => (
+                      <li key={group.slug}>
+                        <Link
+                          href={categoryPath(category.slug, sub.slug, group.slug)}
+                          prefetch={false}
+                          aria-current={mark(categoryPath(category.slug, sub.slug, group.slug))}
+                        >
+                          {group.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </div>
+        </li>
+      ))}
+      {[...menu.genders, ...pages].map((entry, index) => (
+        <li key={entry.href} className={index === 0 ? styles.push : undefined}>
+          <Link
+            href={entry.href}
+            prefetch={false}
+            className={`${styles.top} ${styles.quiet}`}
+            aria-current={mark(entry.href)}
+          >
+            {entry.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { nextInMenu } from './menu-keys';
+
+/** The wish to look, not the pass of a pointer on its way; and a moment for a hand that slips off. */
+const INTENT_MS = 120;
+
+/** Which panel of the desktop menu is open, by pointer and by keys. Without scripts main-nav.module.css opens them. */
+export function useMegaMenu() {
+  const [open, setOpen] = useState<string>();
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const path = usePathname();
+
+  const soon = (slug: string | undefined) => {
+    clearTimeout(intent.current);
+    intent.current = setTimeout(() => setOpen(slug), INTENT_MS);
+  };
+  const now = (slug: string | undefined) => {
+    clearTimeout(intent.current);
+    setOpen(slug);
+  };
+
+  // A page has come: the pointer still rests where the panel was.
+  useEffect(() => {
+    clearTimeout(intent.current);
+    setOpen(undefined);
+  }, [path]);
+  useEffect(() => () => clearTimeout(intent.current), []);
+
+  // Also for a panel that the pointer opened while the focus is elsewhere (WCAG 1.4.13).
+  useEffect(() => {
+    if (open === undefined) return;
+    const onKey = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen(undefined);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const focused = event.target as HTMLElement;
+    const entry = focused.closest<HTMLElement>('[data-entry]');
+    if (event.key === 'Escape' && open !== undefined) entry?.querySelector('a')?.focus();
+    // The panel has to be seen before its links can take the focus.
+    if (event.key === 'ArrowDown' && entry && focused.parentElement === entry)
+      flushSync(() => now(entry.dataset.entry));
+    const next = nextInMenu(event.currentTarget, focused, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return {
+    open,
+    bar: { onKeyDown },
+    item: (slug: string) => ({
+      'data-entry': slug,
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && soon(slug),
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && soon(undefined),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) now(undefined);
+      },
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { addressOf, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/breadcrumb-trail';
+import { JsonLd } from '../ui/json-ld';
+import styles from './breadcrumb-trail.module.css';
+import { landAt } from './follow-scroll';
+import { useSiteFacts } from './site-facts';
+import { trailStore } from './trail-store';
+
+export interface Crumb {
+  name: string;
+  /** Left out for the page one is on. */
+  href?: string;
+}
+
+interface ShownCrumb extends Crumb {
+  scrollPosition?: number;
+}
+
+const NO_TRAIL: TrailEntry[] = [];
+
+/**
+ * The breadcrumb of spec §4. The default of the server is what robots are told, and what one sees who came straight
+ * here; a product reached through a list shows that list's way instead (scenario 11). It is one line high in any case.
+ */
+export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+  const { url, categories } = useSiteFacts();
+  const path = usePathname();
+  const trail = useSyncExternalStore(trailStore.subscribe, trailStore.current, () => NO_TRAIL);
+
+  useEffect(() => {
+    const entries = crumbs
+      .map(({ name, href }) => ({ ...routeOf(href ?? path, categories), title: name, scrollPosition: 0 }))
+      .filter(({ name }) => name !== 'home');
+    trailStore.arrive(entries);
+  }, [path, crumbs, categories]);
+
+  const shown = through(trail, crumbs, trailRule(routeOf(path, categories).name) === 'keep');
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.trail}>
+        {shown.map((crumb) => (
+          <li key={`${crumb.href}${crumb.name}`}>
+            {crumb.href ? (
+              <Link
+                href={crumb.href}
+                prefetch={false}
+                onNavigate={() => crumb.scrollPosition && landAt(crumb.scrollPosition)}
+              >
+                {crumb.name}
+              </Link>
+            ) : (
+              <span aria-current="page">{crumb.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd data={breadcrumbList(crumbs, url)} />
+    </nav>
+  );
+}
+
+/** Home, the lists one came through, and the page itself; the default where there are none. */
+function through(trail: TrailEntry[], crumbs: Crumb[], keeps: boolean): ShownCrumb[] {
+  const lists = keeps ? listsOf(trail) : NO_TRAIL;
+  const [home, here] = [crumbs[0], crumbs.at(-1)];
+  if (lists.length === 0 || !home || !here) return crumbs;
+  return [
+    home,
+    ...lists.map((entry) => ({ name: entry.title, href: addressOf(entry), scrollPosition: entry.scrollPosition })),
+    here,
+  ];
+}
+
+const breadcrumbList = (crumbs: Crumb[], url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(href ? { item: new URL(href, url).href } : {}),
+  })),
+});

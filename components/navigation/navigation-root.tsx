@@ -1,0 +1,28 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { routeOf } from '@/lib/breadcrumb-trail';
+import { followScroll } from './follow-scroll';
+import { PendingPage } from './pending-page';
+import { useSiteFacts } from './site-facts';
+import { trailStore } from './trail-store';
+import { noteVisit } from './visits';
+
+/** In every page's layout: where one has been, and what is on its way. */
+export function NavigationRoot() {
+  const path = usePathname();
+  const { categories } = useSiteFacts();
+
+  useEffect(followScroll, []);
+
+  useEffect(() => {
+    noteVisit(`${window.location.pathname}${window.location.search}`);
+    const place = routeOf(path, categories);
+    // A page with a breadcrumb says itself where it stands.
+    const silent = place.name === 'home' || place.name === 'homePreview' || place.name === 'other';
+    if (silent) trailStore.arrive([{ ...place, title: document.title, scrollPosition: 0 }]);
+  }, [path, categories]);
+
+  return <PendingPage />;
+}

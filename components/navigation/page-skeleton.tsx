@@ -1,0 +1,57 @@
+import { routeOf, trailRule } from '@/lib/breadcrumb-trail';
+import styles from './page-skeleton.module.css';
+import { useSiteFacts } from './site-facts';
+
+const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** The outline of a product's or a list's page over the one that is left, with the measures of theirs; nothing for others. */
+export function PageSkeleton({ address }: { address: string }) {
+  const { categories } = useSiteFacts();
+  const { name } = routeOf(address.split('?')[0] ?? '', categories);
+  if (name === 'product') return <Over content={<ProductOutline />} />;
+  return trailRule(name) === 'reset' && name !== 'home' ? <Over content={<ListOutline />} /> : null;
+}
+
+const Over = ({ content }: { content: React.ReactNode }) => (
+  <div className={styles.over} aria-hidden="true">
+    <div className="page">
+      <div className={styles.crumbs}>
+        <span className={styles.text} />
+      </div>
+      {content}
+    </div>
+  </div>
+);
+
+const ProductOutline = () => (
+  <div className={styles.stage}>
+    <div className={styles.gallery}>
+      <span className={styles.picture} />
+    </div>
+    <div className={styles.panel}>
+      <span className={styles.text} />
+      <span className={styles.title} />
+      <span className={styles.text} />
+      <span className={styles.button} />
+    </div>
+  </div>
+);
+
+const ListOutline = () => (
+  <>
+    <div className={styles.head}>
+      <span className={styles.title} />
+      <span className={styles.text} />
+    </div>
+    <span className={styles.chips} />
+    <div className={styles.grid}>
+      {CARDS.map((card) => (
+        <div key={card} className={styles.card}>
+          <span className={styles.picture} />
+          <span className={styles.text} />
+          <span className={styles.text} />
+        </div>
+      ))}
+    </div>
+  </>
+);

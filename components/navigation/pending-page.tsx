@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useAlerts } from '../ui/alert-queue';
+import { useWords } from '../words';
+import { attemptedPage } from './attempted-page';
+import { followLinks } from './follow-links';
+import { PageSkeleton } from './page-skeleton';
+import styles from './pending-page.module.css';
+
+/** Faster pages need no outline: it would only flicker. */
+const SLOW_MS = 400;
+
+/**
+ * While a page is on its way: a line at the top, and its outline when it takes longer. A `loading.tsx` would do the same
+ * only for pages fetched ahead, and cost the pictures their way from card to product (docs/decisions).
+ */
+export function PendingPage() {
+  const words = useWords('navigation');
+  const { offline } = useWords('alerts');
+  const alerts = useAlerts();
+  const [pending, setPending] = useState<string>();
+  const [slow, setSlow] = useState(false);
+
+  useEffect(
+    () =>
+      followLinks({
+        onStart(address) {
+          attemptedPage.begin(address);
+          setPending(address);
+        },
+        onEnd() {
+          attemptedPage.end();
+          setPending(undefined);
+        },
+        onOffline: () => alerts.push({ type: 'warning', text: offline }),
+      }),
+    [alerts, offline],
+  );
+
+  useEffect(() => {
+    if (pending === undefined) return;
+    const clock = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(clock);
+      setSlow(false);
+    };
+  }, [pending]);
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {slow ? words.loading : ''}
+      </p>
+      {pending === undefined ? null : <span className={styles.line} aria-hidden="true" />}
+      {pending !== undefined && slow ? <PageSkeleton address={pending} /> : null}
+    </>
+  );
+}

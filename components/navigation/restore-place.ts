@@ -1,0 +1,51 @@
+import { type LeftPlace, readyFor } from './scroll-memory';
+
+/** What shows that the shopper has taken over. */
+const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings the page to where it was left, once it is `shown` and has ended loading: an element with `data-loading` is a
+ * list that still brings back its pages. The shopper's own move ends it.
+ */
+export function restorePlace(place: LeftPlace, shown: boolean) {
+  const since = performance.now();
+  const listening = new AbortController();
+  const waiting = { done: false, show, cancel: end };
+
+  function end() {
+    waiting.done = true;
+    listening.abort();
+  }
+
+  function show() {
+    shown = true;
+    queueMicrotask(attempt);
+  }
+
+  function attempt() {
+    if (waiting.done) return;
+    const ready = readyFor(place.y, {
+      loading: !shown || document.querySelector('[data-loading]') !== null,
+      height: document.documentElement.scrollHeight,
+      windowHeight: window.innerHeight,
+      waited: performance.now() - since,
+    });
+    if (ready === 'wait') return void requestAnimationFrame(attempt);
+    if (ready === 'go') {
+      window.scrollTo({ top: place.y, behavior: 'instant' });
+      focusLink(place.href);
+    }
+    end();
+  }
+
+  for (const type of TAKES_OVER) window.addEventListener(type, end, { signal: listening.signal, passive: true });
+  if (shown) attempt();
+  return waiting;
+}
+
+/** The focus goes back to the link that was followed, if nobody has taken it meanwhile. */
+function focusLink(href: string | undefined) {
+  if (!href || (document.activeElement && document.activeElement !== document.body)) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+  links.find((link) => link.getAttribute('href') === href)?.focus({ preventScroll: true });
+}

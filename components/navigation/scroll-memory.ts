@@ -1,0 +1,58 @@
+/** How a place in the tab's history was left. */
+export interface LeftPlace {
+  /** CSS pixels from the top of the page. */
+  y: number;
+  /** The address of the link that was followed from there: the focus goes back to it. */
+  href?: string;
+}
+
+export type Places = Record<string, LeftPlace>;
+
+/** More than anyone goes back; each is some tens of bytes. */
+const MAX_PLACES = 60;
+
+/** The places with this one as the newest, the oldest dropped. */
+export function remember(places: Places, key: string, place: LeftPlace): Places {
+  const { [key]: _before, ...others } = places;
+  return Object.fromEntries([...Object.entries(others), [key, place]].slice(-MAX_PLACES));
+}
+
+/** How one came to a page. `move` stays on it: its address got another hash or variant. */
+export type Arrival = 'push' | 'move' | 'traverse' | 'reload';
+
+/** Where a page is scrolled to; `stay` leaves it to the browser, and to Next, which goes to the top. */
+export type Landing = { to: 'hash' } | { to: 'place'; place: LeftPlace } | { to: 'stay' };
+
+/**
+ * Spec §2: a hash target, otherwise a saved position, otherwise the top. Who comes back is where they were, also when
+ * the address has a hash: they have seen its target, and scrolled on.
+ */
+export function landing(arrival: Arrival, hash: string, saved: LeftPlace | undefined): Landing {
+  if (arrival === 'traverse') return { to: 'place', place: saved ?? { y: 0 } };
+  // A reload is not a way back: it leaves the focus alone.
+  if (arrival === 'reload' && saved) return { to: 'place', place: { y: saved.y } };
+  return arrival === 'push' && hash.length > 1 ? { to: 'hash' } : { to: 'stay' };
+}
+
+/** What the page is like while a saved position waits for it. All lengths in CSS pixels. */
+export interface PageState {
+  /** Whether something on it is still loading what stood there. */
+  loading: boolean;
+  height: number;
+  windowHeight: number;
+  /** Milliseconds since the shopper came. */
+  waited: number;
+}
+
+/** A page that does not get as high as it was: another filter, sold out. */
+const GIVE_UP_MS = 2000;
+/** A list that never ends loading. */
+const GIVE_UP_LOADING_MS = 15_000;
+
+/** Spec §2: a saved position is restored once loading has ended, and not before the page is that high. */
+export function readyFor(y: number, { loading, height, windowHeight, waited }: PageState): 'go' | 'wait' | 'give up' {
+  if (waited > GIVE_UP_LOADING_MS) return 'give up';
+  if (loading) return 'wait';
+  if (height - windowHeight >= Math.floor(y)) return 'go';
+  return waited > GIVE_UP_MS ? 'go' : 'wait';
+}

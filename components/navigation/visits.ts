@@ -1,0 +1,11 @@
+import { type Visits, visit } from '@/lib/navigation-failure';
+import { readSession, writeSession } from '../session';
+
+const VISITS_KEY = 'lastPages';
+
+export const lastVisits = () => readSession<Visits>(VISITS_KEY) ?? [];
+
+/** For the way back when a page cannot be opened. */
+export const noteVisit = (address: string) => writeSession(VISITS_KEY, visit(lastVisits(), address));
+
+export const currentAddress = () => `${window.location.pathname}${window.location.search}`;

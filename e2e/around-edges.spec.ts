@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { database } from './database';
+import { expect, open, productsOn, test } from './shop';
+
+const go = (page: Page, path: string) =>
+  page.evaluate(
+    (to) => (window as unknown as { next: { router: { push(to: string): void } } }).next.router.push(to),
+    path,
+  );
+
+const locked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+/** The table of reviews away: what a product's page needs of the database fails. */
+async function without(table: string, work: () => Promise<void>) {
+  await database((sql) => sql`alter table ${sql(table)} rename to ${sql(`${table}_away`)}`);
+  try {
+    await work();
+  } finally {
+    await database((sql) => sql`alter table ${sql(`${table}_away`)} rename to ${sql(table)}`);
+  }
+}
+
+test.describe('spec §8: a navigation that fails', () => {
+  test('scenario 56: a product that cannot be made leads back to the previous route, with an alert', async ({
+    page,
+    faults,
+  }) => {
+    await open(page, '/sportsutstyr?sortering=navn');
+    await without('reviews', async () => {
+      await page.locator('main article').nth(4).getByRole('heading').getByRole('link').click();
+      await expect(page.getByText('Siden kunne ikke åpnes akkurat nå')).toBeVisible();
+      await expect(page).toHaveURL('/sportsutstyr?sortering=navn');
+      await expect(page.locator('main article').first()).toBeVisible();
+    });
+    faults.length = 0;
+  });
+
+  test('scenario 56: the same by a full load is the error page, with ways on', async ({ page, faults }) => {
+    const paths = await productsOn(page.request, '/sportsutstyr?sortering=navn&side=2');
+    await without('reviews', async () => {
+      const response = await page.goto(paths[6] as string);
+      expect(response?.status()).toBe(500);
+      await expect(page.getByRole('heading', { level: 1, name: 'Noe gikk galt hos oss' })).toBeVisible();
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Til forsiden' }).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+    faults.length = 0;
+  });
+
+  test('a part of the script that cannot be had: one full load of the target, and never a loop', async ({
+    page,
+    faults,
+  }) => {
+    await open(page, '/om-oss');
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await go(page, '/butikker');
+    await expect(page).toHaveURL('/butikker');
+    await expect(page.getByRole('heading', { level: 1, name: /butikk/i })).toBeVisible();
+    expect(loads).toBe(1);
+    faults.length = 0;
+  });
+
+  test('a product not visible for web behaves like a full load when the router asks for it', async ({
+    page,
+    faults,
+  }) => {
+    const [hidden] = await database((sql) => sql`select slug from articles where not visible limit 1`);
+    await open(page, '/sko?side=2');
+    await go(page, `/product/${encodeURIComponent(hidden?.slug)}`);
+    await expect(page.getByText('Error: Article marked not visible for web')).toBeVisible();
+    await expect(page).toHaveURL('/sko?side=2');
+    faults.length = 0;
+  });
+
+  test('a link followed without a connection says so, and stays', async ({ page, context }) => {
+    await open(page, '/sko');
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link', { name: 'Hjem' }).click();
+    await expect(page.getByText('Du er uten nett')).toBeVisible();
+    await expect(page).toHaveURL('/sko');
+    await context.setOffline(false);
+    await page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link', { name: 'Hjem' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a slow page shows its outline, and goes when it comes', async ({ page }) => {
+  await open(page, '/sko');
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(/_rsc=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('main article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Henter siden' })).toBeAttached();
+  answer();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('status').filter({ hasText: 'Henter siden' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('scenario 57: what a page says of itself', () => {
+  const head = (page: Page) =>
+    page.evaluate(() => {
+      const content = (name: string) =>
+        document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+      const types = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => JSON.parse(script.textContent ?? '{}')['@type'] as string,
+      );
+      return {
+        title: document.title,
+        description: content('description'),
+        canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+        og: [content('og:title'), content('og:url'), content('og:site_name'), content('og:locale'), content('og:type')],
+        types: [...new Set(types)].sort(),
+      };
+    });
+
+  test('title, description, canonical, Open Graph and JSON-LD, the same by full load and by client navigation', async ({
+    page,
+    baseURL,
+  }) => {
+    const [product] = await productsOn(page.request, '/sykkel');
+    const expected: [path: string, type: string | undefined][] = [
+      ['/', 'OnlineStore'],
+      ['/sykkel', 'BreadcrumbList'],
+      [product as string, 'ProductGroup'],
+      ['/search/ull', 'BreadcrumbList'],
+    ];
+    const loaded = [];
+    for (const [path] of expected) {
+      await open(page, path);
+      loaded.push(await head(page));
+    }
+    for (const [index, [path, type]] of expected.entries()) {
+      const own = loaded[index] as (typeof loaded)[number];
+      expect(own.canonical.replace(/\/$/, ''), path).toBe(`${baseURL}${path}`.replace(/\/$/, ''));
+      expect(own.description.length, path).toBeGreaterThan(30);
+      for (const part of own.og) expect(part, path).not.toBe('');
+      expect(own.types, path).toContain(type);
+      await go(page, path);
+      await expect.poll(() => head(page), path).toEqual(own);
+    }
+    expect(new Set(loaded.map((one) => one.title)).size).toBe(expected.length);
+  });
+
+  test('a sorted list points to the unsorted one', async ({ request, baseURL }) => {
+    const html = await (await request.get('/sko?sortering=pris&rekkefolge=synkende')).text();
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}/sko"`);
+  });
+});
+
+test.describe('scenario 58: redirects, on full load and on client navigation', () => {
+  test('moved, short, id, old and slashed addresses end in the same place', async ({ page, faults }) => {
+    const [article] = await database((sql) => sql`select id, slug from articles where visible order by id limit 1`);
+    const product = `/product/${encodeURIComponent(article?.slug)}`;
+    const moved: [string, string][] = [
+      ['/privacy', '/personvernerklaering'],
+      ['/terms', '/kundeservice'],
+      ['/hjelmer', '/vintersport/hjelmer-&-alpinbriller/alpinhjelm'],
+      [`/article/${article?.id}`, product],
+      [`/product/${article?.id}`, product],
+      ['/sko/', '/sko'],
+    ];
+    for (const [from, to] of moved) {
+      const response = await page.request.get(from);
+      expect(response.status(), from).toBe(200);
+      expect(new URL(response.url()).pathname, from).toBe(to);
+      await open(page, '/om-oss');
+      await go(page, from);
+      await expect(page, from).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
+    }
+    faults.length = 0;
+  });
+});
+
+test.describe('scenario 62: two brands', () => {
+  const heldre = () => process.env.HELDRE_URL ?? 'http://heldre.localhost:3000';
+
+  test('the other brand keeps the language, has its own menu and look, and its links stay in it', async ({
+    page,
+    isMobile,
+  }) => {
+    const look = () =>
+      page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        brand: document.documentElement.dataset.brand,
+        accent: getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+        menu: [...document.querySelectorAll('header nav a')].map((link) => link.textContent),
+        hosts: [...new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((a) => new URL(a.href)))]
+          .filter((url) => url.protocol.startsWith('http'))
+          .map((url) => url.host),
+      }));
+    await open(page, '/');
+    const first = await look();
+    await open(page, heldre());
+    const second = await look();
+    expect([first.lang, second.lang]).toEqual(['nb', 'nb']);
+    expect([first.brand, second.brand]).toEqual(['nordvidda', 'heldre']);
+    expect(second.accent).not.toBe(first.accent);
+    expect(second.menu).toContain('Jan Mayen');
+    expect(first.menu).not.toContain('Jan Mayen');
+    expect([...new Set(second.hosts)]).toEqual([new URL(heldre()).host]);
+    await page.locator('main article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\//);
+    expect(new URL(page.url()).host).toBe(new URL(heldre()).host);
+    await page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link').nth(1).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+    expect((await look()).brand).toBe('heldre');
+    if (!isMobile) await expect(page.getByRole('banner').getByRole('link', { name: 'Jan Mayen' })).toBeVisible();
+  });
+});
+
+test.describe('spec §2 and §4: the menu', () => {
+  test('the desktop menu opens on hover and by keys, closes on Escape, and marks the section', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'below 1020 px there is another menu');
+    await open(page, '/sko');
+    const banner = page.getByRole('banner');
+    const top = (name: string) => banner.getByRole('link', { name, exact: true }).first();
+    await expect(top('Sko')).toHaveAttribute('aria-current', 'page');
+    await top('Klær').hover();
+    await expect(top('Klær')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(top('Klær')).toHaveAttribute('aria-expanded', 'false');
+
+    await top('Sykkel').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(top('Vintersport')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    const inPanel = page.locator(':focus');
+    await expect(inPanel).toHaveAttribute('href', /^\/vintersport\//);
+    await expect(inPanel).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator(':focus')).not.toHaveAttribute('href', '/vintersport');
+    await page.keyboard.press('Escape');
+    await expect(top('Vintersport')).toBeFocused();
+    await expect(top('Vintersport')).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/vintersport\//);
+    await expect(top('Vintersport')).toHaveAttribute('aria-expanded', 'false');
+    await expect(top('Vintersport')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('the menu below 1020 px locks the page, goes to its top, and closes on Escape', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'from 1020 px on there is another menu');
+    await open(page, '/sko');
+    const menu = page.getByRole('banner').locator('details').first();
+    await menu.locator('summary').first().click();
+    await expect.poll(() => locked(page)).toBe(true);
+    await menu.getByText('Klær', { exact: true }).click();
+    const sheet = menu.locator(':scope > div');
+    await expect.poll(() => sheet.evaluate((element) => element.scrollTop)).toBe(0);
+    await expect.poll(() => sheet.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => locked(page)).toBe(false);
+    await expect(menu.locator('summary').first()).toBeFocused();
+    await menu.locator('summary').first().click();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect.poll(() => locked(page)).toBe(false);
+  });
+
+  test('the skip link leads to the content', async ({ page }) => {
+    await open(page, '/sko');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Hopp til innholdet' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#innhold')).toBeFocused();
+  });
+});

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { expect, open, productsOn, test } from './shop';
+
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Brødsmulesti' });
+const crumbTexts = (page: Page) => crumbs(page).getByRole('listitem').allTextContents();
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let left = 20; left > 0; left--) await new Promise(requestAnimationFrame);
+  });
+const go = (page: Page, path: string) =>
+  page.evaluate(
+    (to) => (window as unknown as { next: { router: { push(to: string): void } } }).next.router.push(to),
+    path,
+  );
+
+/** Scrolls until a card stands in the middle of the window, and follows it. */
+async function followCard(page: Page, index: number) {
+  const link = page.locator('main article').nth(index).getByRole('heading').getByRole('link');
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await frames(page);
+  const left = { y: await scrolled(page), href: await link.getAttribute('href') };
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return left;
+}
+
+test.describe('finding the way', () => {
+  test('scenario 1: home, category, subcategory, product, with the name and price of its card', async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, '/');
+    if (isMobile) {
+      await page.getByRole('banner').locator('summary[aria-label="Meny"]').click();
+      await page.getByRole('banner').locator('summary', { hasText: 'Sko' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Alt i Sko' }).click();
+    } else await page.getByRole('banner').getByRole('link', { name: 'Sko', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sko' })).toBeVisible();
+    const sub = page.getByRole('navigation', { name: 'Velg innenfor' }).getByRole('link').first();
+    const name = (await sub.textContent()) as string;
+    await sub.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const card = page.locator('main article').first();
+    const title = (await card.getByRole('heading').textContent()) as string;
+    const price = /[\d\s]+,\d\d/.exec((await card.textContent()) as string)?.[0].trim() as string;
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
+    expect(await crumbTexts(page)).toEqual(['Hjem', 'Sko', name, title]);
+  });
+
+  test('scenario 2: straight to a product, and up to its category', async ({ page }) => {
+    const [path] = await productsOn(page.request, '/sykkel');
+    await open(page, path as string);
+    const shown = await crumbTexts(page);
+    expect(shown.slice(0, 2)).toEqual(['Hjem', 'Sykkel']);
+    await crumbs(page).getByRole('link', { name: 'Sykkel', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sykkel' })).toBeVisible();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('scenario 3: a category has name, breadcrumb and products, and its way home', async ({ page }) => {
+    await open(page, '/sko');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sko' })).toBeVisible();
+    expect(await crumbTexts(page)).toEqual(['Hjem', 'Sko']);
+    expect(await page.locator('main article').count()).toBeGreaterThan(10);
+    await crumbs(page).getByRole('link', { name: 'Hjem' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('scenario 3: an address that names nothing is the designed page with search, also by client navigation', async ({
+    page,
+    faults,
+  }) => {
+    await open(page, '/sko');
+    await go(page, '/sko/finnes-ikke');
+    await expect(page.getByRole('heading', { level: 1, name: 'Her er det ingen sti' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    expect((await page.request.get('/sko/finnes-ikke')).status()).toBe(404);
+    faults.length = 0;
+  });
+});
+
+test.describe('spec §4: the breadcrumb trail', () => {
+  test('scenario 11: the same product through two lists has two breadcrumbs, and its own straight away', async ({
+    page,
+    context,
+  }) => {
+    const [path] = await productsOn(page.request, '/sko');
+    const link = () => page.locator(`main article a[href="${path}"]`).first();
+    await open(page, '/sko');
+    await link().click();
+    await expect(page).toHaveURL(path as string);
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) as string;
+    expect(await crumbTexts(page)).toEqual(['Hjem', 'Sko', title]);
+
+    const query = encodeURIComponent(title);
+    await go(page, `/search/${query}`);
+    await link().click();
+    await expect(page).toHaveURL(path as string);
+    await expect.poll(() => crumbTexts(page)).toEqual(['Hjem', 'Søk', title]);
+
+    const direct = await context.newPage();
+    await open(direct, path as string);
+    const own = await crumbTexts(direct);
+    expect(own.length).toBeGreaterThan(3);
+    expect(own.slice(0, 2)).toEqual(['Hjem', 'Sko']);
+  });
+
+  test('is kept over a reload, without a layout shift, and the JSON-LD stays the default with whole addresses', async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, '/herre');
+    await followCard(page, 3);
+    expect((await crumbTexts(page)).slice(0, 2)).toEqual(['Hjem', 'Herre']);
+    await page.reload();
+    await expect.poll(async () => (await crumbTexts(page)).slice(0, 2)).toEqual(['Hjem', 'Herre']);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+    const lists = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const list = lists.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'BreadcrumbList');
+    expect(list.itemListElement[0].item).toBe(`${baseURL}/`);
+    expect(list.itemListElement[1].item).toContain(`${baseURL}/`);
+    expect(list.itemListElement.map((one: { name: string }) => one.name)).not.toContain('Herre');
+  });
+
+  test('lives in session storage as name, params, title and scroll position, and a crumb leads back to it', async ({
+    page,
+  }) => {
+    await open(page, '/sko');
+    const { y } = await followCard(page, 9);
+    const trail = await page.evaluate(() => JSON.parse(sessionStorage.getItem('breadcrumbs') ?? '[]'));
+    expect(trail).toHaveLength(2);
+    expect(trail[0]).toEqual({ name: 'category', params: { categoryName: 'sko' }, title: 'Sko', scrollPosition: y });
+    expect(trail[1]).toMatchObject({ name: 'product', scrollPosition: 0 });
+    await crumbs(page).getByRole('link', { name: 'Sko', exact: true }).click();
+    await expect(page).toHaveURL('/sko');
+    await expect.poll(() => scrolled(page)).toBe(y);
+  });
+
+  test('is cleared by a page that neither keeps nor resets it', async ({ page }) => {
+    await open(page, '/sko');
+    await followCard(page, 0);
+    await go(page, '/om-oss');
+    await expect(page).toHaveURL('/om-oss');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('breadcrumbs'))).toBe('[]');
+  });
+});
+
+test.describe('spec §2: scrolling', () => {
+  test('scenario 9: scroll, open a product (top), Back (same place and link), forward (top)', async ({ page }) => {
+    await open(page, '/sko');
+    const { y, href } = await followCard(page, 10);
+    expect(y).toBeGreaterThan(300);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(y);
+    await expect(page.locator(`main article a[href="${href}"]`).first()).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test('a reload stays in its place, and Back after it leads to the card', async ({ page }) => {
+    await open(page, '/sko');
+    const { y, href } = await followCard(page, 8);
+    await page.evaluate(() => window.scrollTo({ top: 350, behavior: 'instant' }));
+    await frames(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => scrolled(page)).toBe(350);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(y);
+    await expect(page.locator(`main article a[href="${href}"]`).first()).toBeFocused();
+  });
+
+  test('a saved position waits for a list that is still loading', async ({ page }) => {
+    await open(page, '/sko');
+    const { y } = await followCard(page, 10);
+    await page.evaluate(() => document.body.append(Object.assign(document.createElement('i'), { id: 'laster' })));
+    await page.evaluate(() => document.getElementById('laster')?.setAttribute('data-loading', ''));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sko' })).toBeVisible();
+    await frames(page);
+    expect(await scrolled(page)).not.toBe(y);
+    await page.evaluate(() => document.getElementById('laster')?.remove());
+    await expect.poll(() => scrolled(page)).toBe(y);
+  });
+
+  test('and gives way to the shopper’s own move', async ({ page }) => {
+    await open(page, '/sko');
+    const { y } = await followCard(page, 10);
+    await page.evaluate(() => document.body.setAttribute('data-loading', ''));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sko' })).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+    await page.evaluate(() => document.body.removeAttribute('data-loading'));
+    await frames(page);
+    expect(await scrolled(page)).not.toBe(y);
+  });
+
+  test('a hash target comes to stand below the header, at least 80 px from the top', async ({ page }) => {
+    const [path] = await productsOn(page.request, '/sko');
+    await open(page, '/');
+    await go(page, `${path}#omtaler`);
+    await expect(page).toHaveURL(`${path}#omtaler`);
+    const place = () =>
+      page.evaluate(() => {
+        const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const top = document.getElementById('omtaler')?.getBoundingClientRect().top ?? 0;
+        return top >= Math.max(80, bottom) - 1 && top < 160;
+      });
+    await expect.poll(place).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+  });
+});

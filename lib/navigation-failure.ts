@@ -1,0 +1,28 @@
+/** The last two pages shown in this tab, the newest last; addresses with their query. */
+export type Visits = readonly string[];
+
+export const visit = (visits: Visits, address: string): Visits =>
+  visits.at(-1) === address ? visits : [...visits, address].slice(-2);
+
+/** Whether what failed is the loading of a part of our own script or styles, as bundlers and browsers say it. */
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' ||
+    /load(ing)? (css )?chunk|dynamically imported module|importing a module script failed/i.test(error.message));
+
+/**
+ * Where one goes on after a navigation has failed (spec §8): to the route named in the error, otherwise to the
+ * previous one, otherwise home. Never to the address that has failed, and never to another host.
+ */
+export function wayOn(failed: string, named: string | undefined, visits: Visits): string {
+  const previous = visits.filter((address) => address !== failed).at(-1);
+  return [named, previous].find((address) => address && isOurs(address) && address !== failed) ?? '/';
+}
+
+const isOurs = (address: string) => address.startsWith('/') && !address.startsWith('//');
+
+/** The route named in an error: `route:` and an address in its digest, which is what crosses from server to browser. */
+export const routeIn = (error: { digest?: string }): string | undefined =>
+  error.digest?.startsWith(ROUTE_MARK) ? error.digest.slice(ROUTE_MARK.length) : undefined;
+
+const ROUTE_MARK = 'route:';

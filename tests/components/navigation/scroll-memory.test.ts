@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { landing, type Places, readyFor, remember } from '@/components/navigation/scroll-memory';
+
+describe('spec §2: where a page is scrolled to', () => {
+  const saved = { y: 900, href: '/product/a' };
+
+  it('a hash target of the page one comes to', () => {
+    expect(landing('push', '#omtaler', saved)).toEqual({ to: 'hash' });
+    expect(landing('move', '#omtaler', saved)).toEqual({ to: 'stay' });
+    expect(landing('push', '#', undefined)).toEqual({ to: 'stay' });
+  });
+
+  it('a saved position for who comes back, with the link that was followed', () => {
+    expect(landing('traverse', '', saved)).toEqual({ to: 'place', place: saved });
+    expect(landing('traverse', '#omtaler', saved)).toEqual({ to: 'place', place: saved });
+    expect(landing('reload', '', saved)).toEqual({ to: 'place', place: { y: 900 } });
+  });
+
+  it('otherwise the top', () => {
+    expect(landing('push', '', saved)).toEqual({ to: 'stay' });
+    expect(landing('traverse', '', undefined)).toEqual({ to: 'place', place: { y: 0 } });
+  });
+});
+
+describe('spec §2: a saved position is restored once loading has ended', () => {
+  const page = { loading: false, height: 5000, windowHeight: 800, waited: 0 };
+  it.each([
+    ['the page is high enough', 900, {}, 'go'],
+    ['the last pixel is a fraction', 4200.5, {}, 'go'],
+    ['a list still loads', 900, { loading: true }, 'wait'],
+    ['the page is not high enough yet', 4300, {}, 'wait'],
+    ['the page has become shorter for good', 4300, { waited: 2500 }, 'go'],
+    ['a list still loads after two seconds', 900, { loading: true, waited: 2500 }, 'wait'],
+    ['a list never ends', 900, { loading: true, waited: 16_000 }, 'give up'],
+  ] as const)('%s', (_name, y, state, expected) => {
+    expect(readyFor(y, { ...page, ...state })).toBe(expected);
+  });
+});
+
+describe('the places of a tab', () => {
+  it('keeps the newest, and what is left again counts as new', () => {
+    let places: Places = {};
+    for (let number = 0; number < 80; number++) {
+      places = remember(places, `k${number}`, { y: number });
+      places = remember(places, 'first', { y: 1 });
+    }
+    expect(Object.keys(places)).toHaveLength(60);
+    expect(places.first).toEqual({ y: 1 });
+    expect(places.k0).toBeUndefined();
+    expect(places.k79).toEqual({ y: 79 });
+  });
+});
