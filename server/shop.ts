@@ -17,7 +17,13 @@ import { createSeededFeed } from './adapters/social-feed/seeded';
 import { createBlog } from './blog/service';
 import { createCustomers } from './customers/service';
 import { favouriteStore } from './favourites/store';
-import { createCustomerMail, createMailQueue, createOrderMail, createReservationLetters } from './mail/service';
+import {
+  createCustomerMail,
+  createMailQueue,
+  createOrderMail,
+  createReservationLetters,
+  createStockAlertMail,
+} from './mail/service';
 import { createOrders } from './orders/service';
 import { createPolls } from './polls/service';
 import { createPromo } from './promo/service';
@@ -26,6 +32,7 @@ import { createShops } from './shops/service';
 import { shopStore } from './shops/store';
 import { createSocial } from './social/service';
 import { createStock } from './stock/service';
+import { createStockAlerts } from './stock-alerts/service';
 
 const urlOf = (brand: string) => (findBrand(brand)?.id === 'heldre' ? env.HELDRE_URL : env.NORDVIDDA_URL);
 
@@ -73,6 +80,12 @@ function open() {
   });
   const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
   const stock = createStock({ sql: database.sql });
+  const stockAlerts = createStockAlerts({
+    sql: database.sql,
+    clock,
+    secret: env.SESSION_SECRET,
+    mail: createStockAlertMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
+  });
   const promo = createPromo({ sql: database.sql, clock });
   const reviews = createReviews({ sql: database.sql, clock });
   const polls = createPolls({ sql: database.sql });
@@ -92,6 +105,7 @@ function open() {
     mail,
     orders,
     stock,
+    stockAlerts,
     promo,
     reviews,
     polls,

@@ -269,6 +269,7 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
         await store.anonymiseOrders(tx, id, clock());
         await store.anonymiseReviews(tx, id);
         await store.deleteMails(tx, id, customer.email);
+        await store.deleteStockAlerts(tx, customer.email);
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
           await store.forgetAttempts(tx, loginKey(by));
         await store.deleteCustomer(tx, id);

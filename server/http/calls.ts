@@ -7,6 +7,7 @@ import { orderCalls } from '@/lib/contracts/calls/orders';
 import { promoCalls } from '@/lib/contracts/calls/promo';
 import { reviewCalls } from '@/lib/contracts/calls/reviews';
 import { shopCalls } from '@/lib/contracts/calls/shops';
+import { stockAlertCalls } from '@/lib/contracts/calls/stock-alerts';
 
 const areas: Record<string, Record<string, Call>> = {
   catalogue: catalogueCalls,
@@ -17,6 +18,7 @@ const areas: Record<string, Record<string, Call>> = {
   promo: promoCalls,
   reviews: reviewCalls,
   favourites: favouriteCalls,
+  stockAlerts: stockAlertCalls,
 };
 
 /** Every call under /api/v1, with the name a client knows it by; a test holds it against the routes. */

@@ -1,6 +1,7 @@
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
 import type { Social } from '@/server/social/types';
+import type { StockAlerts } from '@/server/stock-alerts/types';
 import type { Task } from './scheduler';
 
 const BATCH = 100;
@@ -12,10 +13,11 @@ interface Workers {
   letters: { writeDue(limit: number): Promise<unknown> };
   customers: { forgetOld(): Promise<unknown> };
   social: Pick<Social, 'refresh'>;
+  stockAlerts: Pick<StockAlerts, 'writeDue' | 'forgetOld'>;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
-export function shopTasks({ orders, mail, letters, customers, social }: Workers): Task[] {
+export function shopTasks({ orders, mail, letters, customers, social, stockAlerts }: Workers): Task[] {
   return [
     {
       name: 'expire reservations',
@@ -40,6 +42,14 @@ export function shopTasks({ orders, mail, letters, customers, social }: Workers)
       everyMs: 30 * SECOND,
       run: async () => void (await letters.writeDue(BATCH)),
     },
+    {
+      name: 'write to those who wait for goods',
+      everyMs: 60 * SECOND,
+      run: async () => {
+        while ((await stockAlerts.writeDue(BATCH)) === BATCH);
+      },
+    },
+    { name: 'forget stock alerts', everyMs: 3600 * SECOND, run: () => stockAlerts.forgetOld() },
     { name: 'forget old sessions', everyMs: 3600 * SECOND, run: async () => void (await customers.forgetOld()) },
     { name: 'refresh the social feed', everyMs: 900 * SECOND, run: () => social.refresh() },
   ];

@@ -4,7 +4,7 @@ import { formatOrgNo } from '@/lib/orgno';
 import { formatPhone } from '@/lib/phone';
 import { fill } from '@/lib/words';
 import type { Mail } from '@/server/ports/mailer';
-import type { Letter, MailWords, Recipient, ReservationDocument } from './types';
+import type { DueAlert, Letter, MailWords, Recipient, ReservationDocument } from './types';
 
 /** A mail that has failed this often is given up and left for a human. */
 export const MAX_ATTEMPTS = 8;
@@ -123,6 +123,36 @@ export function accountMail(
   return { key, to: to.email, subject: fill(subject, values), text: textOf(letter), html: htmlOf(letter) };
 }
 
+/** "Varsle meg": the goods can be had again. `url` leads to the variant, `stopUrl` ends every alert of the address. */
+export function backInStockMail(
+  alert: DueAlert,
+  url: string,
+  stopUrl: string,
+  footer: string[],
+  words: MailWords,
+): Mail {
+  const { subject, title, lead, first, once, link, stop } = words.backInStock;
+  const letter: Letter = {
+    title,
+    paragraphs: [fill(lead, { name: `${alert.productLine} ${alert.name}` }), first],
+    facts: [[words.backInStock.choice, [alert.color, alert.size].join(', ')]],
+    lines: [],
+    sums: [],
+    closing: [once],
+    link: [link, url],
+    other: [stop, stopUrl],
+    footer,
+  };
+  const key = `stock-alert:${alert.id}`;
+  return {
+    key,
+    to: alert.email,
+    subject: fill(subject, { name: alert.name }),
+    text: textOf(letter),
+    html: htmlOf(letter),
+  };
+}
+
 /** Who sends letters about accounts, from the settings of a brand. */
 export function senderOf(settings: Record<string, unknown>, words: MailWords): string[] {
   const text = (key: string) => (typeof settings[key] === 'string' ? settings[key] : '');
@@ -181,14 +211,22 @@ function mailOf(key: string, { buyer }: ReservationDocument, subject: string, le
 
 const filled = ([, value]: [string, string]) => value !== '';
 
-function textOf({ title, paragraphs, facts, lines, sums, closing, link, footer }: Letter): string {
+function textOf({ title, paragraphs, facts, lines, sums, closing, link, other, footer }: Letter): string {
   const rows = (pairs: [string, string][]) =>
     pairs
       .filter(filled)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n');
   const goods = lines.map((line) => `${line.name}\n  ${line.detail}\n  ${line.count} = ${line.sum}`).join('\n');
-  const parts = [title, ...paragraphs, rows(facts), goods, rows(sums), ...closing, `${link[0]}: ${link[1]}`];
+  const parts = [
+    title,
+    ...paragraphs,
+    rows(facts),
+    goods,
+    rows(sums),
+    ...closing,
+    ...[link, ...(other ? [other] : [])].map((one) => one.join(': ')),
+  ];
   return `${[...parts.filter((part) => part !== ''), `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
 }
 
@@ -198,7 +236,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `
 const CELL = 'padding:6px 0;vertical-align:top';
 const RIGHT = `${CELL};padding-left:16px;text-align:right;white-space:nowrap`;
 
-function htmlOf({ title, paragraphs, facts, lines, sums, closing, link, footer }: Letter): string {
+function htmlOf({ title, paragraphs, facts, lines, sums, closing, link, other, footer }: Letter): string {
   const e = escapeHtml;
   const p = (text: string) => `<p style="margin:0 0 16px">${e(text)}</p>`;
   const table = (rows: string[]) =>
@@ -222,7 +260,7 @@ ${table(facts.filter(filled).map(row))}
 ${table(goods)}
 ${table(sums.map(row))}
 ${closing.map(p).join('\n')}
-<p style="margin:0 0 24px"><a href="${e(link[1])}" style="color:#1d4d3a">${e(link[0])}</a></p>
+${[link, ...(other ? [other] : [])].map(([text, url]) => `<p style="margin:0 0 24px"><a href="${e(url)}" style="color:#1d4d3a">${e(text)}</a></p>`).join('\n')}
 <p style="margin:0;padding-top:16px;border-top:1px solid #d9d6cc;font-size:14px">${footer.map(e).join('<br>')}</p>
 </div>
 </body>

@@ -1,6 +1,8 @@
+import { productPath, STOP_ALERTS_PATH } from '@/lib/paths';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import type { CustomerMail, Recipient } from '@/server/customers/types';
 import type { OrderMail } from '@/server/orders/types';
+import type { StockAlertMail } from '@/server/stock-alerts/types';
 import * as rules from './rules';
 import { confirmationMail, expiryMail, waitAfter } from './rules';
 import * as store from './store';
@@ -11,6 +13,7 @@ import type {
   MailWords,
   ReservationLetters,
   ReservationLettersDependencies,
+  StockAlertMailDependencies,
   Transaction,
 } from './types';
 
@@ -94,6 +97,26 @@ export function createCustomerMail({
     reset: write('reset'),
     emailChanged: write('emailChanged'),
     passwordChanged: write('passwordChanged'),
+  };
+}
+
+/** The letters of "Varsle meg", written into the transaction that forgets who waited. */
+export function createStockAlertMail({
+  queue,
+  siteUrl,
+  settings,
+  words = mailWords,
+}: StockAlertMailDependencies): StockAlertMail {
+  return {
+    async backInStock(tx, alert, stopToken) {
+      const site = siteUrl(alert.brand);
+      const footer = rules.senderOf(await settings(alert.brand), words);
+      const url = `${site}${productPath(alert.slug, alert.ean)}`;
+      await queue(
+        tx,
+        rules.backInStockMail(alert, url, `${site}${STOP_ALERTS_PATH}?token=${stopToken}`, footer, words),
+      );
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { Mail, Mailer } from '@/server/ports/mailer';
 
 export type { Recipient } from '@/server/customers/types';
 export type { ReservationDocument } from '@/server/orders/types';
+export type { DueAlert } from '@/server/stock-alerts/types';
 
 export type MailWords = typeof mailWords;
 
@@ -41,6 +42,8 @@ export interface Letter {
   sums: [string, string][];
   closing: string[];
   link: [string, string];
+  /** A second link, less important. */
+  other?: [string, string];
   footer: string[];
 }
 
@@ -52,6 +55,8 @@ export interface CustomerMailDependencies {
   settings: (brand: string) => Promise<Record<string, unknown>>;
   words?: MailWords;
 }
+
+export type StockAlertMailDependencies = CustomerMailDependencies;
 
 export interface ReservationLettersDependencies {
   sql: Sql;

@@ -26,6 +26,7 @@ const DOMAINS = [
   'shops',
   'social',
   'stock',
+  'stock-alerts',
 ];
 
 describe('architecture: a name is a promise', () => {
