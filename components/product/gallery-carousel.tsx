@@ -1,0 +1,77 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useRef } from 'react';
+import { SWIPE_THRESHOLD } from '@/lib/gestures';
+
+export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
+/**
+ * Spec §9: carousels take 400 ms. Embla moves by attraction, and its duration is no time: with this one 95 % of the way
+ * is done after 24 frames.
+ */
+const SPEED = 17;
+
+interface Props {
+  strip: HTMLElement;
+  /** The picture shown when it takes over. */
+  start: number;
+  onReady: (carousel: Carousel | undefined) => void;
+  onShow: (index: number) => void;
+}
+
+/** Takes over the strip once no finger is on it: from then on it is dragged, thrown and moved by transform. */
+export function GalleryCarousel({ strip, start, onReady, onShow }: Props) {
+  const [attach, carousel] = useEmblaCarousel({
+    startIndex: start,
+    duration: SPEED,
+    dragThreshold: SWIPE_THRESHOLD,
+  });
+  const told = useRef({ onReady, onShow });
+  told.current = { onReady, onShow };
+
+  useEffect(() => {
+    const takeOver = () => {
+      strip.scrollTo({ left: 0, behavior: 'instant' });
+      attach(strip);
+    };
+    if (strip.scrollLeft % Math.max(1, strip.clientWidth) < 1) return takeOver();
+    // In the middle of a swipe the browser goes on as it began.
+    strip.addEventListener('scrollend', takeOver, { once: true });
+    return () => strip.removeEventListener('scrollend', takeOver);
+  }, [strip, attach]);
+
+  useEffect(() => {
+    told.current.onReady(carousel);
+    if (!carousel) return;
+    const followed = () => told.current.onShow(carousel.selectedScrollSnap());
+    carousel.on('select', followed);
+    const stop = keepShortMovesStill(carousel, strip);
+    return () => {
+      stop();
+      carousel.off('select', followed);
+    };
+  }, [carousel, strip]);
+  return null;
+}
+
+/** Spec §5: a swipe needs more than 10 px, however fast; embla would be moved by the speed alone. */
+function keepShortMovesStill(carousel: Carousel, strip: HTMLElement) {
+  let from = { x: 0, index: 0 };
+  let moved = 0;
+  const down = ({ clientX }: PointerEvent) => {
+    from = { x: clientX, index: carousel.selectedScrollSnap() };
+  };
+  const up = ({ clientX }: PointerEvent) => {
+    moved = Math.abs(clientX - from.x);
+  };
+  const settle = () => {
+    if (moved <= SWIPE_THRESHOLD) carousel.scrollTo(from.index);
+  };
+  strip.addEventListener('pointerdown', down);
+  window.addEventListener('pointerup', up);
+  carousel.on('pointerUp', settle);
+  return () => {
+    strip.removeEventListener('pointerdown', down);
+    window.removeEventListener('pointerup', up);
+    carousel.off('pointerUp', settle);
+  };
+}
