@@ -4,8 +4,12 @@ export interface MaterialPart {
   fibres: { name: string; percent: number | undefined }[];
 }
 
-const PART =
-  /^(overdel|fôr|såle|innersåle|yttersåle|ytterstoff|fyll|innfatning|glass|blære|skaft|flyteelement)\b:?\s*/i;
+/** Parts that are named without a percentage behind them. */
+const KNOWN =
+  /^(overdel|fôr|såle|innersåle|yttersåle|ytterstoff|håndflate|membran|polstring|spenner|fyll|kork|skall|innerstøvel|innfatning|glass|blære|flyteelement|bunn|skaft)\b:?\s*/iu;
+/** Any words before a percentage name a part: 'fôr og fyll 100 % polyester'. */
+const BEFORE_PERCENT = /^(\p{L}[\p{L} ]*?):?\s+(?=\d{1,3}(?:[.,]\d+)?\s*%)/u;
+const PIECES = /[,;\n](?!\d)|\s+og\s+(?=\d)/u;
 const FIBRE = /^(\d{1,3}(?:[.,]\d+)?)\s*%\s*(.+)$/;
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -14,11 +18,11 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 export function materialParts(material: string): MaterialPart[] {
   const parts: MaterialPart[] = [];
   for (const piece of material
-    .split(/[,;\n](?!\d)/)
+    .split(PIECES)
     .map((text) => text.trim())
     .filter(Boolean)) {
-    const name = PART.exec(piece)?.[1];
-    const rest = name ? piece.replace(PART, '') : piece;
+    const [named = '', name] = BEFORE_PERCENT.exec(piece) ?? KNOWN.exec(piece) ?? [];
+    const rest = piece.slice(named.length);
     if (name || parts.length === 0) parts.push({ part: capital(name ?? ''), fibres: [] });
     const [, percent, fibre] = FIBRE.exec(rest) ?? [];
     const made = { name: capital(fibre ?? rest), percent: percent ? Number(percent.replace(',', '.')) : undefined };

@@ -51,7 +51,8 @@ export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted,
       : variantOut
         ? words.variantSoldOut
         : words.add;
-  const hint = asked && !variant ? words.chooseSizeFirst : product.onlyCC ? words.onlyCollect : words.reserveFree;
+  const note = product.onlyCC ? words.onlyCollect : words.reserveFree;
+  const hint = !product.canPurchase ? words.shopOnlyHint : off ? '' : capped ? limit : note;
   return (
     <>
       <div className={styles.actions} ref={actions}>
@@ -81,7 +82,7 @@ export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted,
           </>
         )}
         <p id={hintId} className={`${styles.hint} ${asked && !variant ? styles.error : ''}`} role="status">
-          {capped ? limit : product.canPurchase ? hint : words.shopOnlyHint}
+          {asked && !variant ? words.chooseSizeFirst : hint}
         </p>
       </div>
       {passed ? <StickyBar product={product} variant={variant} label={label} off={off} onAdd={act(add)} /> : null}

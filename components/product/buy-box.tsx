@@ -9,9 +9,8 @@ import styles from './buy-box.module.css';
 import type { ProductForSale } from './product-for-sale';
 import { VariantPicker } from './variant-picker';
 
-const StockAlertForm = dynamic(() => import('./stock-alert-form').then((module) => module.StockAlertForm), {
-  ssr: false,
-});
+/** In the page where all is sold out; otherwise it comes with the choice of what is. */
+const StockAlertForm = dynamic(() => import('./stock-alert-form').then((module) => module.StockAlertForm));
 
 interface Props {
   product: ProductForSale;

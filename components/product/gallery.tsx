@@ -53,7 +53,7 @@ export function Gallery({ images, name }: Props) {
       ArrowRight: () => show(current + 1),
       Home: () => show(0),
       End: () => show(count - 1),
-      Enter: () => setZoomed(true),
+      Enter: () => setZoomed(count > 0),
     }[event.key];
     if (!act || event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -65,19 +65,24 @@ export function Gallery({ images, name }: Props) {
       <div className={styles.stage}>
         <section
           ref={strip}
-          className={driven ? `${styles.strip} ${styles.driven}` : styles.strip}
+          className={`${styles.strip} ${driven ? styles.driven : ''} ${count === 0 ? styles.bare : ''}`}
           aria-label={fill(words.gallery, { name })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by keys
           tabIndex={0}
           onPointerEnter={() => setTouched(true)}
           onFocus={() => setTouched(true)}
           onKeyDown={onKeyDown}
-          onClick={() => setZoomed(true)}
+          onClick={() => setZoomed(count > 0)}
           onScroll={({ currentTarget: box }) => {
             if (!driven) setCurrent(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
           }}
         >
           <div className={styles.track}>
+            {count === 0 ? (
+              <div className={styles.frame}>
+                <Picture src={null} alt="" width={960} height={1200} sizes="" className={styles.picture} />
+              </div>
+            ) : null}
             {images.map((image, index) => (
               <div key={image} className={styles.frame}>
                 <Picture

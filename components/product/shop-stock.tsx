@@ -34,7 +34,7 @@ const LAST_PIECES = 5;
 /** Stock per shop for what is chosen: "my shop" first, then by distance where a place is known, else by name. */
 export function ShopStock({ product, variants, choice, shops, wanted }: Props) {
   const words = useWords('product');
-  const [mine] = useMyShop();
+  const [mine, setMine] = useMyShop();
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
   const near = useOrigin(text);
@@ -70,19 +70,22 @@ export function ShopStock({ product, variants, choice, shops, wanted }: Props) {
         </span>
       </p>
       {rows.length > 0 ? <NearField text={text} onText={setText} near={near} /> : null}
-      <ul className={styles.list}>
-        {(all ? rows : rows.slice(0, SHOWN)).map(({ shop, at, metres }) => (
-          <ShopStockRow
-            key={shop.id}
-            shop={shop}
-            at={at}
-            metres={metres}
-            mine={shop.id === mine}
-            sized={choice.sizeId !== undefined}
-            onReserve={buyable && at ? () => reserve(buyable, wanted, shop.id) : undefined}
-          />
-        ))}
-      </ul>
+      {rows.length > 0 ? (
+        <ul>
+          {(all ? rows : rows.slice(0, SHOWN)).map(({ shop, at, metres }) => (
+            <ShopStockRow
+              key={shop.id}
+              shop={shop}
+              at={at}
+              metres={metres}
+              mine={shop.id === mine}
+              sized={choice.sizeId !== undefined}
+              onChoose={() => setMine(shop.id)}
+              onReserve={buyable && at ? () => reserve(buyable, wanted, shop.id) : undefined}
+            />
+          ))}
+        </ul>
+      ) : null}
       {!all && rows.length > SHOWN ? (
         <button type="button" className={styles.more} onClick={() => setAll(true)}>
           {fill(words.allShops, { count: rows.length })}

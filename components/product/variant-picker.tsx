@@ -22,29 +22,31 @@ export function VariantPicker({ variants, choice, onChange }: Props) {
   const size = sizes.find((one) => one.size.id === choice.sizeId)?.size;
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>
-          {words.color}: <b>{color?.name}</b>
-        </legend>
-        <div className={styles.options}>
-          {colors.map((one) => (
-            <label key={one.color.id} className={styles.option} title={one.color.name}>
-              <input
-                type="radio"
-                name="color"
-                className={styles.input}
-                checked={one.color.id === choice.colorId}
-                onChange={() => onChange(withColor(variants, choice, one.color.id))}
-                aria-label={one.available ? one.color.name : fill(words.soldOutOption, { name: one.color.name })}
-              />
-              <span
-                className={`${styles.swatch} ${one.available ? '' : styles.out}`}
-                style={one.color.hex ? { background: one.color.hex } : undefined}
-              />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {colors.length > 1 || color?.hex ? (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>
+            {words.color}: <b>{color?.name}</b>
+          </legend>
+          <div className={styles.options}>
+            {colors.map((one) => (
+              <label key={one.color.id} className={styles.option} title={one.color.name}>
+                <input
+                  type="radio"
+                  name="color"
+                  className={styles.input}
+                  checked={one.color.id === choice.colorId}
+                  onChange={() => onChange(withColor(variants, choice, one.color.id))}
+                  aria-label={one.available ? one.color.name : fill(words.soldOutOption, { name: one.color.name })}
+                />
+                <span
+                  className={`${styles.swatch} ${one.available ? '' : styles.out}`}
+                  style={one.color.hex ? { background: one.color.hex } : undefined}
+                />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
       {sizes.length > 1 ? (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>

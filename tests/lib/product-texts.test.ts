@@ -126,6 +126,26 @@ describe('law §8.10: care symbols and fibres', () => {
         ],
       ],
     ],
+    [
+      'Ytterstoff 100 % polyamid, fyll 90 % dun og 10 % fjær',
+      [
+        ['Ytterstoff', [['Polyamid', 100]]],
+        [
+          'Fyll',
+          [
+            ['Dun', 90],
+            ['Fjær', 10],
+          ],
+        ],
+      ],
+    ],
+    [
+      '100 % polyamid, fôr og fyll 100 % polyester',
+      [
+        ['', [['Polyamid', 100]]],
+        ['Fôr og fyll', [['Polyester', 100]]],
+      ],
+    ],
     ['TPE-skum', [['', [['TPE-skum', undefined]]]]],
     ['', []],
   ])('%s', (text, parts) => {
