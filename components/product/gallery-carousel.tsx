@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SWIPE_THRESHOLD } from '@/lib/gestures';
 
 export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
@@ -9,6 +9,9 @@ export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
  * is done after 24 frames.
  */
 const SPEED = 17;
+
+/** The browser snaps to parts of a pixel. */
+const RESTING_PX = 4;
 
 interface Props {
   strip: HTMLElement;
@@ -20,34 +23,40 @@ interface Props {
 
 /** Takes over the strip once no finger is on it: from then on it is dragged, thrown and moved by transform. */
 export function GalleryCarousel({ strip, start, onReady, onShow }: Props) {
+  // Other options would start it anew.
+  const [startIndex] = useState(start);
   const [attach, carousel] = useEmblaCarousel({
-    startIndex: start,
+    startIndex,
     duration: SPEED,
     dragThreshold: SWIPE_THRESHOLD,
   });
-  const told = useRef({ onReady, onShow });
-  told.current = { onReady, onShow };
+  const told = useRef({ start, onReady, onShow });
+  told.current = { start, onReady, onShow };
 
   useEffect(() => {
     const takeOver = () => {
       strip.scrollTo({ left: 0, behavior: 'instant' });
       attach(strip);
     };
-    if (strip.scrollLeft % Math.max(1, strip.clientWidth) < 1) return takeOver();
+    const width = Math.max(1, strip.clientWidth);
+    const rests = Math.abs(strip.scrollLeft - Math.round(strip.scrollLeft / width) * width) < RESTING_PX;
+    if (rests) return takeOver();
     // In the middle of a swipe the browser goes on as it began.
     strip.addEventListener('scrollend', takeOver, { once: true });
     return () => strip.removeEventListener('scrollend', takeOver);
   }, [strip, attach]);
 
   useEffect(() => {
-    told.current.onReady(carousel);
     if (!carousel) return;
+    carousel.scrollTo(told.current.start, true);
+    told.current.onReady(carousel);
     const followed = () => told.current.onShow(carousel.selectedScrollSnap());
     carousel.on('select', followed);
     const stop = keepShortMovesStill(carousel, strip);
     return () => {
       stop();
       carousel.off('select', followed);
+      told.current.onReady(undefined);
     };
   }, [carousel, strip]);
   return null;

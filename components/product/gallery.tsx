@@ -41,7 +41,8 @@ export function Gallery({ images, name }: Props) {
     setCurrent(index);
     if (carousel.current) return carousel.current.scrollTo(index, still);
     const box = strip.current;
-    box?.scrollTo({ left: index * box.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    // At once: a strip on its way would be taken over in the middle of nowhere.
+    box?.scrollTo({ left: index * box.clientWidth, behavior: 'instant' });
   };
 
   // Another colour starts from its first picture.
