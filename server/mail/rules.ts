@@ -4,7 +4,7 @@ import { formatOrgNo } from '@/lib/orgno';
 import { formatPhone } from '@/lib/phone';
 import { fill } from '@/lib/words';
 import type { Mail } from '@/server/ports/mailer';
-import type { DueAlert, Letter, MailWords, Recipient, ReservationDocument } from './types';
+import type { Letter, MailWords, Recipient, ReservationDocument } from './types';
 
 /** A mail that has failed this often is given up and left for a human. */
 export const MAX_ATTEMPTS = 8;
@@ -123,35 +123,10 @@ export function accountMail(
   return { key, to: to.email, subject: fill(subject, values), text: textOf(letter), html: htmlOf(letter) };
 }
 
-/** "Varsle meg": the goods can be had again. `url` leads to the variant, `stopUrl` ends every alert of the address. */
-export function backInStockMail(
-  alert: DueAlert,
-  url: string,
-  stopUrl: string,
-  footer: string[],
-  words: MailWords,
-): Mail {
-  const { subject, title, lead, first, once, link, stop } = words.backInStock;
-  const letter: Letter = {
-    title,
-    paragraphs: [fill(lead, { name: `${alert.productLine} ${alert.name}` }), first],
-    facts: [[words.backInStock.choice, [alert.color, alert.size].join(', ')]],
-    lines: [],
-    sums: [],
-    closing: [once],
-    link: [link, url],
-    other: [stop, stopUrl],
-    footer,
-  };
-  const key = `stock-alert:${alert.id}`;
-  return {
-    key,
-    to: alert.email,
-    subject: fill(subject, { name: alert.name }),
-    text: textOf(letter),
-    html: htmlOf(letter),
-  };
-}
+/** A letter in both its forms. */
+export const letterMail = (key: string, to: string, subject: string, letter: Letter): Mail => ({
+  ...{ key, to, subject, text: textOf(letter), html: htmlOf(letter) },
+});
 
 /** Who sends letters about accounts, from the settings of a brand. */
 export function senderOf(settings: Record<string, unknown>, words: MailWords): string[] {

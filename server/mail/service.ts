@@ -1,4 +1,5 @@
 import { productPath, STOP_ALERTS_PATH } from '@/lib/paths';
+import { fill } from '@/lib/words';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import type { CustomerMail, Recipient } from '@/server/customers/types';
 import type { OrderMail } from '@/server/orders/types';
@@ -8,6 +9,7 @@ import { confirmationMail, expiryMail, waitAfter } from './rules';
 import * as store from './store';
 import type {
   CustomerMailDependencies,
+  Letter,
   MailQueue,
   MailQueueDependencies,
   MailWords,
@@ -109,13 +111,21 @@ export function createStockAlertMail({
 }: StockAlertMailDependencies): StockAlertMail {
   return {
     async backInStock(tx, alert, stopToken) {
+      const { subject, title, lead, first, choice, once, link, stop } = words.backInStock;
       const site = siteUrl(alert.brand);
-      const footer = rules.senderOf(await settings(alert.brand), words);
-      const url = `${site}${productPath(alert.slug, alert.ean)}`;
-      await queue(
-        tx,
-        rules.backInStockMail(alert, url, `${site}${STOP_ALERTS_PATH}?token=${stopToken}`, footer, words),
-      );
+      const letter: Letter = {
+        title,
+        paragraphs: [fill(lead, { name: alert.name }), first],
+        facts: [[choice, `${alert.color}, ${alert.size}`]],
+        lines: [],
+        sums: [],
+        closing: [once],
+        link: [link, `${site}${productPath(alert.slug, alert.ean)}`],
+        other: [stop, `${site}${STOP_ALERTS_PATH}?token=${stopToken}`],
+        footer: rules.senderOf(await settings(alert.brand), words),
+      };
+      const titled = fill(subject, { name: alert.name });
+      await queue(tx, rules.letterMail(`stock-alert:${alert.id}`, alert.email, titled, letter));
     },
   };
 }

@@ -6,7 +6,6 @@ import type { Mail, Mailer } from '@/server/ports/mailer';
 
 export type { Recipient } from '@/server/customers/types';
 export type { ReservationDocument } from '@/server/orders/types';
-export type { DueAlert } from '@/server/stock-alerts/types';
 
 export type MailWords = typeof mailWords;
 

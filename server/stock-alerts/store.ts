@@ -40,12 +40,11 @@ export const removeByToken = (sql: Sql, stopToken: string) =>
 
 /** What has come back, the longest waiting first, held until the transaction ends. */
 export const lockDue = (tx: Transaction, limit: number) => tx<(DueAlert & { stopToken: string })[]>`
-  select w.id, w.ean, w.email, w.brand, w.stop_token as "stopToken", a.slug, a.name, pl.name as "productLine",
+  select w.id, w.ean, w.email, w.brand, w.stop_token as "stopToken", a.slug, a.name,
     c.name as color, z.name as size
   from stock_alerts w
   join variants v on v.ean = w.ean and v.can_purchase
   join articles a on a.id = v.article_id and a.visible and a.can_purchase
-  join product_lines pl on pl.id = a.product_line_id
   join colors c on c.id = v.color_id
   join sizes z on z.id = v.size_id
   where exists (select from stock s where s.variant_id = v.id and s.qty > 0)

@@ -16,7 +16,6 @@ export interface StockAlert {
 export interface DueAlert extends StockAlert {
   slug: string;
   name: string;
-  productLine: string;
   color: string;
   size: string;
 }
