@@ -17,12 +17,14 @@ interface Props {
   strip: HTMLElement;
   /** The picture shown when it takes over. */
   start: number;
+  /** Told before the strip is put back to its start, which is no scrolling of the shopper's. */
+  onTakeOver: () => void;
   onReady: (carousel: Carousel | undefined) => void;
   onShow: (index: number) => void;
 }
 
 /** Takes over the strip once no finger is on it: from then on it is dragged, thrown and moved by transform. */
-export function GalleryCarousel({ strip, start, onReady, onShow }: Props) {
+export function GalleryCarousel({ strip, start, onTakeOver, onReady, onShow }: Props) {
   // Other options would start it anew.
   const [startIndex] = useState(start);
   const [attach, carousel] = useEmblaCarousel({
@@ -30,11 +32,12 @@ export function GalleryCarousel({ strip, start, onReady, onShow }: Props) {
     duration: SPEED,
     dragThreshold: SWIPE_THRESHOLD,
   });
-  const told = useRef({ start, onReady, onShow });
-  told.current = { start, onReady, onShow };
+  const told = useRef({ start, onTakeOver, onReady, onShow });
+  told.current = { start, onTakeOver, onReady, onShow };
 
   useEffect(() => {
     const takeOver = () => {
+      told.current.onTakeOver();
       strip.scrollTo({ left: 0, behavior: 'instant' });
       attach(strip);
     };

@@ -30,6 +30,8 @@ export function Gallery({ images, name }: Props) {
   const words = useWords('product');
   const strip = useRef<HTMLElement>(null);
   const carousel = useRef<Carousel>(undefined);
+  /** From here on the strip scrolls for nobody. */
+  const taken = useRef(false);
   const [touched, setTouched] = useState(false);
   const [driven, setDriven] = useState(false);
   const [current, setCurrent] = useState(0);
@@ -75,7 +77,7 @@ export function Gallery({ images, name }: Props) {
           onKeyDown={onKeyDown}
           onClick={() => setZoomed(count > 0)}
           onScroll={({ currentTarget: box }) => {
-            if (!driven) setCurrent(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
+            if (!taken.current) setCurrent(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
           }}
         >
           <div className={styles.track}>
@@ -134,7 +136,11 @@ export function Gallery({ images, name }: Props) {
         <GalleryCarousel
           strip={strip.current}
           start={current}
+          onTakeOver={() => {
+            taken.current = true;
+          }}
           onReady={(made) => {
+            taken.current = made !== undefined;
             carousel.current = made;
             setDriven(made !== undefined);
           }}
