@@ -63,3 +63,12 @@ export async function cartEans(page: Page): Promise<string[]> {
     ...new Set([...stored.replaceAll('\\', '').matchAll(/"ean":"(\d{13})"/g)].map((match) => match[1] as string)),
   ];
 }
+
+/** A variant as the database names it. */
+export interface VariantRow {
+  slug: string;
+  ean: string;
+}
+
+/** The address of a product with its variant chosen. */
+export const addressOf = ({ slug, ean }: VariantRow) => `/product/${encodeURIComponent(slug)}?variant=${ean}`;

@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'promo_coming'
   | 'promo_expired'
   | 'already_reviewed'
+  | 'back_in_stock'
   | 'poll_closed'
   | 'unknown_option'
   | 'already_answered'
@@ -70,6 +71,7 @@ export const errorStatus = {
   promo_coming: 409,
   promo_expired: 410,
   already_reviewed: 409,
+  back_in_stock: 409,
   poll_closed: 409,
   unknown_option: 422,
   already_answered: 409,

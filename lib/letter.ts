@@ -10,13 +10,26 @@ export interface Letter {
   /** A form to copy, print or answer with; a line without a value waits for one. */
   form?: { title: string; lead: string; lines: [string, string][]; link: [string, string] };
   link: [string, string];
+  /** A second link, less important. */
+  other?: [string, string];
   footer: string[];
 }
 
 const filled = ([, value]: [string, string]) => value !== '';
 
 /** The letter as plain text, signed as mail is. */
-export function letterText({ title, paragraphs, facts, lines, sums, closing, form, link, footer }: Letter): string {
+export function letterText({
+  title,
+  paragraphs,
+  facts,
+  lines,
+  sums,
+  closing,
+  form,
+  link,
+  other,
+  footer,
+}: Letter): string {
   const rows = (pairs: [string, string][]) =>
     pairs
       .filter(filled)
@@ -29,7 +42,17 @@ export function letterText({ title, paragraphs, facts, lines, sums, closing, for
     form.lines.map(([label, value]) => `${label}: ${value || '_'.repeat(30)}`).join('\n'),
     form.link.join(': '),
   ];
-  const parts = [title, ...paragraphs, rows(facts), goods, rows(sums), ...closing, link.join(': '), ...(sheet ?? [])];
+  const parts = [
+    title,
+    ...paragraphs,
+    rows(facts),
+    goods,
+    rows(sums),
+    ...closing,
+    link.join(': '),
+    other?.join(': ') ?? '',
+    ...(sheet ?? []),
+  ];
   return `${[...parts.filter((part) => part !== ''), `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
 }
 
@@ -40,7 +63,18 @@ const CELL = 'padding:6px 0;vertical-align:top';
 const RIGHT = `${CELL};padding-left:16px;text-align:right;white-space:nowrap`;
 
 /** The letter as HTML that mail programs understand: inline styles, tables for figures. */
-export function letterHtml({ title, paragraphs, facts, lines, sums, closing, form, link, footer }: Letter): string {
+export function letterHtml({
+  title,
+  paragraphs,
+  facts,
+  lines,
+  sums,
+  closing,
+  form,
+  link,
+  other,
+  footer,
+}: Letter): string {
   const e = escapeHtml;
   const p = (text: string) => `<p style="margin:0 0 16px">${e(text)}</p>`;
   const table = (rows: string[]) =>
@@ -77,6 +111,7 @@ ${table(goods)}
 ${table(sums.map(row))}
 ${closing.map(p).join('\n')}
 ${anchor(link)}
+${other ? anchor(other) : ''}
 ${sheet}
 <p style="margin:0;padding-top:16px;border-top:1px solid #d9d6cc;font-size:14px">${footer.map(e).join('<br>')}</p>
 </div>

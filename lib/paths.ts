@@ -52,3 +52,6 @@ export const campaignPath = (slug: string) => `/kampanje/${segment(slug)}`;
 export const CHECKOUT_PATH = '/checkout';
 
 export const FAVOURITES_PATH = '/favoritter';
+
+/** Where the letters of "Varsle meg" lead whoever wants no more of them. */
+export const STOP_ALERTS_PATH = '/stopp-varsler';

@@ -23,6 +23,7 @@ import {
   createMailQueue,
   createOrderMail,
   createReservationLetters,
+  createStockAlertMail,
   createWithdrawalMail,
 } from './mail/service';
 import { createOrders } from './orders/service';
@@ -34,6 +35,7 @@ import { createShops } from './shops/service';
 import { shopStore } from './shops/store';
 import { createSocial } from './social/service';
 import { createStock, shelves } from './stock/service';
+import { createStockAlerts } from './stock-alerts/service';
 import { createWithdrawals } from './withdrawals/service';
 
 const urlOf = (brand: string) => (findBrand(brand)?.id === 'heldre' ? env.HELDRE_URL : env.NORDVIDDA_URL);
@@ -88,6 +90,12 @@ function open() {
   });
   const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
   const stock = createStock({ sql: database.sql });
+  const stockAlerts = createStockAlerts({
+    sql: database.sql,
+    clock,
+    secret: env.SESSION_SECRET,
+    mail: createStockAlertMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
+  });
   const promo = createPromo({ sql: database.sql, clock });
   const reviews = createReviews({ sql: database.sql, clock });
   const polls = createPolls({ sql: database.sql });
@@ -108,6 +116,7 @@ function open() {
     mail,
     orders,
     stock,
+    stockAlerts,
     promo,
     reviews,
     searches,

@@ -12,6 +12,11 @@ export const cartOpenAtom = atom(false);
 
 /** The acts on the cart; they never change, so effects may depend on them. */
 export const cartActs = {
+  /** Puts pieces in, unless the cart has the article in this variant already. */
+  putOnce: (line: CartItem & { count: number }) =>
+    cartStore.change((state) =>
+      state.orders.some(({ ean }) => ean === line.ean) ? state : addLine(state, line, line.count),
+    ),
   increment: (ean: string) => cartStore.change(settled((state) => incrementLine(state, ean))),
   decrement: (ean: string) => cartStore.change(settled((state) => decrementLine(state, ean))),
   setCount: (ean: string, count: number) => cartStore.change(settled((state) => setCount(state, ean, count))),

@@ -1,57 +1,34 @@
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
-import styles from './product-page.module.css';
+import { CareLabels } from './care-labels';
+import { FactTable } from './fact-table';
+import styles from './facts.module.css';
+import { FoodFacts } from './food-facts';
+import { Manufacturer } from './manufacturer';
+import { Materials } from './materials';
 
-/** 'Vekt: 420 g' per line becomes a table; a line without a colon stands as text. */
-const factRows = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const at = line.indexOf(':');
-      return at < 1 ? { label: '', value: line } : { label: line.slice(0, at), value: line.slice(at + 1).trim() };
-    });
-
-function Table({ text }: { text: string }) {
-  const rows = factRows(text);
-  return (
-    <table className={styles.table}>
-      <tbody>
-        {rows.map((row) =>
-          row.label ? (
-            <tr key={row.label + row.value}>
-              <th scope="row">{row.label}</th>
-              <td>{row.value}</td>
-            </tr>
-          ) : (
-            <tr key={row.value}>
-              <td colSpan={2}>{row.value}</td>
-            </tr>
-          ),
-        )}
-      </tbody>
-    </table>
-  );
-}
-
+/** What is known of an article beside its description; a part without data leaves no trace. */
 export function Facts({ article }: { article: ArticleDetail }) {
-  const parts = [
-    { title: t('product.tech'), text: article.techDescription },
-    { title: t('product.nutrient'), text: article.nutrientContent },
-    { title: t('product.material'), text: article.material },
-    { title: t('product.wash'), text: [article.washLabel, article.careLabel].filter(Boolean).join('\n') },
-    { title: t('product.manufacturer'), text: article.manufacturer },
-  ].filter((part) => part.text);
+  const { techDescription, nutrientContent, material, washLabel, careLabel, manufacturer, ageLimit } = article;
   return (
     <div className={styles.facts}>
-      {parts.map((part) => (
-        <section key={part.title} className={styles.fact}>
-          <h2>{part.title}</h2>
-          <Table text={part.text} />
+      {techDescription ? (
+        <section className={styles.fact}>
+          <h2>{t('product.tech')}</h2>
+          <FactTable text={techDescription} />
         </section>
-      ))}
-      <p className={styles.lowest}>{t('product.articleNo', { number: article.articleNo })}</p>
+      ) : null}
+      {nutrientContent ? <FoodFacts text={nutrientContent} /> : null}
+      {ageLimit ? (
+        <section className={styles.fact}>
+          <h2>{t('product.ageLimit', { age: ageLimit })}</h2>
+          <p>{t('product.ageLimitText', { age: ageLimit })}</p>
+        </section>
+      ) : null}
+      {material ? <Materials text={material} /> : null}
+      {washLabel || careLabel ? <CareLabels washLabel={washLabel} careLabel={careLabel} /> : null}
+      {manufacturer ? <Manufacturer text={manufacturer} /> : null}
+      <p className={styles.number}>{t('product.articleNo', { number: article.articleNo })}</p>
     </div>
   );
 }

@@ -1,77 +1,163 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/words';
+import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { Travelling } from '../ui/travelling';
+import { useWords } from '../words';
 import styles from './gallery.module.css';
+import type { Carousel } from './gallery-carousel';
+import { GalleryThumbs } from './gallery-thumbs';
+import { prefersStillness } from './stillness';
+
+/** Both come on first use: who only reads the page pays for neither. */
+const GalleryCarousel = dynamic(() => import('./gallery-carousel').then((module) => module.GalleryCarousel), {
+  ssr: false,
+});
+const ZoomDialog = dynamic(() => import('./zoom-dialog').then((module) => module.ZoomDialog), { ssr: false });
 
 interface Props {
   images: string[];
   name: string;
-  words: { picture: string; label: string; show: string };
 }
 
-/** Pictures side by side: swiped by touch, scrolled by keys, jumped to by thumbnails. Scrolls without scripts too. */
-export function Gallery({ images, name, words }: Props) {
-  const strip = useRef<HTMLDivElement>(null);
+/**
+ * Pictures side by side. The page brings a strip that scrolls by itself; the first touch of it loads what makes it a
+ * carousel, in the same elements, so that nothing moves.
+ */
+export function Gallery({ images, name }: Props) {
+  const words = useWords('product');
+  const strip = useRef<HTMLElement>(null);
+  const carousel = useRef<Carousel>(undefined);
+  /** From here on the strip scrolls for nobody. */
+  const taken = useRef(false);
+  const [touched, setTouched] = useState(false);
+  const [driven, setDriven] = useState(false);
   const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const count = images.length;
 
-  // Another colour starts from its first picture.
-  useEffect(() => {
-    strip.current?.scrollTo({ left: 0, behavior: 'instant' });
-    setCurrent(0);
-  }, [images[0]]);
-
-  const show = (index: number) => {
+  const show = (wanted: number, still = prefersStillness()) => {
+    const index = Math.min(count - 1, Math.max(0, wanted));
+    setCurrent(index);
+    if (carousel.current) return carousel.current.scrollTo(index, still);
     const box = strip.current;
-    if (box) box.scrollTo({ left: index * box.clientWidth, behavior: 'smooth' });
+    // At once: a strip on its way would be taken over in the middle of nowhere.
+    box?.scrollTo({ left: index * box.clientWidth, behavior: 'instant' });
   };
 
+  // Another colour starts from its first picture.
+  useEffect(() => show(0, true), [images[0]]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = {
+      ArrowLeft: () => show(current - 1),
+      ArrowRight: () => show(current + 1),
+      Home: () => show(0),
+      End: () => show(count - 1),
+      Enter: () => setZoomed(count > 0),
+    }[event.key];
+    if (!act || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    act();
+  };
+  const label = fill(words.picturePlace, { number: current + 1, count });
   return (
     <div className={styles.gallery}>
-      <section
-        ref={strip}
-        className={styles.strip}
-        aria-label={fill(words.label, { name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by keys
-        tabIndex={0}
-        onScroll={(event) => {
-          const box = event.currentTarget;
-          setCurrent(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
-        }}
-      >
-        {images.map((image, index) => (
-          <div key={image} className={styles.frame}>
-            <Travelling name={index === 0 ? image : null}>
-              <Picture
-                src={image}
-                alt={fill(words.picture, { name, number: index + 1, count: images.length })}
-                width={960}
-                height={1200}
-                sizes="(max-width: 1020px) 94vw, 50vw"
-                className={styles.picture}
-                first={index === 0}
-              />
-            </Travelling>
+      <div className={styles.stage}>
+        <section
+          ref={strip}
+          className={`${styles.strip} ${driven ? styles.driven : ''} ${count === 0 ? styles.bare : ''}`}
+          aria-label={fill(words.gallery, { name })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by keys
+          tabIndex={0}
+          onPointerEnter={() => setTouched(true)}
+          onFocus={() => setTouched(true)}
+          onKeyDown={onKeyDown}
+          onClick={() => setZoomed(count > 0)}
+          onScroll={({ currentTarget: box }) => {
+            if (!taken.current) setCurrent(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
+          }}
+        >
+          <div className={styles.track}>
+            {count === 0 ? (
+              <div className={styles.frame}>
+                <Picture src={null} alt="" width={960} height={1200} sizes="" className={styles.picture} />
+              </div>
+            ) : null}
+            {images.map((image, index) => (
+              <div key={image} className={styles.frame}>
+                <Travelling name={index === 0 ? image : null}>
+                  <Picture
+                    src={image}
+                    alt={fill(words.picture, { name, number: index + 1, count })}
+                    width={960}
+                    height={1200}
+                    sizes="(max-width: 1020px) 94vw, 50vw"
+                    className={styles.picture}
+                    first={index === 0}
+                  />
+                </Travelling>
+              </div>
+            ))}
           </div>
-        ))}
-      </section>
-      {images.length > 1 ? (
-        <div className={styles.thumbs}>
-          {images.map((image, index) => (
-            <button
-              key={image}
-              type="button"
-              className={styles.thumb}
-              aria-current={index === current}
-              aria-label={fill(words.show, { number: index + 1, count: images.length })}
-              onClick={() => show(index)}
-            >
-              <Picture src={image} alt="" width={96} height={120} sizes="72px" className={styles.picture} />
-            </button>
-          ))}
-        </div>
+        </section>
+        {count > 1 ? (
+          <p className={styles.counter} role="status">
+            <span aria-hidden="true">
+              {current + 1} / {count}
+            </span>
+            <span className="visually-hidden">{label}</span>
+          </p>
+        ) : null}
+        {count > 0 ? (
+          <button
+            type="button"
+            className={styles.zoom}
+            aria-haspopup="dialog"
+            aria-label={words.zoom}
+            title={words.zoom}
+            onClick={() => setZoomed(true)}
+          >
+            <Icon name="expand" size={22} />
+          </button>
+        ) : null}
+      </div>
+      {count > 1 ? (
+        <GalleryThumbs
+          images={images}
+          current={current}
+          onShow={(index) => {
+            setTouched(true);
+            show(index);
+          }}
+        />
+      ) : null}
+      {touched && count > 1 && strip.current ? (
+        <GalleryCarousel
+          strip={strip.current}
+          start={current}
+          onTakeOver={() => {
+            taken.current = true;
+          }}
+          onReady={(made) => {
+            taken.current = made !== undefined;
+            carousel.current = made;
+            setDriven(made !== undefined);
+          }}
+          onShow={setCurrent}
+        />
+      ) : null}
+      {zoomed ? (
+        <ZoomDialog
+          images={images}
+          name={name}
+          start={current}
+          onShow={(index) => show(index, true)}
+          onClose={() => setZoomed(false)}
+        />
       ) : null}
     </div>
   );

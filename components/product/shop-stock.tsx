@@ -1,129 +1,96 @@
 'use client';
 
-import Link from 'next/link';
-import { useEffect, useId, useState } from 'react';
+import { useState } from 'react';
 import type { Variant } from '@/lib/contracts/catalogue';
-import type { Postcode, Shop } from '@/lib/contracts/shops';
-import { type Coords, formatDistance, roadEstimate } from '@/lib/geo';
-import { openingState, parseOpeningHours } from '@/lib/opening-hours';
-import { shopPath } from '@/lib/paths';
-import { type Choice, stockByShop } from '@/lib/variant-choice';
+import type { Shop } from '@/lib/contracts/shops';
+import { roadEstimate } from '@/lib/geo';
+import { compareNames } from '@/lib/norwegian-order';
+import { type Choice, chosenVariant, inStock, stockByShop } from '@/lib/variant-choice';
 import { fill } from '@/lib/words';
-import { api } from '../api';
 import { useMyShop } from '../checkout/my-shop';
+import { useOrigin } from '../shops/use-origin';
 import { useWords } from '../words';
+import { NearField } from './near-field';
+import type { ProductForSale } from './product-for-sale';
 import styles from './shop-stock.module.css';
+import { ShopStockRow } from './shop-stock-row';
+import { useBuying } from './use-buying';
 
 export type StockShop = Pick<Shop, 'id' | 'slug' | 'name' | 'postPlace' | 'coords' | 'openingHours' | 'exceptions'>;
 
 interface Props {
+  product: ProductForSale;
   variants: Variant[];
   choice: Choice;
   shops: StockShop[];
+  /** How many the shopper wants. */
+  wanted: number;
 }
 
-const FEW = 2;
+const SHOWN = 4;
+/** So few in the whole chain that it is worth saying. */
+const LAST_PIECES = 5;
 
-/** Stock per shop for what is chosen: "my shop" first, then by distance where a position is known, else by name. */
-export function ShopStock({ variants, choice, shops }: Props) {
+/** Stock per shop for what is chosen: "my shop" first, then by distance where a place is known, else by name. */
+export function ShopStock({ product, variants, choice, shops, wanted }: Props) {
   const words = useWords('product');
-  const [mine] = useMyShop();
-  const [from, setFrom] = useState<Coords>();
-  const [now, setNow] = useState<Date>();
+  const [mine, setMine] = useMyShop();
+  const [text, setText] = useState('');
+  const [all, setAll] = useState(false);
+  const near = useOrigin(text);
+  const { reserve } = useBuying(product);
+  const from = near.origin?.coords;
   const stock = stockByShop(variants, choice);
-
-  useEffect(() => setNow(new Date()), []);
+  const variant = chosenVariant(variants, choice);
+  const buyable = variant && product.canPurchase && inStock(variant) ? variant : undefined;
 
   const rows = shops
-    .flatMap((shop) => {
-      const at = stock.get(shop.id);
-      return at ? [{ shop, at, metres: from ? roadEstimate(from, shop.coords) : undefined }] : [];
-    })
+    .filter((shop) => stock.has(shop.id) || shop.id === mine)
+    .map((shop) => ({ shop, at: stock.get(shop.id), metres: from ? roadEstimate(from, shop.coords) : undefined }))
     .sort(
       (a, b) =>
         Number(b.shop.id === mine) - Number(a.shop.id === mine) ||
         (a.metres ?? 0) - (b.metres ?? 0) ||
-        a.shop.name.localeCompare(b.shop.name, 'nb'),
+        compareNames(a.shop.name, b.shop.name),
     );
+  const having = rows.filter((row) => row.at).length;
+  const pieces = [...stock.values()].reduce((sum, { qty }) => sum + qty, 0);
+  const summary =
+    having > 0 ? fill(words.stockIn, { count: having }) : stock.size > 0 ? words.stockElsewhere : words.stockNone;
 
   return (
-    <section className={`${styles.box} ${rows.length === 0 ? styles.none : ''}`} aria-label={words.stockTitle}>
+    <section className={`${styles.box} ${having === 0 ? styles.none : ''}`} aria-label={words.stockTitle}>
       <p className={styles.summary} role="status">
         <span className={styles.dot} aria-hidden="true" />
-        {rows.length === 0 ? words.stockNone : fill(words.stockIn, { count: rows.length })}
+        <span>
+          {summary}
+          {variant && pieces > 0 && pieces <= LAST_PIECES ? (
+            <span className={styles.last}> {fill(words.lastPieces, { count: pieces })}</span>
+          ) : null}
+        </span>
       </p>
+      {rows.length > 0 ? <NearField text={text} onText={setText} near={near} /> : null}
       {rows.length > 0 ? (
-        <>
-          <NearField onFound={setFrom} />
-          <ul className={styles.list}>
-            {rows.map(({ shop, at, metres }) => {
-              const state = now ? openingState(parseOpeningHours(shop.openingHours), shop.exceptions, now) : undefined;
-              return (
-                <li key={shop.id} className={styles.row}>
-                  <span>
-                    <Link href={shopPath(shop.slug)} prefetch={false} className={styles.name}>
-                      {shop.name}
-                    </Link>{' '}
-                    {shop.id === mine ? <span className={styles.mine}>{words.myShop}</span> : null}
-                    <br />
-                    <span className={styles.small}>
-                      {[
-                        shop.postPlace,
-                        metres === undefined ? '' : formatDistance(metres, { approximate: true }),
-                        state ? (state.open ? words.openNow : words.closedNow) : '',
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </span>
-                  </span>
-                  <span className={`${styles.qty} ${at.qty <= FEW ? styles.few : ''}`}>
-                    {choice.sizeId === undefined && at.sizes.length > 0
-                      ? at.sizes.join(', ')
-                      : at.qty <= FEW
-                        ? words.few
-                        : words.inStock}
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
-        </>
+        <ul>
+          {(all ? rows : rows.slice(0, SHOWN)).map(({ shop, at, metres }) => (
+            <ShopStockRow
+              key={shop.id}
+              shop={shop}
+              at={at}
+              metres={metres}
+              mine={shop.id === mine}
+              sized={choice.sizeId !== undefined}
+              onChoose={() => setMine(shop.id)}
+              onReserve={buyable && at ? () => reserve(buyable, wanted, shop.id) : undefined}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {!all && rows.length > SHOWN ? (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          {fill(words.allShops, { count: rows.length })}
+        </button>
       ) : null}
     </section>
-  );
-}
-
-function NearField({ onFound }: { onFound: (coords: Coords) => void }) {
-  const words = useWords('product');
-  const id = useId();
-  const [error, setError] = useState('');
-  const look = async (code: string) => {
-    if (!/^\d{4}$/.test(code)) return setError('');
-    try {
-      const { latitude, longitude } = await api.get<Postcode>(`/postalcodes/${code}`);
-      setError('');
-      if (latitude !== null && longitude !== null) onFound({ latitude, longitude });
-    } catch {
-      setError(words.unknownPostcode);
-    }
-  };
-  return (
-    <div className={styles.near}>
-      <label htmlFor={id} className={styles.field}>
-        {words.postcode}
-        <input
-          id={id}
-          className={styles.input}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={4}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => void look(event.target.value.trim())}
-        />
-      </label>
-      <span id={`${id}-error`} role="status" className={styles.small}>
-        {error}
-      </span>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Variant } from '@/lib/contracts/catalogue';
+import type { ClientWords } from '@/lib/messages';
 import { type Choice, colorsOf, sizesOf, withColor } from '@/lib/variant-choice';
 import { fill } from '@/lib/words';
 import { useWords } from '../words';
@@ -12,7 +13,7 @@ interface Props {
   onChange: (choice: Choice) => void;
 }
 
-/** Colours and sizes as radio groups; what cannot be had is marked but can be looked at. */
+/** Colours and sizes as radio groups; what is sold out is marked and can be chosen, what was never made cannot. */
 export function VariantPicker({ variants, choice, onChange }: Props) {
   const words = useWords('product');
   const colors = colorsOf(variants);
@@ -21,29 +22,31 @@ export function VariantPicker({ variants, choice, onChange }: Props) {
   const size = sizes.find((one) => one.size.id === choice.sizeId)?.size;
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>
-          {words.color}: <b>{color?.name}</b>
-        </legend>
-        <div className={styles.options}>
-          {colors.map((one) => (
-            <label key={one.color.id} className={styles.option} title={one.color.name}>
-              <input
-                type="radio"
-                name="color"
-                className={styles.input}
-                checked={one.color.id === choice.colorId}
-                onChange={() => onChange(withColor(variants, choice, one.color.id))}
-                aria-label={one.available ? one.color.name : fill(words.soldOutOption, { name: one.color.name })}
-              />
-              <span
-                className={`${styles.swatch} ${one.available ? '' : styles.out}`}
-                style={one.color.hex ? { background: one.color.hex } : undefined}
-              />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {colors.length > 1 || color?.hex ? (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>
+            {words.color}: <b>{color?.name}</b>
+          </legend>
+          <div className={styles.options}>
+            {colors.map((one) => (
+              <label key={one.color.id} className={styles.option} title={one.color.name}>
+                <input
+                  type="radio"
+                  name="color"
+                  className={styles.input}
+                  checked={one.color.id === choice.colorId}
+                  onChange={() => onChange(withColor(variants, choice, one.color.id))}
+                  aria-label={one.available ? one.color.name : fill(words.soldOutOption, { name: one.color.name })}
+                />
+                <span
+                  className={`${styles.swatch} ${one.available ? '' : styles.out}`}
+                  style={one.color.hex ? { background: one.color.hex } : undefined}
+                />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
       {sizes.length > 1 ? (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>
@@ -57,10 +60,11 @@ export function VariantPicker({ variants, choice, onChange }: Props) {
                   name="size"
                   className={styles.input}
                   checked={one.size.id === choice.sizeId}
+                  disabled={!one.variant}
                   onChange={() => onChange({ ...choice, sizeId: one.size.id })}
-                  aria-label={one.available ? one.size.name : fill(words.soldOutOption, { name: one.size.name })}
+                  aria-label={sizeLabel(one, color?.name ?? '', words)}
                 />
-                <span className={`${styles.size} ${one.available ? '' : styles.out}`}>{one.size.name}</span>
+                <span className={`${styles.size} ${look(one)}`}>{one.size.name}</span>
               </label>
             ))}
           </div>
@@ -68,4 +72,13 @@ export function VariantPicker({ variants, choice, onChange }: Props) {
       ) : null}
     </>
   );
+}
+
+type SizeState = ReturnType<typeof sizesOf>[number];
+
+const look = ({ variant, available }: SizeState) => (!variant ? styles.never : available ? '' : styles.out);
+
+function sizeLabel({ size, variant, available }: SizeState, color: string, words: ClientWords['product']): string {
+  if (!variant) return fill(words.neverMade, { name: size.name, color: color.toLowerCase() });
+  return available ? size.name : fill(words.soldOutOption, { name: size.name });
 }

@@ -21,6 +21,7 @@ export interface Call {
     | 'promo'
     | 'reviews'
     | 'favourites'
+    | 'stock-alerts'
     | 'withdrawals';
   params?: z.ZodObject;
   query?: z.ZodObject;

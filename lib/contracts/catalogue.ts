@@ -126,6 +126,8 @@ export const ArticleDetail = ArticleListItem.extend({
   material: z.string(),
   manufacturer: z.string(),
   ageLimit: z.number().int().nullable(),
+  /** When the campaign behind the price ends; null while the price is the ordinary one. */
+  priceValidUntil: z.string().nullable(),
   articleId: Id,
   dateCreated: z.string(),
   images: z.array(z.string()),

@@ -108,10 +108,11 @@ export function variant(row: VariantRow): Variant {
 
 export function articleDetail(
   item: ArticleListItem,
-  row: DetailRow & Pick<ArticleRow, 'material'>,
+  row: DetailRow & Pick<ArticleRow, 'material' | 'price' | 'offers'>,
   variants: VariantRow[],
   reviews: Review[],
 ): ArticleDetail {
+  const offer = lowestOffer(row.offers);
   const images = row.images.length > 0 ? row.images : item.image ? [item.image] : [];
   return {
     ...item,
@@ -122,12 +123,34 @@ export function articleDetail(
     material: row.material,
     manufacturer: row.manufacturer,
     ageLimit: row.ageLimit,
+    priceValidUntil: offer && offer.price < row.price ? new Date(offer.end).toISOString() : null,
     articleId: item.id,
     dateCreated: new Date(row.dateCreated).toISOString(),
     images,
     variants: variants.map(variant),
     reviews,
   };
+}
+
+/** Double the price, or half of it, is another kind of article. */
+const OTHER_PRICE = Math.log(2);
+
+/**
+ * The others, most like `article` first: of its group, for the same people, at about its price, of its brand, to be had,
+ * and liked by many. Each counts a little, so that none decides alone.
+ */
+export function mostAlike(article: ArticleListItem, others: readonly ArticleListItem[]): ArticleListItem[] {
+  const likeness = (other: ArticleListItem) =>
+    3 * Number(other.articleGroup3ID === article.articleGroup3ID) +
+    2 * Number(other.genders.some((id) => article.genders.includes(id))) +
+    2 * (1 - Math.min(1, Math.abs(Math.log(other.price / article.price)) / OTHER_PRICE)) +
+    Number(other.brand === article.brand) +
+    2 * Number(other.availability > 0) +
+    1 / (1 + other.bestsellerQty / 50);
+  return others
+    .map((other) => ({ other, likeness: likeness(other) }))
+    .sort((a, b) => b.likeness - a.likeness || a.other.id - b.other.id)
+    .map(({ other }) => other);
 }
 
 /** The tree of spec §3 with counts and price ranges; places without articles are left out. */

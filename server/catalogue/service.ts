@@ -1,11 +1,13 @@
 import type { ArticleDetail, Category, ListPage, Review } from '@/lib/contracts/catalogue';
 import { createMemory } from '@/lib/memory';
-import type { ArticleChange, IndexedArticle, SearchEngine, SearchQuery } from '../ports/search-engine';
-import { articleDetail, categoryTree, listItem, namesOfCategories } from './rules';
+import type { ArticleChange, IndexedArticle, SearchEngine, SearchFilters, SearchQuery } from '../ports/search-engine';
+import { articleDetail, categoryTree, listItem, mostAlike, namesOfCategories } from './rules';
 import type { CatalogueStore } from './store';
 import type { ArticleRow } from './types';
 
 const BATCH = 500;
+/** How many bestsellers of a subcategory are compared with an article. */
+const MOST_COMPARED = 300;
 /** A net under `forget`, for what begins or ends by the clock. */
 const KEEP_MS = 60_000;
 
@@ -84,6 +86,25 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
         last_page: Math.max(1, Math.ceil(found.total / perPage)),
         per_page: perPage,
       };
+    },
+
+    /** At most `take` visible articles like this one, of `brands` (product lines) or of all. */
+    async related(article: ArticleDetail, { take, brands }: { take: number; brands?: number[] }) {
+      const among = async (filters: SearchFilters) => {
+        const found = await engine.search({
+          filters: { ...filters, excludeIds: [article.id], ...(brands ? { brands } : {}) },
+          sort: 'bestseller',
+          take: MOST_COMPARED,
+        });
+        return mostAlike(
+          article,
+          found.hits.map((hit) => hit.article),
+        );
+      };
+      const near = await among({ subcategories: [article.articleGroup2ID] });
+      const far = near.length < take ? await among({ categories: [article.category] }) : [];
+      const known = new Set(near.map((one) => one.id));
+      return [...near, ...far.filter((one) => !known.has(one.id))].slice(0, take);
     },
 
     search: (query: SearchQuery) => engine.search(query),

@@ -32,7 +32,7 @@ export function catalogueStore(sql: Sql) {
     array(select distinct st.shop_id from variants v join stock st on st.variant_id = v.id
       where v.article_id = a.id and st.qty > 0 order by 1) as shops,
     array(select jsonb_build_object('id', ca.id, 'campaignId', k.id, 'price', ca.price, 'labelType', ca.label_type,
-        'labelData', ca.label_data, 'labelText', case when k.show_label then k.label_text end, 'start', k.starts_at)
+        'labelData', ca.label_data, 'labelText', case when k.show_label then k.label_text end, 'start', k.starts_at, 'end', k.ends_at)
       from campaign_articles ca join campaigns k on k.id = ca.campaign_id
       where ca.article_id = a.id and k.starts_at <= now() and k.ends_at > now() order by ca.price, ca.id) as offers,
     array(select jsonb_build_object('price', h.price, 'kind', h.kind, 'from', h.valid_from, 'to', h.valid_to)

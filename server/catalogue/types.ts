@@ -10,6 +10,7 @@ export interface RunningOffer {
   labelData: Record<string, unknown>;
   labelText: string | null;
   start: string;
+  end: string;
 }
 
 export interface ColorRow {

@@ -253,6 +253,7 @@ export function createCustomers({
         await store.anonymiseOrders(tx, id, clock());
         await store.anonymiseReviews(tx, id);
         await store.deleteMails(tx, id, customer.email);
+        await store.deleteStockAlerts(tx, customer.email);
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
           await attempts.forget(loginKey(by), tx);
         await store.deleteCustomer(tx, id);

@@ -208,6 +208,9 @@ export const anonymiseReviews = (tx: Transaction, id: number) =>
 export const deleteMails = (tx: Transaction, id: number, email: string) =>
   tx`delete from mails where (recipient = ${email} and sent_at is not null) or starts_with(key, ${`customer:${id}:`})`;
 
+export const deleteStockAlerts = (tx: Transaction, email: string) =>
+  tx`delete from stock_alerts where email = ${email}`;
+
 /** Sessions, links and favourites go with the row. */
 export const deleteCustomer = (tx: Transaction, id: number) => tx`delete from customers where id = ${id}`;
 

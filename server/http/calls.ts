@@ -8,6 +8,7 @@ import { orderCalls } from '@/lib/contracts/calls/orders';
 import { promoCalls } from '@/lib/contracts/calls/promo';
 import { reviewCalls } from '@/lib/contracts/calls/reviews';
 import { shopCalls } from '@/lib/contracts/calls/shops';
+import { stockAlertCalls } from '@/lib/contracts/calls/stock-alerts';
 import { withdrawalCalls } from '@/lib/contracts/calls/withdrawals';
 
 const areas: Record<string, Record<string, Call>> = {
@@ -21,6 +22,7 @@ const areas: Record<string, Record<string, Call>> = {
   reviews: reviewCalls,
   favourites: favouriteCalls,
   withdrawals: withdrawalCalls,
+  stockAlerts: stockAlertCalls,
 };
 
 /** Every call under /api/v1, with the name a client knows it by; a test holds it against the routes. */

@@ -2,6 +2,7 @@ import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
 import type { Searches } from '@/server/searches/types';
 import type { Social } from '@/server/social/types';
+import type { StockAlerts } from '@/server/stock-alerts/types';
 import type { Task } from './scheduler';
 
 const BATCH = 100;
@@ -14,10 +15,11 @@ interface Workers {
   customers: { forgetOld(): Promise<unknown> };
   social: Pick<Social, 'refresh'>;
   searches: Pick<Searches, 'flush' | 'forgetOld'>;
+  stockAlerts: Pick<StockAlerts, 'writeDue' | 'forgetOld'>;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
-export function shopTasks({ orders, mail, letters, customers, social, searches }: Workers): Task[] {
+export function shopTasks({ orders, mail, letters, customers, social, searches, stockAlerts }: Workers): Task[] {
   return [
     {
       name: 'expire reservations',
@@ -42,6 +44,14 @@ export function shopTasks({ orders, mail, letters, customers, social, searches }
       everyMs: 30 * SECOND,
       run: async () => void (await letters.writeDue(BATCH)),
     },
+    {
+      name: 'write to those who wait for goods',
+      everyMs: 60 * SECOND,
+      run: async () => {
+        while ((await stockAlerts.writeDue(BATCH)) === BATCH);
+      },
+    },
+    { name: 'forget stock alerts', everyMs: 3600 * SECOND, run: () => stockAlerts.forgetOld() },
     { name: 'forget old sessions', everyMs: 3600 * SECOND, run: async () => void (await customers.forgetOld()) },
     { name: 'count searches', everyMs: 60 * SECOND, run: () => searches.flush() },
     { name: 'forget old searches', everyMs: 24 * 3600 * SECOND, run: () => searches.forgetOld() },

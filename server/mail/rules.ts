@@ -204,6 +204,11 @@ export function accountMail(
   return { key, to: to.email, subject: fill(subject, values), text: letterText(letter), html: letterHtml(letter) };
 }
 
+/** A letter in both its forms. */
+export const letterMail = (key: string, to: string, subject: string, letter: Letter): Mail => ({
+  ...{ key, to, subject, text: letterText(letter), html: letterHtml(letter) },
+});
+
 /** Who sends letters about accounts, from the settings of a brand. */
 export function senderOf(settings: Record<string, unknown>, words: MailWords): string[] {
   const text = (key: string) => (typeof settings[key] === 'string' ? settings[key] : '');

@@ -1,7 +1,10 @@
-import { withdrawalPath } from '@/lib/paths';
+import type { Letter } from '@/lib/letter';
+import { productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/paths';
+import { fill } from '@/lib/words';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import type { CustomerMail, Recipient } from '@/server/customers/types';
 import type { OrderMail } from '@/server/orders/types';
+import type { StockAlertMail } from '@/server/stock-alerts/types';
 import type { WithdrawalMail } from '@/server/withdrawals/types';
 import * as rules from './rules';
 import { confirmationMail, expiryMail, waitAfter } from './rules';
@@ -13,6 +16,7 @@ import type {
   MailWords,
   ReservationLetters,
   ReservationLettersDependencies,
+  StockAlertMailDependencies,
   Transaction,
 } from './types';
 
@@ -114,6 +118,34 @@ export function createCustomerMail({
     reset: write('reset'),
     emailChanged: write('emailChanged'),
     passwordChanged: write('passwordChanged'),
+  };
+}
+
+/** The letters of "Varsle meg", written into the transaction that forgets who waited. */
+export function createStockAlertMail({
+  queue,
+  siteUrl,
+  settings,
+  words = mailWords,
+}: StockAlertMailDependencies): StockAlertMail {
+  return {
+    async backInStock(tx, alert, stopToken) {
+      const { subject, title, lead, first, choice, once, link, stop } = words.backInStock;
+      const site = siteUrl(alert.brand);
+      const letter: Letter = {
+        title,
+        paragraphs: [fill(lead, { name: alert.name }), first],
+        facts: [[choice, `${alert.color}, ${alert.size}`]],
+        lines: [],
+        sums: [],
+        closing: [once],
+        link: [link, `${site}${productPath(alert.slug, alert.ean)}`],
+        other: [stop, `${site}${STOP_ALERTS_PATH}?token=${stopToken}`],
+        footer: rules.senderOf(await settings(alert.brand), words),
+      };
+      const titled = fill(subject, { name: alert.name });
+      await queue(tx, rules.letterMail(`stock-alert:${alert.id}`, alert.email, titled, letter));
+    },
   };
 }
 

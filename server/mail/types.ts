@@ -39,6 +39,8 @@ export interface CustomerMailDependencies {
   words?: MailWords;
 }
 
+export type StockAlertMailDependencies = CustomerMailDependencies;
+
 export interface ReservationLettersDependencies {
   sql: Sql;
   clock: Clock;

@@ -29,6 +29,7 @@ const DOMAINS = [
   'social',
   'stock',
   'withdrawals',
+  'stock-alerts',
 ];
 
 describe('architecture: a name is a promise', () => {

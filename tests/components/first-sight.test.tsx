@@ -7,7 +7,9 @@ import { PollCard } from '@/components/polls/poll-card';
 import { PollResult } from '@/components/polls/poll-result';
 import { ReviewForm } from '@/components/product/review-form';
 import { ReviewFormEntry } from '@/components/product/review-form-entry';
+import { StockAlertForm } from '@/components/product/stock-alert-form';
 import { PromoCode } from '@/components/promo/promo-code';
+import { Share } from '@/components/share/share';
 import { SocialPosts } from '@/components/social/social-posts';
 import { WordsProvider } from '@/components/words';
 import { emptyCart } from '@/lib/cart/cart';
@@ -49,6 +51,21 @@ describe('what the server draws, the same for everyone', () => {
     expect(seen(<ReviewFormEntry article={1} path="/product/fjellsko#omtaler" />)).toContain(
       'href="/logg-inn?til=%2Fproduct%2Ffjellsko%23omtaler"',
     );
+  });
+
+  it('spec §2: every way to share as a plain link, without a script of anybody else', () => {
+    const html = seen(<Share url="https://nordvidda.example/product/lue?variant=7041" title="Lue" />);
+    for (const way of ['facebook.com', 'twitter.com', 'mailto:']) expect(html).toContain(way);
+    expect(html).toContain(encodeURIComponent('?variant=7041'));
+    expect(html).toContain('Kopier lenke');
+    expect(html).not.toContain('Link Kopiert!');
+    expect(html).not.toContain('<script');
+  });
+
+  it('a form for one address where all is sold out', () => {
+    const html = seen(<StockAlertForm ean="7041121010038" onStale={() => {}} />);
+    expect(html).toContain('autoComplete="email"');
+    expect(html).toContain('href="/personvernerklaering#opplysninger"');
   });
 
   it('the way to a promo code, and nothing of favourites and posts yet', () => {

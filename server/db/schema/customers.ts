@@ -12,6 +12,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -158,4 +159,24 @@ export const attempts = pgTable(
     blockedUntil: moment('blocked_until'),
   },
   (t) => [index('attempts_last').on(t.lastAt)],
+);
+
+/** "Varsle meg": who wants one letter when an EAN can be had again. The row goes when the letter is written. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    ean: text('ean').notNull(),
+    email: text('email').notNull(),
+    brand: text('brand').notNull(),
+    /** The same for all alerts of an address. */
+    stopToken: char('stop_token', { length: 64 }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    unique('stock_alerts_once').on(t.email, t.ean),
+    index('stock_alerts_ean').on(t.ean),
+    index('stock_alerts_stop').on(t.stopToken),
+    index('stock_alerts_created').on(t.createdAt),
+  ],
 );

@@ -100,6 +100,7 @@ describe("the shop's tasks", () => {
       .fn()
       .mockResolvedValueOnce({ sent: 60, failed: 40 })
       .mockResolvedValueOnce({ sent: 0, failed: 0 });
+    const writeDue = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(1);
     const forgetKeys = vi.fn().mockResolvedValue(0);
     const tasks = shopTasks({
       orders: { expireDue, forgetKeys } as Partial<Orders> as Orders,
@@ -108,8 +109,9 @@ describe("the shop's tasks", () => {
       customers: { forgetOld: async () => 0 },
       social: { refresh: async () => 0 },
       searches: { flush: async () => undefined, forgetOld: async () => undefined },
+      stockAlerts: { writeDue, forgetOld: async () => 0 },
     });
     for (const task of tasks) await task.run();
-    expect([expireDue, deliverDue, forgetKeys].map((call) => call.mock.calls.length)).toEqual([3, 2, 1]);
+    expect([expireDue, deliverDue, forgetKeys, writeDue].map((call) => call.mock.calls.length)).toEqual([3, 2, 1, 2]);
   });
 });

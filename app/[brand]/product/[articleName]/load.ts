@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
+import { brands as brandsOfShop, defaultBrand, findBrand } from '@/lib/brands/brands';
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import { brandLines } from '@/server/http/site';
 import { openShop } from '@/server/shop';
@@ -16,22 +16,12 @@ export const loadProduct = cache(async (brand: string, key: string): Promise<Art
   const byId = /^\d+$/.test(key) && Number(key) <= MAX_ID;
   const article = (await catalogue.article(key)) ?? (byId ? await catalogue.articleById(Number(key)) : undefined);
   if (!article?.visible) return undefined;
-  const lines = await brandLines(findBrand(brand) ?? brands[defaultBrand]);
+  const lines = await brandLines(findBrand(brand) ?? brandsOfShop[defaultBrand]);
   return !lines || article.brands.some((id) => lines.includes(id)) ? article : undefined;
 });
 
-/** Bestsellers of the same group, for the same people, in the same brand's shop. */
+/** Articles like this one, in the same brand's shop. */
 export async function relatedTo(article: ArticleDetail, brand: string) {
-  const lines = await brandLines(findBrand(brand) ?? brands[defaultBrand]);
-  const { articles } = await openShop().catalogue.list({
-    filters: {
-      groups: [article.articleGroup3ID],
-      genders: article.genders,
-      excludeIds: [article.id],
-      ...(lines ? { brands: lines } : {}),
-    },
-    sort: 'bestseller',
-    perPage: RELATED,
-  });
-  return articles;
+  const brands = await brandLines(findBrand(brand) ?? brandsOfShop[defaultBrand]);
+  return openShop().catalogue.related(article, { take: RELATED, brands });
 }

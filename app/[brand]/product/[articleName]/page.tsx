@@ -6,11 +6,12 @@ import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Facts } from '@/components/product/facts';
 import { productForSale } from '@/components/product/product-for-sale';
 import styles from '@/components/product/product-page.module.css';
+import { ProductPrice } from '@/components/product/product-price';
 import { ProductStage } from '@/components/product/product-stage';
+import { RecentlySeen } from '@/components/product/recently-seen';
 import { ReviewFormEntry } from '@/components/product/review-form-entry';
 import { Reviews } from '@/components/product/reviews';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Price } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
 import { decoded } from '@/lib/decode';
 import { productJsonLd } from '@/lib/json-ld';
@@ -81,6 +82,7 @@ export default async function Page({ params }: Props) {
         shops={shops.map(({ id, slug, name, postPlace, coords, openingHours, exceptions }) => ({
           ...{ id, slug, name, postPlace, coords, openingHours, exceptions },
         }))}
+        siteUrl={site.url}
       >
         <div>
           <Labels label={article.campaignLabel} custom={article.customLabel} age={article.ageLimit} />
@@ -98,16 +100,7 @@ export default async function Page({ params }: Props) {
               />
             </a>
           ) : null}
-          <p className={styles.price}>
-            <Price
-              price={article.price}
-              originalPrice={article.originalPrice}
-              pant={article.pant}
-              offer={article.campaigns.length > 0}
-              words={{ before: t('price.before'), now: t('price.now'), deposit: t('price.deposit') }}
-            />
-          </p>
-          {article.originalPrice ? <p className={styles.lowest}>{t('product.lowestPrice')}</p> : null}
+          <ProductPrice article={article} />
         </div>
       </ProductStage>
       <div className={styles.more}>
@@ -134,7 +127,10 @@ export default async function Page({ params }: Props) {
           <ArticleGrid articles={related} />
         </section>
       ) : null}
-      <JsonLd data={productJsonLd(article, site.url)} />
+      <RecentlySeen id={article.id} />
+      {productJsonLd(article, site.url, t('reviews.anonymous')).map((data) => (
+        <JsonLd key={data['@type']} data={data} />
+      ))}
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/catalogue/breadcrumb';
+import { StopAlerts } from '@/components/product/stop-alerts';
+import { t } from '@/lib/messages';
+
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+
+const title = t('stopAlerts.title');
+export const metadata: Metadata = { title, robots: { index: false, follow: false }, referrer: 'no-referrer' };
+
+/** The same for everyone: whose alerts are stopped is in the link, which only the browser reads. */
+export default function Page() {
+  return (
+    <div className="page">
+      <Breadcrumb trail={[{ name: title }]} />
+      <StopAlerts title={title} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { stockAlertCalls } from '@/lib/contracts/calls/stock-alerts';
+import { handle } from '@/server/http/handle';
+import { clientAddress } from '@/server/http/rate-limit';
+import { routes } from '@/server/http/routes';
+import { openShop } from '@/server/shop';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handle(stockAlertCalls.ask, async ({ body, request, brand }) => {
+    await openShop().stockAlerts.ask(body.ean, body.email, { address: clientAddress(request), brand });
+    return { ok: true as const };
+  }),
+});

@@ -1,0 +1,11 @@
+import { stockAlertCalls } from '@/lib/contracts/calls/stock-alerts';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
+import { openShop } from '@/server/shop';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handle(stockAlertCalls.stop, async ({ body }) => {
+    await openShop().stockAlerts.stop(body.token);
+    return { ok: true as const };
+  }),
+});

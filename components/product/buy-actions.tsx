@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { cappedCount, maxCount } from '@/lib/cart/lines';
+import type { Variant } from '@/lib/contracts/catalogue';
+import { inStock } from '@/lib/variant-choice';
+import { fill } from '@/lib/words';
+import { Button } from '../ui/button';
+import { Stepper } from '../ui/stepper';
+import { useWords } from '../words';
+import styles from './buy-box.module.css';
+import type { ProductForSale } from './product-for-sale';
+import { StickyBar } from './sticky-bar';
+import { useBuying } from './use-buying';
+
+interface Props {
+  product: ProductForSale;
+  variant: Variant | undefined;
+  /** Nothing of the article can be had, in any colour or size. */
+  soldOut: boolean;
+  /** The shopper wanted to buy without a size. */
+  asked: boolean;
+  wanted: number;
+  onWanted: (count: number) => void;
+  onAsk: () => void;
+}
+
+/** How many, into the cart, or reserved in a shop; and why not, where not. */
+export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted, onAsk }: Props) {
+  const words = useWords('product');
+  const hintId = useId();
+  const { add, reserve } = useBuying(product);
+  const actions = useRef<HTMLDivElement>(null);
+  const passed = useOutOfSight(actions);
+
+  const variantOut = variant !== undefined && !inStock(variant);
+  const off = !product.canPurchase || soldOut || variantOut;
+  // Until a size is chosen there is no shelf to count on; the limit per customer holds for all.
+  const line = {
+    webPurchaseLimit: product.webPurchaseLimit,
+    variant: variant ?? { shops: [{ id: 0, qty: Infinity }] },
+  };
+  const max = maxCount(line);
+  const count = cappedCount(line, wanted);
+  const capped = variant !== undefined && !off && count >= max;
+  const limit = fill(max < product.webPurchaseLimit ? words.stockReached : words.limitReached, { count: max });
+
+  const act = (work: (variant: Variant, count: number) => void) => () => (variant ? work(variant, count) : onAsk());
+  const label = !product.canPurchase
+    ? words.shopOnly
+    : soldOut
+      ? words.soldOut
+      : variantOut
+        ? words.variantSoldOut
+        : words.add;
+  const note = product.onlyCC ? words.onlyCollect : words.reserveFree;
+  const hint = !product.canPurchase ? words.shopOnlyHint : off ? '' : capped ? limit : note;
+  return (
+    <>
+      <div className={styles.actions} ref={actions}>
+        {off ? (
+          <Button wide disabled>
+            {label}
+          </Button>
+        ) : (
+          <>
+            <div className={styles.put}>
+              <Stepper
+                value={count}
+                max={max}
+                words={{ label: words.count, less: words.less, more: words.more }}
+                describedBy={capped ? hintId : undefined}
+                onLess={() => onWanted(Math.max(1, count - 1))}
+                onMore={() => onWanted(Math.min(max, count + 1))}
+                onSet={(asked) => onWanted(cappedCount(line, asked))}
+              />
+              <Button wide onClick={act(add)}>
+                {label}
+              </Button>
+            </div>
+            <Button wide look="secondary" onClick={act((chosen, pieces) => reserve(chosen, pieces))}>
+              {words.reserve}
+            </Button>
+          </>
+        )}
+        <p id={hintId} className={`${styles.hint} ${asked && !variant ? styles.error : ''}`} role="status">
+          {asked && !variant ? words.chooseSizeFirst : hint}
+        </p>
+      </div>
+      {passed ? <StickyBar product={product} variant={variant} label={label} off={off} onAdd={act(add)} /> : null}
+    </>
+  );
+}
+
+function useOutOfSight(target: React.RefObject<HTMLElement | null>) {
+  const [out, setOut] = useState(false);
+  useEffect(() => {
+    if (!target.current) return;
+    const observer = new IntersectionObserver(([entry]) => setOut(entry ? !entry.isIntersecting : false));
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return out;
+}

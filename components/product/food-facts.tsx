@@ -1,0 +1,34 @@
+import { foodFacts } from '@/lib/food-facts';
+import { t } from '@/lib/messages';
+import styles from './facts.module.css';
+
+/** Ingredients with the allergens emphasised, and nutrition as a table (law §8.9). */
+export function FoodFacts({ text }: { text: string }) {
+  const { paragraphs, nutrition } = foodFacts(text);
+  const allergens = paragraphs.some(({ runs }) => runs.some((run) => run.allergen));
+  return (
+    <section className={styles.fact}>
+      <h2>{t('product.nutrient')}</h2>
+      {paragraphs.map(({ label, runs }) => (
+        <p key={label + runs[0]?.text} className={styles.paragraph}>
+          {label ? <b>{label}: </b> : null}
+          {runs.map((run) => (run.allergen ? <strong key={run.text}>{run.text}</strong> : run.text))}
+        </p>
+      ))}
+      {allergens ? <p className={styles.note}>{t('product.allergens')}</p> : null}
+      {nutrition ? (
+        <table className={styles.table}>
+          <caption className={styles.caption}>{nutrition.title}</caption>
+          <tbody>
+            {nutrition.rows.map((row) => (
+              <tr key={row.label} className={row.part ? styles.part : undefined}>
+                <th scope="row">{row.label}</th>
+                <td>{row.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  );
+}

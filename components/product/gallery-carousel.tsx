@@ -1,0 +1,89 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useRef, useState } from 'react';
+import { SWIPE_THRESHOLD } from '@/lib/gestures';
+
+export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
+/**
+ * Spec §9: carousels take 400 ms. Embla moves by attraction, and its duration is no time: with this one 95 % of the way
+ * is done after 24 frames.
+ */
+const SPEED = 17;
+
+/** The browser snaps to parts of a pixel. */
+const RESTING_PX = 4;
+
+interface Props {
+  strip: HTMLElement;
+  /** The picture shown when it takes over. */
+  start: number;
+  /** Told before the strip is put back to its start, which is no scrolling of the shopper's. */
+  onTakeOver: () => void;
+  onReady: (carousel: Carousel | undefined) => void;
+  onShow: (index: number) => void;
+}
+
+/** Takes over the strip once no finger is on it: from then on it is dragged, thrown and moved by transform. */
+export function GalleryCarousel({ strip, start, onTakeOver, onReady, onShow }: Props) {
+  // Other options would start it anew.
+  const [startIndex] = useState(start);
+  const [attach, carousel] = useEmblaCarousel({
+    startIndex,
+    duration: SPEED,
+    dragThreshold: SWIPE_THRESHOLD,
+  });
+  const told = useRef({ start, onTakeOver, onReady, onShow });
+  told.current = { start, onTakeOver, onReady, onShow };
+
+  useEffect(() => {
+    const takeOver = () => {
+      told.current.onTakeOver();
+      strip.scrollTo({ left: 0, behavior: 'instant' });
+      attach(strip);
+    };
+    const width = Math.max(1, strip.clientWidth);
+    const rests = Math.abs(strip.scrollLeft - Math.round(strip.scrollLeft / width) * width) < RESTING_PX;
+    if (rests) return takeOver();
+    // In the middle of a swipe the browser goes on as it began.
+    strip.addEventListener('scrollend', takeOver, { once: true });
+    return () => strip.removeEventListener('scrollend', takeOver);
+  }, [strip, attach]);
+
+  useEffect(() => {
+    if (!carousel) return;
+    carousel.scrollTo(told.current.start, true);
+    told.current.onReady(carousel);
+    const followed = () => told.current.onShow(carousel.selectedScrollSnap());
+    carousel.on('select', followed);
+    const stop = keepShortMovesStill(carousel, strip);
+    return () => {
+      stop();
+      carousel.off('select', followed);
+      told.current.onReady(undefined);
+    };
+  }, [carousel, strip]);
+  return null;
+}
+
+/** Spec §5: a swipe needs more than 10 px, however fast; embla would be moved by the speed alone. */
+function keepShortMovesStill(carousel: Carousel, strip: HTMLElement) {
+  let from = { x: 0, index: 0 };
+  let moved = 0;
+  const down = ({ clientX }: PointerEvent) => {
+    from = { x: clientX, index: carousel.selectedScrollSnap() };
+  };
+  const up = ({ clientX }: PointerEvent) => {
+    moved = Math.abs(clientX - from.x);
+  };
+  const settle = () => {
+    if (moved <= SWIPE_THRESHOLD) carousel.scrollTo(from.index);
+  };
+  strip.addEventListener('pointerdown', down);
+  window.addEventListener('pointerup', up);
+  carousel.on('pointerUp', settle);
+  return () => {
+    strip.removeEventListener('pointerdown', down);
+    window.removeEventListener('pointerup', up);
+    carousel.off('pointerUp', settle);
+  };
+}

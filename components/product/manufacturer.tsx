@@ -1,0 +1,21 @@
+import { isEmail } from '@/lib/emails';
+import { t } from '@/lib/messages';
+import styles from './facts.module.css';
+
+/** Who made it, where they are and how they are reached (GPSR, law §8.10). */
+export function Manufacturer({ text }: { text: string }) {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return (
+    <section className={styles.fact}>
+      <h2>{t('product.manufacturer')}</h2>
+      <address className={styles.address}>
+        {lines.map((line) => (
+          <span key={line}>{isEmail(line) ? <a href={`mailto:${line}`}>{line}</a> : line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { useOrigin } from '../shops/use-origin';
+import { Icon } from '../ui/icon';
+import { useWords } from '../words';
+import styles from './shop-stock.module.css';
+
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  near: ReturnType<typeof useOrigin>;
+}
+
+/** Where the distances are measured from: a postcode, or where the shopper is. */
+export function NearField({ text, onText, near }: Props) {
+  const words = useWords('product');
+  const shops = useWords('shops');
+  const id = useId();
+  return (
+    <div className={styles.near}>
+      <label htmlFor={id} className={styles.field}>
+        {words.postcode}
+        <input
+          id={id}
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={4}
+          value={text}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </label>
+      <button
+        type="button"
+        className={styles.quiet}
+        onClick={() => void near.locate()}
+        aria-disabled={near.locating || undefined}
+      >
+        <Icon name="pin" size={18} />
+        {near.locating ? shops.waiting : shops.locate}
+      </button>
+      <p id={`${id}-problem`} role="status" className={styles.problem}>
+        {near.problem ? shops.problems[near.problem] : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { fill } from '@/lib/words';
+import { Stars } from '../ui/stars';
+import { useWords } from '../words';
+import styles from './reviews.module.css';
+
+/** A review as the page shows it; the date is in words already. */
+export interface ShownReview {
+  id: number;
+  content: string;
+  reply: string | null;
+  rating: number;
+  customer: string;
+  when: string;
+  /** −1 small, 0 normal, 1 large. */
+  fit: number | null;
+  sizeColor: string;
+  verified: boolean;
+}
+
+export function ReviewItem({ review }: { review: ShownReview }) {
+  const words = useWords('reviews');
+  const fit = review.fit === null ? '' : words.fits[`${review.fit}` as keyof typeof words.fits];
+  return (
+    <li className={styles.review}>
+      <p className={styles.top}>
+        <Stars rating={review.rating} label={fill(words.stars, { rating: review.rating })} />
+        {review.verified ? <span className={styles.verified}>{words.verified}</span> : null}
+      </p>
+      <p className={styles.content}>{review.content}</p>
+      <p className={styles.meta}>
+        {[review.customer || words.anonymous, review.when, fit, review.sizeColor].filter(Boolean).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </p>
+      {review.reply ? (
+        <p className={styles.reply}>
+          <b>{words.reply}</b> {review.reply}
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { type ReviewOrder, sortedReviews } from '@/lib/review-summary';
+import { fill } from '@/lib/words';
+import { useWords } from '../words';
+import { ReviewItem, type ShownReview } from './review-item';
+import styles from './reviews.module.css';
+
+const SHOWN = 6;
+const ORDERS: ReviewOrder[] = ['newest', 'highest', 'lowest'];
+
+/** The first six and, folded, the rest; in the order one asks for when there are many. */
+export function ReviewList({ reviews }: { reviews: ShownReview[] }) {
+  const words = useWords('reviews');
+  const id = useId();
+  const [order, setOrder] = useState<ReviewOrder>('newest');
+  const many = reviews.length > SHOWN;
+  const sorted = sortedReviews(reviews, order);
+  const items = (some: ShownReview[]) => (
+    <ul className={styles.list}>
+      {some.map((review) => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {many ? (
+        <p className={styles.sort}>
+          <label htmlFor={id}>{words.sort}</label>
+          <select id={id} value={order} onChange={(event) => setOrder(event.target.value as ReviewOrder)}>
+            {ORDERS.map((one) => (
+              <option key={one} value={one}>
+                {words.orders[one]}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : null}
+      {items(sorted.slice(0, SHOWN))}
+      {many ? (
+        <details className={styles.rest}>
+          <summary>{fill(words.more, { count: reviews.length - SHOWN })}</summary>
+          {items(sorted.slice(SHOWN))}
+        </details>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { formatDistance } from '@/lib/geo';
+import { shopPath } from '@/lib/paths';
+import { OpenStatus } from '../shops/open-status';
+import { placeName } from '../shops/place-name';
+import { useWords } from '../words';
+import type { StockShop } from './shop-stock';
+import styles from './shop-stock-row.module.css';
+
+/** So few on the shelf that the last may be gone before one is there. */
+const FEW = 2;
+
+interface Props {
+  shop: StockShop;
+  /** What the shop has of the choice; undefined when nothing. */
+  at: { qty: number; sizes: string[] } | undefined;
+  metres: number | undefined;
+  mine: boolean;
+  /** A size is chosen. */
+  sized: boolean;
+  onChoose: () => void;
+  /** Given where the choice can be reserved. */
+  onReserve: (() => void) | undefined;
+}
+
+export function ShopStockRow({ shop, at, metres, mine, sized, onChoose, onReserve }: Props) {
+  const words = useWords('product');
+  const few = at !== undefined && at.qty <= FEW;
+  const stock = !at ? words.notHere : !sized ? at.sizes.join(', ') : few ? words.few : words.inStock;
+  const place = placeName(shop.postPlace);
+  const act = (text: string, onClick: () => void) => (
+    <button type="button" className={styles.act} onClick={onClick}>
+      {text}
+      <span className="visually-hidden">: {shop.name}</span>
+    </button>
+  );
+  return (
+    <li className={styles.row}>
+      <p>
+        <Link href={shopPath(shop.slug)} prefetch={false} className={styles.name}>
+          {shop.name}
+        </Link>{' '}
+        {mine ? <span className={styles.mine}>{words.myShop}</span> : null}
+      </p>
+      <p className={`${styles.stock} ${!at ? styles.out : few ? styles.few : ''}`}>{stock}</p>
+      <p className={styles.place}>
+        {[
+          shop.name.includes(place) ? '' : place,
+          metres === undefined ? '' : formatDistance(metres, { approximate: true }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className={styles.hours}>
+        <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />
+      </div>
+      <div className={styles.acts}>
+        {onReserve ? act(words.reserveHere, onReserve) : mine ? null : act(words.chooseShop, onChoose)}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Variant } from '@/lib/contracts/catalogue';
+import { formatPrice } from '@/lib/money';
+import { fill } from '@/lib/words';
+import { Button } from '../ui/button';
+import { useWords } from '../words';
+import type { ProductForSale } from './product-for-sale';
+import styles from './sticky-bar.module.css';
+
+interface Props {
+  product: ProductForSale;
+  variant: Variant | undefined;
+  label: string;
+  off: boolean;
+  onAdd: () => void;
+}
+
+/** On phones, while the buttons of the page are out of sight: price, chosen size and the way into the cart. */
+export function StickyBar({ product, variant, label, off, onAdd }: Props) {
+  const words = useWords('product');
+  return (
+    <div className={styles.bar}>
+      <p className={styles.text}>
+        <b className="numbers">{formatPrice(product.price)}</b>
+        <span className={styles.choice}>
+          {variant ? fill(words.chosen, { color: variant.color.name, size: variant.size.name }) : words.chooseSize}
+        </span>
+      </p>
+      <Button onClick={onAdd} disabled={off}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRouter } from 'next/navigation';
+import type { Variant } from '@/lib/contracts/catalogue';
+import { CHECKOUT_PATH } from '@/lib/paths';
+import { cartActs, useCart } from '../cart/use-cart';
+import { useMyShop } from '../checkout/my-shop';
+import { cartLine, type ProductForSale } from './product-for-sale';
+
+/** The two ways from a product page: into the cart, or straight to the checkout to reserve in a shop. */
+export function useBuying(product: ProductForSale) {
+  const cart = useCart();
+  const router = useRouter();
+  const [, setMine] = useMyShop();
+  return {
+    add: (variant: Variant, count: number) => cart.add({ ...cartLine(product, variant), count }),
+    /** What is in the cart already is not put there twice. With a shop, that becomes the shopper's own. */
+    reserve(variant: Variant, count: number, shopId?: number) {
+      cartActs.putOnce({ ...cartLine(product, variant), count });
+      if (shopId !== undefined) setMine(shopId);
+      router.push(CHECKOUT_PATH);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { pictureFile } from '@/lib/pictures';
+import { fill } from '@/lib/words';
+import { Icon, type IconName } from '../ui/icon';
+import { useWords } from '../words';
+import { useZoom } from './use-zoom';
+import styles from './zoom-dialog.module.css';
+
+const STEP = 1.5;
+const PAN_PX = 80;
+
+interface Props {
+  images: string[];
+  name: string;
+  start: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The pictures as large as they are, in a native modal dialog: Escape closes it, and the focus goes back. */
+export function ZoomDialog({ images, name, start, onShow, onClose }: Props) {
+  const words = useWords('product');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLElement>(null);
+  const [index, setIndex] = useState(start);
+  const count = images.length;
+  const go = (by: number) => {
+    const next = Math.min(count - 1, Math.max(0, index + by));
+    if (next === index) return;
+    setIndex(next);
+    reset();
+    onShow(next);
+  };
+  const { view, zoom, pan, reset, pointer } = useZoom(stage, go);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    stage.current?.focus();
+  }, []);
+
+  const close = () => dialog.current?.close();
+  const near = view.scale > 1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = {
+      '+': () => zoom(STEP),
+      '=': () => zoom(STEP),
+      '-': () => zoom(1 / STEP),
+      '0': reset,
+      ArrowLeft: () => (near ? pan(PAN_PX, 0) : go(-1)),
+      ArrowRight: () => (near ? pan(-PAN_PX, 0) : go(1)),
+      ArrowUp: () => pan(0, PAN_PX),
+      ArrowDown: () => pan(0, -PAN_PX),
+    }[event.key];
+    if (!act || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act();
+  };
+  const src = images[index] ?? '';
+  const label = fill(words.picture, { name, number: index + 1, count });
+  const tool = (icon: IconName, text: string, act: () => void, off = false) => (
+    <button type="button" className={styles.tool} aria-label={text} title={text} aria-disabled={off} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={fill(words.gallery, { name })}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <section
+        ref={stage}
+        className={near ? `${styles.stage} ${styles.near}` : styles.stage}
+        aria-label={words.zoomHelp}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved by keys must take the focus
+        tabIndex={0}
+        {...pointer}
+      >
+        <img
+          key={src}
+          src={pictureFile(src)}
+          alt={label}
+          className={styles.picture}
+          draggable={false}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        />
+      </section>
+      <div className={styles.tools}>
+        {count > 1 ? tool('back', words.previousPicture, () => go(-1), index === 0) : null}
+        {count > 1 ? tool('chevron', words.nextPicture, () => go(1), index === count - 1) : null}
+        <p className={styles.place} role="status">
+          {count > 1 ? fill(words.picturePlace, { number: index + 1, count }) : ''}
+        </p>
+        {tool('minus', words.zoomOut, () => zoom(1 / STEP), !near)}
+        {tool('plus', words.zoomIn, () => zoom(STEP))}
+        {tool('close', words.zoomClose, close)}
+      </div>
+    </dialog>
+  );
+}

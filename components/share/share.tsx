@@ -1,0 +1,82 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { shareLinks } from '@/lib/share-links';
+import { Icon } from '../ui/icon';
+import { useWords } from '../words';
+import { CopyLink } from './copy-link';
+import styles from './share.module.css';
+
+interface Props {
+  /** Absolute, with everything that shows the other what one sees. */
+  url: string;
+  title: string;
+}
+
+const nativeShare = () => typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
+
+/**
+ * Spec §2 "Share widget": Facebook, Twitter, e-mail, copy link, and the phone's own way of sharing where there is one.
+ * Without scripts it opens all the same, and the links are links.
+ */
+export function Share({ url, title }: Props) {
+  const words = useWords('share');
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const links = shareLinks(url, title);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = () => details.current?.removeAttribute('open');
+    const onPointer = (event: PointerEvent) => {
+      if (!details.current?.contains(event.target as Node)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      details.current?.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  const share = (event: MouseEvent) => {
+    if (!nativeShare()) return;
+    event.preventDefault();
+    // Whoever closes the phone's sheet wants nothing more.
+    navigator.share({ title, url }).catch((error: unknown) => console.info('It was not shared', error));
+  };
+  return (
+    <details ref={details} className={styles.share} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and keys click it */}
+      <summary className={styles.opener} onClick={share}>
+        <Icon name="share" size={20} />
+        {words.share}
+      </summary>
+      <ul className={styles.ways}>
+        <li>
+          <a className={styles.way} href={links.facebook} target="_blank" rel="noopener noreferrer">
+            Facebook
+          </a>
+        </li>
+        <li>
+          <a className={styles.way} href={links.twitter} target="_blank" rel="noopener noreferrer">
+            Twitter
+          </a>
+        </li>
+        <li>
+          <a className={styles.way} href={links.email}>
+            {words.email}
+          </a>
+        </li>
+        <li>
+          <CopyLink url={url} />
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import messages from '../messages/nb.json' with { type: 'json' };
+import { database } from './database';
+import { addressOf, expect, open, test, type VariantRow } from './shop';
+
+const { product: words } = messages.client;
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+}
+
+const gallery = (page: Page) => page.getByRole('region', { name: /^Bilder av/ });
+
+test.describe('the gallery', () => {
+  const threePictures = () =>
+    database(
+      (sql) => sql<VariantRow[]>`
+        select a.slug, v.ean from articles a join variants v on v.article_id = a.id
+        where a.visible and jsonb_array_length(v.images) >= 3 order by v.ean limit 1`,
+    ).then(([row]) => row as VariantRow);
+
+  test('thumbnails, arrow keys and the counter say which picture is shown', async ({ page }) => {
+    await open(page, addressOf(await threePictures()));
+    await page.getByRole('button', { name: /^Vis bilde 2/ }).click();
+    await expect(page.getByRole('button', { name: /^Vis bilde 2/ })).toHaveAttribute('aria-current', 'true');
+    await gallery(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: /^Vis bilde 3/ })).toHaveAttribute('aria-current', 'true');
+    await expect(gallery(page).getByRole('img').nth(2)).toBeInViewport({ ratio: 0.5 });
+    await page.keyboard.press('Home');
+    await expect(gallery(page).getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
+  });
+
+  test('is dragged, and a movement of 10 px or less is none (spec §5)', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the mouse drags as a finger does');
+    await open(page, addressOf(await threePictures()));
+    const box = (await gallery(page).boundingBox()) as { x: number; y: number; width: number; height: number };
+    await page.mouse.move(box.x + box.width / 2, box.y + 200);
+    await expect(gallery(page)).toHaveCSS('overflow-x', 'hidden');
+    const drag = async (by: number) => {
+      await page.mouse.move(box.x + box.width / 2, box.y + 200);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + by, box.y + 200, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag(-200);
+    await expect(page.getByRole('button', { name: /^Vis bilde 2/ })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await drag(-9);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Bilde 2 av')).toBeVisible();
+  });
+
+  test('zooms by keys and buttons; axe finds nothing; Escape closes and gives the focus back', async ({ page }) => {
+    await open(page, addressOf(await threePictures()));
+    const opener = page.getByRole('button', { name: words.zoom });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    const scale = () => dialog.getByRole('img').evaluate((img) => new DOMMatrix(getComputedStyle(img).transform).a);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    expect(await scale()).toBeCloseTo(2.25);
+    await dialog.getByRole('button', { name: words.zoomOut }).click();
+    expect(await scale()).toBeCloseTo(1.5);
+    await page.keyboard.press('0');
+    expect(await scale()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('Bilde 2 av')).toBeVisible();
+    await dialog.getByRole('img').dblclick();
+    expect(await scale()).toBeGreaterThan(2);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Vis bilde 2/ })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('scrolls without scripts, and says what there is to know', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(addressOf(await threePictures()));
+    await expect(gallery(page).getByRole('img').first()).toBeVisible();
+    await expect(gallery(page)).toHaveCSS('overflow-x', 'auto');
+    await expect(page.getByText(/På lager i \d+ butikk/)).toBeVisible();
+    await context.close();
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import messages from '../messages/nb.json' with { type: 'json' };
+import { database } from './database';
+import { twoColours } from './products';
+import { addressOf, cartEans, expect, open, test, type VariantRow } from './shop';
+
+const { product: words, stockAlert, fields } = messages.client;
+
+/** A sold-out variant of an article that can otherwise be had. */
+const soldOutSize = () =>
+  database(async (sql) => {
+    const [row] = await sql<VariantRow[]>`
+      select a.slug, v.ean from articles a join variants v on v.article_id = a.id
+      where a.visible and a.can_purchase
+        and not exists (select from stock where variant_id = v.id and qty > 0)
+        and exists (select from variants w join stock s on s.variant_id = w.id and s.qty > 0 where w.article_id = a.id)
+      order by a.id, v.id limit 1`;
+    return row as VariantRow;
+  });
+
+const size = (page: Page) => page.getByRole('group', { name: /^Størrelse/ }).locator('input:checked');
+
+test.describe('scenario 19: what is sold out', () => {
+  test('a size says so, cannot be bought, and takes an address to write to', async ({ page }) => {
+    const row = await soldOutSize();
+    await open(page, addressOf(row));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: words.variantSoldOut }).first()).toBeDisabled();
+    expect(await size(page).getAttribute('aria-label')).toContain('utsolgt');
+    await page.getByRole('button', { name: stockAlert.send }).click();
+    const email = main.getByRole('textbox', { name: stockAlert.email });
+    await expect(email).toBeFocused();
+    await expect(page.getByText(fields.email_required)).toBeVisible();
+    await email.fill('kari@');
+    await page.getByRole('button', { name: stockAlert.send }).click();
+    await expect(page.getByText(fields.email_invalid)).toBeVisible();
+    await email.fill('Kari.Venter@example.no');
+    await page.getByRole('button', { name: stockAlert.send }).click();
+    await expect(page.getByText(stockAlert.done.replace('{email}', 'Kari.Venter@example.no'))).toBeVisible();
+    const kept = await database((sql) => sql`select email from stock_alerts where ean = ${row.ean}`);
+    expect(kept.map((alert) => alert.email)).toEqual(['kari.venter@example.no']);
+    await database((sql) => sql`delete from stock_alerts`);
+  });
+
+  test('an article says so, and few left are counted', async ({ page }) => {
+    const [soldOut] = await database(
+      (sql) => sql<VariantRow[]>`
+        select slug, min(v.ean) as ean from articles a join variants v on v.article_id = a.id
+        where a.visible and a.can_purchase and not exists (select from stock s join variants w on w.id = s.variant_id
+          where w.article_id = a.id and s.qty > 0) group by a.id, slug order by a.id limit 1`,
+    );
+    await open(page, `/product/${encodeURIComponent(soldOut?.slug as string)}`);
+    await expect(
+      page.getByRole('main').getByRole('button', { name: words.soldOut, exact: true }).first(),
+    ).toBeDisabled();
+    await expect(page.getByText(words.stockNone)).toBeVisible();
+    const [few] = await database(
+      (sql) => sql<VariantRow[]>`
+        select a.slug, v.ean from articles a join variants v on v.article_id = a.id join stock s on s.variant_id = v.id
+        where a.visible and a.can_purchase group by a.slug, v.ean
+        having sum(s.qty) between 2 and 5 and not bool_or(s.shop_id = 55) order by v.ean limit 1`,
+    );
+    await open(page, addressOf(few as VariantRow));
+    await expect(page.getByText(/Bare \d igjen i alt/)).toBeVisible();
+  });
+});
+
+test('scenario 20: the count by buttons and by field, capped by the limit and by the first shop', async ({ page }) => {
+  const [row] = await database(
+    (sql) => sql<(VariantRow & { cap: number })[]>`
+      select a.slug, v.ean, least(a.web_purchase_limit, max(s.qty))::int as cap from articles a
+      join variants v on v.article_id = a.id join stock s on s.variant_id = v.id
+      where a.visible and a.can_purchase and v.can_purchase group by a.id, v.ean having max(s.qty) between 3 and 6
+      order by v.ean limit 1`,
+  );
+  const { cap, ...at } = row as VariantRow & { cap: number };
+  await open(page, addressOf(at));
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: words.count, exact: true });
+  const more = main.getByRole('button', { name: words.more, exact: true });
+  await more.click();
+  await expect(field).toHaveValue('2');
+  await main.getByRole('button', { name: words.less, exact: true }).click();
+  await expect(main.getByRole('button', { name: words.less, exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await field.fill('99');
+  await field.press('Enter');
+  await expect(field).toHaveValue(String(cap));
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await more.click({ force: true });
+  await expect(field).toHaveValue(String(cap));
+  await expect(main.getByText(/^(Bare \d+ på lager|Maks \d+ per kunde)/)).toBeVisible();
+  await main.getByRole('button', { name: words.add }).first().click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toContainText(`${cap} varer`);
+});
+
+test('"Reserver i butikk" puts it in the cart once and goes to the checkout', async ({ page }) => {
+  const { slug, first } = await twoColours();
+  for (let again = 0; again < 2; again++) {
+    await open(page, addressOf({ slug, ean: first }));
+    await page.getByRole('main').getByRole('button', { name: words.reserve, exact: true }).click();
+    await expect(page).toHaveURL(/\/checkout/);
+  }
+  expect(await cartEans(page)).toEqual([first]);
+  await expect(page.getByRole('link', { name: /Gå til kassen/ })).toContainText('1');
+});
+
+test('stock per shop: my shop first, then by distance from a postcode', async ({ page }) => {
+  const { slug, first } = await twoColours();
+  await open(page, addressOf({ slug, ean: first }));
+  const stock = page.getByRole('region', { name: words.stockTitle });
+  await stock.getByRole('textbox', { name: words.postcode }).fill('9008');
+  await expect(stock.getByRole('listitem').first()).toContainText('km');
+  const all = stock.getByRole('button', { name: /^Vis alle/ });
+  if (await all.isVisible()) await all.click();
+  const metres = (await stock.getByRole('listitem').allTextContents()).map((text) =>
+    Number(/(\d+(?:,\d)?)\s*km/.exec(text)?.[1]?.replace(',', '.') ?? 0),
+  );
+  expect(metres).toEqual([...metres].sort((a, b) => a - b));
+  const last = stock.getByRole('listitem').last();
+  const name = (await last.getByRole('link').textContent()) as string;
+  await last.getByRole('button', { name: new RegExp(words.reserveHere) }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  await open(page, addressOf({ slug, ean: first }));
+  await expect(stock.getByRole('listitem').first()).toContainText(`${name} ${words.myShop}`);
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import messages from '../messages/nb.json' with { type: 'json' };
+import { database } from './database';
+import { twoColours } from './products';
+import { addressOf, expect, open, productsOn, test } from './shop';
+
+const { reviewForm, fields, share, favourites } = messages.client;
+const { register } = messages.account.words;
+const PASSWORD = 'en lang tur i regnet';
+
+const gallery = (page: Page) => page.getByRole('region', { name: /^Bilder av/ });
+const firstPicture = (page: Page) => gallery(page).getByRole('img').first();
+const size = (page: Page) => page.getByRole('group', { name: /^Størrelse/ }).locator('input:checked');
+
+test.describe('scenario 18: the variant is in the address', () => {
+  test('the address opens it; another one changes the pictures; Back returns; forward again', async ({ page }) => {
+    const { slug, first, second } = await twoColours();
+    await open(page, addressOf({ slug, ean: first }));
+    const colour = page.getByRole('group', { name: /^Farge/ }).locator('input:checked');
+    const before = { name: await colour.getAttribute('aria-label'), src: await firstPicture(page).getAttribute('src') };
+    await page.goto(addressOf({ slug, ean: second }));
+    await page.waitForLoadState('networkidle');
+    await expect(firstPicture(page)).not.toHaveAttribute('src', before.src as string);
+    const chosen = { size: await size(page).getAttribute('aria-label'), url: page.url() };
+
+    await page.getByRole('radio', { name: before.name as string, exact: true }).check({ force: true });
+    await expect(page).toHaveURL(/variant=\d{13}/);
+    await expect(firstPicture(page)).toHaveAttribute('src', before.src as string);
+    expect(page.url()).not.toBe(chosen.url);
+    await page.goBack();
+    await expect(page).toHaveURL(chosen.url);
+    await expect(firstPicture(page)).not.toHaveAttribute('src', before.src as string);
+    expect(await size(page).getAttribute('aria-label')).toBe(chosen.size);
+    await page.goForward();
+    await expect(firstPicture(page)).toHaveAttribute('src', before.src as string);
+  });
+
+  test('what is shared is the variant one sees; the link is copied with a notice (spec §2)', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { slug, first } = await twoColours();
+    await open(page, addressOf({ slug, ean: first }));
+    await page.evaluate(() => {
+      // A phone shares by itself; here the links are what is looked at.
+      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    });
+    await page.locator('summary').filter({ hasText: share.share }).click();
+    await page.getByRole('button', { name: share.copy }).click();
+    await expect(page.getByText('Link Kopiert!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`variant=${first}`);
+    await expect(page.getByText('Link Kopiert!')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(`variant=${first}`)),
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: share.copy })).toBeHidden();
+  });
+
+  test('a phone shares its own way, with the variant (scenario 52)', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'only where the pointer is a finger');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (what: unknown) => Object.assign(window, { shared: what }),
+      });
+    });
+    const { slug, first } = await twoColours();
+    await open(page, addressOf({ slug, ean: first }));
+    await page.locator('summary').filter({ hasText: share.share }).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared: { url: string } }).shared);
+    expect(shared.url).toContain(`variant=${first}`);
+  });
+});
+
+test('scenario 12: of two products each shows the other under "Sist sett"', async ({ page }) => {
+  const [one, two] = await productsOn(page.request, '/sko');
+  const nameOf = () => page.getByRole('heading', { level: 1 }).textContent();
+  const seen = page.getByRole('region', { name: messages.client.seen.title });
+  await open(page, one as string);
+  const first = (await nameOf()) as string;
+  await expect(seen).toHaveCount(0);
+  await open(page, two as string);
+  const second = (await nameOf()) as string;
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(seen.getByRole('link', { name: first })).toBeVisible();
+  await expect(seen.getByRole('link', { name: second })).toHaveCount(0);
+  await seen.getByRole('link', { name: first }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(seen.getByRole('link', { name: second })).toBeVisible();
+  await seen.getByRole('button', { name: messages.client.seen.forget }).click();
+  await expect(seen).toHaveCount(0);
+});
+
+test('scenario 21: an empty review shows what is missing at the fields; a valid one goes in', async ({ page }) => {
+  const digits = String(Date.now() % 10_000_000).padStart(7, '0');
+  await registerAs(page, { email: `omtale.${digits}@example.no`, phone: `9${digits}` });
+  const { slug, first } = await twoColours();
+  await open(page, addressOf({ slug, ean: first }));
+  await page.getByRole('button', { name: reviewForm.open }).click();
+  await page.getByRole('button', { name: reviewForm.send }).click();
+  await expect(page.getByText(fields.review_rating_required)).toBeVisible();
+  await expect(page.getByText(fields.review_content_required)).toBeVisible();
+  await page.getByRole('radio', { name: '4 stjerner' }).check({ force: true });
+  await page.getByRole('textbox', { name: reviewForm.content }).fill('Sitter godt fra første tur.');
+  await page.getByRole('button', { name: reviewForm.send }).click();
+  await expect(page.getByText(reviewForm.thanks)).toBeVisible();
+  const [kept] = await database(
+    (sql) => sql`select approved from reviews where content = 'Sitter godt fra første tur.'`,
+  );
+  expect(kept?.approved).toBe(false);
+  await database((sql) => sql`delete from reviews where content = 'Sitter godt fra første tur.'`);
+});
+
+test('scenario 52: the heart of a product persists, is counted, and goes again', async ({ page }) => {
+  const [path] = await productsOn(page.request, '/sykkel');
+  await open(page, path as string);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) as string;
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: favourites.add.replace('{name}', name), exact: true })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/favoritter');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await open(page, path as string);
+  await heart.click();
+  await open(page, '/favoritter');
+  await expect(page.getByText(favourites.empty)).toBeVisible();
+});
+
+test('law §8.3: on every page of a category the price is that of the list and of the call', async ({ request }) => {
+  const { articles } = (await (await request.get('/api/v1/categories/6/articles?per_page=100')).json()) as {
+    articles: { id: number; slug: string; price: number; originalPrice: number | null }[];
+  };
+  expect(articles.length).toBeGreaterThan(40);
+  for (const { id, slug, price, originalPrice } of articles) {
+    const html = await (await request.get(`/product/${encodeURIComponent(slug)}`)).text();
+    const prices = new Set(
+      [...html.matchAll(/"price":"(\d+\.\d{2})","priceCurrency":"NOK","(?:priceV|avail)/g)].map((match) => match[1]),
+    );
+    expect([...prices], slug).toEqual([(price / 100).toFixed(2)]);
+    expect(html.includes('StrikethroughPrice'), slug).toBe(originalPrice !== null);
+    const detail = await (await request.get(`/api/v1/articles/${id}`)).json();
+    expect([detail.price, detail.originalPrice], slug).toEqual([price, originalPrice]);
+  }
+});
+
+async function registerAs(page: Page, who: { email: string; phone: string }) {
+  await open(page, '/registrer');
+  await page.getByLabel('Fornavn').fill('Kari');
+  await page.getByLabel('Etternavn').fill('Nordmann');
+  await page.getByLabel('E-post', { exact: true }).fill(who.email);
+  await page.getByLabel('Mobilnummer').fill(who.phone);
+  await page.getByLabel('Passord', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Gjenta passordet', { exact: true }).fill(PASSWORD);
+  await page.getByLabel(/Jeg godtar/).check();
+  await page.getByRole('button', { name: register.submit }).click();
+  await expect(page).toHaveURL(/\/konto$/);
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { normaliseEmail } from '@/lib/emails';
+import { ShopError } from '@/lib/errors';
+import * as rules from './rules';
+import * as store from './store';
+import type { StockAlerts, StockAlertsDependencies } from './types';
+
+const DAY_MS = 86_400_000;
+
+/** "Varsle meg": one letter when a variant that was sold out can be had again. */
+export function createStockAlerts({ sql, clock, mail, secret }: StockAlertsDependencies): StockAlerts {
+  /** The same for every alert of an address, so that the link of one letter ends them all, also after it was sent. */
+  const stopTokenOf = (email: string) => createHmac('sha256', secret).update(`stock-alerts:${email}`).digest('hex');
+  const ago = (ms: number) => new Date(clock().getTime() - ms);
+
+  return {
+    async ask(ean, typed, { address, brand }) {
+      const fields = rules.alertErrors(typed);
+      if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
+      const tries = await store.countTry(sql, `stock-alert:address:${address}`, clock(), ago(rules.TRIES_WINDOW_MS));
+      if (tries > rules.MOST_TRIES)
+        throw new ShopError('too_many_requests', { retryAfter: rules.TRIES_WINDOW_MS / 1000 });
+      const stand = await store.standOf(sql, ean);
+      if (!stand) throw new ShopError('not_found');
+      // A letter at once to an address that somebody else typed would be unasked for, and the page can sell it now.
+      if (stand.available) throw new ShopError('back_in_stock');
+      const email = normaliseEmail(typed);
+      const alert = { ean, email, brand, stopToken: stopTokenOf(email), at: clock() };
+      await store.insert(sql, alert, rules.MOST_PER_EMAIL);
+    },
+
+    async stop(token) {
+      if (rules.isStopToken(token)) await store.removeByToken(sql, token);
+    },
+
+    writeDue: (limit) =>
+      sql.begin(async (tx) => {
+        const due = await store.lockDue(tx, limit);
+        for (const { stopToken, ...alert } of due) await mail.backInStock(tx, alert, stopToken);
+        await store.remove(
+          tx,
+          due.map((alert) => alert.id),
+        );
+        return due.length;
+      }),
+
+    forgetOld: () => store.forget(sql, ago(rules.WAITS_DAYS * DAY_MS), ago(rules.LETTER_KEPT_DAYS * DAY_MS)),
+  };
+}

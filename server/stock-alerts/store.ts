@@ -1,0 +1,62 @@
+import type { Sql } from '@/server/db/connection';
+import type { DueAlert, Transaction } from './types';
+
+/** How it stands with an EAN that is shown in the shop; undefined when it is not. */
+export async function standOf(sql: Sql, ean: string): Promise<{ available: boolean } | undefined> {
+  const [row] = await sql<{ available: boolean }[]>`
+    select a.can_purchase and v.can_purchase and exists (select from stock s where s.variant_id = v.id and s.qty > 0)
+      as available
+    from variants v join articles a on a.id = v.article_id where v.ean = ${ean} and a.visible`;
+  return row;
+}
+
+/** Counts a try under a key and answers how many there were; they are forgotten when none came after `since`. */
+export async function countTry(sql: Sql, key: string, now: Date, since: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    insert into attempts as a (key, count, last_at) values (${key}, 1, ${now.toISOString()})
+    on conflict (key) do update set last_at = excluded.last_at,
+      count = case when a.last_at < ${since.toISOString()} then 1 else a.count + 1 end
+    returning count`;
+  return row?.count ?? 1;
+}
+
+export interface NewAlert {
+  ean: string;
+  email: string;
+  brand: string;
+  stopToken: string;
+  at: Date;
+}
+
+/** Once per address and EAN, and no more than `most` for an address. */
+export const insert = (sql: Sql, { ean, email, brand, stopToken, at }: NewAlert, most: number) => sql`
+  insert into stock_alerts (ean, email, brand, stop_token, created_at)
+  select ${ean}, ${email}, ${brand}, ${stopToken}, ${at.toISOString()}
+  where (select count(*) from stock_alerts where email = ${email}) < ${most}
+  on conflict (email, ean) do nothing`;
+
+export const removeByToken = (sql: Sql, stopToken: string) =>
+  sql`delete from stock_alerts where stop_token = ${stopToken}`;
+
+/** What has come back, the longest waiting first, held until the transaction ends. */
+export const lockDue = (tx: Transaction, limit: number) => tx<(DueAlert & { stopToken: string })[]>`
+  select w.id, w.ean, w.email, w.brand, w.stop_token as "stopToken", a.slug, a.name,
+    c.name as color, z.name as size
+  from stock_alerts w
+  join variants v on v.ean = w.ean and v.can_purchase
+  join articles a on a.id = v.article_id and a.visible and a.can_purchase
+  join colors c on c.id = v.color_id
+  join sizes z on z.id = v.size_id
+  where exists (select from stock s where s.variant_id = v.id and s.qty > 0)
+  order by w.created_at, w.id limit ${limit} for update of w skip locked`;
+
+export const remove = (tx: Transaction, ids: number[]) => tx`delete from stock_alerts where id = any(${ids})`;
+
+export async function forget(sql: Sql, alertsBefore: Date, lettersBefore: Date): Promise<number> {
+  const [alerts, letters] = await Promise.all([
+    sql`delete from stock_alerts where created_at < ${alertsBefore.toISOString()}`,
+    sql`delete from mails where starts_with(key, 'stock-alert:') and (sent_at is not null or given_up)
+      and created_at < ${lettersBefore.toISOString()}`,
+  ]);
+  return alerts.count + letters.count;
+}

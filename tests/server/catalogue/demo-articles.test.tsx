@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productForSale } from '@/components/product/product-for-sale';
+import { ProductPrice } from '@/components/product/product-price';
+import { ArticleDetail, type ArticleListItem } from '@/lib/contracts/catalogue';
+import { productJsonLd } from '@/lib/json-ld';
+import { decimalPrice, formatPrice } from '@/lib/money';
+import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { createCatalogue } from '@/server/catalogue/service';
+import { catalogueStore } from '@/server/catalogue/store';
+import { writeDemoFeed } from '@/server/demo/write-feed';
+import { importFeed } from '@/server/feed/import';
+import { openTestDatabase } from '@/tests/support/database';
+import { merchantFaults } from './merchant-rules';
+
+const URL = 'https://nordvidda.example';
+const KLAER = 2;
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let folder: string;
+let listed: ArticleListItem[];
+const details = new Map<number, ArticleDetail>();
+let catalogue: ReturnType<typeof createCatalogue>;
+
+/** Every article of the demo chain, as lists, calls and pages get it. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-articles-'));
+  database = await openTestDatabase();
+  await writeDemoFeed(folder);
+  await importFeed({ folder, sql: database.sql });
+  const engine = createEmbeddedSearchEngine();
+  catalogue = createCatalogue({ store: catalogueStore(database.sql), engine });
+  await engine.index(catalogue.indexed());
+  listed = (await engine.search({ take: Number.MAX_SAFE_INTEGER })).hits.map((hit) => hit.article);
+  for (const { id } of listed) {
+    const article = await catalogue.articleById(id);
+    if (article) details.set(id, article);
+  }
+}, 240_000);
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const detailOf = (id: number) => details.get(id) as ArticleDetail;
+
+describe('law-and-seo §9: structured data of every article', () => {
+  it('breaks no rule of Google’s merchant listings', () => {
+    expect(details.size).toBe(listed.length);
+    expect(details.size).toBeGreaterThan(1000);
+    const faults = [...details.values()].flatMap((article) =>
+      merchantFaults(productJsonLd(article, URL, 'Anonym')).map((fault) => `${article.slug}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a rating without reviews', { aggregateRating: { reviewCount: 0 } }],
+    ['the group has no absolute address', { url: '/product/x' }],
+    ['no variant', { hasVariant: [] }],
+    ['the group has no brand', { brand: undefined }],
+  ])('the rules find %s', (fault, over) => {
+    const article = detailOf(listed[0]?.id as number);
+    const [group, ...terms] = productJsonLd(article, URL, 'Anonym');
+    expect(merchantFaults([{ ...group, ...over }, ...terms])).toContain(fault);
+  });
+});
+
+describe('law §8.3: one price wherever it stands', () => {
+  it('list, call, page, cart and structured data agree on every article', () => {
+    for (const item of listed) {
+      const article = ArticleDetail.parse(detailOf(item.id));
+      const offer = productForSale(article);
+      expect([article.price, article.originalPrice, article.pant], item.slug).toEqual([
+        item.price,
+        item.originalPrice,
+        item.pant,
+      ]);
+      expect([offer.price, offer.originalPrice], item.slug).toEqual([item.price, item.originalPrice]);
+      const page = renderToString(<ProductPrice article={article} />);
+      expect(page, item.slug).toContain(formatPrice(item.price));
+      expect(/<s[ >]/.test(page), item.slug).toBe(item.originalPrice !== null);
+      expect(page.includes('Laveste pris siste 30 dager'), item.slug).toBe(item.originalPrice !== null);
+      const [group] = productJsonLd(article, URL, 'Anonym') as { hasVariant: { offers: Record<string, unknown> }[] }[];
+      for (const { offers } of group?.hasVariant ?? []) {
+        expect(offers.price, item.slug).toBe(decimalPrice(item.price));
+        expect(Boolean(offers.priceSpecification), item.slug).toBe(item.originalPrice !== null);
+      }
+    }
+  });
+
+  it('a reduction is claimed for some and, where the law forbids it, not for others on offer', () => {
+    const reduced = listed.filter((item) => item.campaigns.length > 0);
+    expect(reduced.some((item) => item.originalPrice !== null)).toBe(true);
+    expect(reduced.some((item) => item.originalPrice === null)).toBe(true);
+    expect(listed.every((item) => item.originalPrice === null || item.campaigns.length > 0)).toBe(true);
+  });
+
+  it('food and drink have a unit price, clothes have none', () => {
+    for (const article of details.values()) {
+      const page = renderToString(<ProductPrice article={article} />);
+      const unit = /kr\/(kg|l)/.test(page);
+      if (article.nutrientContent) expect(unit, article.slug).toBe(true);
+      if (article.category === KLAER) expect(unit, article.slug).toBe(false);
+    }
+  });
+});
+
+it('issue 4 §3: related articles are of the same kind, for the same people, and never the article itself', async () => {
+  for (const item of listed.filter((_, i) => i % 40 === 0)) {
+    const related = await catalogue.related(detailOf(item.id), { take: 4 });
+    expect(related, item.slug).toHaveLength(4);
+    expect(related.map((one) => one.id)).not.toContain(item.id);
+    expect(new Set(related.map((one) => one.id)).size).toBe(4);
+    for (const one of related)
+      expect(
+        one.categories.some((id) => item.categories.includes(id)),
+        item.slug,
+      ).toBe(true);
+  }
+});
