@@ -40,8 +40,8 @@ test.describe('issue 2 §5: pages are whole before any script has run', () => {
 
   test('the search form finds articles, and says so when there are none (scenario 16)', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('banner').getByRole('combobox').fill('ulltrøye');
-    await page.getByRole('banner').getByRole('combobox').press('Enter');
+    await page.getByRole('banner').getByRole('textbox').fill('ulltrøye');
+    await page.getByRole('banner').getByRole('textbox').press('Enter');
     await expect(page).toHaveURL('/search/ulltr%C3%B8ye');
     await expect(page.locator('main article').first()).toBeVisible();
   });

@@ -46,18 +46,6 @@ test.describe('spec §2, §5: the search of the header', () => {
     await expect(page).toHaveURL('/search/lue');
   });
 
-  test('is a plain form without scripts', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto('/sko');
-    const search = page.getByRole('banner').getByRole('textbox', { name: 'Søk i butikken' });
-    await search.fill('ulltrøye');
-    await search.press('Enter');
-    await expect(page).toHaveURL('/search/ulltr%C3%B8ye');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await context.close();
-  });
-
   test('loads its suggestions when it is first used, not before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

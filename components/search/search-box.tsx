@@ -1,20 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import {
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { searchPath } from '@/lib/paths';
 import { MOST_LETTERS, searchText } from '@/lib/search-text';
 import { Icon } from '../ui/icon';
 import styles from './search-box.module.css';
 import type { SearchPanel as Panel } from './search-panel';
+import { useMobile } from './use-mobile';
+import { useScripted } from './use-scripted';
 
 interface Props {
   label: string;
@@ -24,31 +18,16 @@ interface Props {
   clear: string;
 }
 
-/** Spec §9: the mobile layout, where the placeholder is the short one. */
-const MOBILE = '(max-width: 1019.98px)';
-
-const followWidth = (onChange: () => void) => {
-  const media = window.matchMedia(MOBILE);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-};
-const never = () => () => {};
+/** Off the net the field is still a form. */
+const withoutIt = () => undefined;
 
 /**
  * Spec §5: fires on Enter and on the icon; empty text does nothing; the text is normalised. Without scripts a form;
  * with them a combobox, whose suggestions are loaded when the field is first used.
  */
 export function SearchBox({ label, placeholder, placeholderMobile, button, clear }: Props) {
-  const mobile = useSyncExternalStore(
-    followWidth,
-    () => window.matchMedia(MOBILE).matches,
-    () => false,
-  );
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const mobile = useMobile();
+  const scripted = useScripted();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +40,7 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
 
   const use = () => {
     setOpen(true);
-    void import('./search-panel').then((loaded) => setPanel(() => loaded.SearchPanel));
+    void import('./search-panel').then((loaded) => setPanel(() => loaded.SearchPanel)).catch(withoutIt);
   };
   const write = (words: string) => {
     if (input.current) input.current.value = words;
@@ -73,7 +52,7 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
     input.current?.blur();
     if (words) {
       write(words);
-      void import('./recent-searches').then(({ recentSearches }) => recentSearches.remember(words));
+      void import('./recent-searches').then(({ recentSearches }) => recentSearches.remember(words)).catch(withoutIt);
     }
     router.push(href);
   };

@@ -42,7 +42,7 @@ function queries(index: CatalogueIndex, prefix: string, corrected: string | unde
   const at = typed.lastIndexOf(' ') + 1;
   const [before, last] = [typed.slice(0, at), fold(typed.slice(at))];
   const found = new Set(corrected ? [corrected] : []);
-  const said = before ? findText(index, before, false) : undefined;
+  const said = before && last ? findText(index, before, false) : undefined;
   const completions = !last || said?.corrected || said?.relaxed ? [] : index.vocabulary.completions(last);
   for (const { shown, token } of completions) {
     if (found.size >= most.queries) break;
@@ -61,12 +61,14 @@ function categories(index: CatalogueIndex, count: Count, names: ReadonlyMap<stri
       const id = Number(value);
       const name = names.get(`${level}:${id}`) ?? index.names.category(level, id);
       const articles = name ? count(docs) : 0;
-      return name && articles ? [{ id, level, name, count: articles, share: articles / docs.count }] : [];
+      return name && articles
+        ? [{ id, level, name, count: articles, share: articles / docs.count, fits: fits(name, typed) }]
+        : [];
     }),
   );
   // A category that is all about it says more than a large one that has some.
-  found.sort((a, b) => byFit(a, b, typed) || b.count * b.share - a.count * a.share || b.level - a.level || a.id - b.id);
-  return found.slice(0, most.categories).map(({ share: _, ...category }) => category);
+  found.sort((a, b) => b.fits - a.fits || b.count * b.share - a.count * a.share || b.level - a.level || a.id - b.id);
+  return found.slice(0, most.categories).map(({ share: _, fits: __, ...category }) => category);
 }
 
 function brands(index: CatalogueIndex, count: Count, typed: string) {
@@ -74,13 +76,11 @@ function brands(index: CatalogueIndex, count: Count, typed: string) {
     const id = Number(value);
     const name = index.names.brand(id);
     const articles = name ? count(docs) : 0;
-    return name && articles ? [{ id, name, count: articles }] : [];
+    return name && articles ? [{ id, name, count: articles, fits: fits(name, typed) }] : [];
   });
-  return found.sort((a, b) => byFit(a, b, typed) || b.count - a.count || a.id - b.id).slice(0, most.brands);
+  found.sort((a, b) => b.fits - a.fits || b.count - a.count || a.id - b.id);
+  return found.slice(0, most.brands).map(({ fits: _, ...brand }) => brand);
 }
 
-/** Names that begin as typed first. */
-function byFit(a: { name: string }, b: { name: string }, typed: string): number {
-  const fits = ({ name }: { name: string }) => Number(fold(normalise(name)).startsWith(typed));
-  return fits(b) - fits(a);
-}
+/** Names that begin as typed come first. */
+const fits = (name: string, typed: string) => Number(fold(normalise(name)).startsWith(typed));
