@@ -50,7 +50,7 @@ describe('renderPictures', () => {
   it('does nothing the second time', async () => {
     const [first] = requests;
     if (!first) throw new Error('no request');
-    const file = fileOf(first, 480, 'avif');
+    const file = fileOf(first, 600, 'avif');
     const before = (await stat(file)).mtimeMs;
     expect(await renderPictures({ requests, outDir, jobs: 1 })).toMatchObject({ rendered: 0, skipped: 2, files: 0 });
     expect((await stat(file)).mtimeMs).toBe(before);
