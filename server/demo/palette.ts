@@ -15,8 +15,8 @@ const accents = {
   o: '#f26a1b', // Heldre
 } as const;
 
-/** `Colour/accent` lists: what each drawing comes in. */
-const table: Record<SilhouetteKind, string> = {
+/** `Colour/accent` lists: what each drawing comes in. Food is wrapped by its taste (food.ts). */
+const table: Partial<Record<SilhouetteKind, string>> = {
   'shell-jacket':
     'Svart/i Fjordblå/m Granskog/m Tyttebær/k Marine/r Multe/k Havgrå/t Petrol/m Røsslyng/h Nype/k Einer/l',
   'down-jacket': 'Ravnsvart/m Nattblå/m Mosegrønn/k Vinrød/h Stålblå/i Sennep/k Plomme/h Sand/k',
@@ -90,6 +90,3 @@ export function paletteOf(art: SilhouetteKind, line: string): Shade[] {
   if (!shades) throw new Error(`No palette for ${art}`);
   return shades;
 }
-
-/** What stands for a colour where nothing is drawn (food). */
-export const noShade: Shade = { color: colorNamed('Flerfarget'), base: '', accent: '' };

@@ -162,7 +162,7 @@ export const friluft: CategoryDef = {
       'Mat og drikke',
       group(
         'Turmat',
-        kind('{n}', 'food', null, 'u', 8, [99, 139], {
+        kind('{n}', 'food', 'meal-pouch', 'u', 8, [99, 139], {
           lines: ['Rastholm'],
           n: [
             'reinsdyrgryte',
@@ -180,7 +180,7 @@ export const friluft: CategoryDef = {
       ),
       group(
         'Energibarer',
-        kind('energibar {n}', 'bar', null, 'u', 7, [25, 39], {
+        kind('energibar {n}', 'bar', 'energy-bar', 'u', 7, [25, 39], {
           lines: ['Rastholm'],
           n: [
             'havre og blåbær',
@@ -197,19 +197,19 @@ export const friluft: CategoryDef = {
       ),
       group(
         'Sportsdrikk',
-        kind('sportsdrikk {n} 0,5 l', 'drink', 'bottle', 'u', 6, [25, 35], {
+        kind('sportsdrikk {n} 0,5 l', 'drink', 'drink-bottle', 'u', 6, [25, 35], {
           lines: ['Kildevoll'],
           n: ['sitron', 'bringebær', 'appelsin', 'blåbær', 'grapefrukt', 'nøytral'],
           noModel: true,
           maxColors: 1,
         }),
-        kind('energidrikk {n} 0,5 l', 'drink', 'bottle', 'u', 2, [29, 39], {
+        kind('energidrikk {n} 0,5 l', 'drink', 'drink-can', 'u', 2, [29, 39], {
           lines: ['Kildevoll'],
           n: ['bjørk', 'solbær'],
           noModel: true,
           maxColors: 1,
         }),
-        kind('sportsdrikk {n} 1,5 l', 'drink', 'bottle', 'u', 2, [39, 59], {
+        kind('sportsdrikk {n} 1,5 l', 'drink', 'drink-bottle', 'u', 2, [39, 59], {
           lines: ['Kildevoll'],
           n: ['sitron', 'bringebær'],
           noModel: true,

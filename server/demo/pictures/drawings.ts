@@ -10,7 +10,15 @@ import { childrenOverall } from './silhouettes/children-overall.ts';
 import { crossCountrySki } from './silhouettes/cross-country-ski.ts';
 import { dogHarness } from './silhouettes/dog-harness.ts';
 import { downJacket } from './silhouettes/down-jacket.ts';
+import { drinkBottle } from './silhouettes/drink-bottle.ts';
+import { drinkCan } from './silhouettes/drink-can.ts';
+import { swimsuit } from './silhouettes/swimsuit.ts';
+import { iceSkates } from './silhouettes/ice-skates.ts';
+import { crossCountryBoot } from './silhouettes/cross-country-boot.ts';
+import { dryBag } from './silhouettes/dry-bag.ts';
+import { lavvo } from './silhouettes/lavvo.ts';
 import { duffel } from './silhouettes/duffel.ts';
+import { energyBar } from './silhouettes/energy-bar.ts';
 import { goggles, sunglasses } from './silhouettes/eyewear.ts';
 import { fleece } from './silhouettes/fleece.ts';
 import { gloves } from './silhouettes/gloves.ts';
@@ -20,6 +28,8 @@ import { helmet } from './silhouettes/helmet.ts';
 import { hikingBoot } from './silhouettes/hiking-boot.ts';
 import { lifeVest } from './silhouettes/life-vest.ts';
 import { mat } from './silhouettes/mat.ts';
+import { mealPouch } from './silhouettes/meal-pouch.ts';
+import { mittens } from './silhouettes/mittens.ts';
 import { poles } from './silhouettes/poles.ts';
 import { rubberBoot } from './silhouettes/rubber-boot.ts';
 import { rucksack } from './silhouettes/rucksack.ts';
@@ -51,6 +61,7 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'children-overall': childrenOverall,
   hat,
   gloves,
+  mittens,
   'wool-sock': woolSock,
   'hiking-boot': hikingBoot,
   'trail-shoe': trailShoe,
@@ -76,4 +87,13 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   ball,
   'life-vest': lifeVest,
   'dog-harness': dogHarness,
+  'meal-pouch': mealPouch,
+  'energy-bar': energyBar,
+  'drink-can': drinkCan,
+  lavvo,
+  'dry-bag': dryBag,
+  'cross-country-boot': crossCountryBoot,
+  'ice-skates': iceSkates,
+  swimsuit,
+  'drink-bottle': drinkBottle,
 };

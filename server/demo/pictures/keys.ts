@@ -15,6 +15,7 @@ export const silhouetteKinds = [
   'children-overall',
   'hat',
   'gloves',
+  'mittens',
   'wool-sock',
   'hiking-boot',
   'trail-shoe',
@@ -40,6 +41,15 @@ export const silhouetteKinds = [
   'ball',
   'life-vest',
   'dog-harness',
+  'meal-pouch',
+  'energy-bar',
+  'drink-bottle',
+  'drink-can',
+  'swimsuit',
+  'ice-skates',
+  'cross-country-boot',
+  'dry-bag',
+  'lavvo',
 ] as const;
 export type SilhouetteKind = (typeof silhouetteKinds)[number];
 
@@ -77,6 +87,10 @@ const withoutBack: ReadonlySet<SilhouetteKind> = new Set<SilhouetteKind>([
   'goggles',
   'duffel',
   'dog-harness',
+  'drink-bottle',
+  'drink-can',
+  'dry-bag',
+  'lavvo',
 ]);
 
 export function viewsOf(kind: SilhouetteKind): View[] {
