@@ -56,6 +56,12 @@ const table: Partial<Record<SilhouetteKind, string>> = {
   ball: 'Snøhvit/k Solgul/k Signaloransje/k Isblå/r Flerfarget/h',
   'life-vest': 'Signaloransje/k Solgul/k Signalrød/h Fjordblå/l',
   'dog-harness': 'Signaloransje/k Svart/l Fjordblå/h Vinrød/h',
+  mittens: 'Svart/i Marine/h Tyttebær/h Sennep/k Bresjø/h',
+  swimsuit: 'Svart/l Marine/r Bresjø/h Geitrams/k Solgul/k',
+  'ice-skates': 'Svart/l Snøhvit/r Isblå/k',
+  'cross-country-boot': 'Svart/l Snøhvit/r Nattblå/m',
+  'dry-bag': 'Solgul/k Signalrød/h Fjordblå/l Svart/m',
+  lavvo: 'Sand/k Granskog/m Rognebær/h',
 };
 
 /** Heldre's own: dark sea colours, each with the orange that can be seen in snowdrift. */
@@ -70,6 +76,7 @@ const heldre: Partial<Record<SilhouetteKind, string>> = {
   'softshell-trousers': 'Ravnsvart/o Siv/o',
   hat: 'Ravnsvart/o Signaloransje/k Reinlav/o',
   gloves: 'Ravnsvart/o Signaloransje/k',
+  mittens: 'Ravnsvart/o Signaloransje/k',
   'wool-sock': 'Ravnsvart/o Reinlav/o',
   rucksack: 'Ravnsvart/o Signaloransje/k',
   duffel: 'Ravnsvart/o Signaloransje/k',

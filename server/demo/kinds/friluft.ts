@@ -6,7 +6,7 @@ const vest = { lines: ['Havdur', 'Møllestad'], season: summer, maxColors: 3 };
 export const friluft: CategoryDef = {
   name: 'Friluft og camping',
   slug: 'friluft-og-camping',
-  banner: ['forest-mist', '/friluft-og-camping/telt-og-lavvo'],
+  banner: ['midnight-sun', '/friluft-og-camping/telt-og-lavvo'],
   subcategories: [
     subcategory(
       'Telt og lavvo',
@@ -36,7 +36,7 @@ export const friluft: CategoryDef = {
       group(
         'Tarp og lavvo',
         kind('tarp {n} m²', 'tarp', 'tent', 'u', 5, [399, 1999], { lines: ['Skarvheim', 'Møllestad'], n: [6, 9, 12] }),
-        kind('lavvo {n} personer', 'lavvo', 'tent', 'u', 6, [1999, 8999], {
+        kind('lavvo {n} personer', 'lavvo', 'lavvo', 'u', 6, [1999, 8999], {
           lines: ['Skarvheim', 'Lyngmark'],
           n: [4, 6, 8],
           limit: 2,

@@ -60,6 +60,8 @@ export const sceneNames = [
   'winter-peaks',
   'coast-evening',
   'northern-night',
+  'midnight-sun',
+  'river-spring',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 export type SceneShape = 'wide' | 'tall' | 'card';

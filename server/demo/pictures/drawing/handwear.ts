@@ -3,14 +3,15 @@ import type { Pen } from './pen.ts';
 import { line, seam, stitch } from './trim.ts';
 
 /** A left hand seen from its back, thumb to the right; the other one is its mirror image. */
-export const thumb =
-  'M366 700C392 640 404 584 420 528C434 482 502 486 502 536C498 612 470 690 424 748L366 756Z';
+export const thumb = 'M366 700C392 640 404 584 420 528C434 482 502 486 502 536C498 612 470 690 424 748L366 756Z';
 const gauntlet =
   'M130 716C200 700 320 700 390 716C398 772 414 852 424 934C336 962 188 962 96 934C106 852 122 772 130 716Z';
 
 export function gauntletOf(pen: Pen): string {
   const t = pen.main;
-  const shirring = Array.from({ length: 11 }, (_, i) => line(t.shadeInk, `M${146 + i * 23} 726L${144 + i * 23.4} 778`, 4, 0.28)).join('');
+  const shirring = Array.from({ length: 11 }, (_, i) =>
+    line(t.shadeInk, `M${146 + i * 23} 726L${144 + i * 23.4} 778`, 4, 0.28),
+  ).join('');
   return (
     form(pen, gauntlet, {
       round: 64,
@@ -57,15 +58,25 @@ export function palm(pen: Pen, d: string): string {
         0.7,
       ) +
       (pen.back
-        ? form(pen, 'M142 540C210 520 310 520 372 544C386 600 386 660 366 712C300 700 210 700 156 712C134 660 130 600 142 540Z', {
-            tone: pen.panel,
-            round: 30,
-            inner: line(pen.panel.line, 'M150 600C220 640 300 640 380 590', 3, 0.5) + line(pen.panel.line, 'M210 540C220 620 250 680 300 706', 3, 0.5),
-          })
-        : form(pen, 'M136 548C206 520 318 520 376 546C374 586 366 612 352 634C290 614 216 614 156 634C144 606 138 580 136 548Z', {
-            tone: pen.panel,
-            round: 30,
-          }) + seam(t, 'M150 660C220 640 300 640 366 660', 2)),
+        ? form(
+            pen,
+            'M142 540C210 520 310 520 372 544C386 600 386 660 366 712C300 700 210 700 156 712C134 660 130 600 142 540Z',
+            {
+              tone: pen.panel,
+              round: 30,
+              inner:
+                line(pen.panel.line, 'M150 600C220 640 300 640 380 590', 3, 0.5) +
+                line(pen.panel.line, 'M210 540C220 620 250 680 300 706', 3, 0.5),
+            },
+          )
+        : form(
+            pen,
+            'M136 548C206 520 318 520 376 546C374 586 366 612 352 634C290 614 216 614 156 634C144 606 138 580 136 548Z',
+            {
+              tone: pen.panel,
+              round: 30,
+            },
+          ) + seam(t, 'M150 660C220 640 300 640 366 660', 2)),
   });
 }
 

@@ -19,7 +19,10 @@ export const dogHarness = silhouette(
     const t = pen.main;
     const coat = toneOf('#c8c0b2');
     const strap = (d: string, w = 40, tone = t) =>
-      line(tone.line, d, w + 3) + line(tone.base, d, w) + line(tone.lightInk, d, w * 0.3, 0.25, ' transform="translate(-5 -5)"') + stitch(tone, d);
+      line(tone.line, d, w + 3) +
+      line(tone.base, d, w) +
+      line(tone.lightInk, d, w * 0.3, 0.25, ' transform="translate(-5 -5)"') +
+      stitch(tone, d);
     const clasp = (x: number, y: number, turn: number) =>
       `<g transform="translate(${x} ${y}) rotate(${turn})">${form(pen, 'M-40 -28L40 -28C48 -22 48 22 40 28L-40 28C-48 22 -48 -22 -40 -28Z', { tone: pen.dark, round: 18 })}<path d="M-8 -18L-8 18M8 -18L8 18" stroke="#000" stroke-opacity=".55" stroke-width="4"/><path d="M-36 -19L36 -19" stroke="#fff" stroke-opacity=".3" stroke-width="3"/></g>`;
     const fur = [
@@ -58,7 +61,9 @@ export const dogHarness = silhouette(
       form(pen, chest, {
         round: 50,
         weave: 'mesh',
-        inner: stitch(t, 'M262 566C296 578 338 614 366 660C384 692 400 716 418 738') + sheen(t, 'M276 590C290 650 316 700 350 736', 26, 0.5),
+        inner:
+          stitch(t, 'M262 566C296 578 338 614 366 660C384 692 400 716 418 738') +
+          sheen(t, 'M276 590C290 650 316 700 350 736', 26, 0.5),
       }) +
       line('#eef2f4', 'M268 584C304 604 344 640 372 690', 9) +
       clasp(512, 660, -58) +

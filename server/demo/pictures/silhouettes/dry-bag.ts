@@ -7,7 +7,9 @@ import { line, mark, stitch } from '../drawing/trim.ts';
 const body = whole(
   'M480 340C560 340 610 330 640 322C660 380 692 440 700 520C710 660 708 860 702 1000C690 1040 600 1062 480 1062',
 );
-const roll = whole('M480 232C560 230 640 234 668 240C682 246 688 258 688 278C688 300 682 314 666 320C610 334 540 338 480 338');
+const roll = whole(
+  'M480 232C560 230 640 234 668 240C682 246 688 258 688 278C688 300 682 314 666 320C610 334 540 338 480 338',
+);
 
 export const dryBag = silhouette({ focus: [480, 480, 1.7], shadow: { y: 1052, rx: 250 } }, (pen: Pen) => {
   const t = pen.main;
@@ -51,11 +53,15 @@ export const dryBag = silhouette({ focus: [480, 480, 1.7], shadow: { y: 1052, rx
     form(pen, 'M276 252L304 250L304 312L278 314Z', { tone: pen.dark, round: 14 }) +
     form(pen, 'M684 252L656 250L656 312L682 314Z', { tone: pen.dark, round: 14 }) +
     form(pen, 'M286 484L330 480L334 520L290 524Z', { tone: pen.dark, round: 12 }) +
-    form(pen, 'M390 600L570 600C578 600 582 604 582 612L582 792C582 800 578 804 570 804L390 804C382 804 378 800 378 792L378 612C378 604 382 600 390 600Z', {
-      tone: pen.accent,
-      round: 26,
-      inner: stitch(pen.accent, 'M392 614L568 614L568 790L392 790Z'),
-    }) +
+    form(
+      pen,
+      'M390 600L570 600C578 600 582 604 582 612L582 792C582 800 578 804 570 804L390 804C382 804 378 800 378 792L378 612C378 604 382 600 390 600Z',
+      {
+        tone: pen.accent,
+        round: 26,
+        inner: stitch(pen.accent, 'M392 614L568 614L568 790L392 790Z'),
+      },
+    ) +
     mark(pen.accent.luminance > 0.72 ? pen.accent.line : '#ffffff', 480, 704, 4.2)
   );
 });

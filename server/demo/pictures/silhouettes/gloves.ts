@@ -42,7 +42,11 @@ export const gloves = silhouette({ focus: [660, 640, 1.8], shadow: { y: 1034, rx
   pair(
     pen,
     (mirrored) =>
-      form(pen, thumb, { round: 44, weave: 'twill', inner: folds(pen.main, [[410, 600, 440, 620, 480, 606]], 10, 0.8) }) +
+      form(pen, thumb, {
+        round: 44,
+        weave: 'twill',
+        inner: folds(pen.main, [[410, 600, 440, 620, 480, 606]], 10, 0.8),
+      }) +
       fingers.map((one) => finger(pen, one)).join('') +
       palm(pen, hand) +
       gauntletOf(pen) +
