@@ -81,7 +81,7 @@ export function palm(pen: Pen, d: string): string {
 }
 
 /** Two of them, lying side by side. */
-export function pair(pen: Pen, one: (mirrored: boolean) => string): string {
+export function pair(one: (mirrored: boolean) => string): string {
   const lift = feather('M150 720L160 400L340 400L380 720Z', '#3c372d', 50, 0.16, 10, 30);
   return (
     `<g transform="translate(22 34) rotate(-7 260 700)">${lift}${one(false)}</g>` +

@@ -40,7 +40,6 @@ function finger(pen: Pen, { foot, tip, top, wide }: (typeof fingers)[number]): s
 
 export const gloves = silhouette({ focus: [660, 640, 1.8], shadow: { y: 1034, rx: 360, strength: 0.7 } }, (pen: Pen) =>
   pair(
-    pen,
     (mirrored) =>
       form(pen, thumb, {
         round: 44,

@@ -15,7 +15,6 @@ export const mittens = silhouette(
       .map((y) => seam(t, `M100 ${y + 6}C190 ${y - 16} 320 ${y - 16} 404 ${y + 8}`, 2.2))
       .join('');
     return pair(
-      pen,
       (mirrored) =>
         form(pen, thumb, { round: 50, weave: 'twill', inner: folds(t, [[404, 620, 440, 640, 486, 620]], 12, 0.8) }) +
         form(pen, mitt, {
