@@ -201,7 +201,7 @@ function memory(pid) {
   return { 'resident MB': Math.round(kb('VmRSS') / 1024), 'peak MB': Math.round(kb('VmHWM') / 1024) };
 }
 
-/** `npm run bench [pages|calls|orders|search|feed]`: figures of the built shop, each beside a static file of the same size. */
+/** `npm run bench [pages|calls|orders|search|feed|pictures]`: figures of the built shop, each beside a static file of the same size. */
 export async function run(args) {
   const wanted = (name) => args.length === 0 || args.includes(name);
   if (wanted('pages') || wanted('orders') || wanted('calls')) {
@@ -243,6 +243,11 @@ export async function run(args) {
     } finally {
       await shop.stop();
     }
+  }
+  if (wanted('pictures')) {
+    const { benchDrawing, benchPictureBytes } = await import('../bench/pictures.ts');
+    table('Pictures of the first 20 cards, phone of 390 px (KB)', await benchPictureBytes());
+    table('Drawing the pictures anew', await benchDrawing());
   }
   if (wanted('search')) {
     const { benchSearch } = await import('../bench/search.ts');

@@ -13,8 +13,8 @@ const GOODS = {
   webp: { quality: 73, effort: 1 },
 } as const;
 const GOODS_IN_LISTS = {
-  avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
-  webp: { quality: 73, effort: 2 },
+  avif: { quality: 54, effort: 1, chromaSubsampling: '4:2:0' },
+  webp: { quality: 70, effort: 2 },
 } as const;
 const SCENES = {
   avif: { quality: 54, effort: 1, chromaSubsampling: '4:2:0' },
