@@ -61,6 +61,8 @@ const table: Partial<Record<SilhouetteKind, string>> = {
   'ice-skates': 'Svart/l Snøhvit/r Isblå/k',
   'cross-country-boot': 'Svart/l Snøhvit/r Nattblå/m',
   'dry-bag': 'Solgul/k Signalrød/h Fjordblå/l Svart/m',
+  volleyball: 'Snøhvit/k Solgul/k Isblå/r',
+  'steering-sledge': 'Signalrød/k Himmelblå/h Svart/l',
   lavvo: 'Sand/k Granskog/m Rognebær/h',
 };
 

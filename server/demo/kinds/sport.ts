@@ -45,7 +45,7 @@ export const sport: CategoryDef = {
       ),
       group(
         'Volleyballer',
-        kind('volleyball', 'ball', 'ball', 'u', 7, [149, 499], {
+        kind('volleyball', 'ball', 'volleyball', 'u', 7, [149, 499], {
           lines: ['Sprettum', 'Møllestad'],
           sizes: 'one',
           maxColors: 2,

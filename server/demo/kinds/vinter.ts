@@ -211,7 +211,7 @@ export const vinter: CategoryDef = {
           maxColors: 3,
           plain: true,
         }),
-        kind('rattkjelke', 'sledge', 'sledge', 'k', 5, [499, 1299], {
+        kind('rattkjelke', 'sledge', 'steering-sledge', 'k', 5, [499, 1299], {
           lines: ['Vesleteig'],
           season: winter,
           limit: 3,

@@ -1,7 +1,7 @@
 import type { Draw } from './drawing/silhouette.ts';
 import type { SilhouetteKind } from './keys.ts';
 import { alpineSki } from './silhouettes/alpine-ski.ts';
-import { ball } from './silhouettes/ball.ts';
+import { ball, volleyball } from './silhouettes/ball.ts';
 import { baseLayerTop } from './silhouettes/base-layer-top.ts';
 import { bicycle } from './silhouettes/bicycle.ts';
 import { bicycleHelmet } from './silhouettes/bicycle-helmet.ts';
@@ -39,6 +39,7 @@ import { skiBoot } from './silhouettes/ski-boot.ts';
 import { sledge } from './silhouettes/sledge.ts';
 import { sleepingBag } from './silhouettes/sleeping-bag.ts';
 import { softshellTrousers } from './silhouettes/softshell-trousers.ts';
+import { steeringSledge } from './silhouettes/steering-sledge.ts';
 import { stove } from './silhouettes/stove.ts';
 import { swimsuit } from './silhouettes/swimsuit.ts';
 import { tShirt } from './silhouettes/t-shirt.ts';
@@ -91,6 +92,8 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'energy-bar': energyBar,
   'drink-can': drinkCan,
   lavvo,
+  volleyball,
+  'steering-sledge': steeringSledge,
   'dry-bag': dryBag,
   'cross-country-boot': crossCountryBoot,
   'ice-skates': iceSkates,

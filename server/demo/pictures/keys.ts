@@ -50,6 +50,8 @@ export const silhouetteKinds = [
   'cross-country-boot',
   'dry-bag',
   'lavvo',
+  'volleyball',
+  'steering-sledge',
 ] as const;
 export type SilhouetteKind = (typeof silhouetteKinds)[number];
 
@@ -93,6 +95,8 @@ const withoutBack: ReadonlySet<SilhouetteKind> = new Set<SilhouetteKind>([
   'drink-can',
   'dry-bag',
   'lavvo',
+  'volleyball',
+  'steering-sledge',
 ]);
 
 export function viewsOf(kind: SilhouetteKind): View[] {

@@ -55,6 +55,7 @@ const surroundings: Record<SceneName, SilhouetteKind[]> = {
     'wool-sock',
     'children-overall',
     'sledge',
+    'steering-sledge',
     'mittens',
     'ice-skates',
     'cross-country-boot',

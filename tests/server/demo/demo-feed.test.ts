@@ -179,7 +179,7 @@ describe('the demo chain', () => {
     const named = [...feed.values()].flatMap((text) => text.match(/\/pictures\/[^"]+/g) ?? []);
     expect([...new Set(named)].filter((base) => !bases.has(base))).toEqual([]);
     const goods = requests.filter(({ type }) => type === 'product');
-    expect(goods.length).toBeLessThanOrEqual(960);
+    expect(goods.length).toBeLessThanOrEqual(980);
     expect(unique([...bases])).toBe(true);
     expect(bases.size).toBe(requests.length);
   });
