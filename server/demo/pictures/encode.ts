@@ -17,7 +17,7 @@ const GOODS_IN_LISTS = {
   webp: { quality: 70, effort: 2 },
 } as const;
 const SCENES = {
-  avif: { quality: 54, effort: 1, chromaSubsampling: '4:2:0' },
+  avif: { quality: 58, effort: 1, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 2 },
 } as const;
 export const encoderSettings = [GOODS, GOODS_IN_LISTS, SCENES];
