@@ -10,7 +10,7 @@ import { type Raster, sharpOf } from './raster.ts';
  */
 const GOODS = {
   avif: { quality: 49, effort: 0, chromaSubsampling: '4:2:0' },
-  webp: { quality: 73, effort: 1 },
+  webp: { quality: 73, effort: 0 },
 } as const;
 const GOODS_IN_LISTS = {
   avif: { quality: 54, effort: 1, chromaSubsampling: '4:2:0' },

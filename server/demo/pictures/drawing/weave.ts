@@ -8,8 +8,8 @@ type Box = [x0: number, y0: number, x1: number, y1: number];
 /** One repeat of each cloth, in relative steps, so that a whole field of them is one path. */
 const tile: Record<Exclude<Weave, 'ripstop' | 'twill'>, { size: [number, number]; dark: string; light: string }> = {
   knit: { size: [10, 9], dark: 'l5 6l5 -6', light: '' },
-  fleece: { size: [13, 11], dark: 'm1 3q2 2 4 0m3 5q2 2 4 0', light: 'm2 7q2 -2 3 0m3 -5q2 -2 4 0' },
-  mesh: { size: [7, 7], dark: 'm1 2h2v2h-2zm4 4h2', light: '' },
+  fleece: { size: [17, 14], dark: 'm1 3q2 2 4 0m3 5q2 2 4 0', light: 'm2 7q2 -2 3 0m3 -5q2 -2 4 0' },
+  mesh: { size: [9, 9], dark: 'm1 2h2v2h-2zm4 4h2', light: '' },
 };
 
 function boxOf(d: string, [wx0, wy0, wx1, wy1]: Box): Box {
