@@ -8,7 +8,7 @@ import { type Weave, weave } from './weave.ts';
  * a stack of clipped strokes about one.
  */
 export function feather(d: string, ink: string, width: number, alpha: number, dx = 0, dy = 0): string {
-  const layers = Math.max(3, Math.min(7, Math.round(2.4 + width / 16)));
+  const layers = Math.max(3, Math.min(9, Math.round(2.4 + width / 14)));
   const each = 1 - (1 - Math.min(0.98, alpha)) ** (1 / layers);
   let out = `<g fill="none" stroke="${ink}" stroke-opacity="${each.toFixed(4)}" stroke-linecap="round" stroke-linejoin="round"${dx || dy ? ` transform="translate(${num(dx)} ${num(dy)})"` : ''}>`;
   for (let i = 1; i <= layers; i += 1) out += `<path d="${d}" stroke-width="${num((width * i) / layers)}"/>`;
