@@ -12,7 +12,6 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
 const sorted = (values) => values.toSorted((a, b) => a - b);
 const at = (values, share) => sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))];
@@ -102,34 +101,6 @@ export async function filterTimes(shopUrl, path, executablePath) {
     });
     const round = (value) => Number(value.toFixed(1));
     return { choices: times.length, 'p50 ms': round(median(times)), 'p95 ms': round(at(times, 0.95)) };
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Bytes of pictures a phone loads on a list, scrolled through its 20 cards. */
-export async function pictureBytes(shopUrl, pages, executablePath) {
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
-  try {
-    const rows = {};
-    for (const [name, path] of Object.entries(pages)) {
-      const page = await browser.newPage(PHONE);
-      const sizes = [];
-      page.on('response', async (response) => {
-        if (response.url().includes('/pictures/')) sizes.push((await response.body().catch(() => '')).length);
-      });
-      await page.goto(shopUrl + path);
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 400) {
-          window.scrollTo(0, y);
-          await new Promise((next) => requestAnimationFrame(next));
-        }
-      });
-      await page.waitForLoadState('networkidle');
-      rows[name] = { pictures: sizes.length, KB: Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024) };
-      await page.close();
-    }
-    return rows;
   } finally {
     await browser.close();
   }

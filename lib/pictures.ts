@@ -1,7 +1,7 @@
 /** Pictures of our own are made ahead of time: `<base>-<width>.avif` and `.webp` (docs/pictures.md). */
 export const PICTURE_PREFIX = '/pictures/';
 
-const PRODUCT_WIDTHS = [240, 480, 960];
+const PRODUCT_WIDTHS = [240, 600, 960];
 const SCENE_WIDTHS: Record<string, number[]> = {
   wide: [960, 1600, 2400],
   tall: [480, 960, 1200],

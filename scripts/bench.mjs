@@ -204,14 +204,10 @@ function memory(pid) {
 
 /** What a shopper's browser makes of it. */
 async function browser(shop, { products, category }) {
-  const { filterTimes, lighthouseTable, pictureBytes } = await import('../bench/browser.mjs');
+  const { filterTimes, lighthouseTable } = await import('../bench/browser.mjs');
   const chromium = await ensureChromium(say);
   const list = `/${encodeURIComponent(category)}`;
   const product = `/product/${encodeURIComponent(products[0].slug)}`;
-  table(
-    'Pictures of a list on a phone (budget 350 KB)',
-    await pictureBytes(shop.url, { category: list, search: '/search/jakke' }, chromium),
-  );
   table('A filter click to the next frame (budget 50 ms)', { category: await filterTimes(shop.url, list, chromium) });
   table(
     'Lighthouse, mobile, median',
@@ -219,7 +215,7 @@ async function browser(shop, { products, category }) {
   );
 }
 
-/** `npm run bench [pages|calls|orders|browser|search|feed]`: figures of the built shop, beside a static file of the same size. */
+/** `npm run bench [pages|calls|orders|browser|search|feed|pictures]`: figures of the built shop, beside a static file of the same size. */
 export async function run(args) {
   const wanted = (name) => args.length === 0 || args.includes(name);
   if (['pages', 'orders', 'calls', 'browser'].some(wanted)) {
@@ -262,6 +258,11 @@ export async function run(args) {
     } finally {
       await shop.stop();
     }
+  }
+  if (wanted('pictures')) {
+    const { benchDrawing, benchPictureBytes } = await import('../bench/pictures.ts');
+    table('Pictures of the first 20 cards, phone of 390 px (KB)', await benchPictureBytes());
+    table('Drawing the pictures anew', await benchDrawing());
   }
   if (wanted('search')) {
     const { benchSearch } = await import('../bench/search.ts');

@@ -1,8 +1,9 @@
 import { addDays } from '@/lib/dates';
 import { articles, type DemoArticle } from './articles';
+import { isEdible } from './food';
 import type { Who } from './kinds/kind';
 import type { Shade } from './palette';
-import { pictureBase, viewsOf } from './pictures/keys';
+import { pictureBase, type SilhouetteKind, type View, viewsOf } from './pictures/keys';
 import { randomFor } from './random';
 
 const genders: Record<Who, number[]> = { h: [1], d: [2], b: [4], u: [10], j: [11], k: [4, 11] };
@@ -17,7 +18,7 @@ export const hiddenIds: ReadonlySet<number | undefined> = new Set(hiddenGroups.m
 export const shopOnlyIds: ReadonlySet<number | undefined> = new Set(shopOnlyGroups.map(lastOfGroup));
 
 /** About forty, spread over the shop; the first of them also show a picture in a landscape. */
-const featured = articles.filter((article, i) => i % 40 === 7 && article.kind.art && !hiddenIds.has(article.id));
+const featured = articles.filter((article, i) => i % 40 === 7 && !hiddenIds.has(article.id));
 export const featuredIds: ReadonlySet<number> = new Set(featured.map((article) => article.id));
 const inLandscape: ReadonlySet<number> = new Set(featured.filter((_, i) => i % 3 === 0).map((article) => article.id));
 
@@ -34,12 +35,16 @@ export function ageInDays(article: DemoArticle): number {
 
 export const isNew = (article: DemoArticle): boolean => newIds.has(article.id);
 
+/** Goods without a back worth seeing are shown in a landscape instead, so that each has three pictures or more. */
+function viewsShown(article: DemoArticle, shade: Shade): View[] {
+  const views = viewsOf(article.kind.art);
+  if (!views.includes('back') || (inLandscape.has(article.id) && shade === article.shades[0])) return views;
+  return views.filter((view) => view !== 'scene');
+}
+
 const picturesOf = (article: DemoArticle, shade: Shade): string[] => {
   const art = article.kind.art;
-  if (!art) return [];
-  const scene = inLandscape.has(article.id) && shade === article.shades[0];
-  const views = viewsOf(art).filter((view) => view !== 'scene' || scene);
-  return views.map((view) => pictureBase(art, shade.base, shade.accent, view));
+  return viewsShown(article, shade).map((view) => pictureBase(art, shade.base, shade.accent, view));
 };
 
 function label(article: DemoArticle): string | undefined {
@@ -60,7 +65,6 @@ const turnoverRank = new Map(
 
 export function articleRow(article: DemoArticle, now: Date) {
   const { kind, line } = article;
-  const food = kind.family === 'food' || kind.family === 'bar' || kind.family === 'drink';
   const pictures = new Map(article.shades.map((shade) => [shade, picturesOf(article, shade)]));
   const first = [...pictures.values()][0] ?? [];
   const large = article.name.includes('1,5 l');
@@ -90,10 +94,10 @@ export function articleRow(article: DemoArticle, now: Date) {
     frightPrice: kind.freight ?? 9900,
     visible: hiddenIds.has(article.id) ? false : undefined,
     ageLimit: article.name.includes('energidrikk') ? 16 : undefined,
-    vatRate: food ? 1500 : 2500,
+    vatRate: isEdible(kind.family) ? 1500 : 2500,
     dateCreated: addDays(now, -ageInDays(article)).toISOString(),
     image: first[0],
-    images: first.length > 0 ? first : undefined,
+    images: first,
     bestseller: qtyRank.has(article.id)
       ? { qtyRank: qtyRank.get(article.id), turnoverRank: turnoverRank.get(article.id) }
       : undefined,
@@ -103,22 +107,19 @@ export function articleRow(article: DemoArticle, now: Date) {
       colorId: variant.shade.color.id,
       canPurchase: variant.canPurchase ? undefined : false,
       image: pictures.get(variant.shade)?.[0],
-      images: kind.art ? pictures.get(variant.shade) : undefined,
+      images: pictures.get(variant.shade),
     })),
   };
 }
 
-/** Every picture base that stands on an article, once. */
-export function articlePictures(): { art: NonNullable<DemoArticle['kind']['art']>; shade: Shade; scene: boolean }[] {
-  const seen = new Map<string, { art: NonNullable<DemoArticle['kind']['art']>; shade: Shade; scene: boolean }>();
+/** Every picture that stands on an article, once. */
+export function articlePictures(): { art: SilhouetteKind; shade: Shade; view: View }[] {
+  const seen = new Map<string, { art: SilhouetteKind; shade: Shade; view: View }>();
   for (const article of articles) {
-    const art = article.kind.art;
-    if (!art) continue;
-    for (const [i, shade] of article.shades.entries()) {
-      const key = `${art}/${shade.base}/${shade.accent}`;
-      const scene = i === 0 && inLandscape.has(article.id);
-      seen.set(key, { art, shade, scene: scene || (seen.get(key)?.scene ?? false) });
-    }
+    const { art } = article.kind;
+    for (const shade of article.shades)
+      for (const view of viewsShown(article, shade))
+        seen.set(pictureBase(art, shade.base, shade.accent, view), { art, shade, view });
   }
   return [...seen.values()];
 }

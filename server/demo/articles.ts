@@ -1,10 +1,10 @@
 import { eanCheckDigit } from '@/lib/ean';
 import { describe, type TextOf } from './article-text';
 import { groupDefs } from './categories';
-import { nutrition } from './food';
+import { isEdible, nutrition, wrappingOf } from './food';
 import { careOf, materialOf, sizeRunOf, techText } from './goods';
 import type { Kind, Who } from './kinds/kind';
-import { noShade, paletteOf, type Shade } from './palette';
+import { paletteOf, type Shade } from './palette';
 import { heldreModels, lineNamed, modelNames, type ProductLine } from './product-lines';
 import { at, type Random, randomFor } from './random';
 import { sizeRuns } from './sizes';
@@ -53,7 +53,6 @@ function sizesOf(kind: Kind, who: Who, random: Random): string[] {
 }
 
 function shadesOf(kind: Kind, line: ProductLine, index: number, random: Random): Shade[] {
-  if (!kind.art) return [noShade];
   const palette = paletteOf(kind.art, line.name);
   const most = Math.min(kind.maxColors ?? 3, palette.length);
   const count = most > 2 ? random.int(1, most) : random.chance(0.6) ? most : 1;
@@ -98,7 +97,7 @@ function build(groupId: number, kind: Kind, serial: number, model: number, who: 
   taken.add(name);
   const price = priceOf(kind, line, who, shared);
   const forChildren = who === 'b' || who === 'j' || who === 'k';
-  const shades = shadesOf(kind, line, index, random);
+  const shades = isEdible(kind.family) ? [wrappingOf(String(n))] : shadesOf(kind, line, index, random);
   const sizes = sizesOf(kind, who, random);
   const { family } = kind;
   const material = materialOf(family, forChildren, shared.int(0, 9));
@@ -126,8 +125,7 @@ function build(groupId: number, kind: Kind, serial: number, model: number, who: 
       line: line.name,
       size: forChildren ? 'child' : 'adult',
     }),
-    nutrientContent:
-      family === 'food' || family === 'bar' || family === 'drink' ? nutrition(family, name, String(n), random) : '',
+    nutrientContent: isEdible(family) ? nutrition(family, name, String(n), random) : '',
     material,
     wash,
     care,

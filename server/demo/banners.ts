@@ -126,7 +126,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'popular-bottom',
-    scene: 'forest-mist',
+    scene: 'midnight-sun',
     title: 'Telt og soveposer',
     text: 'For netter under åpen himmel.',
     linkText: 'Se alt til natten ute',
@@ -135,7 +135,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-1',
-    scene: 'forest-mist',
+    scene: 'river-spring',
     card: true,
     title: 'Barnehageklart',
     text: 'Dresser, regntøy og støvler.',
@@ -155,7 +155,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-3',
-    scene: 'coast-evening',
+    scene: 'midnight-sun',
     card: true,
     title: 'Vi liker disse',
     text: 'Tolv varer vi selv har med på tur.',
@@ -175,7 +175,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-5',
-    scene: 'fjord-morning',
+    scene: 'river-spring',
     card: true,
     title: 'Sykkel hele året',
     text: 'Sykler, hjelmer og klær.',
@@ -195,7 +195,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-7',
-    scene: 'forest-mist',
+    scene: 'river-spring',
     card: true,
     title: 'Hund på tur',
     text: 'Seler som sitter.',

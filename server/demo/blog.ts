@@ -61,7 +61,7 @@ const posts: Post[] = [
   {
     slug: 'forste-tur-med-barn',
     title: 'Den første overnattingen med barn',
-    scene: 'fjord-morning',
+    scene: 'midnight-sun',
     categories: [4, 3],
     groups: [261, 133, 243],
     daysAgo: 90,
@@ -77,7 +77,7 @@ const posts: Post[] = [
   {
     slug: 'hunden-i-trekkselen',
     title: 'Hunden i selen: bli venner med draget',
-    scene: 'forest-mist',
+    scene: 'river-spring',
     categories: [3],
     groups: [171, 172],
     daysAgo: 160,

@@ -121,7 +121,7 @@ export const campaigns: Campaign[] = [
     slug: 'sykkelsesongen',
     from: -120,
     to: -99,
-    scene: 'fjord-morning',
+    scene: 'river-spring',
     count: 50,
     off: [0.15, 0.3],
     short: 'Sykler, hjelmer og klær til sommerens veier.',

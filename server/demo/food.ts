@@ -1,4 +1,7 @@
+import { colorNamed } from './colors';
+import type { Shade } from './palette';
 import type { Random } from './random';
+import type { Family } from './words/families';
 
 /** What the law wants read before a bag of food is bought: ingredients with allergens in capitals, and nutrition. */
 const ingredients: Record<string, string> = {
@@ -21,6 +24,43 @@ const ingredients: Record<string, string> = {
   peanøtt: 'PEANØTTER (34 %), HAVREGRYN, glukosesirup, MYSEPULVER, salt.',
   'tyttebær og lakris': 'HAVREGRYN (44 %), tyttebær (10 %), glukosesirup, lakrisekstrakt, BYGGMALT, salt.',
 };
+
+/** What a taste looks like: the colour of the wrapping, and of what is in it. */
+const wrappings: Record<string, [wrapping: string, content: string]> = {
+  reinsdyrgryte: ['#5b4636', '#8c4a32'],
+  'pasta bolognese': ['#a3232d', '#e0b35a'],
+  'kyllingkarri med ris': ['#c2932e', '#e8a33a'],
+  linsegryte: ['#c2602b', '#d9772f'],
+  fiskegryte: ['#1f5a8a', '#e6d9bd'],
+  lapskaus: ['#3b5b4f', '#c79a55'],
+  'havregrøt med eple': ['#9aa88c', '#d8a24a'],
+  'chili con carne': ['#6b1f2e', '#b5402c'],
+  'havre og blåbær': ['#cdb893', '#3c4a7d'],
+  'sjokolade og hasselnøtt': ['#4a2d1f', '#b07a48'],
+  'karamell og havsalt': ['#1f5c66', '#d99a4a'],
+  'eple og kanel': ['#5f8f4a', '#c8442f'],
+  'aprikos og mandel': ['#e8e0cf', '#e8923a'],
+  peanøtt: ['#e8a33a', '#8a5a35'],
+  'tyttebær og lakris': ['#23252a', '#c22a3a'],
+  sitron: ['#f0d860', '#3f7a4a'],
+  bringebær: ['#d8486e', '#6b1f3e'],
+  appelsin: ['#f0902e', '#1f5a8a'],
+  blåbær: ['#5a58a0', '#24304f'],
+  grapefrukt: ['#ef8f7a', '#a3232d'],
+  nøytral: ['#dfeaec', '#2f6f95'],
+  bjørk: ['#e9eee4', '#4f8a4a'],
+  solbær: ['#3a2346', '#a04fa0'],
+};
+
+/** The colour name stays "many colours": nobody chooses a taste by its wrapping. */
+export function wrappingOf(taste: string): Shade {
+  const [base, accent] = wrappings[taste] ?? [];
+  if (!base || !accent) throw new Error(`Nothing says how ${taste} is wrapped`);
+  return { color: colorNamed('Flerfarget'), base, accent };
+}
+
+export const isEdible = (family: Family): family is 'food' | 'bar' | 'drink' =>
+  family === 'food' || family === 'bar' || family === 'drink';
 
 const table = (kj: number, rows: [label: string, grams: number][]) =>
   [

@@ -111,6 +111,11 @@ const table: Record<Family, Goods> = {
     materials: ['78 % polyamid, 22 % elastan', '85 % polyester, 15 % elastan'],
   },
   shorts: { style: 'clothes', care: 'synthetic', materials: ['100 % polyester', '92 % polyamid, 8 % elastan'] },
+  swimwear: {
+    style: 'clothes',
+    care: 'synthetic',
+    materials: ['80 % polyamid, 20 % elastan', '53 % polyester, 47 % PBT', '100 % resirkulert polyester'],
+  },
   hat: {
     style: 'one',
     care: 'wool',
@@ -158,6 +163,7 @@ const table: Record<Family, Goods> = {
     care: 'leather',
     materials: ['Overdel semsket skinn og tekstil, fôr tekstil, såle gummi'],
   },
+  skates: { style: 'shoe', care: 'gear', materials: ['Overdel syntet, fôr tekstil, skinne rustfritt stål'] },
   skiBoot: {
     style: 'shoe',
     care: 'gear',

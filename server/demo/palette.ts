@@ -15,8 +15,8 @@ const accents = {
   o: '#f26a1b', // Heldre
 } as const;
 
-/** `Colour/accent` lists: what each drawing comes in. */
-const table: Record<SilhouetteKind, string> = {
+/** `Colour/accent` lists: what each drawing comes in. Food is wrapped by its taste (food.ts). */
+const table: Partial<Record<SilhouetteKind, string>> = {
   'shell-jacket':
     'Svart/i Fjordblå/m Granskog/m Tyttebær/k Marine/r Multe/k Havgrå/t Petrol/m Røsslyng/h Nype/k Einer/l',
   'down-jacket': 'Ravnsvart/m Nattblå/m Mosegrønn/k Vinrød/h Stålblå/i Sennep/k Plomme/h Sand/k',
@@ -56,6 +56,14 @@ const table: Record<SilhouetteKind, string> = {
   ball: 'Snøhvit/k Solgul/k Signaloransje/k Isblå/r Flerfarget/h',
   'life-vest': 'Signaloransje/k Solgul/k Signalrød/h Fjordblå/l',
   'dog-harness': 'Signaloransje/k Svart/l Fjordblå/h Vinrød/h',
+  mittens: 'Svart/i Marine/h Tyttebær/h Sennep/k Bresjø/h',
+  swimsuit: 'Svart/l Marine/r Bresjø/h Geitrams/k Solgul/k',
+  'ice-skates': 'Svart/l Snøhvit/r Isblå/k',
+  'cross-country-boot': 'Svart/l Snøhvit/r Nattblå/m',
+  'dry-bag': 'Solgul/k Signalrød/h Fjordblå/l Svart/m',
+  volleyball: 'Snøhvit/k Solgul/k Isblå/r',
+  'steering-sledge': 'Signalrød/k Himmelblå/h Svart/l',
+  lavvo: 'Sand/k Granskog/m Rognebær/h',
 };
 
 /** Heldre's own: dark sea colours, each with the orange that can be seen in snowdrift. */
@@ -70,6 +78,7 @@ const heldre: Partial<Record<SilhouetteKind, string>> = {
   'softshell-trousers': 'Ravnsvart/o Siv/o',
   hat: 'Ravnsvart/o Signaloransje/k Reinlav/o',
   gloves: 'Ravnsvart/o Signaloransje/k',
+  mittens: 'Ravnsvart/o Signaloransje/k',
   'wool-sock': 'Ravnsvart/o Reinlav/o',
   rucksack: 'Ravnsvart/o Signaloransje/k',
   duffel: 'Ravnsvart/o Signaloransje/k',
@@ -90,6 +99,3 @@ export function paletteOf(art: SilhouetteKind, line: string): Shade[] {
   if (!shades) throw new Error(`No palette for ${art}`);
   return shades;
 }
-
-/** What stands for a colour where nothing is drawn (food). */
-export const noShade: Shade = { color: colorNamed('Flerfarget'), base: '', accent: '' };

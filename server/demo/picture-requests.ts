@@ -1,15 +1,19 @@
 import { articlePictures } from './article-row';
-import { type SceneName, type SceneShape, sceneNames, viewsOf } from './pictures/keys';
+import { type SceneName, type SceneShape, sceneNames } from './pictures/keys';
 import type { PictureRequest } from './pictures/raster';
 
 const shapes: SceneShape[] = ['wide', 'tall', 'card'];
 
 /** Every picture the demo feed refers to: the goods in their colours, and the scenes in all shapes. */
 export function demoPictureRequests(): PictureRequest[] {
-  const goods = articlePictures().flatMap(({ art, shade, scene }) =>
-    viewsOf(art)
-      .filter((view) => view !== 'scene' || scene)
-      .map((view): PictureRequest => ({ type: 'product', kind: art, base: shade.base, accent: shade.accent, view })),
+  const goods = articlePictures().map(
+    ({ art, shade, view }): PictureRequest => ({
+      type: 'product',
+      kind: art,
+      base: shade.base,
+      accent: shade.accent,
+      view,
+    }),
   );
   const scenes = sceneNames.flatMap((name: SceneName) =>
     shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape })),

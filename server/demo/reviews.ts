@@ -1,5 +1,6 @@
 import { hiddenIds } from './article-row';
 import { articles, type DemoArticle } from './articles';
+import { isEdible } from './food';
 import { type Random, randomFor } from './random';
 import type { Family } from './words/families';
 import {
@@ -99,7 +100,7 @@ function reviewOf(article: DemoArticle, serial: number, now: Date): Review {
     : /Stor i størrelsen|slakk/.test(content)
       ? 1
       : undefined;
-  const coloured = article.kind.art ? `, ${variant.shade.color.name.toLowerCase()}` : '';
+  const coloured = !isEdible(article.kind.family) ? `, ${variant.shade.color.name.toLowerCase()}` : '';
   return {
     id: serial + 1,
     articleId: article.id,

@@ -16,8 +16,8 @@ const posts: [days: number, scene: SceneName | undefined, message: string][] = [
     'coast-evening',
     'Redningsvesten skal være på, også for de korte turene. Ta med din til butikken, så sjekker vi den.',
   ],
-  [31, 'forest-mist', 'Bikkjemønstring på Røros lørdag klokken tolv. Selene måler vi på gratis.'],
-  [40, 'plateau-autumn', 'Kvalitetstid: to dager, ett telt og en pose med tørket reinsdyrgryte.'],
+  [31, 'river-spring', 'Bikkjemønstring på Røros lørdag klokken tolv. Selene måler vi på gratis.'],
+  [40, 'midnight-sun', 'Kvalitetstid: to dager, ett telt og en pose med tørket reinsdyrgryte.'],
 ];
 
 export const socialRows = (now: Date) =>

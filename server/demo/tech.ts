@@ -115,6 +115,7 @@ const table: Record<Family, (tech: Tech) => Pair[]> = {
     ['Lommer', String(random.int(2, 5))],
     weight(random.int(110, 240)),
   ],
+  swimwear: ({ random }) => [['Solfaktor', 'UPF 50+'], ['Klorbestandig', 'Ja'], weight(random.int(90, 210))],
   hat: ({ random }) => [weight(random.int(45, 120)), ['Omkrets', random.pick(['54–60 cm', '55–61 cm'])]],
   gloves: ({ random }) => [
     weight(random.int(60, 220)),
@@ -167,6 +168,11 @@ const table: Record<Family, (tech: Tech) => Pair[]> = {
     weight(random.int(260, 420)),
     ['Innersåle', 'Uttakbar'],
     ['Lukking', random.pick(['Lisser', 'Strikk', 'Borrelås'])],
+  ],
+  skates: ({ random }) => [
+    ['Stål', 'Rustfritt, slipt'],
+    ['Fôr', random.pick(['Fleece', 'Filt', 'Mikrofiber'])],
+    weight(random.int(480, 940)),
   ],
   skiBoot: ({ random }) => [
     ['Flex', String(random.pick([60, 80, 90, 100, 120]))],

@@ -6,7 +6,7 @@ const vest = { lines: ['Havdur', 'Møllestad'], season: summer, maxColors: 3 };
 export const friluft: CategoryDef = {
   name: 'Friluft og camping',
   slug: 'friluft-og-camping',
-  banner: ['forest-mist', '/friluft-og-camping/telt-og-lavvo'],
+  banner: ['midnight-sun', '/friluft-og-camping/telt-og-lavvo'],
   subcategories: [
     subcategory(
       'Telt og lavvo',
@@ -36,7 +36,7 @@ export const friluft: CategoryDef = {
       group(
         'Tarp og lavvo',
         kind('tarp {n} m²', 'tarp', 'tent', 'u', 5, [399, 1999], { lines: ['Skarvheim', 'Møllestad'], n: [6, 9, 12] }),
-        kind('lavvo {n} personer', 'lavvo', 'tent', 'u', 6, [1999, 8999], {
+        kind('lavvo {n} personer', 'lavvo', 'lavvo', 'u', 6, [1999, 8999], {
           lines: ['Skarvheim', 'Lyngmark'],
           n: [4, 6, 8],
           limit: 2,
@@ -162,7 +162,7 @@ export const friluft: CategoryDef = {
       'Mat og drikke',
       group(
         'Turmat',
-        kind('{n}', 'food', null, 'u', 8, [99, 139], {
+        kind('{n}', 'food', 'meal-pouch', 'u', 8, [99, 139], {
           lines: ['Rastholm'],
           n: [
             'reinsdyrgryte',
@@ -180,7 +180,7 @@ export const friluft: CategoryDef = {
       ),
       group(
         'Energibarer',
-        kind('energibar {n}', 'bar', null, 'u', 7, [25, 39], {
+        kind('energibar {n}', 'bar', 'energy-bar', 'u', 7, [25, 39], {
           lines: ['Rastholm'],
           n: [
             'havre og blåbær',
@@ -197,19 +197,19 @@ export const friluft: CategoryDef = {
       ),
       group(
         'Sportsdrikk',
-        kind('sportsdrikk {n} 0,5 l', 'drink', 'bottle', 'u', 6, [25, 35], {
+        kind('sportsdrikk {n} 0,5 l', 'drink', 'drink-bottle', 'u', 6, [25, 35], {
           lines: ['Kildevoll'],
           n: ['sitron', 'bringebær', 'appelsin', 'blåbær', 'grapefrukt', 'nøytral'],
           noModel: true,
           maxColors: 1,
         }),
-        kind('energidrikk {n} 0,5 l', 'drink', 'bottle', 'u', 2, [29, 39], {
+        kind('energidrikk {n} 0,5 l', 'drink', 'drink-can', 'u', 2, [29, 39], {
           lines: ['Kildevoll'],
           n: ['bjørk', 'solbær'],
           noModel: true,
           maxColors: 1,
         }),
-        kind('sportsdrikk {n} 1,5 l', 'drink', 'bottle', 'u', 2, [39, 59], {
+        kind('sportsdrikk {n} 1,5 l', 'drink', 'drink-bottle', 'u', 2, [39, 59], {
           lines: ['Kildevoll'],
           n: ['sitron', 'bringebær'],
           noModel: true,

@@ -27,7 +27,7 @@ export type KindOptions = {
 export type Kind = KindOptions & {
   name: string;
   family: Family;
-  art: SilhouetteKind | null;
+  art: SilhouetteKind;
   who: Who[];
   models: number;
   /** Kroner for a line of level 1 and one of level 5. */
@@ -47,7 +47,7 @@ export type CategoryDef = {
 export function kind(
   name: string,
   family: Family,
-  art: SilhouetteKind | null,
+  art: SilhouetteKind,
   who: string,
   models: number,
   price: [number, number],

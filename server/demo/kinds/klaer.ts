@@ -239,19 +239,19 @@ export const klaer: CategoryDef = {
       ),
       group(
         'Votter',
-        kind('vott', 'mittens', 'gloves', 'u', 7, [199, 899], {
+        kind('vott', 'mittens', 'mittens', 'u', 7, [199, 899], {
           lines: ['Votteby', 'Varmedal', 'Møllestad'],
           season: winter,
           maxColors: 2,
         }),
-        kind('barnevott', 'mittens', 'gloves', 'b', 7, [129, 399], {
+        kind('barnevott', 'mittens', 'mittens', 'b', 7, [129, 399], {
           lines: ['Votteby', 'Knøttheim', 'Vesleteig'],
           sizes: 'juniorGloves',
           season: winter,
           maxColors: 3,
           plain: true,
         }),
-        kind('ekspedisjonsvott', 'mittens', 'gloves', 'u', 2, [1299, 1899], { lines: heldre, season: winter }),
+        kind('ekspedisjonsvott', 'mittens', 'mittens', 'u', 2, [1299, 1899], { lines: heldre, season: winter }),
       ),
     ),
     subcategory(

@@ -45,7 +45,7 @@ export const sport: CategoryDef = {
       ),
       group(
         'Volleyballer',
-        kind('volleyball', 'ball', 'ball', 'u', 7, [149, 499], {
+        kind('volleyball', 'ball', 'volleyball', 'u', 7, [149, 499], {
           lines: ['Sprettum', 'Møllestad'],
           sizes: 'one',
           maxColors: 2,
@@ -135,9 +135,27 @@ export const sport: CategoryDef = {
       ),
       group(
         'Vanntette bager',
-        kind('vanntett bag {n} L', 'duffel', 'duffel', 'u', 9, [149, 999], {
+        kind('vanntett bag {n} L', 'duffel', 'dry-bag', 'u', 9, [149, 999], {
           lines: ['Havdur', 'Møllestad'],
           n: [10, 20, 40, 60],
+          maxColors: 3,
+        }),
+      ),
+      group(
+        'Badetøy',
+        kind('badedrakt', 'swimwear', 'swimsuit', 'd', 6, [249, 699], {
+          lines: ['Pustvik', 'Havdur', 'Møllestad'],
+          season: summer,
+          maxColors: 3,
+        }),
+        kind('badedrakt', 'swimwear', 'swimsuit', 'bj', 3, [149, 349], {
+          lines: ['Vesleteig', 'Knøttheim'],
+          season: summer,
+          maxColors: 3,
+        }),
+        kind('badeshorts', 'swimwear', 'shorts', 'h', 5, [199, 499], {
+          lines: ['Pustvik', 'Havdur', 'Møllestad'],
+          season: summer,
           maxColors: 3,
         }),
       ),

@@ -34,12 +34,12 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Langrennssko',
-        kind('langrennssko', 'xcBoot', 'ski-boot', 'hd', 7, [899, 2999], {
+        kind('langrennssko', 'xcBoot', 'cross-country-boot', 'hd', 7, [899, 2999], {
           lines: ['Langspor', 'Møllestad'],
           season: winter,
           maxColors: 1,
         }),
-        kind('langrennssko', 'xcBoot', 'ski-boot', 'j', 4, [699, 1199], {
+        kind('langrennssko', 'xcBoot', 'cross-country-boot', 'j', 4, [699, 1199], {
           lines: ['Langspor'],
           season: winter,
           maxColors: 1,
@@ -211,7 +211,7 @@ export const vinter: CategoryDef = {
           maxColors: 3,
           plain: true,
         }),
-        kind('rattkjelke', 'sledge', 'sledge', 'k', 5, [499, 1299], {
+        kind('rattkjelke', 'sledge', 'steering-sledge', 'k', 5, [499, 1299], {
           lines: ['Vesleteig'],
           season: winter,
           limit: 3,
@@ -228,6 +228,19 @@ export const vinter: CategoryDef = {
           season: winter,
           limit: 2,
           onlyCC: true,
+          maxColors: 2,
+        }),
+      ),
+      group(
+        'Skøyter',
+        kind('skøyte', 'skates', 'ice-skates', 'hd', 4, [499, 1599], {
+          lines: ['Bratthei', 'Møllestad'],
+          season: winter,
+          maxColors: 2,
+        }),
+        kind('skøyte', 'skates', 'ice-skates', 'bj', 3, [349, 799], {
+          lines: ['Vesleteig', 'Møllestad'],
+          season: winter,
           maxColors: 2,
         }),
       ),

@@ -15,6 +15,7 @@ export const silhouetteKinds = [
   'children-overall',
   'hat',
   'gloves',
+  'mittens',
   'wool-sock',
   'hiking-boot',
   'trail-shoe',
@@ -40,6 +41,17 @@ export const silhouetteKinds = [
   'ball',
   'life-vest',
   'dog-harness',
+  'meal-pouch',
+  'energy-bar',
+  'drink-bottle',
+  'drink-can',
+  'swimsuit',
+  'ice-skates',
+  'cross-country-boot',
+  'dry-bag',
+  'lavvo',
+  'volleyball',
+  'steering-sledge',
 ] as const;
 export type SilhouetteKind = (typeof silhouetteKinds)[number];
 
@@ -50,11 +62,13 @@ export const sceneNames = [
   'winter-peaks',
   'coast-evening',
   'northern-night',
+  'midnight-sun',
+  'river-spring',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 export type SceneShape = 'wide' | 'tall' | 'card';
 
-export const PICTURE_WIDTHS = [240, 480, 960] as const;
+export const PICTURE_WIDTHS = [240, 600, 960] as const;
 export const SCENE_WIDTHS = { wide: [960, 1600, 2400], tall: [480, 960, 1200], card: [480, 960, 1600] } as const;
 export const SCENE_SIZES = {
   wide: { w: 2400, h: 1200 },
@@ -77,6 +91,12 @@ const withoutBack: ReadonlySet<SilhouetteKind> = new Set<SilhouetteKind>([
   'goggles',
   'duffel',
   'dog-harness',
+  'drink-bottle',
+  'drink-can',
+  'dry-bag',
+  'lavvo',
+  'volleyball',
+  'steering-sledge',
 ]);
 
 export function viewsOf(kind: SilhouetteKind): View[] {

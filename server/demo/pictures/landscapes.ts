@@ -2,8 +2,10 @@ import type { SceneName, SilhouetteKind } from './keys.ts';
 import { coastEvening } from './scenes/coast-evening.ts';
 import { fjordMorning } from './scenes/fjord-morning.ts';
 import { forestMist } from './scenes/forest-mist.ts';
+import { midnightSun } from './scenes/midnight-sun.ts';
 import { northernNight } from './scenes/northern-night.ts';
 import { plateauAutumn } from './scenes/plateau-autumn.ts';
+import { riverSpring } from './scenes/river-spring.ts';
 import type { DrawScene } from './scenes/scene.ts';
 import { winterPeaks } from './scenes/winter-peaks.ts';
 
@@ -14,6 +16,8 @@ export const landscapes: Record<SceneName, DrawScene> = {
   'winter-peaks': winterPeaks,
   'coast-evening': coastEvening,
   'northern-night': northernNight,
+  'midnight-sun': midnightSun,
+  'river-spring': riverSpring,
 };
 
 const surroundings: Record<SceneName, SilhouetteKind[]> = {
@@ -28,8 +32,16 @@ const surroundings: Record<SceneName, SilhouetteKind[]> = {
     'poles',
     'ball',
   ],
-  'plateau-autumn': ['shell-jacket', 'shell-trousers', 'softshell-trousers', 'hiking-boot', 'fleece', 'dog-harness'],
-  'forest-mist': ['trail-shoe', 'rubber-boot', 'running-tights', 'base-layer-bottom', 'mat', 'stove'],
+  'plateau-autumn': [
+    'shell-jacket',
+    'shell-trousers',
+    'softshell-trousers',
+    'hiking-boot',
+    'fleece',
+    'dog-harness',
+    'meal-pouch',
+  ],
+  'forest-mist': ['trail-shoe', 'rubber-boot', 'running-tights', 'base-layer-bottom', 'mat', 'stove', 'energy-bar'],
   'winter-peaks': [
     'alpine-ski',
     'cross-country-ski',
@@ -43,9 +55,15 @@ const surroundings: Record<SceneName, SilhouetteKind[]> = {
     'wool-sock',
     'children-overall',
     'sledge',
+    'steering-sledge',
+    'mittens',
+    'ice-skates',
+    'cross-country-boot',
   ],
-  'coast-evening': ['life-vest', 'sunglasses', 'bottle', 'duffel'],
+  'coast-evening': ['life-vest', 'sunglasses', 'bottle', 'duffel', 'dry-bag', 'swimsuit'],
   'northern-night': ['head-torch'],
+  'midnight-sun': ['lavvo'],
+  'river-spring': ['drink-bottle', 'drink-can'],
 };
 
 /** The landscape a kind of goods is shown in. */

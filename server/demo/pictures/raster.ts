@@ -41,10 +41,13 @@ async function rawOf(image: Sharp): Promise<Raster> {
 
 const backdrops = new Map<SceneName, Promise<Raster>>();
 
-/** Firm ground for goods that would otherwise stand on water. */
+/** Firm ground for goods that would otherwise stand on water or in fog. */
 const ledge: Partial<Record<SceneName, [edge: string, near: string]>> = {
   'fjord-morning': ['#93a274', '#5d7a52'],
   'coast-evening': ['#a98c7c', '#5b5160'],
+  'forest-mist': ['#7f9a8c', '#3c5a50'],
+  'midnight-sun': ['#8c9a5c', '#4a5f40'],
+  'river-spring': ['#a8c070', '#66904c'],
 };
 
 export function backdropSvg(name: SceneName): string {

@@ -27,6 +27,8 @@ export async function renderPictures({ requests, outDir, onProgress, jobs }: Ren
     (await readdir(folder, { recursive: true })).map((f) => `/pictures/${f.replaceAll('\\', '/')}`),
   );
   const fingerprint = fingerprinter();
+  const drawn = new Set([...present].map((file) => file.replace(/-\d+\.(avif|webp)$/, '')));
+  for (const base of Object.keys(manifest.pictures)) if (!drawn.has(base)) delete manifest.pictures[base];
 
   const unique = new Map(requests.map((request) => [baseOf(request), request]));
   const due = [...unique].filter(([base, request]) => {

@@ -152,6 +152,29 @@ export const footwear = {
     ],
     kids: ['Borrelås og glidelås gjør at barnet klarer dem selv.'],
   },
+  skates: {
+    open: [
+      'Blank is, stille luft og {navn} på beina.',
+      'Når vannet legger seg, er det bare å snøre.',
+      '{navn} er skøyten til banen i skolegården og tjernet i skogen.',
+      'Det er kaldt nok til is. Endelig.',
+    ],
+    body: [
+      'Stiv ankel gir støtte også til den som ikke har stått på skøyter siden skolen.',
+      'Stålet er slipt fra fabrikken og klart til bruk.',
+      'Fôret er tykt nok til en lang ettermiddag.',
+      'Krokene øverst gjør den rask å snøre med votter.',
+      'Polstret tunge fordeler trykket fra lissene.',
+      'Rustfritt stål tåler våt snø i gangen.',
+    ],
+    close: [
+      'Vi sliper skøytene i alle butikkene våre.',
+      'Tørk av stålet etter bruk.',
+      'Velg samme størrelse som joggeskoene.',
+      'Husk isbrodder og følge på naturis.',
+    ],
+    kids: ['Stødig og bred nok til de første turene rundt banen.', 'Myk kant øverst, så leggen slipper blåmerker.'],
+  },
   skiBoot: {
     open: [
       '{navn} gir god kontakt mellom fot og ski.',

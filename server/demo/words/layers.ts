@@ -127,6 +127,29 @@ export const layers = {
     ],
     kids: ['Ekstra myk linning som ikke klemmer.'],
   },
+  swimwear: {
+    open: [
+      '{navn} er klar når vannet er det.',
+      'Fjord, tjern eller basseng: {navn} bryr seg ikke om temperaturen.',
+      'Norsk sommer er kort. Bad med én gang.',
+      'Ett bad til, før solen går bak fjellet.',
+    ],
+    body: [
+      'Stoffet tåler både klor og saltvann.',
+      'Flate sømmer gnager ikke når du svømmer langt.',
+      'Helfôret foran og fast i fasongen etter mange bad.',
+      'Tørker på svaberget mens kaffen koker.',
+      'Fargen holder seg, også etter en sommer i solen.',
+      'Solfaktor 50 i stoffet.',
+    ],
+    close: [
+      'Normal i størrelsen.',
+      'Skyll i kaldt vann etter bruk, så varer den lenger.',
+      'Legg den i sekken, det dukker alltid opp et vann.',
+      'Tørkes i skyggen.',
+    ],
+    kids: ['Sitter godt når det hoppes fra brygga.', 'Vokser med: snoren i livet kan strammes.'],
+  },
   shorts: {
     open: [
       '{navn} er shortsen til varme dager og bratte bakker.',

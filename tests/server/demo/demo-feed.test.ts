@@ -9,7 +9,7 @@ import { isEan13 } from '@/lib/ean';
 import { parseOpeningHours } from '@/lib/opening-hours';
 import { isOrgNo } from '@/lib/orgno';
 import { slugify } from '@/lib/slug';
-import { pictureBase, sceneBase } from '@/server/demo/pictures/keys';
+import { pictureBase, sceneBase, sceneNames, silhouetteKinds } from '@/server/demo/pictures/keys';
 import { demoFeed, demoPictureRequests, writeDemoFeed } from '@/server/demo/write-feed';
 
 const now = new Date('2026-10-14T22:00:00Z');
@@ -149,6 +149,26 @@ describe('the demo chain', () => {
     expect(articles.filter(({ ageLimit }) => ageLimit === 16).length).toBe(2);
   });
 
+  it('pictures every article and every variant, from three sides or more', () => {
+    const few = (row: Row) => new Set(row.images).size < 3 || row.images[0] !== row.image;
+    expect(articles.filter(few).map(({ name }) => name)).toEqual([]);
+    expect(variants.filter(few)).toEqual([]);
+  });
+
+  it('has goods for every drawing, and a place for every scene in all shapes of it', () => {
+    const named = [...feed.values()].join('');
+    expect(silhouetteKinds.filter((kind) => !named.includes(`"/pictures/${kind}/`))).toEqual([]);
+    expect(sceneNames.filter((name) => !named.includes(`"/pictures/scenes/${name}-`))).toEqual([]);
+  });
+
+  it('wraps every taste in colours of its own', () => {
+    const edible = articles.filter(({ nutrientContent }) => nutrientContent);
+    const half = (name: string) => edible.filter((row) => row.name.includes(name)).map(({ image }) => image);
+    expect(edible.length).toBeGreaterThanOrEqual(25);
+    expect(unique(half('energibar'))).toBe(true);
+    expect(unique(half('0,5 l'))).toBe(true);
+  });
+
   it('names pictures that are asked for, and few enough of them', () => {
     const requests = demoPictureRequests();
     const bases = new Set(
@@ -159,7 +179,7 @@ describe('the demo chain', () => {
     const named = [...feed.values()].flatMap((text) => text.match(/\/pictures\/[^"]+/g) ?? []);
     expect([...new Set(named)].filter((base) => !bases.has(base))).toEqual([]);
     const goods = requests.filter(({ type }) => type === 'product');
-    expect(goods.length).toBeLessThanOrEqual(800);
+    expect(goods.length).toBeLessThanOrEqual(980);
     expect(unique([...bases])).toBe(true);
     expect(bases.size).toBe(requests.length);
   });

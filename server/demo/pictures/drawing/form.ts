@@ -82,7 +82,7 @@ export function form(pen: Pen, d: string, options: FormOptions = {}): string {
       ? ''
       : `<linearGradient id="${ramp}" x1="0" y1="0" x2=".75" y2="1"><stop stop-color="${tone.light}"/><stop offset=".38" stop-color="${tone.base}"/><stop offset="1" stop-color="${tone.shade}"/></linearGradient>`) +
     `<path d="${d}" fill="${fill ?? `url(#${ramp})`}"/><g clip-path="url(#${clip})">` +
-    (options.weave ? weave(pen, options.weave, tone) : '') +
+    (options.weave ? weave(pen, options.weave, tone, d) : '') +
     (r ? feather(d, tone.shadeInk, r * 1.5, tone.shadeAlpha * 0.95, -r * 0.22, -r * 0.26) : '') +
     (r ? feather(d, tone.lightInk, r * 0.75, tone.lightAlpha * 0.6, r * 0.2, r * 0.2) : '') +
     inner +

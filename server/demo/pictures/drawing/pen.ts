@@ -7,6 +7,8 @@ export type Pen = {
   back: boolean;
   /** A close-up, where weave and single zip teeth become visible. */
   fine: boolean;
+  /** What a close-up shows of the canvas: x0, y0, x1, y1. */
+  window: [number, number, number, number] | undefined;
   main: Tone;
   accent: Tone;
   /** A second, quieter shade of the main colour for panels. */
@@ -17,13 +19,14 @@ export type Pen = {
   id: () => string;
 };
 
-export function newPen(tint: Tint, view: View): Pen {
+export function newPen(tint: Tint, view: View, window?: Pen['window']): Pen {
   let count = 0;
   const main = toneOf(tint.base);
   return {
     view,
     back: view === 'back',
     fine: view === 'detail',
+    window: view === 'detail' ? window : undefined,
     main,
     accent: toneOf(tint.accent),
     panel: toneOf(

@@ -37,23 +37,29 @@ function paper(pen: Pen, tint: Tint): string {
   return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="400" cy="480" r="900"><stop stop-color="${middle}"/><stop offset=".5" stop-color="${mix(middle, rim, 0.3)}"/><stop offset="1" stop-color="${rim}"/></radialGradient><rect width="960" height="1200" fill="url(#${id})"/>`;
 }
 
+/** A little more than what the close-up shows, for parts that stand turned. */
+function windowOf([x, y, s]: Staging['focus']): NonNullable<Pen['window']> {
+  const half = { x: 480 / s + 90, y: 600 / s + 90 };
+  return [x - half.x, y - half.y, x + half.x, y + half.y];
+}
+
 /**
  * Makes a drawing into a picture. The `scene` view leaves its ground empty: the renderer lays it over a landscape that
  * is rasterised and blurred once for all goods, which is what keeps it affordable.
  */
 export function silhouette(staging: Staging, body: (pen: Pen) => string): Draw {
   return (tint, view) => {
-    const pen = newPen(tint, view);
+    const [x, y, s] = staging.focus;
+    const pen = newPen(tint, view, windowOf(staging.focus));
     const shadow =
       staging.shadow && !(staging.flatBack && view === 'back')
         ? groundShadow(pen, staging.shadow, view === 'scene')
         : '';
     if (view === 'scene') {
-      const s = staging.sceneScale ?? 0.82;
-      return `<g transform="translate(${num(480 - 480 * s)} ${num(1130 - 1150 * s)}) scale(${s})">${shadow}${body(pen)}</g>`;
+      const k = staging.sceneScale ?? 0.82;
+      return `<g transform="translate(${num(480 - 480 * k)} ${num(1130 - 1150 * k)}) scale(${k})">${shadow}${body(pen)}</g>`;
     }
     if (view === 'detail') {
-      const [x, y, s] = staging.focus;
       return `${paper(pen, tint)}<g transform="translate(${num(480 - x * s)} ${num(600 - y * s)}) scale(${s})">${body(pen)}</g>`;
     }
     return paper(pen, tint) + shadow + body(pen);

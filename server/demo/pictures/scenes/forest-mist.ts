@@ -47,7 +47,7 @@ export const forestMist = scene((s) => {
       return `<path d="${trees}" fill="${l.ink}"/>${earth.def}<path d="${below(ground, h)}" fill="url(#${earth.id})"/>${i === 1 ? shafts(h, sun.x, u, seed) : ''}${mist(s, h * (l.at + 0.07), (40 + i * 14) * u, '#e9efe6', l.fog)}`;
     })
     .join('');
-  const floor = ridge(s, { seed: seed + 63, foot: h * 1.01, rise: h * 0.1, span: 900 * u, sharp: 0.05, octaves: 3 });
+  const floor = ridge(s, { seed: seed + 63, foot: h * 0.95, rise: h * 0.1, span: 900 * u, sharp: 0.05, octaves: 3 });
   const spot = floor.find(([x]) => x > w * 0.6) ?? [w * 0.6, h];
   const floorInk = fadeDown('#33513f', '#14291f', h * 0.9, h);
   return (

@@ -56,7 +56,7 @@ export const northernNight = scene((s) => {
   });
   const bank = ridge(s, {
     seed: seed + 5,
-    foot: h * 0.99,
+    foot: h * 0.93,
     rise: h * 0.17,
     span: 900 * u,
     sharp: 0.03,

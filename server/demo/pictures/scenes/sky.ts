@@ -35,8 +35,8 @@ export function clouds(
     const x = w * (roll() * 1.2 - 0.1);
     const l = w * (0.08 + roll() * 0.2);
     const t = l * (0.016 + roll() * 0.022);
-    for (let k = 1; k <= 4; k += 1) {
-      const s = k / 4;
+    for (let k = 1; k <= 7; k += 1) {
+      const s = k / 7;
       out += `M${n1(x - l * s)} ${n1(y)}C${n1(x - l * 0.4 * s)} ${n1(y - t * s)} ${n1(x + l * 0.1)} ${n1(y - t * 1.7 * s)} ${n1(x + l * s)} ${n1(y - t * 0.2)}C${n1(x + l * 0.3)} ${n1(y + t * 0.9 * s)} ${n1(x - l * 0.3)} ${n1(y + t * 0.7 * s)} ${n1(x - l * s)} ${n1(y)}Z`;
       out += '|';
     }
@@ -44,7 +44,7 @@ export function clouds(
   return out
     .split('|')
     .filter(Boolean)
-    .map((d) => `<path d="${d}" fill="${colour}" fill-opacity="${(alpha / 4).toFixed(3)}"/>`)
+    .map((d) => `<path d="${d}" fill="${colour}" fill-opacity="${(alpha / 6).toFixed(3)}"/>`)
     .join('');
 }
 

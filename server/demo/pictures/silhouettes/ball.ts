@@ -43,10 +43,23 @@ function pentagon(v: Vec): Vec[] {
   return ring.sort((a, b) => Math.atan2(dot(a, w), dot(a, u)) - Math.atan2(dot(b, w), dot(b, u)));
 }
 
-export const ball = silhouette({ focus: [420, 600, 1.8], shadow: { y: 956, rx: 300 } }, (pen: Pen) => {
+/** The sewn surface lit from the upper left, as a ball is. */
+function round(pen: Pen, surface: string): string {
   const t = pen.main;
   const dusk = pen.id();
   const spark = pen.id();
+  return form(pen, disc, {
+    round: 0,
+    inner:
+      surface +
+      `<radialGradient id="${dusk}" gradientUnits="userSpaceOnUse" cx="400" cy="530" r="430"><stop offset=".2" stop-color="#141820" stop-opacity="0"/><stop offset=".62" stop-color="#141820" stop-opacity=".14"/><stop offset=".88" stop-color="#141820" stop-opacity=".42"/><stop offset="1" stop-color="#141820" stop-opacity=".56"/></radialGradient><path d="${disc}" fill="url(#${dusk})"/>` +
+      `<radialGradient id="${spark}" gradientUnits="userSpaceOnUse" cx="390" cy="470" r="170"><stop stop-color="#fff" stop-opacity=".6"/><stop offset=".4" stop-color="#fff" stop-opacity=".22"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><path d="${disc}" fill="url(#${spark})"/>` +
+      feather(disc, t.shadeInk, 26, 0.3, -4, -5),
+  });
+}
+
+export const ball = silhouette({ focus: [420, 600, 1.8], shadow: { y: 956, rx: 300 } }, (pen: Pen) => {
+  const t = pen.main;
   let panels = '';
   let seams = '';
   for (const v of corners) {
@@ -61,14 +74,50 @@ export const ball = silhouette({ focus: [420, 600, 1.8], shadow: { y: 956, rx: 3
     const d = ring.map((p, i) => (i ? '' : `M${spot(p)}`) + arc(p, ring[(i + 1) % ring.length] ?? p)).join('');
     panels += fill(pen.accent.base, `${d}Z`) + line(t.line, `${d}Z`, 5, 0.75);
   }
-  return form(pen, disc, {
-    round: 0,
-    inner:
-      panels +
+  return round(
+    pen,
+    panels +
       line(t.lightInk, seams, 9, t.lightAlpha * 0.7, ' transform="translate(2.5 3)"') +
-      line(t.line, seams, 4.5, 0.8) +
-      `<radialGradient id="${dusk}" gradientUnits="userSpaceOnUse" cx="400" cy="530" r="430"><stop offset=".2" stop-color="#141820" stop-opacity="0"/><stop offset=".62" stop-color="#141820" stop-opacity=".14"/><stop offset=".88" stop-color="#141820" stop-opacity=".42"/><stop offset="1" stop-color="#141820" stop-opacity=".56"/></radialGradient><path d="${disc}" fill="url(#${dusk})"/>` +
-      `<radialGradient id="${spark}" gradientUnits="userSpaceOnUse" cx="390" cy="470" r="170"><stop stop-color="#fff" stop-opacity=".6"/><stop offset=".4" stop-color="#fff" stop-opacity=".22"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><path d="${disc}" fill="url(#${spark})"/>` +
-      feather(disc, t.shadeInk, 26, 0.3, -4, -5),
-  });
+      line(t.line, seams, 4.5, 0.8),
+  );
+});
+
+/** Where a point of the surface is seen; what lies behind is drawn to the rim. */
+function seen([x, y, z]: Vec): string {
+  const l = z < 0 ? Math.hypot(x, y) || 1 : 1;
+  return spot([x / l, y / l, z]);
+}
+
+/** Six faces of three strips each, as volleyballs are sewn, each face across its neighbours. */
+export const volleyball = silhouette({ focus: [420, 600, 1.8], shadow: { y: 956, rx: 300 } }, (pen: Pen) => {
+  const t = pen.main;
+  let panels = '';
+  let seams = '';
+  const steps = Array.from({ length: 17 }, (_, i) => i / 8 - 1);
+  for (let axis = 0; axis < 3; axis += 1) {
+    for (const sign of [-1, 1]) {
+      const at = (across: number, along: number): Vec => {
+        const v: Vec = [0, 0, 0];
+        v[axis] = sign;
+        v[(axis + 1) % 3] = across;
+        v[(axis + 2) % 3] = along;
+        return turn(unit(v));
+      };
+      if (at(0, 0)[2] < -0.3) continue;
+      const edge = (across: number, back = false) =>
+        (back ? [...steps].reverse() : steps).map((along) => seen(at(across, along)));
+      const third = 1 / 3;
+      panels += fill(pen.accent.base, `M${[...edge(-third), ...edge(third, true)].join('L')}Z`);
+      for (const across of [-1, -third, third, 1]) {
+        const visible = steps.map((along) => at(across, along)).filter(([, , z]) => z > -0.02);
+        if (visible.length > 1) seams += `M${visible.map(seen).join('L')}`;
+      }
+    }
+  }
+  return round(
+    pen,
+    panels +
+      line(t.lightInk, seams, 11, t.lightAlpha * 0.6, ' transform="translate(3 4)"') +
+      line(t.line, seams, 5, 0.85),
+  );
 });

@@ -82,27 +82,38 @@ export const goggles = silhouette(
   },
 );
 
-const rim =
-  'M78 500C150 470 330 466 420 490C446 500 452 530 446 580C436 670 380 730 280 734C180 736 110 690 88 600C78 560 72 520 78 500Z';
+const brow = whole(
+  'M480 524C540 504 700 478 866 486C890 490 898 508 892 540C880 612 858 690 806 722C724 764 606 750 560 690C532 650 520 602 480 602',
+);
 const pane =
-  'M104 518C170 494 320 490 400 508C420 516 424 540 418 578C408 650 360 704 280 708C196 710 136 672 116 594C106 560 102 534 104 518Z';
+  'M426 536C330 506 200 500 110 508C98 512 96 524 100 544C112 612 132 674 172 698C240 732 336 722 376 676C408 636 416 580 440 560C438 550 434 540 426 536Z';
 
 export const sunglasses = silhouette(
-  { focus: [300, 590, 2], shadow: { y: 800, rx: 380, strength: 0.7 } },
+  { focus: [310, 590, 1.9], shadow: { y: 800, rx: 380, strength: 0.75 } },
   (pen: Pen) => {
     const t = pen.main;
-    const arm =
-      'M70 506C40 516 34 540 52 560C90 600 200 640 320 664C360 672 392 690 410 720C400 690 380 660 330 640C240 610 140 570 100 530Z';
+    const arm = 'M880 512C876 462 842 404 772 366C744 352 726 362 744 382C800 420 830 462 838 512Z';
+    const tip = 'M820 400C800 380 784 372 772 366C744 352 726 362 744 382C764 396 778 408 790 420Z';
     return (
-      both((side) => form(pen, side(arm), { tone: t, round: 12 })) +
-      form(pen, whole('M480 500C510 500 530 510 546 530L530 566C514 544 500 536 480 536'), { tone: t, round: 18 }) +
-      both((side) => line(pen.dark.base, side('M448 600C440 620 436 640 430 654'), 13)) +
-      both((side) => form(pen, side(rim), { tone: t, round: 26 })) +
+      both(
+        (side) =>
+          form(pen, side(arm), { tone: t, round: 14 }) +
+          form(pen, side(tip), { tone: pen.dark, round: 8 }) +
+          line(pen.accent.base, side('M858 474C846 448 832 428 812 408'), 5, 0.95) +
+          form(pen, side('M530 612C548 616 556 640 552 664C548 684 536 680 530 662C524 640 522 620 530 612Z'), {
+            tone: pen.pale,
+            round: 8,
+          }),
+      ) +
+      feather(brow, '#15171a', 18, 0.35, 0, 10) +
+      form(pen, brow, { tone: t, round: 34 }) +
       lens(pen, pane, pen.accent.base) +
       lens(pen, flip(pane), pen.accent.base) +
-      both((side) => line(pen.steel.base, side('M84 512L106 508'), 7)) +
-      line(t.lightInk, 'M100 494C180 476 320 476 410 494', 4, 0.5) +
-      line(t.lightInk, 'M560 492C640 476 780 476 860 494', 4, 0.4)
+      fill('#fff', 'M150 520L250 512L196 700L150 676Z', 0.16) +
+      fill('#fff', 'M590 548L700 520L640 712L600 690Z', 0.14) +
+      both((side) => line(pen.steel.base, side('M866 500L846 502M864 512L846 514'), 5)) +
+      line(t.lightInk, 'M92 500C220 484 400 504 480 536C560 504 740 484 868 500', 5, 0.55) +
+      mark('#ffffff', 168, 676, 0.9)
     );
   },
 );

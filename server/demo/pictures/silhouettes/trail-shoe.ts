@@ -1,107 +1,110 @@
-import { laces, lugEdge, sole } from '../drawing/footwear.ts';
+import { bow, laces, lugEdge, sole } from '../drawing/footwear.ts';
 import { feather, folds, form, sheen } from '../drawing/form.ts';
 import type { Pen } from '../drawing/pen.ts';
 import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, stitch } from '../drawing/trim.ts';
+import { fill, line, mark, stitch } from '../drawing/trim.ts';
 
 const upper =
-  'M540 528C516 580 476 620 420 652C350 690 250 716 170 748C112 774 84 810 80 880L80 910L850 910C868 840 868 780 850 716C834 660 826 610 840 556C848 520 824 506 802 530C784 580 730 622 664 614C612 604 580 556 566 520C558 506 546 512 540 528Z';
-const lining = 'M548 526C600 498 740 500 816 530C800 600 740 640 670 632C610 624 566 570 548 526Z';
-const toe = 'M78 910C78 810 110 772 172 748C216 762 240 810 246 910Z';
-const heel =
-  'M850 720C834 660 826 610 840 556C800 600 764 670 746 790C780 820 820 820 862 810C860 774 858 744 850 720Z';
-const tongue = 'M470 470C500 452 540 458 556 480L572 540C540 600 490 650 420 690L352 690C410 640 460 560 470 470Z';
+  'M92 812C86 762 124 716 200 688C290 656 370 606 440 536C480 496 512 460 540 430C554 416 568 420 576 436C602 488 642 516 700 514C760 510 796 470 818 420C828 402 858 404 864 426C868 456 860 494 866 544C874 604 890 664 888 744L880 800C700 840 300 850 100 836Z';
+const lining = 'M548 436C596 396 760 386 850 412C824 476 772 522 700 522C628 522 588 486 548 436Z';
+const tongue =
+  'M300 654C370 610 432 540 478 468C500 426 522 388 558 368C590 354 612 380 600 414C574 486 500 586 420 642Z';
 const eyestay =
-  'M548 508C536 560 500 604 446 640C390 676 330 696 286 708C296 734 312 748 336 752C420 734 500 690 556 630C584 598 594 570 592 544C576 538 558 526 548 508Z';
+  'M540 428C500 480 438 554 370 606C330 636 290 654 254 668C260 696 280 710 304 710C384 684 456 632 512 570C552 524 582 480 590 446C578 424 556 414 540 428Z';
+const rand = 'M90 816C86 776 104 742 142 718C176 732 212 762 262 780C320 798 380 800 440 796L440 846L100 846Z';
+const counter =
+  'M890 744C890 664 874 604 866 544C864 522 862 500 864 478C828 560 760 640 716 722C724 760 730 790 728 836L884 806Z';
+const ridge = 'M346 812L456 668L506 724L606 576L668 672L702 640L734 812Z';
 const foam =
-  'M66 858C100 896 240 912 360 906C520 900 700 872 870 832C890 842 896 868 886 900C876 934 852 948 820 950L250 958C160 954 92 922 72 888C66 876 64 866 66 858Z';
-const outsole = `M84 906C130 940 180 954 240 956C440 958 640 958 838 946L846 952${lugEdge(844, 640, 950, 14, 6, 12)}L610 948${lugEdge(600, 200, 954, 14, 12, 12)}C150 950 104 930 84 906Z`;
+  'M86 800C94 834 190 844 320 834C420 826 470 800 560 790C664 778 770 776 850 736C884 720 906 748 912 796C916 846 900 880 858 888L320 906C200 908 116 878 82 840C76 824 78 808 86 800Z';
+const outsole = `M88 848C128 890 214 908 320 906C460 904 660 898 864 884L866 894${lugEdge(864, 640, 894, 20, 7, 12)}L620 902${lugEdge(612, 250, 904, 20, 12, 12)}C180 906 112 884 88 848Z`;
 
 function side(pen: Pen): string {
   const t = pen.main;
-  const wing =
-    'M330 906C380 850 440 790 476 716L522 676C500 770 470 840 446 904ZM500 900C540 830 556 740 560 650L604 620C608 720 598 810 582 896ZM620 890C644 820 646 730 644 640L680 644C694 730 694 810 680 884Z';
   return (
-    form(pen, lining, { tone: pen.accent, round: 30, fill: pen.accent.deep }) +
-    form(pen, tongue, { tone: pen.panel, round: 34, weave: 'mesh' }) +
+    form(pen, lining, { tone: pen.accent, round: 40, fill: pen.accent.deep }) +
+    feather('M560 440C610 410 750 402 840 424', '#000', 30, 0.35, 0, 6) +
+    form(pen, tongue, {
+      tone: pen.panel,
+      round: 36,
+      weave: 'mesh',
+      inner: stitch(pen.panel, 'M520 460C540 420 560 396 584 390'),
+    }) +
     form(pen, upper, {
-      round: 84,
+      round: 96,
       weave: 'mesh',
       inner:
-        sheen(t, 'M180 770C280 720 380 700 460 650', 60, 0.35) +
+        sheen(t, 'M170 740C260 712 330 690 400 640', 58, 0.5) +
+        sheen(t, 'M640 560C700 566 760 556 810 510', 34, 0.4) +
         folds(
           t,
           [
-            [400, 690, 340, 740, 330, 820],
-            [352, 710, 290, 750, 280, 810],
-            [700, 590, 690, 700, 720, 800],
+            [318, 700, 270, 716, 236, 700],
+            [352, 690, 310, 740, 262, 752],
+            [600, 520, 640, 560, 720, 566],
+            [844, 560, 800, 620, 740, 640],
           ],
           13,
-          0.5,
+          0.7,
         ) +
-        `<path d="${wing}" fill="${pen.panel.base}" fill-opacity=".75"/>` +
-        stitch(t, 'M330 870C380 830 440 780 476 706M500 872C540 810 556 740 560 640'),
+        `<path d="${ridge}" fill="${pen.panel.base}" fill-opacity=".85"/>` +
+        fill(pen.panel.light, 'M606 576L668 672L702 640L734 812L640 812Z', 0.35) +
+        line(pen.accent.base, 'M346 812L456 668L506 724L606 576L668 672L702 640L734 812', 7, 0.95),
     }) +
-    form(pen, toe, { tone: pen.panel, round: 40, inner: stitch(pen.panel, 'M166 738C206 756 228 800 234 880') }) +
-    form(pen, heel, { tone: pen.panel, round: 44 }) +
-    feather('M836 540C806 590 782 660 770 740', pen.accent.base, 14, 0.9) +
-    form(pen, 'M820 500C828 462 862 470 858 512C854 548 848 572 842 600C828 572 820 540 820 500Z', {
+    form(pen, counter, { tone: pen.panel, round: 50, inner: stitch(pen.panel, 'M850 530C816 600 764 664 732 730') }) +
+    form(pen, rand, {
+      tone: pen.dark,
+      round: 26,
+      inner: sheen(pen.dark, 'M120 760C170 790 280 812 430 812', 14, 0.5),
+    }) +
+    form(pen, 'M822 424C826 380 862 378 870 408C874 440 866 500 868 540C846 500 826 460 822 424Z', {
       tone: pen.accent,
-      round: 14,
+      round: 16,
     }) +
-    stitch(t, 'M562 556C590 612 620 636 668 638C730 640 776 616 806 570') +
+    stitch(t, 'M576 452C606 506 646 532 702 530C758 526 796 492 820 450') +
     form(pen, eyestay, {
       tone: pen.panel,
-      round: 24,
-      inner: stitch(pen.panel, 'M580 556C574 590 540 630 490 668C440 704 380 730 334 742'),
+      round: 26,
+      inner: stitch(pen.panel, 'M580 462C560 510 500 576 446 622C400 660 350 684 300 698'),
     }) +
     laces(
       pen.accent,
       [
-        [336, 728, 300, 684],
-        [398, 704, 356, 656],
-        [456, 672, 412, 622],
-        [508, 630, 458, 576],
-        [550, 580, 488, 528],
+        [340, 668, 300, 640],
+        [396, 630, 356, 596],
+        [448, 582, 408, 546],
+        [496, 528, 456, 490],
+        [538, 468, 500, 432],
       ],
-      8.5,
+      10,
     ) +
-    line(
-      pen.accent.line,
-      'M490 530C470 500 440 506 446 530C452 548 476 544 490 530C510 510 540 500 536 524C532 544 506 544 490 530',
-      9,
-      0.8,
-    ) +
-    line(
-      pen.accent.base,
-      'M490 530C470 500 440 506 446 530C452 548 476 544 490 530C510 510 540 500 536 524C532 544 506 544 490 530',
-      6.5,
-    ) +
+    bow(pen.accent, 516, 446, 0.62) +
     form(pen, outsole, { tone: pen.dark, round: 14 }) +
     form(pen, foam, {
       tone: pen.pale,
-      round: 44,
+      round: 46,
       inner:
-        line(pen.accent.base, 'M84 904C200 940 440 938 884 880', 9, 0.95) +
+        line(pen.accent.base, 'M96 852C190 894 330 880 440 862C560 842 640 828 904 800', 11, 0.95) +
         folds(
           pen.pale,
           [
-            [300, 882, 380, 910, 520, 890],
-            [600, 866, 680, 890, 800, 850],
+            [640, 812, 720, 840, 860, 800],
+            [420, 838, 500, 866, 640, 852],
+            [180, 850, 260, 868, 380, 858],
           ],
-          12,
-          0.5,
+          13,
+          0.7,
         ),
     }) +
-    feather('M70 860C100 896 240 912 360 906C520 900 700 872 870 832', '#000', 14, 0.3) +
-    mark(pen.pale.light, 716, 740, 1.5)
+    feather('M88 804C100 836 190 844 320 834C420 826 470 800 560 790C664 778 770 776 850 738', '#000', 12, 0.3) +
+    mark(pen.panel.luminance > 0.6 ? pen.panel.deep : pen.pale.light, 800, 716, 1.7)
   );
 }
 
 export const trailShoe = silhouette(
-  { focus: [430, 620, 1.9], shadow: { y: 922, rx: 410 }, flatBack: true, sceneScale: 0.86 },
+  { focus: [430, 680, 1.8], shadow: { y: 906, rx: 420 }, flatBack: true, sceneScale: 0.86 },
   (pen) =>
     pen.back
       ? sole(pen, { lug: pen.dark, ground: pen.main, glow: pen.accent, pattern: 'trail' })
-      : `<g transform="translate(0 -50)">${side(pen)}</g>`,
+      : `<g transform="translate(0 124) scale(1 .86)">${side(pen)}</g>`,
 );

@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { pictureBase, sceneBase, silhouetteKinds, viewsOf } from '@/server/demo/pictures/keys';
+import { pictureSet } from '@/lib/pictures';
+import {
+  PICTURE_WIDTHS,
+  pictureBase,
+  sceneBase,
+  sceneNames,
+  silhouetteKinds,
+  viewsOf,
+} from '@/server/demo/pictures/keys';
 
 describe('picture keys', () => {
+  it('are asked for by pages in the widths that are made', () => {
+    const widths = [...pictureSet('/pictures/ball/x/front').avif.matchAll(/ (\d+)w/g)].map(([, width]) =>
+      Number(width),
+    );
+    expect(widths).toEqual([...PICTURE_WIDTHS]);
+  });
+
   it('are stable and do not care how a colour is written', () => {
     expect(pictureBase('shell-jacket', '#1F3A5F', 'e8b04a', 'front')).toBe(
       '/pictures/shell-jacket/1f3a5f-e8b04a/front',
@@ -10,7 +25,9 @@ describe('picture keys', () => {
   });
 
   it('name every kind once, each with a front, a close-up and a landscape', () => {
-    expect(new Set(silhouetteKinds).size).toBe(38);
+    expect(new Set(silhouetteKinds).size).toBe(silhouetteKinds.length);
+    expect(silhouetteKinds.length).toBeGreaterThanOrEqual(48);
+    expect(new Set(sceneNames).size).toBe(8);
     for (const kind of silhouetteKinds)
       expect(viewsOf(kind)).toEqual(expect.arrayContaining(['front', 'detail', 'scene']));
     expect(viewsOf('rucksack')).toContain('back');

@@ -50,7 +50,7 @@ describe('renderPictures', () => {
   it('does nothing the second time', async () => {
     const [first] = requests;
     if (!first) throw new Error('no request');
-    const file = fileOf(first, 480, 'avif');
+    const file = fileOf(first, 600, 'avif');
     const before = (await stat(file)).mtimeMs;
     expect(await renderPictures({ requests, outDir, jobs: 1 })).toMatchObject({ rendered: 0, skipped: 2, files: 0 });
     expect((await stat(file)).mtimeMs).toBe(before);
@@ -68,6 +68,19 @@ describe('renderPictures', () => {
     expect(await renderPictures({ requests, outDir, jobs: 1 })).toMatchObject({ rendered: 1, skipped: 1 });
     await writeFile(file, '{ torn');
     expect(await renderPictures({ requests, outDir, jobs: 1 })).toMatchObject({ rendered: 2, skipped: 0 });
+  }, 60_000);
+
+  it('lists in its manifest only what is there', async () => {
+    const [first, second] = requests;
+    if (!first || !second) throw new Error('no request');
+    const listed = async () =>
+      Object.keys(JSON.parse(await readFile(join(outDir, 'pictures/manifest.json'), 'utf8')).pictures).sort();
+    expect(await listed()).toEqual(requests.map(baseOf).sort());
+    await rm(join(outDir, baseOf(second), '..'), { recursive: true });
+    await rm(fileOf(first, 240, 'webp'));
+    await renderPictures({ requests: [first], outDir, jobs: 1 });
+    expect(await listed()).toEqual([baseOf(first)]);
+    expect(await renderPictures({ requests, outDir, jobs: 1 })).toMatchObject({ rendered: 1, skipped: 1 });
   }, 60_000);
 
   it('names the picture that failed', async () => {

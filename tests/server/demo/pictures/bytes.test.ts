@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pictureSet } from '@/lib/pictures';
+import { encodeWidth } from '@/server/demo/pictures/encode';
+import type { SilhouetteKind } from '@/server/demo/pictures/keys';
+import { rasterOf, sharpOf } from '@/server/demo/pictures/raster';
+
+const CARDS = 20;
+const BUDGET = 350 * 1024;
+
+/** The file a phone takes for a card that is `share` of its width. */
+function widthPicked(cssWidth: number, dots: number, share = 0.46): number {
+  const widths = [...pictureSet('/pictures/x/front').avif.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  return widths.find((width) => width >= cssWidth * share * dots) ?? Math.max(...widths);
+}
+
+/** What weighs most among all fronts: much cloth, many folds, and red, which is dear in both formats. */
+const heaviest: [SilhouetteKind, string, string][] = [
+  ['gloves', '#f2661f', '#1c1d1f'],
+  ['shell-jacket', '#f2661f', '#1c1d1f'],
+  ['down-jacket', '#f2661f', '#1c1d1f'],
+];
+
+describe('issue 4 §5: a page of twenty cards stays under 350 KB of pictures on a phone', () => {
+  it.each([
+    [390, 2],
+    [390, 3],
+    [412, 2.625],
+    [430, 3],
+  ])('on a phone %i px wide with %f dots a pixel', async (cssWidth, dots) => {
+    const width = widthPicked(cssWidth, dots);
+    for (const [kind, base, accent] of heaviest) {
+      const raster = await rasterOf({ type: 'product', kind, base, accent, view: 'front' });
+      const { data, info } = await sharpOf(raster).resize(width).raw().toBuffer({ resolveWithObject: true });
+      const sized = { data, raw: { width: info.width, height: info.height, channels: 3 as const } };
+      const { avif, webp } = await encodeWidth(sized, 'listed');
+      expect(avif.length * CARDS, kind).toBeLessThan(BUDGET);
+      expect(webp.length * CARDS, kind).toBeLessThan(BUDGET);
+      expect((await sharp(avif).metadata()).width).toBe(width);
+    }
+  });
+});
