@@ -2,17 +2,15 @@
 
 import './tokens.css';
 import './base.css';
-import { FailedPage } from '@/components/navigation/failed-page';
-import { failedWords } from '@/lib/failed-words';
+import { FailedWords } from '@/components/navigation/failed-words';
 
-/** The layout itself has failed: the page stands alone, without header and footer. */
-export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
+/** The layout itself has failed: the page stands alone, without header and footer. It travels with every page: keep it small. */
+export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="nb">
-      <title>{failedWords.title}</title>
       <body>
-        <main id="innhold">
-          <FailedPage {...props} />
+        <main>
+          <FailedWords reset={reset} />
         </main>
       </body>
     </html>

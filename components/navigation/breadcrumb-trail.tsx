@@ -5,8 +5,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { addressOf, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/breadcrumb-trail';
 import { JsonLd } from '../ui/json-ld';
+import { landAt } from './asked-place';
 import styles from './breadcrumb-trail.module.css';
-import { landAt } from './follow-scroll';
 import { useSiteFacts } from './site-facts';
 import { trailStore } from './trail-store';
 

@@ -1,16 +1,10 @@
 import { readSession, writeSession } from '../session';
+import { askedPlace } from './asked-place';
 import { restorePlace } from './restore-place';
 import { type Arrival, landing, type Places, remember } from './scroll-memory';
 import { trailStore } from './trail-store';
 
 const PLACES_KEY = 'scrollPositions';
-
-let asked: number | undefined;
-
-/** The next page is shown at this position (of an entry of the breadcrumb trail) and not at its top. */
-export const landAt = (y: number) => {
-  asked = y;
-};
 
 /**
  * Spec §2 "Page behaviour": keeps the scroll position and the link that was followed for every entry of the history,
@@ -60,9 +54,9 @@ export function followScroll(): () => void {
       if (navigationType === 'traverse') return land('traverse', window.history.state === null);
       // The entry is written in the middle of a commit; a moment later the page stands there, and Next has scrolled it.
       queueMicrotask(() => {
+        const asked = askedPlace();
         if (asked !== undefined) waiting = restorePlace({ y: asked }, true);
         else land(left.pathname === window.location.pathname ? 'move' : 'push', true);
-        asked = undefined;
         note();
       });
     },

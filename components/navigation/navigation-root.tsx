@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { routeOf } from '@/lib/breadcrumb-trail';
-import { followScroll } from './follow-scroll';
 import { PendingPage } from './pending-page';
 import { useSiteFacts } from './site-facts';
 import { trailStore } from './trail-store';
@@ -14,7 +13,21 @@ export function NavigationRoot() {
   const path = usePathname();
   const { categories } = useSiteFacts();
 
-  useEffect(followScroll, []);
+  // After the page has come alive: until then, and where it cannot be loaded, the browser restores by itself.
+  useEffect(() => {
+    let stop = () => {};
+    let gone = false;
+    import('./follow-scroll').then(
+      ({ followScroll }) => {
+        if (!gone) stop = followScroll();
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
 
   useEffect(() => {
     noteVisit(`${window.location.pathname}${window.location.search}`);

@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useAlerts } from '../ui/alert-queue';
 import { useWords } from '../words';
 import { attemptedPage } from './attempted-page';
 import { followLinks } from './follow-links';
-import { PageSkeleton } from './page-skeleton';
 import styles from './pending-page.module.css';
 
 /** Faster pages need no outline: it would only flicker. */
@@ -21,6 +20,7 @@ export function PendingPage() {
   const alerts = useAlerts();
   const [pending, setPending] = useState<string>();
   const [slow, setSlow] = useState(false);
+  const [Skeleton, setSkeleton] = useState<ComponentType<{ address: string }>>();
 
   useEffect(
     () =>
@@ -41,6 +41,11 @@ export function PendingPage() {
   useEffect(() => {
     if (pending === undefined) return;
     const clock = setTimeout(() => setSlow(true), SLOW_MS);
+    // On the first way to another page; without it the line alone says that something comes.
+    import('./page-skeleton').then(
+      ({ PageSkeleton }) => setSkeleton(() => PageSkeleton),
+      () => {},
+    );
     return () => {
       clearTimeout(clock);
       setSlow(false);
@@ -53,7 +58,7 @@ export function PendingPage() {
         {slow ? words.loading : ''}
       </p>
       {pending === undefined ? null : <span className={styles.line} aria-hidden="true" />}
-      {pending !== undefined && slow ? <PageSkeleton address={pending} /> : null}
+      {pending !== undefined && slow && Skeleton ? <Skeleton address={pending} /> : null}
     </>
   );
 }

@@ -1,0 +1,13 @@
+let asked: number | undefined;
+
+/** The next page is shown at this position (of an entry of the breadcrumb trail) and not at its top. */
+export const landAt = (y: number) => {
+  asked = y;
+};
+
+/** What was asked for, once. */
+export function askedPlace(): number | undefined {
+  const y = asked;
+  asked = undefined;
+  return y;
+}
