@@ -1,7 +1,7 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { ListAnswer, ListIndex } from '@/lib/contracts/lists';
 import { type ListSort, writeListState } from '@/lib/list-query';
-import { type OpenIndex, openIndex } from '@/lib/lists/answer';
+import type { OpenIndex } from '@/lib/lists/answer';
 import { cardOf } from '@/lib/lists/card';
 import { api } from '../api';
 import type { ListSource } from './list-store';
@@ -10,14 +10,26 @@ import type { ListSource } from './list-store';
 const MOST_KEPT = 6;
 const KEEP_MS = 10 * 60_000;
 
-const kept = new Map<string, { at: number; index: Promise<OpenIndex | null>; ready?: OpenIndex | null }>();
+interface Entry {
+  at: number;
+  index: Promise<OpenIndex | null>;
+  ready?: OpenIndex | null;
+}
+
+const kept = new Map<string, Entry>();
+
+/** What counts and sorts comes with the columns: until then the server's page stands. */
+async function fetchIndex(path: string): Promise<OpenIndex | null> {
+  const [{ openIndex }, { index }] = await Promise.all([
+    import('@/lib/lists/answer'),
+    api.get<{ index: ListIndex | null }>(`/lists/columns?${new URLSearchParams({ path })}`),
+  ]);
+  return index && openIndex(index);
+}
 
 function load(path: string) {
-  const query = new URLSearchParams({ path });
-  const index = api
-    .get<{ index: ListIndex | null }>(`/lists/columns?${query}`)
-    .then((answer) => answer.index && openIndex(answer.index));
-  const entry: { at: number; index: Promise<OpenIndex | null>; ready?: OpenIndex | null } = { at: Date.now(), index };
+  const index = fetchIndex(path);
+  const entry: Entry = { at: Date.now(), index };
   kept.delete(path);
   kept.set(path, entry);
   for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);

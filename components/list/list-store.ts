@@ -1,6 +1,6 @@
 import type { Blocking, Card, ListAnswer, ListCounts } from '@/lib/contracts/lists';
 import { type ListSort, type ListState, listHref, PER_PAGE, readListState, writeListState } from '@/lib/list-query';
-import { answerFrom, type OpenIndex } from '@/lib/lists/answer';
+import type { OpenIndex } from '@/lib/lists/answer';
 
 /** What is on screen of a list: its state, the pages `from` … `to`, and what each filter would give. */
 export interface ListView {
@@ -78,7 +78,7 @@ export function createListStore(given: GivenList, source: ListSource) {
 
   /** The pages of a range, from the index. Cards it does not hold are asked for and filled in. */
   function fromIndex(index: OpenIndex, state: ListState, { from, to }: Range): ListView {
-    const { places, ...answer } = answerFrom(index, state);
+    const { places, ...answer } = index.answer(state);
     const last = lastPageOf(answer.total);
     const range = { from: Math.min(from, last), to: Math.min(to, last) };
     const { cards, ids } = index.source;

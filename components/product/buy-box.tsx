@@ -1,16 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { type Choice, chosenVariant, inStock } from '@/lib/variant-choice';
+import { later } from '../ui/later';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
 import type { ProductForSale } from './product-for-sale';
 import { VariantPicker } from './variant-picker';
 
 /** In the page where all is sold out; otherwise it comes with the choice of what is. */
-const StockAlertForm = dynamic(() => import('./stock-alert-form').then((module) => module.StockAlertForm));
+const StockAlertForm = later(() => import('./stock-alert-form').then((module) => module.StockAlertForm));
 
 interface Props {
   product: ProductForSale;

@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/words';
 import { Icon } from '../ui/icon';
+import { later } from '../ui/later';
 import { Picture } from '../ui/picture';
 import { Travelling } from '../ui/travelling';
 import { useWords } from '../words';
@@ -13,10 +13,8 @@ import { GalleryThumbs } from './gallery-thumbs';
 import { prefersStillness } from './stillness';
 
 /** Both come on first use: who only reads the page pays for neither. */
-const GalleryCarousel = dynamic(() => import('./gallery-carousel').then((module) => module.GalleryCarousel), {
-  ssr: false,
-});
-const ZoomDialog = dynamic(() => import('./zoom-dialog').then((module) => module.ZoomDialog), { ssr: false });
+const GalleryCarousel = later(() => import('./gallery-carousel').then((module) => module.GalleryCarousel));
+const ZoomDialog = later(() => import('./zoom-dialog').then((module) => module.ZoomDialog));
 
 interface Props {
   images: string[];

@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { later } from '../ui/later';
 import { readSeen, rememberSeen } from './seen-store';
 
-const SeenRail = dynamic(() => import('./seen-rail').then((module) => module.SeenRail), { ssr: false });
+const SeenRail = later(() => import('./seen-rail').then((module) => module.SeenRail));
 
 /** Remembers this article, and shows what was looked at before once one comes near; the last thing on the page. */
 export function RecentlySeen({ id }: { id: number }) {

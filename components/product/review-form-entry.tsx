@@ -1,14 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { userStore } from '../account/user-store';
 import { Button, ButtonLink } from '../ui/button';
+import { later } from '../ui/later';
 import { useWords } from '../words';
 import styles from './review-form.module.css';
 
 /** The form comes when it is asked for: most who read a product page write nothing. */
-const ReviewForm = dynamic(() => import('./review-form').then((module) => module.ReviewForm), { ssr: false });
+const ReviewForm = later(() => import('./review-form').then((module) => module.ReviewForm));
 
 /** Spec §4: logged-in customers write reviews. Anybody else is shown the way to the login, and back to here. */
 export function ReviewFormEntry({ article, path }: { article: number; path: string }) {

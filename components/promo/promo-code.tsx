@@ -1,16 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CartState } from '@/lib/cart/types';
 import { fill } from '@/lib/words';
+import { later } from '../ui/later';
 import { useWords } from '../words';
 import { dropPromo, settlePromo } from './promo-acts';
 import styles from './promo-code.module.css';
 import { PROMO_KEY, promoStore } from './promo-store';
 
 /** The modal's code comes when it is opened: most carts have no promo code. */
-const PromoModal = dynamic(() => import('./promo-modal').then((module) => module.PromoModal), { ssr: false });
+const PromoModal = later(() => import('./promo-modal').then((module) => module.PromoModal));
 
 function subscribe(onChange: () => void) {
   const onStorage = ({ key }: StorageEvent) => {

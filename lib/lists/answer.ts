@@ -6,8 +6,21 @@ import { unpackMembers } from './members';
 type Value = number | string;
 type Dimension = ChoiceFilter | 'price' | 'excludeIds';
 
-/** A list index made ready to be asked. */
+/** What a list holds in a state, as the server answers it. `places` are all of them, in order. */
+export interface ListAnswerHere {
+  total: number;
+  counts: ListCounts;
+  blocking: Blocking;
+  places: number[];
+}
+
+/** A list that can be asked without the network. */
 export interface OpenIndex {
+  source: ListIndex;
+  answer: (state: ListState) => ListAnswerHere;
+}
+
+interface Sets {
   source: ListIndex;
   facets: Record<ChoiceFilter, Map<Value, Bitset>>;
   placeOf: Map<number, number>;
@@ -16,6 +29,7 @@ export interface OpenIndex {
   orders: Map<string, number[]>;
 }
 
+/** Makes the columns of a list ready to be asked. */
 export function openIndex(source: ListIndex): OpenIndex {
   const size = source.ids.length;
   const all = new Bitset(size);
@@ -25,15 +39,13 @@ export function openIndex(source: ListIndex): OpenIndex {
       name,
       new Map(source.facets[name].map((members) => [members.value, unpackMembers(members, size)])),
     ]),
-  ) as OpenIndex['facets'];
-  return { source, facets, placeOf: new Map(source.ids.map((id, place) => [id, place])), all, orders: new Map() };
+  ) as Sets['facets'];
+  const placeOf = new Map(source.ids.map((id, place) => [id, place]));
+  const sets: Sets = { source, facets, placeOf, all, orders: new Map() };
+  return { source, answer: (state) => answerFrom(sets, state) };
 }
 
-/** What a list holds in a state: as the server answers it, but at once. `places` are all of them, in order. */
-export function answerFrom(
-  index: OpenIndex,
-  state: ListState,
-): { total: number; counts: ListCounts; blocking: Blocking; places: number[] } {
+function answerFrom(index: Sets, state: ListState): ListAnswerHere {
   const sets = filterSets(index, state.filters);
   const found = kept(index, sets);
   const total = found.count;
@@ -45,7 +57,7 @@ export function answerFrom(
   };
 }
 
-function filterSets(index: OpenIndex, filters: ListFilters): Map<Dimension, Bitset> {
+function filterSets(index: Sets, filters: ListFilters): Map<Dimension, Bitset> {
   const sets = new Map<Dimension, Bitset>();
   for (const name of choiceFilters) {
     if (filters[name].length === 0) continue;
@@ -70,7 +82,7 @@ function filterSets(index: OpenIndex, filters: ListFilters): Map<Dimension, Bits
 }
 
 /** Spec §4: both bounds inclusive. */
-function priced({ source }: OpenIndex, { min = 0, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number }) {
+function priced({ source }: Sets, { min = 0, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number }) {
   const set = new Bitset(source.prices.length);
   source.prices.forEach((price, place) => {
     if (price >= min && price <= max) set.add(place);
@@ -78,13 +90,13 @@ function priced({ source }: OpenIndex, { min = 0, max = Number.POSITIVE_INFINITY
   return set;
 }
 
-function kept(index: OpenIndex, sets: Map<Dimension, Bitset>, except?: Dimension): Bitset {
+function kept(index: Sets, sets: Map<Dimension, Bitset>, except?: Dimension): Bitset {
   const result = Bitset.copy(index.all);
   for (const [name, set] of sets) if (name !== except) result.keep(set);
   return result;
 }
 
-function countsOf(index: OpenIndex, sets: Map<Dimension, Bitset>, found: Bitset): ListCounts {
+function countsOf(index: Sets, sets: Map<Dimension, Bitset>, found: Bitset): ListCounts {
   const countFound = counterFor(found);
   const counts = choiceFilters.map((name) => {
     const count = sets.has(name) ? counterFor(kept(index, sets, name)) : countFound;
@@ -93,7 +105,7 @@ function countsOf(index: OpenIndex, sets: Map<Dimension, Bitset>, found: Bitset)
   return Object.fromEntries(counts) as ListCounts;
 }
 
-function blockingOf(index: OpenIndex, sets: Map<Dimension, Bitset>): Blocking {
+function blockingOf(index: Sets, sets: Map<Dimension, Bitset>): Blocking {
   return [...sets.keys()]
     .map((filter) => ({ filter, total: kept(index, sets, filter).count }))
     .filter(({ total }) => total > 0)
@@ -101,7 +113,7 @@ function blockingOf(index: OpenIndex, sets: Map<Dimension, Bitset>): Blocking {
 }
 
 /** Every place, sorted; ties are in id order, whichever way the list is turned, so that pages are stable. */
-function orderOf(index: OpenIndex, { sort, descending }: ListState): number[] {
+function orderOf(index: Sets, { sort, descending }: ListState): number[] {
   const name = `${sort}${descending ? '-' : ''}`;
   let order = index.orders.get(name);
   if (!order) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListIndex } from '@/lib/contracts/lists';
 import { choiceFilters, type ListFilters, type ListState, noFilters, PER_PAGE } from '@/lib/list-query';
-import { answerFrom, type OpenIndex, openIndex } from '@/lib/lists/answer';
+import { type OpenIndex, openIndex } from '@/lib/lists/answer';
 import { valuesOf } from '@/lib/lists/values';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { listAnswer, listIndex, wholeList } from '@/server/http/list-calls';
@@ -79,7 +79,7 @@ describe.each(lists)('issue 4 §1: the browser answers as the server does: %s', 
       fc.asyncProperty(states(one.sort), async (asked) => {
         const state = asked.sort === 'relevance' || asked.sort === 'given' ? { ...asked, descending: false } : asked;
         const server = await listAnswer(one, state, whole);
-        const here = answerFrom(index, state);
+        const here = index.answer(state);
         expect(here.total).toBe(server.total);
         expect(cardIds(index, here.places, state.page)).toEqual(server.cards.map((card) => card.id));
         for (const name of choiceFilters)

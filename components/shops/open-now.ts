@@ -1,0 +1,9 @@
+import type { ShopException } from '@/lib/contracts/shops';
+import { openingState, osloClock, parseOpeningHours } from '@/lib/opening-hours';
+import { type HoursWords, stateText } from './hours-text';
+
+/** Whether a shop is open at a moment, and what that is called. */
+export function openNow(openingHours: string, exceptions: ShopException[], now: Date, words: HoursWords) {
+  const state = openingState(parseOpeningHours(openingHours), exceptions, now);
+  return state && { open: state.open, text: stateText(state, osloClock(now).day, words) };
+}
