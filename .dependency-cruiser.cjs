@@ -1,7 +1,8 @@
 // Who may import whom (docs: ../shared/design/architecture.md; why: docs/decisions/0002-house.md). Run by
 // tests/architecture, which also plants a breach of every rule to prove that it bites.
 
-const DOMAINS = '(blog|catalogue|content|favourites|live|mail|orders|polls|promo|reviews|shops|social|stock)';
+const DOMAINS =
+  '(blog|catalogue|consents|content|favourites|live|mail|orders|polls|promo|retention|reviews|shops|social|stock)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

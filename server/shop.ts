@@ -15,12 +15,14 @@ import { createEmbeddedSearchEngine } from './adapters/search-engine/embedded/en
 import { createFacebookFeed } from './adapters/social-feed/facebook';
 import { createSeededFeed } from './adapters/social-feed/seeded';
 import { createBlog } from './blog/service';
+import { createConsents } from './consents/service';
 import { createCustomers } from './customers/service';
 import { favouriteStore } from './favourites/store';
 import { createCustomerMail, createMailQueue, createOrderMail, createReservationLetters } from './mail/service';
 import { createOrders } from './orders/service';
 import { createPolls } from './polls/service';
 import { createPromo } from './promo/service';
+import { createRetention } from './retention/service';
 import { createReviews } from './reviews/service';
 import { createShops } from './shops/service';
 import { shopStore } from './shops/store';
@@ -71,7 +73,9 @@ function open() {
     secret: env.SESSION_SECRET,
     mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });
+  const consents = createConsents({ sql: database.sql, clock });
   const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
+  const retention = createRetention({ sql: database.sql, clock, mailer });
   const stock = createStock({ sql: database.sql });
   const promo = createPromo({ sql: database.sql, clock });
   const reviews = createReviews({ sql: database.sql, clock });
@@ -99,7 +103,9 @@ function open() {
     favourites,
     social,
     customers,
+    consents,
     letters,
+    retention,
   };
 }
 

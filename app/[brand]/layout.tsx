@@ -3,8 +3,10 @@ import '../base.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { CartRoot } from '@/components/cart/cart-root';
+import { ConsentRoot } from '@/components/consent/consent-root';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { SkipLink } from '@/components/layout/skip-link';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
 import { clientWords } from '@/lib/messages';
@@ -40,6 +42,8 @@ export default async function Layout({ children, params }: Props) {
     <html lang="nb" data-brand={site.brand.id} className={hanken.variable}>
       <body>
         <WordsProvider words={clientWords}>
+          <SkipLink />
+          <ConsentRoot ids={site.optionalScripts} />
           <Header site={site} />
           <main id="innhold" tabIndex={-1}>
             {children}

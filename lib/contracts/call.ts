@@ -11,7 +11,7 @@ export interface Call {
   path: string;
   /** One line, in English, for whoever writes a client. */
   summary: string;
-  tag: 'catalogue' | 'shops' | 'orders' | 'customers' | 'content' | 'promo' | 'reviews' | 'favourites';
+  tag: 'catalogue' | 'shops' | 'orders' | 'customers' | 'content' | 'promo' | 'reviews' | 'favourites' | 'consents';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -6,6 +6,7 @@ import { genderIds } from '@/lib/paths';
 
 import { openShop } from '@/server/shop';
 import { brandUrl } from './host';
+import { optionalScripts } from './optional-scripts';
 import { tagPage } from './page-tags';
 
 const GENDER_MENU = ['herre', 'dame', 'barn', 'junior', 'uni'];
@@ -34,6 +35,7 @@ export const loadSite = cache(async (id: string): Promise<Site> => {
   return {
     brand,
     url: brandUrl(brand),
+    optionalScripts,
     categories,
     genders: GENDER_MENU.flatMap((slug) => {
       const gender = genderIds[slug]?.[0] ?? 0;

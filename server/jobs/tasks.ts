@@ -1,5 +1,6 @@
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
+import type { Retention } from '@/server/retention/types';
 import type { Social } from '@/server/social/types';
 import type { Task } from './scheduler';
 
@@ -12,10 +13,11 @@ interface Workers {
   letters: { writeDue(limit: number): Promise<unknown> };
   customers: { forgetOld(): Promise<unknown> };
   social: Pick<Social, 'refresh'>;
+  retention: Retention;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
-export function shopTasks({ orders, mail, letters, customers, social }: Workers): Task[] {
+export function shopTasks({ orders, mail, letters, customers, social, retention }: Workers): Task[] {
   return [
     {
       name: 'expire reservations',
@@ -41,6 +43,21 @@ export function shopTasks({ orders, mail, letters, customers, social }: Workers)
       run: async () => void (await letters.writeDue(BATCH)),
     },
     { name: 'forget old sessions', everyMs: 3600 * SECOND, run: async () => void (await customers.forgetOld()) },
+    {
+      name: 'anonymise old reservations',
+      everyMs: 3600 * SECOND,
+      run: async () => {
+        while ((await retention.anonymiseReservations(BATCH)) === BATCH);
+      },
+    },
+    {
+      name: 'forget old letters',
+      everyMs: 3600 * SECOND,
+      run: async () => {
+        while ((await retention.forgetLetters(BATCH)) === BATCH);
+      },
+    },
+    { name: 'forget old consents', everyMs: 3600 * SECOND, run: () => retention.forgetConsents() },
     { name: 'refresh the social feed', everyMs: 900 * SECOND, run: () => social.refresh() },
   ];
 }

@@ -15,6 +15,7 @@ const inFolders = (...folders: string[]) =>
 const DOMAINS = [
   'blog',
   'catalogue',
+  'consents',
   'content',
   'favourites',
   'live',
@@ -22,6 +23,7 @@ const DOMAINS = [
   'orders',
   'polls',
   'promo',
+  'retention',
   'reviews',
   'shops',
   'social',

@@ -101,14 +101,20 @@ describe("the shop's tasks", () => {
       .mockResolvedValueOnce({ sent: 60, failed: 40 })
       .mockResolvedValueOnce({ sent: 0, failed: 0 });
     const forgetKeys = vi.fn().mockResolvedValue(0);
+    const anonymiseReservations = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(7);
+    const forgetLetters = vi.fn().mockResolvedValue(0);
+    const forgetConsents = vi.fn().mockResolvedValue(0);
     const tasks = shopTasks({
       orders: { expireDue, forgetKeys } as Partial<Orders> as Orders,
       mail: { deliverDue } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
       customers: { forgetOld: async () => 0 },
       social: { refresh: async () => 0 },
+      retention: { anonymiseReservations, forgetLetters, forgetConsents },
     });
     for (const task of tasks) await task.run();
     expect([expireDue, deliverDue, forgetKeys].map((call) => call.mock.calls.length)).toEqual([3, 2, 1]);
+    const kept = [anonymiseReservations, forgetLetters, forgetConsents];
+    expect(kept.map((call) => call.mock.calls.length)).toEqual([2, 1, 1]);
   });
 });

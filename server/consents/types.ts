@@ -1,0 +1,17 @@
+import type { ConsentRecord } from '@/lib/contracts/calls/consents';
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+
+export interface ConsentsDependencies {
+  sql: Sql;
+  clock: Clock;
+}
+
+/** The log of consent (ekomloven §3-15): who is asked to show it shows this. */
+export interface Consents {
+  /**
+   * Writes what a browser chose; a new choice of the same browser takes the place of the last. Who is logged in gets
+   * the choice on the account too.
+   */
+  record(choice: ConsentRecord, customerId: number | undefined): Promise<void>;
+}
