@@ -50,10 +50,9 @@ export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () =>
       }
     >
       <div className={styles.body}>
-        <section className={styles.part}>
-          <h3>{dialog.cookiesTitle}</h3>
+        <div className={styles.part}>
           <p>{dialog.cookies}</p>
-        </section>
+        </div>
         <section className={styles.part}>
           <h3>{dialog.privacyTitle}</h3>
           <p>

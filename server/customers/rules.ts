@@ -8,19 +8,12 @@ import type {
 import { type CustomerForm, customerFieldError, emptyCustomerForm } from '@/lib/customer-form';
 import { normaliseEmail } from '@/lib/emails';
 import { normalisePhone } from '@/lib/phone';
-import type { AttemptLimit, CustomerRow } from './types';
+import type { AttemptLimit } from '@/server/attempts/types';
+import type { CustomerRow } from './types';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-export const SESSION_LIFETIME_MS = 30 * DAY;
-/** How often a session notes that it is in use. */
-export const SEEN_EVERY_MS = 5 * MINUTE;
-export const LINK_LIFETIME_MS = { verify: 3 * DAY, reset: HOUR } as const;
-export const ROWS_PER_PAGE = 10;
-/** Used links and ended sessions are kept this long, then forgotten. */
-export const KEPT_MS = 30 * DAY;
 
 export const limits = {
   account: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: DAY },
@@ -29,11 +22,6 @@ export const limits = {
   mailTo: { free: 3, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: DAY },
   mailFrom: { free: 20, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
 } as const satisfies Record<string, AttemptLimit>;
-
-/** How long to wait after `count` tries: nothing for the free ones, then twice as long each time. */
-export function waitAfterAttempts(count: number, { free, firstWaitMs, longestWaitMs }: AttemptLimit): number {
-  return count < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(count - free, 30));
-}
 
 /** The same letters are the same password, however a keyboard composes its å. Nothing is cut or trimmed. */
 export const passwordText = (password: string) => password.normalize('NFKC');
@@ -151,9 +139,3 @@ export const arePreferencesReadable = (preferences: Record<string, unknown> = {}
   Object.entries(preferences).every((pair) =>
     pair.every((part) => typeof part !== 'string' || !/\0|\p{Cs}/u.test(part)),
   );
-
-export const lastPage = (total: number) => Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
-
-/** What VAT is of the net amount, in percent with one decimal: 25 for goods of the ordinary rate alone. */
-export const vatPercentage = (total: number, vat: number) =>
-  total > vat ? Math.round((vat / (total - vat)) * 1000) / 10 : 0;

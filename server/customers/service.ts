@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Customer } from '@/lib/contracts/customers';
 import {
@@ -14,15 +14,7 @@ import { normaliseEmail } from '@/lib/emails';
 import { ShopError } from '@/lib/errors';
 import * as rules from './rules';
 import * as store from './store';
-import type {
-  AttemptLimit,
-  Caller,
-  Customers,
-  CustomersDependencies,
-  PasswordHasher,
-  Recipient,
-  Transaction,
-} from './types';
+import type { Caller, Customers, CustomersDependencies, PasswordHasher, Recipient, Transaction } from './types';
 
 /** OWASP's least for argon2id (which is what the package does unless told otherwise): 19 MiB, two passes, one lane. */
 export const argon2id: PasswordHasher = {
@@ -36,10 +28,8 @@ const random = () => randomBytes(32).toString('base64url');
 type Fields = Record<string, string[]>;
 const given = (errors: CustomerFormErrors): Fields => errors as Fields;
 
-export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }: CustomersDependencies): Customers {
-  const sign = (purpose: store.Purpose, text: string) =>
-    createHmac('sha256', secret).update(`link:${purpose}:${text}`).digest('base64url');
-  const after = (ms: number) => new Date(clock().getTime() + ms);
+export function createCustomers(dependencies: CustomersDependencies): Customers {
+  const { sql, clock, mail, attempts, sessions, links, polls, hasher = argon2id } = dependencies;
   /** Checked when there is no account, so that the answer takes as long. */
   let nobody: Promise<string> | undefined;
   const nobodysHash = () => {
@@ -47,41 +37,8 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
     return nobody;
   };
 
-  /** Counts a try before it is made, so that tries at once are no free ones. */
-  async function attempt(key: string, limit: AttemptLimit, code: 'too_many_logins' | 'too_many_requests') {
-    const wait = await sql.begin(async (tx) => {
-      const now = clock();
-      const tries = await store.lockAttempts(tx, key, now);
-      if (tries.blockedUntil && tries.blockedUntil > now) return tries.blockedUntil.getTime() - now.getTime();
-      const forgotten = now.getTime() - tries.lastAt.getTime() > limit.forgottenAfterMs;
-      const count = (forgotten ? 0 : tries.count) + 1;
-      const next = rules.waitAfterAttempts(count, limit);
-      await store.writeAttempts(tx, key, count, now, next > 0 ? after(next) : undefined);
-      return 0;
-    });
-    if (wait > 0) throw new ShopError(code, { retryAfter: Math.ceil(wait / 1000) });
-  }
-
   const loginKey = (by: string) => `login:account:${digest(by)}`;
   const addressKey = (what: string, { address }: Caller) => `${what}:address:${address}`;
-
-  async function makeLink(tx: Transaction, purpose: store.Purpose, customer: Pick<Customer, 'id' | 'email'>) {
-    const part = random();
-    await store.insertToken(tx, {
-      ...{ id: digest(part), customerId: customer.id, purpose, email: customer.email, at: clock() },
-      expiresAt: after(rules.LINK_LIFETIME_MS[purpose]),
-    });
-    return `${part}.${sign(purpose, part)}`;
-  }
-
-  /** The id under which a link is kept, if we made it. */
-  function linkId(purpose: store.Purpose, token: string): string | undefined {
-    const [part = '', signature = '', ...more] = token.split('.');
-    const [ours, theirs] = [Buffer.from(sign(purpose, part)), Buffer.from(signature)];
-    return more.length === 0 && ours.length === theirs.length && timingSafeEqual(ours, theirs)
-      ? digest(part)
-      : undefined;
-  }
 
   const to = (customer: Pick<Customer, 'id' | 'firstname' | 'email'>, { brand }: Pick<Caller, 'brand'>): Recipient => ({
     customerId: customer.id,
@@ -92,7 +49,7 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
   });
 
   async function sendVerification(tx: Transaction, customer: Customer, caller: Caller) {
-    await mail.verification(tx, to(customer, caller), await makeLink(tx, 'verify', customer));
+    await mail.verification(tx, to(customer, caller), await links.make(tx, 'verify', customer));
   }
 
   async function get(id: number, from: Parameters<typeof store.findCustomer>[0] = sql): Promise<Customer> {
@@ -121,7 +78,7 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
       if (!fields.password && rules.isGuessable(form.password, ownWords(form))) fields.password = ['password_common'];
       if (!rules.arePreferencesReadable(sent.preferences)) fields.preferences = ['invalid'];
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-      await attempt(addressKey('register', caller), rules.limits.register, 'too_many_requests');
+      await attempts.count(addressKey('register', caller), rules.limits.register, 'too_many_requests');
       const row = { ...rules.rowOf(form, sent), password_hash: await hashOf(form.password) };
       return sql
         .begin(async (tx) => {
@@ -136,42 +93,23 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
       const by = rules.identifierOf(sent, type);
       const account = loginKey(by ? `${by.type}:${by.value}` : `none:${sent.email ?? ''}:${sent.phone ?? ''}`);
       const address = addressKey('login', caller);
-      await attempt(address, rules.limits.address, 'too_many_logins');
-      await attempt(account, rules.limits.account, 'too_many_logins');
+      await attempts.count(address, rules.limits.address, 'too_many_logins');
+      await attempts.count(account, rules.limits.account, 'too_many_logins');
       const found = by && (await store.findCredentials(sql, by));
       const dummy = await nobodysHash();
       const right = await matches(found?.passwordHash ?? dummy, sent.password);
       if (!found || !right) throw new ShopError('wrong_credentials');
-      await store.forgetAttempts(sql, account);
-      await store.takeBackAttempt(sql, address);
+      await attempts.forget(account);
+      await attempts.takeBack(address);
       return get(found.id);
     },
 
     get,
 
-    async openSession(customerId) {
-      const session = { sid: random(), expiresAt: after(rules.SESSION_LIFETIME_MS) };
-      await store.insertSession(sql, digest(session.sid), customerId, clock(), session.expiresAt);
-      return session;
-    },
-
-    async findSession(sid) {
-      const now = clock();
-      const row = await store.findSession(sql, digest(sid), now);
-      if (!row) return undefined;
-      const { lastSeen, ...customer } = row;
-      if (now.getTime() - lastSeen.getTime() > rules.SEEN_EVERY_MS) await store.touchSession(sql, digest(sid), now);
-      return { ...customer, sid };
-    },
-
-    async closeSession(sid) {
-      await store.revokeSession(sql, digest(sid), clock());
-    },
-
     async resendVerification(id, caller) {
       const customer = await get(id);
       if (customer.verified) throw new ShopError('already_verified');
-      await attempt(`mail:customer:${id}`, rules.limits.mailTo, 'too_many_requests');
+      await attempts.count(`mail:customer:${id}`, rules.limits.mailTo, 'too_many_requests');
       try {
         await sql.begin((tx) => sendVerification(tx, customer, caller));
       } catch (cause) {
@@ -181,9 +119,9 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
     },
 
     async verifyEmail(token, caller) {
-      const link = linkId('verify', token);
+      const link = links.read('verify', token);
       return sql.begin(async (tx) => {
-        const id = link && (await store.useToken(tx, link, 'verify', clock()));
+        const id = link && (await links.use(tx, 'verify', link));
         if (!id) throw new ShopError('link_invalid');
         const before = await get(id, tx);
         await store.updateCustomer(tx, id, { verified: true });
@@ -195,13 +133,13 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
     async forgotPassword(typed, caller) {
       if (!rules.isAddress(typed)) throw new ShopError('invalid_form', { fields: { email: ['email_invalid'] } });
       const email = normaliseEmail(typed);
-      await attempt(addressKey('mail', caller), rules.limits.mailFrom, 'too_many_requests');
-      await attempt(`mail:reset:${digest(email)}`, rules.limits.mailTo, 'too_many_requests');
+      await attempts.count(addressKey('mail', caller), rules.limits.mailFrom, 'too_many_requests');
+      await attempts.count(`mail:reset:${digest(email)}`, rules.limits.mailTo, 'too_many_requests');
       await sql.begin(async (tx) => {
         const found = await store.findCredentials(tx, { type: 'email', value: email });
         if (!found) return;
         const customer = await get(found.id, tx);
-        await mail.reset(tx, to(customer, caller), await makeLink(tx, 'reset', customer));
+        await mail.reset(tx, to(customer, caller), await links.make(tx, 'reset', customer));
       });
     },
 
@@ -209,20 +147,20 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
       const fields = given(newPasswordErrors(sent));
       if (!fields.password && rules.isGuessable(sent.password, [])) fields.password = ['password_common'];
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-      const link = linkId('reset', sent.token);
-      await attempt(addressKey('reset', caller), rules.limits.mailFrom, 'too_many_requests');
+      const link = links.read('reset', sent.token);
+      await attempts.count(addressKey('reset', caller), rules.limits.mailFrom, 'too_many_requests');
       if (!link) throw new ShopError('link_invalid');
       const passwordHash = await hashOf(sent.password);
       await sql.begin(async (tx) => {
-        const id = await store.useToken(tx, link, 'reset', clock());
+        const id = await links.use(tx, 'reset', link);
         if (!id) throw new ShopError('link_invalid');
         const customer = await get(id, tx);
         // Whoever holds the link reads the mail of this address.
         await store.updateCustomer(tx, id, { password_hash: passwordHash, verified: true });
-        await store.revokeSessions(tx, id, clock());
+        await sessions.closeAll(tx, id);
         await mail.passwordChanged(tx, to(customer, caller));
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
-          await store.forgetAttempts(tx, loginKey(by));
+          await attempts.forget(loginKey(by), tx);
       });
     },
 
@@ -248,12 +186,12 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
           await store.updateCustomer(tx, id, row);
           const after = await get(id, tx);
           if (moved) {
-            for (const purpose of ['verify', 'reset'] as const) await store.endTokens(tx, id, purpose, clock());
+            await links.endAll(tx, id);
             await sendVerification(tx, after, caller);
             await mail.emailChanged(tx, to(before, caller));
           }
           if (wanted) {
-            await store.revokeSessions(tx, id, clock());
+            await sessions.closeAll(tx, id);
             await mail.passwordChanged(tx, to(after, caller));
           }
           return after;
@@ -268,9 +206,10 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
         if (!customer) throw new ShopError('no_customer');
         await store.anonymiseOrders(tx, id, clock());
         await store.anonymiseReviews(tx, id);
+        await polls.forgetCustomer(id, tx);
         await store.deleteMails(tx, id, customer.email);
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
-          await store.forgetAttempts(tx, loginKey(by));
+          await attempts.forget(loginKey(by), tx);
         await store.deleteCustomer(tx, id);
       });
     },
@@ -280,50 +219,16 @@ export function createCustomers({ sql, clock, mail, secret, hasher = argon2id }:
       if (!code) throw new ShopError('no_customer');
       return code;
     },
-
-    async reservations(id, page) {
-      const { rows, total } = await store.orders(sql, id, 'reservations', page);
-      return { reservations: rows, total, current_page: page, last_page: rules.lastPage(total) };
-    },
-
-    async orders(id, page) {
-      const { rows, total } = await store.orders(sql, id, 'purchases', page);
-      return { orders: rows.map(store.asCustomerOrder), total, current_page: page, last_page: rules.lastPage(total) };
-    },
-
-    async reviews(id, page) {
-      const { rows, total } = await store.reviews(sql, id, page);
-      return { reviews: rows, total, current_page: page, last_page: rules.lastPage(total) };
-    },
-
-    async export(id) {
-      const [customer, orders, reviews, { own, ...rest }] = await Promise.all([
-        get(id),
-        store.orders(sql, id, 'all', undefined),
-        store.reviews(sql, id, undefined),
-        store.exportRest(sql, id),
-      ]);
-      if (!own) throw new ShopError('no_customer');
-      return {
-        exportedAt: clock().toISOString(),
-        customer: { ...customer, ...own },
-        ...rest,
-        orders: orders.rows,
-        reviews: reviews.rows,
-      };
-    },
-
-    forgetOld: () => store.forgetOld(sql, clock()),
   };
 
   /** Guessing here is guessing at the login, and waits as long. */
   async function assertCurrentPassword(customer: Customer, password: string) {
     const key = loginKey(`email:${customer.email}`);
-    await attempt(key, rules.limits.account, 'too_many_logins');
+    await attempts.count(key, rules.limits.account, 'too_many_logins');
     const found = await store.findCredentials(sql, { type: 'email', value: customer.email });
     if (!found || !(await matches(found.passwordHash, password)))
       throw new ShopError('wrong_current_password', { fields: { current_password: ['password_wrong'] } });
-    await store.forgetAttempts(sql, key);
+    await attempts.forget(key);
   }
 }
 

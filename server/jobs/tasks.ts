@@ -7,17 +7,24 @@ import type { Task } from './scheduler';
 const BATCH = 100;
 const SECOND = 1000;
 
+interface Forgetful {
+  forgetOld(): Promise<unknown>;
+}
+
 interface Workers {
   orders: Orders;
   mail: MailQueue;
   letters: { writeDue(limit: number): Promise<unknown> };
-  customers: { forgetOld(): Promise<unknown> };
+  attempts: Forgetful;
+  sessions: Forgetful;
+  links: Forgetful;
   social: Pick<Social, 'refresh'>;
   retention: Retention;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
-export function shopTasks({ orders, mail, letters, customers, social, retention }: Workers): Task[] {
+export function shopTasks(workers: Workers): Task[] {
+  const { orders, mail, letters, attempts, sessions, links, social, retention } = workers;
   return [
     {
       name: 'expire reservations',
@@ -42,7 +49,9 @@ export function shopTasks({ orders, mail, letters, customers, social, retention 
       everyMs: 30 * SECOND,
       run: async () => void (await letters.writeDue(BATCH)),
     },
-    { name: 'forget old sessions', everyMs: 3600 * SECOND, run: async () => void (await customers.forgetOld()) },
+    { name: 'forget old sessions', everyMs: 3600 * SECOND, run: () => sessions.forgetOld() },
+    { name: 'forget old links', everyMs: 3600 * SECOND, run: () => links.forgetOld() },
+    { name: 'forget old attempts', everyMs: 3600 * SECOND, run: () => attempts.forgetOld() },
     {
       name: 'anonymise old reservations',
       everyMs: 3600 * SECOND,

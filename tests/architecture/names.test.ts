@@ -13,11 +13,15 @@ const inFolders = (...folders: string[]) =>
   sources.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 
 const DOMAINS = [
+  'account-links',
+  'attempts',
   'blog',
   'catalogue',
   'consents',
   'content',
+  'customers',
   'favourites',
+  'history',
   'live',
   'mail',
   'orders',
@@ -25,6 +29,7 @@ const DOMAINS = [
   'promo',
   'retention',
   'reviews',
+  'sessions',
   'shops',
   'social',
   'stock',

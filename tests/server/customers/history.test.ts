@@ -5,7 +5,7 @@ import { openTestDatabase } from '@/tests/support/database';
 import { openBrowser } from './browser';
 import { about, HOUR, open, registration } from './fixture';
 
-const shop = vi.hoisted(() => ({}) as { customers: ReturnType<typeof open>['customers'] });
+const shop = vi.hoisted(() => ({}) as ReturnType<typeof open>['shop']);
 vi.mock('@/server/shop', () => ({ openShop: () => shop }));
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await database.sql`truncate customers, attempts, mails, orders, reviews, idempotency_keys restart identity cascade`;
   await database.sql`update stock set qty = 100`;
   it = open(database.sql, TUESDAY_NOON);
-  shop.customers = it.customers;
+  Object.assign(shop, it.shop);
 });
 
 async function kari() {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { dropEmptyFields } from '@/lib/customer-form';
+import { waitAfterAttempts } from '@/server/attempts/rules';
 import * as rules from '@/server/customers/rules';
 import { argon2id } from '@/server/customers/service';
+import { lastPage } from '@/server/history/rules';
 
 test('argon2id, salted, with the parameters OWASP asks for at least', async () => {
   const password = `${'lang '.repeat(100)}å`;
@@ -18,7 +20,7 @@ test('a composed and a decomposed å are one password', () => {
 
 test('waits grow from the first that is not free, and stop growing', () => {
   const limit = { free: 3, firstWaitMs: 10, longestWaitMs: 60, forgottenAfterMs: 1000 };
-  expect([1, 2, 3, 4, 5, 6, 7, 5000].map((count) => rules.waitAfterAttempts(count, limit))).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 7, 5000].map((count) => waitAfterAttempts(count, limit))).toEqual([
     ...[0, 0, 10, 20, 40, 60, 60, 60],
   ]);
 });
@@ -40,7 +42,7 @@ test.each([
 ])('%s is', (password) => expect(rules.isGuessable(password, [])).toBe(true));
 
 test('a page is never the none-th', () => {
-  expect([0, 1, 10, 11].map(rules.lastPage)).toEqual([1, 1, 1, 2]);
+  expect([0, 1, 10, 11].map(lastPage)).toEqual([1, 1, 1, 2]);
 });
 
 test('spec §5: empty fields are dropped, a no is kept', () => {

@@ -103,12 +103,13 @@ describe("the shop's tasks", () => {
     const forgetKeys = vi.fn().mockResolvedValue(0);
     const anonymiseReservations = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(7);
     const forgetLetters = vi.fn().mockResolvedValue(0);
+    const forgetOld = vi.fn().mockResolvedValue(0);
     const forgetConsents = vi.fn().mockResolvedValue(0);
     const tasks = shopTasks({
       orders: { expireDue, forgetKeys } as Partial<Orders> as Orders,
       mail: { deliverDue } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
-      customers: { forgetOld: async () => 0 },
+      ...{ attempts: { forgetOld }, sessions: { forgetOld }, links: { forgetOld } },
       social: { refresh: async () => 0 },
       retention: { anonymiseReservations, forgetLetters, forgetConsents },
     });
@@ -116,5 +117,6 @@ describe("the shop's tasks", () => {
     expect([expireDue, deliverDue, forgetKeys].map((call) => call.mock.calls.length)).toEqual([3, 2, 1]);
     const kept = [anonymiseReservations, forgetLetters, forgetConsents];
     expect(kept.map((call) => call.mock.calls.length)).toEqual([2, 1, 1]);
+    expect(forgetOld).toHaveBeenCalledTimes(3);
   });
 });

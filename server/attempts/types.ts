@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@/lib/errors';
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+
+type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+export type Db = Sql | Transaction;
+
+export interface AttemptsDependencies {
+  sql: Sql;
+  clock: Clock;
+}
+
+/** How often something may be tried before it has to wait, and how the waits grow. */
+export interface AttemptLimit {
+  free: number;
+  firstWaitMs: number;
+  longestWaitMs: number;
+  /** After this long without a try everything is forgotten. */
+  forgottenAfterMs: number;
+}
+
+/** Tries under a key ('login:account:…'), kept in the database so that they count over all instances. */
+export interface Attempts {
+  /**
+   * Counts a try before it is made, so that tries at once are no free ones.
+   * @throws {ShopError} `code`, with `retryAfter` in seconds
+   */
+  count(
+    key: string,
+    limit: AttemptLimit,
+    code: Extract<ErrorCode, 'too_many_logins' | 'too_many_requests'>,
+  ): Promise<void>;
+  /** Takes back one try that turned out to be right. */
+  takeBack(key: string): Promise<void>;
+  forget(key: string, within?: Db): Promise<void>;
+  /** Forgets keys nobody has tried for long; answers how many. */
+  forgetOld(): Promise<number>;
+}
