@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import words from '../messages/consent.nb.json' with { type: 'json' };
+import messages from '../messages/nb.json' with { type: 'json' };
+import { newcomer, registerAs } from './customer';
 import { database } from './database';
 import { expect, open, productsOn, test } from './shop';
 
@@ -253,6 +255,40 @@ test.describe('law §8.1: the banner does not push', () => {
     expect(box?.width).toBeLessThanOrEqual(320);
     expect(box?.height).toBeLessThan(320);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+test.describe('a choice and the account', () => {
+  test('the account follows a choice, at login and on the consents page, and the browser follows that', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await watch(page);
+    await open(page, '/');
+    await button(page, words.all).click();
+    await expect(banner(page)).toBeHidden();
+    await registerAs(page, newcomer());
+    const flags = async () => {
+      const user = await (await page.request.get('/api/v1/customers/current')).json();
+      return [user.cookies, user.cookie_ga, user.cookie_google_tag_manager, user.cookie_meta_pixel];
+    };
+    await expect.poll(flags).toEqual([true, true, true, true]);
+
+    await open(page, '/konto/samtykker');
+    await expect(page.getByLabel(words.jars.ga.label)).toBeChecked();
+    await page.getByLabel(words.jars.ga.label).uncheck();
+    await page.getByLabel(words.jars.meta.label).uncheck();
+    const save = page.getByRole('button', { name: messages.account.words.consents.cookiesSubmit });
+    await Promise.all([page.waitForEvent('load'), save.click()]);
+    await expect(page.getByLabel(words.jars.ga.label)).not.toBeChecked();
+    await expect(page.getByLabel(words.jars.gtm.label)).toBeChecked();
+    expect(await flags()).toEqual([true, false, true, false]);
+    expect((await chosen(page)).consent).toMatchObject({ ...no, gtm: true });
+    expect(await optional(page)).toEqual([]);
+
+    const dialog = await reopen(page);
+    await dialog.getByRole('button', { name: words.necessary }).click();
+    await expect.poll(flags).toEqual([false, false, false, false]);
   });
 });
 

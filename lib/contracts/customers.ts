@@ -123,5 +123,6 @@ export const CustomerExport = z.object({
   orders: z.array(OrderReceipt),
   reviews: z.array(CustomerReview),
   favourites: z.array(z.object({ articleId: z.number().int(), name: z.string(), since: z.string() })),
+  pollAnswers: z.array(z.object({ question: z.string(), answer: z.string(), since: z.string() })),
 });
 export type CustomerExport = z.infer<typeof CustomerExport>;

@@ -64,21 +64,26 @@ export async function reviews(sql: Sql, id: number, page: number | undefined): P
 }
 
 export async function exportRest(sql: Sql, id: number) {
-  const [[own], sessions, favourites] = await Promise.all([
+  const [[own], sessions, favourites, answers] = await Promise.all([
     sql<{ club_code: string; created_at: Date }[]>`select club_code, created_at from customers where id = ${id}`,
     sql<{ created_at: Date; last_seen: Date; expires_at: Date }[]>`
       select created_at, last_seen, expires_at from sessions where customer_id = ${id} order by created_at`,
     sql<{ articleId: number; name: string; since: Date }[]>`
       select f.article_id as "articleId", a.name, f.created_at as since
       from favourites f join articles a on a.id = f.article_id where f.customer_id = ${id} order by f.created_at`,
+    sql<{ question: string; answer: string; since: Date }[]>`
+      select q.text as question, o.text as answer, a.created_at as since
+      from poll_answers a join poll_questions q on q.id = a.question_id join poll_options o on o.id = a.option_id
+      where a.visitor = ${`customer:${id}`} order by a.created_at`,
   ]);
-  const rest: Pick<CustomerExport, 'sessions' | 'favourites'> = {
+  const rest: Pick<CustomerExport, 'sessions' | 'favourites' | 'pollAnswers'> = {
     sessions: sessions.map((row) => ({
       created_at: iso(row.created_at),
       last_seen: iso(row.last_seen),
       expires_at: iso(row.expires_at),
     })),
     favourites: favourites.map((row) => ({ ...row, since: iso(row.since) })),
+    pollAnswers: answers.map((row) => ({ ...row, since: iso(row.since) })),
   };
   return { ...rest, own: own && { club_code: own.club_code, created_at: iso(own.created_at) } };
 }

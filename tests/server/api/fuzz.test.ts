@@ -20,7 +20,17 @@ const named = (some: typeof calls) => some.map((call) => [`${call.method} ${call
 
 /** What a refused request must leave as it was. */
 async function rows(): Promise<string> {
-  const tables = ['orders', 'order_lines', 'reviews', 'poll_answers', 'customers', 'favourites', 'consents', 'stock', 'articles'];
+  const tables = [
+    'orders',
+    'order_lines',
+    'reviews',
+    'poll_answers',
+    'customers',
+    'favourites',
+    'consents',
+    'stock',
+    'articles',
+  ];
   const counts = await Promise.all(tables.map((table) => api.sql`select count(*) as count from ${api.sql(table)}`));
   return counts.map(([row]) => row?.count).join();
 }
