@@ -1,20 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import messages from '../messages/nb.json' with { type: 'json' };
+import { fillRegistration, logIn, logOut, newcomer, PASSWORD, registerAs } from './customer';
 import { expect, open, test } from './shop';
 
 const OUTBOX = process.env.OUTBOX_DIR ?? '.data/test-outbox';
-const { status, register, nav, settings, data } = messages.account.words;
-const PASSWORD = 'en lang tur i regnet';
-
-/** A customer nobody has been before, so that the tests may run again and beside each other. */
-function newcomer() {
-  const digits = String(Date.now() % 10_000_000).padStart(7, '0');
-  return { email: `kari.${digits}@example.no`, phone: `4${digits}` };
-}
+const { status, register, settings, data } = messages.account.words;
 
 /** A mail as plain text: soft line breaks and `=3D` undone, newest first. */
 function mailsTo(email: string): string[] {
@@ -38,38 +31,6 @@ async function linkIn(email: string, path: string): Promise<string> {
       .find(Boolean);
   await expect.poll(found, { timeout: 20_000 }).toBeTruthy();
   return found() as string;
-}
-
-async function fillRegistration(page: Page, who: { email: string; phone: string }) {
-  await page.getByLabel('Fornavn').fill('Kari');
-  await page.getByLabel('Etternavn').fill('Nordmann');
-  await page.getByLabel('E-post', { exact: true }).fill(who.email);
-  await page.getByLabel('Mobilnummer').fill(who.phone);
-  await page.getByLabel('Passord', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Gjenta passordet', { exact: true }).fill(PASSWORD);
-}
-
-async function registerAs(page: Page, who: { email: string; phone: string }) {
-  await open(page, '/registrer');
-  await fillRegistration(page, who);
-  await page.getByLabel(/Bli medlem i kundeklubben/).check();
-  await page.getByLabel(/Jeg godtar/).check();
-  await page.getByRole('button', { name: register.submit }).click();
-  await expect(page).toHaveURL(/\/konto$/);
-  await expect(page.getByRole('heading', { name: 'Hei, Kari!' })).toBeVisible();
-}
-
-async function logIn(page: Page, name: string, password = PASSWORD) {
-  await page.getByLabel('E-post eller mobilnummer').fill(name);
-  await page.getByLabel('Passord', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
-}
-
-/** On a phone the rooms, and with them the way out, stand on the overview. */
-async function logOut(page: Page) {
-  await open(page, '/konto');
-  await page.getByRole('button', { name: nav.logout }).click();
-  await expect(page).toHaveURL(/\/$/);
 }
 
 test.describe('issue 3: an account, from its first day to its last', () => {

@@ -1,5 +1,5 @@
 import { database } from './database';
-import { expect, open, productsOn, test } from './shop';
+import { expect, HELDRE_URL, open, productsOn, test } from './shop';
 
 test.describe('issue 2 §5: pages are whole before any script has run', () => {
   test.use({ javaScriptEnabled: false });
@@ -205,7 +205,7 @@ test.describe('SEO', () => {
 
 test.describe('the second brand', () => {
   test('Heldre has its own name, goods, Jan Mayen link and small footer, and no search (spec §2)', async ({ page }) => {
-    await page.goto(process.env.HELDRE_URL ?? 'http://heldre.localhost:3000');
+    await page.goto(HELDRE_URL);
     await expect(page).toHaveTitle(/Heldre/);
     await expect(page.getByRole('search')).toHaveCount(0);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /Kundeservice: / })).toHaveAttribute(
@@ -220,7 +220,7 @@ test.describe('the second brand', () => {
   test('a Nordvidda article outside Heldre’s line is not there', async ({ request }) => {
     const paths = await productsOn(request, '/sko');
     const path = paths.find((one) => !one.includes('heldre')) as string;
-    const other = await request.get(path, { headers: { host: new URL(process.env.HELDRE_URL as string).host } });
+    const other = await request.get(path, { headers: { host: new URL(HELDRE_URL).host } });
     expect(other.status()).toBe(404);
   });
 });

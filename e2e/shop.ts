@@ -2,6 +2,9 @@ import { type APIRequestContext, test as base, type Page } from '@playwright/tes
 
 export { expect } from '@playwright/test';
 
+/** The second brand's shop. */
+export const HELDRE_URL = process.env.HELDRE_URL ?? 'http://heldre.localhost:3000';
+
 export interface ListedArticle {
   id: number;
   slug: string;

@@ -1,11 +1,16 @@
+import { hostsOf, type OptionalScripts } from './optional-scripts.ts';
+
 /**
- * The one policy of every page; `scripts` names the inline scripts it may run, as hashes or a nonce. Styles may stand in
- * attributes: React writes them, and they cannot run anything.
+ * The one policy of every page; `scripts` names the inline scripts it may run, as hashes or a nonce, and `optional` the
+ * services the shop uses, whose hosts are allowed. Whether they are asked is decided by consent, in the browser. Styles
+ * may stand in attributes: React writes them, and they cannot run anything.
  */
-export const contentSecurityPolicy = (scripts: string): string =>
-  [
+export function contentSecurityPolicy(scripts: string, optional: OptionalScripts = {}): string {
+  const { script, connect } = hostsOf(optional);
+  return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`.trim(),
+    ["script-src 'self'", scripts, ...script].filter(Boolean).join(' '),
+    ...(connect.length > 0 ? [["connect-src 'self'", ...connect].join(' ')] : []),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "object-src 'none'",
@@ -13,3 +18,4 @@ export const contentSecurityPolicy = (scripts: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}

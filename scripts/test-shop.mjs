@@ -58,7 +58,7 @@ export const freePort = () =>
  * The built shop with a fresh demo chain on a port of its own, for browser tests and the bench.
  * @returns {Promise<{ url: string, heldreUrl: string, databaseUrl: string, startMs: number, pid: number, stop: () => Promise<void> }>}
  */
-export async function startTestShop({ durable = false } = {}) {
+export async function startTestShop({ durable = false, settings = {} } = {}) {
   const port = process.env.TEST_PORT ? Number(process.env.TEST_PORT) : 3107;
   process.env.PORT = String(port);
   process.env.OUTBOX_DIR = '.data/test-outbox';
@@ -73,7 +73,7 @@ export async function startTestShop({ durable = false } = {}) {
   await ensureBuild(say);
   const begun = performance.now();
   const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;

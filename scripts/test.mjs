@@ -5,6 +5,13 @@ import { ensureChromium } from './chromium.mjs';
 import { say } from './terminal.mjs';
 import { startTestShop } from './test-shop.mjs';
 
+/** Ids that belong to nobody. The browser tests answer what is sent to these services themselves: nothing leaves. */
+const OPTIONAL_SERVICES = {
+  GA_MEASUREMENT_ID: 'G-TEST0000',
+  GTM_CONTAINER_ID: 'GTM-TEST00',
+  META_PIXEL_ID: '1000000000',
+};
+
 const RESULTS = '.data/test-results';
 
 function shown(command, args, environment = {}) {
@@ -40,7 +47,7 @@ async function unitTests(only) {
 
 async function browserTests(only) {
   const chromium = await ensureChromium(say);
-  const shop = await startTestShop();
+  const shop = await startTestShop({ settings: OPTIONAL_SERVICES });
   say(`The shop under test is on ${shop.url}`);
   try {
     const file = `${RESULTS}/playwright.json`;

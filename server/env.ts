@@ -37,6 +37,16 @@ const Environment = z.object({
   /** The chain's Facebook page and a token of its own that may read it; without both the feed's posts are shown. */
   FACEBOOK_PAGE_ID: z.string().min(1).optional(),
   FACEBOOK_TOKEN: z.string().min(1).optional(),
+  /** Ids at the optional services; without one that service is never asked for anything, and with one only after a yes. */
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z\d]+$/, 'must look like G-XXXXXXXXXX')
+    .optional(),
+  GTM_CONTAINER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z\d]+$/, 'must look like GTM-XXXXXXX')
+    .optional(),
+  META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
   /** Where mail is written until SMTP is set up. */
   OUTBOX_DIR: z.string().min(1).default('.data/outbox'),
 });

@@ -5,6 +5,7 @@ import { catalogueStore } from '@/server/catalogue/store';
 import { contentStore } from '@/server/content/store';
 import { openDatabase } from '@/server/db/connection';
 import { env } from '@/server/env';
+import { createAccountLinks } from './account-links/service';
 import { createBundledLookup } from './adapters/address-lookup/bundled';
 import { createGeonorge } from './adapters/address-lookup/geonorge';
 import { createGreatCircle } from './adapters/distance/great-circle';
@@ -16,8 +17,10 @@ import { createFacebookFeed } from './adapters/social-feed/facebook';
 import { createSeededFeed } from './adapters/social-feed/seeded';
 import { createAttempts } from './attempts/service';
 import { createBlog } from './blog/service';
+import { createConsents } from './consents/service';
 import { createCustomers } from './customers/service';
 import { favouriteStore } from './favourites/store';
+import { createHistory } from './history/service';
 import {
   createCustomerMail,
   createMailQueue,
@@ -29,8 +32,10 @@ import {
 import { createOrders } from './orders/service';
 import { createPolls } from './polls/service';
 import { createPromo } from './promo/service';
+import { createRetention } from './retention/service';
 import { createReviews } from './reviews/service';
 import { createSearches } from './searches/service';
+import { createSessions } from './sessions/service';
 import { createShops } from './shops/service';
 import { shopStore } from './shops/store';
 import { createSocial } from './social/service';
@@ -81,14 +86,17 @@ function open() {
     attempts,
     mail: createWithdrawalMail({ queue: mail.queue, receiptUrl }),
   });
+  const polls = createPolls({ sql: database.sql });
+  const sessions = createSessions({ sql: database.sql, clock });
+  const links = createAccountLinks({ sql: database.sql, clock, secret: env.SESSION_SECRET });
   const customers = createCustomers({
-    sql: database.sql,
-    clock,
-    attempts,
-    secret: env.SESSION_SECRET,
+    ...{ sql: database.sql, clock, attempts, sessions, links, polls },
     mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });
+  const history = createHistory({ sql: database.sql, clock, customers });
+  const consents = createConsents({ sql: database.sql, clock, attempts });
   const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
+  const retention = createRetention({ sql: database.sql, clock, mailer });
   const stock = createStock({ sql: database.sql });
   const stockAlerts = createStockAlerts({
     sql: database.sql,
@@ -98,7 +106,6 @@ function open() {
   });
   const promo = createPromo({ sql: database.sql, clock });
   const reviews = createReviews({ sql: database.sql, clock });
-  const polls = createPolls({ sql: database.sql });
   const searches = createSearches({ sql: database.sql, clock, engine });
   const blog = createBlog({ sql: database.sql, clock, catalogue });
   const favourites = favouriteStore(database.sql);
@@ -125,8 +132,14 @@ function open() {
     favourites,
     social,
     customers,
+    attempts,
+    sessions,
+    links,
+    history,
+    consents,
     letters,
     withdrawals,
+    retention,
   };
 }
 

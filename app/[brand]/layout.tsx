@@ -3,8 +3,10 @@ import '../base.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { CartRoot } from '@/components/cart/cart-root';
+import { ConsentRoot } from '@/components/consent/consent-root';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { SkipLink } from '@/components/layout/skip-link';
 import { NavigationRoot } from '@/components/navigation/navigation-root';
 import { SiteFactsProvider } from '@/components/navigation/site-facts';
 import { AlertRoot } from '@/components/ui/alert-root';
@@ -43,6 +45,8 @@ export default async function Layout({ children, params }: Props) {
       <body>
         <WordsProvider words={clientWords}>
           <SiteFactsProvider facts={{ url: site.url, categories: site.categories.map(({ slug }) => slug) }}>
+            <SkipLink />
+            <ConsentRoot ids={site.optionalScripts} />
             <Header site={site} />
             <main id="innhold" tabIndex={-1}>
               {children}

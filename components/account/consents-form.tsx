@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
+import { CookieForm } from './cookie-form';
 import { optIns, toPayload, valuesOf } from './customer-values';
 import { settingsDraft } from './drafts';
 import { FormProblem } from './form-problem';
@@ -14,7 +14,6 @@ import { useChange } from './use-change';
 import { useCustomerForm } from './use-customer-form';
 
 const names = [...optIns];
-const cookies = ['cookie_default', 'cookie_ga', 'cookie_google_tag_manager', 'cookie_meta_pixel'] as const;
 
 export function ConsentsForm() {
   const { consents: words } = useAccountWords();
@@ -43,25 +42,7 @@ export function ConsentsForm() {
           </Button>
         </div>
       </form>
-      <section className={styles.part} aria-labelledby="kapsler">
-        <h2 id="kapsler" className={styles.heading}>
-          {words.cookiesTitle}
-        </h2>
-        <p className={styles.lead}>{words.cookiesLead}</p>
-        <dl className={styles.flags}>
-          {cookies.map((name) => (
-            <div key={name}>
-              <dt>{words[name]}</dt>
-              <dd>{me[name] ? words.on : words.off}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          <Link href="/personvernerklaering" prefetch={false}>
-            {words.privacy}
-          </Link>
-        </p>
-      </section>
+      <CookieForm />
     </div>
   );
 }

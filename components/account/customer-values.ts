@@ -2,9 +2,10 @@ import type { Customer } from '@/lib/contracts/customers';
 import { dropEmptyFields } from '@/lib/customer-form';
 import { isEmail, normaliseEmail } from '@/lib/emails';
 import { isPhone, normalisePhone } from '@/lib/phone';
+import { noPreferences, type Preferences, preferences, preferencesOf, preferencesToSend } from './preferences';
 
 /** What the forms of the account hold: text as it is typed, and ticks. */
-export interface CustomerValues {
+export interface CustomerValues extends Preferences {
   firstname: string;
   surname: string;
   email: string;
@@ -44,6 +45,7 @@ export const blankValues: CustomerValues = {
   },
   ...{ current_password: '', password: '', password_confirmation: '', terms_conditions: false },
   ...{ club: false, marketing: false, newsletter: false, event_invite: false, birthday_gift: false },
+  ...noPreferences,
 };
 
 export function valuesOf(user: Customer): CustomerValues {
@@ -56,13 +58,15 @@ export function valuesOf(user: Customer): CustomerValues {
     gender_id: gender_id === null ? '' : String(gender_id),
     addr: address.addr,
     postnr: address.postnr,
+    ...preferencesOf(user.preferences),
   };
 }
 
-/** Spec §5: empty fields are dropped before sending, and accepted terms are sent as 1. */
-export function toPayload(values: Partial<CustomerValues>): object {
+/** Spec §5: empty fields are dropped before sending, and accepted terms are sent as 1. `known`: the preferences stored. */
+export function toPayload(values: Partial<CustomerValues>, known: Record<string, unknown> = {}): object {
   const { addr, postnr, gender_id, terms_conditions, ...rest } = values;
-  const trimmed = Object.entries(rest).map(([name, value]): [string, unknown] => {
+  const own = Object.entries(rest).filter(([name]) => !(preferences as readonly string[]).includes(name));
+  const trimmed = own.map(([name, value]): [string, unknown] => {
     // A password is what was typed, spaces and all.
     const text = typeof value === 'string' && !name.includes('password');
     return [name, text ? value.trim() : value];
@@ -74,6 +78,7 @@ export function toPayload(values: Partial<CustomerValues>): object {
     gender_id: gender_id ? Number(gender_id) : undefined,
     address: { addr: addr?.trim(), postnr: postnr?.trim() },
     terms_conditions: terms_conditions ? 1 : undefined,
+    preferences: preferencesToSend(values, known),
   });
 }
 

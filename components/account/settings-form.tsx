@@ -11,12 +11,15 @@ import { toPayload, type ValueName, valuesOf } from './customer-values';
 import { settingsDraft } from './drafts';
 import { FormProblem } from './form-problem';
 import { AddressFields, BirthAndGender } from './more-fields';
+import { PreferenceFields } from './preference-fields';
+import { preferences } from './preferences';
 import { useMe } from './signed-in';
 import { useChange } from './use-change';
 import { useCustomerForm } from './use-customer-form';
 
 const names: ValueName[] = [
   ...(['firstname', 'surname', 'email', 'phone', 'addr', 'postnr', 'city', 'birth_date', 'gender_id'] as const),
+  ...preferences,
   ...(['current_password', 'password', 'password_confirmation'] as const),
 ];
 
@@ -30,7 +33,7 @@ export function SettingsForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.check()) return;
-    await save(toPayload(Object.fromEntries(names.map((name) => [name, form.values[name]]))));
+    await save(toPayload(Object.fromEntries(names.map((name) => [name, form.values[name]])), me.preferences));
   };
 
   return (
@@ -60,6 +63,7 @@ export function SettingsForm() {
         <BirthAndGender form={form} />
         <p className={styles.lead}>{words.settings.emptyHint}</p>
       </fieldset>
+      <PreferenceFields form={form} />
       <fieldset className={styles.part}>
         <legend>{words.settings.passwordTitle}</legend>
         <p className={styles.lead}>{words.settings.passwordLead}</p>

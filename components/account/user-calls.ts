@@ -1,5 +1,6 @@
 import type { Customer } from '@/lib/contracts/customers';
 import { ApiError, call } from '../api';
+import { takeChoiceAlong } from '../consent/consent-acts';
 import { mergeFavourites, resetFavourites } from '../favourites/favourites-acts';
 import { userStore } from './user-store';
 
@@ -34,7 +35,7 @@ export async function logIn(who: { email?: string; phone?: string }, password: s
   try {
     const user = await call<Customer>('/customers/login', { method: 'POST', body: { ...who, password } });
     userStore.load(user);
-    await takeFavouritesAlong();
+    await takeAlong();
   } catch (error) {
     // Spec §8: 401 means that someone is logged in already; the login logs out and clears the user.
     if (error instanceof ApiError && error.status === 401) await logOut().catch(() => {});
@@ -44,12 +45,15 @@ export async function logIn(who: { email?: string; phone?: string }, password: s
 
 export async function register(customer: object): Promise<void> {
   userStore.load(await call<Customer>('/customers/register', { method: 'POST', body: customer }));
-  await takeFavouritesAlong();
+  await takeAlong();
 }
 
-/** What a guest has marked comes along into the account; that it could not is no reason to be refused. */
-const takeFavouritesAlong = () =>
-  mergeFavourites().catch((error: unknown) => console.info('The favourites were not merged', error));
+/** What a guest has marked and chosen comes along into the account; that it could not is no reason to be refused. */
+const takeAlong = () =>
+  Promise.all([
+    mergeFavourites().catch((error: unknown) => console.info('The favourites were not merged', error)),
+    takeChoiceAlong(),
+  ]);
 
 /** Clears the user of this page whatever the server says: who has left should see nothing more. */
 export async function logOut(): Promise<void> {

@@ -3,6 +3,7 @@ import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/orgno';
 import { categoryPath, withdrawalPath } from '@/lib/paths';
+import { ConsentLink } from '../consent/consent-link';
 import { phoneText } from '../content/phone-text';
 import styles from './footer.module.css';
 
@@ -22,6 +23,9 @@ function Small({ site, year }: { site: Site; year: number }) {
       <Link href={withdrawalPath()} prefetch={false}>
         {t('menu.withdrawal')}
       </Link>
+      <p>
+        <ConsentLink>{t('footer.cookies')}</ConsentLink>
+      </p>
       <p>{t('footer.copyright', { year: String(year), name: site.brand.name })}</p>
     </div>
   );
@@ -81,6 +85,9 @@ function Full({ site, year }: { site: Site; year: number }) {
         </p>
         <p>
           <a href={`tel:+47${contact.phone.replace(/\s/g, '')}`}>{phoneText(contact.phone)}</a>
+        </p>
+        <p>
+          <ConsentLink>{t('footer.cookies')}</ConsentLink>
         </p>
       </div>
     </div>

@@ -16,48 +16,43 @@ export function Header({ site }: { site: Site }) {
   const { brand } = site;
   const menu = menuOf(site);
   return (
-    <>
-      <a href="#innhold" className={styles.skip}>
-        {t('header.skip')}
-      </a>
-      <header className={styles.header}>
-        <div className={`page ${styles.bar}`}>
-          <Link href="/" prefetch={false} className={styles.logo}>
-            <Logo />
-            {brand.name}
+    <header className={styles.header}>
+      <div className={`page ${styles.bar}`}>
+        <Link href="/" prefetch={false} className={styles.logo}>
+          <Logo />
+          {brand.name}
+        </Link>
+        {brand.features.search ? (
+          <div className={styles.search}>
+            <SearchBox {...searchWords()} />
+          </div>
+        ) : null}
+        <div className={styles.tools}>
+          <Link
+            href="/butikker"
+            prefetch={false}
+            className={`${styles.tool} ${styles.shops}`}
+            aria-label={t('header.shops')}
+            title={t('header.shops')}
+          >
+            <Icon name="pin" />
           </Link>
-          {brand.features.search ? (
-            <div className={styles.search}>
-              <SearchBox {...searchWords()} />
-            </div>
-          ) : null}
-          <div className={styles.tools}>
-            <Link
-              href="/butikker"
-              prefetch={false}
-              className={`${styles.tool} ${styles.shops}`}
-              aria-label={t('header.shops')}
-              title={t('header.shops')}
-            >
-              <Icon name="pin" />
-            </Link>
-            <AccountButton className={`${styles.tool} ${styles.account}`}>
-              <Icon name="user" />
-            </AccountButton>
-            <FavouritesLink className={styles.tool} />
-            <CartButton />
-            <div className={styles.mobile}>
-              <MobileMenu label={t('header.menu')} close={t('header.closeMenu')}>
-                <MainNav menu={menu} variant="list" />
-              </MobileMenu>
-            </div>
+          <AccountButton className={`${styles.tool} ${styles.account}`}>
+            <Icon name="user" />
+          </AccountButton>
+          <FavouritesLink className={styles.tool} />
+          <CartButton />
+          <div className={styles.mobile}>
+            <MobileMenu label={t('header.menu')} close={t('header.closeMenu')}>
+              <MainNav menu={menu} variant="list" />
+            </MobileMenu>
           </div>
         </div>
-        <div className={styles.nav}>
-          <MainNav menu={menu} variant="bar" />
-        </div>
-      </header>
-    </>
+      </div>
+      <div className={styles.nav}>
+        <MainNav menu={menu} variant="bar" />
+      </div>
+    </header>
   );
 }
 

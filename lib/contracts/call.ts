@@ -17,6 +17,7 @@ export interface Call {
     | 'shops'
     | 'orders'
     | 'customers'
+    | 'consents'
     | 'content'
     | 'promo'
     | 'reviews'

@@ -129,5 +129,6 @@ export const CustomerExport = z.object({
   withdrawals: z.array(z.object({ number: z.string(), order: z.string(), at: z.string(), reason: z.string() })),
   reviews: z.array(CustomerReview),
   favourites: z.array(z.object({ articleId: z.number().int(), name: z.string(), since: z.string() })),
+  pollAnswers: z.array(z.object({ question: z.string(), answer: z.string(), since: z.string() })),
 });
 export type CustomerExport = z.infer<typeof CustomerExport>;

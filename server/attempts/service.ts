@@ -1,5 +1,5 @@
 import { ShopError } from '@/lib/errors';
-import { waitAfterAttempts } from './rules';
+import { KEPT_MS, waitAfterAttempts } from './rules';
 import * as store from './store';
 import type { Attempts, AttemptsDependencies } from './types';
 
@@ -8,19 +8,19 @@ export function createAttempts({ sql, clock }: AttemptsDependencies): Attempts {
     async count(key, limit, code) {
       const wait = await sql.begin(async (tx) => {
         const now = clock();
-        const tries = await store.lock(tx, key, now);
+        const tries = await store.lockAttempts(tx, key, now);
         if (tries.blockedUntil && tries.blockedUntil > now) return tries.blockedUntil.getTime() - now.getTime();
         const forgotten = now.getTime() - tries.lastAt.getTime() > limit.forgottenAfterMs;
         const count = (forgotten ? 0 : tries.count) + 1;
         const next = waitAfterAttempts(count, limit);
-        await store.write(tx, key, count, now, next > 0 ? new Date(now.getTime() + next) : undefined);
+        await store.writeAttempts(tx, key, count, now, next > 0 ? new Date(now.getTime() + next) : undefined);
         return 0;
       });
       if (wait > 0) throw new ShopError(code, { retryAfter: Math.ceil(wait / 1000) });
     },
 
-    forget: async (key, tx) => void (await store.forget(tx ?? sql, key)),
-
-    takeBack: async (key) => void (await store.takeBack(sql, key)),
+    takeBack: (key) => store.takeBackAttempt(sql, key),
+    forget: (key, within = sql) => store.deleteAttempts(within, key),
+    forgetOld: () => store.deleteOld(sql, new Date(clock().getTime() - KEPT_MS)),
   };
 }

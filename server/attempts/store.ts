@@ -1,15 +1,17 @@
 import type { Sql } from '@/server/db/connection';
-import type { Transaction } from './types';
+import type { Db } from './types';
 
-interface Tries {
+type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+
+interface AttemptRow {
   count: number;
   lastAt: Date;
   blockedUntil: Date | null;
 }
 
 /** The tries under a key, held until the transaction ends, so that tries at once are counted one by one. */
-export async function lock(tx: Transaction, key: string, now: Date): Promise<Tries> {
-  const [row] = await tx<Tries[]>`
+export async function lockAttempts(tx: Transaction, key: string, now: Date): Promise<AttemptRow> {
+  const [row] = await tx<AttemptRow[]>`
     insert into attempts as a (key, count, last_at) values (${key}, 0, ${now.toISOString()})
     on conflict (key) do update set count = a.count
     returning count, last_at as "lastAt", blocked_until as "blockedUntil"`;
@@ -17,11 +19,18 @@ export async function lock(tx: Transaction, key: string, now: Date): Promise<Tri
   return row;
 }
 
-export const write = (tx: Transaction, key: string, count: number, at: Date, blockedUntil: Date | undefined) =>
+export const writeAttempts = (tx: Transaction, key: string, count: number, at: Date, blockedUntil: Date | undefined) =>
   tx`update attempts set count = ${count}, last_at = ${at.toISOString()},
     blocked_until = ${blockedUntil?.toISOString() ?? null} where key = ${key}`;
 
-export const forget = (sql: Sql | Transaction, key: string) => sql`delete from attempts where key = ${key}`;
+export async function deleteAttempts(sql: Db, key: string): Promise<void> {
+  await sql`delete from attempts where key = ${key}`;
+}
 
-export const takeBack = (sql: Sql, key: string) =>
-  sql`update attempts set count = greatest(count - 1, 0), blocked_until = null where key = ${key}`;
+export async function takeBackAttempt(sql: Db, key: string): Promise<void> {
+  await sql`update attempts set count = greatest(count - 1, 0), blocked_until = null where key = ${key}`;
+}
+
+export async function deleteOld(sql: Db, before: Date): Promise<number> {
+  return (await sql`delete from attempts where last_at < ${before.toISOString()}`).count;
+}

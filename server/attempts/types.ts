@@ -1,8 +1,9 @@
+import type { ErrorCode } from '@/lib/errors';
 import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
-export type { Transaction } from '@/server/db/transact';
+type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+export type Db = Sql | Transaction;
 
 export interface AttemptsDependencies {
   sql: Sql;
@@ -18,15 +19,20 @@ export interface AttemptLimit {
   forgottenAfterMs: number;
 }
 
-/** Tries at what can be guessed, kept in the database, so that they are counted over all instances. */
+/** Tries under a key ('login:account:…'), kept in the database so that they count over all instances. */
 export interface Attempts {
   /**
    * Counts a try before it is made, so that tries at once are no free ones.
-   * @throws {ShopError} the code, with `retryAfter`
+   * @throws {ShopError} `code`, with `retryAfter` in seconds
    */
-  count(key: string, limit: AttemptLimit, code: 'too_many_logins' | 'too_many_requests'): Promise<void>;
-  /** Forgets the tries under a key, in the caller's transaction when given. */
-  forget(key: string, tx?: Transaction): Promise<void>;
+  count(
+    key: string,
+    limit: AttemptLimit,
+    code: Extract<ErrorCode, 'too_many_logins' | 'too_many_requests'>,
+  ): Promise<void>;
   /** Takes back one try that turned out to be right. */
   takeBack(key: string): Promise<void>;
+  forget(key: string, within?: Db): Promise<void>;
+  /** Forgets keys nobody has tried for long; answers how many. */
+  forgetOld(): Promise<number>;
 }

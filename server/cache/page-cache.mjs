@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../../lib/content-security-policy.ts';
+import { env } from '../env.ts';
 
 const LIMIT_BYTES = 192 * 1024 * 1024;
 /** A text with one letter beyond Latin-1 takes two bytes a letter in memory, and every page of ours has one. */
@@ -74,11 +75,13 @@ const sizeOf = (value) => {
   return bytes;
 };
 
-/** What a cached page may run: our own files, and exactly the inline scripts it was rendered with. */
-export function policyOf(html) {
+const services = { ga: env.GA_MEASUREMENT_ID, gtm: env.GTM_CONTAINER_ID, meta: env.META_PIXEL_ID };
+
+/** What a cached page may run: our own files, exactly its inline scripts, and the services whose ids are set. */
+export function policyOf(html, optional = services) {
   const inline = html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = [...inline].map(([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  return contentSecurityPolicy([...new Set(hashes)].join(' '));
+  return contentSecurityPolicy([...new Set(hashes)].join(' '), optional);
 }
 
 const tagsOf = (value, context) => {

@@ -15,14 +15,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export const SESSION_LIFETIME_MS = 30 * DAY;
-/** How often a session notes that it is in use. */
-export const SEEN_EVERY_MS = 5 * MINUTE;
-export const LINK_LIFETIME_MS = { verify: 3 * DAY, reset: HOUR } as const;
-export const ROWS_PER_PAGE = 10;
-/** Used links and ended sessions are kept this long, then forgotten. */
-export const KEPT_MS = 30 * DAY;
-
 export const limits = {
   account: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: DAY },
   address: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: HOUR },
@@ -147,9 +139,3 @@ export const arePreferencesReadable = (preferences: Record<string, unknown> = {}
   Object.entries(preferences).every((pair) =>
     pair.every((part) => typeof part !== 'string' || !/\0|\p{Cs}/u.test(part)),
   );
-
-export const lastPage = (total: number) => Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
-
-/** What VAT is of the net amount, in percent with one decimal: 25 for goods of the ordinary rate alone. */
-export const vatPercentage = (total: number, vat: number) =>
-  total > vat ? Math.round((vat / (total - vat)) * 1000) / 10 : 0;

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Customer } from '@/lib/contracts/customers';
 import {
@@ -28,17 +28,8 @@ const random = () => randomBytes(32).toString('base64url');
 type Fields = Record<string, string[]>;
 const given = (errors: CustomerFormErrors): Fields => errors as Fields;
 
-export function createCustomers({
-  sql,
-  clock,
-  mail,
-  secret,
-  attempts,
-  hasher = argon2id,
-}: CustomersDependencies): Customers {
-  const sign = (purpose: store.Purpose, text: string) =>
-    createHmac('sha256', secret).update(`link:${purpose}:${text}`).digest('base64url');
-  const after = (ms: number) => new Date(clock().getTime() + ms);
+export function createCustomers(dependencies: CustomersDependencies): Customers {
+  const { sql, clock, mail, attempts, sessions, links, polls, hasher = argon2id } = dependencies;
   /** Checked when there is no account, so that the answer takes as long. */
   let nobody: Promise<string> | undefined;
   const nobodysHash = () => {
@@ -49,24 +40,6 @@ export function createCustomers({
   const loginKey = (by: string) => `login:account:${digest(by)}`;
   const addressKey = (what: string, { address }: Caller) => `${what}:address:${address}`;
 
-  async function makeLink(tx: Transaction, purpose: store.Purpose, customer: Pick<Customer, 'id' | 'email'>) {
-    const part = random();
-    await store.insertToken(tx, {
-      ...{ id: digest(part), customerId: customer.id, purpose, email: customer.email, at: clock() },
-      expiresAt: after(rules.LINK_LIFETIME_MS[purpose]),
-    });
-    return `${part}.${sign(purpose, part)}`;
-  }
-
-  /** The id under which a link is kept, if we made it. */
-  function linkId(purpose: store.Purpose, token: string): string | undefined {
-    const [part = '', signature = '', ...more] = token.split('.');
-    const [ours, theirs] = [Buffer.from(sign(purpose, part)), Buffer.from(signature)];
-    return more.length === 0 && ours.length === theirs.length && timingSafeEqual(ours, theirs)
-      ? digest(part)
-      : undefined;
-  }
-
   const to = (customer: Pick<Customer, 'id' | 'firstname' | 'email'>, { brand }: Pick<Caller, 'brand'>): Recipient => ({
     customerId: customer.id,
     name: customer.firstname,
@@ -76,7 +49,7 @@ export function createCustomers({
   });
 
   async function sendVerification(tx: Transaction, customer: Customer, caller: Caller) {
-    await mail.verification(tx, to(customer, caller), await makeLink(tx, 'verify', customer));
+    await mail.verification(tx, to(customer, caller), await links.make(tx, 'verify', customer));
   }
 
   async function get(id: number, from: Parameters<typeof store.findCustomer>[0] = sql): Promise<Customer> {
@@ -133,25 +106,6 @@ export function createCustomers({
 
     get,
 
-    async openSession(customerId) {
-      const session = { sid: random(), expiresAt: after(rules.SESSION_LIFETIME_MS) };
-      await store.insertSession(sql, digest(session.sid), customerId, clock(), session.expiresAt);
-      return session;
-    },
-
-    async findSession(sid) {
-      const now = clock();
-      const row = await store.findSession(sql, digest(sid), now);
-      if (!row) return undefined;
-      const { lastSeen, ...customer } = row;
-      if (now.getTime() - lastSeen.getTime() > rules.SEEN_EVERY_MS) await store.touchSession(sql, digest(sid), now);
-      return { ...customer, sid };
-    },
-
-    async closeSession(sid) {
-      await store.revokeSession(sql, digest(sid), clock());
-    },
-
     async resendVerification(id, caller) {
       const customer = await get(id);
       if (customer.verified) throw new ShopError('already_verified');
@@ -165,9 +119,9 @@ export function createCustomers({
     },
 
     async verifyEmail(token, caller) {
-      const link = linkId('verify', token);
+      const link = links.read('verify', token);
       return sql.begin(async (tx) => {
-        const id = link && (await store.useToken(tx, link, 'verify', clock()));
+        const id = link && (await links.use(tx, 'verify', link));
         if (!id) throw new ShopError('link_invalid');
         const before = await get(id, tx);
         await store.updateCustomer(tx, id, { verified: true });
@@ -185,7 +139,7 @@ export function createCustomers({
         const found = await store.findCredentials(tx, { type: 'email', value: email });
         if (!found) return;
         const customer = await get(found.id, tx);
-        await mail.reset(tx, to(customer, caller), await makeLink(tx, 'reset', customer));
+        await mail.reset(tx, to(customer, caller), await links.make(tx, 'reset', customer));
       });
     },
 
@@ -193,17 +147,17 @@ export function createCustomers({
       const fields = given(newPasswordErrors(sent));
       if (!fields.password && rules.isGuessable(sent.password, [])) fields.password = ['password_common'];
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-      const link = linkId('reset', sent.token);
+      const link = links.read('reset', sent.token);
       await attempts.count(addressKey('reset', caller), rules.limits.mailFrom, 'too_many_requests');
       if (!link) throw new ShopError('link_invalid');
       const passwordHash = await hashOf(sent.password);
       await sql.begin(async (tx) => {
-        const id = await store.useToken(tx, link, 'reset', clock());
+        const id = await links.use(tx, 'reset', link);
         if (!id) throw new ShopError('link_invalid');
         const customer = await get(id, tx);
         // Whoever holds the link reads the mail of this address.
         await store.updateCustomer(tx, id, { password_hash: passwordHash, verified: true });
-        await store.revokeSessions(tx, id, clock());
+        await sessions.closeAll(tx, id);
         await mail.passwordChanged(tx, to(customer, caller));
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
           await attempts.forget(loginKey(by), tx);
@@ -232,12 +186,12 @@ export function createCustomers({
           await store.updateCustomer(tx, id, row);
           const after = await get(id, tx);
           if (moved) {
-            for (const purpose of ['verify', 'reset'] as const) await store.endTokens(tx, id, purpose, clock());
+            await links.endAll(tx, id);
             await sendVerification(tx, after, caller);
             await mail.emailChanged(tx, to(before, caller));
           }
           if (wanted) {
-            await store.revokeSessions(tx, id, clock());
+            await sessions.closeAll(tx, id);
             await mail.passwordChanged(tx, to(after, caller));
           }
           return after;
@@ -252,6 +206,7 @@ export function createCustomers({
         if (!customer) throw new ShopError('no_customer');
         await store.anonymiseOrders(tx, id, clock());
         await store.anonymiseReviews(tx, id);
+        await polls.forgetCustomer(id, tx);
         await store.deleteMails(tx, id, customer.email);
         await store.deleteStockAlerts(tx, customer.email);
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
@@ -265,40 +220,6 @@ export function createCustomers({
       if (!code) throw new ShopError('no_customer');
       return code;
     },
-
-    async reservations(id, page) {
-      const { rows, total } = await store.orders(sql, id, 'reservations', page);
-      return { reservations: rows, total, current_page: page, last_page: rules.lastPage(total) };
-    },
-
-    async orders(id, page) {
-      const { rows, total } = await store.orders(sql, id, 'purchases', page);
-      return { orders: rows.map(store.asCustomerOrder), total, current_page: page, last_page: rules.lastPage(total) };
-    },
-
-    async reviews(id, page) {
-      const { rows, total } = await store.reviews(sql, id, page);
-      return { reviews: rows, total, current_page: page, last_page: rules.lastPage(total) };
-    },
-
-    async export(id) {
-      const [customer, orders, reviews, { own, ...rest }] = await Promise.all([
-        get(id),
-        store.orders(sql, id, 'all', undefined),
-        store.reviews(sql, id, undefined),
-        store.exportRest(sql, id),
-      ]);
-      if (!own) throw new ShopError('no_customer');
-      return {
-        exportedAt: clock().toISOString(),
-        customer: { ...customer, ...own },
-        ...rest,
-        orders: orders.rows,
-        reviews: reviews.rows,
-      };
-    },
-
-    forgetOld: () => store.forgetOld(sql, clock()),
   };
 
   /** Guessing here is guessing at the login, and waits as long. */

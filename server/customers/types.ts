@@ -1,18 +1,17 @@
 import type {
   Customer,
-  CustomerExport,
   CustomerLogin,
-  CustomerOrderPage,
   CustomerRegistration,
-  CustomerReviewPage,
   CustomerUpdate,
   LoginType,
   PasswordReset,
-  ReservationPage,
 } from '@/lib/contracts/customers';
+import type { AccountLinks } from '@/server/account-links/types';
 import type { Attempts } from '@/server/attempts/types';
 import type { Sql } from '@/server/db/connection';
+import type { Polls } from '@/server/polls/types';
 import type { Clock } from '@/server/ports/clock';
+import type { Sessions } from '@/server/sessions/types';
 
 /** The handle `sql.begin` gives: everything asked through it stands or falls together. */
 export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
@@ -46,11 +45,13 @@ export interface CustomersDependencies {
   sql: Sql;
   clock: Clock;
   mail: CustomerMail;
-  /** Signs links; SESSION_SECRET. */
-  secret: string;
+  attempts: Attempts;
+  sessions: Pick<Sessions, 'closeAll'>;
+  links: AccountLinks;
+  /** Told within the deletion of an account, so that what was answered is nobody's. */
+  polls: Pick<Polls, 'forgetCustomer'>;
   /** Argon2id when not given. */
   hasher?: PasswordHasher;
-  attempts: Attempts;
 }
 
 /** Where a request came from. */
@@ -58,20 +59,6 @@ export interface Caller {
   /** The address that may try only so often. */
   address: string;
   brand: string;
-}
-
-/** Who is logged in; `sid` is what the cookie holds. */
-export interface SessionCustomer {
-  id: number;
-  firstname: string;
-  surname: string;
-  verified: boolean;
-  sid: string;
-}
-
-export interface NewSession {
-  sid: string;
-  expiresAt: Date;
 }
 
 export interface Customers {
@@ -83,10 +70,6 @@ export interface Customers {
    */
   login(form: CustomerLogin, type: LoginType | undefined, caller: Caller): Promise<Customer>;
   get(id: number): Promise<Customer>;
-
-  openSession(customerId: number): Promise<NewSession>;
-  findSession(sid: string): Promise<SessionCustomer | undefined>;
-  closeSession(sid: string): Promise<void>;
 
   /** @throws {ShopError} too_many_requests, already_verified, email_not_sent */
   resendVerification(id: number, caller: Caller): Promise<{ email: string }>;
@@ -106,13 +89,6 @@ export interface Customers {
   remove(id: number): Promise<void>;
 
   clubCode(id: number): Promise<string>;
-  reservations(id: number, page: number): Promise<ReservationPage>;
-  orders(id: number, page: number): Promise<CustomerOrderPage>;
-  reviews(id: number, page: number): Promise<CustomerReviewPage>;
-  export(id: number): Promise<CustomerExport>;
-
-  /** Forgets sessions, links and attempts that are of no use any more; answers how many. */
-  forgetOld(): Promise<number>;
 }
 
 /** A row as the store writes it; what is undefined stays as it is. */

@@ -1,5 +1,6 @@
 import type { Call } from '@/lib/contracts/call';
 import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
+import { consentCalls } from '@/lib/contracts/calls/consents';
 import { contentCalls } from '@/lib/contracts/calls/content';
 import { customerCalls } from '@/lib/contracts/calls/customers';
 import { favouriteCalls } from '@/lib/contracts/calls/favourites';
@@ -23,6 +24,7 @@ const areas: Record<string, Record<string, Call>> = {
   favourites: favouriteCalls,
   withdrawals: withdrawalCalls,
   stockAlerts: stockAlertCalls,
+  consents: consentCalls,
 };
 
 /** Every call under /api/v1, with the name a client knows it by; a test holds it against the routes. */

@@ -3,6 +3,7 @@ import { contentSecurityPolicy } from '@/lib/content-security-policy';
 import { decoded } from '@/lib/decode';
 import { openingSort, readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/list-query';
 import { redirects, searchPath, shortNames } from '@/lib/paths';
+import { optionalScripts } from './optional-scripts';
 
 /** What only the opened shop knows; set by server/start.ts, shared through globalThis with this instance of the module. */
 interface Known {
@@ -42,7 +43,7 @@ function noteSearch(pathname: string, query: URLSearchParams) {
 /** Pages made for each request get a nonce; cached pages carry the hashes of their scripts (server/cache). */
 function withNonce(request: NextRequest) {
   const nonce = crypto.randomUUID().replaceAll('-', '');
-  const policy = contentSecurityPolicy(`'nonce-${nonce}'`);
+  const policy = contentSecurityPolicy(`'nonce-${nonce}'`, optionalScripts);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers } });

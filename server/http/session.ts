@@ -52,15 +52,15 @@ async function sidOf(request: Request): Promise<string | undefined> {
 /** The customer logged in, if the session stands in the table and has neither ended nor been revoked. */
 export async function currentCustomer(request: Request) {
   const sid = await sidOf(request);
-  return sid === undefined ? undefined : openShop().customers.findSession(sid);
+  return sid === undefined ? undefined : openShop().sessions.find(sid);
 }
 
 /** Logs the customer in under a new session; the one before ends, so that nobody can have planted it. */
 export async function startSession(reply: Headers, request: Request, customerId: number): Promise<void> {
-  const customers = openShop().customers;
+  const { sessions } = openShop();
   const before = await sidOf(request);
-  if (before !== undefined) await customers.closeSession(before);
-  const { sid, expiresAt } = await customers.openSession(customerId);
+  if (before !== undefined) await sessions.close(before);
+  const { sid, expiresAt } = await sessions.open(customerId);
   const seal = await sealData({ sid }, { password: sessionSecret(), ttl: SEAL_SECONDS });
   const maxAge = Math.floor((expiresAt.getTime() - Date.now()) / 1000);
   setCookie(reply, request, SESSION_COOKIE, seal, { maxAge, http: true });
@@ -70,7 +70,7 @@ export async function startSession(reply: Headers, request: Request, customerId:
 /** Logs out: a copy of the cookie is worth nothing from now on. */
 export async function endSession(reply: Headers, request: Request): Promise<void> {
   const sid = await sidOf(request);
-  if (sid !== undefined) await openShop().customers.closeSession(sid);
+  if (sid !== undefined) await openShop().sessions.close(sid);
   setCookie(reply, request, SESSION_COOKIE, '', { maxAge: 0, http: true });
   giveToken(reply, request, '');
 }

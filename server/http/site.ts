@@ -6,6 +6,7 @@ import { genderIds } from '@/lib/paths';
 
 import { openShop } from '@/server/shop';
 import { brandUrl } from './host';
+import { optionalScripts } from './optional-scripts';
 import { tagPage } from './page-tags';
 
 const GENDER_MENU = ['herre', 'dame', 'barn', 'junior', 'uni'];
@@ -47,6 +48,7 @@ export const loadSite = cache(async (id: string): Promise<Site> => {
   return {
     brand,
     url: brandUrl(brand),
+    optionalScripts,
     ...menu,
     contact: {
       email: text(settings.customerServiceEmail, `kundeservice@${brand.id}.example`),

@@ -1,5 +1,6 @@
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
+import type { Retention } from '@/server/retention/types';
 import type { Searches } from '@/server/searches/types';
 import type { Social } from '@/server/social/types';
 import type { StockAlerts } from '@/server/stock-alerts/types';
@@ -8,18 +9,26 @@ import type { Task } from './scheduler';
 const BATCH = 100;
 const SECOND = 1000;
 
+interface Forgetful {
+  forgetOld(): Promise<unknown>;
+}
+
 interface Workers {
   orders: Orders;
   mail: MailQueue;
   letters: { writeDue(limit: number): Promise<unknown> };
-  customers: { forgetOld(): Promise<unknown> };
+  attempts: Forgetful;
+  sessions: Forgetful;
+  links: Forgetful;
   social: Pick<Social, 'refresh'>;
   searches: Pick<Searches, 'flush' | 'forgetOld'>;
   stockAlerts: Pick<StockAlerts, 'writeDue' | 'forgetOld'>;
+  retention: Retention;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
-export function shopTasks({ orders, mail, letters, customers, social, searches, stockAlerts }: Workers): Task[] {
+export function shopTasks(workers: Workers): Task[] {
+  const { orders, mail, letters, attempts, sessions, links, social, searches, stockAlerts, retention } = workers;
   return [
     {
       name: 'expire reservations',
@@ -52,9 +61,26 @@ export function shopTasks({ orders, mail, letters, customers, social, searches, 
       },
     },
     { name: 'forget stock alerts', everyMs: 3600 * SECOND, run: () => stockAlerts.forgetOld() },
-    { name: 'forget old sessions', everyMs: 3600 * SECOND, run: async () => void (await customers.forgetOld()) },
     { name: 'count searches', everyMs: 60 * SECOND, run: () => searches.flush() },
     { name: 'forget old searches', everyMs: 24 * 3600 * SECOND, run: () => searches.forgetOld() },
+    { name: 'forget old sessions', everyMs: 3600 * SECOND, run: () => sessions.forgetOld() },
+    { name: 'forget old links', everyMs: 3600 * SECOND, run: () => links.forgetOld() },
+    { name: 'forget old attempts', everyMs: 3600 * SECOND, run: () => attempts.forgetOld() },
+    {
+      name: 'anonymise old reservations',
+      everyMs: 3600 * SECOND,
+      run: async () => {
+        while ((await retention.anonymiseReservations(BATCH)) === BATCH);
+      },
+    },
+    {
+      name: 'forget old letters',
+      everyMs: 3600 * SECOND,
+      run: async () => {
+        while ((await retention.forgetLetters(BATCH)) === BATCH);
+      },
+    },
+    { name: 'forget old consents', everyMs: 3600 * SECOND, run: () => retention.forgetConsents() },
     { name: 'refresh the social feed', everyMs: 900 * SECOND, run: () => social.refresh() },
   ];
 }

@@ -44,6 +44,6 @@ export function createPolls({ sql }: PollsDependencies): Polls {
       return pollAnswers(await store.findOptions(sql, { questionId: given.questionId }, names));
     },
 
-    forgetCustomer: (customerId) => store.renameVisitor(sql, `customer:${customerId}`),
+    forgetCustomer: (customerId, within = sql) => store.renameVisitor(within, `customer:${customerId}`),
   };
 }

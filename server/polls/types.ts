@@ -1,6 +1,8 @@
 import type { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
 import type { Sql } from '@/server/db/connection';
 
+type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+
 /** Who answers: a customer, an anonymous visitor known by a key, or one who is both after logging in. */
 export interface Visitor {
   customerId?: number;
@@ -33,6 +35,6 @@ export interface Polls {
    * @throws {ShopError} not_found (the poll), poll_closed, unknown_option, already_answered
    */
   answer(pollId: number, given: { questionId: number; optionId: number }, visitor: Visitor): Promise<PollAnswer[]>;
-  /** The answers stay, of nobody; for the deletion of an account. */
-  forgetCustomer(customerId: number): Promise<void>;
+  /** The answers stay, of nobody; for the deletion of an account, within its transaction. */
+  forgetCustomer(customerId: number, within?: Sql | Transaction): Promise<void>;
 }

@@ -9,4 +9,6 @@ export interface Mail {
 /** Hands one mail on. Throws when it could not: the queue tries again. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Deletes what the mailer itself kept of mail handed on before then, where it keeps any. */
+  forgetSent?(before: Date): Promise<void>;
 }

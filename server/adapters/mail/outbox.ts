@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { Clock } from '@/server/ports/clock';
@@ -33,6 +33,16 @@ export function createOutbox({ folder, from, clock }: OutboxOptions): Mailer {
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
+      }
+    },
+
+    async forgetSent(before) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name);
+        if (!/\.(eml|tmp)$/.test(name)) continue;
+        // Another instance may have deleted it meanwhile.
+        const written = await stat(path).catch(() => undefined);
+        if (written && written.mtime < before) await rm(path, { force: true });
       }
     },
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { valueProblem } from '@/components/account/customer-rules';
 import { blankValues, loginName, toPayload } from '@/components/account/customer-values';
+import { noPreferences, preferencesOf } from '@/components/account/preferences';
 
 const kari = {
   ...blankValues,
@@ -28,6 +29,16 @@ describe('a customer form as it is sent (spec §5)', () => {
       birth_date: '1990-05-17',
     });
     expect(sent).toEqual({ address: { addr: 'Storgata 1' }, city: 'Oslo', gender_id: 2, birth_date: '1990-05-17' });
+  });
+
+  test('preferences are sent once there is something to say, with what others keep there', () => {
+    const likes = { ...noPreferences, activity_skiing: true };
+    expect(toPayload({ city: 'Oslo', ...noPreferences })).toEqual({ city: 'Oslo' });
+    expect(toPayload(likes)).toEqual({ preferences: { activity_skiing: true } });
+    expect(toPayload(noPreferences, { activity_skiing: true, size: 'M' })).toEqual({
+      preferences: { activity_skiing: false, size: 'M' },
+    });
+    expect(preferencesOf({ activity_skiing: true, department_men: 'yes', size: 'M' })).toEqual(likes);
   });
 
   test('no consent is given beforehand', () => {

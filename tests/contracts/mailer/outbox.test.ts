@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -36,6 +36,18 @@ const MAIL = {
 };
 
 describe('the outbox writes files a mail program opens', () => {
+  it('keeps a file until it is told to forget what was written before', async () => {
+    const { mailer, files, folder } = await open();
+    await mailer.forgetSent?.(new Date());
+    await mailer.send(MAIL);
+    await mailer.send({ ...MAIL, key: 'old' });
+    await utimes(join(folder, 'old.eml'), new Date('2026-01-01'), new Date('2026-01-01'));
+    await mailer.forgetSent?.(new Date('2026-01-01'));
+    expect(await files()).toHaveLength(2);
+    await mailer.forgetSent?.(new Date('2026-01-02'));
+    expect(await files()).toEqual(['reservation%3ANV-100001%3Aconfirmation.eml']);
+  });
+
   it('one file, named by the key, and no unfinished one', async () => {
     const { mailer, files } = await open();
     await Promise.all([mailer.send(MAIL), mailer.send(MAIL), mailer.send(MAIL)]);

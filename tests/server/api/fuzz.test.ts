@@ -27,6 +27,7 @@ async function rows(): Promise<string> {
     'poll_answers',
     'customers',
     'favourites',
+    'consents',
     'stock',
     'articles',
     'withdrawals',

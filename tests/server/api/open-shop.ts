@@ -61,7 +61,7 @@ export async function openApiShop() {
     const [row] = await database.sql`
       insert into customers (firstname, surname, email, phone, password_hash)
       values ('Kari', 'Nordmann', ${`kari${n}@example.no`}, ${String(90_000_000 + n)}, 'x') returning id`;
-    const { sid } = await opened.customers.openSession(row?.id as number);
+    const { sid } = await opened.sessions.open(row?.id as number);
     const seal = await sealData({ sid }, { password: sessionSecret() });
     const own = newToken(seal);
     return { cookie: `${SESSION_COOKIE}=${seal}; ${TOKEN_COOKIE}=${own}`, 'x-xsrf-token': own };

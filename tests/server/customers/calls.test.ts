@@ -3,7 +3,7 @@ import { openTestDatabase } from '@/tests/support/database';
 import { openBrowser } from './browser';
 import { about, HOUR, linkOf, MINUTE, open, PASSWORD, registration } from './fixture';
 
-const shop = vi.hoisted(() => ({}) as { customers: ReturnType<typeof open>['customers'] });
+const shop = vi.hoisted(() => ({}) as ReturnType<typeof open>['shop']);
 vi.mock('@/server/shop', () => ({ openShop: () => shop }));
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await database.sql`truncate customers, attempts, mails, orders restart identity cascade`;
   it = open(database.sql);
-  shop.customers = it.customers;
+  Object.assign(shop, it.shop);
 });
 
 /** A browser in which Kari has registered, so that she is logged in. */
@@ -336,6 +336,6 @@ describe('the own account', () => {
     it.pass(2 * MINUTE);
     expect((await browser.get('/customers/current')).status).toBe(204);
     it.pass(31 * 24 * HOUR);
-    expect(await it.customers.forgetOld()).toBeGreaterThan(0);
+    expect(await it.forgetOld()).toBeGreaterThan(0);
   });
 });

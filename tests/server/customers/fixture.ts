@@ -1,10 +1,14 @@
 import type { CustomerRegistration } from '@/lib/contracts/customers';
+import { createAccountLinks } from '@/server/account-links/service';
 import { createAttempts } from '@/server/attempts/service';
 import { createCustomers } from '@/server/customers/service';
 import type { PasswordHasher } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
+import { createHistory } from '@/server/history/service';
 import { createCustomerMail, createMailQueue, createReservationLetters } from '@/server/mail/service';
+import { createPolls } from '@/server/polls/service';
 import type { Mail } from '@/server/ports/mailer';
+import { createSessions } from '@/server/sessions/service';
 
 export const PASSWORD = 'tre fjell og en foss';
 
@@ -49,19 +53,22 @@ export function open(sql: Sql, start = new Date()) {
     siteUrl: (brand) => `https://${brand}.example`,
     settings: async () => ({ chainName: 'Nordvidda', orgNo: '987654325', address: 'Storgata 1, 0155 Oslo' }),
   });
-  const customers = createCustomers({
-    sql,
-    clock,
-    mail,
-    hasher,
-    secret: 's'.repeat(32),
-    attempts: createAttempts({ sql, clock }),
-  });
+  const attempts = createAttempts({ sql, clock });
+  const sessions = createSessions({ sql, clock });
+  const links = createAccountLinks({ sql, clock, secret: 's'.repeat(32) });
+  const polls = createPolls({ sql });
+  const customers = createCustomers({ sql, clock, mail, attempts, sessions, links, polls, hasher });
+  const history = createHistory({ sql, clock, customers });
   const receiptUrl = (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`;
   const letters = createReservationLetters({ sql, clock, queue: queue.queue, receiptUrl });
   return {
+    /** What the routes ask of the shop. */
+    shop: { customers, sessions, history },
     customers,
+    polls,
     letters,
+    forgetOld: async () =>
+      (await Promise.all([attempts, sessions, links].map((one) => one.forgetOld()))).reduce((sum, n) => sum + n, 0),
     asked,
     clock,
     pass: (ms: number) => {

@@ -6,7 +6,7 @@ import { openTestDatabase } from '@/tests/support/database';
 import { openBrowser } from './browser';
 import { about, HOUR, open, registration } from './fixture';
 
-const shop = vi.hoisted(() => ({}) as { customers: ReturnType<typeof open>['customers'] });
+const shop = vi.hoisted(() => ({}) as ReturnType<typeof open>['shop']);
 vi.mock('@/server/shop', () => ({ openShop: () => shop }));
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -14,13 +14,17 @@ let it: ReturnType<typeof open>;
 beforeAll(async () => {
   database = await openTestDatabase();
   await seed(database.sql);
+  await database.sql.unsafe(`
+    insert into polls (id, name, description, active) values (1, 'Ull?', '', true);
+    insert into poll_questions (id, poll_id, text, position) values (1, 1, 'Innerst?', 0);
+    insert into poll_options (id, question_id, text, correct, position) values (11, 1, 'Ull', false, 0)`);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.sql`truncate customers, attempts, mails, orders, reviews, idempotency_keys restart identity cascade`;
+  await database.sql`truncate customers, attempts, mails, orders, reviews, idempotency_keys, poll_answers restart identity cascade`;
   await database.sql`update stock set qty = 100`;
   it = open(database.sql, TUESDAY_NOON);
-  shop.customers = it.customers;
+  Object.assign(shop, it.shop);
 });
 
 async function kari() {
@@ -88,6 +92,8 @@ describe('history', () => {
   });
 });
 
+const answerPoll = (customerId: number) => it.polls.answer(1, { questionId: 1, optionId: 11 }, { customerId });
+
 describe('export and deletion', () => {
   test('the export holds everything but the password', async () => {
     const { browser, id } = await kari();
@@ -102,6 +108,7 @@ describe('export and deletion', () => {
       orders: [{ kind: 'reservation' }],
       reviews: [{ rating: 5 }],
       favourites: [{ articleId: 1, name: 'Fjellsko' }],
+      pollAnswers: [{ question: 'Innerst?', answer: 'Ull', since: expect.any(String) }],
       sessions: [{ created_at: TUESDAY_NOON.toISOString() }],
     });
   });
@@ -111,6 +118,7 @@ describe('export and deletion', () => {
     const { number } = await place(id, 'some-key-of-kari');
     await review(id);
     await database.sql`insert into favourites (customer_id, article_id) values (${id}, 1)`;
+    await answerPoll(id);
     await it.post();
     const elsewhere = openBrowser();
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
@@ -126,6 +134,8 @@ describe('export and deletion', () => {
     expect(document?.body).toMatchObject({ number, total: 119_900 });
     const [left] = await database.sql`select customer_id, customer_name, anonymous, content from reviews`;
     expect(left).toEqual({ customer_id: null, customer_name: '', anonymous: true, content: 'Varme og gode sko' });
+    const answers = await database.sql`select visitor from poll_answers`;
+    expect(answers).toEqual([{ visitor: expect.stringMatching(/^gone:/) }]);
     for (const table of ['customers', 'sessions', 'favourites', 'customer_tokens', 'mails', 'idempotency_keys'])
       expect(await database.sql`select * from ${database.sql(table)}`).toHaveLength(0);
     expect((await openBrowser().post('/customers/register', registration())).status).toBe(201);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dropEmptyFields } from '@/lib/customer-form';
 import * as rules from '@/server/customers/rules';
 import { argon2id } from '@/server/customers/service';
+import { lastPage } from '@/server/history/rules';
 
 test('argon2id, salted, with the parameters OWASP asks for at least', async () => {
   const password = `${'lang '.repeat(100)}å`;
@@ -33,7 +34,7 @@ test.each([
 ])('%s is', (password) => expect(rules.isGuessable(password, [])).toBe(true));
 
 test('a page is never the none-th', () => {
-  expect([0, 1, 10, 11].map(rules.lastPage)).toEqual([1, 1, 1, 2]);
+  expect([0, 1, 10, 11].map(lastPage)).toEqual([1, 1, 1, 2]);
 });
 
 test('spec §5: empty fields are dropped, a no is kept', () => {

@@ -148,8 +148,11 @@ describe('law §8.2: withdrawing', () => {
       values ('Kari', 'N', ${BUYER}, '91234567', 'x') returning id`;
     const { number } = await placeOrder(database.sql, { customerId: kari?.id });
     await shop.withdrawals.make(wish(number, { reason: 'Magen min' }), caller);
-    const { customers } = openCustomers(database.sql);
-    expect((await customers.export(kari?.id)).withdrawals).toMatchObject([{ order: number, reason: 'Magen min' }]);
+    const {
+      customers,
+      shop: { history },
+    } = openCustomers(database.sql);
+    expect((await history.export(kari?.id)).withdrawals).toMatchObject([{ order: number, reason: 'Magen min' }]);
     await customers.remove(kari?.id);
     const [row] = await database.sql`select reason, body->>'order' as number from withdrawals`;
     expect(row).toEqual({ reason: '', number });

@@ -6,6 +6,6 @@ import { openShop } from '@/server/shop';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(customerCalls.export, ({ customer, reply }) => {
     reply.set('Content-Disposition', 'attachment; filename="mine-data.json"');
-    return openShop().customers.export(customer.id);
+    return openShop().history.export(customer.id);
   }),
 });

@@ -4,5 +4,5 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerCalls.orders, ({ customer, query }) => openShop().customers.orders(customer.id, query.page)),
+  GET: handle(customerCalls.orders, ({ customer, query }) => openShop().history.orders(customer.id, query.page)),
 });

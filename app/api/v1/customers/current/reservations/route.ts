@@ -5,6 +5,6 @@ import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(customerCalls.reservations, ({ customer, query }) =>
-    openShop().customers.reservations(customer.id, query.page),
+    openShop().history.reservations(customer.id, query.page),
   ),
 });

@@ -4,5 +4,5 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerCalls.reviews, ({ customer, query }) => openShop().customers.reviews(customer.id, query.page)),
+  GET: handle(customerCalls.reviews, ({ customer, query }) => openShop().history.reviews(customer.id, query.page)),
 });

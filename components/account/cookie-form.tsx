@@ -1,0 +1,54 @@
+'use client';
+
+import Link from 'next/link';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type Choices, choicesOf, onlyNecessary } from '@/lib/consent';
+import { choose } from '../consent/consent-acts';
+import { OptionalJars } from '../consent/optional-jars';
+import { useConsent } from '../consent/use-consent';
+import { useAlerts } from '../ui/alert-queue';
+import { Button } from '../ui/button';
+import styles from './account-form.module.css';
+import { useAccountWords } from './account-words';
+import { useSending } from './use-sending';
+
+/** What this browser may keep, chosen here as in the banner; the account follows. */
+export function CookieForm() {
+  const { consents: words } = useAccountWords();
+  const { consent } = useConsent();
+  const alerts = useAlerts();
+  const { sending, send } = useSending();
+  const [choices, setChoices] = useState<Choices>(onlyNecessary);
+
+  useEffect(() => setChoices(consent ? choicesOf(consent) : onlyNecessary), [consent]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await send(async () => {
+      await choose(choices);
+      alerts.push({ type: 'success', text: words.saved });
+    });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} method="post" aria-busy={sending}>
+      <fieldset className={styles.part}>
+        <legend>{words.cookiesTitle}</legend>
+        <p className={styles.lead}>
+          {words.cookiesLead}{' '}
+          <Link href="/personvernerklaering#informasjonskapsler" prefetch={false}>
+            {words.privacy}
+          </Link>
+        </p>
+        <div>
+          <OptionalJars name="konto-kapsel" choices={choices} onChange={setChoices} />
+        </div>
+      </fieldset>
+      <div className={styles.acts}>
+        <Button type="submit" aria-disabled={sending}>
+          {sending ? words.sending : words.cookiesSubmit}
+        </Button>
+      </div>
+    </form>
+  );
+}

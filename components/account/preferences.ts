@@ -1,0 +1,26 @@
+/** What a customer may say they like (spec §3 `preferences`); each is a yes or no under its name. */
+export const activities = [
+  'activity_hiking',
+  'activity_camping',
+  'activity_skiing',
+  'activity_running',
+  'activity_cycling',
+  'activity_paddling',
+] as const;
+export const departments = ['department_women', 'department_men', 'department_junior', 'department_children'] as const;
+
+export type Preference = (typeof activities)[number] | (typeof departments)[number];
+export type Preferences = Record<Preference, boolean>;
+export const preferences: readonly Preference[] = [...activities, ...departments];
+
+const each = (isLiked: (name: Preference) => boolean) =>
+  Object.fromEntries(preferences.map((name) => [name, isLiked(name)])) as Preferences;
+
+export const noPreferences = each(() => false);
+export const preferencesOf = (known: Record<string, unknown>) => each((name) => known[name] === true);
+
+/** What to store: the whole record is replaced, so that what others keep there goes along. Nothing for a mere no. */
+export function preferencesToSend(values: Partial<Preferences>, known: Record<string, unknown>): object {
+  const said = preferences.filter((name) => values[name] || (values[name] === false && name in known));
+  return said.length === 0 ? {} : { ...known, ...Object.fromEntries(said.map((name) => [name, values[name]])) };
+}

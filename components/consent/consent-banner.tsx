@@ -1,0 +1,58 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { everything, onlyNecessary } from '@/lib/consent';
+import words from '@/messages/consent.nb.json';
+import { Button } from '../ui/button';
+import { choose } from './consent-acts';
+import styles from './consent-banner.module.css';
+
+/** The height of the banner, on `html`: what stands at the foot of the screen moves above it, and so does the focus. */
+const HEIGHT = '--consent-height';
+
+/** Asks at the foot of the page, which goes on working meanwhile. A yes and a no weigh the same (law §8.1). */
+export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
+  const banner = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, []);
+
+  return (
+    <section ref={banner} className={styles.banner} aria-labelledby="kapselvalg">
+      <div className={`page ${styles.inside}`}>
+        <div className={styles.text}>
+          <h2 id="kapselvalg" className={styles.title}>
+            {words.banner.title}
+          </h2>
+          <p>
+            {words.banner.text}{' '}
+            <Link href="/personvernerklaering#informasjonskapsler" prefetch={false}>
+              {words.banner.read}
+            </Link>
+          </p>
+        </div>
+        <div className={styles.acts}>
+          <Button look="secondary" onClick={() => choose(everything)}>
+            {words.all}
+          </Button>
+          <Button look="secondary" onClick={() => choose(onlyNecessary)}>
+            {words.necessary}
+          </Button>
+          <button type="button" className={styles.adjust} onClick={onAdjust} aria-haspopup="dialog">
+            {words.adjust}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

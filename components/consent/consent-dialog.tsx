@@ -1,0 +1,78 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { type Choices, everything, onlyNecessary } from '@/lib/consent';
+import words from '@/messages/consent.nb.json';
+import { useAlerts } from '../ui/alert-queue';
+import { Button } from '../ui/button';
+import { Sheet } from '../ui/sheet';
+import { choose } from './consent-acts';
+import styles from './consent-dialog.module.css';
+import { OptionalJars } from './optional-jars';
+import { RequiredJars } from './required-jars';
+import { useConsent } from './use-consent';
+
+const { dialog } = words;
+
+/** Spec §2: privacy and cookie disclaimers and the cookie jars. Everything optional is off until it is chosen. */
+export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { consent } = useConsent();
+  const alerts = useAlerts();
+  const [choices, setChoices] = useState<Choices>(onlyNecessary);
+
+  useEffect(() => {
+    if (open) setChoices(consent ?? onlyNecessary);
+  }, [open, consent]);
+
+  const keep = ({ ga, gtm, meta }: Choices) => {
+    onClose();
+    alerts.push({ type: 'success', text: words.saved });
+    void choose({ ga, gtm, meta });
+  };
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={dialog.title}
+      closeLabel={dialog.close}
+      footer={
+        <div className={styles.acts}>
+          <Button look="secondary" onClick={() => keep(everything)}>
+            {words.all}
+          </Button>
+          <Button look="secondary" onClick={() => keep(onlyNecessary)}>
+            {words.necessary}
+          </Button>
+          <Button onClick={() => keep(choices)}>{words.save}</Button>
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        <div className={styles.part}>
+          <p>{dialog.cookies}</p>
+        </div>
+        <section className={styles.part}>
+          <h3>{dialog.privacyTitle}</h3>
+          <p>
+            {dialog.privacy}{' '}
+            <Link href="/personvernerklaering" prefetch={false} onClick={onClose}>
+              {dialog.privacyLink}
+            </Link>
+          </p>
+        </section>
+        <fieldset className={styles.part}>
+          <legend>{words.optional.title}</legend>
+          <p>{words.optional.lead}</p>
+          <OptionalJars name="kapsel" choices={choices} onChange={setChoices} />
+        </fieldset>
+        <section className={styles.part}>
+          <h3>{words.required.title}</h3>
+          <p>{words.required.lead}</p>
+          <RequiredJars />
+        </section>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Choices, services } from '@/lib/consent';
+import words from '@/messages/consent.nb.json';
+import { CheckField } from '../account/check-field';
+import styles from './cookie-jar.module.css';
+import { JarFacts } from './jar-facts';
+
+interface Props {
+  /** Tells these boxes from others on the page. */
+  name: string;
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+}
+
+/** A box for each service, with what it is for, who receives it, and how long it lasts. */
+export function OptionalJars({ name, choices, onChange }: Props) {
+  return services.map((service) => (
+    <div key={service} className={styles.jar}>
+      <CheckField
+        id={`${name}-${service}`}
+        name={service}
+        label={<b className={styles.label}>{words.jars[service].label}</b>}
+        hint={words.jars[service].purpose}
+        checked={choices[service]}
+        onChange={(event) => onChange({ ...choices, [service]: event.target.checked })}
+      />
+      <JarFacts jar={words.jars[service]} indented />
+    </div>
+  ));
+}

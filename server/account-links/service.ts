@@ -1,0 +1,35 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { KEPT_MS, LINK_LIFETIME_MS } from './rules';
+import * as store from './store';
+import type { AccountLinks, AccountLinksDependencies, Purpose } from './types';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+export function createAccountLinks({ sql, clock, secret }: AccountLinksDependencies): AccountLinks {
+  const sign = (purpose: Purpose, text: string) =>
+    createHmac('sha256', secret).update(`link:${purpose}:${text}`).digest('base64url');
+
+  return {
+    async make(tx, purpose, customer) {
+      const at = clock();
+      const part = randomBytes(32).toString('base64url');
+      await store.insertToken(tx, {
+        ...{ id: digest(part), customerId: customer.id, purpose, email: customer.email, at },
+        expiresAt: new Date(at.getTime() + LINK_LIFETIME_MS[purpose]),
+      });
+      return `${part}.${sign(purpose, part)}`;
+    },
+
+    read(purpose, token) {
+      const [part = '', signature = '', ...more] = token.split('.');
+      const [ours, theirs] = [Buffer.from(sign(purpose, part)), Buffer.from(signature)];
+      return more.length === 0 && ours.length === theirs.length && timingSafeEqual(ours, theirs)
+        ? digest(part)
+        : undefined;
+    },
+
+    use: (tx, purpose, id) => store.useToken(tx, id, purpose, clock()),
+    endAll: (tx, customerId) => store.endTokens(tx, customerId, ['verify', 'reset'], clock()),
+    forgetOld: () => store.deleteOld(sql, new Date(clock().getTime() - KEPT_MS)),
+  };
+}

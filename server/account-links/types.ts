@@ -1,0 +1,27 @@
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+
+/** The handle `sql.begin` gives: everything asked through it stands or falls together. */
+export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+
+export interface AccountLinksDependencies {
+  sql: Sql;
+  clock: Clock;
+  /** Signs links; SESSION_SECRET. */
+  secret: string;
+}
+
+export type Purpose = 'verify' | 'reset';
+
+/** Links sent by mail: signed, for one purpose and one address, used once, gone after a while. */
+export interface AccountLinks {
+  /** The token to put into a letter. */
+  make(tx: Transaction, purpose: Purpose, customer: { id: number; email: string }): Promise<string>;
+  /** Undefined for a token we did not make for this purpose; without asking the database. */
+  read(purpose: Purpose, token: string): string | undefined;
+  /** Uses what `read` gave up, with every other link of its kind; undefined when it is used, old, or for another address. */
+  use(tx: Transaction, purpose: Purpose, id: string): Promise<number | undefined>;
+  endAll(tx: Transaction, customerId: number): Promise<void>;
+  /** Forgets links that ended long ago; answers how many. */
+  forgetOld(): Promise<number>;
+}

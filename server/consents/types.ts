@@ -1,0 +1,20 @@
+import type { ConsentRecord } from '@/lib/contracts/calls/consents';
+import type { Attempts } from '@/server/attempts/types';
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+
+export interface ConsentsDependencies {
+  sql: Sql;
+  clock: Clock;
+  attempts: Pick<Attempts, 'count'>;
+}
+
+/** The log of consent (ekomloven §3-15): who is asked to show it shows this. */
+export interface Consents {
+  /**
+   * Writes what a browser chose; a new choice of the same browser takes the place of the last. Who is logged in gets
+   * the choice on the account too. `address` is the one that may choose only so often.
+   * @throws {ShopError} too_many_requests
+   */
+  record(choice: ConsentRecord, who: { customerId?: number; address: string }): Promise<void>;
+}

@@ -1,0 +1,94 @@
+import type { CustomerExport, CustomerOrder, CustomerReview } from '@/lib/contracts/customers';
+import type { OrderReceipt } from '@/lib/contracts/orders';
+import type { Sql } from '@/server/db/connection';
+import { ROWS_PER_PAGE, vatPercentage } from './rules';
+
+interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+
+const iso = (time: Date | string) => new Date(time).toISOString();
+const part = (sql: Sql, page: number | undefined) =>
+  page === undefined ? sql`` : sql`limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`;
+
+type ReceiptRow = OrderReceipt & { total_rows: number; date: Date | string; expiresAt: Date | string | null };
+
+/** `page` undefined: all of them. */
+export async function orders(
+  sql: Sql,
+  id: number,
+  which: 'reservations' | 'purchases' | 'all',
+  page: number | undefined,
+): Promise<Page<OrderReceipt>> {
+  const where = {
+    all: sql`true`,
+    reservations: sql`o.kind = 'reservation'`,
+    purchases: sql`(o.kind = 'order' or st.code = 'collected')`,
+  }[which];
+  const found = await sql<ReceiptRow[]>`
+    select o.id, o.number, o.token, o.kind, o.shop_id as "shopID", o.customer_id as "customerID",
+      o.status_id as "statusID", st.code as status, o.name, o.email, o.phone, o.delivery, o.address, o.city, o.zipcode,
+      o.freight, o.discount, o.total, o.vat, o.tracking_url as "trackingUrl", o.created_at as date,
+      o.expires_at as "expiresAt",
+      (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleId', l.article_id, 'slug', l.slug, 'name', l.name,
+          'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,
+          'unitPrice', l.unit_price, 'pant', l.pant) order by l.position), '[]')
+        from order_lines l where l.order_id = o.id) as articles
+    from orders o join order_statuses st on st.id = o.status_id
+    where o.customer_id = ${id} and ${where} order by o.created_at desc, o.id desc ${part(sql, page)}`;
+  const [count] = await sql<{ total: number }[]>`
+    select count(*)::int as total from orders o join order_statuses st on st.id = o.status_id
+    where o.customer_id = ${id} and ${where}`;
+  const rows = found.map((row) => ({ ...row, date: iso(row.date), expiresAt: row.expiresAt && iso(row.expiresAt) }));
+  return { rows, total: count?.total ?? 0 };
+}
+
+export const asCustomerOrder = (receipt: OrderReceipt): CustomerOrder => ({
+  ...receipt,
+  vatPercentage: vatPercentage(receipt.total, receipt.vat),
+  totalVat: receipt.vat,
+  netAmount: receipt.total - receipt.vat,
+});
+
+export async function reviews(sql: Sql, id: number, page: number | undefined): Promise<Page<CustomerReview>> {
+  const found = await sql<(CustomerReview & { created_at: Date | string })[]>`
+    select r.id, r.content, r.reply, r.customer_name as customer, r.rating, r.approved,
+      r.approved or r.decided_at is not null as decided, r.created_at,
+      r.article_id as reviewable_id, 'article' as reviewable_type, r.true_to_size, r.size_color, r.anonymous,
+      r.verified_purchase, json_build_object('name', a.name, 'slug', a.slug) as article
+    from reviews r join articles a on a.id = r.article_id
+    where r.customer_id = ${id} order by r.created_at desc, r.id desc ${part(sql, page)}`;
+  const [count] = await sql<{ total: number }[]>`
+    select count(*)::int as total from reviews where customer_id = ${id}`;
+  return { rows: found.map((row) => ({ ...row, created_at: iso(row.created_at) })), total: count?.total ?? 0 };
+}
+
+export async function exportRest(sql: Sql, id: number) {
+  const [[own], sessions, favourites, answers, withdrawals] = await Promise.all([
+    sql<{ club_code: string; created_at: Date }[]>`select club_code, created_at from customers where id = ${id}`,
+    sql<{ created_at: Date; last_seen: Date; expires_at: Date }[]>`
+      select created_at, last_seen, expires_at from sessions where customer_id = ${id} order by created_at`,
+    sql<{ articleId: number; name: string; since: Date }[]>`
+      select f.article_id as "articleId", a.name, f.created_at as since
+      from favourites f join articles a on a.id = f.article_id where f.customer_id = ${id} order by f.created_at`,
+    sql<{ question: string; answer: string; since: Date }[]>`
+      select q.text as question, o.text as answer, a.created_at as since
+      from poll_answers a join poll_questions q on q.id = a.question_id join poll_options o on o.id = a.option_id
+      where a.visitor = ${`customer:${id}`} order by a.created_at`,
+    sql<{ number: string; order: string; at: Date; reason: string }[]>`
+      select w.number, o.number as "order", w.created_at as at, w.reason
+      from withdrawals w join orders o on o.id = w.order_id where o.customer_id = ${id} order by w.created_at`,
+  ]);
+  const rest: Pick<CustomerExport, 'sessions' | 'favourites' | 'pollAnswers' | 'withdrawals'> = {
+    sessions: sessions.map((row) => ({
+      created_at: iso(row.created_at),
+      last_seen: iso(row.last_seen),
+      expires_at: iso(row.expires_at),
+    })),
+    favourites: favourites.map((row) => ({ ...row, since: iso(row.since) })),
+    pollAnswers: answers.map((row) => ({ ...row, since: iso(row.since) })),
+    withdrawals: withdrawals.map((row) => ({ ...row, at: iso(row.at) })),
+  };
+  return { ...rest, own: own && { club_code: own.club_code, created_at: iso(own.created_at) } };
+}

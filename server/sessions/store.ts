@@ -1,0 +1,37 @@
+import type { Sql } from '@/server/db/connection';
+import type { SessionCustomer, Transaction } from './types';
+
+export async function insertSession(
+  sql: Sql,
+  id: string,
+  customerId: number,
+  at: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await sql`insert into sessions (id, customer_id, created_at, last_seen, expires_at)
+    values (${id}, ${customerId}, ${at.toISOString()}, ${at.toISOString()}, ${expiresAt.toISOString()})`;
+}
+
+export async function findSession(sql: Sql, id: string, now: Date) {
+  const [row] = await sql<(Omit<SessionCustomer, 'sid'> & { lastSeen: Date })[]>`
+    select c.id, c.firstname, c.surname, c.verified, s.last_seen as "lastSeen"
+    from sessions s join customers c on c.id = s.customer_id
+    where s.id = ${id} and s.revoked_at is null and s.expires_at > ${now.toISOString()}`;
+  return row;
+}
+
+export const touchSession = (sql: Sql, id: string, now: Date) =>
+  sql`update sessions set last_seen = ${now.toISOString()} where id = ${id}`;
+
+export async function revokeSession(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql`update sessions set revoked_at = ${now.toISOString()} where id = ${id} and revoked_at is null`;
+}
+
+export async function revokeSessions(tx: Transaction, customerId: number, now: Date): Promise<void> {
+  await tx`update sessions set revoked_at = ${now.toISOString()} where customer_id = ${customerId} and revoked_at is null`;
+}
+
+export async function deleteOld(sql: Sql, before: Date): Promise<number> {
+  const at = before.toISOString();
+  return (await sql`delete from sessions where expires_at < ${at} or revoked_at < ${at}`).count;
+}

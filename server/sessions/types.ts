@@ -1,0 +1,36 @@
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+
+/** The handle `sql.begin` gives: everything asked through it stands or falls together. */
+export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+
+export interface SessionsDependencies {
+  sql: Sql;
+  clock: Clock;
+}
+
+/** Who is logged in; `sid` is what the cookie holds. */
+export interface SessionCustomer {
+  id: number;
+  firstname: string;
+  surname: string;
+  verified: boolean;
+  sid: string;
+}
+
+export interface NewSession {
+  sid: string;
+  expiresAt: Date;
+}
+
+/** Who is logged in where. The table holds the SHA-256 of what the cookie holds, so that a copy of it opens nothing. */
+export interface Sessions {
+  open(customerId: number): Promise<NewSession>;
+  /** The customer of a session that has neither ended nor been closed. */
+  find(sid: string): Promise<SessionCustomer | undefined>;
+  close(sid: string): Promise<void>;
+  /** Everywhere at once. */
+  closeAll(tx: Transaction, customerId: number): Promise<void>;
+  /** Forgets sessions that ended long ago; answers how many. */
+  forgetOld(): Promise<number>;
+}

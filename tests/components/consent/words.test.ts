@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import consent from '@/messages/consent.nb.json';
+import { personvernerklaering } from '@/messages/pages.nb.json';
+
+const rows = personvernerklaering.blocks.flatMap((block) => block.rows ?? []);
+const namesOf = (text: string | undefined) => text?.replaceAll('`', '').split(', ') ?? [];
+
+describe('law §8.1: the dialog says of each cookie what the privacy page says', () => {
+  it.each(Object.entries(consent.jars))('%s', (_jar, { names, label, purpose, duration, receiver }) => {
+    const known = namesOf(names);
+    const told = rows.filter(([cell]) => namesOf(cell).some((name) => known.includes(name) || name === label));
+    expect(told.length).toBeGreaterThan(0);
+    for (const row of told) expect(row.slice(2)).toEqual([duration, receiver]);
+    expect(told.map((row) => row[1])).toContain(purpose);
+  });
+});

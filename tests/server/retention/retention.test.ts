@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrderStatus } from '@/lib/contracts/orders';
+import { personvernerklaering } from '@/messages/pages.nb.json';
+import { CONSENT_MONTHS, LETTER_MS, monthsBefore, RESERVATION_MONTHS } from '@/server/retention/rules';
+import { createRetention } from '@/server/retention/service';
+import { openTestDatabase } from '@/tests/support/database';
+import { open as openOrders, payload, seed, TUESDAY_NOON } from '../orders/fixture';
+
+const DAY = 24 * 3600_000;
+const YEAR_LATER = new Date('2027-03-03T11:00:01Z');
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seed(database.sql);
+});
+afterAll(() => database.close());
+beforeEach(() => database.sql`truncate orders, mails, consents, customers restart identity cascade`);
+
+const forgetSent = vi.fn(async () => {});
+const retentionAt = (now: Date) => createRetention({ sql: database.sql, clock: () => now, mailer: { forgetSent } });
+const before = (date: Date, ms: number) => new Date(date.getTime() - ms);
+
+/** A reservation made on the Tuesday of the fixture, brought to `status`. */
+async function reservation(status: OrderStatus) {
+  const { orders } = openOrders(database.sql);
+  const receipt = await orders.place(payload(), { brand: 'nordvidda' });
+  const path: Partial<Record<OrderStatus, OrderStatus[]>> = { collected: ['ready', 'collected'], reserved: [] };
+  for (const next of path[status] ?? [status]) await orders.setStatus(receipt.number, next, 'Ringte Kari');
+  return receipt;
+}
+
+/** Everything kept of an order, as text. */
+async function told(number: string): Promise<string> {
+  const [row] = await database.sql`
+    select to_jsonb(o) as o, (select jsonb_agg(to_jsonb(d)) from order_documents d where d.order_id = o.id) as d,
+      (select jsonb_agg(to_jsonb(e)) from order_events e where e.order_id = o.id) as e
+    from orders o where number = ${number}`;
+  return JSON.stringify(row);
+}
+
+describe('law §8.12: a reservation nobody collected is forgotten after 12 months', () => {
+  it.each<OrderStatus>(['reserved', 'ready', 'expired', 'cancelled'])('%s', async (status) => {
+    const { number } = await reservation(status);
+    expect(await retentionAt(before(YEAR_LATER, 2000)).anonymiseReservations(100)).toBe(0);
+    expect(await told(number)).toContain('Kari');
+    expect(await retentionAt(YEAR_LATER).anonymiseReservations(100)).toBe(1);
+    const kept = await told(number);
+    expect(kept).not.toMatch(/Kari|kari@|91234567/);
+    expect(kept).toContain('Fjellsko');
+    expect(await retentionAt(YEAR_LATER).anonymiseReservations(100)).toBe(0);
+  });
+
+  it('a sale keeps its documents and its buyer (bokføringsloven §13)', async () => {
+    const { number } = await reservation('collected');
+    expect(await retentionAt(new Date('2030-12-31T00:00:00Z')).anonymiseReservations(100)).toBe(0);
+    expect(await told(number)).toContain('Kari Nordmann');
+  });
+
+  it('leaves the account it belonged to, and says when', async () => {
+    const { number } = await reservation('expired');
+    await database.sql`insert into customers (id, firstname, surname, email, phone, password_hash)
+      values (7, 'Kari', 'Nordmann', 'kari@example.no', '91234567', 'x')`;
+    await database.sql`update orders set customer_id = 7`;
+    await retentionAt(YEAR_LATER).anonymiseReservations(100);
+    const [row] = await database.sql`select customer_id, anonymised_at from orders where number = ${number}`;
+    expect([row?.customer_id, new Date(row?.anonymised_at)]).toEqual([null, YEAR_LATER]);
+  });
+
+  it('also takes the buyer off the document of one whose account went before', async () => {
+    const { number } = await reservation('expired');
+    const deleted = before(YEAR_LATER, 300 * DAY).toISOString();
+    await database.sql`update orders set name = '', email = '', phone = '', anonymised_at = ${deleted}`;
+    expect(await told(number)).toContain('Kari Nordmann');
+    expect(await retentionAt(YEAR_LATER).anonymiseReservations(100)).toBe(1);
+    expect(await told(number)).not.toContain('Nordmann"');
+    expect(await retentionAt(YEAR_LATER).anonymiseReservations(100)).toBe(0);
+  });
+
+  it('in batches, and two at once share the work', async () => {
+    for (let i = 0; i < 5; i++) await reservation('cancelled');
+    const { anonymiseReservations } = retentionAt(YEAR_LATER);
+    expect(await anonymiseReservations(2)).toBe(2);
+    const [one, two] = await Promise.all([anonymiseReservations(3), anonymiseReservations(3)]);
+    expect(one + two + (await anonymiseReservations(3))).toBe(3);
+  });
+});
+
+describe('letters are forgotten 30 days after they went', () => {
+  const letter = (key: string, over: { sent?: Date; givenUp?: Date }) => database.sql`
+    insert into mails (key, recipient, subject, text_body, html_body, sent_at, given_up, next_attempt_at)
+    values (${key}, 'kari@example.no', 'Hei Kari', 'Hei Kari', '<p>Hei Kari</p>', ${over.sent?.toISOString() ?? null},
+      ${over.givenUp !== undefined}, ${(over.givenUp ?? TUESDAY_NOON).toISOString()})`;
+
+  it('what has gone or been given up is emptied, its key stays, and what waits is left alone', async () => {
+    const [old, young] = [before(TUESDAY_NOON, LETTER_MS + 1), before(TUESDAY_NOON, LETTER_MS - 1)];
+    await letter('old', { sent: old });
+    await letter('young', { sent: young });
+    await letter('given up', { givenUp: old });
+    await letter('given up lately', { givenUp: young });
+    await letter('waiting', {});
+    expect(await retentionAt(TUESDAY_NOON).forgetLetters(100)).toBe(2);
+    const rows =
+      await database.sql`select key, recipient || subject || text_body || html_body as text from mails order by id`;
+    expect(rows.filter((row) => row.text === '').map((row) => row.key)).toEqual(['old', 'given up']);
+    expect(rows).toHaveLength(5);
+    expect(await retentionAt(TUESDAY_NOON).forgetLetters(100)).toBe(0);
+    expect(forgetSent).toHaveBeenCalledWith(before(TUESDAY_NOON, LETTER_MS));
+  });
+});
+
+describe('law §8.1: a choice of cookies is kept as long as it holds', () => {
+  it('12 months, and not a day less', async () => {
+    const add = (at: string) =>
+      database.sql`insert into consents (id, version, at, ga, gtm, meta) values (${randomUUID()}, 1, ${at}, true, true, true)`;
+    await add('2026-03-03T11:00:00Z');
+    await add('2026-03-04T11:00:00Z');
+    expect(await retentionAt(YEAR_LATER).forgetConsents()).toBe(1);
+    expect(await database.sql`select from consents`).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['2027-03-03T11:00:00Z', 12, '2026-03-03T11:00:00Z'],
+  ['2028-02-29T11:00:00Z', 12, '2027-02-28T11:00:00Z'],
+  ['2026-03-31T11:00:00Z', 1, '2026-02-28T11:00:00Z'],
+  ['2026-01-15T00:00:00Z', 2, '2025-11-15T00:00:00Z'],
+])('%s less %i months', (now, months, then) => {
+  expect(monthsBefore(new Date(now), months)).toEqual(new Date(then));
+});
+
+describe('the privacy page promises what the jobs do', () => {
+  const rows = personvernerklaering.blocks.flatMap((block) => block.rows ?? []);
+  const lasts = (purpose: string) => rows.find(([cell]) => cell === purpose)?.at(-1);
+
+  it.each([
+    ['Reservasjon i butikk', `anonymiseres etter ${RESERVATION_MONTHS} måneder`],
+    ['Dine valg om informasjonskapsler', `Inntil ${CONSENT_MONTHS} måneder`],
+    ['E-post vi sender deg', `Inntil ${LETTER_MS / DAY} dager`],
+  ])('%s', (purpose, words) => expect(lasts(purpose)).toContain(words));
+});
