@@ -228,6 +228,8 @@ export interface OrderToConfirm {
 
 /** An order with all its confirmation says, held until the transaction ends. */
 export async function lockToConfirm(tx: Transaction, id: number): Promise<OrderToConfirm | undefined> {
+  // Apart from what is read: a statement that waited for the lock still sees what was there before it waited.
+  await tx`select from orders where id = ${id} for update`;
   const [row] = await tx<(Omit<OrderToConfirm, 'status'> & { statusId: number })[]>`
     select o.kind, o.status_id as "statusId", o.brand,
       exists (select from order_documents d where d.order_id = o.id and d.kind = 'order_confirmation') as confirmed,
@@ -240,6 +242,6 @@ export async function lockToConfirm(tx: Transaction, id: number): Promise<OrderT
           'pant', l.pant, 'vatRate', l.vat_rate) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines
     from orders o join shops s on s.id = o.shop_id join shipping_methods m on m.id = o.shipping_method_id
-    where o.id = ${id} for update of o`;
+    where o.id = ${id}`;
   return row && { ...row, status: statusOf(row.statusId) };
 }
