@@ -1,5 +1,4 @@
 import { decoded } from './decode';
-import { compareSizes } from './norwegian-order';
 
 export type ListSort = 'relevance' | 'given' | 'bestseller' | 'price' | 'name';
 
@@ -95,7 +94,7 @@ const ids = (query: URLSearchParams, name: string): number[] =>
 const sizes = (query: URLSearchParams): string[] =>
   [...new Set(given(query, filterParams.sizes).map(readSize))]
     .filter((size) => size.trim() === size && size.length <= MAX_SIZE_LENGTH)
-    .sort(compareSizes)
+    .sort()
     .slice(0, MAX_VALUES);
 
 function kroner(query: URLSearchParams, name: string): number | undefined {

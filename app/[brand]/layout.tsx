@@ -3,11 +3,10 @@ import '../base.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { CartRoot } from '@/components/cart/cart-root';
-import { ConsentRoot } from '@/components/consent/consent-root';
+import { AfterLoad } from '@/components/layout/after-load';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { NavigationRoot } from '@/components/navigation/navigation-root';
 import { SiteFactsProvider } from '@/components/navigation/site-facts';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
@@ -46,7 +45,6 @@ export default async function Layout({ children, params }: Props) {
         <WordsProvider words={clientWords}>
           <SiteFactsProvider facts={{ url: site.url, categories: site.categories.map(({ slug }) => slug) }}>
             <SkipLink />
-            <ConsentRoot ids={site.optionalScripts} />
             <Header site={site} />
             <main id="innhold" tabIndex={-1}>
               {children}
@@ -54,7 +52,7 @@ export default async function Layout({ children, params }: Props) {
             <Footer site={site} year={new Date().getFullYear()} />
             <CartRoot />
             <AlertRoot />
-            <NavigationRoot />
+            <AfterLoad optionalScripts={site.optionalScripts} />
           </SiteFactsProvider>
         </WordsProvider>
       </body>

@@ -3,11 +3,11 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Icon } from '../ui/icon';
+import { logOut } from './account-acts';
 import styles from './account-nav.module.css';
 import { useAccountWords } from './account-words';
 import { forgetDrafts } from './drafts';
 import { useSending } from './use-sending';
-import { logOut } from './user-calls';
 
 const rooms = [
   ['overview', '/konto'],

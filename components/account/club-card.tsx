@@ -6,13 +6,14 @@ import { QrCode } from '../checkout/qr-code';
 import { Logo } from '../layout/logo';
 import { useAlerts } from '../ui/alert-queue';
 import { Button } from '../ui/button';
+import { updateUser } from './account-acts';
 import { useAccountWords } from './account-words';
 import styles from './club-card.module.css';
 import { FormProblem, type Problem } from './form-problem';
 import { useMe } from './signed-in';
 import { changeProblem } from './status-words';
 import { useSending } from './use-sending';
-import { updateUser, userCall } from './user-calls';
+import { userCall } from './user-calls';
 
 export function ClubCard() {
   const me = useMe();

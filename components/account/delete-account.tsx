@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/words';
 import { useAlerts } from '../ui/alert-queue';
 import { Button } from '../ui/button';
+import { deleteUser } from './account-acts';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { forgetDrafts } from './drafts';
@@ -12,7 +13,6 @@ import { FormProblem, type Problem } from './form-problem';
 import { useMe } from './signed-in';
 import { changeProblem } from './status-words';
 import { useSending } from './use-sending';
-import { deleteUser } from './user-calls';
 
 const READING_TIME_MS = 10_000;
 

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Field } from '../ui/field';
+import { logIn } from './account-acts';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { loginName } from './customer-values';
@@ -14,7 +15,6 @@ import { SubmitButton } from './submit-button';
 import { useReturn } from './use-return';
 import { useSending } from './use-sending';
 import { useUser } from './use-user';
-import { logIn } from './user-calls';
 
 /** The fields are the browser's own, so that what a password manager fills in before the page is alive counts. */
 export function LoginForm() {

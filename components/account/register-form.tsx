@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
 import { SHORTEST_PASSWORD } from '@/lib/customer-form';
 import { fill } from '@/lib/words';
+import { register } from './account-acts';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { CheckField } from './check-field';
@@ -19,7 +20,6 @@ import { fieldId, useCustomerForm } from './use-customer-form';
 import { useReturn } from './use-return';
 import { useSending } from './use-sending';
 import { useUser } from './use-user';
-import { register } from './user-calls';
 
 const names: ValueName[] = [
   ...(['firstname', 'surname', 'email', 'phone', 'password', 'password_confirmation'] as const),

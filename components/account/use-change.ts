@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAlerts } from '../ui/alert-queue';
+import { updateUser } from './account-acts';
 import { useAccountWords } from './account-words';
 import { valuesOf } from './customer-values';
 import type { Problem } from './form-problem';
@@ -7,7 +8,6 @@ import { useMe } from './signed-in';
 import { changeProblem } from './status-words';
 import type { CustomerForm } from './use-customer-form';
 import { useSending } from './use-sending';
-import { updateUser } from './user-calls';
 
 /** Saves a change of the account and says how it went (spec §8 "Account update or delete"). */
 export function useChange(form: CustomerForm, saved: string) {

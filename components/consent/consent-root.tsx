@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { services } from '@/lib/consent';
 import type { OptionalScripts } from '@/lib/optional-scripts';
 import { leaveWithdrawn } from './consent-acts';
-import { consentOpenAtom, consentStore } from './consent-store';
+import { consentOpenAtom } from './consent-open';
+import { consentStore } from './consent-store';
 import { useConsent } from './use-consent';
 import { useLoaded } from './use-loaded';
 

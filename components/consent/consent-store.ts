@@ -47,6 +47,3 @@ export function createConsentStore(page: () => Jar, store: ReturnType<typeof cre
 
 /** The choice of this browser. */
 export const consentStore = createConsentStore(() => window, getDefaultStore());
-
-/** Whether the dialog with the cookie jars is open. */
-export const consentOpenAtom = atom(false);
