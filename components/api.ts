@@ -62,9 +62,12 @@ let asking: Promise<unknown> | undefined;
  */
 async function crossSiteToken({ fresh = false } = {}): Promise<string | undefined> {
   if (fresh || tokenCookie() === undefined) {
-    asking ??= send('/token', {}).finally(() => {
-      asking = undefined;
-    });
+    // Read to its end: an answer nobody reads keeps its connection busy.
+    asking ??= send('/token', {})
+      .then((answer) => answer.text().catch(unreached))
+      .finally(() => {
+        asking = undefined;
+      });
     await asking;
   }
   const token = tokenCookie();

@@ -8,8 +8,7 @@ import { userStore } from './user-store';
 export async function logIn(who: { email?: string; phone?: string }, password: string): Promise<void> {
   try {
     const user = await call<Customer>('/customers/login', { method: 'POST', body: { ...who, password } });
-    userStore.load(user);
-    await takeAlong();
+    userStore.load(await takeAlong(user));
   } catch (error) {
     // Spec §8: 401 means that someone is logged in already; the login logs out and clears the user.
     if (error instanceof ApiError && error.status === 401) await logOut().catch(() => {});
@@ -18,16 +17,20 @@ export async function logIn(who: { email?: string; phone?: string }, password: s
 }
 
 export async function register(customer: object): Promise<void> {
-  userStore.load(await call<Customer>('/customers/register', { method: 'POST', body: customer }));
-  await takeAlong();
+  userStore.load(await takeAlong(await call<Customer>('/customers/register', { method: 'POST', body: customer })));
 }
 
-/** What a guest has marked and chosen comes along into the account; that it could not is no reason to be refused. */
-const takeAlong = () =>
-  Promise.all([
+/**
+ * What a guest has marked and chosen comes along into the account; that it could not is no reason to be refused. Before
+ * the user is shown, because the forms leave the page then, and what is on its way would be cut off.
+ */
+async function takeAlong(user: Customer): Promise<Customer> {
+  const [customer] = await Promise.all([
+    takeChoiceAlong(user),
     mergeFavourites().catch((error: unknown) => console.info('The favourites were not merged', error)),
-    takeChoiceAlong(),
   ]);
+  return customer;
+}
 
 /** Clears the user of this page whatever the server says: who has left should see nothing more. */
 export async function logOut(): Promise<void> {

@@ -28,7 +28,7 @@ export function ConsentsForm() {
   };
 
   return (
-    <div className={styles.form}>
+    <div className={styles.forms}>
       <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
         <p>{words.lead}</p>
         <fieldset className={styles.part}>

@@ -27,14 +27,13 @@ export async function choose(choices: Choices): Promise<void> {
   leaveWithdrawn();
 }
 
-/** Right after a login: the account follows what was chosen in this browser. */
-export async function takeChoiceAlong(): Promise<void> {
+/** Right after a login: the account follows what was chosen in this browser. Gives the customer with that choice. */
+export async function takeChoiceAlong(user: Customer): Promise<Customer> {
   consentStore.load();
   const { consent } = consentStore.get();
-  if (!consent) return;
+  if (!consent) return user;
   await log(consent);
-  const { user } = userStore.get();
-  if (user) userStore.load(withChoices(user, choicesOf(consent)));
+  return withChoices(user, choicesOf(consent));
 }
 
 /** A script that runs cannot be taken back, so the page is loaded anew without it. */

@@ -100,6 +100,7 @@ describe('export and deletion', () => {
     await place(id);
     await review(id);
     await database.sql`insert into favourites (customer_id, article_id) values (${id}, 1)`;
+    await answerPoll(id);
     const { body, headers } = await browser.get('/customers/current/export');
     expect(headers.get('content-disposition')).toContain('attachment');
     expect(body).toMatchObject({
