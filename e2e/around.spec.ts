@@ -77,7 +77,7 @@ test.describe('finding the way', () => {
     await open(page, '/sko');
     await go(page, '/sko/finnes-ikke');
     await expect(page.getByRole('heading', { level: 1, name: 'Her er det ingen sti' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('combobox', { name: 'Søk i butikken' })).toBeVisible();
     expect((await page.request.get('/sko/finnes-ikke')).status()).toBe(404);
     faults.length = 0;
   });

@@ -28,11 +28,13 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
 
   useEffect(() => {
     if (!open) return;
+    const wide = window.matchMedia(DESKTOP);
+    // The window has grown between the press and now.
+    if (wide.matches) return shut();
     const header = details.current?.closest('header')?.getBoundingClientRect();
     sheet.current?.style.setProperty('--menu-top', `${Math.max(0, header?.bottom ?? 0)}px`);
     const unlock = lockScroll();
     const timer = setTimeout(() => sheet.current?.scrollTo({ top: 0 }), SCROLL_DELAY_MS);
-    const wide = window.matchMedia(DESKTOP);
     wide.addEventListener('change', shut);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
