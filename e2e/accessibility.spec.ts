@@ -30,6 +30,29 @@ test.describe('WCAG 2.2 AA is the floor', () => {
     expect(await findings(page)).toEqual([]);
   });
 
+  test('axe finds nothing on a list with a filter chosen and the sheet open', async ({ page, isMobile }) => {
+    await open(page, '/sko?kjonn=2&prisfra=500');
+    expect(await findings(page)).toEqual([]);
+    if (!isMobile) return;
+    await page
+      .getByRole('button', { name: /^Filter/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test.describe('on a first visit', () => {
+    test.use({ asked: true });
+
+    for (const path of ['/', '/sko'])
+      test(`axe finds nothing on ${path} with the question of consent`, async ({ page }) => {
+        await open(page, path);
+        await page.getByRole('region', { name: 'Informasjonskapsler' }).waitFor();
+        expect(await findings(page)).toEqual([]);
+      });
+  });
+
   test('axe finds nothing with the menu open', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the menu is a sheet on phones only');
     await open(page, '/');

@@ -11,6 +11,8 @@ const SCRIPTS = {
   meta: 'https://connect.facebook.net/en_US/fbevents.js',
 };
 
+test.use({ asked: true });
+
 /** Every request to another host, answered here so that nothing leaves; the scripts set the cookies the real ones set. */
 async function watch(page: Page): Promise<string[]> {
   const asked: string[] = [];

@@ -10,8 +10,27 @@ export interface ListedArticle {
   slug: string;
 }
 
+/** A choice of cookies made on an earlier visit: only the necessary ones. */
+const CHOSEN = encodeURIComponent(
+  JSON.stringify({ v: 1, ts: new Date().toISOString(), id: crypto.randomUUID(), ga: false, gtm: false, meta: false }),
+);
+
+interface Fixtures {
+  /** Whether the shopper is asked for consent, as on a first visit; most tests are about what comes after. */
+  asked: boolean;
+  faults: string[];
+}
+
 /** Fails a test in which the browser reports an error nobody expected. */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<Fixtures>({
+  asked: [false, { option: true }],
+  context: async ({ context, asked, baseURL }, use) => {
+    if (!asked)
+      await context.addCookies(
+        [baseURL ?? 'http://localhost:3000', HELDRE_URL].map((url) => ({ url, name: 'cookieConsent', value: CHOSEN })),
+      );
+    await use(context);
+  },
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
