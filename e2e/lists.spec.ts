@@ -144,6 +144,25 @@ test.describe('spec §2, §4: filters', () => {
     await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /\?variant=\d{13}$/);
   });
 
+  test('a colour in the words of a search is the colour of the cards', async ({ page }) => {
+    await open(page, '/search/svart%20jakke');
+    await expect(page.getByRole('list', { name: 'Slik forsto vi søket' })).toContainText('Svart');
+    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /\?variant=\d{13}$/);
+  });
+
+  test('spec §2: what is shared is the list as it stands', async ({ page, baseURL }) => {
+    await ready(page, '/sko?kjonn=2');
+    await page.getByRole('combobox', { name: 'Sorter' }).selectOption('pris');
+    // The phone's own way of sharing would come instead; here it has none.
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.getByText('Del', { exact: true }).click();
+    const shared = `${baseURL}/sko?kjonn=2&sortering=pris`;
+    await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(shared).replaceAll('.', '\\.')),
+    );
+  });
+
   test('law-and-seo §9: a filtered list points to the whole one and is not indexed', async ({ page }) => {
     await page.goto('/sko?farge=1&side=2');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sko$/);

@@ -50,7 +50,8 @@ export function listAddress({
   return { canonical, alternates: { canonical }, ...(filtered ? { robots: { index: false, follow: true } } : {}) };
 }
 
-interface Props extends Pick<Parameters<typeof ListPage>[0], 'title' | 'trail' | 'children' | 'empty' | 'note'> {
+interface Props
+  extends Pick<Parameters<typeof ListPage>[0], 'title' | 'trail' | 'children' | 'empty' | 'note' | 'colors'> {
   loaded: LoadedList;
 }
 

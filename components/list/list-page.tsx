@@ -14,6 +14,7 @@ import { ListLayout } from './list-layout';
 import styles from './list-page.module.css';
 import { ListResults } from './list-results';
 import { ListRoot } from './list-root';
+import { ListShare } from './list-share';
 import { ListToolbar } from './list-toolbar';
 import { EarlierLink, MoreLinks } from './more-links';
 
@@ -32,6 +33,8 @@ interface Props {
   empty?: ReactNode;
   /** Stands above the results: what was understood, corrected, given up. */
   note?: ReactNode;
+  /** Colour groups that were asked for in words: cards show themselves in them. */
+  colors?: number[];
 }
 
 const FIRST_ON_SCREEN = 2;
@@ -41,22 +44,27 @@ const offers = (choices: ListChoices, total: number) =>
   total > 1 && (choiceFilters.some((name) => choices[name].length > 0) || choices.price?.min !== choices.price?.max);
 
 /** Every list of the shop: category, gender, search, utvalg, campaign. */
-export function ListPage({ title, trail, path, state, fallback, answer, choices, children = [], empty, note }: Props) {
+export function ListPage({ title, trail, path, state, fallback, answer, choices, ...rest }: Props) {
+  const { children = [], empty, note, colors = [] } = rest;
   const { total, counts, blocking, cards } = answer;
   const whole = Math.max(total, ...blocking.map((one) => one.total));
   const filters = offers(choices, whole) ? choices : null;
   return (
     <div className="page">
       <Breadcrumb trail={trail} />
-      <ListRoot given={{ path, fallback, state, answer: { total, counts, blocking } }}>
+      <ListRoot given={{ path, fallback, state, colors, answer: { total, counts, blocking } }}>
         <div className={styles.head}>
           <div>
             <h1 className={styles.title}>{title}</h1>
             <ListCount className={styles.count} />
           </div>
-          {whole > 1 ? <ListToolbar choices={filters} /> : null}
+          {whole > 1 ? (
+            <ListToolbar choices={filters}>
+              <ListShare title={title} />
+            </ListToolbar>
+          ) : null}
         </div>
-        {note}
+        {note ? <div className={styles.note}>{note}</div> : null}
         {children.length > 0 ? (
           <nav aria-label={t('list.narrow')}>
             <ul className={styles.children}>
@@ -78,7 +86,7 @@ export function ListPage({ title, trail, path, state, fallback, answer, choices,
               <li key={card.id} data-page={state.page}>
                 <ArticleCard
                   card={card}
-                  chosenColors={state.filters.colors}
+                  chosenColors={[...state.filters.colors, ...colors]}
                   words={clientWords.card}
                   heading="h2"
                   first={index < FIRST_ON_SCREEN}

@@ -40,6 +40,7 @@ export function ListResults({ children }: { children: ReactNode }) {
 }
 
 function PageOfCards({ page, cards, first }: { page: number; cards: Card[]; first: boolean }) {
+  const { given } = useListStore();
   const { colors } = useList().state.filters;
   const words = useWords('card');
   return cards.map((card, index) => (
@@ -47,7 +48,7 @@ function PageOfCards({ page, cards, first }: { page: number; cards: Card[]; firs
       <ArticleCard
         card={card}
         words={words}
-        chosenColors={colors}
+        chosenColors={[...colors, ...given.colors]}
         heading="h2"
         first={first && index < FIRST_ON_SCREEN}
       />

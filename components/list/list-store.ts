@@ -21,6 +21,8 @@ export interface GivenList {
   path: string;
   fallback: ListSort;
   state: ListState;
+  /** Colour groups the words of a search ask for. */
+  colors: number[];
   answer: Pick<ListAnswer, 'total' | 'counts' | 'blocking'>;
 }
 
@@ -144,7 +146,7 @@ export function createListStore(given: GivenList, source: ListSource) {
   return {
     path,
     fallback,
-    given: { key: givenKey, page: given.state.page },
+    given: { key: givenKey, page: given.state.page, colors: given.colors },
     get: () => view,
     getServer: () => opened,
     href,

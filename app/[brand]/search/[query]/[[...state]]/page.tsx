@@ -11,7 +11,7 @@ import { unquoted } from '@/lib/search/quotes';
 import { searchText } from '@/lib/search-text';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { List, loadList } from '../../../list';
+import { List, type LoadedList, loadList } from '../../../list';
 import { Missing } from '../../../missing';
 
 export const revalidate = 900;
@@ -22,6 +22,12 @@ interface Props {
 }
 
 const BESTSELLERS = 8;
+
+/** The colour groups that words of the search were understood as. */
+const colorsIn = ({ answer, choices }: LoadedList): number[] =>
+  (answer.understood ?? []).flatMap(({ kind, label }) =>
+    kind === 'color' ? choices.colors.filter((choice) => choice.label === label).map(({ value }) => Number(value)) : [],
+  );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { brand, query } = await params;
@@ -60,6 +66,7 @@ export default async function Page({ params }: Props) {
       loaded={loaded}
       title={t('search.heading', { words })}
       trail={[{ name: t('search.crumb') }]}
+      colors={colorsIn(loaded)}
       note={
         isDead ? null : (
           <SearchNote

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useSiteFacts } from '../navigation/site-facts';
+import { later } from '../ui/later';
+import { useListStore } from './list-root';
+import styles from './list-share.module.css';
+import { useList } from './use-list';
+
+const Share = later(() => import('../share/share').then((module) => module.Share));
+
+/** Spec §2: the toolbar's share button. What is shared is the list as it stands: filters, order and page. */
+export function ListShare({ title }: { title: string }) {
+  const store = useListStore();
+  const { state } = useList();
+  const { url } = useSiteFacts();
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    <span className={styles.share}>
+      {alive ? <Share url={new URL(store.href(state), url).href} title={title} /> : null}
+    </span>
+  );
+}
