@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Card } from '@/lib/contracts/lists';
+import { newcomer, registerAs } from './customer';
 import { expect, open, test } from './shop';
 
 const cards = (page: Page) => page.locator('main article');
@@ -99,9 +100,27 @@ test.describe('spec §2, §4: filters', () => {
     await expect(page).toHaveURL(/side=2$/);
   });
 
+  test('scenario 13: filters give the same to a customer as to a guest, and after a reload', async ({ page }) => {
+    test.setTimeout(90_000);
+    const narrowed = async () => {
+      await ready(page, '/klær');
+      const panel = await filters(page);
+      await panel.getByRole('checkbox', { name: /^Dame/ }).check();
+      await panel.getByLabel(/^Grønn/).check();
+      await shut(page);
+      const found = { count: await total(page), names: await names(page) };
+      await page.reload();
+      expect({ count: await total(page), names: await names(page) }).toEqual(found);
+      return found;
+    };
+    const asGuest = await narrowed();
+    await registerAs(page, newcomer());
+    expect(await narrowed()).toEqual(asGuest);
+  });
+
   test('the chips take one filter away, or all; the button counts them', async ({ page }) => {
     await ready(page, '/sko?kjonn=2&farge=1_3&prisfra=500');
-    const button = page.getByRole('button', { name: 'Filter, 4 valgt' }).first();
+    const button = page.getByRole('button', { name: /^Filter ?4 ?valgt$/ }).first();
     await expect(button).toBeVisible();
     const chips = page.getByRole('list', { name: 'Valgte filtre' });
     await expect(chips.getByRole('listitem')).toHaveCount(5);

@@ -1,5 +1,4 @@
 import { chosenCount } from '@/lib/list-query';
-import { fill } from '@/lib/words';
 import { Icon } from '../ui/icon';
 import { useWords } from '../words';
 import styles from './filter-button.module.css';
@@ -21,13 +20,17 @@ export function FilterButton({ expanded, floating = false, onIntent, onClick }: 
       type="button"
       className={`${styles.button} ${floating ? styles.floating : ''}`}
       aria-expanded={expanded}
-      aria-label={count > 0 ? fill(words.filterCount, { count }) : undefined}
       onTouchStart={onIntent}
       onClick={onClick}
     >
       <Icon name="filter" size={20} />
       {words.filter}
-      {count > 0 ? <span className={styles.count}>{count}</span> : null}
+      {count > 0 ? (
+        <>
+          <span className={styles.count}>{count}</span>
+          <span className="visually-hidden">{words.filterChosen}</span>
+        </>
+      ) : null}
     </button>
   );
 }
