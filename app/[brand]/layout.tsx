@@ -45,6 +45,8 @@ export default async function Layout({ children, params }: Props) {
         <WordsProvider words={clientWords}>
           <SiteFactsProvider facts={{ url: site.url, categories: site.categories.map(({ slug }) => slug) }}>
             <SkipLink />
+            {/* Here, because the question of consent comes right after the way to the content. */}
+            <AfterLoad optionalScripts={site.optionalScripts} />
             <Header site={site} />
             <main id="innhold" tabIndex={-1}>
               {children}
@@ -52,7 +54,6 @@ export default async function Layout({ children, params }: Props) {
             <Footer site={site} year={new Date().getFullYear()} />
             <CartRoot />
             <AlertRoot />
-            <AfterLoad optionalScripts={site.optionalScripts} />
           </SiteFactsProvider>
         </WordsProvider>
       </body>
