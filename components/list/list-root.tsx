@@ -2,9 +2,9 @@
 
 import { useSearchParams } from 'next/navigation';
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { savesData, whenIdle } from '../ui/when-idle';
 import { listSource } from './list-source';
 import { createListStore, type GivenList, type ListStore } from './list-store';
-import { whenIdle } from './when-idle';
 
 const Store = createContext<ListStore | null>(null);
 
@@ -21,7 +21,8 @@ export function ListRoot({ given, children }: { given: GivenList; children: Reac
   const [source] = useState(() => listSource(given.path, given.fallback));
   const [store] = useState(() => createListStore(given, source));
 
-  useEffect(() => whenIdle(() => void source.index().catch(() => undefined)), [source]);
+  // Ahead of the first choice, so that it need not wait for the network.
+  useEffect(() => (savesData() ? undefined : whenIdle(() => void source.index().catch(() => undefined))), [source]);
 
   return (
     <Store value={store}>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useSiteFacts } from '../navigation/site-facts';
 import { later } from '../ui/later';
+import { whenIdle } from '../ui/when-idle';
 import { useListStore } from './list-root';
 import styles from './list-share.module.css';
 import { useList } from './use-list';
@@ -15,7 +16,7 @@ export function ListShare({ title }: { title: string }) {
   const { state } = useList();
   const { url } = useSiteFacts();
   const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  useEffect(() => whenIdle(() => setAlive(true)), []);
   return (
     <span className={styles.share}>
       {alive ? <Share url={new URL(store.href(state), url).href} title={title} /> : null}
