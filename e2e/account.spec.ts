@@ -131,6 +131,7 @@ test.describe('issue 3: an account, from its first day to its last', () => {
       await expect(page.getByLabel(new RegExp(`^${name}`))).not.toBeChecked();
     await fillRegistration(page, who);
     await page.getByLabel('Passord', { exact: true }).fill('kort');
+    // The error appears above the tick just as it is pressed; the press must not be lost.
     await page.getByLabel(/Jeg godtar/).check();
     await page.getByRole('button', { name: register.submit }).click();
     await expect(page.getByText('Passordet må ha minst 10 tegn')).toBeVisible();

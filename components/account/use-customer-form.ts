@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetSession, readSession, writeSession } from '../session';
+import { useAfterPress } from '../ui/use-after-press';
 import { useWords } from '../words';
 import { valueProblem } from './customer-rules';
 import { type CustomerValues, type ValueName, valuesFromPage } from './customer-values';
@@ -29,6 +30,7 @@ export function useCustomerForm({ names, initial, draft, keepsPassword = false }
   const [errors, setErrors] = useState<Partial<Record<ValueName, string>>>({});
   const [kept, setKept] = useState(false);
   const first = useRef(initial);
+  const afterPress = useAfterPress();
 
   // The server's HTML holds an empty form; a browser or a password manager may have filled it before this ran.
   useEffect(() => {
@@ -53,7 +55,7 @@ export function useCustomerForm({ names, initial, draft, keepsPassword = false }
     },
     /** A field that was only passed through is not scolded. */
     leave(name: ValueName) {
-      if (values[name]) setErrors((known) => ({ ...known, [name]: problemOf(name, values) }));
+      if (values[name]) afterPress(() => setErrors((known) => ({ ...known, [name]: problemOf(name, values) })));
     },
     /** Says what is wrong with all of it, and goes to the first field that is. True when nothing is. */
     check(): boolean {

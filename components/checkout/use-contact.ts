@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type OrderForm, type OrderFormField, orderFieldError, orderFormErrors } from '@/lib/order-form';
 import { forgetSession, readSession, writeSession } from '../session';
+import { useAfterPress } from '../ui/use-after-press';
 import { useWords } from '../words';
 
 const KEY = 'checkoutContact';
@@ -17,6 +18,7 @@ export function useContact() {
   const words = useWords('fields');
   const [form, setForm] = useState<OrderForm>(() => ({ ...nobody, ...readSession<Partial<OrderForm>>(KEY) }));
   const [errors, setErrors] = useState<Partial<Record<ContactField, string>>>({});
+  const afterPress = useAfterPress();
 
   const setError = (field: ContactField, value: string) => {
     const key = orderFieldError(field, value);
@@ -51,7 +53,7 @@ export function useContact() {
     },
     /** A field that was only passed through is not scolded. */
     leave(field: ContactField) {
-      if (form[field].trim()) setError(field, form[field]);
+      if (form[field].trim()) afterPress(() => setError(field, form[field]));
     },
     /** Says what is wrong with all of it; gives the first field that is, to go to. */
     check(): ContactField | undefined {
