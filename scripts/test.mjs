@@ -12,6 +12,12 @@ const OPTIONAL_SERVICES = {
   META_PIXEL_ID: '1000000000',
 };
 
+/** Most journeys wait for pages rather than work, and shop beside each other; the rest need the shop to themselves. */
+const JOURNEYS = [
+  { projects: ['phone', 'desktop'], workers: 2 },
+  { projects: ['phone-alone', 'desktop-alone'], workers: 1 },
+];
+
 const RESULTS = '.data/test-results';
 
 function shown(command, args, environment = {}) {
@@ -30,6 +36,11 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 /** A runner that fails without a report, or with a report that names no failure, counts as one failed. */
 const counted = (passed, failed, code) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
 
+const added = (sums) => ({
+  passed: sums.reduce((total, sum) => total + sum.passed, 0),
+  failed: sums.reduce((total, sum) => total + sum.failed, 0),
+});
+
 async function unitTests(only) {
   const file = `${RESULTS}/vitest.json`;
   const args = [
@@ -45,25 +56,40 @@ async function unitTests(only) {
   return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code);
 }
 
+async function browse({ projects, workers }, only, chromium, shop) {
+  const file = `${RESULTS}/${projects.join('-')}.json`;
+  const code = await shown(
+    process.execPath,
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=dot,json',
+      '--pass-with-no-tests',
+      `--output=${RESULTS}/${projects.join('-')}`,
+      `--workers=${workers}`,
+      ...projects.map((project) => `--project=${project}`),
+      ...only,
+    ],
+    {
+      CHROMIUM: chromium,
+      SHOP_URL: shop.url,
+      SHOP_DATABASE_URL: shop.databaseUrl,
+      HELDRE_URL: shop.heldreUrl,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  );
+  const stats = readReport(file)?.stats;
+  return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
+}
+
 async function browserTests(only) {
   const chromium = await ensureChromium(say);
   const shop = await startTestShop({ settings: OPTIONAL_SERVICES });
   say(`The shop under test is on ${shop.url}`);
   try {
-    const file = `${RESULTS}/playwright.json`;
-    const code = await shown(
-      process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...only],
-      {
-        CHROMIUM: chromium,
-        SHOP_URL: shop.url,
-        SHOP_DATABASE_URL: shop.databaseUrl,
-        HELDRE_URL: shop.heldreUrl,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      },
-    );
-    const stats = readReport(file)?.stats;
-    return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
+    const sums = [];
+    for (const journeys of JOURNEYS) sums.push(await browse(journeys, only, chromium, shop));
+    return added(sums);
   } finally {
     await shop.stop();
   }
@@ -86,8 +112,7 @@ export async function run(args) {
   if (first === 'browser') sums.push(await browser());
   else if (first) sums.push(await unitTests(args));
   else sums.push(await runChecks(['types', 'lint']), await unitTests([]), await browser());
-  const passed = sums.reduce((total, sum) => total + sum.passed, 0);
-  const failed = sums.reduce((total, sum) => total + sum.failed, 0);
+  const { passed, failed } = added(sums);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }
