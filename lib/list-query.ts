@@ -77,6 +77,10 @@ const readSize = (text: string) => text.replace(/!([!-])/g, (_, after) => (after
 export const paramValue = (value: number | string): string | number =>
   typeof value === 'string' ? writeSize(value) : value;
 
+/** Ids by number, sizes by letter: the order of values in an address means nothing, so there is one. */
+const inOrder = <Value extends number | string>(values: readonly Value[]): Value[] =>
+  values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+
 /** Once joined, as our own addresses are, or repeated, as a form sends them. */
 const given = (query: URLSearchParams, name: string) =>
   query
@@ -84,18 +88,15 @@ const given = (query: URLSearchParams, name: string) =>
     .flatMap((text) => text.split(SEPARATOR))
     .filter(Boolean);
 
-const ids = (query: URLSearchParams, name: string): number[] =>
-  [...new Set(given(query, name).filter((text) => /^[1-9]\d{0,9}$/.test(text)))]
-    .map(Number)
-    .filter((id) => id <= MAX_ID)
-    .sort((a, b) => a - b)
-    .slice(0, MAX_VALUES);
+const ids = (query: URLSearchParams, name: string): number[] => {
+  const texts = new Set(given(query, name).filter((text) => /^[1-9]\d{0,9}$/.test(text)));
+  return inOrder([...texts].map(Number).filter((id) => id <= MAX_ID)).slice(0, MAX_VALUES);
+};
 
-const sizes = (query: URLSearchParams): string[] =>
-  [...new Set(given(query, filterParams.sizes).map(readSize))]
-    .filter((size) => size.trim() === size && size.length <= MAX_SIZE_LENGTH)
-    .sort()
-    .slice(0, MAX_VALUES);
+const sizes = (query: URLSearchParams): string[] => {
+  const texts = [...new Set(given(query, filterParams.sizes).map(readSize))];
+  return inOrder(texts.filter((size) => size.trim() === size && size.length <= MAX_SIZE_LENGTH)).slice(0, MAX_VALUES);
+};
 
 function kroner(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name)?.trim() ?? '';
@@ -141,11 +142,11 @@ export function writeListState(state: ListState, fallback: ListSort = 'bestselle
   const put = (name: string, values: (string | number)[]) => {
     if (values.length > 0) query.set(name, values.join(SEPARATOR));
   };
-  for (const name of choiceFilters) put(filterParams[name], (filters[name] as (number | string)[]).map(paramValue));
+  for (const name of choiceFilters) put(filterParams[name], inOrder<number | string>(filters[name]).map(paramValue));
   const { min, max } = filters.price ?? {};
   if (min !== undefined) query.set(PRICE_PARAMS.min, String(Math.floor(min / ORE)));
   if (max !== undefined) query.set(PRICE_PARAMS.max, String(Math.ceil(max / ORE)));
-  put(filterParams.excludeIds, filters.excludeIds);
+  put(filterParams.excludeIds, inOrder(filters.excludeIds));
   const name = nameOfSort[sort];
   if (name && (sort !== fallback || descending)) query.set('sortering', name);
   if (name && descending) query.set('rekkefolge', 'synkende');
