@@ -3,20 +3,25 @@
 import Link from 'next/link';
 import { useCallback, useEffect, useState } from 'react';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { cardOf } from '@/lib/lists/card';
 import { utvalgPath } from '@/lib/paths';
 import { fill } from '@/lib/words';
 import { api } from '../api';
+import { ArticleCard } from '../catalogue/article-card';
+import grid from '../catalogue/article-grid.module.css';
+import { useSiteFacts } from '../navigation/site-facts';
+import { Share } from '../share/share';
 import { Button, ButtonLink } from '../ui/button';
 import { useWords } from '../words';
-import { FavouriteCard } from './favourite-card';
 import styles from './favourite-list.module.css';
 import { refreshFavourites } from './favourites-acts';
-import { ShareList } from './share-list';
 import { useFavourites } from './use-favourites';
 
 /** The favourites of this browser, newest first; they can be shared as an utvalg. */
 export function FavouriteList() {
   const words = useWords('favourites');
+  const card = useWords('card');
+  const { url } = useSiteFacts();
   const { ids, ready } = useFavourites();
   const [articles, setArticles] = useState<ReadonlyMap<number, ArticleListItem>>();
   const [failed, setFailed] = useState(false);
@@ -46,14 +51,15 @@ export function FavouriteList() {
         <ButtonLink href="/#bestselgere">{words.emptyLink}</ButtonLink>
       </div>
     );
+  const path = utvalgPath([...ids]);
   const shown = ids.toReversed().flatMap((id) => articles?.get(id) ?? []);
   const gone = ids.length - shown.length;
   return (
     <>
       <div className={styles.tools}>
         <p role="status">{articles || failed ? fill(words.count, { count: ids.length }) : words.loading}</p>
-        <ShareList ids={ids} />
-        <Link href={utvalgPath([...ids])} prefetch={false}>
+        <Share url={new URL(path, url).href} title={words.title} />
+        <Link href={path} prefetch={false}>
           {words.open}
         </Link>
       </div>
@@ -65,9 +71,11 @@ export function FavouriteList() {
           </Button>
         </div>
       ) : null}
-      <ul className={styles.grid}>
+      <ul className={grid.grid}>
         {shown.map((article) => (
-          <FavouriteCard key={article.id} article={article} />
+          <li key={article.id}>
+            <ArticleCard card={cardOf(article)} words={card} heading="h2" />
+          </li>
         ))}
       </ul>
       {articles && !failed && gone > 0 ? <p className={styles.gone}>{fill(words.gone, { count: gone })}</p> : null}

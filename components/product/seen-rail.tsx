@@ -1,10 +1,9 @@
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import { productPath } from '@/lib/paths';
+import { cardOf } from '@/lib/lists/card';
 import { api } from '../api';
-import { Picture } from '../ui/picture';
-import { Price } from '../ui/price';
+import { ArticleCard } from '../catalogue/article-card';
+import grid from '../catalogue/article-grid.module.css';
 import { useWords } from '../words';
 import styles from './seen-rail.module.css';
 import { forgetSeen } from './seen-store';
@@ -12,7 +11,7 @@ import { forgetSeen } from './seen-store';
 /** What was looked at before, as it is now. What is no longer sold is left out by the call. */
 export function SeenRail({ ids, onForget }: { ids: number[]; onForget: () => void }) {
   const words = useWords('seen');
-  const price = useWords('favourites');
+  const card = useWords('card');
   const [articles, setArticles] = useState<ArticleListItem[]>([]);
   const asked = ids.join();
 
@@ -43,30 +42,10 @@ export function SeenRail({ ids, onForget }: { ids: number[]; onForget: () => voi
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by keys */}
-      <ul className={styles.rail} aria-label={words.title} tabIndex={0}>
+      <ul className={grid.rail} aria-label={words.title} tabIndex={0}>
         {articles.map((article) => (
-          <li key={article.id} className={styles.card}>
-            <div className={styles.frame}>
-              <Picture
-                src={article.image}
-                alt=""
-                width={240}
-                height={300}
-                sizes="(max-width: 700px) 34vw, 11rem"
-                className={styles.picture}
-              />
-            </div>
-            <h3 className={styles.name}>
-              <Link href={productPath(article.slug)} prefetch={false} className={styles.link}>
-                {article.name}
-              </Link>
-            </h3>
-            <Price
-              price={article.price}
-              originalPrice={article.originalPrice}
-              offer={article.campaigns.length > 0}
-              words={price}
-            />
+          <li key={article.id}>
+            <ArticleCard card={cardOf(article)} words={card} />
           </li>
         ))}
       </ul>
