@@ -3,10 +3,9 @@
 import { useState } from 'react';
 import { filterParams, paramValue } from '@/lib/list-query';
 import type { Choice } from '@/lib/lists/choices';
-import { fill } from '@/lib/words';
-import { useWords } from '../words';
 import { toggled } from './chosen';
 import { useListStore } from './list-root';
+import { MoreChoices } from './more-choices';
 import styles from './size-choices.module.css';
 import { useList } from './use-list';
 
@@ -14,7 +13,6 @@ const SHOWN = 16;
 
 /** Sizes as small tiles. Those that gave something when the filter was opened stand first, all in their own order. */
 export function SizeChoices({ choices }: { choices: Choice[] }) {
-  const words = useWords('list');
   const store = useListStore();
   const { state, counts } = useList();
   const countOf = new Map(counts.sizes);
@@ -22,7 +20,6 @@ export function SizeChoices({ choices }: { choices: Choice[] }) {
   const [useful] = useState(() => choices.filter((one) => isChosen(one) || (countOf.get(one.value) ?? 0) > 0));
   const first = choices.length > SHOWN ? useful.slice(0, SHOWN) : choices;
   const rest = choices.filter((one) => !first.includes(one));
-  const [all, setAll] = useState(rest.some(isChosen));
   const tile = (choice: Choice) => {
     const count = countOf.get(choice.value) ?? 0;
     const checked = isChosen(choice);
@@ -46,12 +43,9 @@ export function SizeChoices({ choices }: { choices: Choice[] }) {
   return (
     <>
       <ul className={styles.sizes}>{first.map(tile)}</ul>
-      {rest.length > 0 ? (
-        <details open={all} onToggle={(event) => setAll(event.currentTarget.open)}>
-          <summary className={styles.more}>{fill(words.moreChoices, { count: rest.length })}</summary>
-          <ul className={styles.sizes}>{rest.map(tile)}</ul>
-        </details>
-      ) : null}
+      <MoreChoices count={rest.length} open={rest.some(isChosen)}>
+        <ul className={styles.sizes}>{rest.map(tile)}</ul>
+      </MoreChoices>
     </>
   );
 }
