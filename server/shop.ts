@@ -101,6 +101,7 @@ function open() {
   const stockAlerts = createStockAlerts({
     sql: database.sql,
     clock,
+    attempts,
     secret: env.SESSION_SECRET,
     mail: createStockAlertMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });

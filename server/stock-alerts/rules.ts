@@ -1,4 +1,5 @@
 import { isEmail, normaliseEmail } from '@/lib/emails';
+import type { AttemptLimit } from '@/server/attempts/types';
 
 /** Whoever has waited this long has bought something else (and the privacy page says so). */
 export const WAITS_DAYS = 183;
@@ -6,9 +7,14 @@ export const WAITS_DAYS = 183;
 export const LETTER_KEPT_DAYS = 7;
 /** More than a wish list of one address is somebody else's address. */
 export const MOST_PER_EMAIL = 20;
-/** Asked from one network address within the window. */
-export const MOST_TRIES = 12;
-export const TRIES_WINDOW_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
+/** Asked from one network address. */
+export const limit: AttemptLimit = {
+  free: 12,
+  firstWaitMs: HOUR_MS,
+  longestWaitMs: HOUR_MS,
+  forgottenAfterMs: HOUR_MS,
+};
 
 /** What our links hold; PostgreSQL refuses some of what else people send. */
 export const isStopToken = (token: string) => /^[0-9a-f]{64}$/.test(token);

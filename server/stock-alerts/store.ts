@@ -10,16 +10,6 @@ export async function standOf(sql: Sql, ean: string): Promise<{ available: boole
   return row;
 }
 
-/** Counts a try under a key and answers how many there were; they are forgotten when none came after `since`. */
-export async function countTry(sql: Sql, key: string, now: Date, since: Date): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    insert into attempts as a (key, count, last_at) values (${key}, 1, ${now.toISOString()})
-    on conflict (key) do update set last_at = excluded.last_at,
-      count = case when a.last_at < ${since.toISOString()} then 1 else a.count + 1 end
-    returning count`;
-  return row?.count ?? 1;
-}
-
 export interface NewAlert {
   ean: string;
   email: string;

@@ -1,7 +1,9 @@
+import type { Attempts } from '@/server/attempts/types';
 import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
-export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+export type { Transaction } from '@/server/db/transact';
 
 /** Somebody who waits for a variant that was sold out. */
 export interface StockAlert {
@@ -29,6 +31,7 @@ export interface StockAlertsDependencies {
   sql: Sql;
   clock: Clock;
   mail: StockAlertMail;
+  attempts: Pick<Attempts, 'count'>;
   /** Signs the token of the stop link. */
   secret: string;
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
+import { createAttempts } from '@/server/attempts/service';
 import { createMailQueue, createStockAlertMail } from '@/server/mail/service';
-import { LETTER_KEPT_DAYS, MOST_PER_EMAIL, MOST_TRIES, TRIES_WINDOW_MS, WAITS_DAYS } from '@/server/stock-alerts/rules';
+import { LETTER_KEPT_DAYS, limit, MOST_PER_EMAIL, WAITS_DAYS } from '@/server/stock-alerts/rules';
 import { createStockAlerts } from '@/server/stock-alerts/service';
 import { article, ean, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
@@ -30,7 +31,14 @@ beforeAll(async () => {
   const { queue } = createMailQueue({ sql: database.sql, mailer, clock });
   const settings = async () => ({ chainName: 'Nordvidda' });
   const mail = createStockAlertMail({ queue, settings, siteUrl: (brand) => `https://${brand}.example` });
-  alerts = createStockAlerts({ sql: database.sql, clock, mail, secret: 'a secret of at least 32 characters' });
+  const attempts = createAttempts({ sql: database.sql, clock });
+  alerts = createStockAlerts({
+    sql: database.sql,
+    clock,
+    mail,
+    attempts,
+    secret: 'a secret of at least 32 characters',
+  });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -65,12 +73,12 @@ describe('issue 4 §3: "Varsle meg" is asked for', () => {
   });
 
   it('no more than a few times an hour from one place, and again after it', async () => {
-    for (let i = 0; i < MOST_TRIES; i++) await alerts.ask(SOLD_OUT, `k${i}@example.no`, caller);
+    for (let i = 0; i < limit.free; i++) await alerts.ask(SOLD_OUT, `k${i}@example.no`, caller);
     await expect(alerts.ask(SOLD_OUT, 'k@example.no', caller)).rejects.toMatchObject({ code: 'too_many_requests' });
     await alerts.ask(SOLD_OUT, 'k@example.no', { ...caller, address: '203.0.113.8' });
-    now = new Date(START.getTime() + TRIES_WINDOW_MS + 1000);
+    now = new Date(START.getTime() + limit.forgottenAfterMs + 1000);
     await alerts.ask(SOLD_OUT, 'ola@example.no', caller);
-    expect(await waiting()).toHaveLength(MOST_TRIES + 2);
+    expect(await waiting()).toHaveLength(limit.free + 2);
   });
 
   it('for one address no more than it may reasonably want, without saying so', async () => {
