@@ -1,5 +1,6 @@
 import { type Choices, CONSENT_VERSION, type Consent, choicesOf, hasAccepted, type Service } from '@/lib/consent';
 import type { Customer } from '@/lib/contracts/customers';
+import { randomKey } from '@/lib/random-key';
 import { userStore } from '../account/user-store';
 import { call } from '../api';
 import { consentStore } from './consent-store';
@@ -18,7 +19,7 @@ function log({ v, id, ga, gtm, meta }: Consent): Promise<unknown> {
 
 /** Keeps a choice in this browser at once, then in the shop's log and on the account of who is logged in. */
 export async function choose(choices: Choices): Promise<void> {
-  const id = consentStore.get().consent?.id ?? newId();
+  const id = consentStore.get().consent?.id ?? randomKey();
   const consent = { v: CONSENT_VERSION, ts: new Date().toISOString(), id, ...choices };
   consentStore.keep(consent);
   const { user } = userStore.get();
@@ -49,12 +50,3 @@ const withChoices = (user: Customer, choices: Choices): Customer => ({
   cookie_google_tag_manager: choices.gtm,
   cookie_meta_pixel: choices.meta,
 });
-
-/** A UUID of version 4. `crypto.randomUUID` is missing on a plain http address, which a shop on a test network has. */
-function newId(): string {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}

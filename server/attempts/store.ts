@@ -1,7 +1,5 @@
-import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import type { Db } from './types';
-
-type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
 
 interface AttemptRow {
   count: number;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/lib/errors';
 import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
-type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
 export type Db = Sql | Transaction;
 
 export interface AttemptsDependencies {

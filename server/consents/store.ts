@@ -1,8 +1,6 @@
 import { type Choices, hasAccepted } from '@/lib/consent';
 import type { ConsentRecord } from '@/lib/contracts/calls/consents';
-import type { Sql } from '@/server/db/connection';
-
-type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+import type { Transaction } from '@/server/db/transact';
 
 export async function keepConsent(tx: Transaction, { id, v, ga, gtm, meta }: ConsentRecord, at: Date): Promise<void> {
   await tx`

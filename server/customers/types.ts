@@ -9,12 +9,13 @@ import type {
 import type { AccountLinks } from '@/server/account-links/types';
 import type { Attempts } from '@/server/attempts/types';
 import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import type { Polls } from '@/server/polls/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Sessions } from '@/server/sessions/types';
 
 /** The handle `sql.begin` gives: everything asked through it stands or falls together. */
-export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+export type { Transaction } from '@/server/db/transact';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;

@@ -1,7 +1,8 @@
 import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import type { FavouritesOfCustomers } from './types';
 
-type Asker = Sql | Parameters<Parameters<Sql['begin']>[1]>[0];
+type Asker = Sql | Transaction;
 
 export function favouriteStore(sql: Sql): FavouritesOfCustomers {
   async function of(asker: Asker, customerId: number): Promise<number[]> {

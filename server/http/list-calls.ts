@@ -11,7 +11,7 @@ import { openShop } from '@/server/shop';
 import type { OpenList } from './open-list';
 
 /** Above this the server answers each choice, and no index is sent. */
-export const MOST_INDEXED = 20_000;
+const MOST_INDEXED = 20_000;
 /** Above this the index leaves out what cards show: some 25 bytes per article when packed, against 60 with it. */
 const MOST_CARDS = 2000;
 const FACETS: FacetName[] = [...choiceFilters, 'price'];
@@ -40,7 +40,7 @@ export async function listAnswer(
     filters,
     sort,
     descending,
-    facets: choiceFilters as unknown as FacetName[],
+    facets: [...choiceFilters],
     skip: (page - 1) * PER_PAGE,
     take: PER_PAGE,
   });
@@ -86,6 +86,15 @@ export async function listIndex({ text, within, sort }: OpenList): Promise<ListI
     facets: columns(articles),
     cards: articles.length <= MOST_CARDS ? articles.map(cardOf) : null,
   };
+}
+
+/**
+ * The same as the call answers it. Lists that have an address in the menu are few and asked for by everyone, so theirs
+ * are kept until the catalogue changes; whatever a shopper can think up is not.
+ */
+export function listColumns(list: OpenList): Promise<{ index: ListIndex | null }> {
+  const make = async () => ({ index: (await listIndex(list)) ?? null });
+  return list.place ? openShop().catalogue.remember(`columns:${list.brand}:${list.path}`, make) : make();
 }
 
 /** For each id its place in the alphabet; names that sort alike share one, as ties are settled by id. */

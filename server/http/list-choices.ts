@@ -19,7 +19,7 @@ export async function listChoices(list: OpenList, facets: Counted): Promise<List
     catalogue.remember('colorgroups', catalogue.colorGroups),
     catalogue.remember('productlines', catalogue.productLines),
     catalogue.categories(list.within.brands),
-    shops.all(),
+    shops.remembered.all(),
   ]);
   const named = (name: ChoiceFilter, known: Choice[]) => {
     const occurs = facets[name];

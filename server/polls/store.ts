@@ -1,5 +1,6 @@
 import type { Poll, PollQuestion } from '@/lib/contracts/polls';
 import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import type { OptionRow } from './types';
 
 export type PollKey = { id: number } | { active: true };
@@ -54,8 +55,6 @@ export async function insertAnswer(
     on conflict (question_id, visitor) do nothing returning id`;
   return rows.length > 0;
 }
-
-type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
 
 export async function renameVisitor(sql: Sql | Transaction, name: string): Promise<void> {
   // Each answer gets a name of its own, so that they no longer belong together.

@@ -1,7 +1,6 @@
 import type { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
 import type { Sql } from '@/server/db/connection';
-
-type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+import type { Transaction } from '@/server/db/transact';
 
 /** Who answers: a customer, an anonymous visitor known by a key, or one who is both after logging in. */
 export interface Visitor {

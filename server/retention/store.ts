@@ -1,7 +1,6 @@
 import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import { unsold } from './rules';
-
-type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
 
 /**
  * Reservations made before `before` that were never collected and still hold a person. One whose account was deleted

@@ -16,7 +16,7 @@ beforeEach(() => {
 test('the same content keeps its key, so that a repeat after a lost answer is the same order', () => {
   const key = attemptKey({ shop: 3, items: [1] });
   expect(attemptKey({ shop: 3, items: [1] })).toBe(key);
-  expect(key).toMatch(/^[\da-f]{32}$/);
+  expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
 test('the key survives a reload', async () => {
