@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import messages from '../messages/nb.json' with { type: 'json' };
+import { findings } from './axe';
 import { database } from './database';
 import { addressOf, expect, open, test, type VariantRow } from './shop';
 
 const { product: words } = messages.client;
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
-    return (await axe.run()).violations.map(({ id }) => id);
-  });
-}
 
 const gallery = (page: Page) => page.getByRole('region', { name: /^Bilder av/ });
 

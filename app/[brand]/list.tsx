@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { ListPage } from '@/components/list/list-page';
-import type { BrandId } from '@/lib/brands/brand';
 import { findBrand } from '@/lib/brands/brands';
-import { chosenCount, type ListState, openingSort, openingState, partSegments, writeListState } from '@/lib/list-query';
+import { chosenCount, type ListState, listHref, openingState, partSegments } from '@/lib/list-query';
 import { listAnswer, wholeList } from '@/server/http/list-calls';
 import { listChoices } from '@/server/http/list-choices';
 import { type OpenList, openList } from '@/server/http/open-list';
@@ -18,12 +18,13 @@ export interface LoadedList {
   filteredAway: boolean;
 }
 
-/** Loads the list of an address (its segments, with the state behind them); undefined is a 404. */
-export async function loadList(brandId: string, segments: string[]): Promise<LoadedList | undefined> {
+/** Once per render, as a page and its metadata both ask. */
+const loadOnce = cache(async (brandId: string, address: string): Promise<LoadedList | undefined> => {
+  const segments: string[] = JSON.parse(address);
   const brand = findBrand(brandId);
   if (!brand) return undefined;
   const { path } = partSegments(segments);
-  const list = await openList(brand.id satisfies BrandId, path);
+  const list = await openList(brand.id, path);
   if (!list) return undefined;
   await tagPage('lists', ...(list.place?.tags ?? []), ...(list.campaign ? ['campaigns'] : []));
   const { state } = partSegments(segments, list.sort);
@@ -33,7 +34,10 @@ export async function loadList(brandId: string, segments: string[]): Promise<Loa
   // A page beyond the last is no page, but for the first of what was filtered away, which says what to do.
   if (state.page > answer.last_page) return undefined;
   return { list, state, answer, choices: await listChoices(list, whole.facets), filteredAway };
-}
+});
+
+/** Loads the list of an address (its segments, with the state behind them); undefined is a 404. */
+export const loadList = (brandId: string, segments: string[]) => loadOnce(brandId, JSON.stringify(segments));
 
 /**
  * What search engines are told (law-and-seo §9): a sorted or filtered list is the same list and points to it, pages
@@ -45,8 +49,8 @@ export function listAddress({
 }: Pick<LoadedList, 'list' | 'state'>): Pick<Metadata, 'alternates' | 'robots'> & { canonical: string } {
   const filtered = chosenCount(state) > 0 || state.filters.excludeIds.length > 0;
   const sorted = state.sort !== list.sort || state.descending;
-  const query = writeListState({ ...openingState(list.sort), page: state.page }, list.sort);
-  const canonical = sorted || filtered || !query ? list.path : `${list.path}?${query}`;
+  const page = sorted || filtered ? 1 : state.page;
+  const canonical = listHref(list.path, { ...openingState(list.sort), page }, list.sort);
   return { canonical, alternates: { canonical }, ...(filtered ? { robots: { index: false, follow: true } } : {}) };
 }
 
@@ -62,7 +66,7 @@ export async function List({ loaded, ...shown }: Props) {
   return (
     <ListPage
       {...shown}
-      key={`${list.path}?${writeListState(state, openingSort(list.path))}`}
+      key={listHref(list.path, state, list.sort)}
       path={list.path}
       state={state}
       fallback={list.sort}

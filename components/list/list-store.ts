@@ -131,16 +131,14 @@ export function createListStore(given: GivenList, source: ListSource) {
     set({ ...view, state, busy: true });
     const arrive = async () => {
       const index = await source.index();
-      return index ? fromIndex(index, state, range) : fromServer(state, range);
+      const answered = index ? undefined : await fromServer(state, range);
+      // Another choice has been made meanwhile.
+      if (mine !== turn) return;
+      if (answered) set(answered);
+      else if (index) set(fromIndex(index, state, range));
+      then();
     };
-    arrive().then(
-      (next) => {
-        if (mine !== turn) return;
-        set(next);
-        then();
-      },
-      () => mine === turn && leave(state),
-    );
+    arrive().catch(() => mine === turn && leave(state));
   }
 
   return {
