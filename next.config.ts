@@ -15,7 +15,7 @@ const config: NextConfig = {
   cacheHandler: new URL('./server/cache/page-cache.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['postgres', 'sharp'],
-  experimental: { globalNotFound: true },
+  experimental: { globalNotFound: true, cssChunking: { type: 'graph', requestCost: 100_000 } },
   outputFileTracingRoot: import.meta.dirname,
   async redirects() {
     return [{ source: '/:path((?!api/).*[^/])/', destination: '/:path', permanent: true }];

@@ -20,13 +20,12 @@ export function roadEstimate(from: Coords, to: Coords): number {
   return greatCircle(from, to) * ROADS_ARE_LONGER;
 }
 
-const oneDecimal = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1, useGrouping: false });
-
 /** Metres → '850 m', '4,2 km', '12 km'; `approximate` puts 'ca.' in front. Spaces are U+00A0. */
 export function formatDistance(metres: number, { approximate = false } = {}): string {
   const prefix = approximate ? 'ca.\u00a0' : '';
   const tens = Math.round(metres / 10) * 10;
   if (tens < 1000) return `${prefix}${tens}\u00a0m`;
-  const km = metres / 1000;
-  return `${prefix}${oneDecimal.format(km < 9.95 ? km : Math.round(km))}\u00a0km`;
+  const tenths = Math.round(metres / 100);
+  const km = tenths < 100 ? String(tenths / 10).replace('.', ',') : Math.round(metres / 1000);
+  return `${prefix}${km}\u00a0km`;
 }

@@ -4,7 +4,7 @@ export const PICTURE_PREFIX = '/pictures/';
 const PRODUCT_WIDTHS = [240, 600, 960];
 const SCENE_WIDTHS: Record<string, number[]> = {
   wide: [960, 1600, 2400],
-  tall: [480, 960, 1200],
+  tall: [480, 750, 960, 1200],
   card: [480, 960, 1600],
 };
 

@@ -1,7 +1,6 @@
 import '../tokens.css';
 import '../base.css';
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import { CartRoot } from '@/components/cart/cart-root';
 import { AfterLoad } from '@/components/layout/after-load';
 import { Footer } from '@/components/layout/footer';
@@ -12,13 +11,7 @@ import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
 import { clientWords } from '@/lib/messages';
 import { loadSite } from '@/server/http/site';
-
-const hanken = localFont({
-  src: '../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  variable: '--font-hanken',
-  weight: '100 900',
-  display: 'swap',
-});
+import { fontVariables } from './fonts';
 
 interface Props {
   children: React.ReactNode;
@@ -34,13 +27,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: { default: `${brand.name} – ${brand.tagline}`, template: `%s – ${brand.name}` },
     openGraph: { siteName: brand.name, locale: 'nb_NO', type: 'website' },
     formatDetection: { telephone: false },
+    icons: { icon: `/icons/${brand.id}.svg`, apple: `/icons/${brand.id}-180.png` },
   };
 }
 
 export default async function Layout({ children, params }: Props) {
   const site = await loadSite((await params).brand);
   return (
-    <html lang="nb" data-brand={site.brand.id} data-scroll-behavior="smooth" className={hanken.variable}>
+    <html lang="nb" data-brand={site.brand.id} data-scroll-behavior="smooth" className={fontVariables}>
       <body>
         <WordsProvider words={clientWords}>
           <SiteFactsProvider facts={{ url: site.url, categories: site.categories.map(({ slug }) => slug) }}>

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld';
+import { findBrand } from '@/lib/brands/brands';
 import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/open-graph';
 import { loadSite } from '@/server/http/site';
 import { Home } from './home';
+import { Missing } from './missing';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -13,7 +15,9 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const site = await loadSite((await params).brand);
+  const { brand } = await params;
+  if (!findBrand(brand)) return { title: t('notFound.title'), robots: { index: false } };
+  const site = await loadSite(brand);
   const { name, tagline } = site.brand;
   const description = t('home.description', { name });
   return {
@@ -25,6 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { brand } = await params;
+  // A file nobody has, such as /foo.png, is not a brand.
+  if (!findBrand(brand)) return <Missing brand={brand} />;
   const site = await loadSite(brand);
   return (
     <>
@@ -35,6 +41,7 @@ export default async function Page({ params }: Props) {
           '@type': 'OnlineStore',
           name: site.brand.name,
           url: site.url,
+          logo: `${site.url}/icons/${site.brand.id}-180.png`,
           email: site.contact.email,
           telephone: site.contact.phone,
           hasMerchantReturnPolicy: {

@@ -4,19 +4,13 @@ import { clientWords } from '@/lib/messages';
 import { ArticleCard } from './article-card';
 import styles from './article-grid.module.css';
 
-const FIRST_ON_SCREEN = 2;
-
+/** Goods beside the page's own matter, which loads its pictures first. */
 export function ArticleGrid({ articles, heading }: { articles: ArticleListItem[]; heading?: 'h2' | 'h3' }) {
   return (
     <ul className={styles.grid}>
-      {articles.map((article, index) => (
+      {articles.map((article) => (
         <li key={article.id}>
-          <ArticleCard
-            card={cardOf(article)}
-            words={clientWords.card}
-            first={index < FIRST_ON_SCREEN}
-            heading={heading}
-          />
+          <ArticleCard card={cardOf(article)} words={clientWords.card} heading={heading} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Variant } from '@/lib/contracts/catalogue';
 import type { Shop } from '@/lib/contracts/shops';
 import { roadEstimate } from '@/lib/geo';
-import { compareNames } from '@/lib/norwegian-order';
 import { type Choice, chosenVariant, inStock, stockByShop } from '@/lib/variant-choice';
 import { fill } from '@/lib/words';
 import { useMyShop } from '../checkout/my-shop';
@@ -22,6 +21,7 @@ interface Props {
   product: ProductForSale;
   variants: Variant[];
   choice: Choice;
+  /** By name; shops that are equally far keep that order. */
   shops: StockShop[];
   /** How many the shopper wants. */
   wanted: number;
@@ -47,12 +47,7 @@ export function ShopStock({ product, variants, choice, shops, wanted }: Props) {
   const rows = shops
     .filter((shop) => stock.has(shop.id) || shop.id === mine)
     .map((shop) => ({ shop, at: stock.get(shop.id), metres: from ? roadEstimate(from, shop.coords) : undefined }))
-    .sort(
-      (a, b) =>
-        Number(b.shop.id === mine) - Number(a.shop.id === mine) ||
-        (a.metres ?? 0) - (b.metres ?? 0) ||
-        compareNames(a.shop.name, b.shop.name),
-    );
+    .sort((a, b) => Number(b.shop.id === mine) - Number(a.shop.id === mine) || (a.metres ?? 0) - (b.metres ?? 0));
   const having = rows.filter((row) => row.at).length;
   const pieces = [...stock.values()].reduce((sum, { qty }) => sum + qty, 0);
   const summary =

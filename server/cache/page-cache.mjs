@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../../lib/content-security-policy.ts';
 import { env } from '../env.ts';
+import { paintFirst } from './paint-first.mjs';
 
 const LIMIT_BYTES = 192 * 1024 * 1024;
 /** A text with one letter beyond Latin-1 takes two bytes a letter in memory, and every page of ours has one. */
@@ -99,8 +100,10 @@ export default class PageCacheHandler {
     // Next sends this same object as the first answer, so a page marked missing is 404 from its first visit.
     if (value?.kind === 'APP_PAGE' && tags.includes('status:404')) value.status = 404;
     // So does the policy: a nonce would make every page be rendered per request (docs/decisions/0003-page-cache.md).
-    if (value?.kind === 'APP_PAGE' && typeof value.html === 'string')
+    if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
+      value.html = paintFirst(value.html);
       value.headers = { ...value.headers, 'content-security-policy': policyOf(value.html) };
+    }
     globalThis.nordviddaPages.set(key, {
       value,
       lastModified: Date.now(),

@@ -16,6 +16,7 @@ import { Stars } from '@/components/ui/stars';
 import { decoded } from '@/lib/decode';
 import { productJsonLd } from '@/lib/json-ld';
 import { t } from '@/lib/messages';
+import { compareNames } from '@/lib/norwegian-order';
 import { openGraph } from '@/lib/open-graph';
 import { categoryPath, productPath } from '@/lib/paths';
 import { tagPage } from '@/server/http/page-tags';
@@ -79,9 +80,11 @@ export default async function Page({ params }: Props) {
         product={productForSale(article)}
         variants={article.variants}
         images={article.images}
-        shops={shops.map(({ id, slug, name, postPlace, coords, openingHours, exceptions }) => ({
-          ...{ id, slug, name, postPlace, coords, openingHours, exceptions },
-        }))}
+        shops={shops
+          .toSorted((a, b) => compareNames(a.name, b.name))
+          .map(({ id, slug, name, postPlace, coords, openingHours, exceptions }) => ({
+            ...{ id, slug, name, postPlace, coords, openingHours, exceptions },
+          }))}
         siteUrl={site.url}
       >
         <div>
