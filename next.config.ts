@@ -59,6 +59,12 @@ const config: NextConfig = {
             ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
             : []),
           { key: 'X-Content-Type-Options', value: 'nosniff' },
+        ],
+      },
+      {
+        // These mean nothing for a script or a picture, of which a page has dozens.
+        source: '/:path((?!_next/static/|pictures/).*)',
+        headers: [
           { key: 'X-Frame-Options', value: 'DENY' },
           { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
           { key: 'Permissions-Policy', value: 'geolocation=(self), camera=(), microphone=(), payment=()' },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -62,6 +62,8 @@ export async function startTestShop({ durable = false, settings = {} } = {}) {
   const port = process.env.TEST_PORT ? Number(process.env.TEST_PORT) : 3107;
   process.env.PORT = String(port);
   process.env.OUTBOX_DIR = '.data/test-outbox';
+  // The new database numbers its orders from the start again.
+  rmSync(process.env.OUTBOX_DIR, { recursive: true, force: true });
   const cluster = await ensurePostgres({
     folder: durable ? 'bench-postgres' : 'test-postgres',
     database: 'postgres',
