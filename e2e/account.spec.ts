@@ -7,7 +7,7 @@ import { fillRegistration, logIn, logOut, newcomer, PASSWORD, registerAs } from 
 import { expect, open, test } from './shop';
 
 const OUTBOX = process.env.OUTBOX_DIR ?? '.data/test-outbox';
-const { status, register, settings, data } = messages.account.words;
+const { status, register, settings, data, nav, history, retry } = messages.account.words;
 
 /** A mail as plain text: soft line breaks and `=3D` undone, newest first. */
 function mailsTo(email: string): string[] {
@@ -95,6 +95,24 @@ test.describe('issue 3: an account, from its first day to its last', () => {
     await open(page, '/logg-inn');
     await logIn(page, who.email);
     await expect(page.getByText(status.wrong)).toBeVisible();
+  });
+
+  test('a history that does not come is asked for again, and a room one comes back to is not', async ({ page }) => {
+    await registerAs(page, newcomer());
+    let asked = 0;
+    await page.route('**/api/v1/customers/current/orders?*', (route) => {
+      asked++;
+      return asked <= 2 ? route.fulfill({ status: 503, json: { code: 'down', message: 'Nede' } }) : route.continue();
+    });
+    await open(page, '/konto/ordre');
+    await expect(page.getByText(history.failed)).toBeVisible();
+    await page.getByRole('button', { name: retry }).click();
+    await expect(page.getByRole('heading', { name: history.ordersEmpty })).toBeVisible();
+    await page.getByRole('navigation', { name: nav.label }).locator('a:visible').first().click();
+    await expect(page).toHaveURL(/\/konto$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: history.ordersEmpty })).toBeVisible();
+    expect(asked).toBe(3);
   });
 
   test('a forgotten password: a link that works once', async ({ page }) => {

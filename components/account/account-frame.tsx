@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import messages from '@/messages/nb.json';
 import styles from './account-frame.module.css';
 import { AccountNav } from './account-nav';
+import { AccountQueries } from './account-queries';
 import { AccountWordsProvider } from './account-words';
 
 /** The account's rooms beside the room one is in; on a phone the list of rooms stands below the overview. */
@@ -12,7 +13,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <div className={styles.rooms}>
           <AccountNav />
         </div>
-        <div className={styles.room}>{children}</div>
+        <div className={styles.room}>
+          <AccountQueries>{children}</AccountQueries>
+        </div>
       </div>
     </AccountWordsProvider>
   );

@@ -1,6 +1,6 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../api';
+import { useUser } from './use-user';
 import { userCall } from './user-calls';
 
 interface Pages {
@@ -10,26 +10,22 @@ interface Pages {
 
 const pageIn = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
 
-/** One page of a customer's history; the page stands in the address (`?page=`), so that Back and a reload keep it. */
+/**
+ * One page of a customer's history; the page stands in the address (`?page=`), so that Back and a reload keep it. The page
+ * before stays on the screen until the next one is here, and a tab one comes back to asks again.
+ */
 export function usePaged<Answer extends Pages>(path: string) {
   const page = pageIn(useSearchParams().get('page'));
-  const [answer, setAnswer] = useState<Answer>();
-  const [failed, setFailed] = useState('');
-
-  const load = useCallback(() => {
-    const asked = new AbortController();
-    setFailed('');
-    userCall<Answer>(`${path}?page=${page}`, { signal: asked.signal })
-      .then(setAnswer)
-      .catch((error: unknown) => {
-        if (asked.signal.aborted) return;
-        if (!(error instanceof ApiError)) throw error;
-        setFailed(error.code);
-      });
-    return () => asked.abort();
-  }, [path, page]);
-  useEffect(load, [load]);
-
-  // The page before stays on the screen until the next one is here.
-  return { answer, page, failed: failed !== '', waiting: !failed && answer?.current_page !== page, load };
+  const { user } = useUser();
+  const { data, isError, isFetching, isPlaceholderData, isPending, refetch } = useQuery({
+    queryKey: [user?.id, path, page],
+    queryFn: ({ signal }) => userCall<Answer>(`${path}?page=${page}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    answer: data,
+    failed: isError && !isFetching && data === undefined,
+    waiting: isPending || isPlaceholderData,
+    load: () => void refetch(),
+  };
 }
