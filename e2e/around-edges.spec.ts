@@ -180,6 +180,31 @@ test.describe('scenario 58: redirects, on full load and on client navigation', (
     }
     faults.length = 0;
   });
+
+  test('what an article was called before leads to it, and so do capital letters', async ({ page }) => {
+    const [article] = await database((sql) => sql`select id, slug from articles where visible order by id limit 1`);
+    const { id, slug } = article as { id: number; slug: string };
+    const path = (name: string) => `/product/${encodeURIComponent(name)}`;
+    const rename = (name: string) => database((sql) => sql`update articles set slug = ${name} where id = ${id}`);
+    const end = async (from: string) => {
+      const response = await page.request.get(from, { maxRedirects: 1 });
+      return [response.status(), new URL(response.url()).pathname];
+    };
+    expect(await end(path(slug.toUpperCase()))).toEqual([200, path(slug)]);
+    expect(await end('/SKO/Fjellsko')).toEqual([200, '/sko/fjellsko']);
+    expect(await end('/Butikker')).toEqual([200, '/butikker']);
+    expect(await end('/Finnes-Ikke')).toEqual([404, '/finnes-ikke']);
+    try {
+      await rename(`${slug}-ny`);
+      await expect.poll(() => end(path(slug)), { timeout: 15_000 }).toEqual([200, path(`${slug}-ny`)]);
+      await open(page, '/om-oss');
+      await go(page, path(slug));
+      await expect(page).toHaveURL(path(`${slug}-ny`));
+    } finally {
+      await rename(slug);
+    }
+    await expect.poll(() => end(path(slug)), { timeout: 15_000 }).toEqual([200, path(slug)]);
+  });
 });
 
 test.describe('scenario 62: two brands', () => {

@@ -71,6 +71,12 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
   }
 
   return {
+    /** By an address that is not its own: a slug it has had before, or one in other letters. */
+    async articleByFormerSlug(slug: string): Promise<ArticleDetail | undefined> {
+      const id = await store.idOfFormer(slug);
+      return id === undefined ? undefined : detail({ id });
+    },
+
     /** Hidden articles come back too, with `visible: false`; pages and calls decide what that means (spec §8). */
     article: (slug: string) => detail({ slug }),
     articleById: (id: number) => detail({ id }),

@@ -73,6 +73,14 @@ export function catalogueStore(sql: Sql) {
       return rows<ArticleRow & DetailRow>(found)[0];
     },
 
+    /** The article that had this slug before, or has it in small letters. */
+    async idOfFormer(slug: string): Promise<number | undefined> {
+      const [found] = await sql<{ id: number }[]>`
+        select id from articles where slug = lower(${slug}) union all
+        select article_id from former_slugs where slug in (${slug}, lower(${slug})) limit 1`;
+      return found?.id;
+    },
+
     async variants(articleId: number): Promise<VariantRow[]> {
       return rows(
         await sql`

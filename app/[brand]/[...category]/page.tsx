@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { partSegments } from '@/lib/list-query';
 import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/open-graph';
 import { loadSite } from '@/server/http/site';
@@ -38,11 +40,20 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const loaded = await load(props);
-  if (!loaded) return <Missing brand={(await props.params).brand} />;
+  if (!loaded) return notHere(await props.params);
   const { title, trail, children } = loaded.place;
   return (
     <List loaded={loaded} title={title} trail={trail}>
       {children}
     </List>
   );
+}
+
+/** Our addresses have small letters; whoever types others is led there, and only then told that nothing is. */
+function notHere({ brand, category }: Awaited<Props['params']>) {
+  const { path } = partSegments(category);
+  const small = path.map((part) => part.toLocaleLowerCase('nb'));
+  if (small.some((part, index) => part !== path[index]))
+    permanentRedirect(`/${small.map(encodeURIComponent).join('/')}`);
+  return <Missing brand={brand} />;
 }

@@ -144,6 +144,18 @@ export const articles = pgTable(
   ],
 );
 
+/** Slugs an article has had, written by a trigger, so that a shared or indexed address still leads to it. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('former_slugs_article').on(t.articleId)],
+);
+
 export const articleGenders = pgTable(
   'article_genders',
   {

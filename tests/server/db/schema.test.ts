@@ -64,6 +64,32 @@ describe('the database itself refuses what must never be', () => {
   });
 });
 
+describe('scenario 58: an address an article has had still leads to it', () => {
+  const rename = (id: number, slug: string) => database.sql`update articles set slug = ${slug} where id = ${id}`;
+  const former = async () =>
+    (await database.sql`select slug, article_id from former_slugs order by slug`).map((row) => [
+      row.slug,
+      row.article_id,
+    ]);
+
+  it('each name it has had, and none that is in use again', async () => {
+    await database.sql`insert into articles ${database.sql(article(20))}`;
+    await rename(20, 'a-20-ny');
+    await rename(20, 'a-20-nyest');
+    expect(await former()).toEqual([
+      ['a-20', 20],
+      ['a-20-ny', 20],
+    ]);
+    await rename(20, 'a-20');
+    expect(await former()).toEqual([
+      ['a-20-ny', 20],
+      ['a-20-nyest', 20],
+    ]);
+    await database.sql`delete from articles where id = 20`;
+    expect(await former()).toEqual([]);
+  });
+});
+
 describe('issue 2 §2: every price change is kept in the price history', () => {
   it('an article enters with its first price, and a change closes it and opens the next', async () => {
     const { sql } = database;

@@ -56,12 +56,13 @@ export default async function Page({ params }: Props) {
   const key = decoded(articleName);
   const article = await loadProduct(brand, key);
   if (!article) return <Missing brand={brand} />;
-  // Spec §2 productById: an id in the address moves to the product's own route.
+  await tagPage(`article:${article.id}`);
+  // Spec §2 productById: an id or a former slug in the address moves to the product's own route.
   if (article.slug !== key) permanentRedirect(productPath(article.slug));
 
   const shop = openShop();
   const [site, shops, related] = await Promise.all([loadSite(brand), shop.shops.all(), relatedTo(article, brand)]);
-  await tagPage(`article:${article.id}`, 'shops', `category:${article.category}`);
+  await tagPage('shops', `category:${article.category}`);
   const category = site.categories.find((one) => one.id === article.category);
   const sub = category?.subcategories.find((one) => one.ArticleGroup2ID === article.articleGroup2ID);
   const group = sub?.groups.find((one) => one.id === article.articleGroup3ID);
