@@ -89,6 +89,36 @@ test('in the header nothing lies over the name of the shop, at any width', async
   }
 });
 
+test.describe('issue 4 §6: in the reader’s own colours, without motion', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('what is chosen can be told from the rest, and nothing moves', async ({ page, isMobile }) => {
+    const looks = (selector: string, property: string) =>
+      page.evaluate(
+        ([all, name]) => [...document.querySelectorAll(all)].map((one) => getComputedStyle(one).getPropertyValue(name)),
+        [selector, property] as const,
+      );
+    const [path] = await productsOn(page.request, '/sko');
+    await open(page, path as string);
+    const sizes = page.getByRole('group', { name: /^Størrelse/ }).getByRole('radio');
+    await sizes.nth(1).check({ force: true });
+    const [first, chosen] = await looks('fieldset input[type=radio] + [class*="_size"]', 'background-color');
+    expect(chosen).not.toBe(first);
+    const [rest] = await looks('[class*="_row"]:has(> [class*="_full"])', 'color');
+    const [full] = await looks('[class*="_row"] > [class*="_full"]', 'color');
+    expect(full).not.toBe(rest);
+    const thumbs = await looks('button[aria-current]', 'outline-style');
+    if (!isMobile) expect(thumbs.filter((style) => style === 'solid')).toHaveLength(1);
+
+    await page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const moving = await page.evaluate(() =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1),
+    );
+    expect(moving).toEqual([]);
+  });
+});
+
 test.describe('by keyboard alone', () => {
   test('skip link, size, cart, checkout', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no Tab key');

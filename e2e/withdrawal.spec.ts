@@ -153,6 +153,13 @@ test('law §8.2, §8.5: from the order history one withdraws, and complains to t
   await expect(page.getByLabel(words.find.email)).toHaveValue(`konto.${order.email}`);
   await page.getByRole('button', { name: words.find.submit }).click();
   await expect(page.getByRole('heading', { name: words.choose.title })).toBeVisible();
+  await page.getByRole('button', { name: words.choose.submit }).click();
+  await page.getByRole('button', { name: words.confirm.submit }).click();
+  await expect(page.getByText(`${order.number}-A1`)).toBeVisible();
+
+  await open(page, '/konto/ordre');
+  await expect(page.getByText(new RegExp(`^Angret .*: 3 stk\\. \\(${order.number}-A1\\)$`))).toBeVisible();
+  await expect(page.getByRole('link', { name: `Angre kjøpet ${order.number}` })).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

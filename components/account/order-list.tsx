@@ -16,6 +16,10 @@ import { usePaged } from './use-paged';
 
 const percent = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 });
 
+/** How many pieces the buyer has not withdrawn from. */
+const keeps = ({ articles, withdrawals }: CustomerOrder) =>
+  articles.reduce((sum, { count }) => sum + count, 0) - withdrawals.reduce((sum, { count }) => sum + count, 0);
+
 interface MailedShop {
   id: number;
   email: string;
@@ -41,10 +45,17 @@ export function OrderList({ shops, support }: { shops: MailedShop[]; support: st
           token={order.token}
           status={order.status}
           lines={order.articles}
-          facts={<p>{fill(history.ordered, { date: formatDate(new Date(order.date)) })}</p>}
+          facts={
+            <>
+              <p>{fill(history.ordered, { date: formatDate(new Date(order.date)) })}</p>
+              {order.withdrawals.map(({ number, at, count }) => (
+                <p key={number}>{fill(history.withdrawn, { date: formatDate(new Date(at)), count, number })}</p>
+              ))}
+            </>
+          }
           sums={<Sums order={order} />}
           ways={
-            canBeWithdrawn(order) ? (
+            canBeWithdrawn(order) && keeps(order) > 0 ? (
               <Link
                 href={withdrawalPath(order.number)}
                 prefetch={false}

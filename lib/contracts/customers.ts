@@ -103,7 +103,13 @@ export const CustomerOrder = OrderReceipt.pick({
   total: true,
   articles: true,
   date: true,
-}).extend({ vatPercentage: z.number(), totalVat: z.number().int(), netAmount: z.number().int() });
+}).extend({
+  vatPercentage: z.number(),
+  totalVat: z.number().int(),
+  netAmount: z.number().int(),
+  /** What the buyer has withdrawn from, oldest first; `count` pieces each time, `at` ISO 8601. */
+  withdrawals: z.array(z.object({ number: z.string(), at: z.string(), count: z.number().int() })),
+});
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 
 export const CustomerOrderPage = z.object({ orders: z.array(CustomerOrder), ...paged });

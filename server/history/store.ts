@@ -12,7 +12,8 @@ const iso = (time: Date | string) => new Date(time).toISOString();
 const part = (sql: Sql, page: number | undefined) =>
   page === undefined ? sql`` : sql`limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`;
 
-type ReceiptRow = OrderReceipt & { total_rows: number; date: Date | string; expiresAt: Date | string | null };
+type PastOrder = OrderReceipt & Pick<CustomerOrder, 'withdrawals'>;
+type PastOrderRow = PastOrder & { date: Date | string; expiresAt: Date | string | null };
 
 /** `page` undefined: all of them. */
 export async function orders(
@@ -20,13 +21,13 @@ export async function orders(
   id: number,
   which: 'reservations' | 'purchases' | 'all',
   page: number | undefined,
-): Promise<Page<OrderReceipt>> {
+): Promise<Page<PastOrder>> {
   const where = {
     all: sql`true`,
     reservations: sql`o.kind = 'reservation'`,
     purchases: sql`(o.kind = 'order' or st.code = 'collected')`,
   }[which];
-  const found = await sql<ReceiptRow[]>`
+  const found = await sql<PastOrderRow[]>`
     select o.id, o.number, o.token, o.kind, o.shop_id as "shopID", o.customer_id as "customerID",
       o.status_id as "statusID", st.code as status, o.name, o.email, o.phone, o.delivery, o.address, o.city, o.zipcode,
       o.freight, o.discount, o.total, o.vat, o.tracking_url as "trackingUrl", o.created_at as date,
@@ -34,21 +35,29 @@ export async function orders(
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleId', l.article_id, 'slug', l.slug, 'name', l.name,
           'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,
           'unitPrice', l.unit_price, 'pant', l.pant) order by l.position), '[]')
-        from order_lines l where l.order_id = o.id) as articles
+        from order_lines l where l.order_id = o.id) as articles,
+      (select coalesce(json_agg(json_build_object('number', w.number, 'at', w.created_at, 'count',
+          (select sum(wl.count) from withdrawal_lines wl where wl.withdrawal_id = w.id)) order by w.created_at), '[]')
+        from withdrawals w where w.order_id = o.id) as withdrawals
     from orders o join order_statuses st on st.id = o.status_id
     where o.customer_id = ${id} and ${where} order by o.created_at desc, o.id desc ${part(sql, page)}`;
   const [count] = await sql<{ total: number }[]>`
     select count(*)::int as total from orders o join order_statuses st on st.id = o.status_id
     where o.customer_id = ${id} and ${where}`;
-  const rows = found.map((row) => ({ ...row, date: iso(row.date), expiresAt: row.expiresAt && iso(row.expiresAt) }));
+  const rows = found.map((row) => ({
+    ...row,
+    date: iso(row.date),
+    expiresAt: row.expiresAt && iso(row.expiresAt),
+    withdrawals: row.withdrawals.map((one) => ({ ...one, at: iso(one.at) })),
+  }));
   return { rows, total: count?.total ?? 0 };
 }
 
-export const asCustomerOrder = (receipt: OrderReceipt): CustomerOrder => ({
-  ...receipt,
-  vatPercentage: vatPercentage(receipt.total, receipt.vat),
-  totalVat: receipt.vat,
-  netAmount: receipt.total - receipt.vat,
+export const asCustomerOrder = (order: PastOrder): CustomerOrder => ({
+  ...order,
+  vatPercentage: vatPercentage(order.total, order.vat),
+  totalVat: order.vat,
+  netAmount: order.total - order.vat,
 });
 
 export async function reviews(sql: Sql, id: number, page: number | undefined): Promise<Page<CustomerReview>> {
