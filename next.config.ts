@@ -15,7 +15,12 @@ const config: NextConfig = {
   cacheHandler: new URL('./server/cache/page-cache.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['postgres', 'sharp'],
-  experimental: { globalNotFound: true, cssChunking: { type: 'graph', requestCost: 100_000 } },
+  experimental: {
+    globalNotFound: true,
+    // Few files, none of them large or mostly for other pages (docs/decisions/0014-first-paint.md).
+    cssChunking: { type: 'graph', requestCost: 200_000 },
+    turbopackChunking: { minChunkSize: 100_000 },
+  },
   outputFileTracingRoot: import.meta.dirname,
   async redirects() {
     return [{ source: '/:path((?!api/).*[^/])/', destination: '/:path', permanent: true }];
