@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import consent from '../messages/consent.nb.json' with { type: 'json' };
 import { expect, productsOn, test } from './shop';
 
 const scripts = (page: Page) =>
@@ -22,13 +23,17 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
     }
   });
 
-  test('a first picture that never comes holds nothing back for good', async ({ page }) => {
-    await page.route(/\/pictures\/scenes\//, () => {});
-    await page.goto('/', { waitUntil: 'commit' });
-    const heart = page.getByRole('button', { name: /favoritt/i }).first();
-    await expect(async () => {
-      if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
-    }).toPass();
+  test.describe('on a first visit', () => {
+    test.use({ asked: true });
+    test('a first picture that never comes holds nothing back for good', async ({ page }) => {
+      await page.route(/\/pictures\/scenes\//, () => {});
+      await page.goto('/', { waitUntil: 'commit' });
+      const heart = page.getByRole('button', { name: /favoritt/i }).first();
+      await expect(async () => {
+        if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+      }).toPass();
+      await expect(page.getByRole('region', { name: consent.banner.title })).toBeVisible({ timeout: 15_000 });
+    });
   });
 });

@@ -132,6 +132,7 @@ test.describe('spec §2: addresses', () => {
     '/sko/~side%3D2',
     '/nordvidda/sko',
     '/heldre',
+    '/finnes-ikke.png',
     '/kvittering/00000000-0000-4000-8000-000000000000',
   ])
     test(`${path} is the designed 404 on the first visit and the next`, async ({ request }) => {
@@ -153,6 +154,24 @@ test.describe('spec §2: addresses', () => {
     const direct = await page.request.get(`/product/${encodeURIComponent(hidden?.slug)}`, { maxRedirects: 0 });
     expect([direct.status(), direct.headers().location]).toEqual([307, '/']);
   });
+});
+
+test('each brand has its icons, small ones', async ({ page }) => {
+  for (const [shop, brand] of [
+    ['', 'nordvidda'],
+    [HELDRE_URL, 'heldre'],
+  ] as const) {
+    await page.goto(`${shop}/`);
+    const icons = await page
+      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(icons).toEqual([`/icons/${brand}.svg`, `/icons/${brand}-180.png`]);
+    for (const icon of [...icons, '/favicon.ico']) {
+      const response = await page.request.get(icon as string);
+      expect(response.headers()['content-type'], icon as string).toMatch(/^image\//);
+      expect((await response.body()).length, icon as string).toBeLessThan(4000);
+    }
+  }
 });
 
 test('a percent sign in an address is text', async ({ request }) => {
