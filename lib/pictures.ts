@@ -1,16 +1,16 @@
 /** Pictures of our own are made ahead of time: `<base>-<width>.avif` and `.webp` (docs/pictures.md). */
 export const PICTURE_PREFIX = '/pictures/';
 
-const PRODUCT_WIDTHS = [240, 600, 960];
-const SCENE_WIDTHS: Record<string, number[]> = {
+export const PICTURE_WIDTHS = [240, 600, 960] as const;
+export const SCENE_WIDTHS = {
   wide: [960, 1600, 2400],
   tall: [480, 750, 960, 1200],
   card: [480, 960, 1600],
-};
+} as const;
 
 const widthsOf = (base: string) => {
-  const shape = /\/scenes\/.*-(wide|tall|card)$/.exec(base)?.[1];
-  return shape ? (SCENE_WIDTHS[shape] ?? PRODUCT_WIDTHS) : PRODUCT_WIDTHS;
+  const shape = /\/scenes\/.*-(wide|tall|card)$/.exec(base)?.[1] as keyof typeof SCENE_WIDTHS | undefined;
+  return shape ? SCENE_WIDTHS[shape] : PICTURE_WIDTHS;
 };
 
 /** The `srcset`s of a picture base, and the file for what reads neither. */

@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { partSegments } from '@/lib/list-query';
 import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/open-graph';
+import { categoryPath } from '@/lib/paths';
 import { loadSite } from '@/server/http/site';
 import { List, listAddress, loadList } from '../list';
 import { Missing } from '../missing';
@@ -53,7 +54,6 @@ export default async function Page(props: Props) {
 function notHere({ brand, category }: Awaited<Props['params']>) {
   const { path } = partSegments(category);
   const small = path.map((part) => part.toLocaleLowerCase('nb'));
-  if (small.some((part, index) => part !== path[index]))
-    permanentRedirect(`/${small.map(encodeURIComponent).join('/')}`);
+  if (small.some((part, index) => part !== path[index])) permanentRedirect(categoryPath(...small));
   return <Missing brand={brand} />;
 }

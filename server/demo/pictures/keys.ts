@@ -68,8 +68,6 @@ export const sceneNames = [
 export type SceneName = (typeof sceneNames)[number];
 export type SceneShape = 'wide' | 'tall' | 'card';
 
-export const PICTURE_WIDTHS = [240, 600, 960] as const;
-export const SCENE_WIDTHS = { wide: [960, 1600, 2400], tall: [480, 750, 960, 1200], card: [480, 960, 1600] } as const;
 export const SCENE_SIZES = {
   wide: { w: 2400, h: 1200 },
   tall: { w: 1200, h: 1500 },

@@ -1,10 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
+import { PICTURE_WIDTHS, SCENE_WIDTHS } from '../../../lib/pictures.ts';
 import { drawings } from './drawings.ts';
 import {
-  PICTURE_WIDTHS,
   pictureBase,
   SCENE_SIZES,
-  SCENE_WIDTHS,
   type SceneName,
   type SceneShape,
   type SilhouetteKind,

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSet } from '@/lib/pictures';
-import {
-  PICTURE_WIDTHS,
-  pictureBase,
-  sceneBase,
-  sceneNames,
-  silhouetteKinds,
-  viewsOf,
-} from '@/server/demo/pictures/keys';
+import { pictureBase, sceneBase, sceneNames, silhouetteKinds, viewsOf } from '@/server/demo/pictures/keys';
 
 describe('picture keys', () => {
-  it('are asked for by pages in the widths that are made', () => {
-    const widths = [...pictureSet('/pictures/ball/x/front').avif.matchAll(/ (\d+)w/g)].map(([, width]) =>
-      Number(width),
-    );
-    expect(widths).toEqual([...PICTURE_WIDTHS]);
-  });
-
   it('are stable and do not care how a colour is written', () => {
     expect(pictureBase('shell-jacket', '#1F3A5F', 'e8b04a', 'front')).toBe(
       '/pictures/shell-jacket/1f3a5f-e8b04a/front',

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PICTURE_WIDTHS, type SilhouetteKind } from '@/server/demo/pictures/keys';
+import { PICTURE_WIDTHS } from '@/lib/pictures';
+import type { SilhouetteKind } from '@/server/demo/pictures/keys';
 import { baseOf, type PictureRequest } from '@/server/demo/pictures/raster';
 import { renderPictures } from '@/server/demo/pictures/render';
 
