@@ -1,4 +1,4 @@
-import messages from '../messages/nb.json' with { type: 'json' };
+import messages from '@/messages/nb.json' with { type: 'json' };
 import { findings } from './axe';
 import { logIn, logOut, newcomer, registerAs } from './customer';
 import { addSomething, cartEans, expect, HELDRE_URL, open, test } from './shop';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import messages from '../messages/nb.json' with { type: 'json' };
+import messages from '@/messages/nb.json' with { type: 'json' };
 import { fillRegistration, logIn, logOut, newcomer, PASSWORD, registerAs } from './customer';
 import { expect, open, test } from './shop';
 

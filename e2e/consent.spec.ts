@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import words from '../messages/consent.nb.json' with { type: 'json' };
-import messages from '../messages/nb.json' with { type: 'json' };
+import words from '@/messages/consent.nb.json' with { type: 'json' };
+import messages from '@/messages/nb.json' with { type: 'json' };
 import { newcomer, registerAs } from './customer';
 import { database } from './database';
 import { expect, open, productsOn, test } from './shop';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import messages from '../messages/nb.json' with { type: 'json' };
+import messages from '@/messages/nb.json' with { type: 'json' };
 import { expect, open } from './shop';
 
 const { register, nav } = messages.account.words;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import consent from '../messages/consent.nb.json' with { type: 'json' };
+import consent from '@/messages/consent.nb.json' with { type: 'json' };
 import { expect, productsOn, test } from './shop';
 
 const scripts = (page: Page) =>

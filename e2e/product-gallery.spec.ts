@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import messages from '../messages/nb.json' with { type: 'json' };
+import messages from '@/messages/nb.json' with { type: 'json' };
 import { findings } from './axe';
 import { database } from './database';
 import { addressOf, expect, open, test, type VariantRow } from './shop';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import messages from '../messages/nb.json' with { type: 'json' };
+import messages from '@/messages/nb.json' with { type: 'json' };
 import { database } from './database';
 import { twoColours } from './products';
 import { addressOf, expect, open, productsOn, test } from './shop';

@@ -1,4 +1,4 @@
-import type { Site } from './contracts/site';
+import type { Site } from '@/lib/contracts/site';
 import { t } from './messages';
 import { categoryPath, genderIds } from './paths';
 

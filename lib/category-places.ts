@@ -1,4 +1,4 @@
-import type { Category } from './contracts/catalogue';
+import type { Category } from '@/lib/contracts/catalogue';
 import { categoryPath } from './paths';
 
 /** A category at one of three levels: 1 category, 2 subcategory, 3 group. */

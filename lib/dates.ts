@@ -2,8 +2,8 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/nb.js';
 import utc from 'dayjs/plugin/utc.js';
-import { shiftDay } from '@/lib/holidays';
-import { osloClock, osloInstant } from '@/lib/opening-hours';
+import { shiftDay } from './holidays';
+import { osloClock, osloInstant } from './opening-hours';
 
 dayjs.extend(utc);
 

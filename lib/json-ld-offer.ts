@@ -1,4 +1,4 @@
-import type { ArticleDetail, Variant } from './contracts/catalogue';
+import type { ArticleDetail, Variant } from '@/lib/contracts/catalogue';
 import { decimalPrice } from './money';
 import { productPath } from './paths';
 import { inStock } from './variant-choice';

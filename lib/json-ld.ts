@@ -1,4 +1,4 @@
-import type { ArticleDetail, Review } from './contracts/catalogue';
+import type { ArticleDetail, Review } from '@/lib/contracts/catalogue';
 import { offerOf, returnPolicy, shippingDetails } from './json-ld-offer';
 import { productPath } from './paths';
 import { pictureFile } from './pictures';

@@ -1,4 +1,4 @@
-import type { Site } from './contracts/site';
+import type { Site } from '@/lib/contracts/site';
 import { pictureFile } from './pictures';
 
 interface SharedPage {

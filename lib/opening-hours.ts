@@ -1,6 +1,6 @@
 // Free of dayjs on purpose: this runs in the browser on every shop list, and Intl knows Europe/Oslo already.
-import { EVE_CLOSES, eveName, holidayName, shiftDay, weekdayOf } from '@/lib/holidays';
-import { WEEKDAY_NAMES } from '@/lib/relative-time';
+import { EVE_CLOSES, eveName, holidayName, shiftDay, weekdayOf } from './holidays';
+import { WEEKDAY_NAMES } from './relative-time';
 
 /** Open from `from` until `to`, in minutes after midnight in Oslo; `to` may be 1440. */
 export type OpenRange = { readonly from: number; readonly to: number };

@@ -1,4 +1,4 @@
-import type { Discount } from './cart/types';
+import type { Discount } from '@/lib/cart/types';
 
 /** What a promo code is by the clock; the first moment counts, the last does not. */
 export function promoState({ validFrom, validTo }: { validFrom: Date; validTo: Date }, at: Date) {

@@ -1,4 +1,4 @@
-import type { Variant } from './contracts/catalogue';
+import type { Variant } from '@/lib/contracts/catalogue';
 
 type Choosable = Pick<Variant, 'ean' | 'canPurchase' | 'availability' | 'shops'> & {
   size: { id: number; name: string };

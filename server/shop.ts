@@ -1,26 +1,25 @@
 import { brands, findBrand } from '@/lib/brands/brands';
 import { receiptPath } from '@/lib/paths';
+import { createAccountLinks } from '@/server/account-links/service';
+import { createBundledLookup } from '@/server/adapters/address-lookup/bundled';
+import { createGeonorge } from '@/server/adapters/address-lookup/geonorge';
+import { createGreatCircle } from '@/server/adapters/distance/great-circle';
+import { createOsrm } from '@/server/adapters/distance/osrm';
+import { createOutbox } from '@/server/adapters/mail/outbox';
+import { createSmtp } from '@/server/adapters/mail/smtp';
+import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
+import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
+import { createAttempts } from '@/server/attempts/service';
+import { createBlog } from '@/server/blog/service';
 import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
 import { catalogueStore } from '@/server/catalogue/store';
+import { createConsents } from '@/server/consents/service';
 import { contentStore } from '@/server/content/store';
+import { createCustomers } from '@/server/customers/service';
 import { openDatabase } from '@/server/db/connection';
-import { env } from '@/server/env';
-import { createAccountLinks } from './account-links/service';
-import { createBundledLookup } from './adapters/address-lookup/bundled';
-import { createGeonorge } from './adapters/address-lookup/geonorge';
-import { createGreatCircle } from './adapters/distance/great-circle';
-import { createOsrm } from './adapters/distance/osrm';
-import { createOutbox } from './adapters/mail/outbox';
-import { createSmtp } from './adapters/mail/smtp';
-import { createEmbeddedSearchEngine } from './adapters/search-engine/embedded/engine';
-import { createFacebookFeed } from './adapters/social-feed/facebook';
-import { createSeededFeed } from './adapters/social-feed/seeded';
-import { createAttempts } from './attempts/service';
-import { createBlog } from './blog/service';
-import { createConsents } from './consents/service';
-import { createCustomers } from './customers/service';
-import { favouriteStore } from './favourites/store';
-import { createHistory } from './history/service';
+import { favouriteStore } from '@/server/favourites/store';
+import { createHistory } from '@/server/history/service';
 import {
   createCustomerMail,
   createMailQueue,
@@ -28,20 +27,21 @@ import {
   createReservationLetters,
   createStockAlertMail,
   createWithdrawalMail,
-} from './mail/service';
-import { createOrders } from './orders/service';
-import { createPolls } from './polls/service';
-import { createPromo } from './promo/service';
-import { createRetention } from './retention/service';
-import { createReviews } from './reviews/service';
-import { createSearches } from './searches/service';
-import { createSessions } from './sessions/service';
-import { createShops } from './shops/service';
-import { shopStore } from './shops/store';
-import { createSocial } from './social/service';
-import { createStock, shelves } from './stock/service';
-import { createStockAlerts } from './stock-alerts/service';
-import { createWithdrawals } from './withdrawals/service';
+} from '@/server/mail/service';
+import { createOrders } from '@/server/orders/service';
+import { createPolls } from '@/server/polls/service';
+import { createPromo } from '@/server/promo/service';
+import { createRetention } from '@/server/retention/service';
+import { createReviews } from '@/server/reviews/service';
+import { createSearches } from '@/server/searches/service';
+import { createSessions } from '@/server/sessions/service';
+import { createShops } from '@/server/shops/service';
+import { shopStore } from '@/server/shops/store';
+import { createSocial } from '@/server/social/service';
+import { createStock, shelves } from '@/server/stock/service';
+import { createStockAlerts } from '@/server/stock-alerts/service';
+import { createWithdrawals } from '@/server/withdrawals/service';
+import { env } from './env';
 
 const urlOf = (brand: string) => (findBrand(brand)?.id === 'heldre' ? env.HELDRE_URL : env.NORDVIDDA_URL);
 

@@ -1,11 +1,11 @@
 import { migrateDatabase } from '@/server/db/migrate';
-import { env } from '@/server/env';
 import { expireAllPages, expirePages } from '@/server/http/page-tags';
 import { tellRouting } from '@/server/http/routing';
 import { startJobs } from '@/server/jobs/scheduler';
 import { shopTasks } from '@/server/jobs/tasks';
 import { followChanges } from '@/server/live/service';
-import { openShop } from '@/server/shop';
+import { env } from './env';
+import { openShop } from './shop';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const log = (message: string, error?: unknown) => console.error(message, error ?? '');

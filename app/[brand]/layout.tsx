@@ -1,5 +1,5 @@
-import '../tokens.css';
-import '../base.css';
+import '@/app/tokens.css';
+import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { CartRoot } from '@/components/cart/cart-root';
 import { AfterLoad } from '@/components/layout/after-load';

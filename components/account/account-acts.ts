@@ -1,7 +1,7 @@
+import { ApiError, call } from '@/components/api';
+import { takeChoiceAlong } from '@/components/consent/consent-acts';
+import { mergeFavourites, resetFavourites } from '@/components/favourites/favourites-acts';
 import type { Customer } from '@/lib/contracts/customers';
-import { ApiError, call } from '../api';
-import { takeChoiceAlong } from '../consent/consent-acts';
-import { mergeFavourites, resetFavourites } from '../favourites/favourites-acts';
 import { userCall } from './user-calls';
 import { userStore } from './user-store';
 

@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { type ReactNode, useEffect } from 'react';
+import { useWords } from '@/components/words';
 import { fill } from '@/lib/words';
-import { useWords } from '../words';
 import { followUser } from './follow-user';
 import { useUser } from './use-user';
 import { userStore } from './user-store';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { logOut } from './account-acts';
 import styles from './account-nav.module.css';
 import { useAccountWords } from './account-words';

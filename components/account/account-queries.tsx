@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../api';
+import { ApiError } from '@/components/api';
 
 /** How long a history is shown again without asking: from room to room and back. */
 const FRESH_MS = 30_000;

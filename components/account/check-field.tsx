@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import field from '../ui/field.module.css';
+import field from '@/components/ui/field.module.css';
 import styles from './check-field.module.css';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

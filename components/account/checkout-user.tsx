@@ -2,10 +2,10 @@
 
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { useWords } from '@/components/words';
 import type { Customer } from '@/lib/contracts/customers';
 import { CHECKOUT_PATH } from '@/lib/paths';
 import { fill } from '@/lib/words';
-import { useWords } from '../words';
 import styles from './checkout-user.module.css';
 import { withReturn } from './return-path';
 import { useUser } from './use-user';

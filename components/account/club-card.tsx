@@ -1,11 +1,11 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../api';
-import { QrCode } from '../checkout/qr-code';
-import { Logo } from '../layout/logo';
-import { useAlerts } from '../ui/alert-queue';
-import { Button } from '../ui/button';
+import { ApiError } from '@/components/api';
+import { QrCode } from '@/components/checkout/qr-code';
+import { Logo } from '@/components/layout/logo';
+import { useAlerts } from '@/components/ui/alert-queue';
+import { Button } from '@/components/ui/button';
 import { updateUser } from './account-acts';
 import { useAccountWords } from './account-words';
 import styles from './club-card.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '@/components/ui/button';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { CookieForm } from './cookie-form';

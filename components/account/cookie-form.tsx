@@ -2,12 +2,12 @@
 
 import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
+import { choose } from '@/components/consent/consent-acts';
+import { OptionalJars } from '@/components/consent/optional-jars';
+import { useConsent } from '@/components/consent/use-consent';
+import { useAlerts } from '@/components/ui/alert-queue';
+import { Button } from '@/components/ui/button';
 import { type Choices, choicesOf, onlyNecessary } from '@/lib/consent';
-import { choose } from '../consent/consent-acts';
-import { OptionalJars } from '../consent/optional-jars';
-import { useConsent } from '../consent/use-consent';
-import { useAlerts } from '../ui/alert-queue';
-import { Button } from '../ui/button';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { useSending } from './use-sending';

@@ -1,4 +1,4 @@
-import { Field } from '../ui/field';
+import { Field } from '@/components/ui/field';
 import { useAccountWords } from './account-words';
 import type { CustomerValues } from './customer-values';
 import { PasswordField } from './password-field';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import type { CustomerExport } from '@/lib/contracts/customers';
 import { osloClock } from '@/lib/opening-hours';
-import { Button } from '../ui/button';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { FormProblem, type Problem } from './form-problem';

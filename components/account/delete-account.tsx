@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useAlerts } from '@/components/ui/alert-queue';
+import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/words';
-import { useAlerts } from '../ui/alert-queue';
-import { Button } from '../ui/button';
 import { deleteUser } from './account-acts';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';

@@ -1,4 +1,4 @@
-import { forgetSession } from '../session';
+import { forgetSession } from '@/components/session';
 import { userStore } from './user-store';
 
 /** A draft of the settings belongs to one customer: whoever logs in next must not see it. */

@@ -1,12 +1,12 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { api } from '@/components/api';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { useWords } from '@/components/words';
 import { isEmail, normaliseEmail } from '@/lib/emails';
 import { fill } from '@/lib/words';
-import { api } from '../api';
-import { Button, ButtonLink } from '../ui/button';
-import { Field } from '../ui/field';
-import { useWords } from '../words';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { FormProblem, type Problem } from './form-problem';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Field } from '../ui/field';
+import { Field } from '@/components/ui/field';
 import { logIn } from './account-acts';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { t } from '@/lib/messages';
-import { ButtonLink } from '../ui/button';
 import styles from './needs-script.module.css';
 
 interface Note {

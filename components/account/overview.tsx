@@ -1,10 +1,10 @@
 'use client';
 
 import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button';
 import type { ReservationPage } from '@/lib/contracts/customers';
 import { formatPhone } from '@/lib/phone';
 import { fill } from '@/lib/words';
-import { ButtonLink } from '../ui/button';
 import { useAccountWords } from './account-words';
 import styles from './overview.module.css';
 import list from './paged-list.module.css';

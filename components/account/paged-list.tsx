@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import page from '@/components/ui/pages.module.css';
 import { pageNumbers } from '@/lib/page-numbers';
 import { fill } from '@/lib/words';
-import { Button, ButtonLink } from '../ui/button';
-import page from '../ui/pages.module.css';
 import { useAccountWords } from './account-words';
 import styles from './paged-list.module.css';
 import type { usePaged } from './use-paged';

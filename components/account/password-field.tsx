@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import field from '../ui/field.module.css';
+import field from '@/components/ui/field.module.css';
 import { useAccountWords } from './account-words';
 import styles from './password-field.module.css';
 

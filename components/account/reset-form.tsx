@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { api } from '@/components/api';
+import { ButtonLink } from '@/components/ui/button';
 import { SHORTEST_PASSWORD } from '@/lib/customer-form';
 import { fill } from '@/lib/words';
-import { api } from '../api';
-import { ButtonLink } from '../ui/button';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { NewPasswordFields } from './customer-field';

@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
+import { Stars } from '@/components/ui/stars';
 import type { CustomerReview, CustomerReviewPage } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates';
 import { productPath } from '@/lib/paths';
 import { fill } from '@/lib/words';
-import { Stars } from '../ui/stars';
 import { useAccountWords } from './account-words';
 import card from './order-card.module.css';
 import { PagedList } from './paged-list';

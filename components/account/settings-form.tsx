@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { SHORTEST_PASSWORD } from '@/lib/customer-form';
 import { fill } from '@/lib/words';
-import { Button } from '../ui/button';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { CustomerField, CustomerPassword, NewPasswordFields } from './customer-field';

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import type { Customer } from '@/lib/contracts/customers';
-import { Button } from '../ui/button';
 import { useAccountWords } from './account-words';
 import { withReturn } from './return-path';
 import styles from './signed-in.module.css';

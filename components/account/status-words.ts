@@ -1,4 +1,4 @@
-import type { ApiError } from '../api';
+import type { ApiError } from '@/components/api';
 import type { AccountWords } from './account-words';
 
 type Said = Pick<ApiError, 'status' | 'code' | 'message'>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '@/components/ui/button';
 import styles from './submit-button.module.css';
 
 const never = () => () => {};

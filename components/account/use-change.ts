@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAlerts } from '../ui/alert-queue';
+import { useAlerts } from '@/components/ui/alert-queue';
 import { updateUser } from './account-acts';
 import { useAccountWords } from './account-words';
 import { valuesOf } from './customer-values';

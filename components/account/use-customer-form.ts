@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetSession, readSession, writeSession } from '../session';
-import { useAfterPress } from '../ui/use-after-press';
-import { useWords } from '../words';
+import { forgetSession, readSession, writeSession } from '@/components/session';
+import { useAfterPress } from '@/components/ui/use-after-press';
+import { useWords } from '@/components/words';
 import { valueProblem } from './customer-rules';
 import { type CustomerValues, type ValueName, valuesFromPage } from './customer-values';
 

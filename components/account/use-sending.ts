@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../api';
+import { ApiError } from '@/components/api';
 
 /** Runs one thing at a time, however often the button is pressed. Gives the failure of the call, if it failed. */
 export function useSending() {

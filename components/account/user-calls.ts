@@ -1,5 +1,5 @@
+import { ApiError, call } from '@/components/api';
 import type { Customer } from '@/lib/contracts/customers';
-import { ApiError, call } from '../api';
 import { userStore } from './user-store';
 
 /** Spec §4: a 401 or 404 from a user call clears the user. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, api } from '../api';
-import { Button, ButtonLink } from '../ui/button';
+import { ApiError, api } from '@/components/api';
+import { Button, ButtonLink } from '@/components/ui/button';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { loginProblem } from './status-words';

@@ -2,10 +2,10 @@
 
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import { CHECKOUT_PATH } from '@/lib/paths';
 import { fill } from '@/lib/words';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
 import styles from './cart-button.module.css';
 import { loadCartDrawer } from './load-cart-drawer';
 import { useCart } from './use-cart';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import styles from './cart-empty.module.css';
 
 /** Nothing in the cart yet: said kindly, with a way on. */

@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { Stepper } from '@/components/ui/stepper';
+import { useWords } from '@/components/words';
 import { isAboveLimit, maxCount } from '@/lib/cart/lines';
 import type { CartError, CartLine } from '@/lib/cart/types';
 import type { ClientWords } from '@/lib/messages';
 import { formatPrice } from '@/lib/money';
 import { productPath } from '@/lib/paths';
 import { fill } from '@/lib/words';
-import { Picture } from '../ui/picture';
-import { Stepper } from '../ui/stepper';
-import { useWords } from '../words';
 import { CartLineError } from './cart-line-error';
 import styles from './cart-lines.module.css';
 import { cartActs } from './use-cart';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useWords } from '@/components/words';
 import type { CartLine } from '@/lib/cart/types';
 import { fill } from '@/lib/words';
-import { useWords } from '../words';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
 import { useCart } from './use-cart';

@@ -1,14 +1,14 @@
+import { FavouriteButton } from '@/components/favourites/favourite-button';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { Stars } from '@/components/ui/stars';
+import { Travelling } from '@/components/ui/travelling';
 import type { Card } from '@/lib/contracts/lists';
 import { inChosenColors } from '@/lib/lists/card';
 import type { ClientWords } from '@/lib/messages';
 import { productPath } from '@/lib/paths';
 import { percentOff } from '@/lib/price-rules';
 import { fill } from '@/lib/words';
-import { FavouriteButton } from '../favourites/favourite-button';
-import { Picture } from '../ui/picture';
-import { Price } from '../ui/price';
-import { Stars } from '../ui/stars';
-import { Travelling } from '../ui/travelling';
 import styles from './article-card.module.css';
 import { IntentLink } from './intent-link';
 

@@ -1,5 +1,5 @@
+import { BreadcrumbTrail, type Crumb } from '@/components/navigation/breadcrumb-trail';
 import { t } from '@/lib/messages';
-import { BreadcrumbTrail, type Crumb } from '../navigation/breadcrumb-trail';
 
 export type { Crumb };
 

@@ -1,5 +1,5 @@
+import { forgetSession, readSession, writeSession } from '@/components/session';
 import { randomKey } from '@/lib/random-key';
-import { forgetSession, readSession, writeSession } from '../session';
 
 const KEY = 'checkoutAttempt';
 

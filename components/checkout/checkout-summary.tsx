@@ -1,10 +1,10 @@
+import { CartTotals } from '@/components/cart/cart-totals';
+import type { FinderShop } from '@/components/shops/find-shops';
+import { Button } from '@/components/ui/button';
+import { useWords } from '@/components/words';
 import type { CartState } from '@/lib/cart/types';
 import { formatPrice } from '@/lib/money';
 import { fill } from '@/lib/words';
-import { CartTotals } from '../cart/cart-totals';
-import type { FinderShop } from '../shops/find-shops';
-import { Button } from '../ui/button';
-import { useWords } from '../words';
 import styles from './checkout-summary.module.css';
 
 /** What stands in the way; `failed` when it was sent and came back. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { CartEmpty } from '../cart/cart-empty';
-import { useCart } from '../cart/use-cart';
-import type { FinderShop } from '../shops/find-shops';
-import { useWords } from '../words';
+import { CartEmpty } from '@/components/cart/cart-empty';
+import { useCart } from '@/components/cart/use-cart';
+import type { FinderShop } from '@/components/shops/find-shops';
+import { useWords } from '@/components/words';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form';
 import { usePlaceOrder } from './use-place-order';

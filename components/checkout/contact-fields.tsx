@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Field } from '../ui/field';
-import { useWords } from '../words';
+import { Field } from '@/components/ui/field';
+import { useWords } from '@/components/words';
 import styles from './contact-fields.module.css';
 import type { Contact, ContactField } from './use-contact';
 

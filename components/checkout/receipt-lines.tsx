@@ -1,9 +1,9 @@
 import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { t } from '@/lib/messages';
 import { formatPrice } from '@/lib/money';
 import { productPath } from '@/lib/paths';
-import { Picture } from '../ui/picture';
 import styles from './receipt-lines.module.css';
 
 export function ReceiptLines({ order }: { order: OrderReceipt }) {

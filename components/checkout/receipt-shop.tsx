@@ -1,11 +1,11 @@
 import Link from 'next/link';
+import { phoneHref, phoneText } from '@/components/content/phone-text';
+import { rangesText } from '@/components/shops/hours-text';
 import type { Shop } from '@/lib/contracts/shops';
 import { formatWeekday, startOfDay } from '@/lib/dates';
 import { t } from '@/lib/messages';
 import { nextDays, osloClock, parseOpeningHours } from '@/lib/opening-hours';
 import { shopPath } from '@/lib/paths';
-import { phoneHref, phoneText } from '../content/phone-text';
-import { rangesText } from '../shops/hours-text';
 import styles from './receipt.module.css';
 
 const DAYS = 5;

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { Shop } from '@/lib/contracts/shops';
 import { formatWeekday } from '@/lib/dates';
@@ -6,7 +7,6 @@ import { t } from '@/lib/messages';
 import { osloClock, timeText } from '@/lib/opening-hours';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { withdrawalPath } from '@/lib/paths';
-import { ButtonLink } from '../ui/button';
 import { PrintButton } from './print-button';
 import { QrCode } from './qr-code';
 import styles from './receipt.module.css';

@@ -1,11 +1,11 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { FoundShop } from '@/components/shops/find-shops';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import type { ShopFit } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import { fill } from '@/lib/words';
-import type { FoundShop } from '../shops/find-shops';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
 import styles from './shop-choice.module.css';
 import { firstReach, type Reach, shownShops } from './shop-list';
 import { ShopOption } from './shop-option';

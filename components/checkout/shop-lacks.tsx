@@ -1,10 +1,10 @@
+import { cartActs } from '@/components/cart/use-cart';
+import type { FoundShop } from '@/components/shops/find-shops';
+import { Button } from '@/components/ui/button';
+import { useWords } from '@/components/words';
 import type { ShopFit, StockByEan } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import { fill } from '@/lib/words';
-import { cartActs } from '../cart/use-cart';
-import type { FoundShop } from '../shops/find-shops';
-import { Button } from '../ui/button';
-import { useWords } from '../words';
 import styles from './shop-lacks.module.css';
 
 export const SHOP_LACKS_ID = 'shop-lacks';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import type { FoundShop } from '@/components/shops/find-shops';
+import { OpenStatus } from '@/components/shops/open-status';
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import type { ShopFit } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import { formatDistance } from '@/lib/geo';
 import { fill } from '@/lib/words';
-import type { FoundShop } from '../shops/find-shops';
-import { OpenStatus } from '../shops/open-status';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
 import styles from './shop-option.module.css';
 
 const NAMES_SHOWN = 2;

@@ -1,4 +1,4 @@
-import { useWords } from '../words';
+import { useWords } from '@/components/words';
 import styles from './stock-note.module.css';
 
 /** Fresh stock could not be had: said, with a way to try again. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { forgetSession, readSession, writeSession } from '@/components/session';
+import { useAfterPress } from '@/components/ui/use-after-press';
+import { useWords } from '@/components/words';
 import { type OrderForm, type OrderFormField, orderFieldError, orderFormErrors } from '@/lib/order-form';
-import { forgetSession, readSession, writeSession } from '../session';
-import { useAfterPress } from '../ui/use-after-press';
-import { useWords } from '../words';
 
 const KEY = 'checkoutContact';
 

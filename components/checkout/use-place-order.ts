@@ -1,15 +1,15 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { ApiError, api } from '@/components/api';
+import { cartActs } from '@/components/cart/use-cart';
+import { activePromo, dropPromo, isPromoRefusal } from '@/components/promo/promo-acts';
+import { useAlerts } from '@/components/ui/alert-queue';
+import { useWords } from '@/components/words';
 import { toOrderPayload } from '@/lib/cart/order-payload';
 import type { CartState } from '@/lib/cart/types';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { OrderForm } from '@/lib/order-form';
 import { receiptPath } from '@/lib/paths';
-import { ApiError, api } from '../api';
-import { cartActs } from '../cart/use-cart';
-import { activePromo, dropPromo, isPromoRefusal } from '../promo/promo-acts';
-import { useAlerts } from '../ui/alert-queue';
-import { useWords } from '../words';
 import { attemptKey, forgetAttempt } from './attempt';
 import { forgetContact } from './use-contact';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { readSession, writeSession } from '@/components/session';
+import { type FinderShop, findShops } from '@/components/shops/find-shops';
+import { useOrigin } from '@/components/shops/use-origin';
+import { useWords } from '@/components/words';
 import { fill } from '@/lib/words';
-import { readSession, writeSession } from '../session';
-import { type FinderShop, findShops } from '../shops/find-shops';
-import { useOrigin } from '../shops/use-origin';
-import { useWords } from '../words';
 
 const KEY = 'checkoutNear';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { api } from '@/components/api';
+import { cartActs } from '@/components/cart/use-cart';
 import { type StockByEan, stockOfLines } from '@/lib/cart/shop-fit';
 import type { CartLine, ShopStock } from '@/lib/cart/types';
-import { api } from '../api';
-import { cartActs } from '../cart/use-cart';
 
 type Rows = { ean: string; shops: ShopStock[] }[];
 

@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { everything, onlyNecessary } from '@/lib/consent';
 import words from '@/messages/consent.nb.json';
-import { Button } from '../ui/button';
 import { choose } from './consent-acts';
 import styles from './consent-banner.module.css';
 

@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { useAlerts } from '@/components/ui/alert-queue';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
 import { type Choices, everything, onlyNecessary } from '@/lib/consent';
 import words from '@/messages/consent.nb.json';
-import { useAlerts } from '../ui/alert-queue';
-import { Button } from '../ui/button';
-import { Sheet } from '../ui/sheet';
 import { choose } from './consent-acts';
 import styles from './consent-dialog.module.css';
 import { OptionalJars } from './optional-jars';

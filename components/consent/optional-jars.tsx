@@ -1,6 +1,6 @@
+import { CheckField } from '@/components/account/check-field';
 import { type Choices, services } from '@/lib/consent';
 import words from '@/messages/consent.nb.json';
-import { CheckField } from '../account/check-field';
 import styles from './cookie-jar.module.css';
 import { JarFacts } from './jar-facts';
 

@@ -1,6 +1,6 @@
+import { ArticleGrid } from '@/components/catalogue/article-grid';
+import { ButtonLink } from '@/components/ui/button';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import { ArticleGrid } from '../catalogue/article-grid';
-import { ButtonLink } from '../ui/button';
 import styles from './articles-block.module.css';
 import { type Block, headingId } from './blocks';
 

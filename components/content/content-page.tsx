@@ -1,9 +1,9 @@
+import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { ShippingMethod } from '@/lib/contracts/shops';
 import type { Site } from '@/lib/contracts/site';
 import { formatDate, parseDate } from '@/lib/dates';
 import { t } from '@/lib/messages';
-import { Breadcrumb } from '../catalogue/breadcrumb';
 import { BlockList } from './block-list';
 import { contentsOf, type PageText } from './blocks';
 import { ContactCard } from './contact-card';

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/ui/icon';
 import styles from './faq.module.css';
 import { Inline } from './inline';
 

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Picture } from '../ui/picture';
+import { Picture } from '@/components/ui/picture';
 import type { Block } from './blocks';
 import styles from './link-cards.module.css';
 

@@ -1,8 +1,8 @@
+import { ArticleGrid } from '@/components/catalogue/article-grid';
+import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { BlogPost } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
-import { ArticleGrid } from '../catalogue/article-grid';
-import { Breadcrumb } from '../catalogue/breadcrumb';
 import { BlockList } from './block-list';
 import { PostDate } from './post-date';
 import styles from './post-page.module.css';

@@ -1,4 +1,4 @@
-import { Picture } from '../ui/picture';
+import { Picture } from '@/components/ui/picture';
 import styles from './scene.module.css';
 
 /** A large scene; the box keeps its shape while the picture loads. */

@@ -1,8 +1,8 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import { fill } from '@/lib/words';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
 import styles from './favourite-button.module.css';
 import { toggle } from './favourites-acts';
 import { useIsFavourite } from './use-favourites';

@@ -2,17 +2,17 @@
 
 import Link from 'next/link';
 import { useCallback, useEffect, useState } from 'react';
+import { api } from '@/components/api';
+import { ArticleCard } from '@/components/catalogue/article-card';
+import grid from '@/components/catalogue/article-grid.module.css';
+import { useSiteFacts } from '@/components/navigation/site-facts';
+import { Share } from '@/components/share/share';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { useWords } from '@/components/words';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { cardOf } from '@/lib/lists/card';
 import { utvalgPath } from '@/lib/paths';
 import { fill } from '@/lib/words';
-import { api } from '../api';
-import { ArticleCard } from '../catalogue/article-card';
-import grid from '../catalogue/article-grid.module.css';
-import { useSiteFacts } from '../navigation/site-facts';
-import { Share } from '../share/share';
-import { Button, ButtonLink } from '../ui/button';
-import { useWords } from '../words';
 import styles from './favourite-list.module.css';
 import { refreshFavourites } from './favourites-acts';
 import { useFavourites } from './use-favourites';

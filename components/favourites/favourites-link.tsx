@@ -1,10 +1,10 @@
 'use client';
 
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import { FAVOURITES_PATH } from '@/lib/paths';
 import { fill } from '@/lib/words';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
 import { useFavourites } from './use-favourites';
 
 /** The header's way to the favourites. */

@@ -1,6 +1,6 @@
 import Link from 'next/link';
+import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
-import { Scene } from '../ui/scene';
 import styles from './banner-card.module.css';
 
 export function BannerCard({ banner, sizes }: { banner: Banner; sizes?: string }) {

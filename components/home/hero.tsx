@@ -1,6 +1,6 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
-import { ButtonLink } from '../ui/button';
-import { Scene } from '../ui/scene';
 import styles from './hero.module.css';
 
 export function Hero({ banner }: { banner: Banner }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../ui/when-idle';
+import { whenIdle } from '@/components/ui/when-idle';
 import type { LateParts } from './late-parts';
 
 type Props = ComponentProps<typeof LateParts>;

@@ -1,10 +1,10 @@
 import Link from 'next/link';
+import { ConsentLink } from '@/components/consent/consent-link';
+import { phoneText } from '@/components/content/phone-text';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/orgno';
 import { categoryPath, withdrawalPath } from '@/lib/paths';
-import { ConsentLink } from '../consent/consent-link';
-import { phoneText } from '../content/phone-text';
 import styles from './footer.module.css';
 
 export function Footer({ site, year }: { site: Site; year: number }) {

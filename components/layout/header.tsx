@@ -1,12 +1,12 @@
 import Link from 'next/link';
+import { AccountButton } from '@/components/account/account-button';
+import { CartButton } from '@/components/cart/cart-button';
+import { FavouritesLink } from '@/components/favourites/favourites-link';
+import { SearchBox } from '@/components/search/search-box';
+import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { searchWords } from '@/lib/search-words';
-import { AccountButton } from '../account/account-button';
-import { CartButton } from '../cart/cart-button';
-import { FavouritesLink } from '../favourites/favourites-link';
-import { SearchBox } from '../search/search-box';
-import { Icon } from '../ui/icon';
 import styles from './header.module.css';
 import { Logo } from './logo';
 import { MainNav, type MenuData } from './main-nav';

@@ -1,8 +1,8 @@
 'use client';
 
+import { ConsentRoot } from '@/components/consent/consent-root';
+import { NavigationRoot } from '@/components/navigation/navigation-root';
 import type { OptionalScripts } from '@/lib/optional-scripts';
-import { ConsentRoot } from '../consent/consent-root';
-import { NavigationRoot } from '../navigation/navigation-root';
 
 /** What every page has and none needs to be read: it comes when the page has come alive. */
 export function LateParts({ optionalScripts }: { optionalScripts: OptionalScripts }) {

@@ -1,10 +1,10 @@
 'use client';
 
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import { categoryPath } from '@/lib/paths';
 import { fill } from '@/lib/words';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
 import styles from './main-nav.module.css';
 import { MainNavBar } from './main-nav-bar';
 import { useCurrentMark } from './use-current-mark';

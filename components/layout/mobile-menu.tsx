@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from '../ui/icon';
-import { lockScroll } from '../ui/lock-scroll';
+import { Icon } from '@/components/ui/icon';
+import { lockScroll } from '@/components/ui/lock-scroll';
 import styles from './mobile-menu.module.css';
 
 /** Spec §9: the menu scrolls to its top this long after it opened. */

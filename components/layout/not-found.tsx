@@ -1,9 +1,9 @@
+import { ArticleRail } from '@/components/catalogue/article-grid';
+import { SearchBox } from '@/components/search/search-box';
+import { ButtonLink } from '@/components/ui/button';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
 import { searchWords } from '@/lib/search-words';
-import { ArticleRail } from '../catalogue/article-grid';
-import { SearchBox } from '../search/search-box';
-import { ButtonLink } from '../ui/button';
 import styles from './not-found.module.css';
 
 /** The designed 404: words, a search, a way home, and what others buy. */

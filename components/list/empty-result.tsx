@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useWords } from '@/components/words';
 import { chosenCount } from '@/lib/list-query';
 import { fill } from '@/lib/words';
-import { useWords } from '../words';
 import { emptied, without } from './chosen';
 import styles from './empty-result.module.css';
 import { useListStore } from './list-root';

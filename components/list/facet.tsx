@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/ui/icon';
 import styles from './facet.module.css';
 
 /** One filter, folded or not; what is chosen in it is told while it is folded. */

@@ -1,7 +1,7 @@
 'use client';
 
+import { useWords } from '@/components/words';
 import type { ListChoices } from '@/lib/lists/choices';
-import { useWords } from '../words';
 import styles from './filter-aside.module.css';
 import { FilterPanel } from './filter-panel';
 import { LIST_FORM } from './list-form';

@@ -1,9 +1,9 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import type { ListChoices } from '@/lib/lists/choices';
 import { fill } from '@/lib/words';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
 import { emptied, everythingChosen } from './chosen';
 import styles from './filter-chips.module.css';
 import { useListStore } from './list-root';

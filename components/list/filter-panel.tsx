@@ -1,7 +1,7 @@
 'use client';
 
+import { useWords } from '@/components/words';
 import type { ListChoices } from '@/lib/lists/choices';
-import { useWords } from '../words';
 import { ChoiceList } from './choice-list';
 import { ColorChoices } from './color-choices';
 import { Facet } from './facet';

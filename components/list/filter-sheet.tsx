@@ -1,11 +1,11 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { useWords } from '@/components/words';
 import { chosenCount } from '@/lib/list-query';
 import type { ListChoices } from '@/lib/lists/choices';
 import { fill } from '@/lib/words';
-import { Button } from '../ui/button';
-import { Sheet } from '../ui/sheet';
-import { useWords } from '../words';
 import { emptied } from './chosen';
 import { FilterPanel } from './filter-panel';
 import styles from './filter-sheet.module.css';

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { ArticleCard } from '@/components/catalogue/article-card';
+import { Breadcrumb, type Crumb } from '@/components/catalogue/breadcrumb';
 import type { ListAnswer } from '@/lib/contracts/lists';
 import { choiceFilters, type ListSort, type ListState } from '@/lib/list-query';
 import type { ListChoices } from '@/lib/lists/choices';
 import { clientWords, t } from '@/lib/messages';
-import { ArticleCard } from '../catalogue/article-card';
-import { Breadcrumb, type Crumb } from '../catalogue/breadcrumb';
 import { EmptyResult } from './empty-result';
 import { FilterAside } from './filter-aside';
 import { FilterChips } from './filter-chips';

@@ -1,11 +1,11 @@
 'use client';
 
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { ArticleCard } from '@/components/catalogue/article-card';
+import grid from '@/components/catalogue/article-grid.module.css';
+import { useWords } from '@/components/words';
 import type { Card } from '@/lib/contracts/lists';
 import { PER_PAGE } from '@/lib/list-query';
-import { ArticleCard } from '../catalogue/article-card';
-import grid from '../catalogue/article-grid.module.css';
-import { useWords } from '../words';
 import { CardSkeleton } from './card-skeleton';
 import { useListStore } from './list-root';
 import { stateKey } from './list-store';

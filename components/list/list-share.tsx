@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useSiteFacts } from '../navigation/site-facts';
-import { later } from '../ui/later';
-import { whenIdle } from '../ui/when-idle';
+import { useSiteFacts } from '@/components/navigation/site-facts';
+import { later } from '@/components/ui/later';
+import { whenIdle } from '@/components/ui/when-idle';
 import { useListStore } from './list-root';
 import styles from './list-share.module.css';
 import { useList } from './use-list';
 
-const Share = later(() => import('../share/share').then((module) => module.Share));
+const Share = later(() => import('@/components/share/share').then((module) => module.Share));
 
 /** Spec §2: the toolbar's share button. What is shared is the list as it stands: filters, order and page. */
 export function ListShare({ title }: { title: string }) {

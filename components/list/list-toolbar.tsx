@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import type { ListSort } from '@/lib/list-query';
 import type { ListChoices } from '@/lib/lists/choices';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
 import { FilterControl } from './filter-control';
 import { LIST_FORM } from './list-form';
 import { useListStore } from './list-root';

@@ -1,10 +1,10 @@
 'use client';
 
+import { useMyShop } from '@/components/checkout/my-shop';
+import { useWords } from '@/components/words';
 import { filterParams } from '@/lib/list-query';
 import type { Choice } from '@/lib/lists/choices';
 import { fill } from '@/lib/words';
-import { useMyShop } from '../checkout/my-shop';
-import { useWords } from '../words';
 import { ChoiceRow } from './choice-row';
 import { toggled } from './chosen';
 import { useListStore } from './list-root';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { RangeSlider } from '@/components/ui/range-slider';
+import { useWords } from '@/components/words';
 import { PRICE_PARAMS } from '@/lib/list-query';
 import { dragged, PRICE_STEP, type PriceRange, sliderRange, typed } from '@/lib/price-range';
 import { fill } from '@/lib/words';
-import { RangeSlider } from '../ui/range-slider';
-import { useWords } from '../words';
 import { without } from './chosen';
 import { useListStore } from './list-root';
 import styles from './price-filter.module.css';

@@ -1,4 +1,4 @@
-import { forgetSession, readSession, writeSession } from '../session';
+import { forgetSession, readSession, writeSession } from '@/components/session';
 
 const ATTEMPT_KEY = 'attemptedPage';
 

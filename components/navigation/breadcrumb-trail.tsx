@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
+import { JsonLd } from '@/components/ui/json-ld';
 import { addressOf, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/breadcrumb-trail';
-import { JsonLd } from '../ui/json-ld';
 import { landAt } from './asked-place';
 import styles from './breadcrumb-trail.module.css';
 import { useSiteFacts } from './site-facts';

@@ -1,5 +1,5 @@
+import buttons from '@/components/ui/button.module.css';
 import words from '@/messages/failed.nb.json';
-import buttons from '../ui/button.module.css';
 import styles from './failed-words.module.css';
 
 const secondary = `${buttons.button} ${buttons.secondary}`;

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../session';
+import { readSession, writeSession } from '@/components/session';
 import { askedPlace } from './asked-place';
 import { restorePlace } from './restore-place';
 import { type Arrival, landing, type Places, remember } from './scroll-memory';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { useAlerts } from '../ui/alert-queue';
-import { useWords } from '../words';
+import { useAlerts } from '@/components/ui/alert-queue';
+import { useWords } from '@/components/words';
 import { attemptedPage } from './attempted-page';
 import { followLinks } from './follow-links';
 import styles from './pending-page.module.css';

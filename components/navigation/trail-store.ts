@@ -1,5 +1,5 @@
+import { readSession, writeSession } from '@/components/session';
 import { arrive, leaveAt, type TrailEntry } from '@/lib/breadcrumb-trail';
-import { readSession, writeSession } from '../session';
 
 const TRAIL_KEY = 'breadcrumbs';
 

@@ -1,5 +1,5 @@
+import { readSession, writeSession } from '@/components/session';
 import { type Visits, visit } from '@/lib/navigation-failure';
-import { readSession, writeSession } from '../session';
 
 const VISITS_KEY = 'lastPages';
 

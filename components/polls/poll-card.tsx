@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { api } from '@/components/api';
+import { useNear } from '@/components/social/use-near';
+import { Scene } from '@/components/ui/scene';
+import { useWords } from '@/components/words';
 import type { Poll, PollAnswer } from '@/lib/contracts/polls';
 import { fill } from '@/lib/words';
-import { api } from '../api';
-import { useNear } from '../social/use-near';
-import { Scene } from '../ui/scene';
-import { useWords } from '../words';
 import styles from './poll-card.module.css';
 import { PollQuestionForm } from './poll-question';
 import { PollResult } from './poll-result';

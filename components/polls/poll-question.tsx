@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { ApiError, api } from '@/components/api';
+import { Button } from '@/components/ui/button';
+import { useWords } from '@/components/words';
 import type { PollAnswer, PollQuestion } from '@/lib/contracts/polls';
-import { ApiError, api } from '../api';
-import { Button } from '../ui/button';
-import { useWords } from '../words';
 import styles from './poll-card.module.css';
 
 interface Props {

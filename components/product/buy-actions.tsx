@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Stepper } from '@/components/ui/stepper';
+import { useWords } from '@/components/words';
 import { cappedCount, maxCount } from '@/lib/cart/lines';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { inStock } from '@/lib/variant-choice';
 import { fill } from '@/lib/words';
-import { Button } from '../ui/button';
-import { Stepper } from '../ui/stepper';
-import { useWords } from '../words';
 import styles from './buy-box.module.css';
 import type { ProductForSale } from './product-for-sale';
 import { StickyBar } from './sticky-bar';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { later } from '@/components/ui/later';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { type Choice, chosenVariant, inStock } from '@/lib/variant-choice';
-import { later } from '../ui/later';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
 import type { ProductForSale } from './product-for-sale';

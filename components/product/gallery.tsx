@@ -1,12 +1,12 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { later } from '@/components/ui/later';
+import { Picture } from '@/components/ui/picture';
+import { Travelling } from '@/components/ui/travelling';
+import { useWords } from '@/components/words';
 import { fill } from '@/lib/words';
-import { Icon } from '../ui/icon';
-import { later } from '../ui/later';
-import { Picture } from '../ui/picture';
-import { Travelling } from '../ui/travelling';
-import { useWords } from '../words';
 import styles from './gallery.module.css';
 import type { Carousel } from './gallery-carousel';
 import { GalleryThumbs } from './gallery-thumbs';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { useOrigin } from '../shops/use-origin';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
+import type { useOrigin } from '@/components/shops/use-origin';
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import styles from './shop-stock.module.css';
 
 interface Props {

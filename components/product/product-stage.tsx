@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { Share } from '@/components/share/share';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { productPath } from '@/lib/paths';
 import { type Choice, chosenVariant, openingChoice } from '@/lib/variant-choice';
-import { Share } from '../share/share';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
 import type { ProductForSale } from './product-for-sale';

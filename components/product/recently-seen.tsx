@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { later } from '../ui/later';
+import { later } from '@/components/ui/later';
 import { readSeen, rememberSeen } from './seen-store';
 
 const SeenRail = later(() => import('./seen-rail').then((module) => module.SeenRail));

@@ -1,6 +1,6 @@
+import { useWords } from '@/components/words';
 import type { ReviewForm } from '@/lib/review-form';
 import { fill } from '@/lib/words';
-import { useWords } from '../words';
 import styles from './review-form.module.css';
 
 interface Props {

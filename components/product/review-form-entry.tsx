@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { userStore } from '../account/user-store';
-import { Button, ButtonLink } from '../ui/button';
-import { later } from '../ui/later';
-import { useWords } from '../words';
+import { userStore } from '@/components/account/user-store';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { later } from '@/components/ui/later';
+import { useWords } from '@/components/words';
 import styles from './review-form.module.css';
 
 /** The form comes when it is asked for: most who read a product page write nothing. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ApiError, api } from '@/components/api';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { useWords } from '@/components/words';
 import { type ReviewForm as Form, LONGEST_REVIEW, type ReviewField, reviewErrors, tidyReview } from '@/lib/review-form';
-import { ApiError, api } from '../api';
-import { Button } from '../ui/button';
-import { Field } from '../ui/field';
-import { useWords } from '../words';
 import styles from './review-form.module.css';
 import { ReviewChoices } from './review-form-choices';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { useWords } from '@/components/words';
 import { type ReviewOrder, sortedReviews } from '@/lib/review-summary';
 import { fill } from '@/lib/words';
-import { useWords } from '../words';
 import { ReviewItem, type ShownReview } from './review-item';
 import styles from './reviews.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { api } from '@/components/api';
+import { ArticleCard } from '@/components/catalogue/article-card';
+import grid from '@/components/catalogue/article-grid.module.css';
+import { useWords } from '@/components/words';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { cardOf } from '@/lib/lists/card';
-import { api } from '../api';
-import { ArticleCard } from '../catalogue/article-card';
-import grid from '../catalogue/article-grid.module.css';
-import { useWords } from '../words';
 import styles from './seen-rail.module.css';
 import { forgetSeen } from './seen-store';
 

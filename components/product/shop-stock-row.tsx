@@ -1,9 +1,9 @@
 import Link from 'next/link';
+import { OpenStatus } from '@/components/shops/open-status';
+import { placeName } from '@/components/shops/place-name';
+import { useWords } from '@/components/words';
 import { formatDistance } from '@/lib/geo';
 import { shopPath } from '@/lib/paths';
-import { OpenStatus } from '../shops/open-status';
-import { placeName } from '../shops/place-name';
-import { useWords } from '../words';
 import type { StockShop } from './shop-stock';
 import styles from './shop-stock-row.module.css';
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { useMyShop } from '@/components/checkout/my-shop';
+import { useOrigin } from '@/components/shops/use-origin';
+import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
 import type { Shop } from '@/lib/contracts/shops';
 import { roadEstimate } from '@/lib/geo';
 import { type Choice, chosenVariant, inStock, stockByShop } from '@/lib/variant-choice';
 import { fill } from '@/lib/words';
-import { useMyShop } from '../checkout/my-shop';
-import { useOrigin } from '../shops/use-origin';
-import { useWords } from '../words';
 import { NearField } from './near-field';
 import type { ProductForSale } from './product-for-sale';
 import styles from './shop-stock.module.css';

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { type FormEvent, useId, useState } from 'react';
+import { ApiError, api } from '@/components/api';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import { isEmail } from '@/lib/emails';
 import { fill } from '@/lib/words';
-import { ApiError, api } from '../api';
-import { Button } from '../ui/button';
-import { Field } from '../ui/field';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
 import styles from './stock-alert-form.module.css';
 
 const PRIVACY_PATH = '/personvernerklaering#opplysninger';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { useToken } from '../account/use-token';
-import { api } from '../api';
-import { Button, ButtonLink } from '../ui/button';
-import { useWords } from '../words';
+import { useToken } from '@/components/account/use-token';
+import { api } from '@/components/api';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { useWords } from '@/components/words';
 import styles from './stop-alerts.module.css';
 
 /** Asks first: whoever only looks at a link (a mail filter, say) must not stop what somebody waits for. */

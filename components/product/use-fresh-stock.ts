@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { api } from '@/components/api';
+import { useAlerts } from '@/components/ui/alert-queue';
+import { useWords } from '@/components/words';
 import type { Availability, Variant } from '@/lib/contracts/catalogue';
-import { api } from '../api';
-import { useAlerts } from '../ui/alert-queue';
-import { useWords } from '../words';
 
 /** The page may be minutes old: the stock is asked for again when it is shown, and whenever one comes back to it. */
 export function useFreshStock(articleId: number, rendered: Variant[]) {

@@ -1,10 +1,10 @@
 'use client';
 
+import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
 import type { ClientWords } from '@/lib/messages';
 import { type Choice, colorsOf, sizesOf, withColor } from '@/lib/variant-choice';
 import { fill } from '@/lib/words';
-import { useWords } from '../words';
 import styles from './variant-picker.module.css';
 
 interface Props {

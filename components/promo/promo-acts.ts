@@ -1,9 +1,9 @@
+import { type ApiError, api } from '@/components/api';
+import { cartStore } from '@/components/cart/cart-store';
 import { applyDiscount, removeDiscount } from '@/lib/cart/cart';
 import type { ActivePromo } from '@/lib/cart/promo';
 import type { CartState } from '@/lib/cart/types';
 import type { PromoCode } from '@/lib/contracts/promo';
-import { type ApiError, api } from '../api';
-import { cartStore } from '../cart/cart-store';
 import { promoStore } from './promo-store';
 
 export const activePromo = (): ActivePromo | undefined => promoStore.get();

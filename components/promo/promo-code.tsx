@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { later } from '@/components/ui/later';
+import { useWords } from '@/components/words';
 import type { CartState } from '@/lib/cart/types';
 import { fill } from '@/lib/words';
-import { later } from '../ui/later';
-import { useWords } from '../words';
 import { dropPromo, settlePromo } from './promo-acts';
 import styles from './promo-code.module.css';
 import { PROMO_KEY, promoStore } from './promo-store';

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ApiError } from '../api';
-import { Button } from '../ui/button';
-import { Field } from '../ui/field';
-import { Sheet } from '../ui/sheet';
-import { useWords } from '../words';
+import { ApiError } from '@/components/api';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Sheet } from '@/components/ui/sheet';
+import { useWords } from '@/components/words';
 import { takePromoCode } from './promo-acts';
 import styles from './promo-code.module.css';
 

@@ -1,9 +1,9 @@
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
 import { t } from '@/lib/messages';
 import { searchPath } from '@/lib/paths';
 import { quoted } from '@/lib/search/quotes';
 import { withoutWords } from '@/lib/search/without-words';
-import { Icon } from '../ui/icon';
 import styles from './search-note.module.css';
 
 interface Props {

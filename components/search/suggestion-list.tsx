@@ -1,4 +1,4 @@
-import { useWords } from '../words';
+import { useWords } from '@/components/words';
 import { ArticleLine } from './article-line';
 import { LineLink, type Lines } from './line-link';
 import type { Option } from './options';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { api } from '@/components/api';
 import type { Suggestions } from '@/lib/contracts/search';
-import { api } from '../api';
 import { createSuggester } from './suggester';
 
 const ask = (text: string, signal: AbortSignal) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../words';
+import { useWords } from '@/components/words';
 import styles from './share.module.css';
 
 /** Spec §9. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useWords } from '@/components/words';
 import { shareLinks } from '@/lib/share-links';
-import { Icon } from '../ui/icon';
-import { useWords } from '../words';
 import { CopyLink } from './copy-link';
 import styles from './share.module.css';
 

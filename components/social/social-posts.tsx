@@ -1,14 +1,14 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '@/components/api';
+import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { useWords } from '@/components/words';
 import type { SocialPost } from '@/lib/contracts/content';
 import { formatDate } from '@/lib/dates';
 import { PICTURE_PREFIX } from '@/lib/pictures';
 import { fill } from '@/lib/words';
-import { api } from '../api';
-import { Button } from '../ui/button';
-import { Picture } from '../ui/picture';
-import { useWords } from '../words';
 import styles from './social-posts.module.css';
 import { useNear } from './use-near';
 

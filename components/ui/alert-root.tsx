@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
-import { useWords } from '../words';
+import { useWords } from '@/components/words';
 import { AlertBox } from './alert';
 import styles from './alert.module.css';
 import { alertsAtom, useAlerts } from './alert-queue';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../words';
+import { useWords } from '@/components/words';
 import styles from './alert.module.css';
 import type { Alert } from './alert-queue';
 import { Icon } from './icon';

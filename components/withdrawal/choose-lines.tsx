@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import type { WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { formatDate, startOfDay } from '@/lib/dates';
 import type { Wanted } from '@/lib/withdrawal-refund';
 import { fill } from '@/lib/words';
-import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 import { StepHeading } from './step-heading';
 import styles from './withdrawal.module.css';
 import { WithdrawalLineChoice } from './withdrawal-line-choice';

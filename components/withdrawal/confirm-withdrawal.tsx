@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useSending } from '@/components/account/use-sending';
+import { type ApiError, api } from '@/components/api';
+import { Button } from '@/components/ui/button';
 import type { NewWithdrawal, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatPrice } from '@/lib/money';
 import { randomKey } from '@/lib/random-key';
 import { tidyWithdrawalForm } from '@/lib/withdrawal-form';
 import { refundFor, type Wanted } from '@/lib/withdrawal-refund';
 import { fill } from '@/lib/words';
-import { useSending } from '../account/use-sending';
-import { type ApiError, api } from '../api';
-import { Button } from '../ui/button';
 import { Refusal } from './refusal';
 import { StepHeading } from './step-heading';
 import styles from './withdrawal.module.css';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { SubmitButton } from '@/components/account/submit-button';
+import { useSending } from '@/components/account/use-sending';
+import { type ApiError, api } from '@/components/api';
+import { Field } from '@/components/ui/field';
+import { useWords } from '@/components/words';
 import type { WithdrawalKey, WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/withdrawal-form';
-import { SubmitButton } from '../account/submit-button';
-import { useSending } from '../account/use-sending';
-import { type ApiError, api } from '../api';
-import { Field } from '../ui/field';
-import { useWords } from '../words';
 import { Refusal } from './refusal';
 import { StepHeading } from './step-heading';
 import styles from './withdrawal.module.css';

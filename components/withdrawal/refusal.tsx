@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import type { ApiError } from '../api';
+import type { ApiError } from '@/components/api';
 import styles from './withdrawal.module.css';
 import type { WithdrawalWords } from './withdrawal-words';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useUser } from '@/components/account/use-user';
 import type { WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Wanted } from '@/lib/withdrawal-refund';
-import { useUser } from '../account/use-user';
 import { ChooseLines } from './choose-lines';
 import { ConfirmWithdrawal } from './confirm-withdrawal';
 import { FindOrder } from './find-order';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { Stepper } from '@/components/ui/stepper';
 import type { WithdrawalLine } from '@/lib/contracts/withdrawals';
 import { formatPrice } from '@/lib/money';
 import { fill } from '@/lib/words';
-import { Picture } from '../ui/picture';
-import { Stepper } from '../ui/stepper';
 import styles from './withdrawal-line-choice.module.css';
 import type { WithdrawalWords } from './withdrawal-words';
 

@@ -1,7 +1,7 @@
+import { NeedsScript } from '@/components/account/needs-script';
+import { Inline } from '@/components/content/inline';
 import { t } from '@/lib/messages';
 import messages from '@/messages/nb.json';
-import { NeedsScript } from '../account/needs-script';
-import { Inline } from '../content/inline';
 import { WithdrawalFlow } from './withdrawal-flow';
 import styles from './withdrawal-page.module.css';
 

@@ -1,5 +1,5 @@
-import { canIncrement, cappedCount } from '@/lib/cart/lines';
-import { count, subtotal, total } from '@/lib/cart/totals';
+import { canIncrement, cappedCount } from './lines';
+import { count, subtotal, total } from './totals';
 import {
   type CartError,
   type CartItem,
@@ -8,7 +8,7 @@ import {
   DEFAULT_SHIPPING,
   type Discount,
   NO_DISCOUNT,
-} from '@/lib/cart/types';
+} from './types';
 
 /** A cart with nothing in it. */
 export const emptyCart: CartState = {

@@ -1,4 +1,4 @@
-import type { CartLine } from '@/lib/cart/types';
+import type { CartLine } from './types';
 
 /** The parts of a line its limit depends on. */
 export type LimitedLine = Pick<CartLine, 'webPurchaseLimit'> & {

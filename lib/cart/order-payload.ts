@@ -1,5 +1,5 @@
-import type { CartState } from '@/lib/cart/types';
 import { type OrderForm, tidyOrderForm } from '@/lib/order-form';
+import type { CartState } from './types';
 
 /** spec §3 "Outgoing order payload", name by name; `OrderPayload` of lib/contracts is what the server accepts. */
 export type OutgoingOrder = {

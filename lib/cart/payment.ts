@@ -1,5 +1,5 @@
 // Payment data of the cart: it lives in memory only and is never persisted (spec §4).
-import type { CartState } from '@/lib/cart/types';
+import type { CartState } from './types';
 
 /** Remembers an order at the card payment provider, once. */
 export function addCardOrder(state: CartState, orderId: string): CartState {

@@ -1,4 +1,4 @@
-import { isDiscountAmount } from '@/lib/cart/cart';
+import { isDiscountAmount } from './cart';
 
 /** The promo code in use (spec §3 "activePromocode"), as the check call answers it. */
 export type ActivePromo = {

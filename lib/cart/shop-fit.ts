@@ -1,5 +1,5 @@
-import type { CartLine, ShopStock } from '@/lib/cart/types';
 import { compareNames } from '@/lib/norwegian-order';
+import type { CartLine, ShopStock } from './types';
 
 /** Stock per shop for each ean; an ean that is missing is nowhere. */
 export type StockByEan = Readonly<Record<string, readonly ShopStock[]>>;

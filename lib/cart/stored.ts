@@ -1,7 +1,9 @@
 // The cart in local storage: everything except payment data (spec §4). What comes back may have been written by an
 // older version, cut short or edited by hand; each part is checked by itself and only what is broken is dropped.
-import { emptyCart, isDiscountAmount, withLines } from '@/lib/cart/cart';
-import { mergeLines } from '@/lib/cart/lines';
+
+import { slugify } from '@/lib/slug';
+import { emptyCart, isDiscountAmount, withLines } from './cart';
+import { mergeLines } from './lines';
 import {
   type CartClient,
   type CartError,
@@ -15,8 +17,7 @@ import {
   type SelectedShipping,
   type ShippingChoice,
   type ShopStock,
-} from '@/lib/cart/types';
-import { slugify } from '@/lib/slug';
+} from './types';
 
 const LARGEST_PRICE = 1_000_000_000; // ten million kroner: sums stay safe integers, and no ski costs that
 const LARGEST_COUNT = 999; // what an order takes

@@ -1,5 +1,5 @@
-import type { CartLine, CartState, Discount } from '@/lib/cart/types';
 import { fractionOf, roundOre } from '@/lib/money';
+import type { CartLine, CartState, Discount } from './types';
 
 type Counted = Pick<CartLine, 'count'>;
 type Priced = Pick<CartLine, 'count' | 'price'>;

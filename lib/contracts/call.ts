@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '../errors';
+import type { ErrorCode } from '@/lib/errors';
 
 /**
  * The contract of one call under /api/v1: what server/http/handle.ts checks, what the OpenAPI document says, and what

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceFilters } from '../list-query';
+import { choiceFilters } from '@/lib/list-query';
 import { Ore } from './catalogue';
 
 const Count = z.number().int().nonnegative();

@@ -1,5 +1,5 @@
-import type { ArticleListItem } from '../contracts/catalogue';
-import type { Card, CardColor } from '../contracts/lists';
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { Card, CardColor } from '@/lib/contracts/lists';
 
 /** What a card shows of an article. */
 export const cardOf = (article: ArticleListItem): Card => ({

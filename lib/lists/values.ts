@@ -1,4 +1,4 @@
-import type { ArticleListItem } from '../contracts/catalogue';
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
 
 /** The filters an article can have any number of values in, under the names of the filters. */
 export const valueFilters = [

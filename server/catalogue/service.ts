@@ -1,6 +1,12 @@
 import type { ArticleDetail, Category, ListPage, Review } from '@/lib/contracts/catalogue';
 import { createMemory } from '@/lib/memory';
-import type { ArticleChange, IndexedArticle, SearchEngine, SearchFilters, SearchQuery } from '../ports/search-engine';
+import type {
+  ArticleChange,
+  IndexedArticle,
+  SearchEngine,
+  SearchFilters,
+  SearchQuery,
+} from '@/server/ports/search-engine';
 import { articleDetail, categoryTree, listItem, mostAlike, namesOfCategories } from './rules';
 import type { CatalogueStore } from './store';
 import type { ArticleRow } from './types';

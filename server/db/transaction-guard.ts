@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from './connection';
 
 type Work = (tx: Parameters<Parameters<Sql['begin']>[1]>[0]) => unknown;
 

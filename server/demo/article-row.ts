@@ -1,9 +1,9 @@
 import { addDays } from '@/lib/dates';
+import type { Who } from '@/server/demo/kinds/kind';
+import { pictureBase, type SilhouetteKind, type View, viewsOf } from '@/server/demo/pictures/keys';
 import { articles, type DemoArticle } from './articles';
 import { isEdible } from './food';
-import type { Who } from './kinds/kind';
 import type { Shade } from './palette';
-import { pictureBase, type SilhouetteKind, type View, viewsOf } from './pictures/keys';
 import { randomFor } from './random';
 
 const genders: Record<Who, number[]> = { h: [1], d: [2], b: [4], u: [10], j: [11], k: [4, 11] };

@@ -1,5 +1,5 @@
+import { type Family, grammars } from '@/server/demo/words/families';
 import { at, randomFor } from './random';
-import { type Family, grammars } from './words/families';
 
 const waterproof: ReadonlySet<Family> = new Set<Family>(['shell', 'shellTrousers']);
 

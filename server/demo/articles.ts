@@ -1,9 +1,9 @@
 import { eanCheckDigit } from '@/lib/ean';
+import type { Kind, Who } from '@/server/demo/kinds/kind';
 import { describe, type TextOf } from './article-text';
 import { groupDefs } from './categories';
 import { isEdible, nutrition, wrappingOf } from './food';
 import { careOf, materialOf, sizeRunOf, techText } from './goods';
-import type { Kind, Who } from './kinds/kind';
 import { paletteOf, type Shade } from './palette';
 import { heldreModels, lineNamed, modelNames, type ProductLine } from './product-lines';
 import { at, type Random, randomFor } from './random';

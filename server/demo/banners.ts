@@ -1,8 +1,8 @@
 import { addDays } from '@/lib/dates';
 import { categoryPath, utvalgPath } from '@/lib/paths';
+import { type SceneName, sceneBase } from '@/server/demo/pictures/keys';
 import { featuredIds, hiddenIds } from './article-row';
 import { articles } from './articles';
-import { type SceneName, sceneBase } from './pictures/keys';
 
 type Banner = {
   brand: 'nordvidda' | 'heldre';

@@ -1,8 +1,8 @@
 import { addDays } from '@/lib/dates';
+import { type SceneName, sceneBase } from '@/server/demo/pictures/keys';
 import { hiddenIds } from './article-row';
 import { articles } from './articles';
 import { bodies } from './blog-bodies';
-import { type SceneName, sceneBase } from './pictures/keys';
 
 const names = ['Råd og vink', 'Vedlikehold', 'Turforslag', 'Barn på tur', 'Vinter'];
 export const blogCategoryRows = names.map((name, i) => ({ id: i + 1, name }));

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/dates';
+import { type SceneName, sceneBase } from '@/server/demo/pictures/keys';
+import type { Family } from '@/server/demo/words/families';
 import type { DemoArticle } from './articles';
-import { type SceneName, sceneBase } from './pictures/keys';
-import type { Family } from './words/families';
 
 export type Campaign = {
   id: number;

@@ -1,7 +1,7 @@
+import type { Family } from '@/server/demo/words/families';
 import { colorNamed } from './colors';
 import type { Shade } from './palette';
 import type { Random } from './random';
-import type { Family } from './words/families';
 
 /** What the law wants read before a bag of food is bought: ingredients with allergens in capitals, and nutrition. */
 const ingredients: Record<string, string> = {

@@ -1,8 +1,8 @@
-import type { Who } from './kinds/kind';
+import type { Who } from '@/server/demo/kinds/kind';
+import type { Family } from '@/server/demo/words/families';
 import { at } from './random';
 import type { SizeRun } from './sizes';
 import { lines as pairs, type Tech, techOf } from './tech';
-import type { Family } from './words/families';
 
 type Style = 'clothes' | 'shoe' | 'boot' | 'one' | 'gloves' | 'socks';
 

@@ -1,5 +1,5 @@
+import type { SilhouetteKind } from '@/server/demo/pictures/keys';
 import { type ColorRow, colorNamed, drawnHex } from './colors';
-import type { SilhouetteKind } from './pictures/keys';
 
 export type Shade = { color: ColorRow; base: string; accent: string };
 

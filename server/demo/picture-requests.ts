@@ -1,6 +1,6 @@
+import { type SceneName, type SceneShape, sceneNames } from '@/server/demo/pictures/keys';
+import type { PictureRequest } from '@/server/demo/pictures/raster';
 import { articlePictures } from './article-row';
-import { type SceneName, type SceneShape, sceneNames } from './pictures/keys';
-import type { PictureRequest } from './pictures/raster';
 
 const shapes: SceneShape[] = ['wide', 'tall', 'card'];
 

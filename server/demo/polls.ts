@@ -1,4 +1,4 @@
-import { sceneBase } from './pictures/keys';
+import { sceneBase } from '@/server/demo/pictures/keys';
 
 export const pollRows = () => [
   {

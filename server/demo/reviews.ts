@@ -1,8 +1,4 @@
-import { hiddenIds } from './article-row';
-import { articles, type DemoArticle } from './articles';
-import { isEdible } from './food';
-import { type Random, randomFor } from './random';
-import type { Family } from './words/families';
+import type { Family } from '@/server/demo/words/families';
 import {
   closings,
   firstNames,
@@ -13,7 +9,11 @@ import {
   replies,
   topics,
   whiles,
-} from './words/reviews';
+} from '@/server/demo/words/reviews';
+import { hiddenIds } from './article-row';
+import { articles, type DemoArticle } from './articles';
+import { isEdible } from './food';
+import { type Random, randomFor } from './random';
 
 const families: Partial<Record<ReviewTopic, Family[]>> = {
   weather: ['shell', 'rain', 'shellTrousers', 'softshell'],

@@ -1,5 +1,5 @@
+import type { Family } from '@/server/demo/words/families';
 import type { Random } from './random';
-import type { Family } from './words/families';
 
 /** `level` 1–5 is how dear it is, `n` the number in its name, `line` who makes it. */
 export type Tech = { family: Family; random: Random; level: number; n: number; line: string; size: 'adult' | 'child' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Unreadable } from '@/server/feed/reading/lines';
+import type { WrittenRow } from '@/server/feed/reading/rows';
 import type { Problem } from './errors';
-import { Unreadable } from './reading/lines';
-import type { WrittenRow } from './reading/rows';
 import { problemsOf } from './reasons';
 import type { FeedKind, Importer } from './run';
 import { unknownFields } from './unknown-fields';

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { kinds } from '@/server/feed/kinds/kinds';
 import { FeedError } from './errors';
-import { kinds } from './kinds/kinds';
 import type { FeedKind } from './run';
 
 export interface FeedFile {

@@ -1,8 +1,8 @@
+import { readRows } from '@/server/feed/reading/rows';
 import { BatchWriter } from './batch-writer';
 import { rowChecker } from './check-row';
 import { FileRefused, type Problem } from './errors';
 import type { FeedFile } from './folder';
-import { readRows } from './reading/rows';
 import type { Importer, Run, Staged, Tally, Written } from './run';
 import { writeBatch } from './write-batch';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Sql } from '@/server/db/connection';
-import { ArticleIndex } from './articles/index-of-articles';
+import { ArticleIndex } from '@/server/feed/articles/index-of-articles';
 import { ChangeLog, payDebts } from './changes';
 import { couldNotRun } from './database-errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';

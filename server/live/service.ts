@@ -1,5 +1,5 @@
 import type { Sql } from '@/server/db/connection';
-import type { SearchEngine } from '../ports/search-engine';
+import type { SearchEngine } from '@/server/ports/search-engine';
 
 /** What an instance must do when the database says that something changed. */
 export interface LiveTargets {

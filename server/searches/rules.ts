@@ -1,5 +1,5 @@
 import { searchText } from '@/lib/search-text';
-import type { SearchResult } from '../ports/search-engine';
+import type { SearchResult } from '@/server/ports/search-engine';
 
 const LONGEST = 80;
 

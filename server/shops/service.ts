@@ -2,8 +2,8 @@ import { isAddressNotFound, NO_ADDRESSES, parseAddress } from '@/lib/address';
 import type { DistanceTable, FoundAddresses } from '@/lib/contracts/shops';
 import { ShopError } from '@/lib/errors';
 import { createMemory } from '@/lib/memory';
-import type { AddressLookup } from '../ports/address-lookup';
-import type { Distance } from '../ports/distance';
+import type { AddressLookup } from '@/server/ports/address-lookup';
+import type { Distance } from '@/server/ports/distance';
 import { distanceTable, readCoordinates } from './rules';
 import type { ShopStore } from './store';
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { List, listAddress, loadList } from '@/app/[brand]/list';
+import { Missing } from '@/app/[brand]/missing';
 import { partSegments } from '@/lib/list-query';
 import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/open-graph';
 import { categoryPath } from '@/lib/paths';
 import { loadSite } from '@/server/http/site';
-import { List, listAddress, loadList } from '../list';
-import { Missing } from '../missing';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '../call';
+import type { Call } from '@/lib/contracts/call';
 import {
   ArticleDetail,
   ArticleListItem,
@@ -14,8 +14,8 @@ import {
   ProductLine,
   SubcategoryPage,
   VariantStock,
-} from '../catalogue';
-import { ArticleFilters, SearchAnswer, Suggestions } from '../search';
+} from '@/lib/contracts/catalogue';
+import { ArticleFilters, SearchAnswer, Suggestions } from '@/lib/contracts/search';
 
 const LARGEST_ID = 2_147_483_647;
 const MOST_IDS = 1000;

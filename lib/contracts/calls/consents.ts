@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONSENT_VERSION } from '../../consent';
-import type { Call } from '../call';
+import { CONSENT_VERSION } from '@/lib/consent';
+import type { Call } from '@/lib/contracts/call';
 
 /** The cookie `cookieConsent` as it is logged: the time is the server's own. */
 export const ConsentRecord = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Call } from '../call';
-import { BlogCategory, BlogCategoryPage, BlogPage, BlogPostDetail, SocialPost } from '../content';
-import { Poll, PollAnswer, PollScore, QuestionScore } from '../polls';
+import type { Call } from '@/lib/contracts/call';
+import { BlogCategory, BlogCategoryPage, BlogPage, BlogPostDetail, SocialPost } from '@/lib/contracts/content';
+import { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
 
 const Id = z.coerce.number().int().min(1).max(2_147_483_647);
 const BodyId = z.number().int().min(1).max(2_147_483_647);

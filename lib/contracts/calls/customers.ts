@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '../call';
+import type { Call } from '@/lib/contracts/call';
 import {
   Customer,
   CustomerExport,
@@ -11,7 +11,7 @@ import {
   LoginType,
   PasswordReset,
   ReservationPage,
-} from '../customers';
+} from '@/lib/contracts/customers';
 
 const ById = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const Paging = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });

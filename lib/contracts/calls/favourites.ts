@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '../call';
+import type { Call } from '@/lib/contracts/call';
 
 /** Far more than a shopper keeps, and what one address of a shared list still holds. */
 const MOST_FAVOURITES = 500;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { filterParams, PRICE_PARAMS } from '../../list-query';
-import type { Call } from '../call';
-import { ListAnswer, ListIndex } from '../lists';
+import type { Call } from '@/lib/contracts/call';
+import { ListAnswer, ListIndex } from '@/lib/contracts/lists';
+import { filterParams, PRICE_PARAMS } from '@/lib/list-query';
 
 const MOST = 2000;
 const Text = z.string().max(MOST).optional();

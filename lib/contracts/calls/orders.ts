@@ -1,5 +1,5 @@
-import type { Call } from '../call';
-import { OrderPayload, OrderReceipt } from '../orders';
+import type { Call } from '@/lib/contracts/call';
+import { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
 
 export const orderCalls = {
   place: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Call } from '../call';
-import { PromoCode } from '../promo';
+import type { Call } from '@/lib/contracts/call';
+import { PromoCode } from '@/lib/contracts/promo';
 
 const READABLE = /^[^\p{Cc}\p{Cs}]+$/u;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Call } from '../call';
-import { Review } from '../catalogue';
-import { NewReview, ReviewPage } from '../reviews';
+import type { Call } from '@/lib/contracts/call';
+import { Review } from '@/lib/contracts/catalogue';
+import { NewReview, ReviewPage } from '@/lib/contracts/reviews';
 
 const LARGEST_ID = 2_147_483_647;
 

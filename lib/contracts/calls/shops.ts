@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '../call';
+import type { Call } from '@/lib/contracts/call';
 import {
   DistanceTable,
   FoundAddresses,
@@ -9,7 +9,7 @@ import {
   ShippingMethod,
   Shop,
   Tenant,
-} from '../shops';
+} from '@/lib/contracts/shops';
 
 const MOST_COORDINATES = 500;
 const Zip = z.string().regex(/^\d{4}$/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '../call';
+import type { Call } from '@/lib/contracts/call';
 
 const Ok = z.object({ ok: z.literal(true) });
 

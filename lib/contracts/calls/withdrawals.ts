@@ -1,5 +1,5 @@
-import type { Call } from '../call';
-import { NewWithdrawal, WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '../withdrawals';
+import type { Call } from '@/lib/contracts/call';
+import { NewWithdrawal, WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 
 const refusals = [
   'invalid_form',

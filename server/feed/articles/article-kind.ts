@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { slugify } from '@/lib/slug';
-import type { Problem } from '../errors';
-import { quoted } from '../fields';
-import type { FeedKind, Importer, Run } from '../run';
+import type { Problem } from '@/server/feed/errors';
+import { quoted } from '@/server/feed/fields';
+import type { FeedKind, Importer, Run } from '@/server/feed/run';
 import type { ArticleIndex } from './index-of-articles';
 import { type ArticleRow, articleSchema } from './schema';
 import { type ArticleToWrite, writeArticles } from './write-articles';

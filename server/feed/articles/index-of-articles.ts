@@ -1,5 +1,5 @@
 import type { Sql } from '@/server/db/connection';
-import { EanTable } from '../ean-table';
+import { EanTable } from '@/server/feed/ean-table';
 
 export interface IndexedArticle {
   articleNo: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as f from '../fields';
+import * as f from '@/server/feed/fields';
 
 const words = f.otherwise(f.text(), '');
 const pictures = f.otherwise(z.array(f.picture).max(100, 'holds more than 100 pictures'), [] as string[]);

@@ -1,4 +1,4 @@
-import type { Tx } from '../changes';
+import type { Tx } from '@/server/feed/changes';
 import type { ArticleToWrite } from './write-articles';
 
 /** Size name → id. Sizes have no file of their own: a name that is new becomes a size. */

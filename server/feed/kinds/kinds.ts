@@ -1,6 +1,6 @@
-import { articleKind } from '../articles/article-kind';
-import type { FeedKind } from '../run';
-import { stockKind } from '../stock/stock-kind';
+import { articleKind } from '@/server/feed/articles/article-kind';
+import type { FeedKind } from '@/server/feed/run';
+import { stockKind } from '@/server/feed/stock/stock-kind';
 import { blogPostKind } from './blog-post-kind';
 import { banners, blogCategories, campaignKinds, promoCodes, reviews, socialPosts } from './later-kinds';
 import { pollKind } from './poll-kind';

@@ -3,7 +3,7 @@ import * as catalogue from '@/server/db/schema/catalogue';
 import * as content from '@/server/db/schema/content';
 import * as customers from '@/server/db/schema/customers';
 import * as orders from '@/server/db/schema/orders';
-import * as f from '../fields';
+import * as f from '@/server/feed/fields';
 import { tableKind } from './table-kind';
 
 const words = f.otherwise(f.text(), '');

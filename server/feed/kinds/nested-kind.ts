@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type { Tx } from '../changes';
-import type { Problem } from '../errors';
-import type { FeedKind, Importer, Run, Staged } from '../run';
+import type { Tx } from '@/server/feed/changes';
+import type { Problem } from '@/server/feed/errors';
+import type { FeedKind, Importer, Run, Staged } from '@/server/feed/run';
 
 interface NestedRow {
   id: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Problem } from '../errors';
-import * as f from '../fields';
-import type { Run } from '../run';
+import type { Problem } from '@/server/feed/errors';
+import * as f from '@/server/feed/fields';
+import type { Run } from '@/server/feed/run';
 import { nestedKind } from './nested-kind';
 
 const option = z.object({ id: f.id, text: f.name, correct: f.otherwise(f.truth, false) });

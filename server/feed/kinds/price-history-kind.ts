@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Tx } from '../changes';
-import type { Problem } from '../errors';
-import * as f from '../fields';
-import type { FeedKind, Importer, Refusal, Run } from '../run';
+import type { Tx } from '@/server/feed/changes';
+import type { Problem } from '@/server/feed/errors';
+import * as f from '@/server/feed/fields';
+import type { FeedKind, Importer, Refusal, Run } from '@/server/feed/run';
 
 const schema = z
   .object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseOpeningHours } from '@/lib/opening-hours';
 import * as catalogue from '@/server/db/schema/catalogue';
 import * as shops from '@/server/db/schema/shops';
-import * as f from '../fields';
+import * as f from '@/server/feed/fields';
 import { tableKind } from './table-kind';
 
 const named = { id: f.id, name: f.name, slug: f.optional(f.slug) };

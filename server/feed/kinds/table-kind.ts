@@ -1,9 +1,18 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { slugify } from '@/lib/slug';
-import { assigned, type Column, columnsOf, list, matched, recordOf, recordset, referencesOf } from '../columns';
-import { noun, type Problem } from '../errors';
-import type { FeedKind, Importer, Run, Written } from '../run';
+import {
+  assigned,
+  type Column,
+  columnsOf,
+  list,
+  matched,
+  recordOf,
+  recordset,
+  referencesOf,
+} from '@/server/feed/columns';
+import { noun, type Problem } from '@/server/feed/errors';
+import type { FeedKind, Importer, Run, Written } from '@/server/feed/run';
 import { UniqueValues } from './unique-values';
 
 type Row = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
-import { FileRefused } from '../errors';
+import { FileRefused } from '@/server/feed/errors';
 
 /** A line that is there but cannot be read. */
 export class Unreadable {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FileRefused } from '../errors';
+import { FileRefused } from '@/server/feed/errors';
 import { cellOf } from './cells';
 import { CsvReader, type CsvRecord, separatorOf } from './csv';
 import { type Line, readLines, Unreadable } from './lines';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { EanTable } from '../ean-table';
-import type { Problem } from '../errors';
-import * as f from '../fields';
-import type { FeedKind, Importer, Run } from '../run';
+import { EanTable } from '@/server/feed/ean-table';
+import type { Problem } from '@/server/feed/errors';
+import * as f from '@/server/feed/fields';
+import type { FeedKind, Importer, Run } from '@/server/feed/run';
 import { PairTable } from './pair-table';
 import { removeStock, writeStock } from './write-stock';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../changes';
+import type { Tx } from '@/server/feed/changes';
 import type { StockPlace } from './stock-kind';
 
 /** Three arrays as text: for 10,000 rows the cheapest way into a statement short of COPY, which needs a table first. */

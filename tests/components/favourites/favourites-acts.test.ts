@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergeFavourites, refreshFavourites, resetFavourites, toggle } from '@/components/favourites/favourites-acts';
 import { FAVOURITES_KEY, favouritesStore } from '@/components/favourites/favourites-store';
-import { openBrowser } from '../browser';
+import { openBrowser } from '@/tests/components/browser';
 
 let server: number[];
 let failing: boolean;

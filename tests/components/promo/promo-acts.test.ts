@@ -3,8 +3,8 @@ import { cartStore } from '@/components/cart/cart-store';
 import { activePromo, dropPromo, isPromoRefusal, settlePromo, takePromoCode } from '@/components/promo/promo-acts';
 import { PROMO_KEY, promoStore } from '@/components/promo/promo-store';
 import { addLine, clear } from '@/lib/cart/cart';
-import { openBrowser } from '../browser';
-import { item } from '../cart/two-tabs';
+import { openBrowser } from '@/tests/components/browser';
+import { item } from '@/tests/components/cart/two-tabs';
 
 const codes: Record<string, object> = {
   TUR100: { Id: 1, Code: 'TUR100', Name: 'Hundre', Fixed: true, Amount: 10_000, Type: 'code' },

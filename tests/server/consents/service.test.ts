@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everything, onlyNecessary } from '@/lib/consent';
-import { openApiShop } from '../api/open-shop';
+import { openApiShop } from '@/tests/server/api/open-shop';
 
 let api: Awaited<ReturnType<typeof openApiShop>>;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import { personvernerklaering } from '@/messages/pages.nb.json';
 import { CONSENT_MONTHS, LETTER_MS, monthsBefore, RESERVATION_MONTHS } from '@/server/retention/rules';
 import { createRetention } from '@/server/retention/service';
+import { open as openOrders, payload, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
-import { open as openOrders, payload, seed, TUESDAY_NOON } from '../orders/fixture';
 
 const DAY = 24 * 3600_000;
 const YEAR_LATER = new Date('2027-03-03T11:00:01Z');

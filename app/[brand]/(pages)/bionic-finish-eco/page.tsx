@@ -1,4 +1,4 @@
-import { staticPage } from '../static-page';
+import { staticPage } from '@/app/[brand]/(pages)/static-page';
 
 const { generateMetadata, Page } = staticPage('bionic-finish-eco');
 

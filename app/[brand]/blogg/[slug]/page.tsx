@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Missing } from '@/app/[brand]/missing';
 import { plainText } from '@/components/content/inline-parts';
 import { textMetadata } from '@/components/content/metadata';
 import { postJsonLd } from '@/components/content/post-json-ld';
@@ -12,7 +13,6 @@ import { postPath } from '@/lib/paths';
 import { tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { Missing } from '../../missing';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Missing } from '@/app/[brand]/missing';
 import { textMetadata } from '@/components/content/metadata';
 import { findShops } from '@/components/shops/find-shops';
 import { placeName } from '@/components/shops/place-name';
@@ -12,7 +13,6 @@ import { shopPath } from '@/lib/paths';
 import { tagPage } from '@/server/http/page-tags';
 import { brandLines, loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { Missing } from '../../missing';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

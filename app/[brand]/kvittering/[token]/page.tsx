@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { Missing } from '@/app/[brand]/missing';
 import { Receipt } from '@/components/checkout/receipt';
 import { t } from '@/lib/messages';
 import { openShop } from '@/server/shop';
-import { Missing } from '../../missing';
 
 /** Personal, and its status changes: never kept. The token in the address is the only key to it. */
 export const dynamic = 'force-dynamic';

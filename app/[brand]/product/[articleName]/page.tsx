@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { Missing } from '@/app/[brand]/missing';
 import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
@@ -22,7 +23,6 @@ import { categoryPath, productPath } from '@/lib/paths';
 import { tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { Missing } from '../../missing';
 import { loadProduct, relatedTo } from './load';
 
 export const revalidate = 900;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { List, listAddress, loadList } from '@/app/[brand]/list';
+import { Missing } from '@/app/[brand]/missing';
 import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/open-graph';
 import { loadSite } from '@/server/http/site';
-import { List, listAddress, loadList } from '../../../list';
-import { Missing } from '../../../missing';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { List, type LoadedList, loadList } from '@/app/[brand]/list';
+import { Missing } from '@/app/[brand]/missing';
 import { DeadEnd } from '@/components/search/dead-end';
 import { SearchNote } from '@/components/search/search-note';
 import { categoryPlaces } from '@/lib/category-places';
@@ -11,8 +13,6 @@ import { unquoted } from '@/lib/search/quotes';
 import { searchText } from '@/lib/search-text';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { List, type LoadedList, loadList } from '../../../list';
-import { Missing } from '../../../missing';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

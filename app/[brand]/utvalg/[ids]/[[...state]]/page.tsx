@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { List, loadList } from '@/app/[brand]/list';
+import { Missing } from '@/app/[brand]/missing';
 import { t } from '@/lib/messages';
-import { List, loadList } from '../../../list';
-import { Missing } from '../../../missing';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

@@ -1,9 +1,9 @@
+import { newVisitorKey, visitorCookie, visitorOf } from '@/app/api/v1/polls/visitor';
 import { contentCalls } from '@/lib/contracts/calls/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
-import { newVisitorKey, visitorCookie, visitorOf } from '../../visitor';
 
 const get = handle(contentCalls.pollAnswers, async ({ params, request, customer }) => {
   const found = await openShop().polls.answers(params.id, visitorOf(request, customer));

@@ -1,9 +1,9 @@
+import { visitorOf } from '@/app/api/v1/polls/visitor';
 import { contentCalls } from '@/lib/contracts/calls/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
-import { visitorOf } from '../../../visitor';
 
 const get = handle(contentCalls.questionAnswers, async ({ params, request, customer }) => {
   const found = await openShop().polls.questionAnswers(params.id, visitorOf(request, customer));
