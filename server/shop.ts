@@ -1,6 +1,5 @@
 import { brands, findBrand } from '@/lib/brands/brands';
 import { receiptPath } from '@/lib/paths';
-import { createAccountLinks } from '@/server/account-links/service';
 import { createBundledLookup } from '@/server/adapters/address-lookup/bundled';
 import { createGeonorge } from '@/server/adapters/address-lookup/geonorge';
 import { createGreatCircle } from '@/server/adapters/distance/great-circle';
@@ -10,7 +9,6 @@ import { createSmtp } from '@/server/adapters/mail/smtp';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
-import { createAttempts } from '@/server/attempts/service';
 import { createBlog } from '@/server/blog/service';
 import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
 import { catalogueStore } from '@/server/catalogue/store';
@@ -18,6 +16,7 @@ import { createConsents } from '@/server/consents/service';
 import { contentStore } from '@/server/content/store';
 import { createCustomers } from '@/server/customers/service';
 import { openDatabase } from '@/server/db/connection';
+import { createAccountLinks } from '@/server/email-tokens/service';
 import { favouriteStore } from '@/server/favourites/store';
 import { createHistory } from '@/server/history/service';
 import {
@@ -33,13 +32,14 @@ import { createPolls } from '@/server/polls/service';
 import { createPromo } from '@/server/promo/service';
 import { createRetention } from '@/server/retention/service';
 import { createReviews } from '@/server/reviews/service';
-import { createSearches } from '@/server/searches/service';
+import { createSearches } from '@/server/search-log/service';
 import { createSessions } from '@/server/sessions/service';
 import { createShops } from '@/server/shops/service';
 import { shopStore } from '@/server/shops/store';
 import { createSocial } from '@/server/social/service';
 import { createStock, shelves } from '@/server/stock/service';
 import { createStockAlerts } from '@/server/stock-alerts/service';
+import { createAttempts } from '@/server/throttle/service';
 import { createWithdrawals } from '@/server/withdrawals/service';
 import { env } from './env';
 

@@ -1,9 +1,9 @@
+import { followChanges } from '@/server/change-feed/service';
 import { migrateDatabase } from '@/server/db/migrate';
 import { expireAllPages, expirePages } from '@/server/http/page-tags';
 import { tellRouting } from '@/server/http/routing';
 import { startJobs } from '@/server/jobs/scheduler';
 import { shopTasks } from '@/server/jobs/tasks';
-import { followChanges } from '@/server/live/service';
 import { env } from './env';
 import { openShop } from './shop';
 

@@ -2,8 +2,8 @@ import { HomePage, type Shelf } from '@/components/home/home-page';
 import { t } from '@/lib/messages';
 import { campaignPath } from '@/lib/paths';
 import { tagPage } from '@/server/http/page-tags';
-import { brandLines, loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
+import { brandLines, loadSite } from '@/server/storefront/site';
 
 const SHELF = 8;
 const CAMPAIGN_SHELVES = 2;

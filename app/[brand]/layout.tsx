@@ -10,7 +10,7 @@ import { SiteFactsProvider } from '@/components/navigation/site-facts';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
 import { clientWords } from '@/lib/messages';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/storefront/site';
 import { fontVariables } from './fonts';
 
 interface Props {

@@ -3,10 +3,10 @@ import { cache } from 'react';
 import { ListPage } from '@/components/list/list-page';
 import { findBrand } from '@/lib/brands/brands';
 import { chosenCount, type ListState, listHref, openingState, partSegments } from '@/lib/list-query';
-import { listAnswer, wholeList } from '@/server/http/list-calls';
-import { listChoices } from '@/server/http/list-choices';
-import { type OpenList, openList } from '@/server/http/open-list';
 import { markMissing, tagPage } from '@/server/http/page-tags';
+import { listAnswer, wholeList } from '@/server/storefront/list-answer';
+import { listChoices } from '@/server/storefront/list-choices';
+import { type OpenList, openList } from '@/server/storefront/open-list';
 
 /** A list as its page shows it. */
 export interface LoadedList {

@@ -1,8 +1,8 @@
 import { NotFound } from '@/components/layout/not-found';
 import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
 import { markMissing } from '@/server/http/page-tags';
-import { brandLines } from '@/server/http/site';
 import { openShop } from '@/server/shop';
+import { brandLines } from '@/server/storefront/site';
 
 const BESTSELLERS = 8;
 

@@ -1,5 +1,5 @@
 import { brandOfHost } from '@/server/http/host';
-import { sitemapIndex } from '@/server/http/sitemap';
+import { sitemapIndex } from '@/server/storefront/sitemap';
 
 export function GET(request: Request) {
   return new Response(sitemapIndex(brandOfHost(request)), {

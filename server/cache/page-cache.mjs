@@ -2,8 +2,8 @@
 // makes a new handler per request context. Why not Next's own file cache: see docs/decisions/0003-page-cache.md.
 
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from '../../lib/content-security-policy.ts';
 import { env } from '../env.ts';
+import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { paintFirst } from './paint-first.mjs';
 
 const LIMIT_BYTES = 192 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { ArticleDetail, Category, ListPage, Review } from '@/lib/contracts/catalogue';
-import { createMemory } from '@/lib/memory';
+import { createMemory } from '@/server/cache/memoise';
 import type {
   ArticleChange,
   IndexedArticle,

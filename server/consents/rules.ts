@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '@/server/attempts/types';
+import type { AttemptLimit } from '@/server/throttle/types';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import type { ConsentRecord } from '@/lib/contracts/calls/consents';
-import type { Attempts } from '@/server/attempts/types';
 import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
+import type { Attempts } from '@/server/throttle/types';
 
 export interface ConsentsDependencies {
   sql: Sql;

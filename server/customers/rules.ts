@@ -8,7 +8,7 @@ import type {
 import { type CustomerForm, customerFieldError, emptyCustomerForm } from '@/lib/customer-form';
 import { normaliseEmail } from '@/lib/emails';
 import { normalisePhone } from '@/lib/phone';
-import type { AttemptLimit } from '@/server/attempts/types';
+import type { AttemptLimit } from '@/server/throttle/types';
 import type { CustomerRow } from './types';
 
 const MINUTE = 60_000;

@@ -6,13 +6,13 @@ import type {
   LoginType,
   PasswordReset,
 } from '@/lib/contracts/customers';
-import type { AccountLinks } from '@/server/account-links/types';
-import type { Attempts } from '@/server/attempts/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
+import type { AccountLinks } from '@/server/email-tokens/types';
 import type { Polls } from '@/server/polls/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Sessions } from '@/server/sessions/types';
+import type { Attempts } from '@/server/throttle/types';
 
 /** The handle `sql.begin` gives: everything asked through it stands or falls together. */
 export type { Transaction } from '@/server/db/transact';

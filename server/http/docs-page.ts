@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorStatus } from '@/lib/errors';
-import { calls } from './calls';
+import { calls } from './endpoints';
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
 import type { Call } from '@/lib/contracts/call';
 import { ShopError } from '@/lib/errors';
+import { assertSameOrigin } from './csrf';
 import { errorResponse, fieldsOf } from './errors';
 import { brandOfHost } from './host';
 import { readJson } from './json-body';
-import { assertSameOrigin } from './same-origin';
 
 const LIMIT_BYTES = 64 * 1024;
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=600';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from '@/lib/contracts/call';
 import { type ErrorCode, errorStatus } from '@/lib/errors';
-import { calls } from './calls';
+import { calls } from './endpoints';
 import { createSchemas, type Json } from './schema-names';
 
 const TOKEN_HEADERS = ['X-Requested-With', 'X-XSRF-TOKEN'];

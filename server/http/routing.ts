@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy } from '@/lib/content-security-policy';
 import { decoded } from '@/lib/decode';
 import { openingSort, readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/list-query';
 import { redirects, searchPath, shortNames } from '@/lib/paths';
+import { contentSecurityPolicy } from './content-security-policy';
 import { optionalScripts } from './optional-scripts';
 
 /** What only the opened shop knows; set by server/start.ts, shared through globalThis with this instance of the module. */

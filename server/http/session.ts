@@ -2,8 +2,8 @@ import { sealData, unsealData } from 'iron-session';
 import type { CustomerLogin, LoginType } from '@/lib/contracts/customers';
 import { ShopError } from '@/lib/errors';
 import { openShop } from '@/server/shop';
-import { clientAddress } from './rate-limit';
-import { cookieOf, newToken, SESSION_COOKIE, TOKEN_COOKIE } from './same-origin';
+import { clientAddress } from './client-address';
+import { cookieOf, newToken, SESSION_COOKIE, TOKEN_COOKIE } from './csrf';
 import { sessionSecret } from './secret';
 
 /** Longer than any session: what has ended is for the table to say. */

@@ -1,7 +1,7 @@
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
 import type { Retention } from '@/server/retention/types';
-import type { Searches } from '@/server/searches/types';
+import type { Searches } from '@/server/search-log/types';
 import type { Social } from '@/server/social/types';
 import type { StockAlerts } from '@/server/stock-alerts/types';
 import type { Task } from './scheduler';

@@ -1,7 +1,7 @@
 import { isAddressNotFound, NO_ADDRESSES, parseAddress } from '@/lib/address';
 import type { DistanceTable, FoundAddresses } from '@/lib/contracts/shops';
 import { ShopError } from '@/lib/errors';
-import { createMemory } from '@/lib/memory';
+import { createMemory } from '@/server/cache/memoise';
 import type { AddressLookup } from '@/server/ports/address-lookup';
 import type { Distance } from '@/server/ports/distance';
 import { distanceTable, readCoordinates } from './rules';

@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from '@/lib/emails';
-import type { AttemptLimit } from '@/server/attempts/types';
+import type { AttemptLimit } from '@/server/throttle/types';
 
 /** Whoever has waited this long has bought something else (and the privacy page says so). */
 export const WAITS_DAYS = 183;

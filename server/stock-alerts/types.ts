@@ -1,7 +1,7 @@
-import type { Attempts } from '@/server/attempts/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
+import type { Attempts } from '@/server/throttle/types';
 
 export type { Transaction } from '@/server/db/transact';
 

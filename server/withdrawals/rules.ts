@@ -5,7 +5,7 @@ import { holidayName, shiftDay, weekdayOf } from '@/lib/holidays';
 import { sellerOf } from '@/lib/orders/documents';
 import { lineGross, shareDiscount } from '@/lib/orders/sums';
 import { paidFor, refundFor } from '@/lib/withdrawal-refund';
-import type { AttemptLimit } from '@/server/attempts/types';
+import type { AttemptLimit } from '@/server/throttle/types';
 import type { BoughtLine, BoughtOrder } from './types';
 
 /** Angrerettloven §21: days from the day the last of the goods was received. */

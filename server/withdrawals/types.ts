@@ -2,10 +2,10 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import type { NewWithdrawal, WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { SellingShop } from '@/lib/orders/documents';
 import type { SoldLine } from '@/lib/orders/sums';
-import type { Attempts } from '@/server/attempts/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
+import type { Attempts } from '@/server/throttle/types';
 
 export type { Transaction } from '@/server/db/transact';
 

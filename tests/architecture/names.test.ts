@@ -14,7 +14,19 @@ const inFolders = (...folders: string[]) =>
   sources.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 
 /** As in .dependency-cruiser.cjs: any folder of server/ that is not named as something else is a domain. */
-const OTHER_ROOMS = new Set(['adapters', 'cache', 'db', 'demo', 'feed', 'http', 'jobs', 'live', 'ports', 'staff']);
+const OTHER_ROOMS = new Set([
+  'adapters',
+  'cache',
+  'change-feed',
+  'db',
+  'demo',
+  'feed',
+  'http',
+  'jobs',
+  'ports',
+  'staff',
+  'storefront',
+]);
 const domains = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() && !OTHER_ROOMS.has(entry.name) ? [entry.name] : [],

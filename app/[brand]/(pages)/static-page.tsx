@@ -4,8 +4,8 @@ import { textMetadata } from '@/components/content/metadata';
 import { type PageSlug, pages } from '@/components/content/pages';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { tagPage } from '@/server/http/page-tags';
-import { brandLines, loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
+import { brandLines, loadSite } from '@/server/storefront/site';
 
 interface Props {
   params: Promise<{ brand: string }>;

@@ -6,7 +6,7 @@ import { partSegments } from '@/lib/list-query';
 import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/open-graph';
 import { categoryPath } from '@/lib/paths';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/storefront/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

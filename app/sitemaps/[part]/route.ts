@@ -1,5 +1,5 @@
 import { brandOfHost } from '@/server/http/host';
-import { sitemapPart } from '@/server/http/sitemap';
+import { sitemapPart } from '@/server/storefront/sitemap';
 
 export async function GET(request: Request, { params }: { params: Promise<{ part: string }> }) {
   const body = await sitemapPart(brandOfHost(request), (await params).part);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/contracts/call';
-import { calls } from '@/server/http/calls';
+import { calls } from '@/server/http/endpoints';
 import { type OpenApi, openApi } from '@/server/http/openapi';
 import { loadRoutes, NOT_CALLS } from './routes-on-disk';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Call } from '@/lib/contracts/call';
 import { errorStatus } from '@/lib/errors';
-import { calls } from '@/server/http/calls';
+import { calls } from '@/server/http/endpoints';
 import { bodies, texts } from './arbitraries';
 import { openApiShop } from './open-shop';
 

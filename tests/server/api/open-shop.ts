@@ -50,7 +50,7 @@ export async function openApiShop() {
   const opened = openShop();
   await opened.engine.index(opened.catalogue.indexed());
   const routes = await loadRoutes();
-  const { newToken, SESSION_COOKIE, TOKEN_COOKIE } = await import('@/server/http/same-origin');
+  const { newToken, SESSION_COOKIE, TOKEN_COOKIE } = await import('@/server/http/csrf');
   const { sessionSecret } = await import('@/server/http/secret');
   const token = newToken();
   let customers = 0;

@@ -1,14 +1,14 @@
 import type { CustomerRegistration } from '@/lib/contracts/customers';
-import { createAccountLinks } from '@/server/account-links/service';
-import { createAttempts } from '@/server/attempts/service';
 import { createCustomers } from '@/server/customers/service';
 import type { PasswordHasher } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
+import { createAccountLinks } from '@/server/email-tokens/service';
 import { createHistory } from '@/server/history/service';
 import { createCustomerMail, createMailQueue, createReservationLetters } from '@/server/mail/service';
 import { createPolls } from '@/server/polls/service';
 import type { Mail } from '@/server/ports/mailer';
 import { createSessions } from '@/server/sessions/service';
+import { createAttempts } from '@/server/throttle/service';
 
 export const PASSWORD = 'tre fjell og en foss';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
-import { createAttempts } from '@/server/attempts/service';
 import { createMailQueue, createStockAlertMail } from '@/server/mail/service';
 import { LETTER_KEPT_DAYS, limit, MOST_PER_EMAIL, WAITS_DAYS } from '@/server/stock-alerts/rules';
 import { createStockAlerts } from '@/server/stock-alerts/service';
+import { createAttempts } from '@/server/throttle/service';
 import { article, ean, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
 

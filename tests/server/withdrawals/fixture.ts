@@ -1,7 +1,7 @@
 import type { NewWithdrawal } from '@/lib/contracts/withdrawals';
-import { createAttempts } from '@/server/attempts/service';
 import type { Sql } from '@/server/db/connection';
 import { createMailQueue, createWithdrawalMail } from '@/server/mail/service';
+import { createAttempts } from '@/server/throttle/service';
 import { createWithdrawals } from '@/server/withdrawals/service';
 import { BOTTLE, OSLO, SHOE, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 

@@ -11,8 +11,8 @@ import { decoded } from '@/lib/decode';
 import { t } from '@/lib/messages';
 import { postPath } from '@/lib/paths';
 import { tagPage } from '@/server/http/page-tags';
-import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
+import { loadSite } from '@/server/storefront/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

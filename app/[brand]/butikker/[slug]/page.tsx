@@ -11,8 +11,8 @@ import { decoded } from '@/lib/decode';
 import { t } from '@/lib/messages';
 import { shopPath } from '@/lib/paths';
 import { tagPage } from '@/server/http/page-tags';
-import { brandLines, loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
+import { brandLines, loadSite } from '@/server/storefront/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import { brands as brandsOfShop, defaultBrand, findBrand } from '@/lib/brands/brands';
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
-import { brandLines } from '@/server/http/site';
 import { openShop } from '@/server/shop';
+import { brandLines } from '@/server/storefront/site';
 
 const RELATED = 4;
 const MAX_ID = 2 ** 31 - 1;

@@ -21,8 +21,8 @@ import { compareNames } from '@/lib/norwegian-order';
 import { openGraph } from '@/lib/open-graph';
 import { categoryPath, productPath } from '@/lib/paths';
 import { tagPage } from '@/server/http/page-tags';
-import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
+import { loadSite } from '@/server/storefront/site';
 import { loadProduct, relatedTo } from './load';
 
 export const revalidate = 900;

@@ -1,6 +1,6 @@
 import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
-import { campaigns } from '@/server/http/catalogue-calls';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
+import { campaigns } from '@/server/storefront/articles';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: handle(catalogueCalls.campaigns, campaigns) });

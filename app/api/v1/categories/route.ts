@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
-import { listedCategories } from '@/server/http/catalogue-calls';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
+import { listedCategories } from '@/server/storefront/articles';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(catalogueCalls.categories, async ({ brand }) => listedCategories(brand)),

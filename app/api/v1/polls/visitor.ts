@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cookieOf } from '@/server/http/same-origin';
+import { cookieOf } from '@/server/http/csrf';
 
 const NAME = 'pollVisitor';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

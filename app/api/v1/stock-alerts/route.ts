@@ -1,6 +1,6 @@
 import { stockAlertCalls } from '@/lib/contracts/calls/stock-alerts';
+import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
-import { clientAddress } from '@/server/http/rate-limit';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 

@@ -1,7 +1,7 @@
 import { customerCalls } from '@/lib/contracts/calls/customers';
+import { cookieOf, isToken, TOKEN_COOKIE } from '@/server/http/csrf';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
-import { cookieOf, isToken, TOKEN_COOKIE } from '@/server/http/same-origin';
 import { giveToken } from '@/server/http/session';
 
 /** The token the browser has already, if it still fits its session; otherwise a new one. */

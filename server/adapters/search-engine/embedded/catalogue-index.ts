@@ -8,9 +8,9 @@ import { Columns } from './columns';
 import { Names } from './names';
 import { Orders } from './order';
 import { Postings } from './postings';
-import { Scratch } from './scratch';
-import { slices, sortInSlices } from './slices';
+import { Scratch } from './score-buffers';
 import { Vocabulary } from './vocabulary';
+import { slices, sortInSlices } from './yielding';
 
 type Extra = Pick<IndexedArticle, 'eans' | 'material'>;
 

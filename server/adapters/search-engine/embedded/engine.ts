@@ -4,8 +4,8 @@ import type { ArticleChange, SearchEngine } from '@/server/ports/search-engine';
 import { buildIndex } from './build';
 import { CatalogueIndex } from './catalogue-index';
 import { runQuery } from './run-query';
-import { slices } from './slices';
 import { type CategoryNames, suggestions } from './suggest';
+import { slices } from './yielding';
 
 export interface EmbeddedSearchOptions {
   categoryNames?: CategoryNames;

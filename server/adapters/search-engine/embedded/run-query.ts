@@ -3,8 +3,8 @@ import type { SearchFilters, SearchQuery, SearchResult } from '@/server/ports/se
 import type { CatalogueIndex } from './catalogue-index';
 import { facetCounts } from './facets';
 import { type Dimension, filtered, filterSets } from './filters';
-import { findText, type TextMatch } from './ladder';
 import { pageOf } from './order';
+import { findText, type TextMatch } from './text-search';
 
 const usualTake = 1000;
 

@@ -2,8 +2,8 @@ import { counterFor } from '@/lib/bitset';
 import { fold, normalise } from '@/lib/search/normalise';
 import type { Suggestion } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';
-import { findText } from './ladder';
 import { pageOf } from './order';
+import { findText } from './text-search';
 
 /** Names of categories the list shape has no name for, keyed `level:id`. */
 export type CategoryNames = () => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;

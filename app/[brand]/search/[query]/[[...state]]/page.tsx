@@ -11,8 +11,8 @@ import { openGraph } from '@/lib/open-graph';
 import { productPath, searchPath } from '@/lib/paths';
 import { unquoted } from '@/lib/search/quotes';
 import { searchText } from '@/lib/search-text';
-import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
+import { loadSite } from '@/server/storefront/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
-import { brandArticles } from '@/server/http/catalogue-calls';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
+import { brandArticles } from '@/server/storefront/articles';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(catalogueCalls.brandArticles, async ({ brand }) => brandArticles(brand)),

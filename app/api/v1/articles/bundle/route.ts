@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
-import { bundle } from '@/server/http/catalogue-calls';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
+import { bundle } from '@/server/storefront/articles';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(catalogueCalls.bundle, async ({ query, brand }) => bundle(brand, query.articles)),

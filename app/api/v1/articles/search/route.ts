@@ -1,8 +1,8 @@
 import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
-import { searched } from '@/server/http/search-call';
 import { openShop } from '@/server/shop';
+import { searched } from '@/server/storefront/search';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(catalogueCalls.search, async ({ body, brand }) => {

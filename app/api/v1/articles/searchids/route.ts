@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
-import { searched } from '@/server/http/search-call';
+import { searched } from '@/server/storefront/search';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(catalogueCalls.searchIds, async ({ body: { ids, filters }, brand }) => {

@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
-import { suggested } from '@/server/http/suggest-call';
+import { suggested } from '@/server/storefront/suggest';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(catalogueCalls.suggest, ({ query, brand }) => suggested(brand, query.q, query.take)),

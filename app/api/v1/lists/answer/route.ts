@@ -1,9 +1,9 @@
 import { listCalls } from '@/lib/contracts/calls/lists';
 import { readListState } from '@/lib/list-query';
 import { handle } from '@/server/http/handle';
-import { listAnswer, wholeList } from '@/server/http/list-calls';
-import { listAt } from '@/server/http/open-list';
 import { routes } from '@/server/http/routes';
+import { listAnswer, wholeList } from '@/server/storefront/list-answer';
+import { listAt } from '@/server/storefront/open-list';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(listCalls.answer, async ({ query, brand, request }) => {

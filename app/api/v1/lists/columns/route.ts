@@ -1,8 +1,8 @@
 import { listCalls } from '@/lib/contracts/calls/lists';
 import { handle } from '@/server/http/handle';
-import { listColumns } from '@/server/http/list-calls';
-import { listAt } from '@/server/http/open-list';
 import { routes } from '@/server/http/routes';
+import { listColumns } from '@/server/storefront/list-answer';
+import { listAt } from '@/server/storefront/open-list';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(listCalls.columns, async ({ query, brand }) => listColumns(await listAt(brand, query.path))),

@@ -1,9 +1,9 @@
 import { customerCalls } from '@/lib/contracts/calls/customers';
 import { ShopError } from '@/lib/errors';
+import { clientAddress } from '@/server/http/client-address';
+import { assertOwnPage } from '@/server/http/csrf';
 import { handle } from '@/server/http/handle';
-import { clientAddress } from '@/server/http/rate-limit';
 import { routes } from '@/server/http/routes';
-import { assertOwnPage } from '@/server/http/same-origin';
 import { openShop } from '@/server/shop';
 
 /** A read that sends a mail: a link elsewhere must not be able to. */

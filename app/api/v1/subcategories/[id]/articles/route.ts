@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
-import { subcategoryPage } from '@/server/http/catalogue-calls';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
+import { subcategoryPage } from '@/server/storefront/articles';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(catalogueCalls.subcategoryArticles, async ({ params, query, brand }) =>

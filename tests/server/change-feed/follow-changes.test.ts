@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { followChanges, type LiveTargets } from '@/server/live/service';
+import { followChanges, type LiveTargets } from '@/server/change-feed/service';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createMemory } from '@/lib/memory';
+import { createMemory } from '@/server/cache/memoise';
 
 it('keeps what was loaded, and gives the same object to all who ask', async () => {
   const memory = createMemory(1000, () => 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPlace } from '@/lib/catalogue-places';
 import type { Category } from '@/lib/contracts/catalogue';
+import { findPlace } from '@/server/storefront/places';
 
 const group = (id: number, name: string, slug: string) => ({
   id,

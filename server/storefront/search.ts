@@ -2,7 +2,7 @@ import type { BrandId } from '@/lib/brands/brand';
 import type { ArticleFilters, Facets, SearchAnswer } from '@/lib/contracts/search';
 import type { FacetName, SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
 import { openShop } from '@/server/shop';
-import { within } from './catalogue-calls';
+import { within } from './articles';
 
 const FACETS: FacetName[] = [
   'genders',

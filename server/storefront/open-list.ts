@@ -1,6 +1,5 @@
 import type { BrandId } from '@/lib/brands/brand';
 import { brands } from '@/lib/brands/brands';
-import { findPlace, type Place } from '@/lib/catalogue-places';
 import { decoded } from '@/lib/decode';
 import { ShopError } from '@/lib/errors';
 import { type ListSort, openingSort } from '@/lib/list-query';
@@ -9,6 +8,7 @@ import { MOST_LETTERS, searchText } from '@/lib/search-text';
 import type { RunningCampaign } from '@/server/content/store';
 import type { SearchFilters } from '@/server/ports/search-engine';
 import { openShop } from '@/server/shop';
+import { findPlace, type Place } from './places';
 import { brandLines, brandMenu } from './site';
 
 const MAX_IDS = 200;

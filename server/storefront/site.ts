@@ -3,11 +3,10 @@ import type { Brand } from '@/lib/brands/brand';
 import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
 import type { Site } from '@/lib/contracts/site';
 import { genderIds } from '@/lib/paths';
-
+import { brandUrl } from '@/server/http/host';
+import { optionalScripts } from '@/server/http/optional-scripts';
+import { tagPage } from '@/server/http/page-tags';
 import { openShop } from '@/server/shop';
-import { brandUrl } from './host';
-import { optionalScripts } from './optional-scripts';
-import { tagPage } from './page-tags';
 
 const GENDER_MENU = ['herre', 'dame', 'barn', 'junior', 'uni'];
 

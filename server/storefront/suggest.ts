@@ -2,7 +2,7 @@ import type { BrandId } from '@/lib/brands/brand';
 import { categoryPlaces } from '@/lib/category-places';
 import type { Suggestions } from '@/lib/contracts/search';
 import { openShop } from '@/server/shop';
-import { linesOf } from './catalogue-calls';
+import { linesOf } from './articles';
 
 /** What the search box shows while somebody types; a brand with a product line of its own suggests that alone. */
 export async function suggested(brand: BrandId, text: string, take: number): Promise<Suggestions> {

@@ -5,8 +5,8 @@ import { choiceFilters, type ListFilters, type ListState, noFilters, PER_PAGE } 
 import { type OpenIndex, openIndex } from '@/lib/lists/answer';
 import { valuesOf } from '@/lib/lists/values';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
-import { listAnswer, listIndex, wholeList } from '@/server/http/list-calls';
-import type { OpenList } from '@/server/http/open-list';
+import { listAnswer, listIndex, wholeList } from '@/server/storefront/list-answer';
+import type { OpenList } from '@/server/storefront/open-list';
 import { fixture, inBatches } from '@/tests/contracts/search-engine/fixture';
 
 const { articles } = fixture();

@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brands/brand';
 import { categoryPath, postPath, productPath, shopPath } from '@/lib/paths';
+import { brandUrl } from '@/server/http/host';
 import { openShop } from '@/server/shop';
-import { brandUrl } from './host';
 import { brandLines } from './site';
 
 export const SITEMAP_PARTS = ['sider', 'kategorier', 'varer', 'butikker', 'blogg'] as const;
