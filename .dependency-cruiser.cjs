@@ -25,7 +25,7 @@ module.exports = {
       comment: 'lib is the same answer in browser, server and test',
       severity: 'error',
       from: { path: '^lib/' },
-      to: { path: '^(app|components|server|scripts|tests|e2e|bench)/' },
+      to: { path: '^(app|components|server|demo|scripts|tests|e2e|bench)/' },
     },
     {
       name: 'components-never-see-the-server',
@@ -91,6 +91,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^middleware\\.ts$' },
       to: { path: '^(app|components|server)/', pathNot: '^server/http/routing\\.ts$' },
+    },
+    {
+      name: 'demo-writes-a-feed',
+      comment: 'the demo chain writes the documented feed format and knows nothing of who reads it',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^(app|components|server|scripts|tests|e2e|bench)/' },
     },
     {
       name: 'e2e-sees-the-outside',

@@ -1,12 +1,12 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { articleRow } from '@/demo/article-row';
+import { articles } from '@/demo/articles';
+import { categories } from '@/demo/categories';
+import { demoPictureRequests } from '@/demo/picture-requests';
+import { renderPictures } from '@/demo/pictures/render';
 import { pictureSet } from '@/lib/pictures';
-import { articleRow } from '@/server/demo/article-row';
-import { articles } from '@/server/demo/articles';
-import { categories } from '@/server/demo/categories';
-import { demoPictureRequests } from '@/server/demo/picture-requests';
-import { renderPictures } from '@/server/demo/pictures/render';
 
 const CARDS = 20;
 /** A card is 46 of 100 of a phone's width (components/catalogue/article-card.tsx). */

@@ -11,7 +11,7 @@ export async function prepareData(url) {
   await sql.end();
   if (row.filled) return;
   say('Importing the demo chain (the first time only) …');
-  const { writeDemoFeed } = await import('../server/demo/write-feed.ts');
+  const { writeDemoFeed } = await import('../demo/write-feed.ts');
   const { importFeed } = await import('../server/feed/import.ts');
   const { openDatabase } = await import('../server/db/connection.ts');
   await writeDemoFeed('.data/demo-feed');
@@ -32,8 +32,8 @@ export async function prepareData(url) {
 
 /** Draws the pictures that are not there yet, into public/pictures. */
 export async function preparePictures() {
-  const { demoPictureRequests } = await import('../server/demo/write-feed.ts');
-  const { renderPictures } = await import('../server/demo/pictures/render.ts');
+  const { demoPictureRequests } = await import('../demo/write-feed.ts');
+  const { renderPictures } = await import('../demo/pictures/render.ts');
   let bar;
   await renderPictures({
     requests: demoPictureRequests(),

@@ -9,7 +9,7 @@ import { prepareData, preparePictures } from './demo.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { say } from './terminal.mjs';
 
-const SOURCES = ['server/demo', 'server/feed', 'server/db'];
+const SOURCES = ['demo', 'server/feed', 'server/db'];
 
 /** The demo database is made once per version of what makes it, and cloned for each run. */
 function version() {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = process.cwd();
-const SOURCES = ['app', 'components', 'lib', 'server', 'e2e', 'middleware.ts', 'instrumentation.ts'];
+const SOURCES = ['app', 'components', 'lib', 'server', 'demo', 'e2e', 'middleware.ts', 'instrumentation.ts'];
 
 interface Violation {
   from: string;
@@ -53,6 +53,7 @@ function planted(files: Record<string, string>): string[] {
       'components/ui/button.ts': 'export const button = 1;',
       'components/cart/line.ts': 'export const line = 1;',
       'app/page.ts': 'export {};',
+      'demo/goods.ts': 'export {};',
       'e2e/shop.ts': 'export {};',
       ...files,
     };
@@ -91,6 +92,7 @@ describe('architecture: who imports whom', () => {
     ['adapters-implement-ports', 'server/adapters/mail/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['http-is-thin', 'server/http/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['middleware-is-narrow', 'middleware.ts', "export { handle } from '@/server/http/handle';"],
+    ['demo-writes-a-feed', 'demo/bad.ts', "export { shop } from '@/server/shop';"],
     ['e2e-sees-the-outside', 'e2e/bad.ts', "export { shop } from '@/server/shop';"],
     ['dayjs-lives-in-dates', 'lib/bad.ts', "export { default } from 'dayjs';"],
     ['zod-stays-on-the-server', 'components/cart/bad.ts', "export { b } from '@/lib/contracts/b';"],

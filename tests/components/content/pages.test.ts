@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Block, blockTypes, contentsOf, headingId, type PageText } from '@/components/content/blocks';
 import { inlineParts } from '@/components/content/inline-parts';
 import { pages } from '@/components/content/pages';
-import { sceneNames } from '@/server/demo/pictures/keys';
+import { sceneNames } from '@/demo/pictures/keys';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 function filesUnder(folder: string): string[] {

@@ -1,4 +1,4 @@
-import type { DemoArticle } from '@/server/demo/articles';
+import type { DemoArticle } from '@/demo/articles';
 import type { Judged } from './judge';
 
 type Query = Judged<DemoArticle>;

@@ -1,8 +1,8 @@
+import { articleRow, hiddenIds } from '@/demo/article-row';
+import { articles, type DemoArticle } from '@/demo/articles';
+import { categories, groups, subcategories } from '@/demo/categories';
+import { colorGroups } from '@/demo/colors';
 import { slugify } from '@/lib/slug';
-import { articleRow, hiddenIds } from '@/server/demo/article-row';
-import { articles, type DemoArticle } from '@/server/demo/articles';
-import { categories, groups, subcategories } from '@/server/demo/categories';
-import { colorGroups } from '@/server/demo/colors';
 import type { FixtureArticle } from './fixture';
 import type { Judgeable } from './judge';
 

@@ -1,5 +1,5 @@
-import type { Who } from '@/server/demo/kinds/kind';
-import type { Family } from '@/server/demo/words/families';
+import type { Who } from '@/demo/kinds/kind';
+import type { Family } from '@/demo/words/families';
 import { at } from './random';
 import type { SizeRun } from './sizes';
 import { lines as pairs, type Tech, techOf } from './tech';

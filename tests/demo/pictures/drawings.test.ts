@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawings } from '@/server/demo/pictures/drawings';
-import { SCENE_SIZES, sceneNames, silhouetteKinds, viewsOf } from '@/server/demo/pictures/keys';
-import { landscapes } from '@/server/demo/pictures/landscapes';
+import { drawings } from '@/demo/pictures/drawings';
+import { SCENE_SIZES, sceneNames, silhouetteKinds, viewsOf } from '@/demo/pictures/keys';
+import { landscapes } from '@/demo/pictures/landscapes';
 
 const tints = [
   { base: '#17181a', accent: '#c8452d' },

@@ -1,4 +1,4 @@
-import { type Family, grammars } from '@/server/demo/words/families';
+import { type Family, grammars } from '@/demo/words/families';
 import { at, randomFor } from './random';
 
 const waterproof: ReadonlySet<Family> = new Set<Family>(['shell', 'shellTrousers']);

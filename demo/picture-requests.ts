@@ -1,5 +1,5 @@
-import { type SceneName, type SceneShape, sceneNames } from '@/server/demo/pictures/keys';
-import type { PictureRequest } from '@/server/demo/pictures/raster';
+import { type SceneName, type SceneShape, sceneNames } from '@/demo/pictures/keys';
+import type { PictureRequest } from '@/demo/pictures/raster';
 import { articlePictures } from './article-row';
 
 const shapes: SceneShape[] = ['wide', 'tall', 'card'];

@@ -1,4 +1,4 @@
-import { sceneBase } from '@/server/demo/pictures/keys';
+import { sceneBase } from '@/demo/pictures/keys';
 
 export const pollRows = () => [
   {

@@ -1,6 +1,6 @@
-import type { SilhouetteKind } from '@/server/demo/pictures/keys';
-import type { SizeRun } from '@/server/demo/sizes';
-import type { Family } from '@/server/demo/words/families';
+import type { SilhouetteKind } from '@/demo/pictures/keys';
+import type { SizeRun } from '@/demo/sizes';
+import type { Family } from '@/demo/words/families';
 
 /** Whom a model is made for: herre, dame, barn, junior, uni, and k for children and juniors in one article. */
 export type Who = 'h' | 'd' | 'b' | 'j' | 'u' | 'k';

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { pictureBase, sceneBase, sceneNames, silhouetteKinds } from '@/demo/pictures/keys';
+import { demoFeed, demoPictureRequests, writeDemoFeed } from '@/demo/write-feed';
 import { isEan13 } from '@/lib/ean';
 import { parseOpeningHours } from '@/lib/opening-hours';
 import { isOrgNo } from '@/lib/orgno';
 import { slugify } from '@/lib/slug';
-import { pictureBase, sceneBase, sceneNames, silhouetteKinds } from '@/server/demo/pictures/keys';
-import { demoFeed, demoPictureRequests, writeDemoFeed } from '@/server/demo/write-feed';
 
 const now = new Date('2026-10-14T22:00:00Z');
 const feed = demoFeed(now);
@@ -244,7 +244,7 @@ describe('the feed folder', () => {
     const started = performance.now();
     await writeDemoFeed(folder, now);
     expect(performance.now() - started).toBeLessThan(5000);
-    const script = `const { demoFeed } = await import('@/server/demo/write-feed');
+    const script = `const { demoFeed } = await import('@/demo/write-feed');
       import { createHash } from 'node:crypto';
       for (const [file, text] of demoFeed(new Date('${now.toISOString()}')))
         console.log(file, createHash('sha256').update(text).digest('hex'));`;

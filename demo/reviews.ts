@@ -1,4 +1,4 @@
-import type { Family } from '@/server/demo/words/families';
+import type { Family } from '@/demo/words/families';
 import {
   closings,
   firstNames,
@@ -9,7 +9,7 @@ import {
   replies,
   topics,
   whiles,
-} from '@/server/demo/words/reviews';
+} from '@/demo/words/reviews';
 import { hiddenIds } from './article-row';
 import { articles, type DemoArticle } from './articles';
 import { isEdible } from './food';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureBase, sceneBase, sceneNames, silhouetteKinds, viewsOf } from '@/server/demo/pictures/keys';
+import { pictureBase, sceneBase, sceneNames, silhouetteKinds, viewsOf } from '@/demo/pictures/keys';
 
 describe('picture keys', () => {
   it('are stable and do not care how a colour is written', () => {

@@ -1,4 +1,4 @@
-import type { Family } from '@/server/demo/words/families';
+import type { Family } from '@/demo/words/families';
 import type { Random } from './random';
 
 /** `level` 1–5 is how dear it is, `n` the number in its name, `line` who makes it. */

@@ -1,6 +1,6 @@
+import { type SceneName, sceneBase } from '@/demo/pictures/keys';
+import type { Family } from '@/demo/words/families';
 import { addDays } from '@/lib/dates';
-import { type SceneName, sceneBase } from '@/server/demo/pictures/keys';
-import type { Family } from '@/server/demo/words/families';
 import type { DemoArticle } from './articles';
 
 export type Campaign = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ageInDays, isNew } from '@/demo/article-row';
+import type { DemoArticle } from '@/demo/articles';
+import { campaignRows, campaigns } from '@/demo/campaigns';
+import { offers, priceHistoryRows, raised } from '@/demo/offers';
 import { addDays } from '@/lib/dates';
 import { originalPrice, type PriceRow } from '@/lib/price-rules';
-import { ageInDays, isNew } from '@/server/demo/article-row';
-import type { DemoArticle } from '@/server/demo/articles';
-import { campaignRows, campaigns } from '@/server/demo/campaigns';
-import { offers, priceHistoryRows, raised } from '@/server/demo/offers';
 
 const now = new Date('2026-10-14T22:00:00Z');
 const history = priceHistoryRows(now);

@@ -1,12 +1,12 @@
+import { friluft } from '@/demo/kinds/friluft';
+import type { CategoryDef, GroupDef } from '@/demo/kinds/kind';
+import { klaer } from '@/demo/kinds/klaer';
+import { sko } from '@/demo/kinds/sko';
+import { sport } from '@/demo/kinds/sport';
+import { sykkel } from '@/demo/kinds/sykkel';
+import { vinter } from '@/demo/kinds/vinter';
+import { type SceneName, sceneBase } from '@/demo/pictures/keys';
 import { slugify } from '@/lib/slug';
-import { friluft } from '@/server/demo/kinds/friluft';
-import type { CategoryDef, GroupDef } from '@/server/demo/kinds/kind';
-import { klaer } from '@/server/demo/kinds/klaer';
-import { sko } from '@/server/demo/kinds/sko';
-import { sport } from '@/server/demo/kinds/sport';
-import { sykkel } from '@/server/demo/kinds/sykkel';
-import { vinter } from '@/server/demo/kinds/vinter';
-import { type SceneName, sceneBase } from '@/server/demo/pictures/keys';
 
 /** Ids grow from the place in the lists below (category 2, subcategory 24, group 241): add at the end only. */
 const defs: CategoryDef[] = [friluft, klaer, sport, sykkel, vinter, sko];

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SilhouetteKind } from '@/demo/pictures/keys';
+import { baseOf, type PictureRequest } from '@/demo/pictures/raster';
+import { renderPictures } from '@/demo/pictures/render';
 import { PICTURE_WIDTHS } from '@/lib/pictures';
-import type { SilhouetteKind } from '@/server/demo/pictures/keys';
-import { baseOf, type PictureRequest } from '@/server/demo/pictures/raster';
-import { renderPictures } from '@/server/demo/pictures/render';
 
 const requests: PictureRequest[] = [
   { type: 'product', kind: 'ball', base: '#f7f5f0', accent: '#1f3a5f', view: 'front' },

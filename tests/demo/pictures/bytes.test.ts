@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { encodeWidth } from '@/demo/pictures/encode';
+import type { SilhouetteKind } from '@/demo/pictures/keys';
+import { rasterOf, sharpOf } from '@/demo/pictures/raster';
 import { pictureSet } from '@/lib/pictures';
-import { encodeWidth } from '@/server/demo/pictures/encode';
-import type { SilhouetteKind } from '@/server/demo/pictures/keys';
-import { rasterOf, sharpOf } from '@/server/demo/pictures/raster';
 
 const CARDS = 20;
 const BUDGET = 350 * 1024;

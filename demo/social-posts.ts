@@ -1,4 +1,4 @@
-import { type SceneName, sceneBase } from '@/server/demo/pictures/keys';
+import { type SceneName, sceneBase } from '@/demo/pictures/keys';
 
 const posts: [days: number, scene: SceneName | undefined, message: string][] = [
   [
