@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { eanCheckDigit } from '@/lib/ean';
+import { eanCheckDigit } from '@/lib/catalogue/ean';
 
 export interface FeedSize {
   articles: number;

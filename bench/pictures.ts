@@ -6,7 +6,7 @@ import { articles } from '@/demo/articles';
 import { categories } from '@/demo/categories';
 import { demoPictureRequests } from '@/demo/picture-requests';
 import { renderPictures } from '@/demo/pictures/render';
-import { pictureSet } from '@/lib/pictures';
+import { pictureSet } from '@/lib/pictures/pictures';
 
 const CARDS = 20;
 /** A card is 46 of 100 of a phone's width (components/catalogue/article-card.tsx). */

@@ -10,7 +10,7 @@ export function WordsProvider({ words, children }: { words: ClientWords; childre
   return <Words value={words}>{children}</Words>;
 }
 
-/** The words of one area, typed by messages/nb.json; fill in values with `fill` from lib/words. */
+/** The words of one area, typed by messages/nb.json; fill in values with `fill` from lib/text/words. */
 export function useWords<Area extends keyof ClientWords>(area: Area): ClientWords[Area] {
   const words = useContext(Words);
   if (!words) throw new Error('WordsProvider is missing above this component');

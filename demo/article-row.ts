@@ -1,6 +1,6 @@
 import type { Who } from '@/demo/kinds/kind';
 import { pictureBase, type SilhouetteKind, type View, viewsOf } from '@/demo/pictures/keys';
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/dates/dates';
 import { articles, type DemoArticle } from './articles';
 import { isEdible } from './food';
 import type { Shade } from './palette';

@@ -1,5 +1,5 @@
 import type { Kind, Who } from '@/demo/kinds/kind';
-import { eanCheckDigit } from '@/lib/ean';
+import { eanCheckDigit } from '@/lib/catalogue/ean';
 import { describe, type TextOf } from './article-text';
 import { groupDefs } from './categories';
 import { isEdible, nutrition, wrappingOf } from './food';

@@ -1,6 +1,6 @@
 import { type SceneName, sceneBase } from '@/demo/pictures/keys';
-import { addDays } from '@/lib/dates';
-import { categoryPath, utvalgPath } from '@/lib/paths';
+import { addDays } from '@/lib/dates/dates';
+import { categoryPath, utvalgPath } from '@/lib/routes/paths';
 import { featuredIds, hiddenIds } from './article-row';
 import { articles } from './articles';
 

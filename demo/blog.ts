@@ -1,5 +1,5 @@
 import { type SceneName, sceneBase } from '@/demo/pictures/keys';
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/dates/dates';
 import { hiddenIds } from './article-row';
 import { articles } from './articles';
 import { bodies } from './blog-bodies';

@@ -1,6 +1,6 @@
 import { type SceneName, sceneBase } from '@/demo/pictures/keys';
 import type { Family } from '@/demo/words/families';
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/dates/dates';
 import type { DemoArticle } from './articles';
 
 export type Campaign = {

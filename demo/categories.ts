@@ -6,7 +6,7 @@ import { sport } from '@/demo/kinds/sport';
 import { sykkel } from '@/demo/kinds/sykkel';
 import { vinter } from '@/demo/kinds/vinter';
 import { type SceneName, sceneBase } from '@/demo/pictures/keys';
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/lib/text/slug';
 
 /** Ids grow from the place in the lists below (category 2, subcategory 24, group 241): add at the end only. */
 const defs: CategoryDef[] = [friluft, klaer, sport, sykkel, vinter, sko];

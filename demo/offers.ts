@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/dates/dates';
 import { hiddenIds, isNew } from './article-row';
 import { articles, type DemoArticle, shopPrice } from './articles';
 import { type Campaign, campaigns, ofFamily } from './campaigns';

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/lib/text/slug';
 
 /** `level` 1 (cheap) to 5 (dear) places a line's prices within what its kind of goods costs. */
 export type ProductLine = {

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/dates/dates';
 
 /** Fixed amounts in øre, fractions in ten-thousandths. */
 export const promoCodeRows = (now: Date) =>

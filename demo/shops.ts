@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/lib/text/slug';
 import { randomFor } from './random';
 
 /** `reach` is how much of the range a shop carries: a city shop most of it, a small one the essentials. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { osloDay, startOfDay } from '@/lib/dates';
+import { osloDay, startOfDay } from '@/lib/dates/dates';
 import { articleRow } from './article-row';
 import { articles } from './articles';
 import { blogCategoryRows, blogPostRows } from './blog';

@@ -1,5 +1,5 @@
 import { brands, findBrand } from '@/lib/brands/brands';
-import { receiptPath } from '@/lib/paths';
+import { receiptPath } from '@/lib/routes/paths';
 import { createBundledLookup } from '@/server/adapters/address-lookup/bundled';
 import { createGeonorge } from '@/server/adapters/address-lookup/geonorge';
 import { createGreatCircle } from '@/server/adapters/distance/great-circle';

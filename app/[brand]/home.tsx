@@ -1,6 +1,6 @@
 import { HomePage, type Shelf } from '@/components/home/home-page';
 import { t } from '@/lib/messages';
-import { campaignPath } from '@/lib/paths';
+import { campaignPath } from '@/lib/routes/paths';
 import { tagPage } from '@/server/http/page-tags';
 import { openShop } from '@/server/shop';
 import { brandLines, loadSite } from '@/server/storefront/site';

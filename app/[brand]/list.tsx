@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { ListPage } from '@/components/list/list-page';
 import { findBrand } from '@/lib/brands/brands';
-import { chosenCount, type ListState, listHref, openingState, partSegments } from '@/lib/list-query';
+import { chosenCount, type ListState, listHref, openingState, partSegments } from '@/lib/lists/list-query';
 import { markMissing, tagPage } from '@/server/http/page-tags';
 import { listAnswer, wholeList } from '@/server/storefront/list-answer';
 import { listChoices } from '@/server/storefront/list-choices';

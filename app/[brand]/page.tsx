@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld';
 import { findBrand } from '@/lib/brands/brands';
 import { t } from '@/lib/messages';
-import { openGraph } from '@/lib/open-graph';
+import { openGraph } from '@/lib/seo/open-graph';
 import { loadSite } from '@/server/storefront/site';
 import { Home } from './home';
 import { Missing } from './missing';

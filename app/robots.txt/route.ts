@@ -1,4 +1,4 @@
-import { filterParams, PRICE_PARAMS } from '@/lib/list-query';
+import { filterParams, PRICE_PARAMS } from '@/lib/lists/list-query';
 import { brandOfHost, brandUrl } from '@/server/http/host';
 
 const STATES = ['sortering', ...Object.values(filterParams), ...Object.values(PRICE_PARAMS)];

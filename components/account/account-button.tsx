@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '@/components/words';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { followUser } from './follow-user';
 import { useUser } from './use-user';
 import { userStore } from './user-store';

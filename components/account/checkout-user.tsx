@@ -4,10 +4,10 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { useWords } from '@/components/words';
 import type { Customer } from '@/lib/contracts/customers';
-import { CHECKOUT_PATH } from '@/lib/paths';
-import { fill } from '@/lib/words';
+import { CHECKOUT_PATH } from '@/lib/routes/paths';
+import { withReturn } from '@/lib/routes/return-path';
+import { fill } from '@/lib/text/words';
 import styles from './checkout-user.module.css';
-import { withReturn } from './return-path';
 import { useUser } from './use-user';
 
 /** At the checkout: a way to log in that comes back here, or who is logged in, told once for the empty fields. */

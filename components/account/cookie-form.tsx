@@ -7,7 +7,7 @@ import { OptionalJars } from '@/components/consent/optional-jars';
 import { useConsent } from '@/components/consent/use-consent';
 import { useAlerts } from '@/components/ui/alert-queue';
 import { Button } from '@/components/ui/button';
-import { type Choices, choicesOf, onlyNecessary } from '@/lib/consent';
+import { type Choices, choicesOf, onlyNecessary } from '@/lib/consent/consent';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { useSending } from './use-sending';

@@ -1,7 +1,7 @@
 import type { Customer } from '@/lib/contracts/customers';
-import { dropEmptyFields } from '@/lib/customer-form';
-import { isEmail, normaliseEmail } from '@/lib/emails';
-import { isPhone, normalisePhone } from '@/lib/phone';
+import { dropEmptyFields } from '@/lib/customers/customer-form';
+import { isPhone, normalisePhone } from '@/lib/norway/phone';
+import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import { noPreferences, type Preferences, preferences, preferencesOf, preferencesToSend } from './preferences';
 
 /** What the forms of the account hold: text as it is typed, and ticks. */

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { CustomerExport } from '@/lib/contracts/customers';
-import { osloClock } from '@/lib/opening-hours';
+import { osloClock } from '@/lib/shops/opening-hours';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { FormProblem, type Problem } from './form-problem';

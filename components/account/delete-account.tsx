@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useAlerts } from '@/components/ui/alert-queue';
 import { Button } from '@/components/ui/button';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { deleteUser } from './account-acts';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';

@@ -3,13 +3,13 @@
 import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Field } from '@/components/ui/field';
+import { withReturn } from '@/lib/routes/return-path';
 import { logIn } from './account-acts';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { loginName } from './customer-values';
 import { FormProblem, type Problem } from './form-problem';
 import { PasswordField } from './password-field';
-import { withReturn } from './return-path';
 import { loginProblem } from './status-words';
 import { SubmitButton } from './submit-button';
 import { useReturn } from './use-return';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { useAccountWords } from './account-words';
 import styles from './order-complaint.module.css';
 

@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import type { CustomerOrder, CustomerOrderPage } from '@/lib/contracts/customers';
-import { formatDate } from '@/lib/dates';
-import { formatPrice } from '@/lib/money';
+import { formatDate } from '@/lib/dates/dates';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
-import { withdrawalPath } from '@/lib/paths';
-import { fill } from '@/lib/words';
+import { formatPrice } from '@/lib/prices/money';
+import { withdrawalPath } from '@/lib/routes/paths';
+import { fill } from '@/lib/text/words';
 import { useAccountWords } from './account-words';
 import { OrderCard } from './order-card';
 import styles from './order-card.module.css';

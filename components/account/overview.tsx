@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button';
 import type { ReservationPage } from '@/lib/contracts/customers';
-import { formatPhone } from '@/lib/phone';
-import { fill } from '@/lib/words';
+import { formatPhone } from '@/lib/norway/phone';
+import { fill } from '@/lib/text/words';
 import { useAccountWords } from './account-words';
 import styles from './overview.module.css';
 import list from './paged-list.module.css';

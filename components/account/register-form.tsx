@@ -2,8 +2,9 @@
 
 import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
-import { SHORTEST_PASSWORD } from '@/lib/customer-form';
-import { fill } from '@/lib/words';
+import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
+import { withReturn } from '@/lib/routes/return-path';
+import { fill } from '@/lib/text/words';
 import { register } from './account-acts';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
@@ -13,7 +14,6 @@ import { blankValues, toPayload, type ValueName } from './customer-values';
 import { FormProblem, type Problem } from './form-problem';
 import { AddressFields, BirthAndGender } from './more-fields';
 import { OptInFields } from './opt-in-fields';
-import { withReturn } from './return-path';
 import { loginProblem } from './status-words';
 import { SubmitButton } from './submit-button';
 import { fieldId, useCustomerForm } from './use-customer-form';

@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '@/components/api';
 import { ButtonLink } from '@/components/ui/button';
-import { SHORTEST_PASSWORD } from '@/lib/customer-form';
-import { fill } from '@/lib/words';
+import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
+import { fill } from '@/lib/text/words';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { NewPasswordFields } from './customer-field';

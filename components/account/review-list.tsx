@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { Stars } from '@/components/ui/stars';
 import type { CustomerReview, CustomerReviewPage } from '@/lib/contracts/customers';
-import { formatDate } from '@/lib/dates';
-import { productPath } from '@/lib/paths';
-import { fill } from '@/lib/words';
+import { formatDate } from '@/lib/dates/dates';
+import { productPath } from '@/lib/routes/paths';
+import { fill } from '@/lib/text/words';
 import { useAccountWords } from './account-words';
 import card from './order-card.module.css';
 import { PagedList } from './paged-list';

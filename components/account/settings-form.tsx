@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { SHORTEST_PASSWORD } from '@/lib/customer-form';
-import { fill } from '@/lib/words';
+import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
+import { fill } from '@/lib/text/words';
 import styles from './account-form.module.css';
 import { useAccountWords } from './account-words';
 import { CustomerField, CustomerPassword, NewPasswordFields } from './customer-field';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '@/components/api';
-import { isPostcode } from '@/lib/address';
 import type { Postcode } from '@/lib/contracts/shops';
+import { isPostcode } from '@/lib/norway/address';
 
 /** Looks up the place of a postcode as it is typed. True when nobody knows the postcode. */
 export function usePlace(postcode: string, onPlace: (place: string) => void): boolean {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { returnPath } from './return-path';
+import { returnPath } from '@/lib/routes/return-path';
 
 const fromAddress = () => returnPath(new URLSearchParams(window.location.search).get('til'));
 

@@ -1,7 +1,7 @@
 import { useAlerts } from '@/components/ui/alert-queue';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { useAccountWords } from './account-words';
 import { useMe } from './signed-in';
 import { useSending } from './use-sending';

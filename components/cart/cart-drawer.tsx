@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words';
-import { formatPrice } from '@/lib/money';
-import { CHECKOUT_PATH } from '@/lib/paths';
-import { fill } from '@/lib/words';
+import { formatPrice } from '@/lib/prices/money';
+import { CHECKOUT_PATH } from '@/lib/routes/paths';
+import { fill } from '@/lib/text/words';
 import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty';
 import { CartLines } from './cart-lines';

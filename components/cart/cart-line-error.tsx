@@ -1,6 +1,6 @@
 import { useWords } from '@/components/words';
 import type { CartError, CartLine } from '@/lib/cart/types';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './cart-lines.module.css';
 import { cartActs } from './use-cart';
 

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '@/components/words';
 import type { CartLine } from '@/lib/cart/types';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
 import { useCart } from './use-cart';

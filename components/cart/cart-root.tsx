@@ -3,7 +3,7 @@
 import { useAtom } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { CHECKOUT_PATH } from '@/lib/paths';
+import { CHECKOUT_PATH } from '@/lib/routes/paths';
 import { cartStore } from './cart-store';
 import { followCart } from './follow-cart';
 import { loadCartDrawer } from './load-cart-drawer';

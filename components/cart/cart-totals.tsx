@@ -2,7 +2,7 @@ import { PromoCode } from '@/components/promo/promo-code';
 import { useWords } from '@/components/words';
 import { discountTotal, pantTotal, subtotal } from '@/lib/cart/totals';
 import type { CartState } from '@/lib/cart/types';
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from '@/lib/prices/money';
 import styles from './cart-totals.module.css';
 
 /** What it comes to. Collecting costs nothing, and that is the one way of getting the goods so far. */

@@ -6,9 +6,9 @@ import { Travelling } from '@/components/ui/travelling';
 import type { Card } from '@/lib/contracts/lists';
 import { inChosenColors } from '@/lib/lists/card';
 import type { ClientWords } from '@/lib/messages';
-import { productPath } from '@/lib/paths';
-import { percentOff } from '@/lib/price-rules';
-import { fill } from '@/lib/words';
+import { percentOff } from '@/lib/prices/price-rules';
+import { productPath } from '@/lib/routes/paths';
+import { fill } from '@/lib/text/words';
 import styles from './article-card.module.css';
 import { IntentLink } from './intent-link';
 

@@ -1,5 +1,5 @@
 import { forgetSession, readSession, writeSession } from '@/components/session';
-import { randomKey } from '@/lib/random-key';
+import { randomKey } from '@/lib/text/random-key';
 
 const KEY = 'checkoutAttempt';
 

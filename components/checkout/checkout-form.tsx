@@ -8,7 +8,7 @@ import { useWords } from '@/components/words';
 import { isValid } from '@/lib/cart/cart';
 import { shopFit } from '@/lib/cart/shop-fit';
 import type { CartState } from '@/lib/cart/types';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './checkout.module.css';
 import { CheckoutSummary, type Problem } from './checkout-summary';
 import { ContactFields, contactFieldId } from './contact-fields';

@@ -3,8 +3,8 @@ import type { FinderShop } from '@/components/shops/find-shops';
 import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
 import type { CartState } from '@/lib/cart/types';
-import { formatPrice } from '@/lib/money';
-import { fill } from '@/lib/words';
+import { formatPrice } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
 import styles from './checkout-summary.module.css';
 
 /** What stands in the way; `failed` when it was sent and came back. */

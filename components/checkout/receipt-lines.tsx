@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { t } from '@/lib/messages';
-import { formatPrice } from '@/lib/money';
-import { productPath } from '@/lib/paths';
+import { formatPrice } from '@/lib/prices/money';
+import { productPath } from '@/lib/routes/paths';
 import styles from './receipt-lines.module.css';
 
 export function ReceiptLines({ order }: { order: OrderReceipt }) {

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { phoneHref, phoneText } from '@/components/content/phone-text';
 import { rangesText } from '@/components/shops/hours-text';
 import type { Shop } from '@/lib/contracts/shops';
-import { formatWeekday, startOfDay } from '@/lib/dates';
+import { formatWeekday, startOfDay } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
-import { nextDays, osloClock, parseOpeningHours } from '@/lib/opening-hours';
-import { shopPath } from '@/lib/paths';
+import { shopPath } from '@/lib/routes/paths';
+import { nextDays, osloClock, parseOpeningHours } from '@/lib/shops/opening-hours';
 import styles from './receipt.module.css';
 
 const DAYS = 5;

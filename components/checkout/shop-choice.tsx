@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import type { ShopFit } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './shop-choice.module.css';
 import { firstReach, type Reach, shownShops } from './shop-list';
 import { ShopOption } from './shop-option';

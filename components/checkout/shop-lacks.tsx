@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
 import type { ShopFit, StockByEan } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './shop-lacks.module.css';
 
 export const SHOP_LACKS_ID = 'shop-lacks';

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import type { ShopFit } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
-import { formatDistance } from '@/lib/geo';
-import { fill } from '@/lib/words';
+import { formatDistance } from '@/lib/shops/geo';
+import { fill } from '@/lib/text/words';
 import styles from './shop-option.module.css';
 
 const NAMES_SHOWN = 2;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { forgetSession, readSession, writeSession } from '@/components/session';
 import { useAfterPress } from '@/components/ui/use-after-press';
 import { useWords } from '@/components/words';
-import { type OrderForm, type OrderFormField, orderFieldError, orderFormErrors } from '@/lib/order-form';
+import { type OrderForm, type OrderFormField, orderFieldError, orderFormErrors } from '@/lib/orders/order-form';
 
 const KEY = 'checkoutContact';
 

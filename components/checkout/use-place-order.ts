@@ -8,8 +8,8 @@ import { useWords } from '@/components/words';
 import { toOrderPayload } from '@/lib/cart/order-payload';
 import type { CartState } from '@/lib/cart/types';
 import type { OrderReceipt } from '@/lib/contracts/orders';
-import type { OrderForm } from '@/lib/order-form';
-import { receiptPath } from '@/lib/paths';
+import type { OrderForm } from '@/lib/orders/order-form';
+import { receiptPath } from '@/lib/routes/paths';
 import { attemptKey, forgetAttempt } from './attempt';
 import { forgetContact } from './use-contact';
 

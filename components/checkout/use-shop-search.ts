@@ -3,7 +3,7 @@ import { readSession, writeSession } from '@/components/session';
 import { type FinderShop, findShops } from '@/components/shops/find-shops';
 import { useOrigin } from '@/components/shops/use-origin';
 import { useWords } from '@/components/words';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 
 const KEY = 'checkoutNear';
 

@@ -1,8 +1,15 @@
 import { userStore } from '@/components/account/user-store';
 import { call } from '@/components/api';
-import { type Choices, CONSENT_VERSION, type Consent, choicesOf, hasAccepted, type Service } from '@/lib/consent';
+import {
+  type Choices,
+  CONSENT_VERSION,
+  type Consent,
+  choicesOf,
+  hasAccepted,
+  type Service,
+} from '@/lib/consent/consent';
 import type { Customer } from '@/lib/contracts/customers';
-import { randomKey } from '@/lib/random-key';
+import { randomKey } from '@/lib/text/random-key';
 import { consentStore } from './consent-store';
 
 /** Services whose scripts run on this page. */

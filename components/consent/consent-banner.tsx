@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { everything, onlyNecessary } from '@/lib/consent';
+import { everything, onlyNecessary } from '@/lib/consent/consent';
 import words from '@/messages/consent.nb.json';
 import { choose } from './consent-acts';
 import styles from './consent-banner.module.css';

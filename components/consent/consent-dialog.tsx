@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useAlerts } from '@/components/ui/alert-queue';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
-import { type Choices, everything, onlyNecessary } from '@/lib/consent';
+import { type Choices, everything, onlyNecessary } from '@/lib/consent/consent';
 import words from '@/messages/consent.nb.json';
 import { choose } from './consent-acts';
 import styles from './consent-dialog.module.css';

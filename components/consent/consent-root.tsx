@@ -2,8 +2,8 @@
 
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { services } from '@/lib/consent';
-import type { OptionalScripts } from '@/lib/optional-scripts';
+import { services } from '@/lib/consent/consent';
+import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 import { leaveWithdrawn } from './consent-acts';
 import { consentOpenAtom } from './consent-open';
 import { consentStore } from './consent-store';

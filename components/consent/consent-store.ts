@@ -1,5 +1,5 @@
 import { atom, createStore, getDefaultStore } from 'jotai';
-import { type Consent, consentCookies, onlyNecessary, readConsent, withdrawals } from '@/lib/consent';
+import { type Consent, consentCookies, onlyNecessary, readConsent, withdrawals } from '@/lib/consent/consent';
 
 /** `ready` is false until the cookies have been read: on the server, and while the page is hydrated. */
 export interface KnownConsent {

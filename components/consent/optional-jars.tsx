@@ -1,5 +1,5 @@
 import { CheckField } from '@/components/account/check-field';
-import { type Choices, services } from '@/lib/consent';
+import { type Choices, services } from '@/lib/consent/consent';
 import words from '@/messages/consent.nb.json';
 import styles from './cookie-jar.module.css';
 import { JarFacts } from './jar-facts';

@@ -1,5 +1,5 @@
-import { type Choices, type Service, services } from '@/lib/consent';
-import type { OptionalScripts } from '@/lib/optional-scripts';
+import { type Choices, type Service, services } from '@/lib/consent/consent';
+import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 import { running } from './consent-acts';
 import { startAnalytics, startTagManager } from './google';
 import { startPixel } from './meta-pixel';

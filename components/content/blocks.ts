@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/lib/text/slug';
 
 /** The building blocks of long texts: messages/pages.nb.json is made of them, and a blog post's body becomes them. */
 export type Block =

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
-import { formatOrgNo } from '@/lib/orgno';
+import { formatOrgNo } from '@/lib/norway/organisation-number';
 import styles from './contact-card.module.css';
 import { phoneHref, phoneText } from './phone-text';
 

@@ -2,7 +2,7 @@ import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { ShippingMethod } from '@/lib/contracts/shops';
 import type { Site } from '@/lib/contracts/site';
-import { formatDate, parseDate } from '@/lib/dates';
+import { formatDate, parseDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { BlockList } from './block-list';
 import { contentsOf, type PageText } from './blocks';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pictureFile } from '@/lib/pictures';
+import { pictureFile } from '@/lib/pictures/pictures';
 
 interface Page {
   title: string;

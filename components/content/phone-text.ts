@@ -1,8 +1,8 @@
-import { formatPhone, isPhone } from '@/lib/phone';
+import { formatPhone, isPhone } from '@/lib/norway/phone';
 
 const digitsOf = (phone: string) => phone.replace(/^\s*(\+47|0047)/, '').replace(/\s/g, '');
 
-/** '63 00 10 00': a line into a building is written in pairs, a mobile number as lib/phone writes it. */
+/** '63 00 10 00': a line into a building is written in pairs, a mobile number as lib/norway/phone writes it. */
 export function phoneText(phone: string): string {
   if (isPhone(phone)) return formatPhone(phone);
   const digits = digitsOf(phone);

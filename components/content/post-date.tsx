@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates/dates';
 import styles from './post-date.module.css';
 
 export function PostDate({ date }: { date: Date }) {

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@/lib/contracts/content';
 import type { Site } from '@/lib/contracts/site';
-import { postPath } from '@/lib/paths';
-import { pictureFile } from '@/lib/pictures';
+import { pictureFile } from '@/lib/pictures/pictures';
+import { postPath } from '@/lib/routes/paths';
 
 /** A blog post as search engines read it. */
 export function postJsonLd(post: BlogPost, site: Pick<Site, 'url' | 'contact'>) {

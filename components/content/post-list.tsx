@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import type { BlogPostSummary } from '@/lib/contracts/content';
-import { postPath } from '@/lib/paths';
+import { postPath } from '@/lib/routes/paths';
 import { PostDate } from './post-date';
 import styles from './post-list.module.css';
 

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@/lib/contracts/shops';
 import { t } from '@/lib/messages';
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from '@/lib/prices/money';
 import { DataTable } from './data-table';
 
 /** What freight costs, from where the checkout has it too. */

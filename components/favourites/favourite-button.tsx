@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './favourite-button.module.css';
 import { toggle } from './favourites-acts';
 import { useIsFavourite } from './use-favourites';

@@ -1,7 +1,7 @@
 import { userStore } from '@/components/account/user-store';
 import { call } from '@/components/api';
-import { type Favourites, NO_FAVOURITES, toggleFavourite } from '@/lib/cart/favourites';
-import type { Favourites as Answer } from '@/lib/contracts/calls/favourites';
+import type { Favourites as Answer } from '@/lib/contracts/endpoints/favourites';
+import { type Favourites, NO_FAVOURITES, toggleFavourite } from '@/lib/favourites/favourites';
 import { favouritesStore } from './favourites-store';
 
 /** After a login in this browser the list is the customer's own, and kept on the server. */

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { FAVOURITES_PATH } from '@/lib/paths';
-import { fill } from '@/lib/words';
+import { FAVOURITES_PATH } from '@/lib/routes/paths';
+import { fill } from '@/lib/text/words';
 import { useFavourites } from './use-favourites';
 
 /** The header's way to the favourites. */

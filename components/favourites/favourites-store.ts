@@ -1,5 +1,5 @@
 import { atom, createStore, getDefaultStore } from 'jotai';
-import { type Favourites, favouritesFromStored, NO_FAVOURITES } from '@/lib/cart/favourites';
+import { type Favourites, favouritesFromStored, NO_FAVOURITES } from '@/lib/favourites/favourites';
 
 export const FAVOURITES_KEY = 'favourites';
 

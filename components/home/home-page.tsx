@@ -9,7 +9,7 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Banner, BlogPostSummary } from '@/lib/contracts/content';
 import type { Poll } from '@/lib/contracts/polls';
 import { t } from '@/lib/messages';
-import { categoryPath, postPath } from '@/lib/paths';
+import { categoryPath, postPath } from '@/lib/routes/paths';
 import { BannerCard } from './banner-card';
 import { Hero } from './hero';
 import styles from './home-page.module.css';

@@ -3,8 +3,8 @@ import { ConsentLink } from '@/components/consent/consent-link';
 import { phoneText } from '@/components/content/phone-text';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
-import { formatOrgNo } from '@/lib/orgno';
-import { categoryPath, withdrawalPath } from '@/lib/paths';
+import { formatOrgNo } from '@/lib/norway/organisation-number';
+import { categoryPath, withdrawalPath } from '@/lib/routes/paths';
 import styles from './footer.module.css';
 
 export function Footer({ site, year }: { site: Site; year: number }) {

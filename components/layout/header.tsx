@@ -6,7 +6,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
-import { searchWords } from '@/lib/search-words';
+import { searchWords } from '@/lib/search/search-words';
 import styles from './header.module.css';
 import { Logo } from './logo';
 import { MainNav, type MenuData } from './main-nav';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useId } from 'react';
-import { categoryPath } from '@/lib/paths';
+import { categoryPath } from '@/lib/routes/paths';
 import type { MenuData } from './main-nav';
 import styles from './main-nav.module.css';
 import { useCurrentMark } from './use-current-mark';

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { categoryPath } from '@/lib/paths';
-import { fill } from '@/lib/words';
+import { categoryPath } from '@/lib/routes/paths';
+import { fill } from '@/lib/text/words';
 import styles from './main-nav.module.css';
 import { MainNavBar } from './main-nav-bar';
 import { useCurrentMark } from './use-current-mark';

@@ -3,7 +3,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { ButtonLink } from '@/components/ui/button';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
-import { searchWords } from '@/lib/search-words';
+import { searchWords } from '@/lib/search/search-words';
 import styles from './not-found.module.css';
 
 /** The designed 404: words, a search, a way home, and what others buy. */

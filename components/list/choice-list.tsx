@@ -1,7 +1,7 @@
 'use client';
 
-import { type ChoiceFilter, filterParams } from '@/lib/list-query';
 import type { Choice } from '@/lib/lists/choices';
+import { type ChoiceFilter, filterParams } from '@/lib/lists/list-query';
 import styles from './choice-list.module.css';
 import { ChoiceRow } from './choice-row';
 import { toggled } from './chosen';

@@ -1,5 +1,5 @@
-import { paramValue } from '@/lib/list-query';
 import type { Choice } from '@/lib/lists/choices';
+import { paramValue } from '@/lib/lists/list-query';
 import styles from './choice-list.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { type ChoiceFilter, choiceFilters, type ListFilters, type ListState, noFilters } from '@/lib/list-query';
 import type { ListChoices } from '@/lib/lists/choices';
-import { formatKroner } from '@/lib/money';
-import { fill } from '@/lib/words';
+import { type ChoiceFilter, choiceFilters, type ListFilters, type ListState, noFilters } from '@/lib/lists/list-query';
+import { formatKroner } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
 
 type Value = number | string;
 

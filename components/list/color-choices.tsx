@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { filterParams } from '@/lib/list-query';
 import type { Choice } from '@/lib/lists/choices';
+import { filterParams } from '@/lib/lists/list-query';
 import { toggled } from './chosen';
 import styles from './color-choices.module.css';
 import { useListStore } from './list-root';

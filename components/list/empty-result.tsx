@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useWords } from '@/components/words';
-import { chosenCount } from '@/lib/list-query';
-import { fill } from '@/lib/words';
+import { chosenCount } from '@/lib/lists/list-query';
+import { fill } from '@/lib/text/words';
 import { emptied, without } from './chosen';
 import styles from './empty-result.module.css';
 import { useListStore } from './list-root';

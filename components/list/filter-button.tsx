@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { chosenCount } from '@/lib/list-query';
+import { chosenCount } from '@/lib/lists/list-query';
 import styles from './filter-button.module.css';
 import { useList } from './use-list';
 

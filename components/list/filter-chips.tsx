@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import type { ListChoices } from '@/lib/lists/choices';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { emptied, everythingChosen } from './chosen';
 import styles from './filter-chips.module.css';
 import { useListStore } from './list-root';

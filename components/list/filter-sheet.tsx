@@ -3,9 +3,9 @@
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words';
-import { chosenCount } from '@/lib/list-query';
 import type { ListChoices } from '@/lib/lists/choices';
-import { fill } from '@/lib/words';
+import { chosenCount } from '@/lib/lists/list-query';
+import { fill } from '@/lib/text/words';
 import { emptied } from './chosen';
 import { FilterPanel } from './filter-panel';
 import styles from './filter-sheet.module.css';

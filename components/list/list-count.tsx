@@ -1,7 +1,7 @@
 'use client';
 
 import { useWords } from '@/components/words';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { useList } from './use-list';
 
 /** How many articles the list holds now; a screen reader is told when that changes. */

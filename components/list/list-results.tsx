@@ -5,7 +5,7 @@ import { ArticleCard } from '@/components/catalogue/article-card';
 import grid from '@/components/catalogue/article-grid.module.css';
 import { useWords } from '@/components/words';
 import type { Card } from '@/lib/contracts/lists';
-import { PER_PAGE } from '@/lib/list-query';
+import { PER_PAGE } from '@/lib/lists/list-query';
 import { CardSkeleton } from './card-skeleton';
 import { useListStore } from './list-root';
 import { stateKey } from './list-store';

@@ -1,9 +1,9 @@
 import { api } from '@/components/api';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { ListAnswer, ListIndex } from '@/lib/contracts/lists';
-import { type ListSort, writeListState } from '@/lib/list-query';
 import type { OpenIndex } from '@/lib/lists/answer';
 import { cardOf } from '@/lib/lists/card';
+import { type ListSort, writeListState } from '@/lib/lists/list-query';
 import type { ListSource } from './list-store';
 
 /** Lists one may go back to; more would only take memory. */

@@ -1,6 +1,13 @@
 import type { Blocking, Card, ListAnswer, ListCounts } from '@/lib/contracts/lists';
-import { type ListSort, type ListState, listHref, PER_PAGE, readListState, writeListState } from '@/lib/list-query';
 import type { OpenIndex } from '@/lib/lists/answer';
+import {
+  type ListSort,
+  type ListState,
+  listHref,
+  PER_PAGE,
+  readListState,
+  writeListState,
+} from '@/lib/lists/list-query';
 
 /** What is on screen of a list: its state, the pages `from` … `to`, and what each filter would give. */
 export interface ListView {

@@ -3,8 +3,8 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import type { ListSort } from '@/lib/list-query';
 import type { ListChoices } from '@/lib/lists/choices';
+import type { ListSort } from '@/lib/lists/list-query';
 import { FilterControl } from './filter-control';
 import { LIST_FORM } from './list-form';
 import { useListStore } from './list-root';

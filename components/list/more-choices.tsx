@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useWords } from '@/components/words';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './more-choices.module.css';
 
 /** The values of a filter that do not stand open from the start; `open` when one of them is chosen already. */

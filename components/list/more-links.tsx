@@ -3,9 +3,9 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import pages from '@/components/ui/pages.module.css';
 import { useWords } from '@/components/words';
-import { PER_PAGE } from '@/lib/list-query';
-import { pageNumbers } from '@/lib/page-numbers';
-import { fill } from '@/lib/words';
+import { PER_PAGE } from '@/lib/lists/list-query';
+import { pageNumbers } from '@/lib/lists/page-numbers';
+import { fill } from '@/lib/text/words';
 import { useListStore } from './list-root';
 import { lastPageOf } from './list-store';
 import styles from './more-links.module.css';

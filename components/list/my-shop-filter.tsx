@@ -2,9 +2,9 @@
 
 import { useMyShop } from '@/components/checkout/my-shop';
 import { useWords } from '@/components/words';
-import { filterParams } from '@/lib/list-query';
 import type { Choice } from '@/lib/lists/choices';
-import { fill } from '@/lib/words';
+import { filterParams } from '@/lib/lists/list-query';
+import { fill } from '@/lib/text/words';
 import { ChoiceRow } from './choice-row';
 import { toggled } from './chosen';
 import { useListStore } from './list-root';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { filterParams, paramValue } from '@/lib/list-query';
 import type { Choice } from '@/lib/lists/choices';
+import { filterParams, paramValue } from '@/lib/lists/list-query';
 import { toggled } from './chosen';
 import { useListStore } from './list-root';
 import { MoreChoices } from './more-choices';

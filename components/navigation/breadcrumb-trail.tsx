@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
-import { addressOf, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/breadcrumb-trail';
+import { addressOf, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/routes/breadcrumb-trail';
 import { landAt } from './asked-place';
 import styles from './breadcrumb-trail.module.css';
 import { useSiteFacts } from './site-facts';

@@ -1,4 +1,4 @@
-import { CHECKOUT_PATH } from '@/lib/paths';
+import { CHECKOUT_PATH } from '@/lib/routes/paths';
 
 interface Pending {
   onStart: (address: string) => void;

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { routeOf } from '@/lib/breadcrumb-trail';
+import { routeOf } from '@/lib/routes/breadcrumb-trail';
 import { PendingPage } from './pending-page';
 import { useSiteFacts } from './site-facts';
 import { trailStore } from './trail-store';

@@ -1,4 +1,4 @@
-import { routeOf, trailRule } from '@/lib/breadcrumb-trail';
+import { routeOf, trailRule } from '@/lib/routes/breadcrumb-trail';
 import styles from './page-skeleton.module.css';
 import { useSiteFacts } from './site-facts';
 

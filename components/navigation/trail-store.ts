@@ -1,5 +1,5 @@
 import { readSession, writeSession } from '@/components/session';
-import { arrive, leaveAt, type TrailEntry } from '@/lib/breadcrumb-trail';
+import { arrive, leaveAt, type TrailEntry } from '@/lib/routes/breadcrumb-trail';
 
 const TRAIL_KEY = 'breadcrumbs';
 

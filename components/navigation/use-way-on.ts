@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isChunkFailure, routeIn, wayOn } from '@/lib/navigation-failure';
+import { isChunkFailure, routeIn, wayOn } from '@/lib/routes/navigation-failure';
 import { attemptedPage } from './attempted-page';
 import { currentAddress, lastVisits } from './visits';
 

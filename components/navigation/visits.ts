@@ -1,5 +1,5 @@
 import { readSession, writeSession } from '@/components/session';
-import { type Visits, visit } from '@/lib/navigation-failure';
+import { type Visits, visit } from '@/lib/routes/navigation-failure';
 
 const VISITS_KEY = 'lastPages';
 

@@ -6,7 +6,7 @@ import { useNear } from '@/components/social/use-near';
 import { Scene } from '@/components/ui/scene';
 import { useWords } from '@/components/words';
 import type { Poll, PollAnswer } from '@/lib/contracts/polls';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './poll-card.module.css';
 import { PollQuestionForm } from './poll-question';
 import { PollResult } from './poll-result';

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
 import type { PollAnswer, PollQuestion } from '@/lib/contracts/polls';
-import { splitByWeight } from '@/lib/money';
-import { fill } from '@/lib/words';
+import { splitByWeight } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
 import styles from './poll-card.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { later } from '@/components/ui/later';
 import type { Variant } from '@/lib/contracts/catalogue';
-import { type Choice, chosenVariant, inStock } from '@/lib/variant-choice';
+import { type Choice, chosenVariant, inStock } from '@/lib/product/variant-choice';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
 import type { ProductForSale } from './product-for-sale';

@@ -1,4 +1,4 @@
-import type { CareSymbol } from '@/lib/care-symbols';
+import type { CareSymbol } from '@/lib/product/care-symbols';
 
 const TUB = 'M3 10c2 0 2 2.500 4.500 2.500S10 10 12 10s2 2.500 4.500 2.500S18.500 10 21 10h8l-3.500 15h-19L3 10Z';
 const GENTLE = 'M6.500 28h19';

@@ -1,5 +1,5 @@
-import { careSymbols } from '@/lib/care-symbols';
 import { t } from '@/lib/messages';
+import { careSymbols } from '@/lib/product/care-symbols';
 import { CareIcon } from './care-icon';
 import styles from './facts.module.css';
 

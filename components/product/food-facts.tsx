@@ -1,5 +1,5 @@
-import { foodFacts } from '@/lib/food-facts';
 import { t } from '@/lib/messages';
+import { foodFacts } from '@/lib/product/food-facts';
 import styles from './facts.module.css';
 
 /** Ingredients with the allergens emphasised, and nutrition as a table (law §8.9). */

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
-import { SWIPE_THRESHOLD } from '@/lib/gestures';
+import { SWIPE_THRESHOLD } from '@/lib/pictures/gestures';
 
 export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { useWords } from '@/components/words';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './gallery.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { later } from '@/components/ui/later';
 import { Picture } from '@/components/ui/picture';
 import { Travelling } from '@/components/ui/travelling';
 import { useWords } from '@/components/words';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './gallery.module.css';
 import type { Carousel } from './gallery-carousel';
 import { GalleryThumbs } from './gallery-thumbs';

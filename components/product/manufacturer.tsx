@@ -1,5 +1,5 @@
-import { isEmail } from '@/lib/emails';
 import { t } from '@/lib/messages';
+import { isEmail } from '@/lib/text/emails';
 import styles from './facts.module.css';
 
 /** Who made it, where they are and how they are reached (GPSR, law §8.10). */

@@ -1,5 +1,5 @@
-import { type MaterialPart, materialParts } from '@/lib/material-parts';
 import { t } from '@/lib/messages';
+import { type MaterialPart, materialParts } from '@/lib/product/material-parts';
 import styles from './facts.module.css';
 
 /** Fibre composition, or what each part of a shoe is made of (law §8.10). */

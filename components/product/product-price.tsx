@@ -1,9 +1,9 @@
 import { Price } from '@/components/ui/price';
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
-import { formatPrice } from '@/lib/money';
-import { percentOff } from '@/lib/price-rules';
-import { amountOf, unitPrice } from '@/lib/unit-price';
+import { formatPrice } from '@/lib/prices/money';
+import { percentOff } from '@/lib/prices/price-rules';
+import { amountOf, unitPrice } from '@/lib/prices/unit-price';
 import styles from './product-price.module.css';
 
 /**

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Share } from '@/components/share/share';
 import type { Variant } from '@/lib/contracts/catalogue';
-import { productPath } from '@/lib/paths';
-import { type Choice, chosenVariant, openingChoice } from '@/lib/variant-choice';
+import { type Choice, chosenVariant, openingChoice } from '@/lib/product/variant-choice';
+import { productPath } from '@/lib/routes/paths';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
 import type { ProductForSale } from './product-for-sale';

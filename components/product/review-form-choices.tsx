@@ -1,6 +1,6 @@
 import { useWords } from '@/components/words';
-import type { ReviewForm } from '@/lib/review-form';
-import { fill } from '@/lib/words';
+import type { ReviewForm } from '@/lib/reviews/review-form';
+import { fill } from '@/lib/text/words';
 import styles from './review-form.module.css';
 
 interface Props {

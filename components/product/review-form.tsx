@@ -3,7 +3,13 @@ import { ApiError, api } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useWords } from '@/components/words';
-import { type ReviewForm as Form, LONGEST_REVIEW, type ReviewField, reviewErrors, tidyReview } from '@/lib/review-form';
+import {
+  type ReviewForm as Form,
+  LONGEST_REVIEW,
+  type ReviewField,
+  reviewErrors,
+  tidyReview,
+} from '@/lib/reviews/review-form';
 import styles from './review-form.module.css';
 import { ReviewChoices } from './review-form-choices';
 

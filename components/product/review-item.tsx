@@ -1,6 +1,6 @@
 import { Stars } from '@/components/ui/stars';
 import { useWords } from '@/components/words';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './reviews.module.css';
 
 /** A review as the page shows it; the date is in words already. */

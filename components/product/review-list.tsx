@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react';
 import { useWords } from '@/components/words';
-import { type ReviewOrder, sortedReviews } from '@/lib/review-summary';
-import { fill } from '@/lib/words';
+import { type ReviewOrder, sortedReviews } from '@/lib/reviews/review-summary';
+import { fill } from '@/lib/text/words';
 import { ReviewItem, type ShownReview } from './review-item';
 import styles from './reviews.module.css';
 

@@ -1,6 +1,6 @@
 import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
-import { fitSummary, ratingShares } from '@/lib/review-summary';
+import { fitSummary, ratingShares } from '@/lib/reviews/review-summary';
 import styles from './review-summary.module.css';
 
 const fits = { '-1': 'reviews.small', '0': 'reviews.trueToSize', '1': 'reviews.large' } as const;

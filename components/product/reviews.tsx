@@ -1,5 +1,5 @@
 import type { Review } from '@/lib/contracts/catalogue';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { ReviewList } from './review-list';
 import { ReviewSummary } from './review-summary';

@@ -1,4 +1,4 @@
-import { seenFromStored, withSeen } from '@/lib/recently-seen';
+import { seenFromStored, withSeen } from '@/lib/product/recently-viewed';
 
 export const SEEN_KEY = 'recentlySeen';
 

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { OpenStatus } from '@/components/shops/open-status';
 import { placeName } from '@/components/shops/place-name';
 import { useWords } from '@/components/words';
-import { formatDistance } from '@/lib/geo';
-import { shopPath } from '@/lib/paths';
+import { shopPath } from '@/lib/routes/paths';
+import { formatDistance } from '@/lib/shops/geo';
 import type { StockShop } from './shop-stock';
 import styles from './shop-stock-row.module.css';
 

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { isEmail } from '@/lib/emails';
-import { fill } from '@/lib/words';
+import { isEmail } from '@/lib/text/emails';
+import { fill } from '@/lib/text/words';
 import styles from './stock-alert-form.module.css';
 
 const PRIVACY_PATH = '/personvernerklaering#opplysninger';

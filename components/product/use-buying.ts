@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { cartActs, useCart } from '@/components/cart/use-cart';
 import { useMyShop } from '@/components/checkout/my-shop';
 import type { Variant } from '@/lib/contracts/catalogue';
-import { CHECKOUT_PATH } from '@/lib/paths';
+import { CHECKOUT_PATH } from '@/lib/routes/paths';
 import { cartLine, type ProductForSale } from './product-for-sale';
 
 /** The two ways from a product page: into the cart, or straight to the checkout to reserve in a shop. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { swipe } from '@/lib/gestures';
-import { type Point, panned, toggledAt, type View, WHOLE, zoomedAt } from '@/lib/zoom';
+import { swipe } from '@/lib/pictures/gestures';
+import { type Point, panned, toggledAt, type View, WHOLE, zoomedAt } from '@/lib/pictures/zoom';
 
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;

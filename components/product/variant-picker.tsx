@@ -3,8 +3,8 @@
 import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
 import type { ClientWords } from '@/lib/messages';
-import { type Choice, colorsOf, sizesOf, withColor } from '@/lib/variant-choice';
-import { fill } from '@/lib/words';
+import { type Choice, colorsOf, sizesOf, withColor } from '@/lib/product/variant-choice';
+import { fill } from '@/lib/text/words';
 import styles from './variant-picker.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { pictureFile } from '@/lib/pictures';
-import { fill } from '@/lib/words';
+import { pictureFile } from '@/lib/pictures/pictures';
+import { fill } from '@/lib/text/words';
 import { useZoom } from './use-zoom';
 import styles from './zoom-dialog.module.css';
 

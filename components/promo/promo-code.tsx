@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { later } from '@/components/ui/later';
 import { useWords } from '@/components/words';
 import type { CartState } from '@/lib/cart/types';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { dropPromo, settlePromo } from './promo-acts';
 import styles from './promo-code.module.css';
 import { PROMO_KEY, promoStore } from './promo-store';

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { useWords } from '@/components/words';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './article-line.module.css';
 
 /** An article among the suggestions: what it looks like, costs, and whether it is to be had. */

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { ArticleRail } from '@/components/catalogue/article-grid';
-import type { CategoryPlace } from '@/lib/category-places';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
+import type { CategoryPlace } from '@/lib/routes/category-places';
 import { nearestNames } from '@/lib/search/nearest-names';
-import { searchWords } from '@/lib/search-words';
+import { searchWords } from '@/lib/search/search-words';
 import styles from './dead-end.module.css';
 import { SearchBox } from './search-box';
 

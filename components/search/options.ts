@@ -1,6 +1,6 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Suggestions } from '@/lib/contracts/search';
-import { productPath, searchPath } from '@/lib/paths';
+import { productPath, searchPath } from '@/lib/routes/paths';
 
 /** One line of the popup. `text` is what the field and the recent searches take over, for searches. */
 export type Option = { href: string } & (

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { LineLink, type Lines } from './line-link';
 import styles from './recent-list.module.css';
 

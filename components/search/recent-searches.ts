@@ -1,4 +1,4 @@
-import { searchText } from '@/lib/search-text';
+import { searchText } from '@/lib/search/search-text';
 
 export const RECENT_SEARCHES_KEY = 'recentSearches';
 const MOST = 8;

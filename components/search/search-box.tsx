@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { searchPath } from '@/lib/paths';
-import { MOST_LETTERS, searchText } from '@/lib/search-text';
+import { searchPath } from '@/lib/routes/paths';
+import { MOST_LETTERS, searchText } from '@/lib/search/search-text';
 import styles from './search-box.module.css';
 import type { SearchPanel as Panel } from './search-panel';
 import { useMobile } from './use-mobile';

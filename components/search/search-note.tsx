@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { t } from '@/lib/messages';
-import { searchPath } from '@/lib/paths';
+import { searchPath } from '@/lib/routes/paths';
 import { quoted } from '@/lib/search/quotes';
 import { withoutWords } from '@/lib/search/without-words';
 import styles from './search-note.module.css';

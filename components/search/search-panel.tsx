@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useWords } from '@/components/words';
-import { searchText } from '@/lib/search-text';
-import { fill } from '@/lib/words';
+import { searchText } from '@/lib/search/search-text';
+import { fill } from '@/lib/text/words';
 import { type Option, recentOptions, suggestedOptions } from './options';
 import { RecentList } from './recent-list';
 import { recentSearches } from './recent-searches';

@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { shareLinks } from '@/lib/share-links';
+import { shareLinks } from '@/lib/routes/share-links';
 import { CopyLink } from './copy-link';
 import styles from './share.module.css';
 

@@ -1,7 +1,7 @@
 import type { ShopException } from '@/lib/contracts/shops';
-import { formatWeekday, startOfDay } from '@/lib/dates';
+import { formatWeekday, startOfDay } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
-import { osloClock, parseOpeningHours } from '@/lib/opening-hours';
+import { osloClock, parseOpeningHours } from '@/lib/shops/opening-hours';
 import styles from './differing-hours.module.css';
 import { rangesText } from './hours-text';
 import { differingDays, reasonOf } from './week';

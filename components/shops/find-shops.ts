@@ -1,5 +1,5 @@
 import type { Shop } from '@/lib/contracts/shops';
-import { type Coords, roadEstimate } from '@/lib/geo';
+import { type Coords, roadEstimate } from '@/lib/shops/geo';
 
 /** What the finder needs of a shop; it travels to the browser once per shop. */
 export type FinderShop = Pick<

@@ -2,7 +2,7 @@
 
 import { useWords } from '@/components/words';
 import type { ShopException } from '@/lib/contracts/shops';
-import { osloClock, parseOpeningHours } from '@/lib/opening-hours';
+import { osloClock, parseOpeningHours } from '@/lib/shops/opening-hours';
 import styles from './hours-table.module.css';
 import { rangesText, weekdayName } from './hours-text';
 import { useNow } from './use-now';

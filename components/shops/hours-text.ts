@@ -1,7 +1,7 @@
-import { shiftDay, weekdayOf } from '@/lib/holidays';
-import { type OpeningHours, type OpeningState, type OpenRange, timeText } from '@/lib/opening-hours';
-import { WEEKDAY_NAMES } from '@/lib/relative-time';
-import { fill } from '@/lib/words';
+import { WEEKDAY_NAMES } from '@/lib/dates/relative-time';
+import { shiftDay, weekdayOf } from '@/lib/norway/holidays';
+import { type OpeningHours, type OpeningState, type OpenRange, timeText } from '@/lib/shops/opening-hours';
+import { fill } from '@/lib/text/words';
 
 export interface HoursWords {
   closed: string;

@@ -1,5 +1,5 @@
 import type { ShopException } from '@/lib/contracts/shops';
-import { openingState, osloClock, parseOpeningHours } from '@/lib/opening-hours';
+import { openingState, osloClock, parseOpeningHours } from '@/lib/shops/opening-hours';
 import { type HoursWords, stateText } from './hours-text';
 
 /** Whether a shop is open at a moment, and what that is called. */

@@ -1,4 +1,4 @@
-import type { Coords } from '@/lib/geo';
+import type { Coords } from '@/lib/shops/geo';
 
 /** Spec §8: a geolocation failure is rethrown with the browser's code (1 refused, 2 unknown, 3 too slow) and message. */
 export class PositionError extends Error {

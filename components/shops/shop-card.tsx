@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { useWords } from '@/components/words';
-import { formatDistance } from '@/lib/geo';
-import { parseOpeningHours } from '@/lib/opening-hours';
-import { shopPath } from '@/lib/paths';
+import { shopPath } from '@/lib/routes/paths';
+import { formatDistance } from '@/lib/shops/geo';
+import { parseOpeningHours } from '@/lib/shops/opening-hours';
 import type { FoundShop } from './find-shops';
 import { weekLine } from './hours-text';
 import { MyShopButton } from './my-shop-button';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { phoneHref, phoneText } from '@/components/content/phone-text';
 import type { Shop } from '@/lib/contracts/shops';
 import { t } from '@/lib/messages';
-import { formatOrgNo } from '@/lib/orgno';
+import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { placeName } from './place-name';
 import styles from './shop-facts.module.css';
 

@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { type FinderShop, findShops } from './find-shops';
 import { placeName } from './place-name';
 import { byRegion } from './regions';

@@ -1,9 +1,9 @@
 import { worldPhone } from '@/components/content/phone-text';
 import type { Shop } from '@/lib/contracts/shops';
 import type { Site } from '@/lib/contracts/site';
-import { openingHoursSpecification, parseOpeningHours } from '@/lib/opening-hours';
-import { shopPath } from '@/lib/paths';
-import { pictureFile } from '@/lib/pictures';
+import { pictureFile } from '@/lib/pictures/pictures';
+import { shopPath } from '@/lib/routes/paths';
+import { openingHoursSpecification, parseOpeningHours } from '@/lib/shops/opening-hours';
 import { placeName } from './place-name';
 
 /** A shop as search engines read it (law-and-seo §9): place, hours with dated overrides, and whose shop it is. */

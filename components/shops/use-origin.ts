@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '@/components/api';
 import type { Postcode } from '@/lib/contracts/shops';
-import type { Coords } from '@/lib/geo';
+import type { Coords } from '@/lib/shops/geo';
 import { isPostcode } from './find-shops';
 import { currentPosition, hasGeolocation, PositionError } from './position';
 

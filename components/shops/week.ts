@@ -1,5 +1,11 @@
-import { eveName, holidayName, shiftDay, weekdayOf } from '@/lib/holidays';
-import { type DayHours, type HoursException, hoursOn, type OpeningHours, type OpenRange } from '@/lib/opening-hours';
+import { eveName, holidayName, shiftDay, weekdayOf } from '@/lib/norway/holidays';
+import {
+  type DayHours,
+  type HoursException,
+  hoursOn,
+  type OpeningHours,
+  type OpenRange,
+} from '@/lib/shops/opening-hours';
 
 export interface WeekRow {
   /** 0 Monday … 6 Sunday: Monday is the first day of the week (spec §1). */

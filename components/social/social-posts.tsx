@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { useWords } from '@/components/words';
 import type { SocialPost } from '@/lib/contracts/content';
-import { formatDate } from '@/lib/dates';
-import { PICTURE_PREFIX } from '@/lib/pictures';
-import { fill } from '@/lib/words';
+import { formatDate } from '@/lib/dates/dates';
+import { PICTURE_PREFIX } from '@/lib/pictures/pictures';
+import { fill } from '@/lib/text/words';
 import styles from './social-posts.module.css';
 import { useNear } from './use-near';
 

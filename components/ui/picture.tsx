@@ -1,4 +1,4 @@
-import { PICTURE_PREFIX, pictureSet } from '@/lib/pictures';
+import { PICTURE_PREFIX, pictureSet } from '@/lib/pictures/pictures';
 
 interface Props {
   /** A base of our own pictures ('/pictures/…') or any other address. */

@@ -1,10 +1,10 @@
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from '@/lib/prices/money';
 import styles from './price.module.css';
 
 interface Props {
   /** Øre, as everywhere. */
   price: number;
-  /** Førpris; given only where the law allows the claim (lib/price-rules.ts). */
+  /** Førpris; given only where the law allows the claim (lib/prices/price-rules.ts). */
   originalPrice?: number | null;
   pant?: number;
   words: { before: string; now: string; deposit: string };

@@ -5,7 +5,7 @@ import { type ApiError, api } from '@/components/api';
 import { Field } from '@/components/ui/field';
 import { useWords } from '@/components/words';
 import type { WithdrawalKey, WithdrawalOffer } from '@/lib/contracts/withdrawals';
-import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/withdrawal-form';
+import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import { Refusal } from './refusal';
 import { StepHeading } from './step-heading';
 import styles from './withdrawal.module.css';

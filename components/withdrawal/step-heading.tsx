@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import styles from './withdrawal.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { PrintButton } from '@/components/checkout/print-button';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import { formatDate, formatDateTime, startOfDay } from '@/lib/dates';
-import { formatPrice } from '@/lib/money';
-import { fill } from '@/lib/words';
+import { formatDate, formatDateTime, startOfDay } from '@/lib/dates/dates';
+import { formatPrice } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
 import { StepHeading } from './step-heading';
 import styles from './withdrawal.module.css';
 import type { WithdrawalWords } from './withdrawal-words';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useUser } from '@/components/account/use-user';
 import type { WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import type { Wanted } from '@/lib/withdrawal-refund';
+import type { Wanted } from '@/lib/orders/withdrawal-refund';
 import { ChooseLines } from './choose-lines';
 import { ConfirmWithdrawal } from './confirm-withdrawal';
 import { FindOrder } from './find-order';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
 import type { WithdrawalLine } from '@/lib/contracts/withdrawals';
-import { formatPrice } from '@/lib/money';
-import { fill } from '@/lib/words';
+import { formatPrice } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
 import styles from './withdrawal-line-choice.module.css';
 import type { WithdrawalWords } from './withdrawal-words';
 

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PICTURE_WIDTHS } from '../../lib/pictures.ts';
+import { PICTURE_WIDTHS } from '../../lib/pictures/pictures.ts';
 import { type Raster, sharpOf } from './raster.ts';
 
 /**

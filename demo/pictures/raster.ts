@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE_WIDTHS, SCENE_WIDTHS } from '../../lib/pictures.ts';
+import { PICTURE_WIDTHS, SCENE_WIDTHS } from '../../lib/pictures/pictures.ts';
 import { drawings } from './drawings.ts';
 import {
   pictureBase,

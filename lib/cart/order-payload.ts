@@ -1,4 +1,4 @@
-import { type OrderForm, tidyOrderForm } from '@/lib/order-form';
+import { type OrderForm, tidyOrderForm } from '@/lib/orders/order-form';
 import type { CartState } from './types';
 
 /** spec §3 "Outgoing order payload", name by name; `OrderPayload` of lib/contracts is what the server accepts. */

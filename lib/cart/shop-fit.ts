@@ -1,4 +1,4 @@
-import { compareNames } from '@/lib/norwegian-order';
+import { compareNames } from '@/lib/norway/norwegian-order';
 import type { CartLine, ShopStock } from './types';
 
 /** Stock per shop for each ean; an ean that is missing is nowhere. */

@@ -1,7 +1,7 @@
 // The cart in local storage: everything except payment data (spec §4). What comes back may have been written by an
 // older version, cut short or edited by hand; each part is checked by itself and only what is broken is dropped.
 
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/lib/text/slug';
 import { emptyCart, isDiscountAmount, withLines } from './cart';
 import { mergeLines } from './lines';
 import {

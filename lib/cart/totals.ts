@@ -1,4 +1,4 @@
-import { fractionOf, roundOre } from '@/lib/money';
+import { fractionOf, roundOre } from '@/lib/prices/money';
 import type { CartLine, CartState, Discount } from './types';
 
 type Counted = Pick<CartLine, 'count'>;

@@ -1,5 +1,5 @@
 // The cart of spec §3, named as there. Every value is immutable: an act gives a new state. Money is whole øre.
-import type { OrderForm } from '@/lib/order-form';
+import type { OrderForm } from '@/lib/orders/order-form';
 
 /** Stock of one variant in one shop. */
 export type ShopStock = { readonly id: number; readonly qty: number };

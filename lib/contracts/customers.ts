@@ -46,7 +46,7 @@ export type Customer = z.infer<typeof Customer>;
 /** A yes or no as spec §5 sends it: terms are 1 when accepted. */
 const Flag = z.union([z.boolean(), z.literal(0), z.literal(1)]);
 const text = (longest: number) => z.string().max(longest);
-// What each field may hold is decided by lib/customer-form.ts; these bounds only keep bodies small.
+// What each field may hold is decided by lib/customers/customer-form.ts; these bounds only keep bodies small.
 const fields = {
   firstname: text(1000),
   surname: text(1000),

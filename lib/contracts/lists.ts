@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceFilters } from '@/lib/list-query';
+import { choiceFilters } from '@/lib/lists/list-query';
 import { Ore } from './catalogue';
 
 const Count = z.number().int().nonnegative();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Spec §3 "Outgoing order payload", name by name. What each field may hold is decided by lib/order-form.ts. */
+/** Spec §3 "Outgoing order payload", name by name. What each field may hold is decided by lib/orders/order-form.ts. */
 export const OrderPayload = z.object({
   CustomerName: z.string().max(200),
   Email: z.string().max(254),

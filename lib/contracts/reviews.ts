@@ -12,7 +12,7 @@ export const ReviewPage = z.object({
 });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
-/** What a customer writes. What the texts may hold is decided by lib/review-form.ts; the bounds here are generous. */
+/** What a customer writes. What the texts may hold is decided by lib/reviews/review-form.ts; the bounds here are generous. */
 export const NewReview = z.object({
   reviewable_id: z.number().int().min(1).max(2_147_483_647),
   rating: z.number().int().min(0).max(5),

@@ -12,7 +12,7 @@ export const Shop = z.object({
   fullName: z.string(),
   orgNo: z.string(),
   description: z.string(),
-  /** 'Man-Fre: 10-20, Lør: 10-18'; lib/opening-hours reads it. */
+  /** 'Man-Fre: 10-20, Lør: 10-18'; lib/shops/opening-hours reads it. */
   openingHours: z.string(),
   exceptions: z.array(ShopException),
   mapLink: z.string(),

@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brands/brand';
-import type { OptionalScripts } from '@/lib/optional-scripts';
+import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 import type { Category } from './catalogue';
 
 /** What header and footer need of the shop; the same for every page of a brand. */

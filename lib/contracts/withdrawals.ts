@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What finds an order without a login. What the fields may hold is decided by lib/withdrawal-form.ts. */
+/** What finds an order without a login. What the fields may hold is decided by lib/orders/withdrawal-form.ts. */
 export const WithdrawalKey = z.object({ number: z.string().max(40), email: z.string().max(254) });
 export type WithdrawalKey = z.infer<typeof WithdrawalKey>;
 

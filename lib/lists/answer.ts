@@ -1,6 +1,6 @@
-import { Bitset, counterFor } from '@/lib/bitset';
 import type { Blocking, ListCounts, ListIndex } from '@/lib/contracts/lists';
-import { type ChoiceFilter, choiceFilters, type ListFilters, type ListState } from '@/lib/list-query';
+import { Bitset, counterFor } from './bitset';
+import { type ChoiceFilter, choiceFilters, type ListFilters, type ListState } from './list-query';
 import { unpackMembers } from './members';
 
 type Value = number | string;

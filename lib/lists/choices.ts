@@ -1,4 +1,4 @@
-import type { ChoiceFilter } from '@/lib/list-query';
+import type { ChoiceFilter } from './list-query';
 
 /** One value a list can be narrowed to. */
 export interface Choice {

@@ -1,5 +1,5 @@
-import { Bitset } from '@/lib/bitset';
 import type { Members } from '@/lib/contracts/lists';
+import { Bitset } from './bitset';
 
 const BASE64_LETTERS_PER_32_PLACES = 32 / 6;
 const LETTERS_PER_NUMBER = 5;

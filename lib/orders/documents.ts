@@ -1,5 +1,5 @@
 import type { OrderReceipt } from '@/lib/contracts/orders';
-import { formatOrgNo } from '@/lib/orgno';
+import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { lineGross, lineVat, type SoldLine, type Totals, type VatGroup } from './sums';
 
 /** Who sells: every shop is a company of its own (law §8.4). */

@@ -1,4 +1,4 @@
-import { splitByWeight, vatIncluded } from '@/lib/money';
+import { splitByWeight, vatIncluded } from '@/lib/prices/money';
 
 /** Law §8.9: a deposit is no turnover. */
 export const PANT_VAT_RATE = 0;

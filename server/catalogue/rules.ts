@@ -1,3 +1,4 @@
+import { shownName } from '@/lib/catalogue/shown-names';
 import type {
   ArticleDetail,
   ArticleListItem,
@@ -7,9 +8,8 @@ import type {
   Review,
   Variant,
 } from '@/lib/contracts/catalogue';
-import { roundedToKroner } from '@/lib/money';
-import { originalPrice, type PriceRow } from '@/lib/price-rules';
-import { shownName } from '@/lib/shown-names';
+import { roundedToKroner } from '@/lib/prices/money';
+import { originalPrice, type PriceRow } from '@/lib/prices/price-rules';
 import type { ArticleRow, CategoryRows, ColorRow, DetailRow, RunningOffer, VariantRow } from './types';
 
 /** Spec §9: an article without a rank sorts after all that have one. */

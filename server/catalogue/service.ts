@@ -130,7 +130,7 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
       return tree;
     },
 
-    /** Every category's name, keyed `level:id` (lib/category-places). */
+    /** Every category's name, keyed `level:id` (lib/routes/category-places). */
     categoryNames: () => memory.remember('category-names', () => store.categories().then(namesOfCategories)),
 
     /** Keeps what is made of the catalogue until it changes; the same object comes back. */

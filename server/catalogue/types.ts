@@ -1,5 +1,5 @@
 import type { Campaign } from '@/lib/contracts/catalogue';
-import type { PriceRow } from '@/lib/price-rules';
+import type { PriceRow } from '@/lib/prices/price-rules';
 
 /** A running offer on an article, as the database knows it. Prices øre. */
 export interface RunningOffer {

@@ -1,5 +1,5 @@
-import { type Choices, hasAccepted } from '@/lib/consent';
-import type { ConsentRecord } from '@/lib/contracts/calls/consents';
+import { type Choices, hasAccepted } from '@/lib/consent/consent';
+import type { ConsentRecord } from '@/lib/contracts/endpoints/consents';
 import type { Transaction } from '@/server/db/transact';
 
 export async function keepConsent(tx: Transaction, { id, v, ga, gtm, meta }: ConsentRecord, at: Date): Promise<void> {

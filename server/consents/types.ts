@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '@/lib/contracts/calls/consents';
+import type { ConsentRecord } from '@/lib/contracts/endpoints/consents';
 import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { Attempts } from '@/server/throttle/types';

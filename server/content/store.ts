@@ -1,5 +1,5 @@
+import { shownName } from '@/lib/catalogue/shown-names';
 import type { Banner, BlogPost, BlogPostSummary } from '@/lib/contracts/content';
-import { shownName } from '@/lib/shown-names';
 import type { Sql } from '@/server/db/connection';
 
 /** A campaign that runs now, with the ids of its articles. */

@@ -5,9 +5,9 @@ import type {
   CustomerRegistration,
   LoginType,
 } from '@/lib/contracts/customers';
-import { type CustomerForm, customerFieldError, emptyCustomerForm } from '@/lib/customer-form';
-import { normaliseEmail } from '@/lib/emails';
-import { normalisePhone } from '@/lib/phone';
+import { type CustomerForm, customerFieldError, emptyCustomerForm } from '@/lib/customers/customer-form';
+import { normalisePhone } from '@/lib/norway/phone';
+import { normaliseEmail } from '@/lib/text/emails';
 import type { AttemptLimit } from '@/server/throttle/types';
 import type { CustomerRow } from './types';
 

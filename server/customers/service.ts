@@ -8,10 +8,10 @@ import {
   newPasswordErrors,
   registrationErrors,
   tidyCustomerForm,
-} from '@/lib/customer-form';
-import { osloDay } from '@/lib/dates';
-import { normaliseEmail } from '@/lib/emails';
+} from '@/lib/customers/customer-form';
+import { osloDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
+import { normaliseEmail } from '@/lib/text/emails';
 import * as rules from './rules';
 import * as store from './store';
 import type { Caller, Customers, CustomersDependencies, PasswordHasher, Recipient, Transaction } from './types';

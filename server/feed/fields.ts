@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { findBrand } from '@/lib/brands/brands';
-import { eanCheckDigit, isEan13 } from '@/lib/ean';
-import { isEmail } from '@/lib/emails';
-import { normaliseOrgNo } from '@/lib/orgno';
-import { slugify } from '@/lib/slug';
+import { eanCheckDigit, isEan13 } from '@/lib/catalogue/ean';
+import { normaliseOrgNo } from '@/lib/norway/organisation-number';
+import { isEmail } from '@/lib/text/emails';
+import { slugify } from '@/lib/text/slug';
 
 const MOST = 2_147_483_647;
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();

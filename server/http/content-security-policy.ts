@@ -1,4 +1,4 @@
-import { hostsOf, type OptionalScripts } from '../../lib/optional-scripts.ts';
+import { hostsOf, type OptionalScripts } from '../../lib/consent/optional-scripts.ts';
 
 /**
  * The one policy of every page; `scripts` names the inline scripts it may run, as hashes or a nonce, and `optional` the

@@ -1,16 +1,16 @@
-import type { Call } from '@/lib/contracts/call';
-import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
-import { consentCalls } from '@/lib/contracts/calls/consents';
-import { contentCalls } from '@/lib/contracts/calls/content';
-import { customerCalls } from '@/lib/contracts/calls/customers';
-import { favouriteCalls } from '@/lib/contracts/calls/favourites';
-import { listCalls } from '@/lib/contracts/calls/lists';
-import { orderCalls } from '@/lib/contracts/calls/orders';
-import { promoCalls } from '@/lib/contracts/calls/promo';
-import { reviewCalls } from '@/lib/contracts/calls/reviews';
-import { shopCalls } from '@/lib/contracts/calls/shops';
-import { stockAlertCalls } from '@/lib/contracts/calls/stock-alerts';
-import { withdrawalCalls } from '@/lib/contracts/calls/withdrawals';
+import type { Call } from '@/lib/contracts/endpoint';
+import { catalogueCalls } from '@/lib/contracts/endpoints/catalogue';
+import { consentCalls } from '@/lib/contracts/endpoints/consents';
+import { contentCalls } from '@/lib/contracts/endpoints/content';
+import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { favouriteCalls } from '@/lib/contracts/endpoints/favourites';
+import { listCalls } from '@/lib/contracts/endpoints/lists';
+import { orderCalls } from '@/lib/contracts/endpoints/orders';
+import { promoCalls } from '@/lib/contracts/endpoints/promo';
+import { reviewCalls } from '@/lib/contracts/endpoints/reviews';
+import { shopCalls } from '@/lib/contracts/endpoints/shops';
+import { stockAlertCalls } from '@/lib/contracts/endpoints/stock-alerts';
+import { withdrawalCalls } from '@/lib/contracts/endpoints/withdrawals';
 
 const areas: Record<string, Record<string, Call>> = {
   catalogue: catalogueCalls,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type ErrorBody, errorStatus, ShopError } from '@/lib/errors';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import messages from '@/messages/nb.json';
 
 const texts: Partial<Record<string, string>> = messages.errors;

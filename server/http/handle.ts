@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
-import type { Call } from '@/lib/contracts/call';
+import type { Call } from '@/lib/contracts/endpoint';
 import { ShopError } from '@/lib/errors';
 import { assertSameOrigin } from './csrf';
 import { errorResponse, fieldsOf } from './errors';

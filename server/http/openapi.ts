@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from '@/lib/contracts/call';
+import type { Call } from '@/lib/contracts/endpoint';
 import { type ErrorCode, errorStatus } from '@/lib/errors';
 import { calls } from './endpoints';
 import { createSchemas, type Json } from './schema-names';

@@ -1,4 +1,4 @@
-import type { OptionalScripts } from '@/lib/optional-scripts';
+import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 import { env } from '@/server/env';
 
 /** The services whose ids are set; the same for every page, so that it may stand in cached ones. */

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { decoded } from '@/lib/decode';
-import { openingSort, readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/list-query';
-import { redirects, searchPath, shortNames } from '@/lib/paths';
+import { openingSort, readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/lists/list-query';
+import { decoded } from '@/lib/routes/decode';
+import { redirects, searchPath, shortNames } from '@/lib/routes/paths';
 import { contentSecurityPolicy } from './content-security-policy';
 import { optionalScripts } from './optional-scripts';
 

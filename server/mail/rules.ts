@@ -1,12 +1,12 @@
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import { formatShortDate } from '@/lib/dates';
-import { type Letter, letterHtml, letterText } from '@/lib/letter';
-import { formatPrice } from '@/lib/money';
+import { formatShortDate } from '@/lib/dates/dates';
+import { type Letter, letterHtml, letterText } from '@/lib/letters/letter';
+import { footerOf, formatDay, linesOf, moment, placeOf, sumsOf } from '@/lib/letters/letter-parts';
+import { formatOrgNo } from '@/lib/norway/organisation-number';
+import { formatPhone } from '@/lib/norway/phone';
 import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
-import { footerOf, formatDay, linesOf, moment, placeOf, sumsOf } from '@/lib/orders/letter-parts';
-import { formatOrgNo } from '@/lib/orgno';
-import { formatPhone } from '@/lib/phone';
-import { fill } from '@/lib/words';
+import { formatPrice } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
 import type { Mail } from '@/server/ports/mailer';
 import type { MailWords, Recipient } from './types';
 

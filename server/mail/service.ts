@@ -1,6 +1,6 @@
-import type { Letter } from '@/lib/letter';
-import { productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/paths';
-import { fill } from '@/lib/words';
+import type { Letter } from '@/lib/letters/letter';
+import { productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/paths';
+import { fill } from '@/lib/text/words';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import type { CustomerMail, Recipient } from '@/server/customers/types';
 import type { OrderMail } from '@/server/orders/types';

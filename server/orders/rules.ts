@@ -1,10 +1,10 @@
 import { total } from '@/lib/cart/totals';
 import type { OrderPayload, OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
-import { roundedToKroner } from '@/lib/money';
-import { addOpenDays, parseOpeningHours } from '@/lib/opening-hours';
-import type { OrderForm } from '@/lib/order-form';
+import type { OrderForm } from '@/lib/orders/order-form';
 import { lineGross, shareDiscount, type Totals } from '@/lib/orders/sums';
-import { promoDiscount, promoKey } from '@/lib/promo-code';
+import { roundedToKroner } from '@/lib/prices/money';
+import { promoDiscount, promoKey } from '@/lib/prices/promo-code';
+import { addOpenDays, parseOpeningHours } from '@/lib/shops/opening-hours';
 import type { CollectShop, Offer, PricedLine, PromoRow, Refusal, WantedLine } from './types';
 
 /** The one way of getting the goods that is paid in the shop, so that nothing is charged here. */
@@ -70,7 +70,7 @@ export const orderNumber = (id: number) => `NV-${id}`;
 
 export const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{1,255}$/.test(key);
 
-/** The payload as the form of lib/order-form.ts. The shipping method decides what is delivered, not `Delivery`. */
+/** The payload as the form of lib/orders/order-form.ts. The shipping method decides what is delivered, not `Delivery`. */
 export function formOf(payload: OrderPayload): OrderForm {
   return {
     name: payload.CustomerName,

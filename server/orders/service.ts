@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import { orderFormErrors, tidyOrderForm } from '@/lib/order-form';
 import { expiryDocument, orderDocument, reservationDocument } from '@/lib/orders/documents';
+import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
 import { shareDiscount, totals } from '@/lib/orders/sums';
-import { promoKey, promoState } from '@/lib/promo-code';
+import { promoKey, promoState } from '@/lib/prices/promo-code';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';

@@ -68,7 +68,7 @@ export async function findOffers(tx: Transaction, eans: string[], now: Date): Pr
   return new Map(offers.map((offer) => [offer.ean, offer]));
 }
 
-/** The promo code of this key (lib/promo-code.ts), in whatever locale the database was made; codes that differ in case only are one. */
+/** The promo code of this key (lib/prices/promo-code.ts), in whatever locale the database was made; codes that differ in case only are one. */
 export async function findPromo(tx: Transaction, key: string): Promise<PromoRow | undefined> {
   const [row] = await tx<(Omit<PromoRow, 'validFrom' | 'validTo'> & { validFrom: string; validTo: string })[]>`
     select code, valid_from as "validFrom", valid_to as "validTo", fixed, amount

@@ -1,5 +1,5 @@
 import type { PollAnswer, QuestionScore } from '@/lib/contracts/polls';
-import { splitByWeight } from '@/lib/money';
+import { splitByWeight } from '@/lib/prices/money';
 import type { OptionRow, Visitor } from './types';
 
 /** What stands in `poll_answers.visitor`: every name this visitor may have answered under, the one to write first. */

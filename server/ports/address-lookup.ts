@@ -1,5 +1,5 @@
-import type { StreetAddress } from '@/lib/address';
 import type { FoundAddresses, FoundStreets } from '@/lib/contracts/shops';
+import type { StreetAddress } from '@/lib/norway/address';
 
 /**
  * A register of Norwegian addresses. No hits are an empty list; ShopError 'unavailable' when nobody answers.

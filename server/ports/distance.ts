@@ -1,4 +1,4 @@
-import type { Coords } from '@/lib/geo';
+import type { Coords } from '@/lib/shops/geo';
 
 export interface Distances {
   /** Metres to each place asked for, in order; null where no road leads. */

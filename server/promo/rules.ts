@@ -1,5 +1,5 @@
 import type { PromoCode } from '@/lib/contracts/promo';
-import { promoDiscount } from '@/lib/promo-code';
+import { promoDiscount } from '@/lib/prices/promo-code';
 import type { PromoRow } from './types';
 
 /** A retailer's way of keeping a code out of the public list. */

@@ -1,6 +1,6 @@
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import { promoKey, promoState } from '@/lib/promo-code';
+import { promoKey, promoState } from '@/lib/prices/promo-code';
 import { promoCode, SECRET } from './rules';
 import * as store from './store';
 import type { Promo, PromoDependencies } from './types';

@@ -1,5 +1,5 @@
 import { ShopError } from '@/lib/errors';
-import { reviewErrors, tidyReview } from '@/lib/review-form';
+import { reviewErrors, tidyReview } from '@/lib/reviews/review-form';
 import { BOUGHT, review, reviewPage, shownCustomer } from './rules';
 import * as store from './store';
 import type { Reviews, ReviewsDependencies } from './types';

@@ -1,4 +1,4 @@
-import { searchText } from '@/lib/search-text';
+import { searchText } from '@/lib/search/search-text';
 import type { SearchResult } from '@/server/ports/search-engine';
 
 const LONGEST = 80;

@@ -1,4 +1,4 @@
-import { addDays, osloDay } from '@/lib/dates';
+import { addDays, osloDay } from '@/lib/dates/dates';
 import { countedAs, hitsOf } from './rules';
 import * as store from './store';
 import type { Searches, SearchesDependencies, SearchReport } from './types';

@@ -1,5 +1,5 @@
 import type { DistanceTable } from '@/lib/contracts/shops';
-import type { Coords } from '@/lib/geo';
+import type { Coords } from '@/lib/shops/geo';
 
 const MOST_COORDINATES = 500;
 const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/;

@@ -1,6 +1,6 @@
-import { isAddressNotFound, NO_ADDRESSES, parseAddress } from '@/lib/address';
 import type { DistanceTable, FoundAddresses } from '@/lib/contracts/shops';
 import { ShopError } from '@/lib/errors';
+import { isAddressNotFound, NO_ADDRESSES, parseAddress } from '@/lib/norway/address';
 import { createMemory } from '@/server/cache/memoise';
 import type { AddressLookup } from '@/server/ports/address-lookup';
 import type { Distance } from '@/server/ports/distance';

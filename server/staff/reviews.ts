@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { createReviews } from '@/server/reviews/service';
 import type { Decision, WaitingReview } from '@/server/reviews/types';

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '@/lib/emails';
+import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import type { AttemptLimit } from '@/server/throttle/types';
 
 /** Whoever has waited this long has bought something else (and the privacy page says so). */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { normaliseEmail } from '@/lib/emails';
 import { ShopError } from '@/lib/errors';
+import { normaliseEmail } from '@/lib/text/emails';
 import * as rules from './rules';
 import * as store from './store';
 import type { StockAlerts, StockAlertsDependencies } from './types';

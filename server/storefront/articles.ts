@@ -1,8 +1,8 @@
 import type { BrandId } from '@/lib/brands/brand';
 import { brands } from '@/lib/brands/brands';
+import { shownName } from '@/lib/catalogue/shown-names';
 import type { ArticleListItem, Category, Subcategory } from '@/lib/contracts/catalogue';
 import { ShopError } from '@/lib/errors';
-import { shownName } from '@/lib/shown-names';
 import type { SearchFilters, SearchSort } from '@/server/ports/search-engine';
 import { openShop } from '@/server/shop';
 

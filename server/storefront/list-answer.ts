@@ -1,11 +1,11 @@
-import { Bitset } from '@/lib/bitset';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Blocking, ListAnswer, ListCounts, ListIndex } from '@/lib/contracts/lists';
-import { type ChoiceFilter, choiceFilters, type ListState, PER_PAGE } from '@/lib/list-query';
+import { Bitset } from '@/lib/lists/bitset';
 import { cardOf } from '@/lib/lists/card';
+import { type ChoiceFilter, choiceFilters, type ListState, PER_PAGE } from '@/lib/lists/list-query';
 import { packMembers } from '@/lib/lists/members';
 import { valuesOf } from '@/lib/lists/values';
-import { compareNames } from '@/lib/norwegian-order';
+import { compareNames } from '@/lib/norway/norwegian-order';
 import type { FacetName, SearchResult } from '@/server/ports/search-engine';
 import { openShop } from '@/server/shop';
 import type { OpenList } from './open-list';

@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/contracts/catalogue';
-import type { ChoiceFilter } from '@/lib/list-query';
 import type { Choice, ListChoices } from '@/lib/lists/choices';
-import { compareNames, compareSizes } from '@/lib/norwegian-order';
+import type { ChoiceFilter } from '@/lib/lists/list-query';
+import { compareNames, compareSizes } from '@/lib/norway/norwegian-order';
 import type { SearchResult } from '@/server/ports/search-engine';
 import { openShop } from '@/server/shop';
 import type { OpenList } from './open-list';

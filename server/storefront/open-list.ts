@@ -1,10 +1,10 @@
 import type { BrandId } from '@/lib/brands/brand';
 import { brands } from '@/lib/brands/brands';
-import { decoded } from '@/lib/decode';
 import { ShopError } from '@/lib/errors';
-import { type ListSort, openingSort } from '@/lib/list-query';
-import { campaignPath, searchPath, utvalgPath } from '@/lib/paths';
-import { MOST_LETTERS, searchText } from '@/lib/search-text';
+import { type ListSort, openingSort } from '@/lib/lists/list-query';
+import { decoded } from '@/lib/routes/decode';
+import { campaignPath, searchPath, utvalgPath } from '@/lib/routes/paths';
+import { MOST_LETTERS, searchText } from '@/lib/search/search-text';
 import type { RunningCampaign } from '@/server/content/store';
 import type { SearchFilters } from '@/server/ports/search-engine';
 import { openShop } from '@/server/shop';

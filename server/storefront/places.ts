@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
-import { categoryPath, genderIds } from '@/lib/paths';
+import { categoryPath, genderIds } from '@/lib/routes/paths';
 
 /** A list that has an address of its own: a gender, or a category at one of three levels. */
 export interface Place {

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import type { Brand } from '@/lib/brands/brand';
 import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
 import type { Site } from '@/lib/contracts/site';
-import { genderIds } from '@/lib/paths';
+import { genderIds } from '@/lib/routes/paths';
 import { brandUrl } from '@/server/http/host';
 import { optionalScripts } from '@/server/http/optional-scripts';
 import { tagPage } from '@/server/http/page-tags';

@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brands/brand';
-import { categoryPath, postPath, productPath, shopPath } from '@/lib/paths';
+import { categoryPath, postPath, productPath, shopPath } from '@/lib/routes/paths';
 import { brandUrl } from '@/server/http/host';
 import { openShop } from '@/server/shop';
 import { brandLines } from './site';

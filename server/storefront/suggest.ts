@@ -1,6 +1,6 @@
 import type { BrandId } from '@/lib/brands/brand';
-import { categoryPlaces } from '@/lib/category-places';
 import type { Suggestions } from '@/lib/contracts/search';
+import { categoryPlaces } from '@/lib/routes/category-places';
 import { openShop } from '@/server/shop';
 import { linesOf } from './articles';
 

@@ -1,10 +1,10 @@
 import type { NewWithdrawal, WithdrawalLine, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import { osloDay } from '@/lib/dates';
+import { osloDay } from '@/lib/dates/dates';
 import type { ErrorCode } from '@/lib/errors';
-import { holidayName, shiftDay, weekdayOf } from '@/lib/holidays';
+import { holidayName, shiftDay, weekdayOf } from '@/lib/norway/holidays';
 import { sellerOf } from '@/lib/orders/documents';
 import { lineGross, shareDiscount } from '@/lib/orders/sums';
-import { paidFor, refundFor } from '@/lib/withdrawal-refund';
+import { paidFor, refundFor } from '@/lib/orders/withdrawal-refund';
 import type { AttemptLimit } from '@/server/throttle/types';
 import type { BoughtLine, BoughtOrder } from './types';
 

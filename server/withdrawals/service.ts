@@ -1,7 +1,7 @@
 import type { NewWithdrawal, WithdrawalKey } from '@/lib/contracts/withdrawals';
-import { formatDate, startOfDay } from '@/lib/dates';
+import { formatDate, startOfDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/withdrawal-form';
+import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';

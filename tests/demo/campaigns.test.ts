@@ -3,8 +3,8 @@ import { ageInDays, isNew } from '@/demo/article-row';
 import type { DemoArticle } from '@/demo/articles';
 import { campaignRows, campaigns } from '@/demo/campaigns';
 import { offers, priceHistoryRows, raised } from '@/demo/offers';
-import { addDays } from '@/lib/dates';
-import { originalPrice, type PriceRow } from '@/lib/price-rules';
+import { addDays } from '@/lib/dates/dates';
+import { originalPrice, type PriceRow } from '@/lib/prices/price-rules';
 
 const now = new Date('2026-10-14T22:00:00Z');
 const history = priceHistoryRows(now);

@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { pictureBase, sceneBase, sceneNames, silhouetteKinds } from '@/demo/pictures/keys';
 import { demoFeed, demoPictureRequests, writeDemoFeed } from '@/demo/write-feed';
-import { isEan13 } from '@/lib/ean';
-import { parseOpeningHours } from '@/lib/opening-hours';
-import { isOrgNo } from '@/lib/orgno';
-import { slugify } from '@/lib/slug';
+import { isEan13 } from '@/lib/catalogue/ean';
+import { isOrgNo } from '@/lib/norway/organisation-number';
+import { parseOpeningHours } from '@/lib/shops/opening-hours';
+import { slugify } from '@/lib/text/slug';
 
 const now = new Date('2026-10-14T22:00:00Z');
 const feed = demoFeed(now);

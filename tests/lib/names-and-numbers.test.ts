@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { eanCheckDigit, isEan13 } from '@/lib/ean';
-import { compareNames, compareSizes } from '@/lib/norwegian-order';
-import { formatOrgNo, isOrgNo, normaliseOrgNo } from '@/lib/orgno';
-import { slugify } from '@/lib/slug';
+import { eanCheckDigit, isEan13 } from '@/lib/catalogue/ean';
+import { compareNames, compareSizes } from '@/lib/norway/norwegian-order';
+import { formatOrgNo, isOrgNo, normaliseOrgNo } from '@/lib/norway/organisation-number';
+import { slugify } from '@/lib/text/slug';
 
 describe('slugs', () => {
   test.each([

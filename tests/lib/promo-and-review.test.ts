@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { promoKey, promoState } from '@/lib/promo-code';
-import { reviewErrors, tidyReview } from '@/lib/review-form';
+import { promoKey, promoState } from '@/lib/prices/promo-code';
+import { reviewErrors, tidyReview } from '@/lib/reviews/review-form';
 
 const at = (ms: number) => new Date(1_000_000 + ms);
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { List, listAddress, loadList } from '@/app/[brand]/list';
 import { Missing } from '@/app/[brand]/missing';
-import { partSegments } from '@/lib/list-query';
+import { partSegments } from '@/lib/lists/list-query';
 import { t } from '@/lib/messages';
-import { openGraph } from '@/lib/open-graph';
-import { categoryPath } from '@/lib/paths';
+import { categoryPath } from '@/lib/routes/paths';
+import { openGraph } from '@/lib/seo/open-graph';
 import { loadSite } from '@/server/storefront/site';
 
 export const revalidate = 900;

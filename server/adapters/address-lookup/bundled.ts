@@ -1,5 +1,5 @@
-import { formatAddress } from '@/lib/address';
 import type { Postcode } from '@/lib/contracts/shops';
+import { formatAddress } from '@/lib/norway/address';
 import type { AddressLookup } from '@/server/ports/address-lookup';
 
 const SOURCE = 'postnummerregisteret';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { formatAddress } from '@/lib/address';
 import type { FoundAddress } from '@/lib/contracts/shops';
 import { ShopError } from '@/lib/errors';
+import { formatAddress } from '@/lib/norway/address';
 import type { AddressLookup } from '@/server/ports/address-lookup';
 
 const SOURCE = 'Kartverket';

@@ -1,4 +1,4 @@
-import { roadEstimate } from '@/lib/geo';
+import { roadEstimate } from '@/lib/shops/geo';
 import type { Distance } from '@/server/ports/distance';
 
 /** Needs no one: great circle × 1.35, said to be approximate. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ShopError } from '@/lib/errors';
-import type { Coords } from '@/lib/geo';
+import type { Coords } from '@/lib/shops/geo';
 import type { Distance } from '@/server/ports/distance';
 
 const TIMEOUT_MS = 3000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/lib/text/slug';
 import type { Problem } from '@/server/feed/errors';
 import { quoted } from '@/server/feed/fields';
 import type { FeedKind, Importer, Run } from '@/server/feed/run';

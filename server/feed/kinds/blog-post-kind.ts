@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/lib/text/slug';
 import * as content from '@/server/db/schema/content';
 import { columnsOf } from '@/server/feed/columns';
 import type { Problem } from '@/server/feed/errors';

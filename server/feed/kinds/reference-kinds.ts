@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseOpeningHours } from '@/lib/opening-hours';
+import { parseOpeningHours } from '@/lib/shops/opening-hours';
 import * as catalogue from '@/server/db/schema/catalogue';
 import * as shops from '@/server/db/schema/shops';
 import * as f from '@/server/feed/fields';

@@ -1,6 +1,6 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/lib/text/slug';
 import {
   assigned,
   type Column,

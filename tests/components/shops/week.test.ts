@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rangesText, stateText, weekdayName, weekLine } from '@/components/shops/hours-text';
 import { differingDays, reasonOf, weekRows } from '@/components/shops/week';
-import { openingState, parseOpeningHours } from '@/lib/opening-hours';
+import { openingState, parseOpeningHours } from '@/lib/shops/opening-hours';
 import messages from '@/messages/nb.json';
 
 const words = messages.client.shops.state;

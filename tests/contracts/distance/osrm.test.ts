@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Coords } from '@/lib/geo';
+import type { Coords } from '@/lib/shops/geo';
 import { createOsrm } from '@/server/adapters/distance/osrm';
 import { type LocalAnswer, serveLocally } from '@/tests/support/local-server';
 import recorded from './osrm-table-fixtures.json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Coords } from '@/lib/geo';
+import type { Coords } from '@/lib/shops/geo';
 import type { Distance } from '@/server/ports/distance';
 
 const at = (longitude: number, latitude: number): Coords => ({ longitude, latitude });

@@ -2,7 +2,7 @@ import { articleRow, hiddenIds } from '@/demo/article-row';
 import { articles, type DemoArticle } from '@/demo/articles';
 import { categories, groups, subcategories } from '@/demo/categories';
 import { colorGroups } from '@/demo/colors';
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/lib/text/slug';
 import type { FixtureArticle } from './fixture';
 import type { Judgeable } from './judge';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeWidth } from '@/demo/pictures/encode';
 import type { SilhouetteKind } from '@/demo/pictures/keys';
 import { rasterOf, sharpOf } from '@/demo/pictures/raster';
-import { pictureSet } from '@/lib/pictures';
+import { pictureSet } from '@/lib/pictures/pictures';
 
 const CARDS = 20;
 const BUDGET = 350 * 1024;

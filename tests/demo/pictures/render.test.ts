@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SilhouetteKind } from '@/demo/pictures/keys';
 import { baseOf, type PictureRequest } from '@/demo/pictures/raster';
 import { renderPictures } from '@/demo/pictures/render';
-import { PICTURE_WIDTHS } from '@/lib/pictures';
+import { PICTURE_WIDTHS } from '@/lib/pictures/pictures';
 
 const requests: PictureRequest[] = [
   { type: 'product', kind: 'ball', base: '#f7f5f0', accent: '#1f3a5f', view: 'front' },

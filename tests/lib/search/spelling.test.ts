@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bitCount } from '@/lib/bitset';
+import { bitCount } from '@/lib/lists/bitset';
 import { distance, distanceLimit, letterBits } from '@/lib/search/spelling';
 
 describe('distance', () => {

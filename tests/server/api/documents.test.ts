@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '@/lib/contracts/call';
+import type { Call } from '@/lib/contracts/endpoint';
 import { calls } from '@/server/http/endpoints';
 import { type OpenApi, openApi } from '@/server/http/openapi';
 import { loadRoutes, NOT_CALLS } from './routes-on-disk';

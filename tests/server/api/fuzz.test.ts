@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Call } from '@/lib/contracts/call';
+import type { Call } from '@/lib/contracts/endpoint';
 import { errorStatus } from '@/lib/errors';
 import { calls } from '@/server/http/endpoints';
 import { bodies, texts } from './arbitraries';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { everything, onlyNecessary } from '@/lib/consent';
+import { everything, onlyNecessary } from '@/lib/consent/consent';
 import { openApiShop } from '@/tests/server/api/open-shop';
 
 let api: Awaited<ReturnType<typeof openApiShop>>;

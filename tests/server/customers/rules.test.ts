@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropEmptyFields } from '@/lib/customer-form';
+import { dropEmptyFields } from '@/lib/customers/customer-form';
 import * as rules from '@/server/customers/rules';
 import { argon2id } from '@/server/customers/service';
 import { lastPage } from '@/server/history/rules';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eanCheckDigit } from '@/lib/ean';
+import { eanCheckDigit } from '@/lib/catalogue/ean';
 import type { Sql } from '@/server/db/connection';
 import { type ImportOptions, importFeed } from '@/server/feed/import';
 import type { ReportEntry } from '@/server/feed/report';

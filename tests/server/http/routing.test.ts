@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stateSegment } from '@/lib/list-query';
+import { stateSegment } from '@/lib/lists/list-query';
 import { ALERT_COOKIE, previousPath, route, tellRouting } from '@/server/http/routing';
 
 const ask = (path: string, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from '@/lib/letter';
+import { escapeHtml } from '@/lib/letters/letter';
 import type { ReservationDocument } from '@/lib/orders/documents';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
 import { confirmationMail, expiryMail } from '@/server/mail/rules';

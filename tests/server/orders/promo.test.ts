@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyDiscount, emptyCart, withLines } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/types';
-import { promoDiscount } from '@/lib/promo-code';
+import { promoDiscount } from '@/lib/prices/promo-code';
 import { openTestDatabase } from '@/tests/support/database';
 import { BOTTLE, clear, item, open, payload, SHOE, SOCK, seed, TUESDAY_NOON, written } from './fixture';
 

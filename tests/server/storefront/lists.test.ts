@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListIndex } from '@/lib/contracts/lists';
-import { choiceFilters, type ListFilters, type ListState, noFilters, PER_PAGE } from '@/lib/list-query';
 import { type OpenIndex, openIndex } from '@/lib/lists/answer';
+import { choiceFilters, type ListFilters, type ListState, noFilters, PER_PAGE } from '@/lib/lists/list-query';
 import { valuesOf } from '@/lib/lists/values';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { listAnswer, listIndex, wholeList } from '@/server/storefront/list-answer';

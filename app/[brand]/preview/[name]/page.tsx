@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Home } from '@/app/[brand]/home';
-import { decoded } from '@/lib/decode';
+import { decoded } from '@/lib/routes/decode';
 
 /** Staff look at what is not public yet: never cached by anyone, never indexed. */
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@/lib/contracts/calls/catalogue';
+import { catalogueCalls } from '@/lib/contracts/endpoints/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';

@@ -1,4 +1,4 @@
-import { consentCalls } from '@/lib/contracts/calls/consents';
+import { consentCalls } from '@/lib/contracts/endpoints/consents';
 import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';

@@ -1,4 +1,4 @@
-import { orderCalls } from '@/lib/contracts/calls/orders';
+import { orderCalls } from '@/lib/contracts/endpoints/orders';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';

@@ -1,4 +1,4 @@
-import { promoCalls } from '@/lib/contracts/calls/promo';
+import { promoCalls } from '@/lib/contracts/endpoints/promo';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';

@@ -1,4 +1,4 @@
-import { reviewCalls } from '@/lib/contracts/calls/reviews';
+import { reviewCalls } from '@/lib/contracts/endpoints/reviews';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';

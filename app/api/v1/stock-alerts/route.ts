@@ -1,4 +1,4 @@
-import { stockAlertCalls } from '@/lib/contracts/calls/stock-alerts';
+import { stockAlertCalls } from '@/lib/contracts/endpoints/stock-alerts';
 import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';

@@ -1,4 +1,4 @@
-import { customerCalls } from '@/lib/contracts/calls/customers';
+import { customerCalls } from '@/lib/contracts/endpoints/customers';
 import { cookieOf, isToken, TOKEN_COOKIE } from '@/server/http/csrf';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';

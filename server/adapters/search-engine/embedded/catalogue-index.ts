@@ -1,6 +1,6 @@
-import { Bitset } from '@/lib/bitset';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import { compareNames } from '@/lib/norwegian-order';
+import { Bitset } from '@/lib/lists/bitset';
+import { compareNames } from '@/lib/norway/norwegian-order';
 import type { Analyser } from '@/lib/search/analyser';
 import type { ArticleChange, IndexedArticle } from '@/server/ports/search-engine';
 import { Codes } from './codes';

@@ -1,5 +1,5 @@
-import { Bitset } from '@/lib/bitset';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { Bitset } from '@/lib/lists/bitset';
 import { type ValueFilter, valueFilters, valuesOf } from '@/lib/lists/values';
 
 type Value = number | string;

@@ -1,4 +1,4 @@
-import { type Bitset, counterFor } from '@/lib/bitset';
+import { type Bitset, counterFor } from '@/lib/lists/bitset';
 import type { FacetName, SearchResult } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';
 import { type Dimension, filtered } from './filters';

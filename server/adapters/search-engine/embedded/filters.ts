@@ -1,4 +1,4 @@
-import { Bitset } from '@/lib/bitset';
+import { Bitset } from '@/lib/lists/bitset';
 import { type ValueFilter, valueFilters } from '@/lib/lists/values';
 import type { SearchFilters } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';

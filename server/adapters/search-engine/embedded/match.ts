@@ -1,4 +1,4 @@
-import { Bitset } from '@/lib/bitset';
+import { Bitset } from '@/lib/lists/bitset';
 import type { Alternative } from '@/lib/search/query-tree';
 import type { CatalogueIndex } from './catalogue-index';
 import { priced } from './filters';

@@ -1,4 +1,4 @@
-import type { Bitset } from '@/lib/bitset';
+import type { Bitset } from '@/lib/lists/bitset';
 import type { SearchSort } from '@/server/ports/search-engine';
 
 /** Ids, and every other key, share one float with 20 bits for the place in id order. */

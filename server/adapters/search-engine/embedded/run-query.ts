@@ -1,4 +1,4 @@
-import type { Bitset } from '@/lib/bitset';
+import type { Bitset } from '@/lib/lists/bitset';
 import type { SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';
 import { facetCounts } from './facets';

@@ -1,4 +1,4 @@
-import { counterFor } from '@/lib/bitset';
+import { counterFor } from '@/lib/lists/bitset';
 import { fold, normalise } from '@/lib/search/normalise';
 import type { Suggestion } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';

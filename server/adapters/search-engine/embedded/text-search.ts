@@ -1,4 +1,4 @@
-import { Bitset } from '@/lib/bitset';
+import { Bitset } from '@/lib/lists/bitset';
 import { fold } from '@/lib/search/normalise';
 import type { QueryGroup, QueryTree, SoftKind } from '@/lib/search/query-tree';
 import { isQuoted } from '@/lib/search/quotes';

@@ -1,4 +1,4 @@
-import { bitCount } from '@/lib/bitset';
+import { bitCount } from '@/lib/lists/bitset';
 import { isBrandToken, type Surface } from '@/lib/search/article-tokens';
 import { distance, distanceLimit, letterBits } from '@/lib/search/spelling';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { List, listAddress, loadList } from '@/app/[brand]/list';
 import { Missing } from '@/app/[brand]/missing';
 import { t } from '@/lib/messages';
-import { openGraph } from '@/lib/open-graph';
+import { openGraph } from '@/lib/seo/open-graph';
 import { loadSite } from '@/server/storefront/site';
 
 export const revalidate = 900;

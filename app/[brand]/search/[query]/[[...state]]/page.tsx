@@ -4,13 +4,13 @@ import { List, type LoadedList, loadList } from '@/app/[brand]/list';
 import { Missing } from '@/app/[brand]/missing';
 import { DeadEnd } from '@/components/search/dead-end';
 import { SearchNote } from '@/components/search/search-note';
-import { categoryPlaces } from '@/lib/category-places';
-import { decoded } from '@/lib/decode';
 import { t } from '@/lib/messages';
-import { openGraph } from '@/lib/open-graph';
-import { productPath, searchPath } from '@/lib/paths';
+import { categoryPlaces } from '@/lib/routes/category-places';
+import { decoded } from '@/lib/routes/decode';
+import { productPath, searchPath } from '@/lib/routes/paths';
 import { unquoted } from '@/lib/search/quotes';
-import { searchText } from '@/lib/search-text';
+import { searchText } from '@/lib/search/search-text';
+import { openGraph } from '@/lib/seo/open-graph';
 import { openShop } from '@/server/shop';
 import { loadSite } from '@/server/storefront/site';
 

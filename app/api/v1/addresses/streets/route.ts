@@ -1,4 +1,4 @@
-import { shopCalls } from '@/lib/contracts/calls/shops';
+import { shopCalls } from '@/lib/contracts/endpoints/shops';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';

@@ -1,4 +1,4 @@
-import { favouriteCalls } from '@/lib/contracts/calls/favourites';
+import { favouriteCalls } from '@/lib/contracts/endpoints/favourites';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';

@@ -1,5 +1,5 @@
-import { listCalls } from '@/lib/contracts/calls/lists';
-import { readListState } from '@/lib/list-query';
+import { listCalls } from '@/lib/contracts/endpoints/lists';
+import { readListState } from '@/lib/lists/list-query';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { listAnswer, wholeList } from '@/server/storefront/list-answer';

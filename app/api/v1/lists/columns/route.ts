@@ -1,4 +1,4 @@
-import { listCalls } from '@/lib/contracts/calls/lists';
+import { listCalls } from '@/lib/contracts/endpoints/lists';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { listColumns } from '@/server/storefront/list-answer';

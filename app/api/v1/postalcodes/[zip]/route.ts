@@ -1,4 +1,4 @@
-import { shopCalls } from '@/lib/contracts/calls/shops';
+import { shopCalls } from '@/lib/contracts/endpoints/shops';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';

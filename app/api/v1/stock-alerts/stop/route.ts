@@ -1,4 +1,4 @@
-import { stockAlertCalls } from '@/lib/contracts/calls/stock-alerts';
+import { stockAlertCalls } from '@/lib/contracts/endpoints/stock-alerts';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';

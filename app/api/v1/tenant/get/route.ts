@@ -1,5 +1,5 @@
 import { brands } from '@/lib/brands/brands';
-import { shopCalls } from '@/lib/contracts/calls/shops';
+import { shopCalls } from '@/lib/contracts/endpoints/shops';
 import { handle } from '@/server/http/handle';
 import { brandUrl } from '@/server/http/host';
 import { routes } from '@/server/http/routes';

@@ -1,4 +1,4 @@
-import { withdrawalCalls } from '@/lib/contracts/calls/withdrawals';
+import { withdrawalCalls } from '@/lib/contracts/endpoints/withdrawals';
 import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';

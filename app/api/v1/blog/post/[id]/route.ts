@@ -1,4 +1,4 @@
-import { contentCalls } from '@/lib/contracts/calls/content';
+import { contentCalls } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';

@@ -1,4 +1,4 @@
-import { customerCalls } from '@/lib/contracts/calls/customers';
+import { customerCalls } from '@/lib/contracts/endpoints/customers';
 import { ShopError } from '@/lib/errors';
 import { clientAddress } from '@/server/http/client-address';
 import { assertOwnPage } from '@/server/http/csrf';

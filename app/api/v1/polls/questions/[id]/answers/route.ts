@@ -1,5 +1,5 @@
 import { visitorOf } from '@/app/api/v1/polls/visitor';
-import { contentCalls } from '@/lib/contracts/calls/content';
+import { contentCalls } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';

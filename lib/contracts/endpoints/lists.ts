@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Call } from '@/lib/contracts/endpoint';
+import { ListAnswer, ListIndex } from '@/lib/contracts/lists';
+import { filterParams, PRICE_PARAMS } from '@/lib/lists/list-query';
+
+const MOST = 2000;
+const Text = z.string().max(MOST).optional();
+/** The address of a list of the shop, without its query: '/klær/jakker', '/dame', '/search/lue', '/utvalg/1+2'. */
+const Path = z.string().min(2).max(MOST).startsWith('/');
+
+/** The query of a list's page, word for word; what does not fit is left out there too. */
+const State = {
+  ...Object.fromEntries([...Object.values(filterParams), ...Object.values(PRICE_PARAMS)].map((name) => [name, Text])),
+  sortering: Text,
+  rekkefolge: Text,
+  side: Text,
+};
+
+const read = { method: 'GET', tag: 'lists', cache: 'public' } as const;
+
+export const listCalls = {
+  columns: {
+    ...read,
+    path: '/lists/columns',
+    summary: 'A whole list in columns, to filter, count and sort in the browser; null above 20,000 articles',
+    query: z.object({ path: Path }),
+    answer: z.object({ index: ListIndex.nullable() }),
+    errors: ['not_found'],
+  },
+  answer: {
+    ...read,
+    path: '/lists/answer',
+    summary: 'One page of a list under filters, with the count of every value of every filter',
+    query: z.object({ path: Path, ...State }),
+    answer: ListAnswer,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, Call>;

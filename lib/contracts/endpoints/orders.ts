@@ -1,0 +1,26 @@
+import type { Call } from '@/lib/contracts/endpoint';
+import { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
+
+export const orderCalls = {
+  place: {
+    method: 'POST',
+    path: '/orders',
+    summary: 'Places a reservation; the same Idempotency-Key (8–100 characters) and body get the first answer again',
+    tag: 'orders',
+    body: OrderPayload,
+    answer: OrderReceipt,
+    status: 201,
+    session: 'optional',
+    errors: [
+      'invalid_form',
+      'invalid_idempotency_key',
+      'idempotency_key_reused',
+      'not_enough_stock',
+      'not_for_sale',
+      'over_purchase_limit',
+      'unknown_shop',
+      'unknown_shipping_method',
+      'payment_not_available',
+    ],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Call } from '@/lib/contracts/endpoint';
+import { PromoCode } from '@/lib/contracts/promo';
+
+const READABLE = /^[^\p{Cc}\p{Cs}]+$/u;
+
+export const promoCalls = {
+  list: {
+    method: 'GET',
+    path: '/promocodes',
+    summary: 'Promo codes valid now, but for those of the type "secret"',
+    tag: 'promo',
+    answer: z.array(PromoCode),
+    cache: 'public',
+  },
+  check: {
+    method: 'GET',
+    path: '/promocodes/check/{code}',
+    summary: 'The promo code as typed, in any case, if it can be used now',
+    tag: 'promo',
+    params: z.object({ code: z.string().min(1).max(100).regex(READABLE) }),
+    answer: PromoCode,
+    errors: ['promo_unknown', 'promo_coming', 'promo_expired'],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Review } from '@/lib/contracts/catalogue';
+import type { Call } from '@/lib/contracts/endpoint';
+import { NewReview, ReviewPage } from '@/lib/contracts/reviews';
+
+const LARGEST_ID = 2_147_483_647;
+
+export const reviewCalls = {
+  list: {
+    method: 'GET',
+    path: '/reviews',
+    summary: 'Approved reviews of an article, newest first',
+    tag: 'reviews',
+    query: z.object({
+      article: z.coerce.number().int().min(1).max(LARGEST_ID),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      per_page: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answer: ReviewPage,
+    cache: 'public',
+  },
+  write: {
+    method: 'POST',
+    path: '/reviews',
+    summary: 'Writes a review; it is shown once it has been approved. One per customer and article',
+    tag: 'reviews',
+    session: 'required',
+    body: NewReview,
+    answer: Review,
+    status: 201,
+    errors: ['invalid_form', 'not_found', 'already_reviewed'],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Call } from '@/lib/contracts/endpoint';
+import {
+  DistanceTable,
+  FoundAddresses,
+  FoundStreets,
+  Postcode,
+  Settings,
+  ShippingMethod,
+  Shop,
+  Tenant,
+} from '@/lib/contracts/shops';
+
+const MOST_COORDINATES = 500;
+const Zip = z.string().regex(/^\d{4}$/);
+const Readable = /^[^\p{Cc}\p{Cs}]*$/u;
+const read = { method: 'GET', tag: 'shops', cache: 'public' } as const;
+
+export const shopCalls = {
+  shippingMethods: {
+    ...read,
+    path: '/shipping_methods',
+    summary: 'The ways to get the goods, with prices in øre',
+    answer: z.array(ShippingMethod),
+  },
+  shops: { ...read, path: '/shops', summary: 'All shops one can go to', answer: z.array(Shop) },
+  settings: { ...read, path: '/settings', summary: 'What is set for the brand of the host', answer: Settings },
+  tenant: { ...read, path: '/tenant/get', summary: 'The brand of the host', answer: Tenant },
+  postalcodes: { ...read, path: '/postalcodes', summary: 'All Norwegian postcodes', answer: z.array(Postcode) },
+  postalcode: {
+    ...read,
+    path: '/postalcodes/{zip}',
+    summary: 'One postcode',
+    params: z.object({ zip: Zip }),
+    answer: Postcode,
+    errors: ['not_found'],
+  },
+  distances: {
+    ...read,
+    cache: 'private',
+    path: '/osrm/table/v1/car/{coordinates}',
+    summary: 'Metres by road from the first coordinate to each, in OSRM’s form; at most 500 coordinates',
+    params: z.object({ coordinates: z.string().max(50 * MOST_COORDINATES) }),
+    query: z.object({ annotations: z.literal('distance').default('distance'), sources: z.literal('0').default('0') }),
+    answer: DistanceTable,
+    errors: ['invalid_query', 'unavailable'],
+  },
+  addresses: {
+    ...read,
+    cache: 'private',
+    path: '/addresses',
+    summary: 'Addresses by street, house number and postcode; the number may stand in the street as well',
+    query: z.object({
+      street: z.string().max(200).regex(Readable),
+      number: z
+        .string()
+        .max(10)
+        .regex(/^\d{1,5} ?\p{L}?$/u)
+        .optional(),
+      postcode: Zip.optional(),
+    }),
+    answer: FoundAddresses,
+    errors: ['ADDRESS_NOT_FOUND', 'unavailable'],
+  },
+  streets: {
+    ...read,
+    cache: 'private',
+    path: '/addresses/streets',
+    summary: 'Streets that begin with these letters',
+    query: z.object({ prefix: z.string().min(2).max(100).regex(Readable), postcode: Zip.optional() }),
+    answer: FoundStreets,
+    errors: ['unavailable'],
+  },
+  health: {
+    method: 'GET',
+    tag: 'shops',
+    path: '/health',
+    summary: 'Up when the database answers and the search index is there; what a load balancer asks',
+    answer: z.object({ ok: z.literal(true), articles: z.number().int() }),
+    errors: ['unavailable'],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,162 @@
+import { isPostcode } from '../norway/address.ts';
+import { isPhone, normalisePhone } from '../norway/phone.ts';
+import { isEmail, normaliseEmail } from '../text/emails.ts';
+
+/** What a person may say about themselves (spec §3 "Customer"). An empty text means not given. */
+export interface CustomerForm {
+  firstname: string;
+  surname: string;
+  email: string;
+  phone: string;
+  password: string;
+  password_confirmation: string;
+  /** 'YYYY-MM-DD'. */
+  birth_date: string;
+  address: { addr: string; postnr: string };
+  city: string;
+}
+
+export type CustomerField = Exclude<keyof CustomerForm, 'address'> | 'address.addr' | 'address.postnr';
+
+/** Keys under `fields.` in messages/nb.json. */
+export type CustomerMessage =
+  | 'firstname_required'
+  | 'surname_required'
+  | 'email_required'
+  | 'email_invalid'
+  | 'phone_required'
+  | 'phone_invalid'
+  | 'password_required'
+  | 'password_short'
+  | 'password_mismatch'
+  | 'birth_date_invalid'
+  | 'birth_date_young'
+  | 'postal_code_invalid'
+  | 'terms_required'
+  | 'invalid';
+
+/** In the order of the form, so that the first is the one to focus. Empty when the form is right. */
+export type CustomerFormErrors = Partial<Record<CustomerField | 'terms_conditions', CustomerMessage[]>>;
+
+export const SHORTEST_PASSWORD = 10;
+/** Long enough for any password manager; what is longer is refused, never cut. */
+export const LONGEST_PASSWORD = 1000;
+/** Popplyl. §5: below this age a parent has to agree. */
+export const YOUNGEST = 13;
+
+const LONGEST: Record<CustomerField, number> = {
+  firstname: 100,
+  surname: 100,
+  email: 254,
+  phone: 40,
+  password: LONGEST_PASSWORD,
+  password_confirmation: LONGEST_PASSWORD,
+  birth_date: 10,
+  'address.addr': 200,
+  'address.postnr': 10,
+  city: 100,
+};
+
+// Control characters are never typed: they break a mail header, and PostgreSQL refuses the first of them.
+const UNREADABLE = /\p{Cc}|\p{Cs}/u;
+const singleSpaced = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+const plain = () => undefined;
+const rules: Record<CustomerField, (text: string, today: string) => CustomerMessage | undefined> = {
+  firstname: (text) => (text === '' ? 'firstname_required' : undefined),
+  surname: (text) => (text === '' ? 'surname_required' : undefined),
+  email: (text) => (text === '' ? 'email_required' : isEmail(text) ? undefined : 'email_invalid'),
+  phone: (text) => (text === '' ? 'phone_required' : isPhone(text) ? undefined : 'phone_invalid'),
+  password: (text) =>
+    text === '' ? 'password_required' : [...text].length < SHORTEST_PASSWORD ? 'password_short' : undefined,
+  password_confirmation: plain,
+  birth_date: (text, today) => (text === '' ? undefined : birthDateError(text, today)),
+  'address.addr': plain,
+  'address.postnr': (text) => (text === '' || isPostcode(text) ? undefined : 'postal_code_invalid'),
+  city: plain,
+};
+
+function birthDateError(day: string, today: string): CustomerMessage | undefined {
+  const date = new Date(`${day}T00:00:00Z`);
+  const exists = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  if (!exists || day < '1900-01-01' || day > today) return 'birth_date_invalid';
+  const youngest = `${Number(today.slice(0, 4)) - YOUNGEST}${today.slice(4)}`;
+  return day > youngest ? 'birth_date_young' : undefined;
+}
+
+const isPassword = (field: CustomerField) => field === 'password' || field === 'password_confirmation';
+
+/** What is wrong with one field, or undefined. `today` is the day in Oslo, 'YYYY-MM-DD'. */
+export function customerFieldError(field: CustomerField, value: string, today: string): CustomerMessage | undefined {
+  const text = isPassword(field) ? value : value.trim();
+  if (text.length > LONGEST[field] || UNREADABLE.test(isPassword(field) ? text : singleSpaced(text))) return 'invalid';
+  return rules[field](text, today);
+}
+
+const always: CustomerField[] = ['firstname', 'surname', 'email', 'phone', 'birth_date'];
+const rest: CustomerField[] = ['address.addr', 'address.postnr', 'city'];
+const typedIn = (form: CustomerForm, field: CustomerField) =>
+  field === 'address.addr' ? form.address.addr : field === 'address.postnr' ? form.address.postnr : form[field];
+
+function fieldErrors(form: CustomerForm, fields: readonly CustomerField[], today: string): CustomerFormErrors {
+  const errors: CustomerFormErrors = {};
+  for (const field of fields) {
+    const message = customerFieldError(field, typedIn(form, field), today);
+    if (message) errors[field] = [message];
+  }
+  if (fields.includes('password') && form.password !== form.password_confirmation && !errors.password)
+    errors.password_confirmation = ['password_mismatch'];
+  return errors;
+}
+
+/** What is wrong with a registration (spec §5). */
+export function registrationErrors(form: CustomerForm, accepted: boolean, today: string): CustomerFormErrors {
+  const errors = fieldErrors(form, [...always, ...rest, 'password'], today);
+  if (!accepted) errors.terms_conditions = ['terms_required'];
+  return errors;
+}
+
+/** What is wrong with a changed account: everything as at registration, the password only when one is given. */
+export function accountErrors(form: CustomerForm, today: string): CustomerFormErrors {
+  return fieldErrors(form, [...always, ...rest, ...(form.password === '' ? [] : (['password'] as const))], today);
+}
+
+export const newPasswordErrors = (form: Pick<CustomerForm, 'password' | 'password_confirmation'>) =>
+  fieldErrors({ ...emptyCustomerForm, ...form }, ['password'], '');
+
+export const emptyCustomerForm: CustomerForm = {
+  firstname: '',
+  surname: '',
+  email: '',
+  phone: '',
+  password: '',
+  password_confirmation: '',
+  birth_date: '',
+  address: { addr: '', postnr: '' },
+  city: '',
+};
+
+/** As it is stored: trimmed, single spaces, the phone as 8 digits. Passwords are left as typed. */
+export function tidyCustomerForm(form: CustomerForm): CustomerForm {
+  return {
+    ...form,
+    firstname: singleSpaced(form.firstname),
+    surname: singleSpaced(form.surname),
+    email: normaliseEmail(form.email),
+    phone: normalisePhone(form.phone) ?? singleSpaced(form.phone),
+    birth_date: form.birth_date.trim(),
+    address: { addr: singleSpaced(form.address.addr), postnr: singleSpaced(form.address.postnr) },
+    city: singleSpaced(form.city),
+  };
+}
+
+/** Spec §5: an account update drops empty fields before sending. Passwords go only when a new one is typed. */
+export function dropEmptyFields<Form extends object>(form: Form): Partial<Form> {
+  const kept = Object.entries(form).flatMap(([field, value]): [string, unknown][] => {
+    if (value === '' || value === null || value === undefined) return [];
+    if (typeof value !== 'object' || Array.isArray(value)) return [[field, value]];
+    const inner = dropEmptyFields(value);
+    return Object.keys(inner).length > 0 ? [[field, inner]] : [];
+  });
+  return Object.fromEntries(kept) as Partial<Form>;
+}

@@ -1,0 +1,53 @@
+import { formatDate, formatDateTime, formatWeekday, startOfDay } from '@/lib/dates/dates';
+import { formatPhone } from '@/lib/norway/phone';
+import type { OrderDocument, ReservationDocument, Seller } from '@/lib/orders/documents';
+import { formatPrice } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
+import type mailWords from '@/messages/mail.nb.json';
+import type { Letter } from './letter';
+
+type MailWords = typeof mailWords;
+
+/** 'fredag 3. april 2026 kl. 20:00' */
+export function moment(iso: string): string {
+  const date = new Date(iso);
+  return `${formatWeekday(date).split(' ')[0]} ${formatDateTime(date)}`;
+}
+
+/** '3. april 2026', of a day 'YYYY-MM-DD'. */
+export const formatDay = (day: string) => formatDate(startOfDay(day));
+
+type Sold = ReservationDocument | OrderDocument;
+
+export const linesOf = (document: Sold, words: MailWords): Letter['lines'] =>
+  document.lines.map((line) => ({
+    name: `${line.brand} ${line.name}`,
+    detail: [line.color, line.size, `${words.articleNo} ${line.articleNo}`].filter((text) => text !== '').join(', '),
+    count: fill(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),
+    sum: formatPrice(line.gross),
+  }));
+
+type SumWords = Pick<MailWords, 'discount' | 'total' | 'pant' | 'vat' | 'vatFree'> & { freight?: string };
+
+/** With a word for it the freight is told, also when it costs nothing. */
+export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, words: SumWords): Letter['sums'] {
+  const percent = (rate: number) => String(rate / 100).replace('.', ',');
+  return [
+    ...(discount > 0 ? ([[words.discount, formatPrice(-discount)]] as [string, string][]) : []),
+    ...(words.freight ? ([[words.freight, formatPrice(freight)]] as [string, string][]) : []),
+    [words.total, formatPrice(total)],
+    ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] as [string, string][]) : []),
+    ...vatPerRate.map(({ rate, vat, gross }): [string, string] =>
+      rate === 0 ? [words.vatFree, formatPrice(gross)] : [fill(words.vat, { rate: percent(rate) }), formatPrice(vat)],
+    ),
+  ];
+}
+
+export const placeOf = ({ address, postNo, postPlace }: Seller) => `${address}, ${postNo} ${postPlace}`;
+
+export const footerOf = (seller: Seller, words: MailWords) => [
+  `${words.seller}: ${seller.name}`,
+  fill(words.orgNo, { orgNo: seller.orgNo }),
+  placeOf(seller),
+  `${formatPhone(seller.phone)}, ${seller.email}`,
+];

@@ -1,0 +1,197 @@
+import { decoded } from '@/lib/routes/decode';
+
+export type ListSort = 'relevance' | 'given' | 'bestseller' | 'price' | 'name';
+
+/** What a shopper can narrow a list by (spec §2, §4): AND between filters, OR between the values of one. */
+export interface ListFilters {
+  genders: number[];
+  /** Colour groups. */
+  colors: number[];
+  brands: number[];
+  sizes: string[];
+  groups: number[];
+  shops: number[];
+  /** Whole øre, both bounds inclusive. */
+  price?: { min?: number; max?: number };
+  excludeIds: number[];
+}
+
+/** How a list is filtered, sorted and paged, as its address says it. Spec §4: sort by bestseller, price and name. */
+export interface ListState {
+  filters: ListFilters;
+  sort: ListSort;
+  descending: boolean;
+  page: number;
+}
+
+export const PER_PAGE = 20;
+const MAX_PAGE = 1000;
+const MAX_VALUES = 50;
+const MAX_ID = 2_147_483_647;
+const MAX_KRONER = 1_000_000;
+const MAX_SIZE_LENGTH = 40;
+const ORE = 100;
+
+const sortNames = { bestselger: 'bestseller', pris: 'price', navn: 'name' } as const;
+const nameOfSort = Object.fromEntries(Object.entries(sortNames).map(([name, sort]) => [sort, name]));
+
+/** The parameter of each filter, in the order an address has them. A form without scripts sends the same names. */
+export const filterParams = {
+  genders: 'kjonn',
+  colors: 'farge',
+  brands: 'merke',
+  sizes: 'str',
+  groups: 'gruppe',
+  shops: 'butikk',
+  excludeIds: 'uten',
+} as const;
+export const PRICE_PARAMS = { min: 'prisfra', max: 'pristil' } as const;
+
+/** The filters that are chosen by their values, in the order an address has them. */
+export const choiceFilters = ['genders', 'colors', 'brands', 'sizes', 'groups', 'shops'] as const;
+export type ChoiceFilter = (typeof choiceFilters)[number];
+
+export const noFilters = (): ListFilters => ({
+  genders: [],
+  colors: [],
+  brands: [],
+  sizes: [],
+  groups: [],
+  shops: [],
+  excludeIds: [],
+});
+
+export const openingState = (fallback: ListSort): ListState => ({
+  filters: noFilters(),
+  sort: fallback,
+  descending: false,
+  page: 1,
+});
+
+// A size may hold what joins the values of a parameter.
+const SEPARATOR = '_';
+const writeSize = (size: string) => size.replaceAll('!', '!!').replaceAll(SEPARATOR, '!-');
+const readSize = (text: string) => text.replace(/!([!-])/g, (_, after) => (after === '-' ? SEPARATOR : '!'));
+
+/** A value as the address and the form have it. */
+export const paramValue = (value: number | string): string | number =>
+  typeof value === 'string' ? writeSize(value) : value;
+
+/** Ids by number, sizes by letter: the order of values in an address means nothing, so there is one. */
+const inOrder = <Value extends number | string>(values: readonly Value[]): Value[] =>
+  values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+
+/** Once joined, as our own addresses are, or repeated, as a form sends them. */
+const given = (query: URLSearchParams, name: string) =>
+  query
+    .getAll(name)
+    .flatMap((text) => text.split(SEPARATOR))
+    .filter(Boolean);
+
+const ids = (query: URLSearchParams, name: string): number[] => {
+  const texts = new Set(given(query, name).filter((text) => /^[1-9]\d{0,9}$/.test(text)));
+  return inOrder([...texts].map(Number).filter((id) => id <= MAX_ID)).slice(0, MAX_VALUES);
+};
+
+const sizes = (query: URLSearchParams): string[] => {
+  const texts = [...new Set(given(query, filterParams.sizes).map(readSize))];
+  return inOrder(texts.filter((size) => size.trim() === size && size.length <= MAX_SIZE_LENGTH)).slice(0, MAX_VALUES);
+};
+
+function kroner(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name)?.trim() ?? '';
+  const amount = Number(text);
+  return /^\d{1,7}$/.test(text) && amount <= MAX_KRONER ? amount * ORE : undefined;
+}
+
+function readFilters(query: URLSearchParams): ListFilters {
+  const min = kroner(query, PRICE_PARAMS.min) || undefined;
+  const max = kroner(query, PRICE_PARAMS.max);
+  const { genders, colors, brands, groups, shops, excludeIds } = filterParams;
+  return {
+    genders: ids(query, genders),
+    colors: ids(query, colors),
+    brands: ids(query, brands),
+    sizes: sizes(query),
+    groups: ids(query, groups),
+    shops: ids(query, shops),
+    excludeIds: ids(query, excludeIds),
+    ...(min !== undefined || max !== undefined
+      ? { price: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } }
+      : {}),
+  };
+}
+
+/** Reads an address. Unknown parameters and values are left out, so that `utm_source` does not make a new page. */
+export function readListState(query: URLSearchParams, fallback: ListSort = 'bestseller'): ListState {
+  const sort = query.get('sortering') ?? '';
+  const named = Object.hasOwn(sortNames, sort) ? sortNames[sort as keyof typeof sortNames] : undefined;
+  const page = Number(query.get('side'));
+  return {
+    filters: readFilters(query),
+    sort: named ?? fallback,
+    descending: named !== undefined && query.get('rekkefolge') === 'synkende',
+    page: Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1,
+  };
+}
+
+/** The one spelling of a state: fixed order, defaults left out. Empty for the list as it opens. */
+export function writeListState(state: ListState, fallback: ListSort = 'bestseller'): string {
+  const { filters, sort, descending, page } = state;
+  const query = new URLSearchParams();
+  const put = (name: string, values: (string | number)[]) => {
+    if (values.length > 0) query.set(name, values.join(SEPARATOR));
+  };
+  for (const name of choiceFilters) put(filterParams[name], inOrder<number | string>(filters[name]).map(paramValue));
+  const { min, max } = filters.price ?? {};
+  if (min !== undefined) query.set(PRICE_PARAMS.min, String(Math.floor(min / ORE)));
+  if (max !== undefined) query.set(PRICE_PARAMS.max, String(Math.ceil(max / ORE)));
+  put(filterParams.excludeIds, inOrder(filters.excludeIds));
+  const name = nameOfSort[sort];
+  if (name && (sort !== fallback || descending)) query.set('sortering', name);
+  if (name && descending) query.set('rekkefolge', 'synkende');
+  if (page > 1) query.set('side', String(page));
+  return query.toString();
+}
+
+/** The address of a list in a state. */
+export function listHref(path: string, state: ListState, fallback: ListSort): string {
+  const query = writeListState(state, fallback);
+  return query ? `${path}?${query}` : path;
+}
+
+/** How many values are chosen: what the Filter button counts (spec §2). A price range counts once. */
+export const chosenCount = ({ filters }: Pick<ListState, 'filters'>): number =>
+  choiceFilters.reduce((sum, name) => sum + filters[name].length, 0) + (filters.price ? 1 : 0);
+
+/** Which order a list opens in, by its address. */
+export function openingSort(path: string): ListSort {
+  if (path.startsWith('/search/')) return 'relevance';
+  return path.startsWith('/utvalg/') ? 'given' : 'bestseller';
+}
+
+/** Marks the path segment that carries a state inside the server (see middleware.ts); never part of an address. */
+export const STATE_MARK = '~';
+
+/** A query holds ASCII only. Written so that nothing on the way can decode it once too often. */
+export const stateSegment = (query: string) =>
+  `${STATE_MARK}${btoa(query).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+
+const queryOfSegment = (segment: string): string => {
+  try {
+    return atob(segment.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return '';
+  }
+};
+
+/** Parts a route's segments into those of the address and the state behind them. */
+export function partSegments(segments: string[], fallback?: ListSort): { path: string[]; state: ListState } {
+  const last = decoded(segments.at(-1) ?? '');
+  if (!last.startsWith(STATE_MARK))
+    return { path: segments.map(decoded), state: readListState(new URLSearchParams(), fallback) };
+  return {
+    path: segments.slice(0, -1).map(decoded),
+    state: readListState(new URLSearchParams(queryOfSegment(last)), fallback),
+  };
+}

@@ -1,0 +1,34 @@
+import { isEmail, normaliseEmail } from '../text/emails.ts';
+
+/** What finds an order without a login: its number and the e-mail it was made with. */
+export interface WithdrawalForm {
+  number: string;
+  email: string;
+}
+
+/** Keys under `fields.` in messages/nb.json. */
+export type WithdrawalMessage = 'order_number_required' | 'order_number_invalid' | 'email_required' | 'email_invalid';
+
+export type WithdrawalFormErrors = Partial<Record<keyof WithdrawalForm, WithdrawalMessage[]>>;
+
+/** 'NV-100001' out of 'nv 100001', '100001' and the like; undefined when it can be no number of ours. */
+export function orderNumberOf(typed: string): string | undefined {
+  const digits = /^\s*(?:nv)?[\s–-]*(\d{1,9})\s*$/i.exec(typed)?.[1];
+  return digits && `NV-${Number(digits)}`;
+}
+
+/** What is wrong with the form, field by field, in its order. */
+export function withdrawalFormErrors({ number, email }: WithdrawalForm): WithdrawalFormErrors {
+  const errors: WithdrawalFormErrors = {};
+  if (number.trim() === '') errors.number = ['order_number_required'];
+  else if (!orderNumberOf(number)) errors.number = ['order_number_invalid'];
+  if (email.trim() === '') errors.email = ['email_required'];
+  else if (!isEmail(email)) errors.email = ['email_invalid'];
+  return errors;
+}
+
+/** The form as it is looked up. Call it on a form without errors. */
+export const tidyWithdrawalForm = ({ number, email }: WithdrawalForm): WithdrawalForm => ({
+  number: orderNumberOf(number) ?? '',
+  email: normaliseEmail(email),
+});

@@ -1,0 +1,83 @@
+import type { ArticleDetail, Variant } from '@/lib/contracts/catalogue';
+import { decimalPrice } from '@/lib/prices/money';
+import { inStock } from '@/lib/product/variant-choice';
+import { productPath } from '@/lib/routes/paths';
+
+const CURRENCY = 'NOK';
+const COUNTRY = 'NO';
+/** Angrerettloven: fourteen days, and the buyer pays for the way back (as the terms say). */
+const RETURN_DAYS = 14;
+const RETURN_PAGE = '/kundeservice#angrerett';
+/** Working days until a parcel leaves a shop, and on its way. */
+const HANDLING_DAYS = [0, 2];
+const TRANSIT_DAYS = [1, 5];
+
+type Absolute = (path: string) => string;
+
+const days = ([minValue, maxValue]: number[]) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+export const returnPolicyId = (absolute: Absolute) => absolute('/#retur');
+
+/** How goods are given back: once per page, and named by every offer. */
+export const returnPolicy = (absolute: Absolute) => ({
+  '@type': 'MerchantReturnPolicy',
+  '@id': returnPolicyId(absolute),
+  applicableCountry: COUNTRY,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURN_DAYS,
+  returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  merchantReturnLink: absolute(RETURN_PAGE),
+});
+
+/** What it costs to have it sent, and how long that takes. Undefined for what is collected only. */
+export const shippingDetails = ({ onlyCC, frightPrice }: ArticleDetail, id: string) =>
+  onlyCC
+    ? undefined
+    : {
+        '@type': 'OfferShippingDetails',
+        '@id': id,
+        shippingRate: { '@type': 'MonetaryAmount', value: decimalPrice(frightPrice), currency: CURRENCY },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: days(HANDLING_DAYS),
+          transitTime: days(TRANSIT_DAYS),
+        },
+      };
+
+function availabilityOf(article: ArticleDetail, variant: Variant): string {
+  if (!article.canPurchase) return variant.availability > 0 ? 'InStoreOnly' : 'OutOfStock';
+  if (!inStock(variant)) return 'OutOfStock';
+  return article.onlyCC ? 'InStoreOnly' : 'InStock';
+}
+
+/** The offer of one variant; the price is the one on the page, and a førpris stands only where the law allows it. */
+export function offerOf(article: ArticleDetail, variant: Variant, absolute: Absolute, shippingId: string | undefined) {
+  return {
+    '@type': 'Offer',
+    url: absolute(productPath(article.slug, variant.ean)),
+    price: decimalPrice(article.price),
+    priceCurrency: CURRENCY,
+    ...(article.priceValidUntil ? { priceValidUntil: article.priceValidUntil } : {}),
+    availability: `https://schema.org/${availabilityOf(article, variant)}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(article.originalPrice
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: decimalPrice(article.originalPrice),
+            priceCurrency: CURRENCY,
+            priceType: 'https://schema.org/StrikethroughPrice',
+          },
+        }
+      : {}),
+    hasMerchantReturnPolicy: { '@id': returnPolicyId(absolute) },
+    ...(shippingId ? { shippingDetails: { '@id': shippingId } } : {}),
+  };
+}

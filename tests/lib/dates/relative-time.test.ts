@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { relativeTime, WEEKDAY_NAMES } from '@/lib/dates/relative-time';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const now = new Date('2026-06-15T10:00:00Z');
+const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+const units: [number, string][] = [
+  [1, 'noen sekunder'],
+  [44, 'noen sekunder'],
+  [45, 'ett minutt'],
+  [89, 'ett minutt'],
+  [90, '2 minutter'],
+  [44 * MINUTE, '44 minutter'],
+  [45 * MINUTE, 'en time'],
+  [89 * MINUTE, 'en time'],
+  [90 * MINUTE, '2 timer'],
+  [21 * HOUR, '21 timer'],
+  [22 * HOUR, 'en dag'],
+  [35 * HOUR, 'en dag'],
+  [36 * HOUR, '2 dager'],
+  [6 * DAY, '6 dager'],
+  [7 * DAY, 'en uke'],
+  [10 * DAY, 'en uke'],
+  [11 * DAY, '2 uker'],
+  [25 * DAY, '4 uker'],
+  [26 * DAY, 'en måned'],
+  [45 * DAY, 'en måned'],
+  [46 * DAY, '2 måneder'],
+  [310 * DAY, '10 måneder'],
+  [330 * DAY, 'ett år'],
+  [540 * DAY, 'ett år'],
+  [550 * DAY, '2 år'],
+  [3653 * DAY, '10 år'],
+];
+
+test.each(units)("spec §9: %d seconds away is 'om %s' and 'for … siden'", (seconds, words) => {
+  expect(relativeTime(inSeconds(seconds), now)).toBe(`om ${words}`);
+  expect(relativeTime(inSeconds(-seconds), now)).toBe(`for ${words} siden`);
+});
+
+test('spec §9: this very moment is past', () => {
+  expect(relativeTime(now, now)).toBe('for noen sekunder siden');
+});
+
+test('spec §9: weekday names start from Sunday', () => {
+  expect(WEEKDAY_NAMES).toHaveLength(7);
+  expect(WEEKDAY_NAMES[new Date('2026-11-29T12:00:00Z').getUTCDay()]).toBe('søndag');
+  expect(WEEKDAY_NAMES[1]).toBe('mandag');
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type OrderForm,
+  type OrderFormField,
+  orderFieldError,
+  orderFormErrors,
+  tidyOrderForm,
+} from '@/lib/orders/order-form';
+
+const form = (over: Partial<OrderForm> = {}): OrderForm => ({
+  name: 'Kari Nordmann',
+  phone: '91234567',
+  email: 'kari@example.no',
+  delivery: false,
+  address: '',
+  postalCode: '',
+  city: '',
+  ...over,
+});
+const delivered = (over: Partial<OrderForm> = {}) =>
+  form({ delivery: true, address: 'Storgata 1B', postalCode: '0155', city: 'Oslo', ...over });
+
+describe('spec §5: what the form accepts', () => {
+  const cases: [OrderFormField, string, string | undefined][] = [
+    ['name', 'Kari', undefined],
+    ['name', 'Åse-Lill Ørjavik d.y.', undefined],
+    ['name', '', 'name_required'],
+    ['name', ' \t\n ', 'name_required'],
+    ['name', 'Kari\u0000', 'invalid'],
+    ['name', 'Kari\u0007', 'invalid'],
+    ['name', 'x'.repeat(200), undefined],
+    ['name', 'x'.repeat(201), 'invalid'],
+    ['phone', '', 'phone_required'],
+    ['phone', '91234567', undefined],
+    ['phone', '41234567', undefined],
+    ['phone', '+4791234567', undefined],
+    ['phone', '+47 91234567', undefined],
+    ['phone', '0047 91234567', undefined],
+    ['phone', '  91234567  ', undefined],
+    ['phone', '+47  91234567', 'phone_invalid'],
+    ['phone', '21234567', 'phone_invalid'],
+    ['phone', '9123456', 'phone_invalid'],
+    ['phone', '912345678', 'phone_invalid'],
+    ['phone', '+4691234567', 'phone_invalid'],
+    ['phone', 'ring meg', 'phone_invalid'],
+    ['email', '', 'email_required'],
+    ['email', 'kari@example.no', undefined],
+    ['email', ' kari@example.no ', undefined],
+    ['email', 'kari@blåbær.no', undefined],
+    ['email', 'kari@example', 'email_invalid'],
+    ['email', 'kari example.no', 'email_invalid'],
+    ['email', 'kari@example.no\r\nBcc: x@y.no', 'email_invalid'],
+    ['email', 'ka\u0000ri@example.no', 'invalid'],
+    ['address', '', 'address_required'],
+    ['address', 'Storgata', 'address_no_house_number'],
+    ['address', 'Storgata 12 b', undefined],
+    ['postalCode', '', 'postal_code_required'],
+    ['postalCode', '155', 'postal_code_invalid'],
+    ['postalCode', '0155', undefined],
+    ['city', '', 'city_required'],
+    ['city', 'Oslo', undefined],
+  ];
+  it.each(cases)('%s %j → %s', (field, value, message) => expect(orderFieldError(field, value)).toBe(message));
+});
+
+describe('the whole form', () => {
+  it('is right, with and without delivery', () => {
+    expect(orderFormErrors(form())).toEqual({});
+    expect(orderFormErrors(delivered())).toEqual({});
+  });
+
+  it('names every empty field in the order of the form, the address only when something is delivered', () => {
+    const empty = { name: '', phone: '', email: '', address: '', postalCode: '', city: '' };
+    expect(orderFormErrors({ ...empty, delivery: false })).toEqual({
+      name: ['name_required'],
+      phone: ['phone_required'],
+      email: ['email_required'],
+    });
+    expect(Object.keys(orderFormErrors({ ...empty, delivery: true }))).toEqual([
+      'name',
+      'phone',
+      'email',
+      'address',
+      'postalCode',
+      'city',
+    ]);
+  });
+
+  it('is stored tidy, and an address nobody asked for is not stored', () => {
+    expect(
+      tidyOrderForm(
+        form({ name: ' Kari \n Nordmann ', phone: '+47 91234567', email: ' Kari@Example.no ', address: 'Storgata 1' }),
+      ),
+    ).toEqual(form());
+    expect(tidyOrderForm(delivered({ address: ' Storgata  1B ' }))).toEqual(delivered());
+  });
+});

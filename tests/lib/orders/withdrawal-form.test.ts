@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { orderNumberOf, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+
+describe('law §8.2: an order number as people type it', () => {
+  const cases: [string, string | undefined][] = [
+    ['NV-100001', 'NV-100001'],
+    ['nv-100001', 'NV-100001'],
+    [' NV 100001 ', 'NV-100001'],
+    ['NV–100001', 'NV-100001'],
+    ['100001', 'NV-100001'],
+    ['000100001', 'NV-100001'],
+    ['', undefined],
+    ['NV-', undefined],
+    ['NV-1000000000', undefined],
+    ['NV-100001-A1', undefined],
+    ["1' or 1=1", undefined],
+  ];
+  it.each(cases)('%j → %s', (typed, number) => expect(orderNumberOf(typed)).toBe(number));
+});
+
+it('law §8.2: what is wrong is told in the order of the form', () => {
+  expect(withdrawalFormErrors({ number: ' ', email: '' })).toEqual({
+    number: ['order_number_required'],
+    email: ['email_required'],
+  });
+  expect(withdrawalFormErrors({ number: 'x', email: 'x' })).toEqual({
+    number: ['order_number_invalid'],
+    email: ['email_invalid'],
+  });
+  expect(withdrawalFormErrors({ number: '1', email: 'kari@example.no' })).toEqual({});
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest';
+import { MOST_SEEN, seenFromStored, withSeen } from '@/lib/product/recently-viewed';
+import { fitSummary, ratingShares, sortedReviews } from '@/lib/reviews/review-summary';
+import { shareLinks } from '@/lib/routes/share-links';
+
+const reviews = (...given: [rating: number, fit: number | null][]) =>
+  given.map(([rating, true_to_size], i) => ({ id: i, rating, true_to_size }));
+
+describe('issue 4 §3: reviews in sum', () => {
+  it('counts every number of stars', () => {
+    const shares = ratingShares(reviews([5, null], [5, null], [4, null], [1, null]));
+    expect(shares.map((share) => [share.rating, share.count, share.percent])).toEqual([
+      [5, 2, 50],
+      [4, 1, 25],
+      [3, 0, 0],
+      [2, 0, 0],
+      [1, 1, 25],
+    ]);
+    expect(ratingShares([]).every((share) => share.percent === 0)).toBe(true);
+  });
+
+  test.each<[string, [number, number | null][], -1 | 0 | 1 | undefined]>([
+    [
+      'one opinion is none',
+      [
+        [5, -1],
+        [4, null],
+      ],
+      undefined,
+    ],
+    [
+      'most find it small',
+      [
+        [5, -1],
+        [4, -1],
+        [4, 0],
+      ],
+      -1,
+    ],
+    [
+      'as large as small',
+      [
+        [5, -1],
+        [4, 1],
+      ],
+      0,
+    ],
+    [
+      'large',
+      [
+        [5, 1],
+        [4, 1],
+        [3, 1],
+      ],
+      1,
+    ],
+    [
+      'one of three',
+      [
+        [5, 1],
+        [4, 0],
+        [3, 0],
+      ],
+      0,
+    ],
+  ])('%s', (_name, given, fit) => {
+    expect(fitSummary(reviews(...given))?.fit).toBe(fit);
+  });
+
+  it('the order is by stars, and by time within the same', () => {
+    const all = reviews([4, null], [5, null], [1, null], [5, null]);
+    const ids = (order: Parameters<typeof sortedReviews>[1]) => sortedReviews(all, order).map((one) => one.id);
+    expect([ids('newest'), ids('highest'), ids('lowest')]).toEqual([
+      [0, 1, 2, 3],
+      [1, 3, 0, 2],
+      [2, 0, 1, 3],
+    ]);
+  });
+});
+
+describe('scenario 12: recently seen', () => {
+  it('holds twelve, the newest first, each once', () => {
+    const all = Array.from({ length: 15 }, (_, i) => i + 1).reduce<number[]>(withSeen, []);
+    expect(all).toHaveLength(MOST_SEEN);
+    expect(withSeen(all, 10).slice(0, 3)).toEqual([10, 15, 14]);
+  });
+
+  test.each([
+    [null, []],
+    ['nonsense', []],
+    ['{"a":1}', []],
+    ['[3,3,-1,"x",2.5,7]', [3, 7]],
+  ])('stored %j is read as %j', (text, ids) => {
+    expect(seenFromStored(text)).toEqual(ids);
+  });
+});
+
+it('spec §2: the share links carry address and title whole', () => {
+  const url = 'https://nordvidda.example/product/å-&?variant=7041';
+  const links = shareLinks(url, 'Lue & vott: 50 %');
+  expect(new URL(links.facebook).searchParams.get('u')).toBe(url);
+  expect(new URL(links.twitter).searchParams.get('url')).toBe(url);
+  expect(new URL(links.twitter).searchParams.get('text')).toBe('Lue & vott: 50 %');
+  expect(decodeURIComponent(links.email)).toContain(`Lue & vott: 50 %\n${url}`);
+});
