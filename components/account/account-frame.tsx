@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { AccountWordsProvider } from '@/components/session/account-words';
 import messages from '@/messages/nb.json';
 import styles from './account-frame.module.css';
 import { AccountNav } from './account-nav';
 import { AccountQueries } from './account-queries';
-import { AccountWordsProvider } from './account-words';
 
 /** The account's rooms beside the room one is in; on a phone the list of rooms stands below the overview. */
 export function AccountFrame({ children }: { children: ReactNode }) {

@@ -2,12 +2,12 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useAccountWords } from '@/components/session/account-words';
+import { logOut } from '@/components/session/actions';
 import { Icon } from '@/components/ui/icon';
-import { logOut } from './account-acts';
 import styles from './account-nav.module.css';
-import { useAccountWords } from './account-words';
 import { forgetDrafts } from './drafts';
-import { useSending } from './use-sending';
+import { useSending } from './use-submit';
 
 const rooms = [
   ['overview', '/konto'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { SignedIn } from '@/components/session/signed-in';
 import styles from './account-page.module.css';
 import { NeedsScript } from './needs-script';
-import { SignedIn } from './signed-in';
 
 /** One room of the account: its title is the server's, what is personal comes when the customer is known. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {

@@ -4,16 +4,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '@/components/api';
 import { QrCode } from '@/components/checkout/qr-code';
 import { Logo } from '@/components/layout/logo';
+import { useAccountWords } from '@/components/session/account-words';
+import { updateUser } from '@/components/session/actions';
+import { userCall } from '@/components/session/queries';
+import { useMe } from '@/components/session/signed-in';
+import { changeProblem } from '@/components/session/status-words';
 import { useAlerts } from '@/components/ui/alert-queue';
 import { Button } from '@/components/ui/button';
-import { updateUser } from './account-acts';
-import { useAccountWords } from './account-words';
 import styles from './club-card.module.css';
 import { FormProblem, type Problem } from './form-problem';
-import { useMe } from './signed-in';
-import { changeProblem } from './status-words';
-import { useSending } from './use-sending';
-import { userCall } from './user-calls';
+import { useSending } from './use-submit';
 
 export function ClubCard() {
   const me = useMe();

@@ -1,17 +1,17 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import styles from '@/components/customer-form/account-form.module.css';
+import { optIns, toPayload, valuesOf } from '@/components/customer-form/customer-values';
+import { OptInFields } from '@/components/customer-form/opt-in-fields';
+import { useCustomerForm } from '@/components/customer-form/use-customer-form';
+import { useAccountWords } from '@/components/session/account-words';
+import { useMe } from '@/components/session/signed-in';
 import { Button } from '@/components/ui/button';
-import styles from './account-form.module.css';
-import { useAccountWords } from './account-words';
 import { CookieForm } from './cookie-form';
-import { optIns, toPayload, valuesOf } from './customer-values';
 import { settingsDraft } from './drafts';
 import { FormProblem } from './form-problem';
-import { OptInFields } from './opt-in-fields';
-import { useMe } from './signed-in';
 import { useChange } from './use-change';
-import { useCustomerForm } from './use-customer-form';
 
 const names = [...optIns];
 

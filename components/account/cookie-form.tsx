@@ -2,15 +2,15 @@
 
 import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
-import { choose } from '@/components/consent/consent-acts';
-import { OptionalJars } from '@/components/consent/optional-jars';
+import { choose } from '@/components/consent/actions';
+import { OptionalJars } from '@/components/consent/optional-cookies';
 import { useConsent } from '@/components/consent/use-consent';
+import styles from '@/components/customer-form/account-form.module.css';
+import { useAccountWords } from '@/components/session/account-words';
 import { useAlerts } from '@/components/ui/alert-queue';
 import { Button } from '@/components/ui/button';
 import { type Choices, choicesOf, onlyNecessary } from '@/lib/consent/consent';
-import styles from './account-form.module.css';
-import { useAccountWords } from './account-words';
-import { useSending } from './use-sending';
+import { useSending } from './use-submit';
 
 /** What this browser may keep, chosen here as in the banner; the account follows. */
 export function CookieForm() {

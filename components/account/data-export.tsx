@@ -1,15 +1,15 @@
 'use client';
 
 import { useState } from 'react';
+import styles from '@/components/customer-form/account-form.module.css';
+import { useAccountWords } from '@/components/session/account-words';
+import { userCall } from '@/components/session/queries';
+import { changeProblem } from '@/components/session/status-words';
 import { Button } from '@/components/ui/button';
 import type { CustomerExport } from '@/lib/contracts/customers';
 import { osloClock } from '@/lib/shops/opening-hours';
-import styles from './account-form.module.css';
-import { useAccountWords } from './account-words';
 import { FormProblem, type Problem } from './form-problem';
-import { changeProblem } from './status-words';
-import { useSending } from './use-sending';
-import { userCall } from './user-calls';
+import { useSending } from './use-submit';
 
 /** Everything the shop holds about the customer, as one file. */
 export function DataExport() {

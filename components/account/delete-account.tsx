@@ -2,17 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import styles from '@/components/customer-form/account-form.module.css';
+import { useAccountWords } from '@/components/session/account-words';
+import { deleteUser } from '@/components/session/actions';
+import { useMe } from '@/components/session/signed-in';
+import { changeProblem } from '@/components/session/status-words';
 import { useAlerts } from '@/components/ui/alert-queue';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/text/words';
-import { deleteUser } from './account-acts';
-import styles from './account-form.module.css';
-import { useAccountWords } from './account-words';
 import { forgetDrafts } from './drafts';
 import { FormProblem, type Problem } from './form-problem';
-import { useMe } from './signed-in';
-import { changeProblem } from './status-words';
-import { useSending } from './use-sending';
+import { useSending } from './use-submit';
 
 const READING_TIME_MS = 10_000;
 

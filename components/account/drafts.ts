@@ -1,5 +1,5 @@
 import { forgetSession } from '@/components/session';
-import { userStore } from './user-store';
+import { userStore } from '@/components/session/store';
 
 /** A draft of the settings belongs to one customer: whoever logs in next must not see it. */
 export const settingsDraft = (id: number) => `settingsDraft:${id}`;

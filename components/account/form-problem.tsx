@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import { useAccountWords } from './account-words';
+import { useAccountWords } from '@/components/session/account-words';
 import styles from './form-problem.module.css';
 
 export interface Problem {

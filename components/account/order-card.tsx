@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { useAccountWords } from '@/components/session/account-words';
 import { Picture } from '@/components/ui/picture';
 import type { OrderLine, OrderStatus } from '@/lib/contracts/orders';
 import { receiptPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
-import { useAccountWords } from './account-words';
 import styles from './order-card.module.css';
 
 interface Props {

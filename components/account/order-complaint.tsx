@@ -1,6 +1,6 @@
 import Link from 'next/link';
+import { useAccountWords } from '@/components/session/account-words';
 import { fill } from '@/lib/text/words';
-import { useAccountWords } from './account-words';
 import styles from './order-complaint.module.css';
 
 /** The way to complain about an order (law §8.5): a letter to the seller that names it, and how it is done. */

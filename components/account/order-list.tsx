@@ -1,13 +1,13 @@
 'use client';
 
 import Link from 'next/link';
+import { useAccountWords } from '@/components/session/account-words';
 import type { CustomerOrder, CustomerOrderPage } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { formatPrice } from '@/lib/prices/money';
 import { withdrawalPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
-import { useAccountWords } from './account-words';
 import { OrderCard } from './order-card';
 import styles from './order-card.module.css';
 import { OrderComplaint } from './order-complaint';

@@ -1,15 +1,15 @@
 'use client';
 
 import Link from 'next/link';
+import { useAccountWords } from '@/components/session/account-words';
+import { useMe } from '@/components/session/signed-in';
 import { ButtonLink } from '@/components/ui/button';
 import type { ReservationPage } from '@/lib/contracts/customers';
 import { formatPhone } from '@/lib/norway/phone';
 import { fill } from '@/lib/text/words';
-import { useAccountWords } from './account-words';
 import styles from './overview.module.css';
 import list from './paged-list.module.css';
 import { isWaiting, type NamedShop, ReservationCard } from './reservation-card';
-import { useMe } from './signed-in';
 import { usePaged } from './use-paged';
 import { Verification } from './verification';
 

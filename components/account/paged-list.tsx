@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { useAccountWords } from '@/components/session/account-words';
 import { Button, ButtonLink } from '@/components/ui/button';
 import page from '@/components/ui/pages.module.css';
 import { pageNumbers } from '@/lib/lists/page-numbers';
 import { fill } from '@/lib/text/words';
-import { useAccountWords } from './account-words';
 import styles from './paged-list.module.css';
 import type { usePaged } from './use-paged';
 

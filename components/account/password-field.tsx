@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useState } from 'react';
+import { useAccountWords } from '@/components/session/account-words';
 import field from '@/components/ui/field.module.css';
-import { useAccountWords } from './account-words';
 import styles from './password-field.module.css';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

@@ -1,11 +1,11 @@
 import Link from 'next/link';
+import { useAccountWords } from '@/components/session/account-words';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { formatDate, formatWeekday } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { shopPath } from '@/lib/routes/paths';
 import { osloClock, timeText } from '@/lib/shops/opening-hours';
 import { fill } from '@/lib/text/words';
-import { useAccountWords } from './account-words';
 import { OrderCard } from './order-card';
 import styles from './order-card.module.css';
 

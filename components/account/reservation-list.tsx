@@ -1,7 +1,7 @@
 'use client';
 
+import { useAccountWords } from '@/components/session/account-words';
 import type { ReservationPage } from '@/lib/contracts/customers';
-import { useAccountWords } from './account-words';
 import { PagedList } from './paged-list';
 import { type NamedShop, ReservationCard } from './reservation-card';
 import { usePaged } from './use-paged';

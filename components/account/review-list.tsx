@@ -1,12 +1,12 @@
 'use client';
 
 import Link from 'next/link';
+import { useAccountWords } from '@/components/session/account-words';
 import { Stars } from '@/components/ui/stars';
 import type { CustomerReview, CustomerReviewPage } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import { productPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
-import { useAccountWords } from './account-words';
 import card from './order-card.module.css';
 import { PagedList } from './paged-list';
 import styles from './review-list.module.css';

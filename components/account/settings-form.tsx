@@ -1,21 +1,21 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import styles from '@/components/customer-form/account-form.module.css';
+import { CustomerField, CustomerPassword, NewPasswordFields } from '@/components/customer-form/customer-field';
+import { toPayload, type ValueName, valuesOf } from '@/components/customer-form/customer-values';
+import { AddressFields, BirthAndGender } from '@/components/customer-form/more-fields';
+import { PreferenceFields } from '@/components/customer-form/preference-fields';
+import { preferences } from '@/components/customer-form/preferences';
+import { useCustomerForm } from '@/components/customer-form/use-customer-form';
+import { useAccountWords } from '@/components/session/account-words';
+import { useMe } from '@/components/session/signed-in';
 import { Button } from '@/components/ui/button';
 import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
 import { fill } from '@/lib/text/words';
-import styles from './account-form.module.css';
-import { useAccountWords } from './account-words';
-import { CustomerField, CustomerPassword, NewPasswordFields } from './customer-field';
-import { toPayload, type ValueName, valuesOf } from './customer-values';
 import { settingsDraft } from './drafts';
 import { FormProblem } from './form-problem';
-import { AddressFields, BirthAndGender } from './more-fields';
-import { PreferenceFields } from './preference-fields';
-import { preferences } from './preferences';
-import { useMe } from './signed-in';
 import { useChange } from './use-change';
-import { useCustomerForm } from './use-customer-form';
 
 const names: ValueName[] = [
   ...(['firstname', 'surname', 'email', 'phone', 'addr', 'postnr', 'city', 'birth_date', 'gender_id'] as const),

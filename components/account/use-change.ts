@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { valuesOf } from '@/components/customer-form/customer-values';
+import type { CustomerForm } from '@/components/customer-form/use-customer-form';
+import { useAccountWords } from '@/components/session/account-words';
+import { updateUser } from '@/components/session/actions';
+import { useMe } from '@/components/session/signed-in';
+import { changeProblem } from '@/components/session/status-words';
 import { useAlerts } from '@/components/ui/alert-queue';
-import { updateUser } from './account-acts';
-import { useAccountWords } from './account-words';
-import { valuesOf } from './customer-values';
 import type { Problem } from './form-problem';
-import { useMe } from './signed-in';
-import { changeProblem } from './status-words';
-import type { CustomerForm } from './use-customer-form';
-import { useSending } from './use-sending';
+import { useSending } from './use-submit';
 
 /** Saves a change of the account and says how it went (spec §8 "Account update or delete"). */
 export function useChange(form: CustomerForm, saved: string) {

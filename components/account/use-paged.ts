@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { useUser } from './use-user';
-import { userCall } from './user-calls';
+import { userCall } from '@/components/session/queries';
+import { useUser } from '@/components/session/use-user';
 
 interface Pages {
   current_page: number;

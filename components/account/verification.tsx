@@ -1,11 +1,11 @@
+import { useAccountWords } from '@/components/session/account-words';
+import { loadUser, userCall } from '@/components/session/queries';
+import { useMe } from '@/components/session/signed-in';
 import { useAlerts } from '@/components/ui/alert-queue';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/text/words';
-import { useAccountWords } from './account-words';
-import { useMe } from './signed-in';
-import { useSending } from './use-sending';
-import { loadUser, userCall } from './user-calls';
+import { useSending } from './use-submit';
 import styles from './verification.module.css';
 
 /** Whether the address is verified, and if not, the way to a new link (spec §8 "Resend verification"). */

@@ -4,9 +4,9 @@ import { useAtom } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
-import { cartStore } from './cart-store';
-import { followCart } from './follow-cart';
 import { loadCartDrawer } from './load-cart-drawer';
+import { cartStore } from './store';
+import { followCart } from './sync-cart';
 import { cartOpenAtom } from './use-cart';
 
 const OPEN_FLAG = 'openCart';

@@ -5,8 +5,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { addLine, clear, decrementLine, incrementLine, removeLine, setCartErrors, setCount } from '@/lib/cart/cart';
 import type { StockByEan } from '@/lib/cart/shop-fit';
 import type { CartError, CartItem, CartLine } from '@/lib/cart/types';
-import { cartStore, unreadCart } from './cart-store';
 import { restored, settled, withStock } from './line-changes';
+import { cartStore, unreadCart } from './store';
 
 export const cartOpenAtom = atom(false);
 

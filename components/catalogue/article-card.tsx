@@ -1,8 +1,8 @@
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Picture } from '@/components/ui/picture';
+import { Travelling } from '@/components/ui/picture-transition';
 import { Price } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
-import { Travelling } from '@/components/ui/travelling';
 import type { Card } from '@/lib/contracts/lists';
 import { inChosenColors } from '@/lib/lists/card';
 import type { ClientWords } from '@/lib/messages';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
-import { meanToGo, toProduct } from '@/components/ui/travelling';
+import { meanToGo, toProduct } from '@/components/ui/picture-transition';
 
 /** Prefetches when a shopper means to go there: the default asks once for every card on screen. */
 export function IntentLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { ApiError, api } from '@/components/api';
 import { cartActs } from '@/components/cart/use-cart';
-import { activePromo, dropPromo, isPromoRefusal } from '@/components/promo/promo-acts';
+import { activePromo, dropPromo, isPromoRefusal } from '@/components/promo/actions';
 import { useAlerts } from '@/components/ui/alert-queue';
 import { useWords } from '@/components/words';
 import { toOrderPayload } from '@/lib/cart/order-payload';
@@ -10,7 +10,7 @@ import type { CartState } from '@/lib/cart/types';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { OrderForm } from '@/lib/orders/order-form';
 import { receiptPath } from '@/lib/routes/paths';
-import { attemptKey, forgetAttempt } from './attempt';
+import { attemptKey, forgetAttempt } from './idempotency-key';
 import { forgetContact } from './use-contact';
 
 const COLLECT = { id: 'collect', price: 0 };

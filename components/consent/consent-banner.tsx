@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { everything, onlyNecessary } from '@/lib/consent/consent';
 import words from '@/messages/consent.nb.json';
-import { choose } from './consent-acts';
+import { choose } from './actions';
 import styles from './consent-banner.module.css';
 
 /** The height of the banner, on `html`: what stands at the foot of the screen moves above it, and so does the focus. */

@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { type Choices, everything, onlyNecessary } from '@/lib/consent/consent';
 import words from '@/messages/consent.nb.json';
-import { choose } from './consent-acts';
+import { choose } from './actions';
 import styles from './consent-dialog.module.css';
-import { OptionalJars } from './optional-jars';
-import { RequiredJars } from './required-jars';
+import { OptionalJars } from './optional-cookies';
+import { RequiredJars } from './required-cookies';
 import { useConsent } from './use-consent';
 
 const { dialog } = words;

@@ -4,9 +4,9 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { services } from '@/lib/consent/consent';
 import type { OptionalScripts } from '@/lib/consent/optional-scripts';
-import { leaveWithdrawn } from './consent-acts';
+import { leaveWithdrawn } from './actions';
 import { consentOpenAtom } from './consent-open';
-import { consentStore } from './consent-store';
+import { consentStore } from './store';
 import { useConsent } from './use-consent';
 import { useLoaded } from './use-loaded';
 

@@ -1,6 +1,6 @@
 import { type Choices, type Service, services } from '@/lib/consent/consent';
 import type { OptionalScripts } from '@/lib/consent/optional-scripts';
-import { running } from './consent-acts';
+import { running } from './actions';
 import { startAnalytics, startTagManager } from './google';
 import { startPixel } from './meta-pixel';
 

@@ -3,8 +3,8 @@
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
+import { toggle } from './actions';
 import styles from './favourite-button.module.css';
-import { toggle } from './favourites-acts';
 import { useIsFavourite } from './use-favourites';
 
 /** The heart of an article, on its card and its page. */

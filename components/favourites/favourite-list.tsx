@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { api } from '@/components/api';
 import { ArticleCard } from '@/components/catalogue/article-card';
 import grid from '@/components/catalogue/article-grid.module.css';
-import { useSiteFacts } from '@/components/navigation/site-facts';
+import { useSiteFacts } from '@/components/navigation/site-context';
 import { Share } from '@/components/share/share';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useWords } from '@/components/words';
@@ -13,8 +13,8 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { cardOf } from '@/lib/lists/card';
 import { utvalgPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
+import { refreshFavourites } from './actions';
 import styles from './favourite-list.module.css';
-import { refreshFavourites } from './favourites-acts';
 import { useFavourites } from './use-favourites';
 
 /** The favourites of this browser, newest first; they can be shared as an utvalg. */

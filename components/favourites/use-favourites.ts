@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { FAVOURITES_KEY, favouritesStore, unreadFavourites } from './favourites-store';
+import { FAVOURITES_KEY, favouritesStore, unreadFavourites } from './store';
 
 function onStorage({ key }: StorageEvent) {
   if (key === FAVOURITES_KEY || key === null) favouritesStore.load();

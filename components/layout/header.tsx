@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { AccountButton } from '@/components/account/account-button';
 import { CartButton } from '@/components/cart/cart-button';
 import { FavouritesLink } from '@/components/favourites/favourites-link';
 import { SearchBox } from '@/components/search/search-box';
+import { AccountButton } from '@/components/session/account-button';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';

@@ -16,7 +16,7 @@ import { ListResults } from './list-results';
 import { ListRoot } from './list-root';
 import { ListShare } from './list-share';
 import { ListToolbar } from './list-toolbar';
-import { EarlierLink, MoreLinks } from './more-links';
+import { EarlierLink, MoreLinks } from './pagination';
 
 interface Props {
   title: string;

@@ -8,7 +8,7 @@ import type { Card } from '@/lib/contracts/lists';
 import { PER_PAGE } from '@/lib/lists/list-query';
 import { CardSkeleton } from './card-skeleton';
 import { useListStore } from './list-root';
-import { stateKey } from './list-store';
+import { stateKey } from './store';
 import { useList } from './use-list';
 
 const FIRST_ON_SCREEN = 2;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { savesData, whenIdle } from '@/components/ui/when-idle';
 import { listSource } from './list-source';
-import { createListStore, type GivenList, type ListStore } from './list-store';
+import { createListStore, type GivenList, type ListStore } from './store';
 
 const Store = createContext<ListStore | null>(null);
 

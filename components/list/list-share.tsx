@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useSiteFacts } from '@/components/navigation/site-facts';
-import { later } from '@/components/ui/later';
+import { useSiteFacts } from '@/components/navigation/site-context';
+import { later } from '@/components/ui/lazy';
 import { whenIdle } from '@/components/ui/when-idle';
 import { useListStore } from './list-root';
 import styles from './list-share.module.css';

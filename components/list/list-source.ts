@@ -4,7 +4,7 @@ import type { ListAnswer, ListIndex } from '@/lib/contracts/lists';
 import type { OpenIndex } from '@/lib/lists/answer';
 import { cardOf } from '@/lib/lists/card';
 import { type ListSort, writeListState } from '@/lib/lists/list-query';
-import type { ListSource } from './list-store';
+import type { ListSource } from './store';
 
 /** Lists one may go back to; more would only take memory. */
 const MOST_KEPT = 6;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useListStore } from './list-root';
-import type { ListView } from './list-store';
+import type { ListView } from './store';
 
 /** What the list shows now. */
 export function useList(): ListView {

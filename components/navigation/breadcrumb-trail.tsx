@@ -5,10 +5,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
 import { addressOf, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/routes/breadcrumb-trail';
-import { landAt } from './asked-place';
 import styles from './breadcrumb-trail.module.css';
-import { useSiteFacts } from './site-facts';
-import { trailStore } from './trail-store';
+import { landAt } from './requested-scroll';
+import { useSiteFacts } from './site-context';
+import { trailStore } from './store';
 
 export interface Crumb {
   name: string;

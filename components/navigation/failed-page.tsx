@@ -1,5 +1,5 @@
 import { FailedWords } from './failed-words';
-import { useWayOn } from './use-way-on';
+import { useWayOn } from './use-page-failure';
 
 /** Where spec §8 does not lead on by itself, one sees what has happened, and the ways on. */
 export function FailedPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {

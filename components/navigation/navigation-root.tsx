@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { routeOf } from '@/lib/routes/breadcrumb-trail';
 import { PendingPage } from './pending-page';
-import { useSiteFacts } from './site-facts';
-import { trailStore } from './trail-store';
+import { useSiteFacts } from './site-context';
+import { trailStore } from './store';
 import { noteVisit } from './visits';
 
 /** In every page's layout: where one has been, and what is on its way. */
@@ -17,7 +17,7 @@ export function NavigationRoot() {
   useEffect(() => {
     let stop = () => {};
     let gone = false;
-    import('./follow-scroll').then(
+    import('./scroll-restoration').then(
       ({ followScroll }) => {
         if (!gone) stop = followScroll();
       },

@@ -1,6 +1,6 @@
 import { routeOf, trailRule } from '@/lib/routes/breadcrumb-trail';
 import styles from './page-skeleton.module.css';
-import { useSiteFacts } from './site-facts';
+import { useSiteFacts } from './site-context';
 
 const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 

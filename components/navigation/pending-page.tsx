@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useAlerts } from '@/components/ui/alert-queue';
 import { useWords } from '@/components/words';
-import { attemptedPage } from './attempted-page';
 import { followLinks } from './follow-links';
+import { attemptedPage } from './pending-navigation';
 import styles from './pending-page.module.css';
 
 /** Faster pages need no outline: it would only flicker. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { later } from '@/components/ui/later';
+import { later } from '@/components/ui/lazy';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { type Choice, chosenVariant, inStock } from '@/lib/product/variant-choice';
 import { BuyActions } from './buy-actions';

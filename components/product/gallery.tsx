@@ -2,15 +2,15 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { later } from '@/components/ui/later';
+import { later } from '@/components/ui/lazy';
 import { Picture } from '@/components/ui/picture';
-import { Travelling } from '@/components/ui/travelling';
+import { Travelling } from '@/components/ui/picture-transition';
+import { prefersStillness } from '@/components/ui/reduced-motion';
 import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
 import styles from './gallery.module.css';
 import type { Carousel } from './gallery-carousel';
 import { GalleryThumbs } from './gallery-thumbs';
-import { prefersStillness } from './stillness';
 
 /** Both come on first use: who only reads the page pays for neither. */
 const GalleryCarousel = later(() => import('./gallery-carousel').then((module) => module.GalleryCarousel));

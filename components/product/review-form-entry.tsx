@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { userStore } from '@/components/account/user-store';
+import { userStore } from '@/components/session/store';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { later } from '@/components/ui/later';
+import { later } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import styles from './review-form.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useMyShop } from '@/components/checkout/my-shop';
+import { useMyShop } from '@/components/shops/my-shop';
 import { useOrigin } from '@/components/shops/use-origin';
 import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
@@ -9,7 +9,7 @@ import type { Shop } from '@/lib/contracts/shops';
 import { type Choice, chosenVariant, inStock, stockByShop } from '@/lib/product/variant-choice';
 import { roadEstimate } from '@/lib/shops/geo';
 import { fill } from '@/lib/text/words';
-import { NearField } from './near-field';
+import { NearField } from './location-field';
 import type { ProductForSale } from './product-for-sale';
 import styles from './shop-stock.module.css';
 import { ShopStockRow } from './shop-stock-row';

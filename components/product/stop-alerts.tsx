@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { useToken } from '@/components/account/use-token';
 import { api } from '@/components/api';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { useToken } from '@/components/ui/use-token';
 import { useWords } from '@/components/words';
 import styles from './stop-alerts.module.css';
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { cartActs, useCart } from '@/components/cart/use-cart';
-import { useMyShop } from '@/components/checkout/my-shop';
+import { useMyShop } from '@/components/shops/my-shop';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
 import { cartLine, type ProductForSale } from './product-for-sale';

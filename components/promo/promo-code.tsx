@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { later } from '@/components/ui/later';
+import { later } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import type { CartState } from '@/lib/cart/types';
 import { fill } from '@/lib/text/words';
-import { dropPromo, settlePromo } from './promo-acts';
+import { dropPromo, settlePromo } from './actions';
 import styles from './promo-code.module.css';
-import { PROMO_KEY, promoStore } from './promo-store';
+import { PROMO_KEY, promoStore } from './store';
 
 /** The modal's code comes when it is opened: most carts have no promo code. */
 const PromoModal = later(() => import('./promo-modal').then((module) => module.PromoModal));

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words';
-import { takePromoCode } from './promo-acts';
+import { takePromoCode } from './actions';
 import styles from './promo-code.module.css';
 
 interface Props {

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useScripted } from '@/components/ui/use-hydrated';
 import { searchPath } from '@/lib/routes/paths';
 import { MOST_LETTERS, searchText } from '@/lib/search/search-text';
 import styles from './search-box.module.css';
 import type { SearchPanel as Panel } from './search-panel';
 import { useMobile } from './use-mobile';
-import { useScripted } from './use-scripted';
 
 interface Props {
   label: string;

@@ -10,7 +10,7 @@ import { recentSearches } from './recent-searches';
 import styles from './search-panel.module.css';
 import { SuggestionList } from './suggestion-list';
 import { usePopupKeys } from './use-popup-keys';
-import { useRoom } from './use-room';
+import { useRoom } from './use-popup-space';
 import { useSuggestions } from './use-suggestions';
 
 interface Props {

@@ -1,8 +1,8 @@
 'use client';
 
-import { useMyShop } from '@/components/checkout/my-shop';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
+import { useMyShop } from './my-shop';
 import styles from './my-shop-button.module.css';
 
 /** Makes a shop the shopper's own, or lets it go again. It lives in this browser only. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useSending } from '@/components/account/use-sending';
+import { useSending } from '@/components/account/use-submit';
 import { type ApiError, api } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import type { NewWithdrawal, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';

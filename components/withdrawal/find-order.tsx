@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { SubmitButton } from '@/components/account/submit-button';
-import { useSending } from '@/components/account/use-sending';
+import { useSending } from '@/components/account/use-submit';
 import { type ApiError, api } from '@/components/api';
 import { Field } from '@/components/ui/field';
 import { useWords } from '@/components/words';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useUser } from '@/components/account/use-user';
+import { useUser } from '@/components/session/use-user';
 import type { WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
 import { ChooseLines } from './choose-lines';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AuthPage } from '@/components/account/auth-page';
-import { VerifyEmail } from '@/components/account/verify-email';
+import { AuthPage } from '@/components/sign-in/auth-page';
+import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { t } from '@/lib/messages';
 
 export const revalidate = 900;

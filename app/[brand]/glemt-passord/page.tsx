@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AuthPage } from '@/components/account/auth-page';
-import { ForgotForm } from '@/components/account/forgot-form';
+import { AuthPage } from '@/components/sign-in/auth-page';
+import { ForgotForm } from '@/components/sign-in/forgot-form';
 import { t } from '@/lib/messages';
 
 export const revalidate = 900;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AuthPage } from '@/components/account/auth-page';
-import { LoginForm } from '@/components/account/login-form';
+import { AuthPage } from '@/components/sign-in/auth-page';
+import { LoginForm } from '@/components/sign-in/login-form';
 import { t } from '@/lib/messages';
 
 export const revalidate = 900;

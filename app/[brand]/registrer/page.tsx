@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AuthPage } from '@/components/account/auth-page';
-import { RegisterForm } from '@/components/account/register-form';
+import { AuthPage } from '@/components/sign-in/auth-page';
+import { RegisterForm } from '@/components/sign-in/register-form';
 import { t } from '@/lib/messages';
 
 export const revalidate = 900;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AuthPage } from '@/components/account/auth-page';
-import { ResetForm } from '@/components/account/reset-form';
+import { AuthPage } from '@/components/sign-in/auth-page';
+import { ResetForm } from '@/components/sign-in/reset-form';
 import { t } from '@/lib/messages';
 
 export const revalidate = 900;

@@ -1,5 +1,5 @@
-import { CART_KEY, createCartStore } from '@/components/cart/cart-store';
-import { followCart } from '@/components/cart/follow-cart';
+import { CART_KEY, createCartStore } from '@/components/cart/store';
+import { followCart } from '@/components/cart/sync-cart';
 import type { CartItem } from '@/lib/cart/types';
 
 type Listener = (event: never) => void;

@@ -1,0 +1,57 @@
+import { cartActs } from '@/components/cart/use-cart';
+import type { FoundShop } from '@/components/shops/find-shops';
+import { Button } from '@/components/ui/button';
+import { useWords } from '@/components/words';
+import type { ShopFit, StockByEan } from '@/lib/cart/shop-fit';
+import type { CartLine } from '@/lib/cart/types';
+import { fill } from '@/lib/text/words';
+import styles from './missing-items.module.css';
+
+export const SHOP_LACKS_ID = 'shop-lacks';
+
+interface Props {
+  fit: ShopFit<FoundShop>;
+  lines: readonly CartLine[];
+  stock: StockByEan;
+  onAdjusted: () => void;
+}
+
+/** The chosen shop has not everything: what it lacks, and the way on that keeps this shop. */
+export function ShopLacks({ fit, lines, stock, onAdjusted }: Props) {
+  const words = useWords('checkout');
+  const { shop, missing } = fit;
+  const lacking = lines
+    .filter(({ ean }) => missing.includes(ean))
+    .map((line) => ({ line, available: stock[line.ean]?.find(({ id }) => id === shop.id)?.qty ?? 0 }));
+  const something = fit.covered > 0 || lacking.some(({ available }) => available > 0);
+
+  const adjust = () => {
+    for (const { line, available } of lacking) {
+      if (available > 0) cartActs.setCount(line.ean, available);
+      else cartActs.remove(line.ean);
+    }
+    onAdjusted();
+  };
+  return (
+    <div className={styles.box}>
+      <h3 id={SHOP_LACKS_ID} tabIndex={-1} className={styles.title}>
+        {fill(words.lacksTitle, { shop: shop.name })}
+      </h3>
+      <ul className={styles.list}>
+        {lacking.map(({ line: { ean, name, count }, available }) => (
+          <li key={ean}>
+            {available > 0
+              ? fill(words.lacksLine, { name, available, count: `${count}` })
+              : fill(words.lacksNone, { name })}
+          </li>
+        ))}
+      </ul>
+      <p>{something ? words.lacksAdvice : words.lacksNothing}</p>
+      {something ? (
+        <Button look="secondary" onClick={adjust}>
+          {fill(words.lacksAct, { shop: shop.name })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

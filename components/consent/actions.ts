@@ -1,0 +1,59 @@
+import { call } from '@/components/api';
+import { userStore } from '@/components/session/store';
+import {
+  type Choices,
+  CONSENT_VERSION,
+  type Consent,
+  choicesOf,
+  hasAccepted,
+  type Service,
+} from '@/lib/consent/consent';
+import type { Customer } from '@/lib/contracts/customers';
+import { randomKey } from '@/lib/text/random-key';
+import { consentStore } from './store';
+
+/** Services whose scripts run on this page. */
+export const running = new Set<Service>();
+
+let sent: Promise<unknown> = Promise.resolve();
+
+/** One after the other, so that the log ends with the last choice. */
+function log({ v, id, ga, gtm, meta }: Consent): Promise<unknown> {
+  const send = () => call('/consents', { method: 'POST', body: { v, id, ga, gtm, meta } });
+  sent = sent.then(send).catch((error: unknown) => console.info('The choice of cookies was not logged', error));
+  return sent;
+}
+
+/** Keeps a choice in this browser at once, then in the shop's log and on the account of who is logged in. */
+export async function choose(choices: Choices): Promise<void> {
+  const id = consentStore.get().consent?.id ?? randomKey();
+  const consent = { v: CONSENT_VERSION, ts: new Date().toISOString(), id, ...choices };
+  consentStore.keep(consent);
+  const { user } = userStore.get();
+  if (user) userStore.load(withChoices(user, choices));
+  await log(consent);
+  leaveWithdrawn();
+}
+
+/** Right after a login: the account follows what was chosen in this browser. Gives the customer with that choice. */
+export async function takeChoiceAlong(user: Customer): Promise<Customer> {
+  consentStore.load();
+  const { consent } = consentStore.get();
+  if (!consent) return user;
+  await log(consent);
+  return withChoices(user, choicesOf(consent));
+}
+
+/** A script that runs cannot be taken back, so the page is loaded anew without it. */
+export function leaveWithdrawn(): void {
+  const { consent } = consentStore.get();
+  if ([...running].some((service) => !consent?.[service])) window.location.reload();
+}
+
+const withChoices = (user: Customer, choices: Choices): Customer => ({
+  ...user,
+  cookies: hasAccepted(choices),
+  cookie_ga: choices.ga,
+  cookie_google_tag_manager: choices.gtm,
+  cookie_meta_pixel: choices.meta,
+});

@@ -1,0 +1,37 @@
+import { CheckField } from '@/components/account/check-field';
+import { useAccountWords } from '@/components/session/account-words';
+import styles from './account-form.module.css';
+import { activities, departments, type Preference } from './preferences';
+import { type CustomerForm, fieldId } from './use-customer-form';
+
+/** What the customer likes, in two groups of ticks. */
+export function PreferenceFields({ form }: { form: CustomerForm }) {
+  const { preferences: words } = useAccountWords();
+  const ticks = (names: readonly Preference[]) => (
+    <div className={styles.ticks}>
+      {names.map((name) => (
+        <CheckField
+          key={name}
+          id={fieldId(name)}
+          name={name}
+          label={words[name]}
+          checked={form.values[name]}
+          onChange={(event) => form.type(name, event.target.checked)}
+        />
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <fieldset className={styles.part}>
+        <legend>{words.activities}</legend>
+        <p className={styles.lead}>{words.lead}</p>
+        {ticks(activities)}
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{words.departments}</legend>
+        {ticks(departments)}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { call } from '@/components/api';
+import { userStore } from '@/components/session/store';
+import type { Favourites as Answer } from '@/lib/contracts/endpoints/favourites';
+import { type Favourites, NO_FAVOURITES, toggleFavourite } from '@/lib/favourites/favourites';
+import { favouritesStore } from './store';
+
+/** After a login in this browser the list is the customer's own, and kept on the server. */
+const isCustomer = () => userStore.flag();
+
+const read = async () => (await call<Answer>('/favourites')).articles;
+const show = (ids: Favourites) => favouritesStore.change(() => ids);
+
+let sent: Promise<unknown> = Promise.resolve();
+
+/** One after the other, so that two quick presses do not overtake each other. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = sent.then(work, work);
+  sent = done.catch(() => {});
+  return done;
+}
+
+/** Puts an article among the favourites or takes it out; for a customer also on the server, which may know more. */
+export function toggle(articleId: number): void {
+  const wanted = favouritesStore.change((ids) => toggleFavourite(ids, articleId)).includes(articleId);
+  if (!isCustomer()) return;
+  inTurn(async () => {
+    const others = (await read()).filter((id) => id !== articleId);
+    await call('/favourites', { method: 'PUT', body: { articles: wanted ? [...others, articleId] : others } });
+  }).catch((error) => console.info('The favourite is kept in this browser only', error));
+}
+
+/**
+ * Right after a login: the guest's favourites go to the customer's own, and are reset (spec §4). What is shown from
+ * then on is the customer's list. When the call fails the guest's list stays as it is.
+ */
+export function mergeFavourites(given?: Favourites): Promise<void> {
+  return inTurn(async () => {
+    // The page of the login shows no heart, so nothing has read what lies in storage.
+    favouritesStore.load();
+    const ids = given ?? favouritesStore.get().ids;
+    const { articles } = await call<Answer>('/favourites/merge', { method: 'POST', body: { articles: [...ids] } });
+    show(articles);
+  });
+}
+
+/** The customer's list as the server has it, which another device may have changed. A guest's stays. */
+export async function refreshFavourites(): Promise<void> {
+  if (isCustomer()) await inTurn(async () => show(await read()));
+}
+
+/** On logout and account deletion (spec §4): the next one at this browser sees nobody's list. */
+export function resetFavourites(): void {
+  show(NO_FAVOURITES);
+}

@@ -1,0 +1,98 @@
+import { readSession, writeSession } from '@/components/session';
+import { askedPlace } from './requested-scroll';
+import { restorePlace } from './restore-scroll';
+import { type Arrival, landing, type Places, remember } from './scroll-memory';
+import { trailStore } from './store';
+
+const PLACES_KEY = 'scrollPositions';
+
+/**
+ * Spec §2 "Page behaviour": keeps the scroll position and the link that was followed for every entry of the history,
+ * and brings back who comes back. Browsers without the Navigation API (2025 and before) keep their own restoration,
+ * which knows nothing of lists that are still loading. Gives the way to stop.
+ */
+export function followScroll(): () => void {
+  const { navigation } = window;
+  if (!navigation?.currentEntry) return () => {};
+  let places: Places = readSession(PLACES_KEY) ?? {};
+  let key = navigation.currentEntry.key;
+  let waiting: ReturnType<typeof restorePlace> | undefined;
+  const stop = new AbortController();
+  const listening = { signal: stop.signal, passive: true } as const;
+
+  const note = (href = places[key]?.href) => {
+    if (waiting?.done === false) return;
+    places = remember(places, key, { y: window.scrollY, ...(href ? { href } : {}) });
+  };
+  const save = () => writeSession(PLACES_KEY, places);
+  const land = (arrival: Arrival, shown: boolean) => {
+    waiting?.cancel();
+    const where = landing(arrival, window.location.hash, places[key]);
+    if (where.to === 'place') waiting = restorePlace(where.place, shown);
+    if (where.to === 'hash') scrollToHash();
+  };
+
+  window.addEventListener('scroll', () => note(), listening);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('main a[href]') : null;
+      if (link) note(link.getAttribute('href') ?? undefined);
+    },
+    { ...listening, capture: true },
+  );
+
+  navigation.addEventListener(
+    'currententrychange',
+    ({ navigationType, from }) => {
+      // Next replaces the entry it has come to when the page of it stands there.
+      if (navigationType === 'replace') return waiting?.show();
+      const left = new URL(from.url ?? window.location.href);
+      trailStore.leaveAt(places[key]?.y ?? 0, left.search.slice(1));
+      key = navigation.currentEntry?.key ?? '';
+      save();
+      if (navigationType === 'traverse') return land('traverse', window.history.state === null);
+      // The entry is written in the middle of a commit; a moment later the page stands there, and Next has scrolled it.
+      queueMicrotask(() => {
+        const asked = askedPlace();
+        if (asked !== undefined) waiting = restorePlace({ y: asked }, true);
+        else land(left.pathname === window.location.pathname ? 'move' : 'push', true);
+        note();
+      });
+    },
+    listening,
+  );
+
+  // A reload begins in the browser's own way: it knows the position before our script has come.
+  const mode = (restoration: ScrollRestoration) => {
+    window.history.scrollRestoration = restoration;
+  };
+  const onLeave = () => {
+    save();
+    mode('auto');
+  };
+  window.addEventListener('pagehide', onLeave, listening);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && mode('manual'), listening);
+  mode('manual');
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type === 'reload' && isShort()) land('reload', true);
+  if (load?.type === 'back_forward' && isShort()) land('traverse', true);
+
+  return () => {
+    waiting?.cancel();
+    stop.abort();
+    mode('auto');
+  };
+}
+
+/** Where the browser's own restoration has not begun, or has come to the end of a page that is still to grow. */
+const isShort = () =>
+  window.scrollY === 0 || window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+
+/** Spec §2: smoothly, with an offset; both are in base.css. Next has jumped there already when the page is another. */
+function scrollToHash() {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  if (!target) return;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  target.scrollIntoView();
+}

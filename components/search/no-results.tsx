@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { ArticleRail } from '@/components/catalogue/article-grid';
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { t } from '@/lib/messages';
+import type { CategoryPlace } from '@/lib/routes/category-places';
+import { nearestNames } from '@/lib/search/nearest-names';
+import { searchWords } from '@/lib/search/search-words';
+import styles from './no-results.module.css';
+import { SearchBox } from './search-box';
+
+const MOST_PLACES = 8;
+
+interface Props {
+  words: string;
+  categories: CategoryPlace[];
+  bestsellers: ArticleListItem[];
+}
+
+/** A search that found nothing goes on from here: another text, the categories most like it, what others buy. */
+export function DeadEnd({ words, categories, bestsellers }: Props) {
+  const sold = categories.filter((place) => place.count > 0);
+  const nearest = nearestNames(words, sold).slice(0, MOST_PLACES / 2);
+  const main = sold.filter((place) => place.level === 1 && !nearest.includes(place));
+  return (
+    <>
+      <p>{t('search.nothing', { words })}</p>
+      <div className={styles.box}>
+        <SearchBox {...searchWords()} />
+      </div>
+      <nav aria-label={t('home.categories')}>
+        <ul className={styles.places}>
+          {[...nearest, ...main].slice(0, MOST_PLACES).map(({ path, name }) => (
+            <li key={path}>
+              <Link href={path} prefetch={false} className={styles.place}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h2 className={styles.heading}>{t('home.bestsellers')}</h2>
+      <ArticleRail articles={bestsellers} label={t('home.bestsellers')} />
+    </>
+  );
+}

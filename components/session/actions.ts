@@ -1,0 +1,55 @@
+import { ApiError, call } from '@/components/api';
+import { takeChoiceAlong } from '@/components/consent/actions';
+import { mergeFavourites, resetFavourites } from '@/components/favourites/actions';
+import type { Customer } from '@/lib/contracts/customers';
+import { userCall } from './queries';
+import { userStore } from './store';
+
+export async function logIn(who: { email?: string; phone?: string }, password: string): Promise<void> {
+  try {
+    const user = await call<Customer>('/customers/login', { method: 'POST', body: { ...who, password } });
+    userStore.load(await takeAlong(user));
+  } catch (error) {
+    // Spec §8: 401 means that someone is logged in already; the login logs out and clears the user.
+    if (error instanceof ApiError && error.status === 401) await logOut().catch(() => {});
+    throw error;
+  }
+}
+
+export async function register(customer: object): Promise<void> {
+  userStore.load(await takeAlong(await call<Customer>('/customers/register', { method: 'POST', body: customer })));
+}
+
+/**
+ * What a guest has marked and chosen comes along into the account; that it could not is no reason to be refused. Before
+ * the user is shown, because the forms leave the page then, and what is on its way would be cut off.
+ */
+async function takeAlong(user: Customer): Promise<Customer> {
+  const [customer] = await Promise.all([
+    takeChoiceAlong(user),
+    mergeFavourites().catch((error: unknown) => console.info('The favourites were not merged', error)),
+  ]);
+  return customer;
+}
+
+/** Clears the user of this page whatever the server says: who has left should see nothing more. */
+export async function logOut(): Promise<void> {
+  try {
+    await call('/customers/logout', { method: 'POST', body: {} });
+  } finally {
+    userStore.clear('left');
+    resetFavourites();
+  }
+}
+
+export async function updateUser({ id }: Pick<Customer, 'id'>, changes: object): Promise<Customer> {
+  const user = await userCall<Customer>(`/customers/${id}`, { method: 'PUT', body: changes });
+  userStore.load(user);
+  return user;
+}
+
+export async function deleteUser({ id }: Pick<Customer, 'id'>): Promise<void> {
+  await userCall(`/customers/${id}`, { method: 'DELETE' });
+  userStore.clear('left');
+  resetFavourites();
+}

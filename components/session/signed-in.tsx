@@ -1,0 +1,76 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Customer } from '@/lib/contracts/customers';
+import { withReturn } from '@/lib/routes/return-path';
+import { useAccountWords } from './account-words';
+import { loadUser } from './queries';
+import styles from './signed-in.module.css';
+import { useUser } from './use-user';
+
+const Me = createContext<Customer | null>(null);
+
+const here = () => window.location.pathname + window.location.search;
+
+/**
+ * What only a logged-in customer sees. Without one it goes to the login and comes back; when the session ends on the
+ * way, what is on the screen stays, with a way to log in again.
+ */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const words = useAccountWords();
+  const router = useRouter();
+  const { user, state } = useUser();
+  const last = useRef<Customer>(undefined);
+  if (user) last.current = user;
+  const me = state === 'left' ? undefined : last.current;
+  const nobody = state === 'known' && !me;
+
+  useEffect(() => {
+    if (nobody) router.replace(withReturn('/logg-inn', here()));
+  }, [nobody, router]);
+
+  if (me)
+    return (
+      <Me value={me}>
+        <div role="alert">{user ? null : <Expired />}</div>
+        {children}
+      </Me>
+    );
+  if (state === 'failed')
+    return (
+      <div className={styles.away} role="alert">
+        <p>{words.history.failed}</p>
+        <Button look="secondary" onClick={() => loadUser({ again: true })}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  return (
+    <p className={styles.away} role="status">
+      {state === 'left' ? words.guard.left : words.loading}
+    </p>
+  );
+}
+
+/** The customer logged in, below SignedIn. */
+export function useMe(): Customer {
+  const me = useContext(Me);
+  if (!me) throw new Error('SignedIn is missing above this component');
+  return me;
+}
+
+function Expired() {
+  const { guard } = useAccountWords();
+  return (
+    <div className={styles.expired}>
+      <strong>{guard.expiredTitle}</strong>
+      <p>{guard.expired}</p>
+      <Link href={withReturn('/logg-inn', here())} prefetch={false}>
+        {guard.login}
+      </Link>
+    </div>
+  );
+}

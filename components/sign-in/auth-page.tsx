@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { NeedsScript } from '@/components/account/needs-script';
+import { AccountWordsProvider } from '@/components/session/account-words';
+import messages from '@/messages/nb.json';
+import styles from './auth-page.module.css';
+
+/** The frame of the pages before the account: one narrow column with its title. */
+export function AuthPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <div className="page">
+      <div className={styles.column}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        <NeedsScript>
+          <AccountWordsProvider words={messages.account.words}>{children}</AccountWordsProvider>
+        </NeedsScript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import Link from 'next/link';
+import { type FormEvent, useEffect, useState } from 'react';
+import { CheckField } from '@/components/account/check-field';
+import { FormProblem, type Problem } from '@/components/account/form-problem';
+import { SubmitButton } from '@/components/account/submit-button';
+import { useSending } from '@/components/account/use-submit';
+import styles from '@/components/customer-form/account-form.module.css';
+import { CustomerField, NewPasswordFields } from '@/components/customer-form/customer-field';
+import { blankValues, toPayload, type ValueName } from '@/components/customer-form/customer-values';
+import { AddressFields, BirthAndGender } from '@/components/customer-form/more-fields';
+import { OptInFields } from '@/components/customer-form/opt-in-fields';
+import { fieldId, useCustomerForm } from '@/components/customer-form/use-customer-form';
+import { useAccountWords } from '@/components/session/account-words';
+import { register } from '@/components/session/actions';
+import { loginProblem } from '@/components/session/status-words';
+import { useReturn } from '@/components/session/use-return';
+import { useUser } from '@/components/session/use-user';
+import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
+import { withReturn } from '@/lib/routes/return-path';
+import { fill } from '@/lib/text/words';
+
+const names: ValueName[] = [
+  ...(['firstname', 'surname', 'email', 'phone', 'password', 'password_confirmation'] as const),
+  ...(['birth_date', 'gender_id', 'addr', 'postnr', 'city'] as const),
+  ...(['club', 'newsletter', 'marketing', 'event_invite', 'birthday_gift', 'terms_conditions'] as const),
+];
+const optional: ValueName[] = ['birth_date', 'gender_id', 'addr', 'postnr', 'city'];
+
+export function RegisterForm() {
+  const words = useAccountWords();
+  const { user } = useUser();
+  const { til, leave } = useReturn();
+  const { sending, send } = useSending();
+  const form = useCustomerForm({ names, initial: blankValues, draft: 'registerDraft' });
+  const [problem, setProblem] = useState<Problem>();
+  const [more, setMore] = useState(false);
+  const { values, errors } = form;
+
+  useEffect(() => {
+    if (user) leave();
+  }, [user, leave]);
+  const hasMore = optional.some((name) => values[name] || errors[name]);
+  useEffect(() => {
+    if (hasMore) setMore(true);
+  }, [hasMore]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    if (!form.check()) return;
+    const act = async () => {
+      await register(toPayload(values));
+      form.settle();
+      leave();
+    };
+    const error = await send(act, { staysBusy: true });
+    if (!error) return;
+    const atField = error.status === 422 && form.refuse(error.errors);
+    setProblem({ text: atField ? words.register.problem : loginProblem(error, words.status), status: error.status });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
+      {form.kept ? <p className={styles.note}>{words.register.kept}</p> : null}
+      <FormProblem problem={problem} focus={problem?.text !== words.register.problem} />
+      <fieldset className={styles.part}>
+        <legend>{words.register.aboutTitle}</legend>
+        <div className={styles.pair}>
+          <CustomerField form={form} name="firstname" required />
+          <CustomerField form={form} name="surname" required />
+        </div>
+        <CustomerField form={form} name="email" hint={words.register.emailHint} required />
+        <CustomerField form={form} name="phone" hint={words.register.phoneHint} required />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{words.register.passwordTitle}</legend>
+        <NewPasswordFields
+          form={form}
+          label={words.fields.password}
+          hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
+        />
+      </fieldset>
+      <details className={styles.more} open={more} onToggle={(event) => setMore(event.currentTarget.open)}>
+        <summary>
+          {words.register.moreTitle} {words.optional}
+        </summary>
+        <div className={styles.part}>
+          <p className={styles.lead}>{words.register.moreLead}</p>
+          <BirthAndGender form={form} />
+          <AddressFields form={form} />
+        </div>
+      </details>
+      <fieldset className={styles.part}>
+        <legend>{words.register.optTitle}</legend>
+        <p className={styles.lead}>{words.register.optLead}</p>
+        <OptInFields form={form} />
+      </fieldset>
+      <CheckField
+        id={fieldId('terms_conditions')}
+        name="terms_conditions"
+        required
+        label={<Terms />}
+        error={errors.terms_conditions}
+        checked={values.terms_conditions}
+        onChange={(event) => form.type('terms_conditions', event.target.checked)}
+      />
+      <SubmitButton sending={sending}>{sending ? words.register.sending : words.register.submit}</SubmitButton>
+      <p className={styles.other}>
+        {words.register.haveAccount}{' '}
+        <Link href={withReturn('/logg-inn', til)} prefetch={false}>
+          {words.register.login}
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function Terms() {
+  const { terms, termsLink, termsAnd, privacyLink } = useAccountWords().register;
+  return (
+    <>
+      {terms}{' '}
+      <Link href="/kundeservice" prefetch={false} target="_blank">
+        {termsLink}
+      </Link>{' '}
+      {termsAnd}{' '}
+      <Link href="/personvernerklaering" prefetch={false} target="_blank">
+        {privacyLink}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { unreadCart } from '@/components/cart/store';
+import { addLine, incrementLine, removeLine } from '@/lib/cart/cart';
+import { addCardOrder } from '@/lib/cart/payment';
+import type { CartState } from '@/lib/cart/types';
+import { eanOf, item, openBrowser } from './two-tabs';
+
+const add = (id: number) => (state: CartState) => addLine(state, item(id));
+const ids = (tab: { store: { get(): { state: CartState } } }) => tab.store.get().state.orders.map(({ id }) => id);
+
+test('until storage has been read the cart is empty and not ready', () => {
+  expect(openBrowser().openTab().store.get()).toBe(unreadCart);
+});
+
+test('the cart persists over a reload', () => {
+  const browser = openBrowser();
+  browser.openTab().store.change(add(1));
+  const reloaded = browser.openTab();
+  reloaded.store.load();
+  expect(reloaded.store.get()).toMatchObject({ ready: true, state: { count: 1, total: 100_00 } });
+});
+
+test('adding right after a reload, before the first read, does not empty the cart', () => {
+  const browser = openBrowser();
+  browser.openTab().store.change(add(1));
+  const reloaded = browser.openTab();
+  reloaded.store.change(add(2));
+  expect(ids(reloaded)).toEqual([1, 2]);
+});
+
+test('ten fast clicks give one right final quantity', () => {
+  const browser = openBrowser();
+  const { store } = browser.openTab();
+  store.change(add(1));
+  for (let click = 0; click < 10; click += 1) store.change((state) => incrementLine(state, eanOf(1)));
+  expect(store.get().state).toMatchObject({ count: 11, total: 11 * 100_00 });
+});
+
+test('a change in one tab shows in the other, with total and count', () => {
+  const browser = openBrowser();
+  const [one, other] = [browser.openTab(), browser.openTab()];
+  other.store.load();
+  other.follow();
+  let told = 0;
+  other.store.subscribe(() => {
+    told += 1;
+  });
+  one.store.change(add(1));
+  one.store.change(add(1));
+  expect(other.store.get().state).toMatchObject({ count: 2, total: 200_00 });
+  expect(told).toBe(2);
+});
+
+test('a tab that heard nothing still does not undo what another did', () => {
+  const browser = openBrowser();
+  const [one, deaf] = [browser.openTab(), browser.openTab()];
+  deaf.store.load();
+  one.store.change(add(1));
+  deaf.store.change(add(2));
+  expect(ids(deaf)).toEqual([1, 2]);
+  one.store.change((state) => removeLine(state, eanOf(1)));
+  deaf.store.change(add(3));
+  expect(ids(deaf)).toEqual([2, 3]);
+});
+
+test('a page out of the back/forward cache catches up', () => {
+  const browser = openBrowser();
+  const [one, asleep] = [browser.openTab(), browser.openTab()];
+  asleep.store.load();
+  const stop = asleep.follow();
+  one.store.change(add(1));
+  stop();
+  asleep.follow();
+  one.store.change(add(2));
+  asleep.wake();
+  expect(ids(asleep)).toEqual([1, 2]);
+});
+
+test('storage emptied by the browser empties the cart', () => {
+  const browser = openBrowser();
+  const { store, follow } = browser.openTab();
+  follow();
+  store.change(add(1));
+  browser.empty();
+  expect(store.get().state.count).toBe(0);
+});
+
+test('payment data stays in this page and is never stored', () => {
+  const browser = openBrowser();
+  const { store } = browser.openTab();
+  store.change(add(1));
+  store.change((state) => addCardOrder(state, 'nexi-secret'));
+  store.change(add(2));
+  expect(store.get().state.cardOrders).toEqual([{ orderId: 'nexi-secret' }]);
+  expect(browser.stored()).not.toContain('nexi');
+});
+
+test('a rule that changes nothing writes nothing', () => {
+  const browser = openBrowser();
+  browser.openTab().store.change((state) => state);
+  expect(browser.stored()).toBeUndefined();
+});
+
+test.each(['', '{', 'null', '[]', '{"orders":7}'])('what lies in storage as %j is an empty cart', (text) => {
+  const browser = openBrowser();
+  browser.put(text);
+  const { store } = browser.openTab();
+  store.load();
+  expect(store.get()).toMatchObject({ ready: true, state: { count: 0, orders: [] } });
+});
+
+test('where storage refuses, the cart lives as long as the page', () => {
+  const browser = openBrowser();
+  const { store } = browser.openTab();
+  store.change(add(1));
+  browser.fill();
+  store.change(add(2));
+  store.change(add(3));
+  store.load();
+  expect(store.get().state.count).toBe(3);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { changeProblem, loginProblem } from '@/components/session/status-words';
+import messages from '@/messages/nb.json';
+
+const words = messages.account.words.status;
+const said = (status: number) => ({ status, code: 'internal' as const, message: 'Fra serveren' });
+
+describe('the error catalogue of spec §8, letter by letter', () => {
+  test.each([
+    [401, 'Du er allerede logget inn - logg ut for å logge inn med en ny bruker'],
+    [404, 'Ingen bruker logget inn - vennligst logg inn'],
+    [419, 'Vennligst last siden på nytt'],
+    [422, 'Feil brukernavn/passord - har du glemt passordet ditt?'],
+    [423, 'account already exists with same email or phone - forgot password?'],
+    [429, 'Fra serveren'],
+    [503, 'Fra serveren'],
+  ])('login and registration, %i', (status, text) => {
+    expect(loginProblem(said(status), words)).toBe(text);
+  });
+
+  test.each([
+    [401, 'En annen bruker er logget inn'],
+    [403, 'Ugyldig data'],
+    [419, 'Vennligst last siden på nytt'],
+    [422, 'Ikke gyldig data, alle feltene må fylles ut'],
+    [429, 'Fra serveren'],
+  ])('update and delete, %i', (status, text) => {
+    expect(changeProblem(said(status), words)).toBe(text);
+  });
+
+  test('resend', () => {
+    expect(words.resendFailed).toBe('Epost ble ikke sendt');
+    expect(words.resent).toBe('Epost sendt til {email}');
+  });
+});
