@@ -18,7 +18,7 @@ const disturbing = /(around-edges|freshness|journey|product-stock|staff|withdraw
 /** What has no layout is tried once: words, headers, freshness, and what staff do. */
 const withoutLayout = /(words|security|freshness|staff)\.spec\.ts$/;
 
-/** `npm test` starts the built shop and Chromium; SHOP_URL and CHROMIUM come from scripts/test.mjs. */
+/** `npm test` starts the built shop and Chromium; SHOP_URL and CHROMIUM come from scripts/test.ts. */
 export default defineConfig({
   testDir: 'e2e',
   // One more try on a busy machine; what needed it is named as flaky in the report.

@@ -44,7 +44,7 @@ const child = spawn(
     '--disable-warning=ExperimentalWarning',
     '--import',
     new URL('./ts-hooks.mjs', import.meta.url).href,
-    join(root, 'scripts', 'main.mjs'),
+    join(root, 'scripts', 'main.ts'),
     ...process.argv.slice(2),
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** What Norwegian pages print; scripts/font.mjs cuts it and prints both ranges. */
+/** What Norwegian pages print; scripts/font.ts cuts it and prints both ranges. */
 const nordic = localFont({
   src: '../fonts/hanken-grotesk-nordic.woff2',
   variable: '--font-nordic',

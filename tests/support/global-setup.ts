@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { ensurePostgres } from '@/scripts/postgres.mjs';
+import { ensurePostgres } from '@/scripts/postgres';
 import { migrateDatabase } from '@/server/db/migrate';
 
 declare module 'vitest' {

@@ -1,14 +1,19 @@
 // What each npm script does, one file per command under scripts/. Runs on the project's own Node 24.
 import { existsSync } from 'node:fs';
 
-const commands = {
-  start: () => import('./start.mjs'),
-  dev: () => import('./start.mjs'),
-  test: () => import('./test.mjs'),
-  check: () => import('./check.mjs'),
-  bench: () => import('./bench.mjs'),
-  feed: () => import('./feed.mjs'),
-  staff: () => import('./staff.mjs'),
+interface Command {
+  /** Answers the exit code. */
+  run(args: string[], command: string): Promise<number>;
+}
+
+const commands: Partial<Record<string, () => Promise<Command>>> = {
+  start: () => import('./start'),
+  dev: () => import('./start'),
+  test: () => import('./test'),
+  check: () => import('./check'),
+  bench: () => import('./bench'),
+  feed: () => import('./feed'),
+  staff: () => import('./staff'),
 };
 
 const [command = '', ...args] = process.argv.slice(2);

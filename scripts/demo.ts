@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os';
 import postgres from 'postgres';
-import { progress, say } from './terminal.mjs';
+import { progress, say } from './terminal';
 
 /** Migrates, and imports the demo chain the first time: a database that has articles is somebody's and is left alone. */
-export async function prepareData(url) {
-  const { migrateDatabase } = await import('../server/db/migrate.ts');
+export async function prepareData(url: string): Promise<void> {
+  const { migrateDatabase } = await import('@/server/db/migrate');
   await migrateDatabase(url);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   const [row] = await sql`select exists (select from articles) as filled`;
   await sql.end();
-  if (row.filled) return;
+  if (row?.filled) return;
   say('Importing the demo chain (the first time only) …');
-  const { writeDemoFeed } = await import('../demo/write-feed.ts');
-  const { importFeed } = await import('../server/feed/import.ts');
-  const { openDatabase } = await import('../server/db/connection.ts');
+  const { writeDemoFeed } = await import('@/demo/write-feed');
+  const { importFeed } = await import('@/server/feed/import');
+  const { openDatabase } = await import('@/server/db/connection');
   await writeDemoFeed('.data/demo-feed');
   const database = openDatabase(url);
   try {
@@ -31,10 +31,10 @@ export async function prepareData(url) {
 }
 
 /** Draws the pictures that are not there yet, into public/pictures. */
-export async function preparePictures() {
-  const { demoPictureRequests } = await import('../demo/write-feed.ts');
-  const { renderPictures } = await import('../demo/pictures/render.ts');
-  let bar;
+export async function preparePictures(): Promise<void> {
+  const { demoPictureRequests } = await import('@/demo/write-feed');
+  const { renderPictures } = await import('@/demo/pictures/render');
+  let bar: ReturnType<typeof progress> | undefined;
   await renderPictures({
     requests: demoPictureRequests(),
     outDir: 'public',

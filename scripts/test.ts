@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { runChecks } from './check.mjs';
-import { ensureChromium } from './chromium.mjs';
-import { say } from './terminal.mjs';
-import { startTestShop } from './test-shop.mjs';
+import type { JSONReport } from '@playwright/test/reporter';
+import { runChecks, type TestSum } from './check';
+import { ensureChromium } from './chromium';
+import { say } from './terminal';
+import { startTestShop, type TestShop } from './test-shop';
 
 /** Ids that belong to nobody. The browser tests answer what is sent to these services themselves: nothing leaves. */
 const OPTIONAL_SERVICES = {
@@ -12,16 +13,22 @@ const OPTIONAL_SERVICES = {
   META_PIXEL_ID: '1000000000',
 };
 
+interface Journeys {
+  projects: string[];
+  workers: number;
+}
+
 /** Most journeys wait for pages rather than work, and shop beside each other; the rest need the shop to themselves. */
-const JOURNEYS = [
+const JOURNEYS: Journeys[] = [
   { projects: ['phone', 'desktop'], workers: 2 },
   { projects: ['phone-alone', 'desktop-alone'], workers: 1 },
 ];
 
 const RESULTS = '.data/test-results';
 
-function shown(command, args, environment = {}) {
-  return new Promise((done, fail) => {
+/** Runs a program that prints for itself, and answers its exit code. */
+function shown(command: string, args: string[], environment: Record<string, string> = {}) {
+  return new Promise<number>((done, fail) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -31,17 +38,21 @@ function shown(command, args, environment = {}) {
   });
 }
 
-const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const readReport = <T>(file: string): T | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 
 /** A runner that fails without a report, or with a report that names no failure, counts as one failed. */
-const counted = (passed, failed, code) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
+const counted = (passed: number, failed: number, code: number): TestSum => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+});
 
-const added = (sums) => ({
+const added = (sums: TestSum[]): TestSum => ({
   passed: sums.reduce((total, sum) => total + sum.passed, 0),
   failed: sums.reduce((total, sum) => total + sum.failed, 0),
 });
 
-async function unitTests(only) {
+async function unitTests(only: string[]): Promise<TestSum> {
   const file = `${RESULTS}/vitest.json`;
   const args = [
     'node_modules/vitest/vitest.mjs',
@@ -52,11 +63,16 @@ async function unitTests(only) {
     ...only,
   ];
   const code = await shown(process.execPath, args);
-  const report = readReport(file);
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
   return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code);
 }
 
-async function browse({ projects, workers }, only, chromium, shop) {
+async function browse(
+  { projects, workers }: Journeys,
+  only: string[],
+  chromium: string,
+  shop: TestShop,
+): Promise<TestSum> {
   const file = `${RESULTS}/${projects.join('-')}.json`;
   const code = await shown(
     process.execPath,
@@ -78,16 +94,16 @@ async function browse({ projects, workers }, only, chromium, shop) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
   );
-  const stats = readReport(file)?.stats;
+  const stats = readReport<JSONReport>(file)?.stats;
   return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
 }
 
-async function browserTests(only) {
+async function browserTests(only: string[]): Promise<TestSum> {
   const chromium = await ensureChromium(say);
   const shop = await startTestShop({ settings: OPTIONAL_SERVICES });
   say(`The shop under test is on ${shop.url}`);
   try {
-    const sums = [];
+    const sums: TestSum[] = [];
     for (const journeys of JOURNEYS) sums.push(await browse(journeys, only, chromium, shop));
     return added(sums);
   } finally {
@@ -99,16 +115,16 @@ async function browserTests(only) {
  * `npm test`: types, lint, architecture, rules, database, calls and journeys in a browser. `npm test browser [file]` runs
  * the journeys alone, `npm test <file>` the rules in that file.
  */
-export async function run(args) {
+export async function run(args: string[]): Promise<number> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const [first, ...rest] = args;
   const browser = () =>
-    browserTests(rest).catch((error) => {
+    browserTests(rest).catch((error: Error) => {
       console.error(`\n${error.message}`);
       return { passed: 0, failed: 1 };
     });
-  const sums = [];
+  const sums: TestSum[] = [];
   if (first === 'browser') sums.push(await browser());
   else if (first) sums.push(await unitTests(args));
   else sums.push(await runChecks(['types', 'lint']), await unitTests([]), await browser());

@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { freePort } from '../scripts/test-shop.mjs';
+import { freePort } from '@/scripts/ports';
+import type { Row, Rows } from './http-load';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const FLAGS = [
@@ -13,28 +14,31 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const sorted = (values) => values.toSorted((a, b) => a - b);
-const at = (values, share) => sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))];
-const median = (values) => at(values, 0.5);
+const sorted = (values: number[]) => values.toSorted((a, b) => a - b);
+const at = (values: number[], share: number) =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const median = (values: number[]) => at(values, 0.5);
 
 /** Search results are kept out of search engines on purpose (law-and-seo §9), which is the one thing this audit asks. */
-const onPurpose = { search: ['is-crawlable'] };
+const onPurpose: Partial<Record<string, string[]>> = { search: ['is-crawlable'] };
 
-async function audit(url, port, skipAudits = []) {
+async function audit(url: string, port: number, skipAudits: string[] = []) {
   const result = await lighthouse(
     url,
     { port, output: 'json', logLevel: 'error' },
     { extends: 'lighthouse:default', settings: { skipAudits } },
   );
+  if (!result) throw new Error(`Lighthouse has no answer for ${url}.`);
   const { categories, audits } = result.lhr;
-  const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name) => audits[name]?.numericValue ?? Number.NaN;
-  const failing = ['performance', 'accessibility', 'best-practices', 'seo'].flatMap((name) =>
-    categories[name].auditRefs
-      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
-      .map(({ id }) => id),
-  );
-  return {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const failing = ['performance', 'accessibility', 'best-practices', 'seo']
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);
+  const requests = audits['network-requests']?.details;
+  const scripts = requests?.type === 'table' ? requests.items.filter((item) => item.resourceType === 'Script') : [];
+  const figures = {
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best practices': score('best-practices'),
@@ -42,27 +46,35 @@ async function audit(url, port, skipAudits = []) {
     'LCP s': value('largest-contentful-paint') / 1000,
     CLS: value('cumulative-layout-shift'),
     'TBT ms': value('total-blocking-time'),
-    'script KB': (audits['network-requests']?.details?.items ?? [])
-      .filter((item) => item.resourceType === 'Script')
-      .reduce((sum, item) => sum + item.transferSize / 1024, 0),
-    failing,
+    'script KB': scripts.reduce((sum, item) => sum + Number(item.transferSize) / 1024, 0),
   };
+  return { figures, failing };
+}
+
+function medians(runs: Record<string, number>[]): Record<string, number> {
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, Number(median(runs.map((run) => run[name] ?? Number.NaN)).toFixed(3))]),
+  );
 }
 
 /** Lighthouse as a phone sees each page, the median of some runs. */
-export async function lighthouseTable(shopUrl, pages, executablePath) {
+export async function lighthouseTable(
+  shopUrl: string,
+  pages: Record<string, string>,
+  executablePath: string,
+): Promise<Rows> {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: [...FLAGS, `--remote-debugging-port=${port}`] });
   try {
-    const rows = {};
+    const rows: Rows = {};
     for (const [name, path] of Object.entries(pages)) {
-      const runs = [];
+      const runs: Awaited<ReturnType<typeof audit>>[] = [];
       for (let run = 0; run < RUNS; run++) runs.push(await audit(shopUrl + path, port, onPurpose[name]));
-      const [{ failing, ...first }] = runs;
-      rows[name] = Object.fromEntries(
-        Object.keys(first).map((key) => [key, Number(median(runs.map((one) => one[key])).toFixed(3))]),
-      );
-      rows[name]['below 0.9'] = [...new Set(runs.flatMap((one) => one.failing))].join(' ');
+      rows[name] = {
+        ...medians(runs.map(({ figures }) => figures)),
+        'below 0.9': [...new Set(runs.flatMap(({ failing }) => failing))].join(' '),
+      };
     }
     return rows;
   } finally {
@@ -71,7 +83,7 @@ export async function lighthouseTable(shopUrl, pages, executablePath) {
 }
 
 /** From the click on a filter to the next frame, with the list's columns in the browser; every value of the panel once. */
-export async function filterTimes(shopUrl, path, executablePath) {
+export async function filterTimes(shopUrl: string, path: string, executablePath: string): Promise<Row> {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -81,15 +93,15 @@ export async function filterTimes(shopUrl, path, executablePath) {
     await page.waitForLoadState('networkidle');
     const times = await page.evaluate(async () => {
       const painted = () =>
-        new Promise((done) => {
+        new Promise<unknown>((done) => {
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = done;
             port2.postMessage(0);
           });
         });
-      const all = [];
-      for (const box of document.querySelectorAll('aside input[type=checkbox]:not(:disabled)')) {
+      const all: number[] = [];
+      for (const box of document.querySelectorAll<HTMLInputElement>('aside input[type=checkbox]:not(:disabled)')) {
         const begun = performance.now();
         box.click();
         await painted();
@@ -99,7 +111,7 @@ export async function filterTimes(shopUrl, path, executablePath) {
       }
       return all;
     });
-    const round = (value) => Number(value.toFixed(1));
+    const round = (value: number) => Number(value.toFixed(1));
     return { choices: times.length, 'p50 ms': round(median(times)), 'p95 ms': round(at(times, 0.95)) };
   } finally {
     await browser.close();

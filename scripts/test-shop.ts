@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { ensureBuild } from './build.mjs';
-import { prepareData, preparePictures } from './demo.mjs';
-import { ensurePostgres } from './postgres.mjs';
-import { say } from './terminal.mjs';
+import { ensureBuild } from './build';
+import { prepareData, preparePictures } from './demo';
+import { ensurePostgres } from './postgres';
+import { say } from './terminal';
 
 const SOURCES = ['demo', 'server/feed', 'server/db'];
 
 /** The demo database is made once per version of what makes it, and cloned for each run. */
-function version() {
+function version(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES)
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -21,9 +20,9 @@ function version() {
   return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 12);
 }
 
-const withDatabase = (url, name) => url.replace(/\/[^/]*$/, `/${name}`);
+const withDatabase = (url: string, name: string) => url.replace(/\/[^/]*$/, `/${name}`);
 
-async function freshDemo(url) {
+async function freshDemo(url: string): Promise<string> {
   const template = `demo_${version()}`;
   const admin = postgres(withDatabase(url, 'postgres'), { max: 1, onnotice: () => {} });
   try {
@@ -45,20 +44,23 @@ async function freshDemo(url) {
   return withDatabase(url, 'shop_under_test');
 }
 
-export const freePort = () =>
-  new Promise((done, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
+export interface TestShop {
+  url: string;
+  heldreUrl: string;
+  databaseUrl: string;
+  startMs: number;
+  pid: number;
+  stop(): Promise<void>;
+}
 
-/**
- * The built shop with a fresh demo chain on a port of its own, for browser tests and the bench.
- * @returns {Promise<{ url: string, heldreUrl: string, databaseUrl: string, startMs: number, pid: number, stop: () => Promise<void> }>}
- */
-export async function startTestShop({ durable = false, settings = {} } = {}) {
+/** The built shop with a fresh demo chain on a port of its own, for browser tests and the bench. */
+export async function startTestShop({
+  durable = false,
+  settings = {},
+}: {
+  durable?: boolean;
+  settings?: Record<string, string>;
+} = {}): Promise<TestShop> {
   const port = process.env.TEST_PORT ? Number(process.env.TEST_PORT) : 3107;
   process.env.PORT = String(port);
   process.env.OUTBOX_DIR = '.data/test-outbox';
@@ -81,7 +83,7 @@ export async function startTestShop({ durable = false, settings = {} } = {}) {
   const url = `http://localhost:${port}`;
   const stop = async () => {
     server.kill('SIGTERM');
-    await new Promise((done) => (server.exitCode === null ? server.once('exit', done) : done()));
+    await new Promise<unknown>((done) => (server.exitCode === null ? server.once('exit', done) : done(null)));
     await cluster.stop();
   };
   for (;;) {
@@ -95,7 +97,7 @@ export async function startTestShop({ durable = false, settings = {} } = {}) {
     heldreUrl: `http://heldre.localhost:${port}`,
     databaseUrl,
     startMs: performance.now() - begun,
-    pid: server.pid,
+    pid: server.pid as number,
     stop,
   };
 }

@@ -1,19 +1,16 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { ensureBuild } from './build.mjs';
-import { prepareData, preparePictures } from './demo.mjs';
-import { ensurePostgres } from './postgres.mjs';
-import { say } from './terminal.mjs';
+import type { env as settings } from '@/server/env';
+import { ensureBuild } from './build';
+import { prepareData, preparePictures } from './demo';
+import { portIsFree } from './ports';
+import { ensurePostgres } from './postgres';
+import { say } from './terminal';
 
-const portIsFree = (port) =>
-  new Promise((done) => {
-    const server = createServer().once('error', () => done(false));
-    server.listen(port, () => server.close(() => done(true)));
-  });
+type Env = typeof settings;
 
 /** `npm start`: everything a bare clone needs, then the shop on PORT. `npm run dev`: the same with Next's own server. */
-export async function run(_args, command) {
-  const { env } = await import('../server/env.ts');
+export async function run(_args: string[], command: string): Promise<number> {
+  const { env } = await import('@/server/env');
   if (!(await portIsFree(env.PORT)))
     throw new Error(`Port ${env.PORT} is in use. Stop what uses it, or set PORT to another one.`);
   say(`Nordvidda, on Node ${process.versions.node}`);
@@ -32,7 +29,7 @@ export async function run(_args, command) {
   }
 }
 
-async function reach(url) {
+async function reach(url: string): Promise<void> {
   const { default: postgres } = await import('postgres');
   const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
   await sql`select 1`.catch((error) => {
@@ -42,7 +39,7 @@ async function reach(url) {
 }
 
 /** Runs Next until it ends or we are told to stop; the exit code is its own. */
-export function serve(command, env, databaseUrl, { quiet = false } = {}) {
+function serve(command: string, env: Env, databaseUrl: string): Promise<number> {
   const args = ['node_modules/next/dist/bin/next', command, '-p', String(env.PORT)];
   const child = spawn(process.execPath, args, {
     env: {
@@ -66,15 +63,15 @@ export function serve(command, env, databaseUrl, { quiet = false } = {}) {
   process.on('SIGHUP', stop);
   child.stdout.on('data', (chunk) => {
     const text = String(chunk);
-    if (!quiet && /Ready in/.test(text)) ready(env);
-    else if (!quiet && !/▲|Local:|Network:|Running next.config|Starting/.test(text)) process.stdout.write(text);
+    if (/Ready in/.test(text)) ready(env);
+    else if (!/▲|Local:|Network:|Running next.config|Starting/.test(text)) process.stdout.write(text);
   });
-  return new Promise((done) => child.on('exit', (code) => done(stopping ? 0 : (code ?? 1))));
+  return new Promise<number>((done) => child.on('exit', (code) => done(stopping ? 0 : (code ?? 1))));
 }
 
-async function ready(env) {
+async function ready(env: Env): Promise<void> {
   const address = `http://localhost:${env.PORT}`;
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let tries = 0; tries < 600; tries++) {
     const answer = await fetch(`${address}/api/v1/health`).catch(() => undefined);
     if (answer?.ok) {
       say(`The shop is open:  ${env.NORDVIDDA_URL}   (Heldre: ${env.HELDRE_URL})`);

@@ -9,7 +9,7 @@ const NORDIC = 'ÆØÅæøåÄÖäöÉéÈèÊêÓóÒòÔôÜüÀàÁáçð«»
 
 /**
  * Cuts the font every page waits for down to what a Norwegian shop prints and to the weights it uses: half the bytes.
- * Run by hand when the family's version or its use changes: `node scripts/font.mjs`. Letters that are left out come from
+ * Run by hand when the family's version or its use changes: `node scripts/font.ts` (Node 24). Letters that are left out come from
  * the whole family, which browsers fetch only where one stands (app/[brand]/fonts.ts).
  */
 const font = await subsetFont(readFileSync(SOURCE), ASCII + NORDIC, {
@@ -19,7 +19,7 @@ const font = await subsetFont(readFileSync(SOURCE), ASCII + NORDIC, {
 writeFileSync('app/fonts/hanken-grotesk-nordic.woff2', font);
 copyFileSync(`${FAMILY}/LICENSE`, 'app/fonts/LICENSE');
 /** The rest of the family's own range, as its stylesheet says it. */
-const FAMILY_RANGE = [
+const FAMILY_RANGE: [from: number, to: number][] = [
   [0xa1, 0xff],
   [0x131, 0x131],
   [0x152, 0x153],
@@ -33,18 +33,18 @@ const FAMILY_RANGE = [
   [0x2215, 0x2215],
 ];
 
-function unicodeRange(codes) {
-  const ranges = [];
+function unicodeRange(codes: number[]): string {
+  const ranges: [from: number, to: number][] = [];
   for (const code of codes.toSorted((a, b) => a - b)) {
     const last = ranges.at(-1);
     if (last && last[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
   }
-  const hex = (code) => `${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  const hex = (code: number) => `${code.toString(16).toUpperCase().padStart(4, '0')}`;
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 }
 
-const kept = new Set([...(ASCII + NORDIC)].map((letter) => letter.codePointAt(0)));
+const kept = new Set([...(ASCII + NORDIC)].map((letter) => letter.codePointAt(0) as number));
 const rest = FAMILY_RANGE.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 console.log(`${font.length} bytes of ${readFileSync(SOURCE).length}`);
 console.log(`nordic: ${unicodeRange([...kept])}`);

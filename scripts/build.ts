@@ -18,7 +18,7 @@ const SOURCES = [
 /** Settings that next.config.ts writes into the build. */
 const BUILT_IN = ['PORT', 'NORDVIDDA_URL', 'HELDRE_URL'];
 
-function* files(path) {
+function* files(path: string): Generator<string> {
   if (statSync(path).isFile()) yield path;
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
@@ -33,7 +33,7 @@ function fingerprint() {
 }
 
 /** Builds the shop unless the build that is there was made of the same sources and settings. */
-export async function ensureBuild(log) {
+export async function ensureBuild(log: (line: string) => void): Promise<boolean> {
   const stamp = '.next/nordvidda-build';
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
@@ -47,8 +47,8 @@ export async function ensureBuild(log) {
 }
 
 /** Runs a command and keeps what it prints; it is shown only when it fails. */
-export function runQuietly(command, args, environment = {}) {
-  return new Promise((done, fail) => {
+export function runQuietly(command: string, args: string[], environment: Record<string, string> = {}) {
+  return new Promise<{ code: number; output: string }>((done, fail) => {
     let output = '';
     const child = spawn(command, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.on('data', (chunk) => {

@@ -1,5 +1,10 @@
-import { runQuietly } from './build.mjs';
-import { say } from './terminal.mjs';
+import { runQuietly } from './build';
+import { say } from './terminal';
+
+export interface TestSum {
+  passed: number;
+  failed: number;
+}
 
 const checks = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
@@ -11,7 +16,7 @@ const checks = [
 const prepare = () => runQuietly(process.execPath, ['node_modules/next/dist/bin/next', 'typegen']);
 
 /** Types and lint as one passed or failed each; `architecture` too when it is not part of a whole test run. */
-export async function runChecks(names) {
+export async function runChecks(names: string[]): Promise<TestSum> {
   await prepare();
   const sum = { passed: 0, failed: 0 };
   for (const { name, command } of checks.filter((one) => names.includes(one.name))) {
@@ -27,7 +32,7 @@ export async function runChecks(names) {
 }
 
 /** `npm run check`: what can be said without a browser or a database, in seconds. */
-export async function run() {
+export async function run(): Promise<number> {
   const { passed, failed } = await runChecks(['types', 'lint', 'architecture']);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;

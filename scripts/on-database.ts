@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { ensurePostgres } from './postgres.mjs';
+import { ensurePostgres } from './postgres';
 
 /**
  * Runs a TypeScript program beside the server, against DATABASE_URL or the embedded database (running or not), migrated.
- * @returns {Promise<number>} its exit code
+ * Answers its exit code.
  */
-export async function runOnDatabase(program, args, nodeOptions = []) {
-  const { env } = await import('../server/env.ts');
+export async function runOnDatabase(program: string, args: string[], nodeOptions: string[] = []): Promise<number> {
+  const { env } = await import('@/server/env');
   const database = env.DATABASE_URL ? { url: env.DATABASE_URL, stop: async () => {} } : await ensurePostgres();
   try {
-    const { migrateDatabase } = await import('../server/db/migrate.ts');
+    const { migrateDatabase } = await import('@/server/db/migrate');
     await migrateDatabase(database.url);
     const hooks = new URL('./ts-hooks.mjs', import.meta.url).href;
     const child = spawn(
@@ -18,7 +18,7 @@ export async function runOnDatabase(program, args, nodeOptions = []) {
       { env: { ...process.env, DATABASE_URL: database.url }, stdio: 'inherit' },
     );
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-    return await new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
+    return await new Promise<number>((done) => child.on('exit', (code) => done(code ?? 1)));
   } finally {
     await database.stop();
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { runQuietly } from './build.mjs';
+import { runQuietly } from './build';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const PLACES = [
 const find = () => [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path));
 
 /** The path of a Chromium, installed from Debian's packages when there is none and we may. */
-export async function ensureChromium(log) {
+export async function ensureChromium(log: (line: string) => void): Promise<string> {
   const found = find();
   if (found) return found;
   if (existsSync('/usr/bin/apt-get') && userInfo().uid === 0) {

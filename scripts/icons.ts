@@ -4,14 +4,14 @@ import sharp from 'sharp';
 const TOUCH = 180;
 const SMALL = 32;
 
-const png = (svg, size) =>
+const png = (svg: Buffer, size: number): Promise<Buffer> =>
   sharp(svg, { density: (72 * size) / 48 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
 /** An ICO file that holds one PNG. */
-function ico(image, size) {
+function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What has to be plain JavaScript, and why. */
+const PLAIN = [
+  '.dependency-cruiser.cjs', // read by its own command
+  'scripts/launch.mjs', // runs on a bare Node, before anything is installed
+  'scripts/ts-hooks.mjs', // teaches Node to find our TypeScript
+  'server/cache/page-cache.mjs',
+  'server/cache/paint-first.mjs',
+];
+
+it('everything else is TypeScript, so that the type check sees it', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => /\.(js|jsx|mjs|cjs)$/.test(path) && existsSync(path));
+  expect(files.sort()).toEqual(PLAIN);
+});
