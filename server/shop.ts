@@ -30,7 +30,6 @@ import {
 import { createOrders } from '@/server/orders/service';
 import { createPolls } from '@/server/polls/service';
 import { createPromo } from '@/server/promo/service';
-import { createRetention } from '@/server/retention/service';
 import { createReviews } from '@/server/reviews/service';
 import { createSearches } from '@/server/search-log/service';
 import { createSessions } from '@/server/sessions/service';
@@ -89,24 +88,25 @@ function open() {
   const polls = createPolls({ sql: database.sql });
   const sessions = createSessions({ sql: database.sql, clock });
   const links = createAccountLinks({ sql: database.sql, clock, secret: env.SESSION_SECRET });
-  const customers = createCustomers({
-    ...{ sql: database.sql, clock, attempts, sessions, links, polls },
-    mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
-  });
-  const history = createHistory({ sql: database.sql, clock, customers });
-  const consents = createConsents({ sql: database.sql, clock, attempts });
-  const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
-  const retention = createRetention({ sql: database.sql, clock, mailer });
-  const stock = createStock({ sql: database.sql });
+  const reviews = createReviews({ sql: database.sql, clock });
   const stockAlerts = createStockAlerts({
     sql: database.sql,
     clock,
     attempts,
     secret: env.SESSION_SECRET,
-    mail: createStockAlertMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
+    mail: createStockAlertMail({ letters: mail, siteUrl: urlOf, settings: content.settings }),
   });
+  const customers = createCustomers({
+    ...{ sql: database.sql, clock, attempts, sessions, links },
+    // Withdrawals first: they are found by their order's customer.
+    forget: [withdrawals, orders, reviews, polls, mail, stockAlerts].map((domain) => domain.forgetCustomer),
+    mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
+  });
+  const history = createHistory({ sql: database.sql, clock, customers });
+  const consents = createConsents({ sql: database.sql, clock, attempts, customers });
+  const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
+  const stock = createStock({ sql: database.sql });
   const promo = createPromo({ sql: database.sql, clock });
-  const reviews = createReviews({ sql: database.sql, clock });
   const searches = createSearches({ sql: database.sql, clock, engine });
   const blog = createBlog({ sql: database.sql, clock, catalogue });
   const favourites = favouriteStore(database.sql);
@@ -140,7 +140,6 @@ function open() {
     consents,
     letters,
     withdrawals,
-    retention,
   };
 }
 

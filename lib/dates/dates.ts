@@ -75,3 +75,11 @@ export function parseDate(text: string): Date | undefined {
   const instant = new Date(trimmed);
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
+
+/** The same day and time of the month (UTC) so many months earlier; the month's last day where it is shorter. */
+export function monthsBefore(date: Date, months: number): Date {
+  const then = new Date(date);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  if (then.getUTCDate() !== date.getUTCDate()) then.setUTCDate(0);
+  return then;
+}

@@ -1,15 +1,18 @@
-import { limit } from './rules';
+import { monthsBefore } from '@/lib/dates/dates';
+import { KEPT_MONTHS, limit } from './rules';
 import * as store from './store';
 import type { Consents, ConsentsDependencies } from './types';
 
-export function createConsents({ sql, clock, attempts }: ConsentsDependencies): Consents {
+export function createConsents({ sql, clock, attempts, customers }: ConsentsDependencies): Consents {
   return {
     async record(choice, { customerId, address }) {
       await attempts.count(`consent:address:${address}`, limit, 'too_many_requests');
       await sql.begin(async (tx) => {
         await store.keepConsent(tx, choice, clock());
-        if (customerId !== undefined) await store.writeCustomer(tx, customerId, choice);
+        if (customerId !== undefined) await customers.keepCookieChoices(tx, customerId, choice);
       });
     },
+
+    forgetOld: () => store.deleteOld(sql, monthsBefore(clock(), KEPT_MONTHS)),
   };
 }

@@ -1,5 +1,5 @@
-import { type Choices, hasAccepted } from '@/lib/consent/consent';
 import type { ConsentRecord } from '@/lib/contracts/endpoints/consents';
+import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 
 export async function keepConsent(tx: Transaction, { id, v, ga, gtm, meta }: ConsentRecord, at: Date): Promise<void> {
@@ -9,8 +9,6 @@ export async function keepConsent(tx: Transaction, { id, v, ga, gtm, meta }: Con
       meta = excluded.meta`;
 }
 
-export async function writeCustomer(tx: Transaction, id: number, choices: Choices): Promise<void> {
-  await tx`
-    update customers set cookies = ${hasAccepted(choices)}, cookie_ga = ${choices.ga},
-      cookie_google_tag_manager = ${choices.gtm}, cookie_meta_pixel = ${choices.meta} where id = ${id}`;
+export async function deleteOld(sql: Sql, before: Date): Promise<number> {
+  return (await sql`delete from consents where at < ${before.toISOString()}`).count;
 }

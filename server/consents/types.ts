@@ -1,4 +1,5 @@
 import type { ConsentRecord } from '@/lib/contracts/endpoints/consents';
+import type { Customers } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { Attempts } from '@/server/throttle/types';
@@ -7,6 +8,7 @@ export interface ConsentsDependencies {
   sql: Sql;
   clock: Clock;
   attempts: Pick<Attempts, 'count'>;
+  customers: Pick<Customers, 'keepCookieChoices'>;
 }
 
 /** The log of consent (ekomloven §3-15): who is asked to show it shows this. */
@@ -17,4 +19,6 @@ export interface Consents {
    * @throws {ShopError} too_many_requests
    */
   record(choice: ConsentRecord, who: { customerId?: number; address: string }): Promise<void>;
+  /** Deletes choices nobody has renewed; answers how many. */
+  forgetOld(): Promise<number>;
 }

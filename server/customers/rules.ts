@@ -1,3 +1,4 @@
+import { type Choices, hasAccepted as hasAcceptedCookies } from '@/lib/consent/consent';
 import type {
   Customer,
   CustomerChoice,
@@ -131,6 +132,14 @@ export function rowOf(form: CustomerForm, sent: CustomerRegistration): Partial<C
   }
   return row;
 }
+
+/** The columns a choice of cookies fills. */
+export const cookieColumns = (choices: Choices) => ({
+  cookies: hasAcceptedCookies(choices),
+  cookie_ga: choices.ga,
+  cookie_google_tag_manager: choices.gtm,
+  cookie_meta_pixel: choices.meta,
+});
 
 export const hasAccepted = (sent: CustomerRegistration) => yes(sent.terms_conditions ?? false);
 

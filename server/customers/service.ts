@@ -29,7 +29,7 @@ type Fields = Record<string, string[]>;
 const given = (errors: CustomerFormErrors): Fields => errors as Fields;
 
 export function createCustomers(dependencies: CustomersDependencies): Customers {
-  const { sql, clock, mail, attempts, sessions, links, polls, hasher = argon2id } = dependencies;
+  const { sql, clock, mail, attempts, sessions, links, forget, hasher = argon2id } = dependencies;
   /** Checked when there is no account, so that the answer takes as long. */
   let nobody: Promise<string> | undefined;
   const nobodysHash = () => {
@@ -204,16 +204,14 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       await sql.begin(async (tx) => {
         const customer = await store.lockCustomer(tx, id);
         if (!customer) throw new ShopError('no_customer');
-        await store.anonymiseOrders(tx, id, clock());
-        await store.anonymiseReviews(tx, id);
-        await polls.forgetCustomer(id, tx);
-        await store.deleteMails(tx, id, customer.email);
-        await store.deleteStockAlerts(tx, customer.email);
+        for (const forgetCustomer of forget) await forgetCustomer(tx, { id, email: customer.email });
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
           await attempts.forget(loginKey(by), tx);
         await store.deleteCustomer(tx, id);
       });
     },
+
+    keepCookieChoices: (tx, id, choices) => store.updateCustomer(tx, id, rules.cookieColumns(choices)),
 
     async clubCode(id) {
       const code = await store.clubCode(sql, id);

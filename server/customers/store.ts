@@ -58,23 +58,5 @@ export async function clubCode(sql: Db, id: number): Promise<string | undefined>
   return row?.code;
 }
 
-/** Law §8.12: the orders and their documents stay for the books, the person goes. */
-export async function anonymiseOrders(tx: Transaction, id: number, now: Date): Promise<void> {
-  await tx`delete from idempotency_keys where body->>'customerID' = ${String(id)}`;
-  await tx`update withdrawals set reason = '' where order_id in (select id from orders where customer_id = ${id})`;
-  await tx`update orders set name = '', email = '', phone = '', address = '', zipcode = '', city = '',
-    customer_id = null, anonymised_at = ${now.toISOString()} where customer_id = ${id}`;
-}
-
-export const anonymiseReviews = (tx: Transaction, id: number) =>
-  tx`update reviews set customer_name = '', anonymous = true, customer_id = null where customer_id = ${id}`;
-
-/** Letters that have gone out, and letters about the account, which has no use for them any more. */
-export const deleteMails = (tx: Transaction, id: number, email: string) =>
-  tx`delete from mails where (recipient = ${email} and sent_at is not null) or starts_with(key, ${`customer:${id}:`})`;
-
-export const deleteStockAlerts = (tx: Transaction, email: string) =>
-  tx`delete from stock_alerts where email = ${email}`;
-
 /** Sessions, links and favourites go with the row. */
 export const deleteCustomer = (tx: Transaction, id: number) => tx`delete from customers where id = ${id}`;

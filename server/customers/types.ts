@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/consent/consent';
 import type {
   Customer,
   CustomerLogin,
@@ -9,7 +10,6 @@ import type {
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { AccountLinks } from '@/server/email-tokens/types';
-import type { Polls } from '@/server/polls/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Sessions } from '@/server/sessions/types';
 import type { Attempts } from '@/server/throttle/types';
@@ -42,6 +42,9 @@ export interface Recipient {
   key: string;
 }
 
+/** What one domain forgets of a customer whose account is deleted, within the deletion's transaction. */
+export type ForgetCustomer = (tx: Transaction, customer: { id: number; email: string }) => Promise<unknown>;
+
 export interface CustomersDependencies {
   sql: Sql;
   clock: Clock;
@@ -49,8 +52,8 @@ export interface CustomersDependencies {
   attempts: Attempts;
   sessions: Pick<Sessions, 'closeAll'>;
   links: AccountLinks;
-  /** Told within the deletion of an account, so that what was answered is nobody's. */
-  polls: Pick<Polls, 'forgetCustomer'>;
+  /** Of every domain that keeps something of a customer, in this order. */
+  forget: readonly ForgetCustomer[];
   /** Argon2id when not given. */
   hasher?: PasswordHasher;
 }
@@ -88,6 +91,8 @@ export interface Customers {
   update(id: number, form: CustomerUpdate, caller: Caller): Promise<{ customer: Customer; passwordChanged: boolean }>;
   /** Orders and reviews stay without a name, everything else goes. */
   remove(id: number): Promise<void>;
+  /** The choice of cookies made by who is logged in, within the transaction of the log of consent. */
+  keepCookieChoices(tx: Transaction, id: number, choices: Choices): Promise<void>;
 
   clubCode(id: number): Promise<string>;
 }

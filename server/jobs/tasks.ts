@@ -1,6 +1,5 @@
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
-import type { Retention } from '@/server/retention/types';
 import type { Searches } from '@/server/search-log/types';
 import type { Social } from '@/server/social/types';
 import type { StockAlerts } from '@/server/stock-alerts/types';
@@ -23,12 +22,12 @@ interface Workers {
   social: Pick<Social, 'refresh'>;
   searches: Pick<Searches, 'flush' | 'forgetOld'>;
   stockAlerts: Pick<StockAlerts, 'writeDue' | 'forgetOld'>;
-  retention: Retention;
+  consents: Forgetful;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
 export function shopTasks(workers: Workers): Task[] {
-  const { orders, mail, letters, attempts, sessions, links, social, searches, stockAlerts, retention } = workers;
+  const { orders, mail, letters, attempts, sessions, links, social, searches, stockAlerts, consents } = workers;
   return [
     {
       name: 'expire reservations',
@@ -70,17 +69,17 @@ export function shopTasks(workers: Workers): Task[] {
       name: 'anonymise old reservations',
       everyMs: 3600 * SECOND,
       run: async () => {
-        while ((await retention.anonymiseReservations(BATCH)) === BATCH);
+        while ((await orders.forgetUnsold(BATCH)) === BATCH);
       },
     },
     {
       name: 'forget old letters',
       everyMs: 3600 * SECOND,
       run: async () => {
-        while ((await retention.forgetLetters(BATCH)) === BATCH);
+        while ((await mail.forgetOld(BATCH)) === BATCH);
       },
     },
-    { name: 'forget old consents', everyMs: 3600 * SECOND, run: () => retention.forgetConsents() },
+    { name: 'forget old consents', everyMs: 3600 * SECOND, run: () => consents.forgetOld() },
     { name: 'refresh the social feed', everyMs: 900 * SECOND, run: () => social.refresh() },
   ];
 }

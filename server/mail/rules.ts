@@ -13,6 +13,8 @@ import type { MailWords, Recipient } from './types';
 /** A mail that has failed this often is given up and left for a human. */
 export const MAX_ATTEMPTS = 8;
 const FIRST_WAIT_MS = 60_000;
+/** The privacy page says how long we keep a letter that has gone out. */
+export const KEPT_MS = 30 * 24 * 3600_000;
 
 /** Milliseconds until the next try after `attempts` failures: 1, 2, 4 … 64 minutes; undefined when it is given up. */
 export const waitAfter = (attempts: number): number | undefined =>

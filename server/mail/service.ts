@@ -7,7 +7,7 @@ import type { OrderMail } from '@/server/orders/types';
 import type { StockAlertMail } from '@/server/stock-alerts/types';
 import type { WithdrawalMail } from '@/server/withdrawals/types';
 import * as rules from './rules';
-import { confirmationMail, expiryMail, waitAfter } from './rules';
+import { confirmationMail, expiryMail, KEPT_MS, waitAfter } from './rules';
 import * as store from './store';
 import type {
   CustomerMailDependencies,
@@ -55,6 +55,16 @@ export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): 
       for (const id of await store.findDue(sql, clock(), limit)) done[await deliver(id)] += 1;
       return { sent: done.sent, failed: done.failed };
     },
+
+    forgetCustomer: (tx, { id, email }) => store.deleteCustomer(tx, id, email),
+
+    async forgetOld(limit) {
+      const before = new Date(clock().getTime() - KEPT_MS);
+      await mailer.forgetSent?.(before);
+      return store.emptyOld(sql, before, limit);
+    },
+
+    forgetKind: (prefix, before) => store.deleteDone(sql, prefix, before),
   };
 }
 
@@ -121,9 +131,11 @@ export function createCustomerMail({
   };
 }
 
+const STOCK_ALERT = 'stock-alert:';
+
 /** The letters of "Varsle meg", written into the transaction that forgets who waited. */
 export function createStockAlertMail({
-  queue,
+  letters,
   siteUrl,
   settings,
   words = mailWords,
@@ -144,8 +156,9 @@ export function createStockAlertMail({
         footer: rules.senderOf(await settings(alert.brand), words),
       };
       const titled = fill(subject, { name: alert.name });
-      await queue(tx, rules.letterMail(`stock-alert:${alert.id}`, alert.email, titled, letter));
+      await letters.queue(tx, rules.letterMail(`${STOCK_ALERT}${alert.id}`, alert.email, titled, letter));
     },
+    forgetOld: (before) => letters.forgetKind(STOCK_ALERT, before),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReservationDocument } from '@/lib/orders/documents';
 import type mailWords from '@/messages/mail.nb.json';
+import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
@@ -24,6 +25,12 @@ export interface MailQueue {
    * longer and longer apart, and given up after `MAX_ATTEMPTS`.
    */
   deliverDue(limit: number): Promise<{ sent: number; failed: number }>;
+  /** Deletes what was written to the customer, within the deletion of the account. */
+  forgetCustomer: ForgetCustomer;
+  /** Empties at most `limit` letters that have gone out, or been given up; answers how many. Any number may run at once. */
+  forgetOld(limit: number): Promise<number>;
+  /** Deletes letters of one kind, by the beginning of their keys, that have gone out or been given up; answers how many. */
+  forgetKind(prefix: string, before: Date): Promise<number>;
 }
 
 export interface DueMail extends Mail {
@@ -39,7 +46,9 @@ export interface CustomerMailDependencies {
   words?: MailWords;
 }
 
-export type StockAlertMailDependencies = CustomerMailDependencies;
+export interface StockAlertMailDependencies extends Omit<CustomerMailDependencies, 'queue'> {
+  letters: Pick<MailQueue, 'queue' | 'forgetKind'>;
+}
 
 export interface ReservationLettersDependencies {
   sql: Sql;

@@ -15,6 +15,8 @@ export const OPEN_DAYS_KEPT = 3;
 export const HOURS_KEPT = 72;
 /** How long a repeat gets the first answer. */
 export const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+/** Law §8.12: an unpaid reservation is no sale and needs no document. Calendar months from when it was made. */
+export const UNSOLD_KEPT_MONTHS = 12;
 /** PostgreSQL's integer, which holds the total. */
 export const LARGEST_TOTAL = 2_147_483_647;
 
@@ -55,6 +57,9 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 export const canMove = (from: OrderStatus, to: OrderStatus) => next[from].includes(to);
+
+/** Where a reservation stands that was never collected. */
+export const unsold: readonly OrderStatus[] = ['reserved', 'ready', 'expired', 'cancelled'];
 
 /** Statuses in which goods stand aside with a deadline. */
 export const waiting = (Object.keys(next) as OrderStatus[]).filter((status) => canMove(status, 'expired'));

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
-import { formatDate } from '@/lib/dates/dates';
+import { formatDate, monthsBefore } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { expiryDocument, orderDocument, reservationDocument } from '@/lib/orders/documents';
 import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
@@ -9,7 +9,7 @@ import { promoKey, promoState } from '@/lib/prices/promo-code';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
-import type { Orders, OrdersDependencies, PlaceOptions, PromoRow, Transaction } from './types';
+import type { LockedOrder, Orders, OrdersDependencies, PlaceOptions, PromoRow, Transaction } from './types';
 
 const HTTP_CREATED = 201;
 
@@ -76,7 +76,7 @@ export function createOrders({ sql, clock, mail, shelves, pantVatRate }: OrdersD
   }
 
   /** The order has been locked and may go to `status`. */
-  async function move(tx: Transaction, order: store.LockedOrder, status: OrderReceipt['status'], note?: string) {
+  async function move(tx: Transaction, order: LockedOrder, status: OrderReceipt['status'], note?: string) {
     const at = clock();
     await Promise.all([store.writeStatus(tx, order.id, status), store.insertEvent(tx, order.id, status, at, note)]);
     if (rules.returnsStock(status)) await shelves.putBack(tx, order.id);
@@ -159,6 +159,16 @@ export function createOrders({ sql, clock, mail, shelves, pantVatRate }: OrdersD
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reservations could not expire`);
       return expired;
     },
+
+    forgetCustomer: (tx, { id }) => store.anonymiseCustomer(tx, id, clock()),
+
+    forgetUnsold: (limit) =>
+      transact(sql, async (tx) => {
+        const before = monthsBefore(clock(), rules.UNSOLD_KEPT_MONTHS);
+        const ids = await store.lockUnsold(tx, before, rules.UNSOLD_KEPT_MONTHS, limit);
+        if (ids.length > 0) await store.anonymiseOrders(tx, ids, clock());
+        return ids.length;
+      }),
 
     forgetKeys: () => store.forgetKeys(sql, new Date(clock().getTime() - rules.KEY_LIFETIME_MS)),
   };

@@ -1,9 +1,18 @@
+import type { PendingQuery, Row } from 'postgres';
 import type { OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
-import type { ExpiryDocument, OrderDocument, ReservationDocument, SellingShop } from '@/lib/orders/documents';
-import type { SoldLine } from '@/lib/orders/sums';
+import type { ExpiryDocument, OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import type { Sql } from '@/server/db/connection';
-import { statusIds, statusOf, waiting } from './rules';
-import type { CollectShop, Offer, PricedLine, PromoRow, Transaction } from './types';
+import { statusIds, statusOf, unsold, waiting } from './rules';
+import type {
+  CollectShop,
+  LockedOrder,
+  NewOrder,
+  Offer,
+  OrderToConfirm,
+  PricedLine,
+  PromoRow,
+  Transaction,
+} from './types';
 
 // Times go in as ISO text and JSON as text: what arrives does not depend on who else has been at the client's writers.
 
@@ -74,29 +83,6 @@ export async function findPromo(tx: Transaction, key: string): Promise<PromoRow 
     select code, valid_from as "validFrom", valid_to as "validTo", fixed, amount
     from promo_codes where translate(upper(code), 'æøåäöéü', 'ÆØÅÄÖÉÜ') = ${key} order by valid_to desc, id desc limit 1`;
   return row && { ...row, validFrom: new Date(row.validFrom), validTo: new Date(row.validTo) };
-}
-
-export interface NewOrder {
-  token: string;
-  brand: string;
-  shopId: number;
-  customerId: number | undefined;
-  form: {
-    name: string;
-    email: string;
-    phone: string;
-    delivery: boolean;
-    address: string;
-    postalCode: string;
-    city: string;
-  };
-  shippingMethodId: string;
-  total: number;
-  vat: number;
-  discount: number;
-  promoCode: string | undefined;
-  at: Date;
-  deadline: Date;
 }
 
 /** Writes the order itself and gives it its number. */
@@ -175,12 +161,6 @@ export async function findReceipt(sql: Sql | Transaction, key: OrderKey): Promis
   };
 }
 
-export interface LockedOrder {
-  id: number;
-  status: OrderStatus;
-  anonymised: boolean;
-}
-
 type LockedRow = { id: number; statusId: number; anonymised: boolean };
 const locked = (row: LockedRow | undefined): LockedOrder | undefined =>
   row && { id: row.id, status: statusOf(row.statusId), anonymised: row.anonymised };
@@ -216,16 +196,6 @@ export async function writeStatus(tx: Transaction, orderId: number, status: Orde
     expires_at = case when ${waiting.includes(status)} then expires_at end where id = ${orderId}`;
 }
 
-export interface OrderToConfirm {
-  kind: OrderReceipt['kind'];
-  status: OrderStatus;
-  brand: string;
-  confirmed: boolean;
-  shop: SellingShop;
-  method: { id: string; name: string };
-  lines: (PricedLine & SoldLine)[];
-}
-
 /** An order with all its confirmation says, held until the transaction ends. */
 export async function lockToConfirm(tx: Transaction, id: number): Promise<OrderToConfirm | undefined> {
   // Apart from what is read: a statement that waited for the lock still sees what was there before it waited.
@@ -244,4 +214,37 @@ export async function lockToConfirm(tx: Transaction, id: number): Promise<OrderT
     from orders o join shops s on s.id = o.shop_id join shipping_methods m on m.id = o.shipping_method_id
     where o.id = ${id}`;
   return row && { ...row, status: statusOf(row.statusId) };
+}
+
+/** The orders and their documents stay for the books, the person goes (law §8.12). */
+export async function anonymiseCustomer(tx: Transaction, id: number, at: Date): Promise<void> {
+  await tx`delete from idempotency_keys where body->>'customerID' = ${String(id)}`;
+  await anonymise(tx, tx`customer_id = ${id}`, at);
+}
+
+const anonymise = (tx: Transaction, which: PendingQuery<Row[]>, at: Date) => tx`
+  update orders set name = '', email = '', phone = '', address = '', zipcode = '', city = '', customer_id = null,
+    anonymised_at = ${at.toISOString()} where ${which}`;
+
+/**
+ * Reservations made before `before` that were never collected and still hold a person. One whose account was deleted
+ * earlier is anonymous, but its document waited for whether it would become a sale.
+ */
+export async function lockUnsold(tx: Transaction, before: Date, months: number, limit: number): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    select id from orders
+    where kind = 'reservation' and status_id = any(${unsold.map((status) => statusIds[status])})
+      and created_at < ${before.toISOString()} and (anonymised_at is null
+        or anonymised_at at time zone 'UTC' < created_at at time zone 'UTC' + make_interval(months => ${months}::int))
+    order by created_at, id limit ${limit} for update skip locked`;
+  return rows.map((row) => row.id);
+}
+
+/** Takes the person off these orders and off all that was written about them. */
+export async function anonymiseOrders(tx: Transaction, ids: number[], at: Date): Promise<void> {
+  await anonymise(tx, tx`id = any(${ids}::int[])`, at);
+  await tx`
+    update order_documents set body = jsonb_set(body, '{buyer}', '{"name": "", "email": "", "phone": ""}')
+    where order_id = any(${ids}::int[]) and body ? 'buyer'`;
+  await tx`update order_events set note = '' where order_id = any(${ids}::int[]) and note <> ''`;
 }

@@ -1,5 +1,7 @@
 import type { CartError, OrderPayload, OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
 import type { OrderDocument, ReservationDocument, SellingShop } from '@/lib/orders/documents';
+import type { SoldLine } from '@/lib/orders/sums';
+import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
@@ -58,6 +60,13 @@ export interface Orders {
   expireDue(limit: number): Promise<number>;
   /** Forgets answers kept for repeats that are older than `KEY_LIFETIME_MS`; answers how many. */
   forgetKeys(): Promise<number>;
+  /** Takes the customer off every order, within the deletion of the account. */
+  forgetCustomer: ForgetCustomer;
+  /**
+   * Takes the person off at most `limit` reservations that never became a sale; answers how many. What was sold stays
+   * (bokføringsloven §13). Any number may run at once.
+   */
+  forgetUnsold(limit: number): Promise<number>;
 }
 
 /** One line after duplicates have been added together. */
@@ -113,4 +122,44 @@ export interface Refusal {
 export interface CollectShop extends SellingShop {
   webShop: boolean;
   exceptions: { date: string; hours: string; note: string }[];
+}
+
+/** A reservation to be written. */
+export interface NewOrder {
+  token: string;
+  brand: string;
+  shopId: number;
+  customerId: number | undefined;
+  form: {
+    name: string;
+    email: string;
+    phone: string;
+    delivery: boolean;
+    address: string;
+    postalCode: string;
+    city: string;
+  };
+  shippingMethodId: string;
+  total: number;
+  vat: number;
+  discount: number;
+  promoCode: string | undefined;
+  at: Date;
+  deadline: Date;
+}
+
+export interface LockedOrder {
+  id: number;
+  status: OrderStatus;
+  anonymised: boolean;
+}
+
+export interface OrderToConfirm {
+  kind: OrderReceipt['kind'];
+  status: OrderStatus;
+  brand: string;
+  confirmed: boolean;
+  shop: SellingShop;
+  method: { id: string; name: string };
+  lines: (PricedLine & SoldLine)[];
 }

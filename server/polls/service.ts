@@ -44,6 +44,6 @@ export function createPolls({ sql }: PollsDependencies): Polls {
       return pollAnswers(await store.findOptions(sql, { questionId: given.questionId }, names));
     },
 
-    forgetCustomer: (customerId, within = sql) => store.renameVisitor(within, `customer:${customerId}`),
+    forgetCustomer: (tx, { id }) => store.renameVisitor(tx, `customer:${id}`),
   };
 }

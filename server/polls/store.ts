@@ -56,7 +56,7 @@ export async function insertAnswer(
   return rows.length > 0;
 }
 
-export async function renameVisitor(sql: Sql | Transaction, name: string): Promise<void> {
+export async function renameVisitor(tx: Transaction, name: string): Promise<void> {
   // Each answer gets a name of its own, so that they no longer belong together.
-  await sql`update poll_answers set visitor = 'gone:' || gen_random_uuid() where visitor = ${name}`;
+  await tx`update poll_answers set visitor = 'gone:' || gen_random_uuid() where visitor = ${name}`;
 }

@@ -1,6 +1,6 @@
 import type { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
+import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
 
 /** Who answers: a customer, an anonymous visitor known by a key, or one who is both after logging in. */
 export interface Visitor {
@@ -34,6 +34,6 @@ export interface Polls {
    * @throws {ShopError} not_found (the poll), poll_closed, unknown_option, already_answered
    */
   answer(pollId: number, given: { questionId: number; optionId: number }, visitor: Visitor): Promise<PollAnswer[]>;
-  /** The answers stay, of nobody; for the deletion of an account, within its transaction. */
-  forgetCustomer(customerId: number, within?: Sql | Transaction): Promise<void>;
+  /** The answers stay, of nobody; within the deletion of the account. */
+  forgetCustomer: ForgetCustomer;
 }

@@ -46,5 +46,7 @@ export function createReviews({ sql, clock }: ReviewsDependencies): Reviews {
       if (!row) throw new ShopError('not_found');
       return review(row);
     },
+
+    forgetCustomer: (tx, { id }) => store.anonymiseCustomer(tx, id),
   };
 }

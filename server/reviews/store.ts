@@ -1,4 +1,5 @@
 import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import type { Decision, Paging, ReviewRow, WaitingReview } from './types';
 
 const columns = (sql: Sql) => sql`
@@ -81,4 +82,8 @@ export async function writeDecision(
       reply = case when ${reply === undefined} then reply else ${reply ?? null}::text end
     where id = ${id} returning ${columns(sql)}`;
   return row;
+}
+
+export async function anonymiseCustomer(tx: Transaction, customerId: number): Promise<void> {
+  await tx`update reviews set customer_name = '', anonymous = true, customer_id = null where customer_id = ${customerId}`;
 }

@@ -1,5 +1,6 @@
 import type { Review } from '@/lib/contracts/catalogue';
 import type { NewReview, ReviewPage } from '@/lib/contracts/reviews';
+import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
 
@@ -51,4 +52,6 @@ export interface Reviews {
   waiting(take: number): Promise<WaitingReview[]>;
   /** Shows or hides a review, or answers it; what is not given stays as it is. @throws {ShopError} not_found */
   moderate(id: number, decision: Decision): Promise<Review>;
+  /** The reviews stay, of nobody; within the deletion of the account. */
+  forgetCustomer: ForgetCustomer;
 }

@@ -42,6 +42,11 @@ export function createStockAlerts({ sql, clock, mail, attempts, secret }: StockA
         return due.length;
       }),
 
-    forgetOld: () => store.forget(sql, ago(rules.WAITS_DAYS * DAY_MS), ago(rules.LETTER_KEPT_DAYS * DAY_MS)),
+    forgetCustomer: (tx, { email }) => store.removeByEmail(tx, email),
+
+    async forgetOld() {
+      const alerts = await store.deleteOld(sql, ago(rules.WAITS_DAYS * DAY_MS));
+      return alerts + (await mail.forgetOld(ago(rules.LETTER_KEPT_DAYS * DAY_MS)));
+    },
   };
 }

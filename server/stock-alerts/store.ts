@@ -42,11 +42,10 @@ export const lockDue = (tx: Transaction, limit: number) => tx<(DueAlert & { stop
 
 export const remove = (tx: Transaction, ids: number[]) => tx`delete from stock_alerts where id = any(${ids})`;
 
-export async function forget(sql: Sql, alertsBefore: Date, lettersBefore: Date): Promise<number> {
-  const [alerts, letters] = await Promise.all([
-    sql`delete from stock_alerts where created_at < ${alertsBefore.toISOString()}`,
-    sql`delete from mails where starts_with(key, 'stock-alert:') and (sent_at is not null or given_up)
-      and created_at < ${lettersBefore.toISOString()}`,
-  ]);
-  return alerts.count + letters.count;
+export async function removeByEmail(tx: Transaction, email: string): Promise<void> {
+  await tx`delete from stock_alerts where email = ${email}`;
+}
+
+export async function deleteOld(sql: Sql, before: Date): Promise<number> {
+  return (await sql`delete from stock_alerts where created_at < ${before.toISOString()}`).count;
 }

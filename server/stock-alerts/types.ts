@@ -1,3 +1,4 @@
+import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
@@ -25,6 +26,8 @@ export interface DueAlert extends StockAlert {
 /** Writes the letter into the transaction that forgets the alert. `stopToken` ends every alert of the address. */
 export interface StockAlertMail {
   backInStock(tx: Transaction, alert: DueAlert, stopToken: string): Promise<void>;
+  /** Forgets letters of before then that have gone out; answers how many. */
+  forgetOld(before: Date): Promise<number>;
 }
 
 export interface StockAlertsDependencies {
@@ -49,4 +52,6 @@ export interface StockAlerts {
   writeDue(limit: number): Promise<number>;
   /** Forgets alerts that waited too long, and letters that have gone out; answers how many. */
   forgetOld(): Promise<number>;
+  /** Ends every alert of the customer's address, within the deletion of the account. */
+  forgetCustomer: ForgetCustomer;
 }

@@ -86,5 +86,7 @@ export function createWithdrawals({ sql, clock, attempts, mail }: WithdrawalsDep
         return receipt;
       });
     },
+
+    forgetCustomer: (tx, { id }) => store.emptyReasons(tx, id),
   };
 }

@@ -77,3 +77,8 @@ export async function insertWithdrawal(tx: Transaction, { orderId, key, reason, 
     select made.id, l.ean, l.count from made,
       jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l (ean text, count int)`;
 }
+
+/** Why somebody withdrew may say who it was. */
+export async function emptyReasons(tx: Transaction, customerId: number): Promise<void> {
+  await tx`update withdrawals set reason = '' where order_id in (select id from orders where customer_id = ${customerId})`;
+}

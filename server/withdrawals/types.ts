@@ -2,6 +2,7 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import type { NewWithdrawal, WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { SellingShop } from '@/lib/orders/documents';
 import type { SoldLine } from '@/lib/orders/sums';
+import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
@@ -49,6 +50,8 @@ export interface Withdrawals {
    * @throws {ShopError} as `find`, and withdrawal_over_count, withdrawal_key_reused, unavailable
    */
   make(wanted: NewWithdrawal, caller: WithdrawalCaller): Promise<WithdrawalReceipt>;
+  /** Empties what the customer wrote, within the deletion of the account, before the orders are nobody's. */
+  forgetCustomer: ForgetCustomer;
 }
 
 export interface BoughtLine extends SoldLine {

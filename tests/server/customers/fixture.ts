@@ -4,11 +4,21 @@ import type { PasswordHasher } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import { createAccountLinks } from '@/server/email-tokens/service';
 import { createHistory } from '@/server/history/service';
-import { createCustomerMail, createMailQueue, createReservationLetters } from '@/server/mail/service';
+import {
+  createCustomerMail,
+  createMailQueue,
+  createOrderMail,
+  createReservationLetters,
+  createWithdrawalMail,
+} from '@/server/mail/service';
+import { createOrders } from '@/server/orders/service';
 import { createPolls } from '@/server/polls/service';
 import type { Mail } from '@/server/ports/mailer';
+import { createReviews } from '@/server/reviews/service';
 import { createSessions } from '@/server/sessions/service';
+import { shelves } from '@/server/stock/service';
 import { createAttempts } from '@/server/throttle/service';
+import { createWithdrawals } from '@/server/withdrawals/service';
 
 export const PASSWORD = 'tre fjell og en foss';
 
@@ -48,19 +58,26 @@ export function open(sql: Sql, start = new Date()) {
   const sent: Mail[] = [];
   const queue = createMailQueue({ sql, clock, mailer: { send: async (mail) => void sent.push(mail) } });
   const { asked, hasher } = openHasher();
-  const mail = createCustomerMail({
+  const letterbox = {
     queue: queue.queue,
-    siteUrl: (brand) => `https://${brand}.example`,
+    siteUrl: (brand: string) => `https://${brand}.example`,
+    receiptUrl: (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`,
+  };
+  const mail = createCustomerMail({
+    ...letterbox,
     settings: async () => ({ chainName: 'Nordvidda', orgNo: '987654325', address: 'Storgata 1, 0155 Oslo' }),
   });
   const attempts = createAttempts({ sql, clock });
   const sessions = createSessions({ sql, clock });
   const links = createAccountLinks({ sql, clock, secret: 's'.repeat(32) });
   const polls = createPolls({ sql });
-  const customers = createCustomers({ sql, clock, mail, attempts, sessions, links, polls, hasher });
+  const orders = createOrders({ sql, clock, shelves, mail: createOrderMail(letterbox) });
+  const withdrawals = createWithdrawals({ sql, clock, attempts, mail: createWithdrawalMail(letterbox) });
+  const reviews = createReviews({ sql, clock });
+  const forget = [withdrawals, orders, reviews, polls, queue].map((domain) => domain.forgetCustomer);
+  const customers = createCustomers({ sql, clock, mail, attempts, sessions, links, forget, hasher });
   const history = createHistory({ sql, clock, customers });
-  const receiptUrl = (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`;
-  const letters = createReservationLetters({ sql, clock, queue: queue.queue, receiptUrl });
+  const letters = createReservationLetters({ sql, clock, ...letterbox });
   return {
     /** What the routes ask of the shop. */
     shop: { customers, sessions, history },

@@ -102,24 +102,21 @@ describe("the shop's tasks", () => {
       .mockResolvedValueOnce({ sent: 0, failed: 0 });
     const writeDue = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(1);
     const forgetKeys = vi.fn().mockResolvedValue(0);
-    const anonymiseReservations = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(7);
-    const forgetLetters = vi.fn().mockResolvedValue(0);
+    const forgetUnsold = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(7);
+    const forgetLetters = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(0);
     const forgetOld = vi.fn().mockResolvedValue(0);
-    const forgetConsents = vi.fn().mockResolvedValue(0);
     const tasks = shopTasks({
-      orders: { expireDue, forgetKeys } as Partial<Orders> as Orders,
-      mail: { deliverDue } as Partial<MailQueue> as MailQueue,
+      orders: { expireDue, forgetKeys, forgetUnsold } as Partial<Orders> as Orders,
+      mail: { deliverDue, forgetOld: forgetLetters } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
-      ...{ attempts: { forgetOld }, sessions: { forgetOld }, links: { forgetOld } },
+      ...{ attempts: { forgetOld }, sessions: { forgetOld }, links: { forgetOld }, consents: { forgetOld } },
       social: { refresh: async () => 0 },
       searches: { flush: async () => undefined, forgetOld: async () => undefined },
       stockAlerts: { writeDue, forgetOld: async () => 0 },
-      retention: { anonymiseReservations, forgetLetters, forgetConsents },
     });
     for (const task of tasks) await task.run();
     expect([expireDue, deliverDue, forgetKeys, writeDue].map((call) => call.mock.calls.length)).toEqual([3, 2, 1, 2]);
-    const kept = [anonymiseReservations, forgetLetters, forgetConsents];
-    expect(kept.map((call) => call.mock.calls.length)).toEqual([2, 1, 1]);
-    expect(forgetOld).toHaveBeenCalledTimes(3);
+    expect([forgetUnsold, forgetLetters].map((call) => call.mock.calls.length)).toEqual([2, 2]);
+    expect(forgetOld).toHaveBeenCalledTimes(4);
   });
 });

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
+import { monthsBefore } from '@/lib/dates/dates';
 import { personvernerklaering } from '@/messages/pages.nb.json';
-import { CONSENT_MONTHS, LETTER_MS, monthsBefore, RESERVATION_MONTHS } from '@/server/retention/rules';
-import { createRetention } from '@/server/retention/service';
+import { KEPT_MONTHS as CONSENT_MONTHS } from '@/server/consents/rules';
+import { createConsents } from '@/server/consents/service';
+import { KEPT_MS as LETTER_MS } from '@/server/mail/rules';
+import { createMailQueue } from '@/server/mail/service';
+import { UNSOLD_KEPT_MONTHS as RESERVATION_MONTHS } from '@/server/orders/rules';
 import { open as openOrders, payload, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -19,7 +23,9 @@ afterAll(() => database.close());
 beforeEach(() => database.sql`truncate orders, mails, consents, customers restart identity cascade`);
 
 const forgetSent = vi.fn(async () => {});
-const retentionAt = (now: Date) => createRetention({ sql: database.sql, clock: () => now, mailer: { forgetSent } });
+const ordersAt = (now: Date) => openOrders(database.sql, now).orders;
+const mailer = { send: async () => {}, forgetSent };
+const lettersAt = (now: Date) => createMailQueue({ sql: database.sql, clock: () => now, mailer });
 const before = (date: Date, ms: number) => new Date(date.getTime() - ms);
 
 /** A reservation made on the Tuesday of the fixture, brought to `status`. */
@@ -43,18 +49,18 @@ async function told(number: string): Promise<string> {
 describe('law §8.12: a reservation nobody collected is forgotten after 12 months', () => {
   it.each<OrderStatus>(['reserved', 'ready', 'expired', 'cancelled'])('%s', async (status) => {
     const { number } = await reservation(status);
-    expect(await retentionAt(before(YEAR_LATER, 2000)).anonymiseReservations(100)).toBe(0);
+    expect(await ordersAt(before(YEAR_LATER, 2000)).forgetUnsold(100)).toBe(0);
     expect(await told(number)).toContain('Kari');
-    expect(await retentionAt(YEAR_LATER).anonymiseReservations(100)).toBe(1);
+    expect(await ordersAt(YEAR_LATER).forgetUnsold(100)).toBe(1);
     const kept = await told(number);
     expect(kept).not.toMatch(/Kari|kari@|91234567/);
     expect(kept).toContain('Fjellsko');
-    expect(await retentionAt(YEAR_LATER).anonymiseReservations(100)).toBe(0);
+    expect(await ordersAt(YEAR_LATER).forgetUnsold(100)).toBe(0);
   });
 
   it('a sale keeps its documents and its buyer (bokføringsloven §13)', async () => {
     const { number } = await reservation('collected');
-    expect(await retentionAt(new Date('2030-12-31T00:00:00Z')).anonymiseReservations(100)).toBe(0);
+    expect(await ordersAt(new Date('2030-12-31T00:00:00Z')).forgetUnsold(100)).toBe(0);
     expect(await told(number)).toContain('Kari Nordmann');
   });
 
@@ -63,7 +69,7 @@ describe('law §8.12: a reservation nobody collected is forgotten after 12 month
     await database.sql`insert into customers (id, firstname, surname, email, phone, password_hash)
       values (7, 'Kari', 'Nordmann', 'kari@example.no', '91234567', 'x')`;
     await database.sql`update orders set customer_id = 7`;
-    await retentionAt(YEAR_LATER).anonymiseReservations(100);
+    await ordersAt(YEAR_LATER).forgetUnsold(100);
     const [row] = await database.sql`select customer_id, anonymised_at from orders where number = ${number}`;
     expect([row?.customer_id, new Date(row?.anonymised_at)]).toEqual([null, YEAR_LATER]);
   });
@@ -73,17 +79,17 @@ describe('law §8.12: a reservation nobody collected is forgotten after 12 month
     const deleted = before(YEAR_LATER, 300 * DAY).toISOString();
     await database.sql`update orders set name = '', email = '', phone = '', anonymised_at = ${deleted}`;
     expect(await told(number)).toContain('Kari Nordmann');
-    expect(await retentionAt(YEAR_LATER).anonymiseReservations(100)).toBe(1);
+    expect(await ordersAt(YEAR_LATER).forgetUnsold(100)).toBe(1);
     expect(await told(number)).not.toContain('Nordmann"');
-    expect(await retentionAt(YEAR_LATER).anonymiseReservations(100)).toBe(0);
+    expect(await ordersAt(YEAR_LATER).forgetUnsold(100)).toBe(0);
   });
 
   it('in batches, and two at once share the work', async () => {
     for (let i = 0; i < 5; i++) await reservation('cancelled');
-    const { anonymiseReservations } = retentionAt(YEAR_LATER);
-    expect(await anonymiseReservations(2)).toBe(2);
-    const [one, two] = await Promise.all([anonymiseReservations(3), anonymiseReservations(3)]);
-    expect(one + two + (await anonymiseReservations(3))).toBe(3);
+    const { forgetUnsold } = ordersAt(YEAR_LATER);
+    expect(await forgetUnsold(2)).toBe(2);
+    const [one, two] = await Promise.all([forgetUnsold(3), forgetUnsold(3)]);
+    expect(one + two + (await forgetUnsold(3))).toBe(3);
   });
 });
 
@@ -100,12 +106,12 @@ describe('letters are forgotten 30 days after they went', () => {
     await letter('given up', { givenUp: old });
     await letter('given up lately', { givenUp: young });
     await letter('waiting', {});
-    expect(await retentionAt(TUESDAY_NOON).forgetLetters(100)).toBe(2);
+    expect(await lettersAt(TUESDAY_NOON).forgetOld(100)).toBe(2);
     const rows =
       await database.sql`select key, recipient || subject || text_body || html_body as text from mails order by id`;
     expect(rows.filter((row) => row.text === '').map((row) => row.key)).toEqual(['old', 'given up']);
     expect(rows).toHaveLength(5);
-    expect(await retentionAt(TUESDAY_NOON).forgetLetters(100)).toBe(0);
+    expect(await lettersAt(TUESDAY_NOON).forgetOld(100)).toBe(0);
     expect(forgetSent).toHaveBeenCalledWith(before(TUESDAY_NOON, LETTER_MS));
   });
 });
@@ -116,7 +122,10 @@ describe('law §8.1: a choice of cookies is kept as long as it holds', () => {
       database.sql`insert into consents (id, version, at, ga, gtm, meta) values (${randomUUID()}, 1, ${at}, true, true, true)`;
     await add('2026-03-03T11:00:00Z');
     await add('2026-03-04T11:00:00Z');
-    expect(await retentionAt(YEAR_LATER).forgetConsents()).toBe(1);
+    const { sql } = database;
+    const unused = { attempts: { count: async () => {} }, customers: { keepCookieChoices: async () => {} } };
+    const consents = createConsents({ sql, clock: () => YEAR_LATER, ...unused });
+    expect(await consents.forgetOld()).toBe(1);
     expect(await database.sql`select from consents`).toHaveLength(1);
   });
 });

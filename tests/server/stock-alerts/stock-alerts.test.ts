@@ -28,9 +28,9 @@ beforeAll(async () => {
   });
   const clock = () => now;
   const mailer = { send: async () => {} };
-  const { queue } = createMailQueue({ sql: database.sql, mailer, clock });
+  const letters = createMailQueue({ sql: database.sql, mailer, clock });
   const settings = async () => ({ chainName: 'Nordvidda' });
-  const mail = createStockAlertMail({ queue, settings, siteUrl: (brand) => `https://${brand}.example` });
+  const mail = createStockAlertMail({ letters, settings, siteUrl: (brand) => `https://${brand}.example` });
   const attempts = createAttempts({ sql: database.sql, clock });
   alerts = createStockAlerts({
     sql: database.sql,

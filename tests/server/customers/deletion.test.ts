@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openApiShop } from '@/tests/server/api/open-shop';
+
+let api: Awaited<ReturnType<typeof openApiShop>>;
+beforeAll(async () => {
+  api = await openApiShop();
+});
+afterAll(() => api.close());
+
+/** Something in every table that can hold who somebody is. */
+async function leaveTraces() {
+  const headers = await api.logIn();
+  const [customer] = await api.sql`
+    update customers set firstname = 'Sigrun', email = 'sigrun@example.no' returning id`;
+  const id = customer?.id as number;
+  await api.sql`
+    insert into orders (id, number, kind, status_id, brand, shop_id, customer_id, shipping_method_id, name, email, phone, total, vat)
+    values (1, 'NV-1', 'order', 8, 'nordvidda', 1, ${id}, 'collect', 'Sigrun', 'sigrun@example.no', '91234567', 10000, 2000)`;
+  await api.sql`
+    insert into withdrawals (order_id, key, number, reason, refund, body)
+    values (1, ${'a'.repeat(32)}, 'NV-1-A1', 'Sigrun angret', 10000, '{}')`;
+  await api.sql`
+    insert into idempotency_keys (key, request_digest, status, body) values ('k', 'd', 201, ${JSON.stringify({ customerID: id })}::text::jsonb)`;
+  await api.sql`
+    insert into reviews (article_id, customer_id, customer_name, content, rating) values (1, ${id}, 'Sigrun N.', 'God', 5)`;
+  await api.sql`
+    insert into polls (id, name, description, active) values (1, 'Ull?', '', true)`;
+  await api.sql`insert into poll_questions (id, poll_id, text, position) values (1, 1, 'Innerst?', 0)`;
+  await api.sql`insert into poll_options (id, question_id, text, correct, position) values (1, 1, 'Ull', false, 0)`;
+  await api.sql`insert into poll_answers (question_id, option_id, visitor) values (1, 1, ${`customer:${id}`})`;
+  await api.sql`
+    insert into mails (key, recipient, subject, text_body, html_body) values
+      (${`customer:${id}:welcome`}, 'sigrun@example.no', 'Hei Sigrun', '', '')`;
+  await api.sql`
+    insert into stock_alerts (ean, email, brand, stop_token, created_at)
+    select ean, 'sigrun@example.no', 'nordvidda', ${'a'.repeat(64)}, now() from variants limit 1`;
+  await api.sql`insert into favourites (customer_id, article_id) values (${id}, 1)`;
+  return { id, headers };
+}
+
+it('law §8.12: with the account go its traces in every domain, and what the books need stays', async () => {
+  const { id, headers } = await leaveTraces();
+  const tables = (
+    await api.sql<{ name: string }[]>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and (column_name like '%email' or column_name in
+        ('customer_id', 'customer_name', 'recipient', 'visitor', 'reason', 'body')) group by table_name`
+  ).map(({ name }) => name);
+  const told = async () => {
+    const rows = await Promise.all(
+      tables.map((name) => api.sql`select to_jsonb(t)::text as text from ${api.sql(name)} t`),
+    );
+    return rows.flat().map((row) => row.text as string);
+  };
+  const traces = new RegExp(`sigrun|"customer(_id|ID)": ${id}\\b|customer:${id}\\b`, 'i');
+  expect((await told()).filter((text) => traces.test(text)).length).toBeGreaterThanOrEqual(9);
+
+  const path = '/customers/{id}';
+  expect((await api.ask('DELETE', path, { params: { id: String(id) }, headers })).status).toBe(204);
+
+  expect((await told()).filter((text) => traces.test(text))).toEqual([]);
+  expect((await api.sql`select total from orders`)[0]?.total).toBe(10_000);
+  expect((await api.sql`select content from reviews where customer_name = ''`)[0]?.content).toBe('God');
+  expect((await api.sql`select refund from withdrawals`)[0]?.refund).toBe(10_000);
+});
