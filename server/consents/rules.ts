@@ -2,7 +2,7 @@ import type { AttemptLimit } from '@/server/throttle/types';
 
 const MINUTE = 60_000;
 
-/** Law §8.1: as long as the choice holds; the privacy page says so. */
+/** Rule 10.5: as long as the choice holds; the privacy page says so. */
 export const KEPT_MONTHS = 12;
 
 /** Far more than people do, also behind one address, and too few to fill a table. */

@@ -15,7 +15,7 @@ export const OPEN_DAYS_KEPT = 3;
 export const HOURS_KEPT = 72;
 /** How long a repeat gets the first answer. */
 export const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-/** Law §8.12: an unpaid reservation is no sale and needs no document. Calendar months from when it was made. */
+/** Rule 10.30: an unpaid reservation is no sale and needs no document. Calendar months from when it was made. */
 export const UNSOLD_KEPT_MONTHS = 12;
 /** PostgreSQL's integer, which holds the total. */
 export const LARGEST_TOTAL = 2_147_483_647;

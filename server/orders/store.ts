@@ -216,7 +216,7 @@ export async function lockToConfirm(tx: Transaction, id: number): Promise<OrderT
   return row && { ...row, status: statusOf(row.statusId) };
 }
 
-/** The orders and their documents stay for the books, the person goes (law §8.12). */
+/** The orders and their documents stay for the books, the person goes (rule 10.29). */
 export async function anonymiseCustomer(tx: Transaction, id: number, at: Date): Promise<void> {
   await tx`delete from idempotency_keys where body->>'customerID' = ${String(id)}`;
   await anonymise(tx, tx`customer_id = ${id}`, at);

@@ -38,7 +38,7 @@ async function leaveTraces() {
   return { id, headers };
 }
 
-it('law §8.12: with the account go its traces in every domain, and what the books need stays', async () => {
+it('rule 10.29: with the account go its traces in every domain, and what the books need stays', async () => {
   const { id, headers } = await leaveTraces();
   const tables = (
     await api.sql<{ name: string }[]>`
