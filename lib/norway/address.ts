@@ -13,17 +13,26 @@ export const NO_HOUSE_NUMBER: AddressNotFound = {
 /** spec §5: a look-up without results. The spelling is the spec's. */
 export const NO_ADDRESSES: AddressNotFound = { code: 'ADDRESS_NOT_FOUND', message: 'Ingen addresser funnet' };
 
-// integrations §3: trailing digits with an optional letter are the house number, the rest is the street.
-const STREET_AND_NUMBER = /^(.*?)[\s,]*(\d+)\s*([A-Za-zÆØÅæøå]?)\s*$/;
-const LONGEST = 200; // keeps the backtracking of the pattern short; the longest Norwegian street name has 45 letters
+const LETTER = /[A-Za-zÆØÅæøå]/;
+
+/** The end without what `ending` matches, walked backwards: a pattern such as /\s+$/ is tried from every blank. */
+function endBefore(text: string, end: number, ending: RegExp): number {
+  let at = end;
+  while (at > 0 && ending.test(text.charAt(at - 1))) at--;
+  return at;
+}
 
 /** 'Karl Johans gate 22B' → street, number, letter, or why a look-up cannot be made (spec §5, integrations §3). */
 export function parseAddress(text: string): StreetAddress | AddressNotFound {
-  const match = STREET_AND_NUMBER.exec(text.trim().slice(0, LONGEST));
-  if (!match) return NO_HOUSE_NUMBER;
-  const [, street = '', number = '', letter = ''] = match;
+  // Trailing digits with an optional letter are the house number, the rest is the street.
+  const whole = text.trim();
+  const letter = LETTER.test(whole.slice(-1)) ? whole.slice(-1) : '';
+  const numberEnd = endBefore(whole, whole.length - letter.length, /\s/);
+  const numberStart = endBefore(whole, numberEnd, /\d/);
+  if (numberStart === numberEnd) return NO_HOUSE_NUMBER;
+  const street = whole.slice(0, endBefore(whole, numberStart, /[\s,]/));
   if (street === '') return NO_ADDRESSES; // a house number without a street is nowhere
-  return { street, number: Number(number), letter: letter.toUpperCase() };
+  return { street, number: Number(whole.slice(numberStart, numberEnd)), letter: letter.toUpperCase() };
 }
 
 /** True for the answer of `parseAddress` that cannot be looked up. */

@@ -13,7 +13,7 @@ export type WithdrawalFormErrors = Partial<Record<keyof WithdrawalForm, Withdraw
 
 /** 'NV-100001' out of 'nv 100001', '100001' and the like; undefined when it can be no number of ours. */
 export function orderNumberOf(typed: string): string | undefined {
-  const digits = /^\s*(?:nv)?[\s–-]*(\d{1,9})\s*$/i.exec(typed)?.[1];
+  const digits = /^(?:nv)?[\s–-]*(\d{1,9})$/i.exec(typed.trim())?.[1];
   return digits && `NV-${Number(digits)}`;
 }
 

@@ -12,7 +12,8 @@ const FACTORS = {
   cl: [0.01, 'l'],
   ml: [0.001, 'l'],
 } as const;
-const AMOUNT = /(?:(\d+)\s*[x×]\s*)?(\d+(?:[.,]\d+)?)\s*(kg|g|liter|l|dl|cl|ml)(?![\p{L}/²³])/iu;
+// Only from the first digit of a number: tried from each of its digits, a long one would be read again and again.
+const AMOUNT = /(?<!\d)(?:(\d+)\s*[x×]\s*)?(\d+(?:[.,]\d+)?)\s*(kg|g|liter|l|dl|cl|ml)(?![\p{L}/²³])/iu;
 /** The lines in which goods say what they hold; their weight with packaging is not it. */
 const LABEL = /^\s*(?:nettovekt|nettoinnhold|nettomengde|innhold|volum)\s*:/i;
 

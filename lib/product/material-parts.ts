@@ -9,7 +9,9 @@ const KNOWN =
   /^(overdel|fôr|såle|innersåle|yttersåle|ytterstoff|håndflate|membran|polstring|spenner|fyll|kork|skall|innerstøvel|innfatning|glass|blære|flyteelement|bunn|skaft)\b:?\s*/iu;
 /** Any words before a percentage name a part: 'fôr og fyll 100 % polyester'. */
 const BEFORE_PERCENT = /^(\p{L}[\p{L} ]*?):?\s+(?=\d{1,3}(?:[.,]\d+)?\s*%)/u;
-const PIECES = /[,;\n](?!\d)|\s+og\s+(?=\d)/u;
+const PIECES = /[,;\n](?!\d)| og\s+(?=\d)/u;
+/** Blanks in a row are one: where several patterns may take them, a long row costs its square. */
+const BLANKS = /[^\S\n]+/g;
 const FIBRE = /^(\d{1,3}(?:[.,]\d+)?)\s*%\s*(.+)$/;
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -18,6 +20,7 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 export function materialParts(material: string): MaterialPart[] {
   const parts: MaterialPart[] = [];
   for (const piece of material
+    .replace(BLANKS, ' ')
     .split(PIECES)
     .map((text) => text.trim())
     .filter(Boolean)) {

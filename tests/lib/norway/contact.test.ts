@@ -146,6 +146,24 @@ describe('spec §5: address', () => {
     expect(parseAddress(' ,'.repeat(100_000))).toBe(NO_HOUSE_NUMBER);
   });
 
+  it('finds the number at the end of any text, however long', () => {
+    const street = `1${' '.repeat(300_000)}1 ,`.repeat(3);
+    expect(parseAddress(`${street}x 7 b`)).toEqual({ street: `${street}x`, number: 7, letter: 'B' });
+  });
+
+  it('reads short texts as the pattern of integrations §3 does', () => {
+    const pattern = /^(.*?)[\s,]*(\d+)\s*([A-Za-zÆØÅæøå]?)\s*$/;
+    const text = fc.string({ unit: fc.constantFrom(...'12 ,\tabØ.-'), maxLength: 12 });
+    fc.assert(
+      fc.property(text, (text) => {
+        const [, street, number, letter = ''] = pattern.exec(text.trim()) ?? [];
+        const read =
+          number && (street ? { street, number: Number(number), letter: letter.toUpperCase() } : NO_ADDRESSES);
+        expect(parseAddress(text)).toEqual(read ?? NO_HOUSE_NUMBER);
+      }),
+    );
+  });
+
   test.each([
     ['0155', true],
     [' 5003 ', true],

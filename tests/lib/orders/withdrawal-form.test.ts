@@ -16,6 +16,11 @@ describe('law §8.2: an order number as people type it', () => {
     ["1' or 1=1", undefined],
   ];
   it.each(cases)('%j → %s', (typed, number) => expect(orderNumberOf(typed)).toBe(number));
+
+  it('answers a text of any length', { timeout: 5000 }, () => {
+    expect(orderNumberOf(`${' '.repeat(400_000)}x`)).toBeUndefined();
+    expect(orderNumberOf(`nv${' '.repeat(400_000)}1`)).toBe('NV-1');
+  });
 });
 
 it('law §8.2: what is wrong is told in the order of the form', () => {

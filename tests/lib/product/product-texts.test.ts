@@ -20,6 +20,11 @@ describe('law §8.3: unit price (kr/kg, kr/l)', () => {
     expect(readAmount(text)).toBeUndefined();
   });
 
+  test('a text of any length is read', { timeout: 5000 }, () => {
+    expect(readAmount('1'.repeat(400_000))).toBeUndefined();
+    expect(readAmount(`${'1'.repeat(400_000)} stykker à 5 g`)).toEqual({ quantity: 0.005, unit: 'kg' });
+  });
+
   test('the content counts, not another number of the description; else the name', () => {
     const techDescription = 'Energi: 2 400 kJ\nVekt med boks: 160 g\nNettovekt: 125 g';
     expect(amountOf({ techDescription, name: 'Gryte 300 g' })).toEqual({ quantity: 0.125, unit: 'kg' });
@@ -152,5 +157,14 @@ describe('law §8.10: care symbols and fibres', () => {
     expect(
       materialParts(text).map(({ part, fibres }) => [part, fibres.map(({ name, percent }) => [name, percent])]),
     ).toEqual(parts);
+  });
+
+  test.each([
+    ['blanks after a part', `fôr${' '.repeat(400_000)}x`, 'Fôr X'],
+    ['blanks between fibres', `5 % ull${' '.repeat(400_000)}x`, 'Ull x'],
+    ['lines of blanks', `a${' \n'.repeat(200_000)}b`, 'A'],
+  ])('%s, however many, are read', { timeout: 5000 }, (_name, text, first) => {
+    const [part] = materialParts(text);
+    expect(`${part?.part} ${part?.fibres[0]?.name}`.trim()).toBe(first);
   });
 });
