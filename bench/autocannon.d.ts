@@ -21,11 +21,14 @@ declare module 'autocannon' {
 
   export interface Result {
     requests: { average: number };
-    /** Milliseconds. */
-    latency: { p50: number; p97_5: number; p99: number };
     non2xx: number;
     errors: number;
   }
 
-  export default function autocannon(options: Options): Promise<Result>;
+  /** A run that has begun; `ms` is how long one answer took. */
+  export interface Running extends Promise<Result> {
+    on(event: 'response', told: (client: unknown, status: number, bytes: number, ms: number) => void): void;
+  }
+
+  export default function autocannon(options: Options): Running;
 }

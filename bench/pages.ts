@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { TestShop } from '@/scripts/test-shop';
-import { figures, load, type Row, type Rows, staticFile } from './http-load';
+import { figures, load, type Row, type Rows, staticFile, within } from './http-load';
 import { firstProduct, listOf, pathOf, type ShopData } from './shop-data';
 
 const SEARCHES = Array.from({ length: 100 }, (_, index) => `/search/jakke%20${index}`);
@@ -42,9 +42,8 @@ async function cold(shop: TestShop, paths: string[]): Promise<Row> {
     times.push(performance.now() - begun);
   }
   times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    Number((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1));
-  return { pages: times.length, 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'p99 ms': at(0.99) };
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => within(times, share)) as [number, number, number];
+  return { pages: times.length, 'p50 ms': p50, 'p95 ms': p95, 'p99 ms': p99 };
 }
 
 /** Script and style a page loads, as sent: gzip. */

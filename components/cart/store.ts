@@ -27,8 +27,7 @@ export function createCartStore(storage: () => Storage, store: ReturnType<typeof
     const { state } = store.get(cart);
     if (!kept) return state;
     try {
-      const { cardOrders, instalmentOrders } = state;
-      return { ...fromStored(storage().getItem(CART_KEY)), cardOrders, instalmentOrders };
+      return fromStored(storage().getItem(CART_KEY));
     } catch {
       return state;
     }

@@ -18,8 +18,6 @@ export const emptyCart: CartState = {
   total: 0,
   shipping: [],
   discount: NO_DISCOUNT,
-  cardOrders: [],
-  instalmentOrders: [],
   orderInfo: null,
   selectedShipping: DEFAULT_SHIPPING,
   cartErrors: [],
@@ -90,9 +88,9 @@ export function removeDiscount(state: CartState): CartState {
   return withLines({ ...state, discount: NO_DISCOUNT }, state.orders);
 }
 
-/** Empties orders, discount, payment data and order info (spec §4). What the buyer typed and the shipping stay. */
+/** Empties orders, discount and order info (spec §4). What the buyer typed and the shipping stay. */
 export function clear(state: CartState): CartState {
-  return withLines({ ...state, discount: NO_DISCOUNT, cardOrders: [], instalmentOrders: [], orderInfo: null }, []);
+  return withLines({ ...state, discount: NO_DISCOUNT, orderInfo: null }, []);
 }
 
 /** What the server refused. Kept as told; only errors of lines in the cart make it invalid. */

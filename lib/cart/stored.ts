@@ -1,4 +1,4 @@
-// The cart in local storage: everything except payment data (spec §4). What comes back may have been written by an
+// The cart in local storage (spec §4). What comes back may have been written by an
 // older version, cut short or edited by hand; each part is checked by itself and only what is broken is dropped.
 
 import { slugify } from '@/lib/text/slug';
@@ -23,11 +23,8 @@ const LARGEST_PRICE = 1_000_000_000; // ten million kroner: sums stay safe integ
 const LARGEST_COUNT = 999; // what an order takes
 const LONGEST_CART = 1000; // keeps a tampered store from freezing the page; an order takes 100
 
-/** The cart as text for local storage, without payment data (spec §4). */
-export function toStored(state: CartState): string {
-  const { cardOrders: _, instalmentOrders: __, ...stored } = state;
-  return JSON.stringify(stored);
-}
+/** The cart as text for local storage. */
+export const toStored = (state: CartState): string => JSON.stringify(state);
 
 /** The cart out of local storage. Never throws; sums are worked out anew. */
 export function fromStored(stored: string | null): CartState {

@@ -62,11 +62,6 @@ export type CartClient = Readonly<Partial<OrderForm>>;
 /** What is known of the order in the making; plain values only. */
 export type OrderInfo = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Order id at the card payment provider: the first of spec §1's two. */
-export type CardOrder = { readonly orderId: string };
-/** Order id at the instalment payment provider, one per shop (spec §4). */
-export type InstalmentOrder = { readonly shopId: number; readonly orderId: string };
-
 export type CartState = {
   readonly orders: readonly CartLine[];
   readonly client: CartClient | null;
@@ -74,8 +69,6 @@ export type CartState = {
   readonly total: number;
   readonly shipping: readonly ShippingChoice[];
   readonly discount: Discount;
-  readonly cardOrders: readonly CardOrder[];
-  readonly instalmentOrders: readonly InstalmentOrder[];
   readonly orderInfo: OrderInfo | null;
   readonly selectedShipping: SelectedShipping;
   readonly cartErrors: readonly CartError[];

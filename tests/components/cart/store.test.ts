@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { unreadCart } from '@/components/cart/store';
 import { addLine, incrementLine, removeLine } from '@/lib/cart/cart';
-import { addCardOrder } from '@/lib/cart/payment';
 import type { CartState } from '@/lib/cart/types';
 import { eanOf, item, openBrowser } from './two-tabs';
 
@@ -83,16 +82,6 @@ test('storage emptied by the browser empties the cart', () => {
   store.change(add(1));
   browser.empty();
   expect(store.get().state.count).toBe(0);
-});
-
-test('payment data stays in this page and is never stored', () => {
-  const browser = openBrowser();
-  const { store } = browser.openTab();
-  store.change(add(1));
-  store.change((state) => addCardOrder(state, 'nexi-secret'));
-  store.change(add(2));
-  expect(store.get().state.cardOrders).toEqual([{ orderId: 'nexi-secret' }]);
-  expect(browser.stored()).not.toContain('nexi');
 });
 
 test('a rule that changes nothing writes nothing', () => {

@@ -14,7 +14,6 @@ import {
   setCount,
 } from '@/lib/cart/cart';
 import { canIncrement, isAboveLimit, maxCount, mergeLines } from '@/lib/cart/lines';
-import { addCardOrder, clearPaymentData, setInstalmentOrder } from '@/lib/cart/payment';
 import { count, discountTotal, pantTotal, subtotal, total, totalWithShipping } from '@/lib/cart/totals';
 import { NO_DISCOUNT } from '@/lib/cart/types';
 import { anyCart, BOOTS, BOTTLE, cartOf, item, JACKET, lineCount } from './support';
@@ -226,34 +225,15 @@ describe('spec §4: validity and cart errors', () => {
   });
 });
 
-describe('spec §4: clearing and payment data', () => {
-  test('clearing empties orders, discount, payment data and order info; what was typed and the shipping stay', () => {
+describe('spec §4: clearing', () => {
+  test('it empties orders, discount and order info; what was typed and the shipping stay', () => {
     const client = { name: 'Kari' };
     const selectedShipping = { id: 'collect', price: 0 };
-    const paid = setInstalmentOrder(addCardOrder(cartOf(jacket), 'a'), 2, 'b');
     const full = applyDiscount(
-      { ...paid, client, selectedShipping, orderInfo: { token: 'x' } },
+      { ...cartOf(jacket), client, selectedShipping, orderInfo: { token: 'x' } },
       { fixed: true, amount: 5 },
     );
     expect(clear(setCartErrors(full, [{ eanNo: JACKET }]))).toEqual({ ...emptyCart, client, selectedShipping });
-  });
-
-  test('second-provider orders are one per shop, the later in place of the earlier', () => {
-    const cart = [
-      [1, 'a'],
-      [2, 'b'],
-      [1, 'c'],
-    ].reduce((cart, [shop, id]) => setInstalmentOrder(cart, Number(shop), String(id)), emptyCart);
-    expect(cart.instalmentOrders).toEqual([
-      { shopId: 2, orderId: 'b' },
-      { shopId: 1, orderId: 'c' },
-    ]);
-  });
-
-  test('a first-provider order is remembered once, and payment data can be forgotten', () => {
-    const cart = setInstalmentOrder(addCardOrder(addCardOrder(emptyCart, 'a'), 'a'), 1, 'b');
-    expect(cart.cardOrders).toEqual([{ orderId: 'a' }]);
-    expect(clearPaymentData(cart)).toEqual(emptyCart);
   });
 });
 

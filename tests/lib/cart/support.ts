@@ -11,7 +11,6 @@ import {
   setCartErrors,
   setCount,
 } from '@/lib/cart/cart';
-import { addCardOrder, setInstalmentOrder } from '@/lib/cart/payment';
 import type { CartItem, CartState } from '@/lib/cart/types';
 
 export const EANS = ['7038010009457', '4006381333931', '5901234123457'] as const;
@@ -112,16 +111,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
           cart,
           eans.map((eanNo) => ({ eanNo })),
         ),
-  ),
-  fc.stringMatching(/^\d{4}$/).map(
-    (id): Act =>
-      (cart) =>
-        addCardOrder(cart, id),
-  ),
-  fc.tuple(fc.nat(3), fc.string()).map(
-    ([shop, id]): Act =>
-      (cart) =>
-        setInstalmentOrder(cart, shop, id),
   ),
 );
 
