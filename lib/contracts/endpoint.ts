@@ -3,9 +3,9 @@ import type { ErrorCode } from '@/lib/errors';
 
 /**
  * The contract of one call under /api/v1: what server/http/handle.ts checks, what the OpenAPI document says, and what
- * the contract tests exercise. Areas keep theirs in `lib/contracts/calls/<area>.ts`, as `export const <area>Calls`.
+ * the contract tests exercise. Areas keep theirs in `lib/contracts/endpoints/<area>.ts`, as `export const <area>Endpoints`.
  */
-export interface Call {
+export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under /api/v1, with parameters in braces: '/articles/{id}'. */
   path: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorStatus } from '@/lib/errors';
-import { calls } from './endpoints';
+import { endpoints } from './endpoints';
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
@@ -10,25 +10,25 @@ const shape = (schema: z.ZodType, io: 'input' | 'output') =>
 const part = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output') =>
   schema ? `<details><summary>${title}</summary><pre>${shape(schema, io)}</pre></details>` : '';
 
-function section(call: (typeof calls)[number]): string {
+function section(endpoint: (typeof endpoints)[number]): string {
   const facts = [
-    call.session === 'required' && 'needs a logged-in customer',
-    call.session === 'optional' && 'knows a logged-in customer',
-    call.cache === 'public' ? 'kept by shared caches for a minute' : 'never cached',
-    call.status && `answers ${call.status}`,
+    endpoint.session === 'required' && 'needs a logged-in customer',
+    endpoint.session === 'optional' && 'knows a logged-in customer',
+    endpoint.cache === 'public' ? 'kept by shared caches for a minute' : 'never cached',
+    endpoint.status && `answers ${endpoint.status}`,
   ].filter(Boolean);
-  const errors = (call.errors ?? []).map((code) => `<code>${errorStatus[code]} ${code}</code>`).join(' ');
-  return `<article id="${call.id}">
-<h3><span class="method">${call.method}</span> <code>/api/v1${escaped(call.path)}</code></h3>
-<p>${escaped(call.summary)}.</p>
+  const errors = (endpoint.errors ?? []).map((code) => `<code>${errorStatus[code]} ${code}</code>`).join(' ');
+  return `<article id="${endpoint.id}">
+<h3><span class="method">${endpoint.method}</span> <code>/api/v1${escaped(endpoint.path)}</code></h3>
+<p>${escaped(endpoint.summary)}.</p>
 <p class="facts">${facts.join(' · ')}${errors ? ` · ${errors}` : ''}</p>
-${part('Path', call.params, 'input')}${part('Query', call.query, 'input')}${part('Body', call.body, 'input')}${part('Answer', call.answer, 'output')}
+${part('Path', endpoint.params, 'input')}${part('Query', endpoint.query, 'input')}${part('Body', endpoint.body, 'input')}${part('Answer', endpoint.answer, 'output')}
 </article>`;
 }
 
 /** The calls for people: plain HTML, no scripts, its style beside it, so that any content policy lets it stand. */
 export function docsPage(): string {
-  const tags = [...Map.groupBy(calls, (call) => call.tag)];
+  const tags = [...Map.groupBy(endpoints, (endpoint) => endpoint.tag)];
   const menu = tags.map(([tag]) => `<li><a href="#${tag}">${tag}</a></li>`).join('');
   const body = tags.map(([tag, some]) => `<h2 id="${tag}">${tag}</h2>\n${some.map(section).join('\n')}`).join('\n');
   return `<!doctype html>

@@ -1,33 +1,36 @@
-import type { Call } from '@/lib/contracts/endpoint';
-import { catalogueCalls } from '@/lib/contracts/endpoints/catalogue';
-import { consentCalls } from '@/lib/contracts/endpoints/consents';
-import { contentCalls } from '@/lib/contracts/endpoints/content';
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
-import { favouriteCalls } from '@/lib/contracts/endpoints/favourites';
-import { listCalls } from '@/lib/contracts/endpoints/lists';
-import { orderCalls } from '@/lib/contracts/endpoints/orders';
-import { promoCalls } from '@/lib/contracts/endpoints/promo';
-import { reviewCalls } from '@/lib/contracts/endpoints/reviews';
-import { shopCalls } from '@/lib/contracts/endpoints/shops';
-import { stockAlertCalls } from '@/lib/contracts/endpoints/stock-alerts';
-import { withdrawalCalls } from '@/lib/contracts/endpoints/withdrawals';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
+import { consentEndpoints } from '@/lib/contracts/endpoints/consents';
+import { contentEndpoints } from '@/lib/contracts/endpoints/content';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
+import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
+import { listEndpoints } from '@/lib/contracts/endpoints/lists';
+import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
+import { promoEndpoints } from '@/lib/contracts/endpoints/promo';
+import { reviewEndpoints } from '@/lib/contracts/endpoints/reviews';
+import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
+import { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
+import { withdrawalEndpoints } from '@/lib/contracts/endpoints/withdrawals';
 
-const areas: Record<string, Record<string, Call>> = {
-  catalogue: catalogueCalls,
-  list: listCalls,
-  shops: shopCalls,
-  orders: orderCalls,
-  customers: customerCalls,
-  content: contentCalls,
-  promo: promoCalls,
-  reviews: reviewCalls,
-  favourites: favouriteCalls,
-  withdrawals: withdrawalCalls,
-  stockAlerts: stockAlertCalls,
-  consents: consentCalls,
+const areas: Record<string, Record<string, Endpoint>> = {
+  catalogue: catalogueEndpoints,
+  list: listEndpoints,
+  shops: shopEndpoints,
+  orders: orderEndpoints,
+  customers: customerEndpoints,
+  content: contentEndpoints,
+  promo: promoEndpoints,
+  reviews: reviewEndpoints,
+  favourites: favouriteEndpoints,
+  withdrawals: withdrawalEndpoints,
+  stockAlerts: stockAlertEndpoints,
+  consents: consentEndpoints,
 };
 
 /** Every call under /api/v1, with the name a client knows it by; a test holds it against the routes. */
-export const calls: (Call & { id: string })[] = Object.entries(areas).flatMap(([area, some]) =>
-  Object.entries(some).map(([name, call]) => ({ ...call, id: `${area}${name[0]?.toUpperCase()}${name.slice(1)}` })),
+export const endpoints: (Endpoint & { id: string })[] = Object.entries(areas).flatMap(([area, some]) =>
+  Object.entries(some).map(([name, endpoint]) => ({
+    ...endpoint,
+    id: `${area}${name[0]?.toUpperCase()}${name.slice(1)}`,
+  })),
 );

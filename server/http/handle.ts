@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ShopError } from '@/lib/errors';
 import { assertSameOrigin } from './csrf';
 import { errorResponse, fieldsOf } from './errors';
@@ -12,7 +12,7 @@ const LIMIT_BYTES = 64 * 1024;
 const PUBLIC = 'public, max-age=60, stale-while-revalidate=600';
 
 /** The parts of a call that decide how it is answered; a test may give some of them only. */
-type Contract = Partial<Call>;
+type Contract = Partial<Endpoint>;
 type Read<C, Key extends string, Otherwise> = C extends { [K in Key]: infer S extends z.ZodType }
   ? z.output<S>
   : Otherwise;
@@ -46,7 +46,7 @@ export type Handler = (request: Request, context?: Context) => Promise<Response>
  * Every call under /api/v1 is one of these: reads, checks, asks the shop, and answers JSON or the one error body.
  * `work` answers undefined for 204; a public answer that comes from memory (the same object again) is written once.
  */
-export function handle<const C extends Contract>(call: C, work: (asked: Asked<C>) => Promise<Given<C>>): Handler {
+export function handle<const C extends Contract>(endpoint: C, work: (asked: Asked<C>) => Promise<Given<C>>): Handler {
   const written = new WeakMap<object, Written>();
   return async (request, context) => {
     const reply = new Headers();
@@ -54,20 +54,23 @@ export function handle<const C extends Contract>(call: C, work: (asked: Asked<C>
       await assertSameOrigin(request);
       const params = (await context?.params) ?? {};
       const asked = {
-        params: call.params ? check(call.params, params, 'not_found') : params,
-        query: call.query && check(call.query, queryOf(request), 'invalid_query'),
-        customer: call.session && (await customerOf(request, call.session)),
-        body: call.body && check(call.body, await readJson(request, call.limitBytes ?? LIMIT_BYTES), 'invalid_body'),
+        params: endpoint.params ? check(endpoint.params, params, 'not_found') : params,
+        query: endpoint.query && check(endpoint.query, queryOf(request), 'invalid_query'),
+        customer: endpoint.session && (await customerOf(request, endpoint.session)),
+        body:
+          endpoint.body &&
+          check(endpoint.body, await readJson(request, endpoint.limitBytes ?? LIMIT_BYTES), 'invalid_body'),
         request,
         brand: brandOfHost(request).id,
         reply,
       } as Asked<C>;
       const result: unknown = await work(asked);
-      if (call.cache === 'public') return along(reply, openly(request, result, call, written));
-      const body = call.answer ? call.answer.parse(result) : result;
+      if (endpoint.cache === 'public') return along(reply, openly(request, result, endpoint, written));
+      const body = endpoint.answer ? endpoint.answer.parse(result) : result;
       const headers = { 'Cache-Control': 'no-store' };
-      if (body === undefined || call.status === 204) return along(reply, new Response(null, { status: 204, headers }));
-      return along(reply, Response.json(body, { status: call.status ?? 200, headers }));
+      if (body === undefined || endpoint.status === 204)
+        return along(reply, new Response(null, { status: 204, headers }));
+      return along(reply, Response.json(body, { status: endpoint.status ?? 200, headers }));
     } catch (error) {
       return along(reply, errorResponse(error, request));
     }
@@ -96,19 +99,19 @@ interface Written {
   etag: string;
 }
 
-function write(result: unknown, call: Contract): Written {
-  const text = JSON.stringify(call.answer ? call.answer.parse(result) : result);
+function write(result: unknown, endpoint: Contract): Written {
+  const text = JSON.stringify(endpoint.answer ? endpoint.answer.parse(result) : result);
   return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
 }
 
 /** The same for everyone: kept by shared caches, and not sent again to who has it. */
-function openly(request: Request, result: unknown, call: Contract, memory: WeakMap<object, Written>): Response {
+function openly(request: Request, result: unknown, endpoint: Contract, memory: WeakMap<object, Written>): Response {
   const key = typeof result === 'object' && result !== null ? result : {};
-  const written = memory.get(key) ?? write(result, call);
+  const written = memory.get(key) ?? write(result, endpoint);
   memory.set(key, written);
   const headers = { 'Cache-Control': PUBLIC, ETag: written.etag };
   if (matches(request.headers.get('if-none-match'), written.etag)) return new Response(null, { status: 304, headers });
-  const status = call.status ?? 200;
+  const status = endpoint.status ?? 200;
   return new Response(written.text, { status, headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type ErrorCode, errorStatus } from '@/lib/errors';
-import { calls } from './endpoints';
+import { endpoints } from './endpoints';
 import { createSchemas, type Json } from './schema-names';
 
 const TOKEN_HEADERS = ['X-Requested-With', 'X-XSRF-TOKEN'];
@@ -33,13 +33,13 @@ const ErrorSchema = {
 type Schemas = ReturnType<typeof createSchemas>;
 
 /** Every code this call may answer with: its own, and those that follow from its parts. */
-function codesOf(call: Call): ErrorCode[] {
-  const codes: ErrorCode[] = [...(call.errors ?? []), 'internal'];
-  if (call.params) codes.push('not_found');
-  if (call.query) codes.push('invalid_query');
-  if (call.body) codes.push('invalid_body', 'payload_too_large', 'unsupported_media_type');
-  if (call.method !== 'GET') codes.push('forbidden_origin', 'token_mismatch');
-  if (call.session === 'required') codes.push('not_logged_in');
+function codesOf(endpoint: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = [...(endpoint.errors ?? []), 'internal'];
+  if (endpoint.params) codes.push('not_found');
+  if (endpoint.query) codes.push('invalid_query');
+  if (endpoint.body) codes.push('invalid_body', 'payload_too_large', 'unsupported_media_type');
+  if (endpoint.method !== 'GET') codes.push('forbidden_origin', 'token_mismatch');
+  if (endpoint.session === 'required') codes.push('not_logged_in');
   return [...new Set(codes)];
 }
 
@@ -52,45 +52,45 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', sc
   }));
 }
 
-const headers = (call: Call): Json[] =>
-  call.method === 'GET'
+const headers = (endpoint: Endpoint): Json[] =>
+  endpoint.method === 'GET'
     ? []
     : TOKEN_HEADERS.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }));
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-function responses(call: Call, schemas: Schemas): Json {
+function responses(endpoint: Endpoint, schemas: Schemas): Json {
   const answers: Record<string, Json> = {};
-  const status = call.status ?? 200;
+  const status = endpoint.status ?? 200;
   if (status !== 204) {
-    const content = call.answer && json(schemas.write(call.answer, 'output'));
+    const content = endpoint.answer && json(schemas.write(endpoint.answer, 'output'));
     answers[status] = { description: 'Done', ...(content && { content }) };
   }
-  if (status === 204 || call.answer?.safeParse(undefined).success)
+  if (status === 204 || endpoint.answer?.safeParse(undefined).success)
     answers[204] = { description: 'Done, nothing to say' };
-  if (call.cache === 'public') answers[304] = { description: 'As the ETag in If-None-Match' };
-  const codes = Map.groupBy(codesOf(call), (code) => errorStatus[code]);
+  if (endpoint.cache === 'public') answers[304] = { description: 'As the ETag in If-None-Match' };
+  const codes = Map.groupBy(codesOf(endpoint), (code) => errorStatus[code]);
   for (const [code, named] of codes) {
     answers[code] = { description: named.join(', '), content: json({ $ref: '#/components/schemas/Error' }) };
   }
   return answers;
 }
 
-function operation(call: Call & { id: string }, schemas: Schemas): Json {
+function operation(endpoint: Endpoint & { id: string }, schemas: Schemas): Json {
   const all = [
-    ...parameters(call.params, 'path', schemas),
-    ...parameters(call.query, 'query', schemas),
-    ...headers(call),
+    ...parameters(endpoint.params, 'path', schemas),
+    ...parameters(endpoint.query, 'query', schemas),
+    ...headers(endpoint),
   ];
   const security = { required: [{ session: [] }], optional: [{}, { session: [] }] };
   return {
-    operationId: call.id,
-    summary: call.summary,
-    tags: [call.tag],
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
     ...(all.length > 0 && { parameters: all }),
-    ...(call.body && { requestBody: { required: true, content: json(schemas.write(call.body, 'input')) } }),
-    ...(call.session && { security: security[call.session] }),
-    responses: responses(call, schemas),
+    ...(endpoint.body && { requestBody: { required: true, content: json(schemas.write(endpoint.body, 'input')) } }),
+    ...(endpoint.session && { security: security[endpoint.session] }),
+    responses: responses(endpoint, schemas),
   };
 }
 
@@ -98,14 +98,14 @@ function operation(call: Call & { id: string }, schemas: Schemas): Json {
 export function openApi(url: string) {
   const schemas = createSchemas();
   const paths: Record<string, Json> = {};
-  for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, schemas) };
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) };
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Nordvidda', version: '1', description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: `${url}/api/v1` }],
-    tags: [...new Set(calls.map((call) => call.tag))].map((name) => ({ name })),
+    tags: [...new Set(endpoints.map((endpoint) => endpoint.tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { ...schemas.components, Error: ErrorSchema },

@@ -14,7 +14,7 @@ import {
   SubcategoryPage,
   VariantStock,
 } from '@/lib/contracts/catalogue';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ArticleFilters, SearchAnswer, Suggestions } from '@/lib/contracts/search';
 
 const LARGEST_ID = 2_147_483_647;
@@ -73,7 +73,7 @@ const SearchIds = z.object({ ids: z.array(BodyId).max(MOST_IDS), filters: Articl
 
 const read = { method: 'GET', tag: 'catalogue', cache: 'public' } as const;
 
-export const catalogueCalls = {
+export const catalogueEndpoints = {
   categories: {
     ...read,
     path: '/categories',
@@ -188,4 +188,4 @@ export const catalogueCalls = {
     query: z.object({ eans: JoinedEans }),
     answer: z.array(z.object({ ean: z.string(), shops: z.array(VariantStock) })),
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONSENT_VERSION } from '@/lib/consent/consent';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 
 /** The cookie `cookieConsent` as it is logged: the time is the server's own. */
 export const ConsentRecord = z.object({
@@ -12,7 +12,7 @@ export const ConsentRecord = z.object({
 });
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
 
-export const consentCalls = {
+export const consentEndpoints = {
   record: {
     method: 'POST',
     path: '/consents',
@@ -24,4 +24,4 @@ export const consentCalls = {
     status: 204,
     errors: ['too_many_requests'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

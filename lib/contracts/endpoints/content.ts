@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BlogCategory, BlogCategoryPage, BlogPage, BlogPostDetail, SocialPost } from '@/lib/contracts/content';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
 
 const Id = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -19,7 +19,7 @@ const Paging = z.object({
 const blog = { method: 'GET', tag: 'content', cache: 'public' } as const;
 const reading = { method: 'GET', tag: 'content' } as const;
 
-export const contentCalls = {
+export const contentEndpoints = {
   blogPosts: {
     ...blog,
     path: '/blog/posts',
@@ -125,4 +125,4 @@ export const contentCalls = {
     summary: 'The newest posts of the social feed',
     answer: z.array(SocialPost),
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

@@ -11,7 +11,7 @@ import {
   PasswordReset,
   ReservationPage,
 } from '@/lib/contracts/customers';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 
 const ById = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const Paging = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
@@ -24,10 +24,10 @@ const login = {
   body: CustomerLogin,
   answer: Customer,
   errors: ['already_logged_in', 'wrong_credentials', 'too_many_logins'],
-} satisfies Partial<Call>;
+} satisfies Partial<Endpoint>;
 const own = { method: 'GET', tag: 'customers', session: 'required' } as const;
 
-export const customerCalls = {
+export const customerEndpoints = {
   token: {
     method: 'GET',
     path: '/token',
@@ -169,4 +169,4 @@ export const customerCalls = {
     status: 204,
     errors: ['no_customer', 'other_customer'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 
 /** Far more than a shopper keeps, and what one address of a shared list still holds. */
 const MOST_FAVOURITES = 500;
@@ -10,7 +10,7 @@ export type Favourites = z.infer<typeof Favourites>;
 
 const Wanted = z.object({ articles: z.array(z.number().int().min(1).max(2_147_483_647)).max(MOST_FAVOURITES) });
 
-export const favouriteCalls = {
+export const favouriteEndpoints = {
   read: {
     method: 'GET',
     path: '/favourites',
@@ -37,4 +37,4 @@ export const favouriteCalls = {
     body: Wanted,
     answer: Favourites,
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ListAnswer, ListIndex } from '@/lib/contracts/lists';
 import { filterParams, PRICE_PARAMS } from '@/lib/lists/list-query';
 
@@ -18,7 +18,7 @@ const State = {
 
 const read = { method: 'GET', tag: 'lists', cache: 'public' } as const;
 
-export const listCalls = {
+export const listEndpoints = {
   columns: {
     ...read,
     path: '/lists/columns',
@@ -35,4 +35,4 @@ export const listCalls = {
     answer: ListAnswer,
     errors: ['not_found'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

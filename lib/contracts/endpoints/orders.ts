@@ -1,7 +1,7 @@
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
 
-export const orderCalls = {
+export const orderEndpoints = {
   place: {
     method: 'POST',
     path: '/orders',
@@ -23,4 +23,4 @@ export const orderCalls = {
       'payment_not_available',
     ],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { PromoCode } from '@/lib/contracts/promo';
 
 const READABLE = /^[^\p{Cc}\p{Cs}]+$/u;
 
-export const promoCalls = {
+export const promoEndpoints = {
   list: {
     method: 'GET',
     path: '/promocodes',
@@ -22,4 +22,4 @@ export const promoCalls = {
     answer: PromoCode,
     errors: ['promo_unknown', 'promo_coming', 'promo_expired'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

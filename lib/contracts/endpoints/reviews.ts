@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Review } from '@/lib/contracts/catalogue';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { NewReview, ReviewPage } from '@/lib/contracts/reviews';
 
 const LARGEST_ID = 2_147_483_647;
 
-export const reviewCalls = {
+export const reviewEndpoints = {
   list: {
     method: 'GET',
     path: '/reviews',
@@ -30,4 +30,4 @@ export const reviewCalls = {
     status: 201,
     errors: ['invalid_form', 'not_found', 'already_reviewed'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

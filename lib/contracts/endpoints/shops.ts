@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import {
   DistanceTable,
   FoundAddresses,
@@ -16,7 +16,7 @@ const Zip = z.string().regex(/^\d{4}$/);
 const Readable = /^[^\p{Cc}\p{Cs}]*$/u;
 const read = { method: 'GET', tag: 'shops', cache: 'public' } as const;
 
-export const shopCalls = {
+export const shopEndpoints = {
   shippingMethods: {
     ...read,
     path: '/shipping_methods',
@@ -79,4 +79,4 @@ export const shopCalls = {
     answer: z.object({ ok: z.literal(true), articles: z.number().int() }),
     errors: ['unavailable'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 
 const Ok = z.object({ ok: z.literal(true) });
 
-export const stockAlertCalls = {
+export const stockAlertEndpoints = {
   ask: {
     method: 'POST',
     path: '/stock-alerts',
@@ -21,4 +21,4 @@ export const stockAlertCalls = {
     body: z.object({ token: z.string().max(200) }),
     answer: Ok,
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

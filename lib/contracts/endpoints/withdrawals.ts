@@ -1,4 +1,4 @@
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { NewWithdrawal, WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 
 const refusals = [
@@ -12,7 +12,7 @@ const refusals = [
   'unavailable',
 ] as const;
 
-export const withdrawalCalls = {
+export const withdrawalEndpoints = {
   find: {
     method: 'POST',
     path: '/withdrawals/find',
@@ -34,4 +34,4 @@ export const withdrawalCalls = {
     session: 'optional',
     errors: [...refusals, 'withdrawal_over_count', 'withdrawal_key_reused'],
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '@/lib/contracts/endpoint';
-import { calls } from '@/server/http/endpoints';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { endpoints } from '@/server/http/endpoints';
 import { type OpenApi, openApi } from '@/server/http/openapi';
 import { loadRoutes, NOT_CALLS } from './routes-on-disk';
 
@@ -12,7 +12,7 @@ type Operation = {
   responses: Record<string, { description: string; content?: object }>;
 };
 
-const of = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
+const of = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 let document: OpenApi;
 let operations: { path: string; method: string; operation: Operation }[];
 
@@ -27,7 +27,7 @@ describe('calls and routes are the same list', () => {
   it('no route answers a method without a contract, and no contract is without a route', async () => {
     const routes = (await loadRoutes()).filter((route) => !NOT_CALLS.includes(route.path));
     const answered = routes.flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`));
-    expect(answered.sort()).toEqual(calls.map(of).sort());
+    expect(answered.sort()).toEqual(endpoints.map(of).sort());
   });
 
   it('every route refuses other methods itself, with an Allow', async () => {
@@ -36,15 +36,15 @@ describe('calls and routes are the same list', () => {
   });
 
   it('every file of contracts is registered', () => {
-    const tags = new Set<string>(calls.map((call) => call.tag));
-    const files = readdirSync('lib/contracts/calls').map((file) => file.replace('.ts', ''));
+    const tags = new Set<string>(endpoints.map((endpoint) => endpoint.tag));
+    const files = readdirSync('lib/contracts/endpoints').map((file) => file.replace('.ts', ''));
     expect(files.filter((file) => !tags.has(file))).toEqual([]);
   });
 
   it('every parameter of a path is in its contract', () => {
-    const odd = calls.filter((call) => {
-      const names = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-      return names.join() !== Object.keys(call.params?.shape ?? {}).join();
+    const odd = endpoints.filter((endpoint) => {
+      const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      return names.join() !== Object.keys(endpoint.params?.shape ?? {}).join();
     });
     expect(odd.map(of)).toEqual([]);
   });
@@ -59,8 +59,8 @@ describe('the OpenAPI document', () => {
   });
 
   it('has an operation per call, under names of their own', () => {
-    expect(operations).toHaveLength(calls.length);
-    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(calls.length);
+    expect(operations).toHaveLength(endpoints.length);
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(endpoints.length);
   });
 
   it('resolves every reference, and holds no schema nobody asks for', () => {
@@ -125,5 +125,5 @@ GET /customers/current/reservations · GET /customers/current/orders · GET /cus
 POST /customers/password/email · POST /customers/password/reset`.split(/ · |\n/);
 
 it.each(SPEC)('spec §7: %s', (row) => {
-  expect(calls.map(of)).toContain(row);
+  expect(endpoints.map(of)).toContain(row);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Call } from '@/lib/contracts/endpoint';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { errorStatus } from '@/lib/errors';
-import { calls } from '@/server/http/endpoints';
+import { endpoints } from '@/server/http/endpoints';
 import { bodies, texts } from './arbitraries';
 import { openApiShop } from './open-shop';
 
@@ -16,7 +16,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-const named = (some: typeof calls) => some.map((call) => [`${call.method} ${call.path}`, call] as const);
+const named = (some: typeof endpoints) =>
+  some.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 /** What a refused request must leave as it was. */
 async function rows(): Promise<string> {
@@ -36,14 +37,18 @@ async function rows(): Promise<string> {
   return counts.map(([row]) => row?.count).join();
 }
 
-async function fuzz(call: Call, headers: () => Promise<Record<string, string>>) {
-  const input = fc.record({ params: texts(call.params), query: texts(call.query), body: bodies(call.body) });
+async function fuzz(endpoint: Endpoint, headers: () => Promise<Record<string, string>>) {
+  const input = fc.record({
+    params: texts(endpoint.params),
+    query: texts(endpoint.query),
+    body: bodies(endpoint.body),
+  });
   const check = async ({ params, query, body }: { params: object; query: Record<string, string>; body?: string }) => {
     faults.mockClear();
     const asking = { params: { ...params }, body, headers: await headers() };
-    const changing = call.method !== 'GET';
+    const changing = endpoint.method !== 'GET';
     const before = changing ? await rows() : '';
-    const answer = await api.ask(call.method, `${call.path}?${new URLSearchParams(query)}`, asking);
+    const answer = await api.ask(endpoint.method, `${endpoint.path}?${new URLSearchParams(query)}`, asking);
     const said = await answer.text();
     expect(faults.mock.calls).toEqual([]);
     expect([answer.status, answer.status < 500 || answer.status === 503]).toEqual([answer.status, true]);
@@ -60,8 +65,8 @@ async function fuzz(call: Call, headers: () => Promise<Record<string, string>>) 
 }
 
 describe('no call falls over, whatever it is asked', () => {
-  it.each(named(calls))('%s', async (_name, call) => {
-    await fuzz(call, async () => {
+  it.each(named(endpoints))('%s', async (_name, endpoint) => {
+    await fuzz(endpoint, async () => {
       await api.sql`delete from attempts`;
       return {};
     });
@@ -69,7 +74,7 @@ describe('no call falls over, whatever it is asked', () => {
 });
 
 describe('nor when a customer asks', () => {
-  it.each(named(calls.filter((call) => call.session)))('%s', async (_name, call) => {
-    await fuzz(call, api.logIn);
+  it.each(named(endpoints.filter((endpoint) => endpoint.session)))('%s', async (_name, endpoint) => {
+    await fuzz(endpoint, api.logIn);
   });
 });

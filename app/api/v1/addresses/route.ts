@@ -1,10 +1,10 @@
-import { shopCalls } from '@/lib/contracts/endpoints/shops';
+import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopCalls.addresses, async ({ query: { street, number, postcode } }) =>
+  GET: handle(shopEndpoints.addresses, async ({ query: { street, number, postcode } }) =>
     openShop().shops.addresses(number === undefined ? street : `${street} ${number}`, postcode),
   ),
 });

@@ -1,10 +1,10 @@
-import { catalogueCalls } from '@/lib/contracts/endpoints/catalogue';
+import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueCalls.bestsellers, async () => {
+  GET: handle(catalogueEndpoints.bestsellers, async () => {
     const { catalogue } = openShop();
     return catalogue.remember('bestsellers', catalogue.bestsellers);
   }),

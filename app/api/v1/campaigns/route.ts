@@ -1,6 +1,8 @@
-import { catalogueCalls } from '@/lib/contracts/endpoints/catalogue';
+import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { campaigns } from '@/server/storefront/articles';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: handle(catalogueCalls.campaigns, campaigns) });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(catalogueEndpoints.campaigns, campaigns),
+});

@@ -1,8 +1,8 @@
-import { catalogueCalls } from '@/lib/contracts/endpoints/catalogue';
+import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { listedCategories } from '@/server/storefront/articles';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueCalls.categories, async ({ brand }) => listedCategories(brand)),
+  GET: handle(catalogueEndpoints.categories, async ({ brand }) => listedCategories(brand)),
 });

@@ -1,10 +1,10 @@
-import { catalogueCalls } from '@/lib/contracts/endpoints/catalogue';
+import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueCalls.colorgroups, async () => {
+  GET: handle(catalogueEndpoints.colorgroups, async () => {
     const { catalogue } = openShop();
     return catalogue.remember('colorgroups', catalogue.colorGroups);
   }),

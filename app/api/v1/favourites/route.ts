@@ -1,13 +1,13 @@
-import { favouriteCalls } from '@/lib/contracts/endpoints/favourites';
+import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(favouriteCalls.read, async ({ customer }) => ({
+const get = handle(favouriteEndpoints.read, async ({ customer }) => ({
   articles: await openShop().favourites.of(customer.id),
 }));
 
-const put = handle(favouriteCalls.replace, async ({ body, customer }) => ({
+const put = handle(favouriteEndpoints.replace, async ({ body, customer }) => ({
   articles: await openShop().favourites.replace(customer.id, body.articles),
 }));
 

@@ -1,4 +1,4 @@
-import { shopCalls } from '@/lib/contracts/endpoints/shops';
+import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
@@ -7,7 +7,7 @@ import { openShop } from '@/server/shop';
 export const dynamic = 'force-dynamic';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopCalls.health, async () => {
+  GET: handle(shopEndpoints.health, async () => {
     const { database, engine } = openShop();
     try {
       await database.sql`select 1`;

@@ -1,4 +1,4 @@
-import { orderCalls } from '@/lib/contracts/endpoints/orders';
+import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
@@ -16,7 +16,7 @@ function keyOf(request: Request): string | undefined {
 
 /** Places a reservation. The same Idempotency-Key and body get the first answer again. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(orderCalls.place, async ({ body, request, brand, customer }) =>
+  POST: handle(orderEndpoints.place, async ({ body, request, brand, customer }) =>
     openShop().orders.place(body, { brand, idempotencyKey: keyOf(request), customerId: customer?.id }),
   ),
 });

@@ -1,8 +1,8 @@
-import { promoCalls } from '@/lib/contracts/endpoints/promo';
+import { promoEndpoints } from '@/lib/contracts/endpoints/promo';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(promoCalls.list, async () => openShop().promo.listed());
+const get = handle(promoEndpoints.list, async () => openShop().promo.listed());
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

@@ -1,12 +1,12 @@
-import { reviewCalls } from '@/lib/contracts/endpoints/reviews';
+import { reviewEndpoints } from '@/lib/contracts/endpoints/reviews';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(reviewCalls.list, async ({ query }) =>
+const get = handle(reviewEndpoints.list, async ({ query }) =>
   openShop().reviews.ofArticle(query.article, { page: query.page, perPage: query.per_page }),
 );
 
-const post = handle(reviewCalls.write, async ({ body, customer }) => openShop().reviews.write(customer.id, body));
+const post = handle(reviewEndpoints.write, async ({ body, customer }) => openShop().reviews.write(customer.id, body));
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get, POST: post });

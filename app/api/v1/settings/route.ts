@@ -1,10 +1,10 @@
-import { shopCalls } from '@/lib/contracts/endpoints/shops';
+import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopCalls.settings, async ({ brand }) => {
+  GET: handle(shopEndpoints.settings, async ({ brand }) => {
     const { catalogue, content } = openShop();
     return catalogue.remember(`settings:${brand}`, () => content.settings(brand));
   }),

@@ -1,11 +1,11 @@
-import { stockAlertCalls } from '@/lib/contracts/endpoints/stock-alerts';
+import { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
 import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(stockAlertCalls.ask, async ({ body, request, brand }) => {
+  POST: handle(stockAlertEndpoints.ask, async ({ body, request, brand }) => {
     await openShop().stockAlerts.ask(body.ean, body.email, { address: clientAddress(request), brand });
     return { ok: true as const };
   }),

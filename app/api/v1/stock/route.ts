@@ -1,9 +1,9 @@
-import { catalogueCalls } from '@/lib/contracts/endpoints/catalogue';
+import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 /** Where each EAN can be had now. Never cached: the checkout decides on it. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueCalls.stock, async ({ query }) => openShop().stock.forEans(query.eans)),
+  GET: handle(catalogueEndpoints.stock, async ({ query }) => openShop().stock.forEans(query.eans)),
 });

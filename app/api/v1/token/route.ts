@@ -1,4 +1,4 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { cookieOf, isToken, TOKEN_COOKIE } from '@/server/http/csrf';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
@@ -6,7 +6,7 @@ import { giveToken } from '@/server/http/session';
 
 /** The token the browser has already, if it still fits its session; otherwise a new one. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerCalls.token, async ({ request, reply }) => {
+  GET: handle(customerEndpoints.token, async ({ request, reply }) => {
     const token = cookieOf(request, TOKEN_COOKIE);
     return { token: token && isToken(request, token) ? token : giveToken(reply, request) };
   }),

@@ -1,8 +1,8 @@
-import { shopCalls } from '@/lib/contracts/endpoints/shops';
+import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopCalls.streets, async ({ query }) => openShop().shops.streets(query.prefix, query.postcode)),
+  GET: handle(shopEndpoints.streets, async ({ query }) => openShop().shops.streets(query.prefix, query.postcode)),
 });

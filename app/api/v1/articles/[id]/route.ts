@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@/lib/contracts/endpoints/catalogue';
+import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
@@ -6,7 +6,7 @@ import { openShop } from '@/server/shop';
 
 /** Spec §8: one not visible for web cannot be entered; for a caller it is not there. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueCalls.article, async ({ params }) => {
+  GET: handle(catalogueEndpoints.article, async ({ params }) => {
     const article = await openShop().catalogue.articleById(params.id);
     if (!article?.visible) throw new ShopError('not_found');
     return article;

@@ -1,8 +1,8 @@
-import { catalogueCalls } from '@/lib/contracts/endpoints/catalogue';
+import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { brandArticles } from '@/server/storefront/articles';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueCalls.brandArticles, async ({ brand }) => brandArticles(brand)),
+  GET: handle(catalogueEndpoints.brandArticles, async ({ brand }) => brandArticles(brand)),
 });

@@ -1,10 +1,10 @@
-import { contentCalls } from '@/lib/contracts/endpoints/content';
+import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentCalls.blogPost, async ({ params }) => {
+const get = handle(contentEndpoints.blogPost, async ({ params }) => {
   const found = await openShop().blog.post({ slug: params.slug });
   if (!found) throw new ShopError('not_found');
   return found;

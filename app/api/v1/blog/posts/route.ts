@@ -1,9 +1,9 @@
-import { contentCalls } from '@/lib/contracts/endpoints/content';
+import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentCalls.blogPosts, async ({ query }) =>
+const get = handle(contentEndpoints.blogPosts, async ({ query }) =>
   openShop().blog.posts({ page: query.page, perPage: query.per_page, category: query.category }),
 );
 

@@ -1,4 +1,4 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { ShopError } from '@/lib/errors';
 import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
@@ -13,14 +13,14 @@ function assertOwn(customer: { id: number } | undefined, id: number) {
 }
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  PUT: handle(customerCalls.update, async ({ params, body, request, reply, brand, customer }) => {
+  PUT: handle(customerEndpoints.update, async ({ params, body, request, reply, brand, customer }) => {
     assertOwn(customer, params.id);
     const caller = { address: clientAddress(request), brand };
     const { customer: changed, passwordChanged } = await openShop().customers.update(params.id, body, caller);
     if (passwordChanged) await startSession(reply, request, changed.id);
     return changed;
   }),
-  DELETE: handle(customerCalls.delete, async ({ params, request, reply, customer }) => {
+  DELETE: handle(customerEndpoints.delete, async ({ params, request, reply, customer }) => {
     assertOwn(customer, params.id);
     await openShop().customers.remove(params.id);
     await endSession(reply, request);

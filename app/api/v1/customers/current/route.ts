@@ -1,8 +1,8 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerCalls.current, async ({ customer }) => customer && openShop().customers.get(customer.id)),
+  GET: handle(customerEndpoints.current, async ({ customer }) => customer && openShop().customers.get(customer.id)),
 });

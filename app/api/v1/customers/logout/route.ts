@@ -1,11 +1,11 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { endSession } from '@/server/http/session';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(customerCalls.logout, async ({ request, reply, customer }) => {
+  POST: handle(customerEndpoints.logout, async ({ request, reply, customer }) => {
     await endSession(reply, request);
     if (!customer) throw new ShopError('no_customer');
   }),

@@ -1,4 +1,4 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { ShopError } from '@/lib/errors';
 import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
@@ -7,7 +7,7 @@ import { startSession } from '@/server/http/session';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(customerCalls.register, async ({ body, request, reply, brand, customer }) => {
+  POST: handle(customerEndpoints.register, async ({ body, request, reply, brand, customer }) => {
     if (customer) throw new ShopError('already_logged_in');
     const made = await openShop().customers.register(body, { address: clientAddress(request), brand });
     await startSession(reply, request, made.id);

@@ -1,9 +1,9 @@
-import { favouriteCalls } from '@/lib/contracts/endpoints/favourites';
+import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const post = handle(favouriteCalls.merge, async ({ body, customer }) => ({
+const post = handle(favouriteEndpoints.merge, async ({ body, customer }) => ({
   articles: await openShop().favourites.merge(customer.id, body.articles),
 }));
 

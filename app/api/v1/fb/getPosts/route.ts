@@ -1,8 +1,8 @@
-import { contentCalls } from '@/lib/contracts/endpoints/content';
+import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentCalls.socialPosts, async () => openShop().social.posts());
+const get = handle(contentEndpoints.socialPosts, async () => openShop().social.posts());
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

@@ -1,11 +1,11 @@
-import { shopCalls } from '@/lib/contracts/endpoints/shops';
+import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopCalls.postalcode, async ({ params }) => {
+  GET: handle(shopEndpoints.postalcode, async ({ params }) => {
     const postcode = await openShop().shops.postcode(params.zip);
     if (!postcode) throw new ShopError('not_found');
     return postcode;

@@ -1,10 +1,10 @@
-import { stockAlertCalls } from '@/lib/contracts/endpoints/stock-alerts';
+import { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(stockAlertCalls.stop, async ({ body }) => {
+  POST: handle(stockAlertEndpoints.stop, async ({ body }) => {
     await openShop().stockAlerts.stop(body.token);
     return { ok: true as const };
   }),

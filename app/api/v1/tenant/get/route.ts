@@ -1,12 +1,12 @@
 import { brands } from '@/lib/brands/brands';
-import { shopCalls } from '@/lib/contracts/endpoints/shops';
+import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { handle } from '@/server/http/handle';
 import { brandUrl } from '@/server/http/host';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopCalls.tenant, async ({ brand: id }) => {
+  GET: handle(shopEndpoints.tenant, async ({ brand: id }) => {
     const brand = brands[id];
     const { catalogue, content } = openShop();
     const { chainName } = await catalogue.remember(`settings:${id}`, () => content.settings(id));

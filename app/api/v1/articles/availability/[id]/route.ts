@@ -1,4 +1,4 @@
-import { catalogueCalls } from '@/lib/contracts/endpoints/catalogue';
+import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
@@ -6,7 +6,7 @@ import { openShop } from '@/server/shop';
 
 /** Stock per variant and shop as it is now, for the product page. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueCalls.availability, async ({ params }) => {
+  GET: handle(catalogueEndpoints.availability, async ({ params }) => {
     const found = await openShop().stock.availability(params.id);
     if (!found) throw new ShopError('not_found');
     return found;

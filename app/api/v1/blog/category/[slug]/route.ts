@@ -1,10 +1,10 @@
-import { contentCalls } from '@/lib/contracts/endpoints/content';
+import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentCalls.blogCategory, async ({ params, query }) => {
+const get = handle(contentEndpoints.blogCategory, async ({ params, query }) => {
   const found = await openShop().blog.category(params.slug, { page: query.page, perPage: query.per_page });
   if (!found) throw new ShopError('not_found');
   return found;

@@ -1,10 +1,10 @@
-import { contentCalls } from '@/lib/contracts/endpoints/content';
+import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentCalls.blogPostById, async ({ params }) => {
+const get = handle(contentEndpoints.blogPostById, async ({ params }) => {
   const found = await openShop().blog.post({ id: params.id });
   if (!found) throw new ShopError('not_found');
   return found;

@@ -1,8 +1,10 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerCalls.code, async ({ customer }) => ({ code: await openShop().customers.clubCode(customer.id) })),
+  GET: handle(customerEndpoints.code, async ({ customer }) => ({
+    code: await openShop().customers.clubCode(customer.id),
+  })),
 });

@@ -1,10 +1,10 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerCalls.export, ({ customer, reply }) => {
+  GET: handle(customerEndpoints.export, ({ customer, reply }) => {
     reply.set('Content-Disposition', 'attachment; filename="mine-data.json"');
     return openShop().history.export(customer.id);
   }),

@@ -1,8 +1,8 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerCalls.orders, ({ customer, query }) => openShop().history.orders(customer.id, query.page)),
+  GET: handle(customerEndpoints.orders, ({ customer, query }) => openShop().history.orders(customer.id, query.page)),
 });

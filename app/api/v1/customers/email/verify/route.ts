@@ -1,4 +1,4 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
@@ -6,7 +6,7 @@ import { startSession } from '@/server/http/session';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(customerCalls.verify, async ({ body, request, reply, brand, customer }) => {
+  POST: handle(customerEndpoints.verify, async ({ body, request, reply, brand, customer }) => {
     const id = await openShop().customers.verifyEmail(body.token, { address: clientAddress(request), brand });
     // Who is verified may do more, so the session begins anew.
     if (customer?.id === id) await startSession(reply, request, id);

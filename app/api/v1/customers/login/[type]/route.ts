@@ -1,8 +1,8 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { logIn } from '@/server/http/session';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(customerCalls.loginByType, (asked) => logIn(asked, asked.params.type)),
+  POST: handle(customerEndpoints.loginByType, (asked) => logIn(asked, asked.params.type)),
 });

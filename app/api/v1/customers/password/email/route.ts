@@ -1,11 +1,11 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(customerCalls.forgotPassword, async ({ body, request, brand }) => {
+  POST: handle(customerEndpoints.forgotPassword, async ({ body, request, brand }) => {
     await openShop().customers.forgotPassword(body.email, { address: clientAddress(request), brand });
     return { ok: true as const };
   }),

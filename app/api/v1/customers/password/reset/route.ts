@@ -1,4 +1,4 @@
-import { customerCalls } from '@/lib/contracts/endpoints/customers';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
@@ -7,7 +7,7 @@ import { openShop } from '@/server/shop';
 
 /** Every session of the customer has ended then, this one too. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(customerCalls.resetPassword, async ({ body, request, reply, brand }) => {
+  POST: handle(customerEndpoints.resetPassword, async ({ body, request, reply, brand }) => {
     await openShop().customers.resetPassword(body, { address: clientAddress(request), brand });
     await endSession(reply, request);
     return { ok: true as const };

@@ -1,17 +1,17 @@
 import { newVisitorKey, visitorCookie, visitorOf } from '@/app/api/v1/polls/visitor';
-import { contentCalls } from '@/lib/contracts/endpoints/content';
+import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentCalls.pollAnswers, async ({ params, request, customer }) => {
+const get = handle(contentEndpoints.pollAnswers, async ({ params, request, customer }) => {
   const found = await openShop().polls.answers(params.id, visitorOf(request, customer));
   if (!found) throw new ShopError('not_found');
   return found;
 });
 
-const post = handle(contentCalls.answerPoll, async ({ params, body, request, customer, reply }) => {
+const post = handle(contentEndpoints.answerPoll, async ({ params, body, request, customer, reply }) => {
   const visitor = visitorOf(request, customer);
   const anonymous = visitor.customerId === undefined && visitor.key === undefined;
   const key = anonymous ? newVisitorKey() : visitor.key;

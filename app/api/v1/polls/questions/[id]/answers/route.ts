@@ -1,11 +1,11 @@
 import { visitorOf } from '@/app/api/v1/polls/visitor';
-import { contentCalls } from '@/lib/contracts/endpoints/content';
+import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentCalls.questionAnswers, async ({ params, request, customer }) => {
+const get = handle(contentEndpoints.questionAnswers, async ({ params, request, customer }) => {
   const found = await openShop().polls.questionAnswers(params.id, visitorOf(request, customer));
   if (!found) throw new ShopError('not_found');
   return found;

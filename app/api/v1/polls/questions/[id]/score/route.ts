@@ -1,10 +1,10 @@
-import { contentCalls } from '@/lib/contracts/endpoints/content';
+import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentCalls.questionScore, async ({ params }) => {
+const get = handle(contentEndpoints.questionScore, async ({ params }) => {
   const found = await openShop().polls.questionScore(params.id);
   if (!found) throw new ShopError('not_found');
   return found;
