@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { route } from '@/server/http/routing';
 
 /**
- * The redirects of spec §2, the product guard of spec §8, and the state of lists as a path, so that a sorted page is
+ * The redirects of rule 2.2 and rule 2.3, the product guard of rule 8.6, and the state of lists as a path, so that a sorted page is
  * cached like any other. The matcher is narrow because middleware costs every request it sees about half a millisecond.
  */
 export async function middleware(request: NextRequest) {

@@ -9,7 +9,7 @@ const PAGE_PATH = '/:path((?!api/|_next/|_not-found|pictures/|sitemap|robots\\.t
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // The specification calls `/api/v1/campaigns/` with its slash; pages still move to the address without one.
+  // Rule 7.6 calls `/api/v1/campaigns/` with its slash; pages still move to the address without one.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   cacheHandler: new URL('./server/cache/page-cache.mjs', import.meta.url).pathname,

@@ -19,7 +19,7 @@ const at = (values: number[], share: number) =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const median = (values: number[]) => at(values, 0.5);
 
-/** Search results are kept out of search engines on purpose (law-and-seo §9), which is the one thing this audit asks. */
+/** Search results are kept out of search engines on purpose (rule 12.3), which is the one thing this audit asks. */
 const onPurpose: Partial<Record<string, string[]>> = { search: ['is-crawlable'] };
 
 async function audit(url: string, port: number, skipAudits: string[] = []) {

@@ -17,7 +17,7 @@ interface Engine extends Pick<SearchEngine, 'search'> {
 }
 type Row = Record<string, number>;
 
-/** Quality, time and memory of our engine beside MiniSearch with its defaults, on the same catalogue (search.md). */
+/** Quality, time and memory of our engine beside MiniSearch with its defaults, on the same catalogue (rule 14.5). */
 export async function benchSearch(): Promise<Record<string, Row>> {
   const rows: Record<string, Row> = {};
   for (const count of SIZES) {

@@ -57,7 +57,7 @@ function send(path: string, { method = 'GET', body, headers, signal }: CallOptio
 let asking: Promise<unknown> | undefined;
 
 /**
- * The cross-site token (spec §7). Cached pages set no cookie, so it is asked for before the first change. The cookie is
+ * The cross-site token (rule 7.1). Cached pages set no cookie, so it is asked for before the first change. The cookie is
  * read every time, as another tab may have got a new one.
  */
 async function crossSiteToken({ fresh = false } = {}): Promise<string | undefined> {
@@ -80,7 +80,7 @@ function tokenCookie(): string | undefined {
   return /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
 }
 
-/** The one fetch of the browser (spec §7: an XHR header on every request, the token on every change). A path starts after /api/v1. */
+/** The one fetch of the browser (rule 7.1: an XHR header on every request, the token on every change). A path starts after /api/v1. */
 export const api = {
   get: <Answer>(path: string, signal?: AbortSignal) => call<Answer>(path, { signal }),
   post: <Answer>(path: string, body: unknown, headers?: Record<string, string>) =>

@@ -89,7 +89,7 @@ test('in the header nothing lies over the name of the shop, at any width', async
   }
 });
 
-test.describe('issue 4 §6: in the reader’s own colours, without motion', () => {
+test.describe('rule 18.4: in the reader’s own colours, without motion', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('what is chosen can be told from the rest, and nothing moves', async ({ page, isMobile }) => {

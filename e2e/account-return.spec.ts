@@ -5,7 +5,7 @@ import { addSomething, cartEans, expect, HELDRE_URL, open, test } from './shop';
 
 const { settings, preferences } = messages.account.words;
 
-test.describe('scenario 47, issue 3: a login on the way comes back to where it began', () => {
+test.describe('rule 11.47: a login on the way comes back to where it began', () => {
   test('from the checkout: the cart and what was typed are still there', async ({ page }) => {
     test.setTimeout(90_000);
     const who = newcomer();

@@ -33,7 +33,7 @@ async function linkIn(email: string, path: string): Promise<string> {
   return found() as string;
 }
 
-test.describe('issue 3: an account, from its first day to its last', () => {
+test.describe('rule 11.64: an account, from its first day to its last', () => {
   test('register, verify, log out and in, settings, club card, export, delete', async ({ page }) => {
     test.setTimeout(120_000);
     const who = newcomer();
@@ -137,7 +137,7 @@ test.describe('issue 3: an account, from its first day to its last', () => {
     await expect(page).toHaveURL(/\/konto$/);
   });
 
-  test('register: empty, weak, unlike, and someone who exists already (scenario 48)', async ({ page }) => {
+  test('register: empty, weak, unlike, and someone who exists already (rule 11.48)', async ({ page }) => {
     const who = newcomer();
     await registerAs(page, who);
     await logOut(page);
@@ -163,7 +163,7 @@ test.describe('issue 3: an account, from its first day to its last', () => {
     await expect(page.getByLabel('Passord', { exact: true })).toHaveValue('');
   });
 
-  test('a session that ends in the middle of a form keeps what was typed (scenario 53)', async ({ page, context }) => {
+  test('a session that ends in the middle of a form keeps what was typed (rule 11.53)', async ({ page, context }) => {
     test.setTimeout(90_000);
     const who = newcomer();
     await registerAs(page, who);
@@ -192,7 +192,7 @@ test.describe('issue 3: an account, from its first day to its last', () => {
   });
 });
 
-test.describe('spec §8: what an account answers when it cannot, word for word', () => {
+test.describe('rule 8.2: what an account answers when it cannot, word for word', () => {
   test('resend, update and delete', async ({ page }) => {
     test.setTimeout(90_000);
     await registerAs(page, newcomer());
@@ -222,7 +222,7 @@ test.describe('spec §8: what an account answers when it cannot, word for word',
   });
 });
 
-test.describe('issue 3: what a login may answer, word for word', () => {
+test.describe('rule 8.1: what a login may answer, word for word', () => {
   const answers: [status: number, text: string][] = [
     [401, status.loggedIn],
     [404, status.nobody],

@@ -20,8 +20,8 @@ async function without(table: string, work: () => Promise<void>) {
   }
 }
 
-test.describe('spec §8: a navigation that fails', () => {
-  test('scenario 56: a product that cannot be made leads back to the previous route, with an alert', async ({
+test.describe('rule 8.7: a navigation that fails', () => {
+  test('rule 11.56: a product that cannot be made leads back to the previous route, with an alert', async ({
     page,
     faults,
   }) => {
@@ -35,7 +35,7 @@ test.describe('spec §8: a navigation that fails', () => {
     faults.length = 0;
   });
 
-  test('scenario 56: the same by a full load is the error page, with ways on', async ({ page, faults }) => {
+  test('rule 11.56: the same by a full load is the error page, with ways on', async ({ page, faults }) => {
     const paths = await productsOn(page.request, '/sportsutstyr?sortering=navn&side=2');
     await without('reviews', async () => {
       const response = await page.goto(paths[6] as string);
@@ -106,7 +106,7 @@ test('a slow page shows its outline, and goes when it comes', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('scenario 57: what a page says of itself', () => {
+test.describe('rule 11.57: what a page says of itself', () => {
   const head = (page: Page) =>
     page.evaluate(() => {
       const content = (name: string) =>
@@ -157,7 +157,7 @@ test.describe('scenario 57: what a page says of itself', () => {
   });
 });
 
-test.describe('scenario 58: redirects, on full load and on client navigation', () => {
+test.describe('rule 11.58: redirects, on full load and on client navigation', () => {
   test('moved, short, id, old and slashed addresses end in the same place', async ({ page, faults }) => {
     const [article] = await database((sql) => sql`select id, slug from articles where visible order by id limit 1`);
     const product = `/product/${encodeURIComponent(article?.slug)}`;
@@ -210,7 +210,7 @@ test.describe('scenario 58: redirects, on full load and on client navigation', (
   });
 });
 
-test.describe('scenario 62: two brands', () => {
+test.describe('rule 11.62: two brands', () => {
   const heldre = () => process.env.HELDRE_URL ?? 'http://heldre.localhost:3000';
 
   test('the other brand keeps the language, has its own menu and look, and its links stay in it', async ({
@@ -247,7 +247,7 @@ test.describe('scenario 62: two brands', () => {
   });
 });
 
-test.describe('spec §2 and §4: the menu', () => {
+test.describe('rule 2.11, rule 4.20: the menu', () => {
   test('the desktop menu opens on hover and by keys, closes on Escape, and marks the section', async ({
     page,
     isMobile,

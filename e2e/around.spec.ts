@@ -27,7 +27,7 @@ async function followCard(page: Page, index: number) {
 }
 
 test.describe('finding the way', () => {
-  test('scenario 1: home, category, subcategory, product, with the name and price of its card', async ({
+  test('rule 11.1: home, category, subcategory, product, with the name and price of its card', async ({
     page,
     isMobile,
   }) => {
@@ -51,7 +51,7 @@ test.describe('finding the way', () => {
     expect(await crumbTexts(page)).toEqual(['Hjem', 'Sko', name, title]);
   });
 
-  test('scenario 2: straight to a product, and up to its category', async ({ page }) => {
+  test('rule 11.2: straight to a product, and up to its category', async ({ page }) => {
     const [path] = await productsOn(page.request, '/sykkel');
     await open(page, path as string);
     const shown = await crumbTexts(page);
@@ -61,7 +61,7 @@ test.describe('finding the way', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('scenario 3: a category has name, breadcrumb and products, and its way home', async ({ page }) => {
+  test('rule 11.3: a category has name, breadcrumb and products, and its way home', async ({ page }) => {
     await open(page, '/sko');
     await expect(page.getByRole('heading', { level: 1, name: 'Sko' })).toBeVisible();
     expect(await crumbTexts(page)).toEqual(['Hjem', 'Sko']);
@@ -70,7 +70,7 @@ test.describe('finding the way', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('scenario 3: an address that names nothing is the designed page with search, also by client navigation', async ({
+  test('rule 11.3: an address that names nothing is the designed page with search, also by client navigation', async ({
     page,
     faults,
   }) => {
@@ -83,8 +83,8 @@ test.describe('finding the way', () => {
   });
 });
 
-test.describe('spec §4: the breadcrumb trail', () => {
-  test('scenario 11: the same product through two lists has two breadcrumbs, and its own straight away', async ({
+test.describe('rule 4.24: the breadcrumb trail', () => {
+  test('rule 11.11: the same product through two lists has two breadcrumbs, and its own straight away', async ({
     page,
     context,
   }) => {
@@ -159,8 +159,8 @@ test.describe('spec §4: the breadcrumb trail', () => {
   });
 });
 
-test.describe('spec §2: scrolling', () => {
-  test('scenario 9: scroll, open a product (top), Back (same place and link), forward (top)', async ({ page }) => {
+test.describe('rule 2.9: scrolling', () => {
+  test('rule 11.9: scroll, open a product (top), Back (same place and link), forward (top)', async ({ page }) => {
     await open(page, '/sko');
     const { y, href } = await followCard(page, 10);
     expect(y).toBeGreaterThan(300);

@@ -1,6 +1,6 @@
 import { addSomething, expect, open, test } from './shop';
 
-test.describe('spec §4: the cart', () => {
+test.describe('rule 4.9: the cart', () => {
   test('the counter follows in another tab, and so does the total', async ({ page, context }) => {
     await addSomething(page);
     const other = await context.newPage();
@@ -33,7 +33,7 @@ test.describe('spec §4: the cart', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('the cart is there after a reload, and survives adding right after it (scenario 26)', async ({ page }) => {
+  test('the cart is there after a reload, and survives adding right after it (rule 11.26)', async ({ page }) => {
     await addSomething(page);
     await page.goto('/sykkel');
     await expect(page.getByRole('link', { name: /Gå til kassen/ })).toContainText('1');

@@ -62,7 +62,7 @@ async function reopen(page: Page) {
   return dialog;
 }
 
-test.describe('scenario 54, law §8.1: nothing optional without a yes', () => {
+test.describe('rule 11.54, rule 10.1: nothing optional without a yes', () => {
   test('before a choice: no cookie of ours beyond need, no request to anybody else', async ({ page }) => {
     const asked = await watch(page);
     const [product] = await productsOn(page.request, '/sko');
@@ -174,7 +174,7 @@ test.describe('scenario 54, law §8.1: nothing optional without a yes', () => {
   });
 });
 
-test.describe('law §8.1: the banner does not push', () => {
+test.describe('rule 10.2: the banner does not push', () => {
   test('a yes and a no look the same, and nothing is ticked beforehand', async ({ page }) => {
     await open(page, '/');
     const look = async (name: string) => {

@@ -15,7 +15,7 @@ function importFeed(files: Record<string, object[]>) {
   });
 }
 
-test.describe('issue 2 §3: after an import pages, lists and search are fresh without a restart', () => {
+test.describe('rule 18.2: after an import pages, lists and search are fresh without a restart', () => {
   test('a campaign is on the cached page, its list and in the search at once', async ({ page }, project) => {
     const [article] = await database(
       (sql) => sql`

@@ -8,7 +8,7 @@ const OUTBOX = '.data/test-outbox';
 const letters = () =>
   existsSync(OUTBOX) ? readdirSync(OUTBOX).map((file) => readFileSync(`${OUTBOX}/${file}`, 'utf8')) : [];
 
-test.describe('issue 2: from a product page to goods reserved in a shop', () => {
+test.describe('rule 11.63: from a product page to goods reserved in a shop', () => {
   test('the whole journey; the stock in that shop is one less', async ({ page, request, faults }) => {
     await addSomething(page);
     const cart = page.getByRole('dialog');
@@ -45,7 +45,7 @@ test.describe('issue 2: from a product page to goods reserved in a shop', () => 
     expect(faults).toEqual([]);
   });
 
-  test('field errors are shown at the fields, the first has the focus, and nothing typed is lost (scenario 36)', async ({
+  test('field errors are shown at the fields, the first has the focus, and nothing typed is lost (rule 11.36)', async ({
     page,
   }) => {
     await addSomething(page);
@@ -62,7 +62,7 @@ test.describe('issue 2: from a product page to goods reserved in a shop', () => 
     await expect(page.getByLabel('Mobilnummer')).toHaveValue('31234567');
   });
 
-  test('what the shop no longer has is said at the line, and the cart stays (409, spec §3 cartErrors)', async ({
+  test('what the shop no longer has is said at the line, and the cart stays (409, rule 3.10 cartErrors)', async ({
     page,
   }) => {
     await addSomething(page);

@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`${target} cannot be reached by Tab`);
 }
 
-test('issue 4 §6: from the search to goods reserved in a shop without a pointer', async ({
+test('rule 11.63: from the search to goods reserved in a shop without a pointer', async ({
   page,
   isMobile,
   faults,

@@ -37,8 +37,8 @@ async function ready(page: Page, path: string) {
   await index;
 }
 
-test.describe('spec §2, §4: filters', () => {
-  test('scenario 4: a colour, a brand, both; removing one restores', async ({ page }) => {
+test.describe('rule 2.18, rule 4.27: filters', () => {
+  test('rule 11.4: a colour, a brand, both; removing one restores', async ({ page }) => {
     await ready(page, '/klær');
     const all = await total(page);
     const panel = await filters(page);
@@ -60,7 +60,7 @@ test.describe('spec §2, §4: filters', () => {
     await expect(page).toHaveURL(/\/kl%C3%A6r$/);
   });
 
-  test('issue 4 §1: a choice is answered without the network, and every count is true', async ({ page, context }) => {
+  test('rule 4.32: a choice is answered without the network, and every count is true', async ({ page, context }) => {
     await ready(page, '/sko');
     // On a phone the sheet's own code comes with the first touch of its button.
     const panel = await filters(page);
@@ -79,7 +79,7 @@ test.describe('spec §2, §4: filters', () => {
     await context.setOffline(false);
   });
 
-  test('scenario 7: a filter leads back to page 1, the address carries all, and a reload gives the same list', async ({
+  test('rule 11.7: a filter leads back to page 1, the address carries all, and a reload gives the same list', async ({
     page,
   }) => {
     await ready(page, '/klær?side=2');
@@ -100,7 +100,7 @@ test.describe('spec §2, §4: filters', () => {
     await expect(page).toHaveURL(/side=2$/);
   });
 
-  test('scenario 13: filters give the same to a customer as to a guest, and after a reload', async ({ page }) => {
+  test('rule 11.13: filters give the same to a customer as to a guest, and after a reload', async ({ page }) => {
     test.setTimeout(90_000);
     const narrowed = async () => {
       await ready(page, '/klær');
@@ -143,7 +143,7 @@ test.describe('spec §2, §4: filters', () => {
     expect(await total(page)).toBe(promised);
   });
 
-  test('spec §4: cards show themselves in the chosen colour, and lead to it', async ({ page }) => {
+  test('rule 4.31: cards show themselves in the chosen colour, and lead to it', async ({ page }) => {
     await ready(page, '/klær');
     await (await filters(page)).getByLabel(/^Rød/).check();
     await shut(page);
@@ -169,7 +169,7 @@ test.describe('spec §2, §4: filters', () => {
     await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /\?variant=\d{13}$/);
   });
 
-  test('spec §2: what is shared is the list as it stands', async ({ page, baseURL }) => {
+  test('rule 2.17: what is shared is the list as it stands', async ({ page, baseURL }) => {
     await ready(page, '/sko?kjonn=2');
     await page.getByRole('combobox', { name: 'Sorter' }).selectOption('pris');
     // The phone's own way of sharing would come instead; here it has none.
@@ -182,7 +182,7 @@ test.describe('spec §2, §4: filters', () => {
     );
   });
 
-  test('law-and-seo §9: a filtered list points to the whole one and is not indexed', async ({ page }) => {
+  test('rule 12.1: a filtered list points to the whole one and is not indexed', async ({ page }) => {
     await page.goto('/sko?farge=1&side=2');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sko$/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -192,8 +192,8 @@ test.describe('spec §2, §4: filters', () => {
   });
 });
 
-test.describe('spec §5: the price slider', () => {
-  test('scenario 5: it narrows and widens, on a category and on a search', async ({ page }) => {
+test.describe('rule 5.8: the price slider', () => {
+  test('rule 11.5: it narrows and widens, on a category and on a search', async ({ page }) => {
     for (const path of ['/sykkel', '/search/jakke']) {
       await ready(page, path);
       const all = await total(page);
@@ -245,7 +245,7 @@ test.describe('spec §5: the price slider', () => {
 });
 
 test.describe('pages of a list', () => {
-  test('scenario 6: sorted by price both ways, all pages in order', async ({ page }) => {
+  test('rule 11.6: sorted by price both ways, all pages in order', async ({ page }) => {
     for (const [path, turn] of [
       ['/sykkel?sortering=pris', 1],
       ['/sykkel?sortering=pris&rekkefolge=synkende', -1],
@@ -263,7 +263,7 @@ test.describe('pages of a list', () => {
     }
   });
 
-  test('scenario 8: more is appended without duplicates, the address follows, and leads back to the earlier page', async ({
+  test('rule 11.8: more is appended without duplicates, the address follows, and leads back to the earlier page', async ({
     page,
   }) => {
     await ready(page, '/vintersport');

@@ -1,10 +1,10 @@
 import { database } from './database';
 import { expect, HELDRE_URL, open, productsOn, test } from './shop';
 
-test.describe('issue 2 §5: pages are whole before any script has run', () => {
+test.describe('rule 18.1: pages are whole before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home leads to a category, a subcategory and a product by links alone (scenario 1)', async ({
+  test('home leads to a category, a subcategory and a product by links alone (rule 11.1)', async ({
     page,
     isMobile,
   }) => {
@@ -21,7 +21,7 @@ test.describe('issue 2 §5: pages are whole before any script has run', () => {
     await expect(page.getByText(/På lager i \d+ butikk|Ingen butikker har/)).toBeVisible();
   });
 
-  test('a crawler follows pages 2 and 3, and every article stands on one page only (scenario 10)', async ({ page }) => {
+  test('a crawler follows pages 2 and 3, and every article stands on one page only (rule 11.10)', async ({ page }) => {
     const seen = new Set<string>();
     await page.goto('/vintersport');
     for (const number of [1, 2, 3]) {
@@ -38,7 +38,7 @@ test.describe('issue 2 §5: pages are whole before any script has run', () => {
     await expect(page).toHaveURL('/vintersport?side=3');
   });
 
-  test('the search form finds articles, and says so when there are none (scenario 16)', async ({ page }) => {
+  test('the search form finds articles, and says so when there are none (rule 11.16)', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('textbox').fill('ulltrøye');
     await page.getByRole('banner').getByRole('textbox').press('Enter');
@@ -52,7 +52,7 @@ test.describe('issue 2 §5: pages are whole before any script has run', () => {
   });
 });
 
-test.describe('spec §2: addresses', () => {
+test.describe('rule 2.1: addresses', () => {
   const moved: [string, string][] = [
     ['/payment', '/kundeservice'],
     ['/return', '/kundeservice'],
@@ -145,7 +145,9 @@ test.describe('spec §2: addresses', () => {
       }
     });
 
-  test('a product not visible for web sends to the page one came from, with the alert of spec §8', async ({ page }) => {
+  test('a product not visible for web sends to the page one came from, with the alert of rule 8.6', async ({
+    page,
+  }) => {
     const [hidden] = await database((sql) => sql`select slug from articles where not visible limit 1`);
     await open(page, '/sko?side=2');
     await page.evaluate((path) => window.location.assign(path), `/product/${encodeURIComponent(hidden?.slug)}`);
@@ -181,7 +183,7 @@ test('a percent sign in an address is text', async ({ request }) => {
 });
 
 test.describe('SEO', () => {
-  test('a product page names title, description, canonical, breadcrumb and offers (scenario 57)', async ({
+  test('a product page names title, description, canonical, breadcrumb and offers (rule 11.57)', async ({
     request,
     baseURL,
   }) => {
@@ -223,7 +225,9 @@ test.describe('SEO', () => {
 });
 
 test.describe('the second brand', () => {
-  test('Heldre has its own name, goods, Jan Mayen link and small footer, and no search (spec §2)', async ({ page }) => {
+  test('Heldre has its own name, goods, Jan Mayen link and small footer, and no search (rule 1.4)', async ({
+    page,
+  }) => {
     await page.goto(HELDRE_URL);
     await expect(page).toHaveTitle(/Heldre/);
     await expect(page.getByRole('search')).toHaveCount(0);

@@ -28,7 +28,7 @@ test.describe('the gallery', () => {
     await expect(gallery(page).getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('is dragged, and a movement of 10 px or less is none (spec §5)', async ({ page, isMobile }) => {
+  test('is dragged, and a movement of 10 px or less is none (rule 5.9)', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the mouse drags as a finger does');
     await open(page, addressOf(await threePictures()));
     const box = (await gallery(page).boundingBox()) as { x: number; y: number; width: number; height: number };

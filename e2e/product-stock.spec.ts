@@ -20,7 +20,7 @@ const soldOutSize = () =>
 
 const size = (page: Page) => page.getByRole('group', { name: /^Størrelse/ }).locator('input:checked');
 
-test.describe('scenario 19: what is sold out', () => {
+test.describe('rule 11.19: what is sold out', () => {
   test('a size says so, cannot be bought, and takes an address to write to', async ({ page }) => {
     const row = await soldOutSize();
     await open(page, addressOf(row));
@@ -65,7 +65,7 @@ test.describe('scenario 19: what is sold out', () => {
   });
 });
 
-test('scenario 20: the count by buttons and by field, capped by the limit and by the first shop', async ({ page }) => {
+test('rule 11.20: the count by buttons and by field, capped by the limit and by the first shop', async ({ page }) => {
   const [row] = await database(
     (sql) => sql<(VariantRow & { cap: number })[]>`
       select a.slug, v.ean, least(a.web_purchase_limit, max(s.qty))::int as cap from articles a

@@ -12,7 +12,7 @@ const gallery = (page: Page) => page.getByRole('region', { name: /^Bilder av/ })
 const firstPicture = (page: Page) => gallery(page).getByRole('img').first();
 const size = (page: Page) => page.getByRole('group', { name: /^Størrelse/ }).locator('input:checked');
 
-test.describe('scenario 18: the variant is in the address', () => {
+test.describe('rule 11.18: the variant is in the address', () => {
   test('the address opens it; another one changes the pictures; Back returns; forward again', async ({ page }) => {
     const { slug, first, second } = await twoColours();
     await open(page, addressOf({ slug, ean: first }));
@@ -35,7 +35,7 @@ test.describe('scenario 18: the variant is in the address', () => {
     await expect(firstPicture(page)).toHaveAttribute('src', before.src as string);
   });
 
-  test('what is shared is the variant one sees; the link is copied with a notice (spec §2)', async ({
+  test('what is shared is the variant one sees; the link is copied with a notice (rule 2.21)', async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test.describe('scenario 18: the variant is in the address', () => {
     await expect(page.getByRole('button', { name: share.copy })).toBeHidden();
   });
 
-  test('a phone shares its own way, with the variant (scenario 52)', async ({ page, isMobile }) => {
+  test('a phone shares its own way, with the variant (rule 11.52)', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'only where the pointer is a finger');
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
@@ -74,7 +74,7 @@ test.describe('scenario 18: the variant is in the address', () => {
   });
 });
 
-test('scenario 12: of two products each shows the other under "Sist sett"', async ({ page }) => {
+test('rule 11.12: of two products each shows the other under "Sist sett"', async ({ page }) => {
   const [one, two] = await productsOn(page.request, '/sko');
   const nameOf = () => page.getByRole('heading', { level: 1 }).textContent();
   const seen = page.getByRole('region', { name: messages.client.seen.title });
@@ -94,7 +94,7 @@ test('scenario 12: of two products each shows the other under "Sist sett"', asyn
   await expect(seen).toHaveCount(0);
 });
 
-test('scenario 21: an empty review shows what is missing at the fields; a valid one goes in', async ({ page }) => {
+test('rule 11.21: an empty review shows what is missing at the fields; a valid one goes in', async ({ page }) => {
   const digits = String(Date.now() % 10_000_000).padStart(7, '0');
   await registerAs(page, { email: `omtale.${digits}@example.no`, phone: `9${digits}` });
   const { slug, first } = await twoColours();
@@ -114,7 +114,7 @@ test('scenario 21: an empty review shows what is missing at the fields; a valid 
   await database((sql) => sql`delete from reviews where content = 'Sitter godt fra første tur.'`);
 });
 
-test('scenario 52: the heart of a product persists, is counted, and goes again', async ({ page }) => {
+test('rule 11.52: the heart of a product persists, is counted, and goes again', async ({ page }) => {
   const [path] = await productsOn(page.request, '/sykkel');
   await open(page, path as string);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) as string;
@@ -134,7 +134,7 @@ test('scenario 52: the heart of a product persists, is counted, and goes again',
   await expect(page.getByText(favourites.empty)).toBeVisible();
 });
 
-test('law §8.3: on every page of a category the price is that of the list and of the call', async ({ request }) => {
+test('rule 10.17: on every page of a category the price is that of the list and of the call', async ({ request }) => {
   const { articles } = (await (await request.get('/api/v1/categories/6/articles?per_page=100')).json()) as {
     articles: { id: number; slug: string; price: number; originalPrice: number | null }[];
   };

@@ -25,8 +25,8 @@ async function type(page: Page, text: string) {
   await expect(options(page).first()).toBeVisible();
 }
 
-test.describe('spec §2, §5: the search of the header', () => {
-  test('has the placeholder of the spec, and empty text does nothing', async ({ page, isMobile }) => {
+test.describe('rule 2.14, rule 5.6: the search of the header', () => {
+  test('has its placeholder, and empty text does nothing', async ({ page, isMobile }) => {
     await open(page, '/sko');
     await expect(field(page)).toHaveAttribute('placeholder', isMobile ? 'Søk...' : 'Søk i hele butikken her...');
     await field(page).press('Enter');
@@ -56,7 +56,7 @@ test.describe('spec §2, §5: the search of the header', () => {
   });
 });
 
-test.describe('scenario 14: suggestions while typing', () => {
+test.describe('rule 11.14: suggestions while typing', () => {
   test('come in groups, with pictures, prices and stock, and move nothing on the page', async ({ page }) => {
     await open(page, '/sko');
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -223,7 +223,7 @@ test.describe('the last searches', () => {
   });
 });
 
-test.describe('scenario 15: codes, categories and brands', () => {
+test.describe('rule 11.15: codes, categories and brands', () => {
   test('an article number and an EAN go to the article, the EAN with its variant', async ({ page, request }) => {
     const answer = await request.get('/api/v1/articles/suggest?q=fjellsko%20dame');
     const { articles } = (await answer.json()) as { articles: { id: number; articleNo: string; slug: string }[] };
@@ -281,7 +281,7 @@ test.describe('how a search was understood', () => {
     await expect(page.getByRole('main').getByRole('list', { name: 'Slik forsto vi søket' })).toHaveText('Fjern Dame');
   });
 
-  test('scenario 16: nothing found leads on: a new search, the categories most like it, bestsellers', async ({
+  test('rule 11.16: nothing found leads on: a new search, the categories most like it, bestsellers', async ({
     page,
   }) => {
     await open(page, '/search/hodelyqqqq');
@@ -299,7 +299,7 @@ test.describe('how a search was understood', () => {
   });
 });
 
-test('scenario 17: a late answer to an old query never replaces a newer one', async ({ page }) => {
+test('rule 11.17: a late answer to an old query never replaces a newer one', async ({ page }) => {
   await open(page, '/sko');
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ const staff = (...args: string[]) =>
     env: { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL },
   }).toString();
 
-test('issue 3 §4: a review that staff approve is on the cached page without a restart', async ({ page }, project) => {
+test('rule 17.1: a review that staff approve is on the cached page without a restart', async ({ page }, project) => {
   const text = `Tørr hele veien over vidda (${project.project.name})`;
   const { slug, id } = await database(async (sql) => {
     const offset = project.project.name === 'phone' ? 3 : 4;

@@ -43,7 +43,7 @@ async function find(page: Page, { number, email }: { number: string; email: stri
   await page.getByRole('button', { name: words.find.submit }).click();
 }
 
-test.describe('law §8.2: the withdrawal function, without a login', () => {
+test.describe('rule 10.10: the withdrawal function, without a login', () => {
   test('from the receipt, one of two pieces, confirmed in two steps, with a receipt by mail', async ({ page }) => {
     const order = await buy();
     await open(page, `/kvittering/${order.token}`);
@@ -125,7 +125,9 @@ test.describe('law §8.2: the withdrawal function, without a login', () => {
   });
 });
 
-test('law §8.2, §8.5: from the order history one withdraws, and complains to the seller by mail', async ({ page }) => {
+test('rule 10.10, rule 10.22: from the order history one withdraws, and complains to the seller by mail', async ({
+  page,
+}) => {
   const { register, history } = messages.account.words;
   const order = await buy();
   await open(page, '/registrer');
@@ -164,7 +166,7 @@ test('law §8.2, §8.5: from the order history one withdraws, and complains to t
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('law §8.2: the page says how to withdraw by mail', async ({ page }) => {
+  test('rule 10.10: the page says how to withdraw by mail', async ({ page }) => {
     await page.goto('/angre');
     await expect(page.getByRole('link', { name: messages.withdrawal.noScriptLink })).toBeVisible();
     await expect(page.getByLabel(words.find.number)).toBeHidden();

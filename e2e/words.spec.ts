@@ -1,7 +1,7 @@
 import { expect, open, productsOn, test } from './shop';
 
-/** The strings of spec §8 that no account is needed for; those of accounts stand in account.spec.ts. */
-test.describe('spec §8: other errors, word for word', () => {
+/** The strings of section 8 of the rules that no account is needed for; those of accounts stand in account.spec.ts. */
+test.describe('other errors, word for word', () => {
   test('Error: Could not load article', async ({ page }) => {
     const [path] = await productsOn(page.request, '/sko');
     await page.route('**/api/v1/articles/availability/**', (route) =>
@@ -51,7 +51,7 @@ test.describe('spec §8: other errors, word for word', () => {
   });
 });
 
-test.describe('the specification’s own spelling of addresses', () => {
+test.describe('rule 7.6: the calls’ own spelling of addresses', () => {
   test('/api/v1/campaigns/ answers with its slash; pages move to the address without one', async ({ request }) => {
     expect((await request.get('/api/v1/campaigns/', { maxRedirects: 0 })).status()).toBe(200);
     const page = await request.get('/sko/', { maxRedirects: 0 });

@@ -115,7 +115,7 @@ const MARK = Symbol.for('nordvidda.ShopError');
 
 /**
  * An outcome the caller must act on. `fields` maps a field name to keys under `fields.` in messages/nb.json;
- * `cartErrors` goes out as the spec's cart state holds it.
+ * `cartErrors` goes out as the cart holds it (rule 3.10).
  */
 export class ShopError extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {

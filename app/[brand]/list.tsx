@@ -40,7 +40,7 @@ const loadOnce = cache(async (brandId: string, address: string): Promise<LoadedL
 export const loadList = (brandId: string, segments: string[]) => loadOnce(brandId, JSON.stringify(segments));
 
 /**
- * What search engines are told (law-and-seo §9): a sorted or filtered list is the same list and points to it, pages
+ * What search engines are told (rule 12.1): a sorted or filtered list is the same list and points to it, pages
  * 2, 3 … stand for themselves, and filtered lists are not indexed.
  */
 export function listAddress({
@@ -59,7 +59,7 @@ interface Props
   loaded: LoadedList;
 }
 
-/** The page of a loaded list. One that the filters leave empty says so with status 404 (law-and-seo §9). */
+/** The page of a loaded list. One that the filters leave empty says so with status 404 (rule 12.4). */
 export async function List({ loaded, ...shown }: Props) {
   const { list, state, answer, choices, filteredAway } = loaded;
   if (filteredAway) await markMissing();

@@ -3,7 +3,7 @@ import { brandOfHost, brandUrl } from '@/server/http/host';
 
 const STATES = ['sortering', ...Object.values(filterParams), ...Object.values(PRICE_PARAMS)];
 
-/** Sorted and filtered lists are the same lists again, so crawlers leave them (law-and-seo §9); pages 2, 3 … they follow. */
+/** Sorted and filtered lists are the same lists again, so crawlers leave them (rule 12.1); pages 2, 3 … they follow. */
 export function GET(request: Request) {
   const lines = [
     'User-agent: *',

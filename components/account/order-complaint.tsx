@@ -3,7 +3,7 @@ import { useAccountWords } from '@/components/session/account-words';
 import { fill } from '@/lib/text/words';
 import styles from './order-complaint.module.css';
 
-/** The way to complain about an order (law §8.5): a letter to the seller that names it, and how it is done. */
+/** The way to complain about an order (rule 10.22): a letter to the seller that names it, and how it is done. */
 export function OrderComplaint({ number, email }: { number: string; email: string }) {
   const { history } = useAccountWords();
   const subject = encodeURIComponent(fill(history.complainSubject, { number }));

@@ -9,7 +9,7 @@ import { useAlerts } from '@/components/ui/alert-queue';
 import type { Problem } from './form-problem';
 import { useSending } from './use-submit';
 
-/** Saves a change of the account and says how it went (spec §8 "Account update or delete"). */
+/** Saves a change of the account and says how it went (rule 8.2). */
 export function useChange(form: CustomerForm, saved: string) {
   const { status: words } = useAccountWords();
   const me = useMe();

@@ -8,7 +8,7 @@ import { fill } from '@/lib/text/words';
 import { useSending } from './use-submit';
 import styles from './verification.module.css';
 
-/** Whether the address is verified, and if not, the way to a new link (spec §8 "Resend verification"). */
+/** Whether the address is verified, and if not, the way to a new link (rule 8.3). */
 export function Verification() {
   const { overview, status } = useAccountWords();
   const { verified, email } = useMe();

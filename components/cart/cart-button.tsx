@@ -12,7 +12,7 @@ import { useCart } from './use-cart';
 
 const FITS_BADGE = 99;
 
-/** The header's way to the cart (spec §2): a link to the checkout, which opens the drawer where scripts run. */
+/** The header's way to the cart (rule 2.15): a link to the checkout, which opens the drawer where scripts run. */
 export function CartButton() {
   const words = useWords('cart');
   const { state, open } = useCart();

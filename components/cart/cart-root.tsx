@@ -11,7 +11,7 @@ import { cartOpenAtom } from './use-cart';
 
 const OPEN_FLAG = 'openCart';
 
-/** In every page's layout: the drawer, the tabs in step, and the openCart flag of the address (spec §2). */
+/** In every page's layout: the drawer, the tabs in step, and the openCart flag of the address (rule 2.12). */
 export function CartRoot() {
   const [open, setOpen] = useAtom(cartOpenAtom);
   const [Drawer, setDrawer] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();

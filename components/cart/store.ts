@@ -15,7 +15,7 @@ export interface KeptCart {
 export const unreadCart: KeptCart = { state: emptyCart, ready: false };
 
 /**
- * The cart, kept in local storage (spec §4). Local storage is the truth: every change starts from what lies there, so
+ * The cart, kept in local storage (rule 4.9). Local storage is the truth: every change starts from what lies there, so
  * that neither another tab's change nor a click before the first read is lost.
  */
 export function createCartStore(storage: () => Storage, store: ReturnType<typeof createStore> = createStore()) {

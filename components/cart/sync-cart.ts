@@ -2,7 +2,7 @@ import { CART_KEY, type cartStore } from './store';
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
-/** Keeps this tab's cart as the other tabs leave it (spec §4 "Cross-tab sync"). Gives the way to stop. */
+/** Keeps this tab's cart as the other tabs leave it (rule 4.22). Gives the way to stop. */
 export function followCart(store: Pick<typeof cartStore, 'load'>, page: Page): () => void {
   // A null key means that the whole storage was emptied.
   const onStorage = ({ key }: StorageEvent) => {

@@ -11,7 +11,7 @@ import styles from './consent-banner.module.css';
 /** The height of the banner, on `html`: what stands at the foot of the screen moves above it, and so does the focus. */
 const HEIGHT = '--consent-height';
 
-/** Asks at the foot of the page, which goes on working meanwhile. A yes and a no weigh the same (law §8.1). */
+/** Asks at the foot of the page, which goes on working meanwhile. A yes and a no weigh the same (rule 10.2). */
 export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
   const banner = useRef<HTMLElement>(null);
 

@@ -15,7 +15,7 @@ import { useConsent } from './use-consent';
 
 const { dialog } = words;
 
-/** Spec §2: privacy and cookie disclaimers and the cookie jars. Everything optional is off until it is chosen. */
+/** Rule 2.22: privacy and cookie disclaimers and the cookie jars. Everything optional is off until it is chosen. */
 export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { consent } = useConsent();
   const alerts = useAlerts();

@@ -4,7 +4,7 @@ import styles from './cookie-details.module.css';
 
 const required = ['xsrf', 'session', 'accepted'] as const;
 
-/** Spec §4: the cookies the shop does not work without. There is nothing to choose, so that there are no boxes. */
+/** Rule 4.19: the cookies the shop does not work without. There is nothing to choose, so that there are no boxes. */
 export function RequiredJars() {
   return required.map((name) => (
     <div key={name} className={styles.jar}>

@@ -11,7 +11,7 @@ const start: Record<Service, (id: string) => void> = {
   meta: startPixel,
 };
 
-/** Starts what has been said yes to and does not run yet. Reads the flags of the choice and nothing else (law §8.1). */
+/** Starts what has been said yes to and does not run yet. Reads the flags of the choice and nothing else (rule 10.1). */
 export function startServices(choices: Choices, ids: OptionalScripts): void {
   for (const service of services) {
     const id = ids[service];

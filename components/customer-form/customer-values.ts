@@ -62,7 +62,7 @@ export function valuesOf(user: Customer): CustomerValues {
   };
 }
 
-/** Spec §5: empty fields are dropped before sending, and accepted terms are sent as 1. `known`: the preferences stored. */
+/** Rule 5.5: empty fields are dropped before sending, and accepted terms are sent as 1. `known`: the preferences stored. */
 export function toPayload(values: Partial<CustomerValues>, known: Record<string, unknown> = {}): object {
   const { addr, postnr, gender_id, terms_conditions, ...rest } = values;
   const own = Object.entries(rest).filter(([name]) => !(preferences as readonly string[]).includes(name));

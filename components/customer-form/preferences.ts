@@ -1,4 +1,4 @@
-/** What a customer may say they like (spec §3 `preferences`); each is a yes or no under its name. */
+/** What a customer may say they like (`preferences` of rule 3.11); each is a yes or no under its name. */
 export const activities = [
   'activity_hiking',
   'activity_camping',

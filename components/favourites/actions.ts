@@ -30,7 +30,7 @@ export function toggle(articleId: number): void {
 }
 
 /**
- * Right after a login: the guest's favourites go to the customer's own, and are reset (spec §4). What is shown from
+ * Right after a login: the guest's favourites go to the customer's own, and are reset (rule 4.12). What is shown from
  * then on is the customer's list. When the call fails the guest's list stays as it is.
  */
 export function mergeFavourites(given?: Favourites): Promise<void> {
@@ -48,7 +48,7 @@ export async function refreshFavourites(): Promise<void> {
   if (isCustomer()) await inTurn(async () => show(await read()));
 }
 
-/** On logout and account deletion (spec §4): the next one at this browser sees nobody's list. */
+/** On logout and account deletion (rule 4.12): the next one at this browser sees nobody's list. */
 export function resetFavourites(): void {
   show(NO_FAVOURITES);
 }

@@ -34,7 +34,7 @@ interface Props {
 
 const GRID_SLOTS = Array.from({ length: 9 }, (_, index) => `grid-${index + 1}`);
 
-/** Spec §2: hero, promo boxes and the banner slots. A slot without content leaves no hole. */
+/** Rule 2.20: hero, promo boxes and the banner slots. A slot without content leaves no hole. */
 export function HomePage({ banners, categories, shelves, posts, poll, social }: Props) {
   const inSlots = (...slots: string[]) => slots.flatMap((slot) => banners.filter((banner) => banner.slot === slot));
   const [hero] = inSlots('hero');

@@ -15,7 +15,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
   );
 }
 
-/** Spec §2: a customer-service mailto link and a copyright line. */
+/** Rule 2.16: a customer-service mailto link and a copyright line. */
 function Small({ site, year }: { site: Site; year: number }) {
   return (
     <div className={`page ${styles.small}`}>

@@ -56,7 +56,7 @@ export function Header({ site }: { site: Site }) {
   );
 }
 
-/** Spec §2: gender entries, category entries, and the brand's own pages. */
+/** Rule 2.13: gender entries, category entries, and the brand's own pages. */
 const menuOf = ({ categories, genders, brand }: Site): MenuData => ({
   categories: categories.map(({ name, slug, subcategories }) => ({
     name,

@@ -22,7 +22,7 @@ export interface MenuData {
   pages: { name: string; href: string; bar?: boolean }[];
 }
 
-/** Spec §2: gender entries, category entries, and the brand's own pages. As a bar with panels, or as a list. */
+/** Rule 2.13: gender entries, category entries, and the brand's own pages. As a bar with panels, or as a list. */
 export function MainNav({ menu, variant }: { menu: MenuData; variant: 'bar' | 'list' }) {
   const words = useWords('menu');
   return (

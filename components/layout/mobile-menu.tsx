@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { lockScroll } from '@/components/ui/lock-scroll';
 import styles from './mobile-menu.module.css';
 
-/** Spec §9: the menu scrolls to its top this long after it opened. */
+/** Rule 9.8: the menu scrolls to its top this long after it opened. */
 const SCROLL_DELAY_MS = 300;
 
-/** Spec §2: from this width on there is no such menu. */
+/** Rule 2.11: from this width on there is no such menu. */
 const DESKTOP = '(min-width: 1020px)';
 
 /** A `<details>`, so that it opens without scripts; with them the page behind it is locked and Escape closes it. */

@@ -18,7 +18,7 @@ export function without(state: ListState, filter: keyof ListFilters): ListState 
   return { ...state, filters: { ...noFilters(), ...rest } };
 }
 
-/** Spec §2: emptied filters; the order stays. */
+/** Rule 2.19: emptied filters; the order stays. */
 export const emptied = (state: ListState): ListState => ({ ...state, filters: noFilters() });
 
 /** One thing chosen, as a chip says it. `rest` is the list without it. */

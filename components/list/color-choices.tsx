@@ -8,7 +8,7 @@ import styles from './color-choices.module.css';
 import { useListStore } from './list-root';
 import { useList } from './use-list';
 
-/** Colour swatches (spec §2). Spec §4: ordered by the chosen ones, as they stood when the filter was opened. */
+/** Colour swatches (rule 2.18), ordered by the chosen ones as they stood when the filter was opened (rule 4.31). */
 export function ColorChoices({ choices }: { choices: Choice[] }) {
   const store = useListStore();
   const { state, counts } = useList();

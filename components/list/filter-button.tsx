@@ -11,7 +11,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** Spec §2: the button labelled Filter, with a count of what is chosen. */
+/** Rule 2.17: the button labelled Filter, with a count of what is chosen. */
 export function FilterButton({ expanded, floating = false, onIntent, onClick }: Props) {
   const words = useWords('list');
   const count = chosenCount(useList().state);

@@ -64,7 +64,7 @@ function Skeletons({ count }: { count: number }) {
   ));
 }
 
-/** The address shows the page in view (scenario 8): the one whose cards cross the middle of the screen. */
+/** The address shows the page in view (rule 11.8): the one whose cards cross the middle of the screen. */
 function useFollowedPages(list: React.RefObject<HTMLUListElement | null>, inView: (page: number) => void) {
   useEffect(() => {
     let waiting = 0;

@@ -10,7 +10,7 @@ import { useList } from './use-list';
 
 const Share = later(() => import('@/components/share/share').then((module) => module.Share));
 
-/** Spec §2: the toolbar's share button. What is shared is the list as it stands: filters, order and page. */
+/** Rule 2.17: the toolbar's share button. What is shared is the list as it stands: filters, order and page. */
 export function ListShare({ title }: { title: string }) {
   const store = useListStore();
   const { state } = useList();

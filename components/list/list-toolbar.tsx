@@ -14,7 +14,7 @@ import { useList } from './use-list';
 const names = { relevance: '', given: '', bestseller: 'bestselger', price: 'pris', name: 'navn' } as const;
 const always: ListSort[] = ['bestseller', 'price', 'name'];
 
-/** Spec §2: sort select, reverse-order arrow, Filter with its count, and what else stands there. */
+/** Rule 2.17: sort select, reverse-order arrow, Filter with its count, and what else stands there. */
 export function ListToolbar({ choices, children }: { choices: ListChoices | null; children?: ReactNode }) {
   const words = useWords('list');
   const store = useListStore();

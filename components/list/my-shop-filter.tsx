@@ -11,7 +11,7 @@ import { useListStore } from './list-root';
 import styles from './my-shop-filter.module.css';
 import { useList } from './use-list';
 
-/** "På lager i <min butikk>" as the first filter, once a shop is known (search.md). */
+/** "På lager i <min butikk>" as the first filter, once a shop is known (rule 4.34). */
 export function MyShopFilter({ shops }: { shops: Choice[] }) {
   const words = useWords('list');
   const store = useListStore();

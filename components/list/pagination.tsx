@@ -37,7 +37,7 @@ function PageLink({
   );
 }
 
-/** Above the list when it was entered on a later page (scenario 8). */
+/** Above the list when it was entered on a later page (rule 11.8). */
 export function EarlierLink() {
   const words = useWords('list');
   const store = useListStore();

@@ -13,7 +13,7 @@ import { useList } from './use-list';
 
 const ORE = 100;
 
-/** Spec §2, §5: two handles and two number inputs. `bounds` are the lowest and highest price of the list, in øre. */
+/** Rule 2.18, rule 5.7: two handles and two number inputs. `bounds` are the lowest and highest price of the list, in øre. */
 export function PriceFilter({ bounds }: { bounds: PriceRange }) {
   const words = useWords('list');
   const store = useListStore();

@@ -55,7 +55,7 @@ export const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / PER_P
 
 /**
  * A list in the browser. Every choice is answered from the index at once where it is known; the address follows, so
- * that it can be shared, reloaded and gone back to (scenario 7). Which pages are loaded is kept in the history entry.
+ * that it can be shared, reloaded and gone back to (rule 11.7). Which pages are loaded is kept in the history entry.
  */
 export function createListStore(given: GivenList, source: ListSource) {
   const { path, fallback } = given;

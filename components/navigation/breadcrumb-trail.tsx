@@ -23,8 +23,8 @@ interface ShownCrumb extends Crumb {
 const NO_TRAIL: TrailEntry[] = [];
 
 /**
- * The breadcrumb of spec §4. The default of the server is what robots are told, and what one sees who came straight
- * here; a product reached through a list shows that list's way instead (scenario 11). It is one line high in any case.
+ * The breadcrumb of rule 4.24. The default of the server is what robots are told, and what one sees who came straight
+ * here; a product reached through a list shows that list's way instead (rule 11.11). It is one line high in any case.
  */
 export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   const { url, categories } = useSiteFacts();

@@ -23,7 +23,7 @@ export function followLinks({ onStart, onEnd, onOffline }: Pending): () => void 
     if (address && event.defaultPrevented) onStart(address);
   };
 
-  // Before Next, which would answer with the browser's own page for no connection (spec §8: one stays on the route).
+  // Before Next, which would answer with the browser's own page for no connection (rule 8.7: one stays on the route).
   const beforeClick = (event: MouseEvent) => {
     if (navigator.onLine || event.ctrlKey || event.metaKey || !leadsTo(event.target)) return;
     event.preventDefault();

@@ -24,7 +24,7 @@ export type Arrival = 'push' | 'move' | 'traverse' | 'reload';
 export type Landing = { to: 'hash' } | { to: 'place'; place: LeftPlace } | { to: 'stay' };
 
 /**
- * Spec §2: a hash target, otherwise a saved position, otherwise the top. Who comes back is where they were, also when
+ * Rule 2.9: a hash target, otherwise a saved position, otherwise the top. Who comes back is where they were, also when
  * the address has a hash: they have seen its target, and scrolled on.
  */
 export function landing(arrival: Arrival, hash: string, saved: LeftPlace | undefined): Landing {
@@ -49,7 +49,7 @@ const GIVE_UP_MS = 2000;
 /** A list that never ends loading. */
 const GIVE_UP_LOADING_MS = 15_000;
 
-/** Spec §2: a saved position is restored once loading has ended, and not before the page is that high. */
+/** Rule 2.9: a saved position is restored once loading has ended, and not before the page is that high. */
 export function readyFor(y: number, { loading, height, windowHeight, waited }: PageState): 'go' | 'wait' | 'give up' {
   if (waited > GIVE_UP_LOADING_MS) return 'give up';
   if (loading) return 'wait';

@@ -7,7 +7,7 @@ import { trailStore } from './store';
 const PLACES_KEY = 'scrollPositions';
 
 /**
- * Spec §2 "Page behaviour": keeps the scroll position and the link that was followed for every entry of the history,
+ * Rule 2.9: keeps the scroll position and the link that was followed for every entry of the history,
  * and brings back who comes back. Browsers without the Navigation API (2025 and before) keep their own restoration,
  * which knows nothing of lists that are still loading. Gives the way to stop.
  */
@@ -89,7 +89,7 @@ export function followScroll(): () => void {
 const isShort = () =>
   window.scrollY === 0 || window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 
-/** Spec §2: smoothly, with an offset; both are in base.css. Next has jumped there already when the page is another. */
+/** Rule 2.9: smoothly, with an offset; both are in base.css. Next has jumped there already when the page is another. */
 function scrollToHash() {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   if (!target) return;

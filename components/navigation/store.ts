@@ -6,7 +6,7 @@ const TRAIL_KEY = 'breadcrumbs';
 let trail: TrailEntry[] | undefined;
 const listeners = new Set<() => void>();
 
-/** Spec §4: the trail is kept in session storage. One who came straight here, from elsewhere, has none. */
+/** Rule 4.24: the trail is kept in session storage. One who came straight here, from elsewhere, has none. */
 function currentTrail(): TrailEntry[] {
   trail ??= (cameFromElsewhere() ? undefined : readSession<TrailEntry[]>(TRAIL_KEY)) ?? [];
   return trail;

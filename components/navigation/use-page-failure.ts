@@ -12,7 +12,7 @@ function leaveAlert() {
 }
 
 /**
- * What a page that failed does (spec §8). A part of the script that could not be had: one full load of the same page.
+ * What a page that failed does (rule 8.7). A part of the script that could not be had: one full load of the same page.
  * A link that was followed: back to where one was, with an alert. Otherwise one sees the error page. Gives where it
  * leads on to, once known.
  */

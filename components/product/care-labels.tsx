@@ -3,7 +3,7 @@ import { careSymbols } from '@/lib/product/care-symbols';
 import { CareIcon } from './care-icon';
 import styles from './facts.module.css';
 
-/** The symbols of the label in the garment, each named, and the whole instruction in words (law §8.10). */
+/** The symbols of the label in the garment, each named, and the whole instruction in words (rule 10.26). */
 export function CareLabels({ washLabel, careLabel }: { washLabel: string; careLabel: string }) {
   const symbols = careSymbols(washLabel);
   return (

@@ -2,7 +2,7 @@ import { t } from '@/lib/messages';
 import { foodFacts } from '@/lib/product/food-facts';
 import styles from './facts.module.css';
 
-/** Ingredients with the allergens emphasised, and nutrition as a table (law §8.9). */
+/** Ingredients with the allergens emphasised, and nutrition as a table (rule 10.25). */
 export function FoodFacts({ text }: { text: string }) {
   const { paragraphs, nutrition } = foodFacts(text);
   const allergens = paragraphs.some(({ runs }) => runs.some((run) => run.allergen));

@@ -5,7 +5,7 @@ import { SWIPE_THRESHOLD } from '@/lib/pictures/gestures';
 export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 /**
- * Spec §9: carousels take 400 ms. Embla moves by attraction, and its duration is no time: with this one 95 % of the way
+ * Rule 9.8: carousels take 400 ms. Embla moves by attraction, and its duration is no time: with this one 95 % of the way
  * is done after 24 frames.
  */
 const SPEED = 17;
@@ -65,7 +65,7 @@ export function GalleryCarousel({ strip, start, onTakeOver, onReady, onShow }: P
   return null;
 }
 
-/** Spec §5: a swipe needs more than 10 px, however fast; embla would be moved by the speed alone. */
+/** Rule 5.9: a swipe needs more than 10 px, however fast; embla would be moved by the speed alone. */
 function keepShortMovesStill(carousel: Carousel, strip: HTMLElement) {
   let from = { x: 0, index: 0 };
   let moved = 0;

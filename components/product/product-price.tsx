@@ -8,7 +8,7 @@ import styles from './product-price.module.css';
 
 /**
  * What it costs, with everything the law wants beside it: førpris and percent only where they hold and with the price
- * they are measured from, the deposit, and the unit price of food and drink (law §8.3).
+ * they are measured from, the deposit, and the unit price of food and drink (rule 10.19).
  */
 export function ProductPrice({ article }: { article: ArticleDetail }) {
   const { price, originalPrice, pant } = article;

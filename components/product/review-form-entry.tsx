@@ -10,7 +10,7 @@ import styles from './review-form.module.css';
 /** The form comes when it is asked for: most who read a product page write nothing. */
 const ReviewForm = later(() => import('./review-form').then((module) => module.ReviewForm));
 
-/** Spec §4: logged-in customers write reviews. Anybody else is shown the way to the login, and back to here. */
+/** Rule 6.7: logged-in customers write reviews. Anybody else is shown the way to the login, and back to here. */
 export function ReviewFormEntry({ article, path }: { article: number; path: string }) {
   const words = useWords('reviewForm');
   const [customer, setCustomer] = useState(false);

@@ -15,7 +15,7 @@ export async function takePromoCode(typed: string): Promise<ActivePromo> {
   );
   const promo = { Code, Name, Fixed, Amount };
   promoStore.set(promo);
-  // Spec §4: a discount applies only once, until removed; another code takes the place of the one before.
+  // Rule 4.6: a discount applies only once, until removed; another code takes the place of the one before.
   cartStore.change((state) => applyDiscount(removeDiscount(state), { fixed: Fixed, amount: Amount }));
   return promo;
 }

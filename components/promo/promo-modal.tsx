@@ -14,7 +14,7 @@ interface Props {
   onApplied: (name: string) => void;
 }
 
-/** Spec §2 "promo-code modal". It hangs at the body: it is opened from within the drawer and from within a form. */
+/** Rule 2.23. It hangs at the body: it is opened from within the drawer and from within a form. */
 export function PromoModal({ open, onClose, onApplied }: Props) {
   const words = useWords('promo');
   const id = useId();

@@ -3,7 +3,7 @@ import { type ActivePromo, promoFromStored } from '@/lib/cart/promo';
 
 export const PROMO_KEY = 'activePromocode';
 
-/** The promo code in use, kept beside the cart (spec §4: stored, and can be cleared). */
+/** The promo code in use, kept beside the cart (rule 4.13: stored, and can be cleared). */
 export function createPromoStore(storage: () => Storage, store: ReturnType<typeof createStore> = createStore()) {
   const active = atom<ActivePromo | undefined>(undefined);
   return {

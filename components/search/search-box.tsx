@@ -22,7 +22,7 @@ interface Props {
 const withoutIt = () => undefined;
 
 /**
- * Spec §5: fires on Enter and on the icon; empty text does nothing; the text is normalised. Without scripts a form;
+ * Rule 5.6: fires on Enter and on the icon; empty text does nothing; the text is normalised. Without scripts a form;
  * with them a combobox, whose suggestions are loaded when the field is first used.
  */
 export function SearchBox({ label, placeholder, placeholderMobile, button, clear }: Props) {

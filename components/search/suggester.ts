@@ -9,7 +9,7 @@ interface Options<Answer> {
 
 /**
  * Asks for suggestions while somebody types: not for every letter, and never showing the answer to an older text
- * (scenario 17). What was shown stays until the next answer, so that the list does not flicker.
+ * (rule 11.17). What was shown stays until the next answer, so that the list does not flicker.
  */
 export function createSuggester<Answer>({ ask, show }: Options<Answer>) {
   let timer: ReturnType<typeof setTimeout> | undefined;

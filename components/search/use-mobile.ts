@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Spec §9: the mobile layout. */
+/** Rule 2.11: the mobile layout. */
 const MOBILE = '(max-width: 1019.98px)';
 
 const follow = (onChange: () => void) => {

@@ -10,7 +10,7 @@ export async function logIn(who: { email?: string; phone?: string }, password: s
     const user = await call<Customer>('/customers/login', { method: 'POST', body: { ...who, password } });
     userStore.load(await takeAlong(user));
   } catch (error) {
-    // Spec §8: 401 means that someone is logged in already; the login logs out and clears the user.
+    // Rule 8.1: 401 means that someone is logged in already; the login logs out and clears the user.
     if (error instanceof ApiError && error.status === 401) await logOut().catch(() => {});
     throw error;
   }

@@ -2,7 +2,7 @@ import { ApiError, call } from '@/components/api';
 import type { Customer } from '@/lib/contracts/customers';
 import { userStore } from './store';
 
-/** Spec §4: a 401 or 404 from a user call clears the user. */
+/** Rule 4.15: a 401 or 404 from a user call clears the user. */
 export async function userCall<Answer>(...asked: Parameters<typeof call>): Promise<Answer> {
   try {
     return await call<Answer>(...asked);
@@ -14,7 +14,7 @@ export async function userCall<Answer>(...asked: Parameters<typeof call>): Promi
 
 let asked: Promise<void> | undefined;
 
-/** Asks once per page who is logged in. Nobody (204) is an answer; a failure is tolerated (spec §4). */
+/** Asks once per page who is logged in. Nobody (204) is an answer; a failure is tolerated (rule 4.17). */
 export function loadUser({ again = false } = {}): Promise<void> {
   if (asked && !again) return asked;
   userStore.asking();

@@ -4,7 +4,7 @@ import type { AccountWords } from './account-words';
 type Said = Pick<ApiError, 'status' | 'code' | 'message'>;
 type StatusWords = AccountWords['status'];
 
-/** Spec §8 "Login and registration, by status"; 429 is the server's text. */
+/** Rule 8.1; 429 is the server's text. */
 export function loginProblem({ status, code, message }: Said, words: StatusWords): string {
   if (code === 'offline') return words.offline;
   const texts: Record<number, string> = {
@@ -17,7 +17,7 @@ export function loginProblem({ status, code, message }: Said, words: StatusWords
   return texts[status] ?? message;
 }
 
-/** Spec §8 "Account update or delete". */
+/** Rule 8.2. */
 export function changeProblem({ status, code, message }: Said, words: StatusWords): string {
   if (code === 'offline') return words.offline;
   const texts: Record<number, string> = {

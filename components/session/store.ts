@@ -11,7 +11,7 @@ export interface KnownUser {
 
 export const unreadUser: KnownUser = { user: undefined, state: 'unread' };
 
-/** Who is logged in (spec §4 "User"). Only the loaded flag is stored; what is personal stays in the page's memory. */
+/** Who is logged in (rule 4.14). Only the loaded flag is stored; what is personal stays in the page's memory. */
 export function createUserStore(storage: () => Storage, store: ReturnType<typeof createStore> = createStore()) {
   const known = atom<KnownUser>(unreadUser);
 

@@ -2,7 +2,7 @@ import { LOADED_KEY, type userStore } from './store';
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
-/** Spec §4 "Cross-tab sync": a change of the loaded flag in another tab reloads. Gives the way to stop. */
+/** Rule 4.23: a login or logout in another tab reloads. Gives the way to stop. */
 export function followUser(store: Pick<typeof userStore, 'flag' | 'get'>, page: Page, reload: () => void): () => void {
   let flag = store.flag();
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWords } from '@/components/words';
 import styles from './share.module.css';
 
-/** Spec §9. */
+/** Rule 9.9. */
 const NOTICE_MS = 3000;
 
 /** Copies the address and says so for three seconds; a browser that forbids it shows the address to copy by hand. */

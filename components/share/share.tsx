@@ -16,7 +16,7 @@ interface Props {
 const nativeShare = () => typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
 /**
- * Spec §2 "Share widget": Facebook, Twitter, e-mail, copy link, and the phone's own way of sharing where there is one.
+ * Rule 2.21: Facebook, Twitter, e-mail, copy link, and the phone's own way of sharing where there is one.
  * Without scripts it opens all the same, and the links are links.
  */
 export function Share({ url, title }: Props) {

@@ -1,6 +1,6 @@
 import type { Coords } from '@/lib/shops/geo';
 
-/** Spec §8: a geolocation failure is rethrown with the browser's code (1 refused, 2 unknown, 3 too slow) and message. */
+/** Rule 8.10: a geolocation failure is rethrown with the browser's code (1 refused, 2 unknown, 3 too slow) and message. */
 export class PositionError extends Error {
   readonly code: number;
   constructor(code: number, message: string) {

@@ -6,7 +6,7 @@ import { shopPath } from '@/lib/routes/paths';
 import { openingHoursSpecification, parseOpeningHours } from '@/lib/shops/opening-hours';
 import { placeName } from './place-name';
 
-/** A shop as search engines read it (law-and-seo §9): place, hours with dated overrides, and whose shop it is. */
+/** A shop as search engines read it (rule 12.6): place, hours with dated overrides, and whose shop it is. */
 export function storeJsonLd(shop: Shop, site: Pick<Site, 'url' | 'brand'>, picture: string, now: Date) {
   const url = `${site.url}${shopPath(shop.slug)}`;
   return {

@@ -37,7 +37,7 @@ export function useOrigin(text: string) {
   }, [code]);
 
   async function locate() {
-    // Spec §8: without a postcode or geolocation the error is only logged; the shopper gets a kind word.
+    // Rule 8.10: without a postcode or geolocation the error is only logged; the shopper gets a kind word.
     if (!hasGeolocation()) {
       console.error('Neither a postcode nor geolocation to measure distances from');
       return setProblem('unsupported');

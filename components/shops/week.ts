@@ -8,7 +8,7 @@ import {
 } from '@/lib/shops/opening-hours';
 
 export interface WeekRow {
-  /** 0 Monday … 6 Sunday: Monday is the first day of the week (spec §1). */
+  /** 0 Monday … 6 Sunday: Monday is the first day of the week (rule 1.2). */
   weekday: number;
   ranges: readonly OpenRange[];
   reason?: string;

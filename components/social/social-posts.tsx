@@ -60,7 +60,7 @@ export function SocialPosts() {
   );
 }
 
-/** Pictures of our own only: one fetched from another host would tell it who reads (law §8.1). */
+/** Pictures of our own only: one fetched from another host would tell it who reads (rule 10.7). */
 function Post({ post }: { post: SocialPost }) {
   const words = useWords('social');
   const date = formatDate(new Date(post.created_time));

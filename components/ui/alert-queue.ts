@@ -9,13 +9,13 @@ export interface Alert {
   uid: number;
   type: AlertType;
   text: string;
-  /** Milliseconds; spec §4 says 3000 unless told otherwise. */
+  /** Milliseconds; rule 4.21 says 3000 unless told otherwise. */
   timeout: number;
 }
 
 const ALERT_TIMEOUT = 3000;
 
-/** Spec §4: only the first is shown. */
+/** Rule 4.21: only the first is shown. */
 export const alertsAtom = atom<Alert[]>([]);
 
 const pushAtom = atom(null, (get, set, alert: Omit<Alert, 'uid' | 'timeout'> & { timeout?: number }) => {

@@ -10,7 +10,7 @@ import { alertsAtom, useAlerts } from './alert-queue';
 
 const COOKIE = /(?:^|; )shopAlert=([^;]*)/;
 
-/** Shows the first alert of the queue, and what the product guard left in its short-lived cookie (spec §8). */
+/** Shows the first alert of the queue, and what the product guard left in its short-lived cookie (rule 8.6). */
 export function AlertRoot() {
   const [alert] = useAtomValue(alertsAtom);
   const { push, close } = useAlerts();

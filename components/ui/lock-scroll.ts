@@ -2,7 +2,7 @@ let locks = 0;
 let before = { overflow: '', paddingRight: '' };
 
 /**
- * Spec §4: the page does not scroll while a modal or the menu is open. What the scrollbar took is kept free, so nothing
+ * Rule 4.20: the page does not scroll while a modal or the menu is open. What the scrollbar took is kept free, so nothing
  * jumps. Gives the way to unlock; the last of several opens the page.
  */
 export function lockScroll(): () => void {

@@ -25,7 +25,7 @@ export const emptyCart: CartState = {
 
 /**
  * The state with these lines: count, total and the discount's original total follow from them. With no lines, total
- * and count are 0 and the discount is deactivated (spec §4). Errors of lines that are gone go with them.
+ * and count are 0 and the discount is deactivated (rule 4.5). Errors of lines that are gone go with them.
  */
 export function withLines(state: CartState, orders: readonly CartLine[]): CartState {
   const discount = discountOn(orders, state.discount);
@@ -35,7 +35,7 @@ export function withLines(state: CartState, orders: readonly CartLine[]): CartSt
 
 /**
  * Adds pieces of an article. A new ean is appended, with at least one piece; one already there is incremented only
- * while below webPurchaseLimit and within the first shop's stock (spec §4). The line takes over the item's fields,
+ * while below webPurchaseLimit and within the first shop's stock (rule 4.2). The line takes over the item's fields,
  * which are fresher.
  */
 export function addLine(state: CartState, item: CartItem, pieces = 1): CartState {
@@ -46,26 +46,26 @@ export function addLine(state: CartState, item: CartItem, pieces = 1): CartState
   return replaceLine(state, { ...line, count: Math.max(known.count, cappedCount(item, known.count + pieces)) });
 }
 
-/** One more, if webPurchaseLimit and the first shop's stock allow it (spec §4); else the same state. */
+/** One more, if webPurchaseLimit and the first shop's stock allow it (rule 4.2); else the same state. */
 export function incrementLine(state: CartState, ean: string): CartState {
   const line = lineOf(state, ean);
   return line && canIncrement(line) ? replaceLine(state, { ...line, count: line.count + 1 }) : state;
 }
 
-/** One less (spec §4). A line at 1 stays at 1: removal is an act of its own. */
+/** One less (rule 4.3). A line at 1 stays at 1: removal is an act of its own. */
 export function decrementLine(state: CartState, ean: string): CartState {
   const line = lineOf(state, ean);
   return line && line.count > 1 ? replaceLine(state, { ...line, count: line.count - 1 }) : state;
 }
 
-/** The count asked for, at least 1 and capped as increments are (spec §9). Not a number changes nothing. */
+/** The count asked for, at least 1 and capped as increments are (rule 4.2). Not a number changes nothing. */
 export function setCount(state: CartState, ean: string, wanted: number): CartState {
   const line = lineOf(state, ean);
   if (!line || Number.isNaN(wanted)) return state;
   return replaceLine(state, { ...line, count: cappedCount(line, wanted) });
 }
 
-/** Deletes a line. The last one takes the discount with it (spec §4). */
+/** Deletes a line. The last one takes the discount with it (rule 4.5). */
 export function removeLine(state: CartState, ean: string): CartState {
   if (!lineOf(state, ean)) return state;
   return withLines(
@@ -75,7 +75,7 @@ export function removeLine(state: CartState, ean: string): CartState {
 }
 
 /**
- * Applies a discount: øre when fixed, else a fraction of the total. Only once until removed (spec §4), and only to a
+ * Applies a discount: øre when fixed, else a fraction of the total. Only once until removed (rule 4.6), and only to a
  * cart with lines; anything else gives the same state. A fraction above 1 is a percentage misread, and refused.
  */
 export function applyDiscount(state: CartState, { fixed, amount }: Pick<Discount, 'fixed' | 'amount'>): CartState {
@@ -88,7 +88,7 @@ export function removeDiscount(state: CartState): CartState {
   return withLines({ ...state, discount: NO_DISCOUNT }, state.orders);
 }
 
-/** Empties orders, discount and order info (spec §4). What the buyer typed and the shipping stay. */
+/** Empties orders, discount and order info (rule 4.7). What the buyer typed and the shipping stay. */
 export function clear(state: CartState): CartState {
   return withLines({ ...state, discount: NO_DISCOUNT, orderInfo: null }, []);
 }
@@ -98,7 +98,7 @@ export function setCartErrors(state: CartState, cartErrors: readonly CartError[]
   return { ...state, cartErrors };
 }
 
-/** Valid only with lines, and with no cart error that matches a line's ean (spec §4). */
+/** Valid only with lines, and with no cart error that matches a line's ean (rule 4.8). */
 export function isValid(state: Pick<CartState, 'orders' | 'cartErrors'>): boolean {
   return (
     state.orders.length > 0 && !state.cartErrors.some(({ eanNo }) => state.orders.some(({ ean }) => ean === eanNo))

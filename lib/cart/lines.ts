@@ -5,12 +5,12 @@ export type LimitedLine = Pick<CartLine, 'webPurchaseLimit'> & {
   readonly variant: Pick<CartLine['variant'], 'shops'>;
 };
 
-/** The most pieces of a line: webPurchaseLimit and the stock of the first shop of the variant (spec §4, §9). */
+/** The most pieces of a line: webPurchaseLimit and the stock of the first shop of the variant (rule 4.2). */
 export function maxCount(line: LimitedLine): number {
   return Math.max(0, Math.min(line.webPurchaseLimit, line.variant.shops[0]?.qty ?? 0));
 }
 
-/** True while one more is below the limit and within the first shop's stock (spec §4). */
+/** True while one more is below the limit and within the first shop's stock (rule 4.2). */
 export function canIncrement(line: LimitedLine & Pick<CartLine, 'count'>): boolean {
   return line.count < maxCount(line);
 }
@@ -22,7 +22,7 @@ export function isAboveLimit(line: LimitedLine & Pick<CartLine, 'count'>): boole
 
 /**
  * The count a line may have when `wanted` is asked for: whole, at least 1, at most the cap. A line stays at 1 even
- * when the cap is 0, because an ean not in the cart is always appended (spec §4) and removal is an act of its own.
+ * when the cap is 0, because an ean not in the cart is always appended (rule 4.1) and removal is an act of its own.
  */
 export function cappedCount(line: LimitedLine, wanted: number): number {
   return Math.max(1, Math.min(Math.floor(wanted), maxCount(line)));

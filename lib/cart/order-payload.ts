@@ -1,7 +1,7 @@
 import { type OrderForm, tidyOrderForm } from '@/lib/orders/order-form';
 import type { CartState } from './types';
 
-/** spec §3 "Outgoing order payload", name by name; `OrderPayload` of lib/contracts is what the server accepts. */
+/** The outgoing order of rule 3.9, name by name; `OrderPayload` of lib/contracts is what the server accepts. */
 export type OutgoingOrder = {
   CustomerName: string;
   Email: string;
@@ -13,11 +13,11 @@ export type OutgoingOrder = {
   ShopID: number;
   shipping_method_id: string;
   items: { EanNo: string; Count: number; CampaignArticleID: number | null }[];
-  /** Beside spec §3: the code behind the discount the cart shows. */
+  /** Beside rule 3.9: the code behind the discount the cart shows. */
   PromoCode?: string;
 };
 
-/** The cart and the tidied form as an order for a shop. An address is sent only when the goods are (spec §3). */
+/** The cart and the tidied form as an order for a shop. An address is sent only when the goods are (rule 3.9). */
 export function toOrderPayload(
   state: Pick<CartState, 'orders' | 'selectedShipping'>,
   form: OrderForm & { shopId: number; promoCode?: string },

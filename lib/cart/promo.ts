@@ -1,6 +1,6 @@
 import { isDiscountAmount } from './cart';
 
-/** The promo code in use (spec §3 "activePromocode"), as the check call answers it. */
+/** The promo code in use (rule 4.13), as the check call answers it. */
 export type ActivePromo = {
   readonly Code: string;
   readonly Name: string;

@@ -1,4 +1,4 @@
-// The cart in local storage (spec §4). What comes back may have been written by an
+// The cart in local storage (rule 4.9). What comes back may have been written by an
 // older version, cut short or edited by hand; each part is checked by itself and only what is broken is dropped.
 
 import { slugify } from '@/lib/text/slug';
@@ -68,7 +68,7 @@ function lineOf(value: unknown): CartLine | undefined {
   };
 }
 
-const DEFAULT_FREIGHT = 9900; // spec §9: default freight price
+const DEFAULT_FREIGHT = 9900; // rule 9.4: default freight price
 
 function variantOf(value: unknown): CartVariant | undefined {
   const variant = recordOf(value);

@@ -21,8 +21,8 @@ export function pantTotal(lines: readonly Deposited[]): number {
 }
 
 /**
- * What the goods cost, in øre: price times count minus the discount, never below the deposit (spec §4). Freight is
- * not in it. A fraction is rounded to whole øre (spec §9).
+ * What the goods cost, in øre: price times count minus the discount, never below the deposit (rule 4.4). Freight is
+ * not in it. A fraction is rounded to whole øre (rule 9.1).
  */
 export function total(lines: readonly (Priced & Deposited)[], discount: Discount): number {
   const before = subtotal(lines);

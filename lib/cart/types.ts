@@ -1,10 +1,10 @@
-// The cart of spec §3, named as there. Every value is immutable: an act gives a new state. Money is whole øre.
+// The cart of rule 3.10, named as there. Every value is immutable: an act gives a new state. Money is whole øre.
 import type { OrderForm } from '@/lib/orders/order-form';
 
 /** Stock of one variant in one shop. */
 export type ShopStock = { readonly id: number; readonly qty: number };
 
-/** The chosen variant of a line (spec §3 "Variant"). The catalogue lists the shop with most stock first. */
+/** The chosen variant of a line (rule 3.4). The catalogue lists the shop with most stock first. */
 export type CartVariant = {
   readonly id: number;
   readonly ean: string;
@@ -19,7 +19,7 @@ export type CartVariant = {
   readonly shops: readonly ShopStock[];
 };
 
-/** A line (spec §3 "Cart line"). `price` is per piece and contains the deposit `pant`. */
+/** A line of the cart (rule 3.10). `price` is per piece and contains the deposit `pant`. */
 export type CartLine = {
   readonly count: number;
   readonly ean: string;
@@ -50,14 +50,14 @@ export type Discount = {
   readonly originalTotal: number;
 };
 
-/** A way of getting the goods; the default is spec §9's. */
+/** A way of getting the goods; the default is that of rule 9.4. */
 export type SelectedShipping = { readonly id: string; readonly price: number };
 export type ShippingChoice = SelectedShipping & { readonly name: string; readonly description: string };
 
 /** A line the server refused, with the number that is left when it said so. */
 export type CartError = { readonly eanNo: string; readonly available?: number };
 
-/** What the buyer has typed so far (spec §3 "Form inputs"), so that it is there after a reload. */
+/** What the buyer has typed so far (rule 3.16), so that it is there after a reload. */
 export type CartClient = Readonly<Partial<OrderForm>>;
 /** What is known of the order in the making; plain values only. */
 export type OrderInfo = Readonly<Record<string, string | number | boolean | null>>;
@@ -75,5 +75,5 @@ export type CartState = {
 };
 
 export const NO_DISCOUNT: Discount = { activated: false, fixed: false, amount: 0, originalTotal: 0 };
-/** spec §9: default selected shipping is delivery at 19900 øre. */
+/** rule 9.4: default selected shipping is delivery at 19900 øre. */
 export const DEFAULT_SHIPPING: SelectedShipping = { id: 'delivery', price: 19900 };

@@ -1,4 +1,4 @@
-/** The services a shopper may say yes to, each by itself (law §8.1): analytics, tag manager, ad pixel. */
+/** The services a shopper may say yes to, each by itself (rule 10.1): analytics, tag manager, ad pixel. */
 export const services = ['ga', 'gtm', 'meta'] as const;
 export type Service = (typeof services)[number];
 export type Choices = Record<Service, boolean>;
@@ -15,7 +15,7 @@ export interface Consent extends Choices {
 
 /** Raised when what is asked changes: everybody is asked again. */
 export const CONSENT_VERSION = 1;
-/** Spec §4: consent is not accepted until this cookie exists with the value `true`. */
+/** Rule 4.18: consent is not accepted until this cookie exists with the value `true`. */
 export const ACCEPTED_COOKIE = 'cookiesAccepted';
 export const CONSENT_COOKIE = 'cookieConsent';
 export const CONSENT_SECONDS = 31_536_000;
@@ -72,7 +72,7 @@ export function consentCookies(consent: Consent, isSecure: boolean): string[] {
   ];
 }
 
-/** What each service leaves in the browser (law §8.1). The tag manager sets no cookie of its own. */
+/** What each service leaves in the browser (rule 10.4). The tag manager sets no cookie of its own. */
 const left: Record<Service, RegExp | undefined> = { ga: /^_ga(_|$)/, gtm: undefined, meta: /^_fbp$/ };
 
 /**

@@ -33,7 +33,7 @@ export const CampaignOnArticle = z.object({
 });
 export type CampaignOnArticle = z.infer<typeof CampaignOnArticle>;
 
-/** Spec §3 "Article (list shape)", with the slug its address is made of. Prices are whole øre. */
+/** The article of a list (rule 3.1), with the slug its address is made of. Prices are whole øre. */
 export const ArticleListItem = z.object({
   id: Id,
   articleNo: z.string(),
@@ -190,7 +190,7 @@ export const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-/** What spec §4 calls the brand of an article (`ProductLineID`). */
+/** The brand of an article (`ProductLineID`, rule 3.17). */
 export const ProductLine = z.object({ id: Id, name: z.string(), slug: z.string() });
 export type ProductLine = z.infer<typeof ProductLine>;
 
@@ -200,7 +200,7 @@ export type Gender = z.infer<typeof Gender>;
 export const Bestseller = z.object({ article_id: Id, qty_rank: z.number().int(), turnover_rank: z.number().int() });
 export type Bestseller = z.infer<typeof Bestseller>;
 
-/** One page of a list, as the spec's category pages (`current_page`, `last_page`). */
+/** One page of a list, as the pages of a category (`current_page`, `last_page`; rule 3.5). */
 export const ListPage = z.object({
   articles: z.array(ArticleListItem),
   total: z.number().int(),
@@ -212,7 +212,7 @@ export type ListPage = z.infer<typeof ListPage>;
 
 const AvailableProductline = ProductLine.extend({ count: z.number().int() });
 
-/** Spec §3 "Category" whole. In the list of categories the page numbers are those of its first page of 20. */
+/** A category whole (rule 3.5). In the list of categories the page numbers are those of its first page of 20. */
 export const ListedCategory = Category.extend({
   availableProductlines: z.array(AvailableProductline),
   current_page: z.number().int(),

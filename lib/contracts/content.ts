@@ -31,7 +31,7 @@ export interface BlogPost extends BlogPostSummary {
   categories: { slug: string; name: string }[];
 }
 
-/** Spec §3 "Blog category". */
+/** A blog category (rule 3.13). */
 export const BlogCategory = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -56,7 +56,7 @@ export const BlogEntry = z.object({
 });
 export type BlogEntry = z.infer<typeof BlogEntry>;
 
-/** Spec §3 "Blog post". `body` is text with '#' headings and blank lines between paragraphs, never HTML. */
+/** A blog post (rule 3.13). `body` is text with '#' headings and blank lines between paragraphs, never HTML. */
 export const BlogPostDetail = BlogEntry.extend({
   body: z.string(),
   mainArticle: ArticleListItem.nullable(),

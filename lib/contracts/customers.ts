@@ -5,7 +5,7 @@ import { OrderReceipt } from './orders';
 const LARGEST_ID = 2_147_483_647;
 const paged = { current_page: z.number().int(), last_page: z.number().int(), total: z.number().int() };
 
-/** Choices of the customer; all off until the customer turns them on (law §8.6, ekomloven §3-15). */
+/** Choices of the customer; all off until the customer turns them on (rule 10.24, ekomloven §3-15). */
 const choices = [
   'club',
   'marketing',
@@ -22,7 +22,7 @@ export type CustomerChoice = (typeof choices)[number];
 const flags = <Flag extends z.ZodType>(flag: Flag) =>
   Object.fromEntries(choices.map((name) => [name, flag])) as Record<CustomerChoice, Flag>;
 
-/** Spec §3 "Customer", as the customer may see it. There is no field for the password. */
+/** A customer (rule 3.11), as the customer may see it. There is no field for the password. */
 export const Customer = z.object({
   id: z.number().int(),
   auth_id: z.string(),
@@ -43,7 +43,7 @@ export const Customer = z.object({
 });
 export type Customer = z.infer<typeof Customer>;
 
-/** A yes or no as spec §5 sends it: terms are 1 when accepted. */
+/** A yes or no as rule 5.5 sends it: terms are 1 when accepted. */
 const Flag = z.union([z.boolean(), z.literal(0), z.literal(1)]);
 const text = (longest: number) => z.string().max(longest);
 // What each field may hold is decided by lib/customers/customer-form.ts; these bounds only keep bodies small.
@@ -92,7 +92,7 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 export const ReservationPage = z.object({ reservations: z.array(OrderReceipt), ...paged });
 export type ReservationPage = z.infer<typeof ReservationPage>;
 
-/** Spec §3 "Customer order (account view)". Øre; `vatPercentage` is what VAT is of the net amount. */
+/** An order in the account's view (rule 3.8). Øre; `vatPercentage` is what VAT is of the net amount. */
 export const CustomerOrder = OrderReceipt.pick({
   id: true,
   number: true,

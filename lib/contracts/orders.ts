@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Spec §3 "Outgoing order payload", name by name. What each field may hold is decided by lib/orders/order-form.ts. */
+/** The outgoing order of rule 3.9, name by name. What each field may hold is decided by lib/orders/order-form.ts. */
 export const OrderPayload = z.object({
   CustomerName: z.string().max(200),
   Email: z.string().max(254),
@@ -21,12 +21,12 @@ export const OrderPayload = z.object({
     )
     .min(1)
     .max(100),
-  /** Beside spec §3: the promo code as typed. It is checked again, and one that no longer holds refuses the order. */
+  /** The promo code as typed (rule 3.9). It is checked again, and one that no longer holds refuses the order. */
   PromoCode: z.string().max(100).optional(),
 });
 export type OrderPayload = z.infer<typeof OrderPayload>;
 
-/** What the cart says about one line that cannot be had: spec §3 `cartErrors [{eanNo}]`, with the number left. */
+/** What the cart says about one line that cannot be had: `cartErrors [{eanNo}]` of rule 3.10, with the number left. */
 export const CartError = z.object({ eanNo: z.string(), available: z.number().int() });
 export type CartError = z.infer<typeof CartError>;
 
@@ -58,7 +58,7 @@ export const OrderStatus = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** Spec §3 "Reservation or order (history)", and what the receipt shows. Øre; `date` and `expiresAt` ISO 8601. */
+/** An order in a history (rule 3.8), and what the receipt shows. Øre; `date` and `expiresAt` ISO 8601. */
 export const OrderReceipt = z.object({
   id: z.number().int(),
   number: z.string(),

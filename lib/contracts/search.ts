@@ -6,7 +6,7 @@ const Id = z.number().int().min(1).max(2_147_483_647);
 const Ids = z.union([Id.transform((id) => [id]), z.array(Id).max(MOST_VALUES)]);
 const Sizes = z.array(z.string().max(60)).max(MOST_VALUES);
 const Ore = z.number().min(0).max(1e12);
-/** `asc` and `checked` belong to the filter entries of spec §3 and change nothing here. */
+/** `asc` and `checked` belong to the filter entries of rule 3.14 and change nothing here. */
 const Price = z.strictObject({
   min: Ore.optional(),
   max: Ore.optional(),
@@ -15,7 +15,7 @@ const Price = z.strictObject({
 });
 
 /**
- * Spec §4, by filter name or by index field, as one likes: filters combine with AND, the values of one with OR; prices
+ * Rule 4.27, by filter name or by index field, as one likes: filters combine with AND, the values of one with OR; prices
  * are øre, both bounds inclusive. An empty list is no filter, but for `ids`. A name that is not here is refused, as a
  * filter left out unseen would answer with the wrong articles.
  */
@@ -62,7 +62,7 @@ export type Facets = z.infer<typeof Facets>;
 
 const Total = z.object({ value: z.number().int() });
 
-/** Spec §7: `hits.hits[]._source` and `total.value`. */
+/** Rule 7.3: `hits.hits[]._source` and `total.value`. */
 export const SearchAnswer = z.object({
   hits: z.object({
     total: Total,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const ShopException = z.object({ date: z.string(), hours: z.string(), note: z.string() });
 export type ShopException = z.infer<typeof ShopException>;
 
-/** Spec §3 "Shop". `distance` is metres, set only in answers to a question from a position. */
+/** A shop (rule 3.7). `distance` is metres, set only in answers to a question from a position. */
 export const Shop = z.object({
   id: z.number().int(),
   no: z.string(),
@@ -46,7 +46,7 @@ export const ShippingMethod = z.object({
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 
 /**
- * What the owner has set for a brand. Spec §7 does not show this answer; a key that is not named here, or holds what it cannot,
+ * What the owner has set for a brand (rule 7.5): a key that is not named here, or holds what it cannot,
  * never leaves.
  */
 export const Settings = z.object({
@@ -58,12 +58,12 @@ export const Settings = z.object({
   /** Ids of the genders in the menu, in order. */
   genderMenu: z.array(z.number().int()).optional().catch(undefined),
   social: z.record(z.string(), z.string()).optional().catch(undefined),
-  /** Spec §9: the shop that is set as available. */
+  /** Rule 9.7: the shop that is set as available. */
   availableShopId: z.number().int().default(55).catch(55),
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** The brand of the host that was asked. Spec §7 does not show this answer. */
+/** The brand of the host that was asked (rule 7.5). */
 export const Tenant = z.object({
   id: z.string(),
   name: z.string(),
@@ -72,7 +72,7 @@ export const Tenant = z.object({
   /** Slug of the only product line it shows; null shows all. */
   productLine: z.string().nullable(),
   features: z.object({ search: z.boolean(), janMayen: z.boolean() }),
-  /** Spec §9: chain id 1; its name is set in settings. */
+  /** Rule 9.7: chain id 1; its name is set in settings. */
   chain: z.object({ id: z.literal(1), name: z.string() }),
   currency: z.literal('NOK'),
   locale: z.literal('nb-NO'),

@@ -2,7 +2,7 @@ import { isPostcode } from '../norway/address.ts';
 import { isPhone, normalisePhone } from '../norway/phone.ts';
 import { isEmail, normaliseEmail } from '../text/emails.ts';
 
-/** What a person may say about themselves (spec §3 "Customer"). An empty text means not given. */
+/** What a person may say about themselves (rule 3.11). An empty text means not given. */
 export interface CustomerForm {
   firstname: string;
   surname: string;
@@ -109,7 +109,7 @@ function fieldErrors(form: CustomerForm, fields: readonly CustomerField[], today
   return errors;
 }
 
-/** What is wrong with a registration (spec §5). */
+/** What is wrong with a registration (rule 5.4). */
 export function registrationErrors(form: CustomerForm, accepted: boolean, today: string): CustomerFormErrors {
   const errors = fieldErrors(form, [...always, ...rest, 'password'], today);
   if (!accepted) errors.terms_conditions = ['terms_required'];
@@ -150,7 +150,7 @@ export function tidyCustomerForm(form: CustomerForm): CustomerForm {
   };
 }
 
-/** Spec §5: an account update drops empty fields before sending. Passwords go only when a new one is typed. */
+/** Rule 5.5: an account update drops empty fields before sending. Passwords go only when a new one is typed. */
 export function dropEmptyFields<Form extends object>(form: Form): Partial<Form> {
   const kept = Object.entries(form).flatMap(([field, value]): [string, unknown][] => {
     if (value === '' || value === null || value === undefined) return [];

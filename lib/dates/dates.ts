@@ -41,7 +41,7 @@ export function osloDay(date: Date): string {
   return osloClock(date).day;
 }
 
-/** Weekday in Oslo, 0 Monday … 6 Sunday: Monday is the first day of the week (spec §1). */
+/** Weekday in Oslo, 0 Monday … 6 Sunday: Monday is the first day of the week (rule 1.2). */
 export function weekday(date: Date): number {
   return (inOslo(date).day() + 6) % 7;
 }

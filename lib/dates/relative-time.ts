@@ -1,6 +1,6 @@
-// Own words: Intl.RelativeTimeFormat('nb') says 'for 1 døgn siden' and dayjs' nb has no weeks (law-and-seo §8.13).
+// Own words: Intl.RelativeTimeFormat('nb') says 'for 1 døgn siden' and dayjs' nb has no weeks (rule 9.11).
 
-/** Weekday names, Sunday first as in `Date.getDay()` (spec §9). Lists shown to a shopper start on Monday (spec §1). */
+/** Weekday names, Sunday first as in `Date.getDay()` (rule 9.11). Lists shown to a shopper start on Monday (rule 1.2). */
 export const WEEKDAY_NAMES = ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'] as const;
 
 const MINUTE = 60;
@@ -27,14 +27,14 @@ const STEPS: readonly { until: number; words: string; unit: number }[] = [
   { until: Number.POSITIVE_INFINITY, words: '%d år', unit: YEAR },
 ];
 
-/** 'om 2 dager' or 'for 2 dager siden', seen from `now` (spec §9: future 'om %s', past 'for %s siden'). Now counts as past. */
+/** 'om 2 dager' or 'for 2 dager siden', seen from `now` (rule 9.11: future 'om %s', past 'for %s siden'). Now counts as past. */
 export function relativeTime(date: Date, now: Date): string {
   const distance = (date.getTime() - now.getTime()) / 1000;
   const words = durationInWords(Math.abs(distance));
   return distance > 0 ? `om ${words}` : `for ${words} siden`;
 }
 
-/** Seconds → 'noen sekunder', 'ett minutt', '3 uker' … without direction (spec §9). */
+/** Seconds → 'noen sekunder', 'ett minutt', '3 uker' … without direction (rule 9.11). */
 export function durationInWords(seconds: number): string {
   const step = STEPS.find(({ until }) => seconds < until) ?? STEPS[STEPS.length - 1];
   return step ? step.words.replace('%d', String(Math.round(seconds / step.unit))) : '';

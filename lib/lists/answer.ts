@@ -81,7 +81,7 @@ function filterSets(index: Sets, filters: ListFilters): Map<Dimension, Bitset> {
   return sets;
 }
 
-/** Spec §4: both bounds inclusive. */
+/** Rule 4.28: both bounds inclusive. */
 function priced({ source }: Sets, { min = 0, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number }) {
   const set = new Bitset(source.prices.length);
   source.prices.forEach((price, place) => {

@@ -22,7 +22,7 @@ export const cardOf = (article: ArticleListItem): Card => ({
 
 /**
  * The colour a card is shown in when colours are chosen: the first of them it comes in; undefined for its own picture.
- * The chosen ones stand first among the swatches (spec §4: colour groups are ordered by the chosen colours).
+ * The chosen ones stand first among the swatches (rule 4.31: colour groups are ordered by the chosen colours).
  */
 export function inChosenColors(card: Card, chosen: readonly number[]): { look?: CardColor; colors: CardColor[] } {
   const isChosen = ({ group }: CardColor) => chosen.includes(group);

@@ -2,7 +2,7 @@ import { decoded } from '@/lib/routes/decode';
 
 export type ListSort = 'relevance' | 'given' | 'bestseller' | 'price' | 'name';
 
-/** What a shopper can narrow a list by (spec §2, §4): AND between filters, OR between the values of one. */
+/** What a shopper can narrow a list by (rule 2.18, rule 4.27): AND between filters, OR between the values of one. */
 export interface ListFilters {
   genders: number[];
   /** Colour groups. */
@@ -16,7 +16,7 @@ export interface ListFilters {
   excludeIds: number[];
 }
 
-/** How a list is filtered, sorted and paged, as its address says it. Spec §4: sort by bestseller, price and name. */
+/** How a list is filtered, sorted (rule 4.30) and paged, as its address says it (rule 2.25). */
 export interface ListState {
   filters: ListFilters;
   sort: ListSort;
@@ -160,7 +160,7 @@ export function listHref(path: string, state: ListState, fallback: ListSort): st
   return query ? `${path}?${query}` : path;
 }
 
-/** How many values are chosen: what the Filter button counts (spec §2). A price range counts once. */
+/** How many values are chosen: what the Filter button counts (rule 2.17). A price range counts once. */
 export const chosenCount = ({ filters }: Pick<ListState, 'filters'>): number =>
   choiceFilters.reduce((sum, name) => sum + filters[name].length, 0) + (filters.price ? 1 : 0);
 

@@ -1,4 +1,4 @@
-/** Spec §5, §9: the price filter. Amounts are whole kroner, as a shopper moves and types them. */
+/** Rule 5.7, rule 5.8: the price filter. Amounts are whole kroner, as a shopper moves and types them. */
 export interface PriceRange {
   min: number;
   max: number;
@@ -13,7 +13,7 @@ export function sliderRange({ min, max }: PriceRange): PriceRange {
   return { min: Math.floor(min / step) * PRICE_STEP, max: Math.ceil(max / step) * PRICE_STEP };
 }
 
-/** Spec §5: dragging stops when a handle comes within 15 percent of the other. */
+/** Rule 5.8: dragging stops when a handle comes within 15 percent of the other. */
 export function dragged(handle: 'min' | 'max', value: number, now: PriceRange, range: PriceRange): PriceRange {
   const gap = Math.ceil(((range.max - range.min) * HANDLE_GAP) / PRICE_STEP) * PRICE_STEP;
   if (handle === 'min') {
@@ -25,7 +25,7 @@ export function dragged(handle: 'min' | 'max', value: number, now: PriceRange, r
   return { ...now, max: Math.min(range.max, Math.max(value, lowest)) };
 }
 
-/** Spec §5: a number out of place resets to the end of the range. */
+/** Rule 5.7: a number out of place resets to the end of the range. */
 export function typed(handle: 'min' | 'max', text: string, now: PriceRange, range: PriceRange): PriceRange {
   const value = /^\d+$/.test(text.replace(/\s/g, '')) ? Number(text.replace(/\s/g, '')) : Number.NaN;
   if (handle === 'min') return { ...now, min: value >= range.min && value <= now.max ? value : range.min };

@@ -1,16 +1,16 @@
 /** A street address taken apart; `letter` is upper case, or '' without one. */
 export type StreetAddress = { readonly street: string; readonly number: number; readonly letter: string };
 
-/** Why an address was not found: the code and the words of spec §5. */
+/** Why an address was not found: the code and the words of rule 5.3. */
 export type AddressNotFound = { readonly code: 'ADDRESS_NOT_FOUND'; readonly message: string };
 
-/** spec §5: no house number was given, and the address must be 'street housenumber'. */
+/** rule 5.3: no house number was given, and the address must be 'street housenumber'. */
 export const NO_HOUSE_NUMBER: AddressNotFound = {
   code: 'ADDRESS_NOT_FOUND',
   message: 'Ingen husnummer oppgitt. Adressen må være på formen «gate husnummer».',
 };
 
-/** spec §5: a look-up without results. The spelling is the spec's. */
+/** Rule 5.3: a look-up without results. The spelling is the rule's. */
 export const NO_ADDRESSES: AddressNotFound = { code: 'ADDRESS_NOT_FOUND', message: 'Ingen addresser funnet' };
 
 const LETTER = /[A-Za-zÆØÅæøå]/;
@@ -22,7 +22,7 @@ function endBefore(text: string, end: number, ending: RegExp): number {
   return at;
 }
 
-/** 'Karl Johans gate 22B' → street, number, letter, or why a look-up cannot be made (spec §5, integrations §3). */
+/** 'Karl Johans gate 22B' → street, number, letter, or why a look-up cannot be made (rule 5.2, rule 5.3). */
 export function parseAddress(text: string): StreetAddress | AddressNotFound {
   // Trailing digits with an optional letter are the house number, the rest is the street.
   const whole = text.trim();

@@ -1,10 +1,10 @@
-// Helligdagsfredloven LOV-1995-02-24-12 §§2 and 5, and lov 1947-04-26 nr 1 for 1 and 17 May (law-and-seo §10).
+// Helligdagsfredloven LOV-1995-02-24-12 §§2 and 5, and lov 1947-04-26 nr 1 for 1 and 17 May (rule 13.3).
 // Days are 'YYYY-MM-DD' throughout: a holiday has no clock and no time zone.
 
 /** A named day. */
 export type NamedDay = { readonly day: string; readonly name: string };
 
-/** Shops close at 16:00 on the three eves; minutes after midnight (law-and-seo §10). */
+/** Shops close at 16:00 on the three eves; minutes after midnight (rule 13.4). */
 export const EVE_CLOSES = 16 * 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** 0 Monday … 6 Sunday: Monday is the first day of the week (spec §1). */
+/** 0 Monday … 6 Sunday: Monday is the first day of the week (rule 1.2). */
 export function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }

@@ -1,12 +1,12 @@
-// spec §5: optional +47 or 0047, optional single whitespace, then exactly 8 digits of which the first is 4 or 9.
+// rule 5.1: optional +47 or 0047, optional single whitespace, then exactly 8 digits of which the first is 4 or 9.
 const NORWEGIAN_MOBILE = /^\s*(?:\+47|0047)?\s?([49]\d{7})\s*$/;
 
-/** True when the text is a Norwegian phone number (spec §5). */
+/** True when the text is a Norwegian phone number (rule 5.1). */
 export function isPhone(text: string): boolean {
   return NORWEGIAN_MOBILE.test(text);
 }
 
-/** The 8 digits without prefix and whitespace, or undefined when it is no phone number (spec §5). */
+/** The 8 digits without prefix and whitespace, or undefined when it is no phone number (rule 5.1). */
 export function normalisePhone(text: string): string | undefined {
   return NORWEGIAN_MOBILE.exec(text)?.[1];
 }

@@ -2,7 +2,7 @@ import type { OrderReceipt } from '@/lib/contracts/orders';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { lineGross, lineVat, type SoldLine, type Totals, type VatGroup } from './sums';
 
-/** Who sells: every shop is a company of its own (law §8.4). */
+/** Who sells: every shop is a company of its own (rule 10.20). */
 export interface Seller {
   name: string;
   /** 'NO 987 654 325 MVA' */
@@ -33,7 +33,7 @@ export interface DocumentLine {
 }
 
 /**
- * What every sales document says (law §8.12: number, date, parties with organisation number, what, how many, VAT per
+ * What every sales document says (rule 10.28: number, date, parties with organisation number, what, how many, VAT per
  * rate, total). Written once, never changed. Øre; times ISO 8601.
  */
 interface SalesDocument {
@@ -56,14 +56,14 @@ interface SalesDocument {
 
 export interface ReservationDocument extends SalesDocument {
   collect: { shopId: number; shop: string; address: string; openingHours: string; deadline: string };
-  /** Paid in the shop, so no money is due here and no right of withdrawal arises (law §8.2). */
+  /** Paid in the shop, so no money is due here and no right of withdrawal arises (rule 10.8). */
   payment: 'in_shop';
 }
 
 export interface OrderDocument extends SalesDocument {
   /** How the goods come to the buyer, and where. */
   delivery: { method: string; name: string; place: string };
-  /** Paid at a distance, so the right of withdrawal applies, collected in a shop or not (law §8.2). */
+  /** Paid at a distance, so the right of withdrawal applies, collected in a shop or not (rule 10.8). */
   payment: 'online';
 }
 

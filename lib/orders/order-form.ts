@@ -2,7 +2,7 @@ import { isAddressNotFound, isPostcode, parseAddress } from '../norway/address.t
 import { isPhone, normalisePhone } from '../norway/phone.ts';
 import { isEmail, normaliseEmail } from '../text/emails.ts';
 
-/** Spec §3 "Form inputs": what the shopper types at the checkout. The address counts only with `delivery`. */
+/** What the shopper types at the checkout (rule 3.16). The address counts only with `delivery`. */
 export interface OrderForm {
   name: string;
   phone: string;
@@ -58,14 +58,14 @@ const rules: Record<OrderFormField, (text: string) => OrderFormMessage | undefin
 const always: OrderFormField[] = ['name', 'phone', 'email'];
 const delivered: OrderFormField[] = [...always, 'address', 'postalCode', 'city'];
 
-/** What is wrong with one field (spec §5), or undefined; for a check as the shopper leaves it. */
+/** What is wrong with one field (rule 5.4), or undefined; for a check as the shopper leaves it. */
 export function orderFieldError(field: OrderFormField, value: string): OrderFormMessage | undefined {
   const text = value.trim();
   if (text.length > LONGEST[field] || UNREADABLE.test(singleSpaced(text))) return 'invalid';
   return rules[field](text);
 }
 
-/** What is wrong with the form, field by field (spec §5). */
+/** What is wrong with the form, field by field (rule 5.4). */
 export function orderFormErrors(form: OrderForm): OrderFormErrors {
   const errors: OrderFormErrors = {};
   for (const field of form.delivery ? delivered : always) {

@@ -1,6 +1,6 @@
 import { splitByWeight, vatIncluded } from '@/lib/prices/money';
 
-/** Law §8.9: a deposit is no turnover. */
+/** Rule 10.18: a deposit is no turnover. */
 export const PANT_VAT_RATE = 0;
 
 /** A line as it was sold; øre, VAT in hundredths of a percent. */
@@ -31,7 +31,7 @@ export interface Totals {
 
 export const lineGross = (line: SoldLine) => line.count * line.unitPrice;
 
-/** The price contains the deposit (spec §4: the total is price times count, and never below the deposit). */
+/** The price contains the deposit (rule 4.4: the total is price times count, and never below the deposit). */
 const lineDeposit = (line: SoldLine) => line.count * Math.min(line.pant, line.unitPrice);
 
 /** What the goods of a line come to with VAT: without the deposit, less the line's share of a discount. */

@@ -1,4 +1,4 @@
-/** Spec §5: a swipe needs more than this, in px. */
+/** Rule 5.9: a swipe needs more than this, in px. */
 export const SWIPE_THRESHOLD = 10;
 
 /** Which way a movement swipes: 1 to the next, −1 to the one before, 0 when it was none or went up or down. */

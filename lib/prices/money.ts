@@ -1,7 +1,7 @@
-// Money is whole øre everywhere; kroner exist only in text (spec §9: amounts are in minor units).
+// Money is whole øre everywhere; kroner exist only in text (rule 9.1: amounts are in minor units).
 
 /**
- * Whole øre → Norwegian number with exactly two decimals, '1 199,00' (spec §9).
+ * Whole øre → Norwegian number with exactly two decimals, '1 199,00' (rule 9.2).
  * The thousand separator is U+00A0 and the minus is U+2212, the typographic minus Norwegian uses. Not Intl: its language
  * data takes a phone some 50 ms to load, and a server and a browser with different data would disagree on hydration.
  */
@@ -10,18 +10,18 @@ export function formatKroner(ore: number): string {
   return `${ore < 0 ? '\u2212' : ''}${kroner.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${rest}`;
 }
 
-/** Whole øre → '1 199,00 kr', held together by U+00A0 (spec §9). */
+/** Whole øre → '1 199,00 kr', held together by U+00A0 (rule 9.2). */
 export function formatPrice(ore: number): string {
   return `${formatKroner(ore)}\u00a0kr`;
 }
 
-/** Whole øre → '1199.00', the form of JSON-LD and product feeds (law-and-seo §9). */
+/** Whole øre → '1199.00', the form of JSON-LD and product feeds (rule 12.7). */
 export function decimalPrice(ore: number): string {
   const digits = String(Math.abs(ore)).padStart(3, '0');
   return `${ore < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Any number of øre → whole øre, halves away from zero, so that a refund rounds like its charge (spec §9). */
+/** Any number of øre → whole øre, halves away from zero, so that a refund rounds like its charge (rule 9.1). */
 export function roundOre(ore: number): number {
   const rounded = Math.sign(ore) * Math.round(Math.abs(ore));
   return rounded === 0 ? 0 : rounded; // no −0
@@ -37,14 +37,14 @@ export function fractionOf(ore: number, fraction: number): number {
   return roundOre(Number((ore * fraction).toPrecision(15)));
 }
 
-/** The VAT (in whole øre) contained in an amount that includes it; `percent` is 25, 15 … (law-and-seo §8.3). */
+/** The VAT (in whole øre) contained in an amount that includes it; `percent` is 25, 15 … (rule 10.18). */
 export function vatIncluded(ore: number, percent: number): number {
   return roundOre((ore * percent) / (100 + percent));
 }
 
 /**
  * Splits whole, non-negative øre by whole weights (øre, pieces) so that the parts add up to the whole: largest
- * remainder first, ties to the earlier part (integrations §2.5: one discount line per shop). Without any weight the
+ * remainder first, ties to the earlier part (rule 15.8: one discount line per shop). Without any weight the
  * first part takes it all.
  */
 export function splitByWeight(ore: number, weights: readonly number[]): number[] {
@@ -60,5 +60,5 @@ export function splitByWeight(ore: number, weights: readonly number[]): number[]
   return parts;
 }
 
-/** Spec §9: prices are rounded to whole kroner; the amount stays in øre. */
+/** Rule 9.1: prices are rounded to whole kroner; the amount stays in øre. */
 export const roundedToKroner = (ore: number): number => Math.round(ore / 100) * 100;

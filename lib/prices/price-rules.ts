@@ -1,4 +1,4 @@
-// Førpris: prisopplysningsforskriften §9a, in force 2023-10-01 (law-and-seo §8.3). A price struck through, and a
+// Førpris: prisopplysningsforskriften §9a, in force 2023-10-01 (rule 10.15). A price struck through, and a
 // percentage, may be shown only when these functions give one.
 
 /** A price that applied from `from` until (not including) `to`; null is still in force. Price in whole øre. */

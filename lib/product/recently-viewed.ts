@@ -1,4 +1,4 @@
-/** Issue 4 §3: at most this many, the newest first. */
+/** Rule 4.35: at most this many, the newest first. */
 export const MOST_SEEN = 12;
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;

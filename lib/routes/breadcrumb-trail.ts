@@ -1,7 +1,7 @@
 import { decoded } from './decode';
 import { campaignPath, categoryPath, genderIds, productPath, searchPath } from './paths';
 
-/** Spec §9: the trail holds at most this many entries. */
+/** Rule 9.5: the trail holds at most this many entries. */
 export const TRAIL_LIMIT = 10;
 
 export type TrailRoute =
@@ -15,7 +15,7 @@ export type TrailRoute =
   | 'category'
   | 'other';
 
-/** Spec §3 "Breadcrumb entry"; the position is in CSS pixels from the top of the page. */
+/** A breadcrumb (rule 3.15); the position is in CSS pixels from the top of the page. */
 export interface TrailEntry {
   name: TrailRoute;
   params: Record<string, string>;
@@ -23,12 +23,12 @@ export interface TrailEntry {
   scrollPosition: number;
 }
 
-/** What a destination does to the trail (spec §4): asks for a reset, keeps it, or neither, which clears it. */
+/** What a destination does to the trail (rule 4.25): asks for a reset, keeps it, or neither, which clears it. */
 export type TrailRule = 'reset' | 'keep' | 'clear';
 
 type Place = Pick<TrailEntry, 'name' | 'params'>;
 
-/** The route of an address (spec §2). `categories` are the slugs of the shop's main groups; any other path is 'other'. */
+/** The route of an address (rule 2.1). `categories` are the slugs of the shop's main groups; any other path is 'other'. */
 export function routeOf(path: string, categories: readonly string[]): Place {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { name: 'home', params: {} };
@@ -99,5 +99,5 @@ export function leaveAt(trail: TrailEntry[], scrollPosition: number, query: stri
 
 const isList = ({ name }: Place) => trailRule(name) === 'reset' && name !== 'home' && name !== 'homePreview';
 
-/** The lists one came through, for the page of a product (scenario 11); empty for one who came straight to it. */
+/** The lists one came through, for the page of a product (rule 11.11); empty for one who came straight to it. */
 export const listsOf = (trail: TrailEntry[]): TrailEntry[] => trail.filter(isList);

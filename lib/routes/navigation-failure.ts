@@ -11,7 +11,7 @@ export const isChunkFailure = (error: unknown): boolean =>
     /load(ing)? (css )?chunk|dynamically imported module|importing a module script failed/i.test(error.message));
 
 /**
- * Where one goes on after a navigation has failed (spec §8): to the route named in the error, otherwise to the
+ * Where one goes on after a navigation has failed (rule 8.7): to the route named in the error, otherwise to the
  * previous one, otherwise home. Never to the address that has failed, and never to another host.
  */
 export function wayOn(failed: string, named: string | undefined, visits: Visits): string {

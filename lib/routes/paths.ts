@@ -1,4 +1,4 @@
-/** Addresses of the shop, spec §2. Everything that links goes through here, so that a route is named once. */
+/** Addresses of the shop, rule 2.1. Everything that links goes through here, so that a route is named once. */
 
 const segment = (text: string) => encodeURIComponent(text).replaceAll('%26', '&');
 
@@ -20,7 +20,7 @@ export const receiptPath = (token: string) => `/kvittering/${token}`;
 /** Where the right of withdrawal is exercised; with the number it is filled in. */
 export const withdrawalPath = (number?: string) => `/angre${number ? `?ordre=${segment(number)}` : ''}`;
 
-/** Spec §2: genders by their address; 'voksen' is treated as 'uni', 'barn-junior' stays as it is. */
+/** Rule 2.5: genders by their address; 'voksen' is treated as 'uni', 'barn-junior' stays as it is. */
 export const genderIds: Record<string, number[]> = {
   herre: [1],
   dame: [2],
@@ -31,14 +31,14 @@ export const genderIds: Record<string, number[]> = {
   'barn-junior': [4, 11],
 };
 
-/** Spec §2: short names into vintersport. */
+/** Rule 2.3: short names into vintersport. */
 export const shortNames: Record<string, string> = {
   goggles: categoryPath('vintersport', 'hjelmer-&-alpinbriller', 'alpinbriller'),
   hjelmer: categoryPath('vintersport', 'hjelmer-&-alpinbriller', 'alpinhjelm'),
   staver: categoryPath('vintersport', 'staver', 'alpinstaver'),
 };
 
-/** Spec §2: addresses that moved. */
+/** Rule 2.2: addresses that moved. */
 export const redirects: Record<string, string> = {
   '/payment': '/kundeservice',
   '/return': '/kundeservice',

@@ -20,7 +20,7 @@ export const quantityToken = (quantity: string) => `q:${quantity}`;
 export const brandToken = (folded: string) => `b:${folded}`;
 export const isBrandToken = (token: string) => token.startsWith('b:');
 
-/** Ids of the spec: 1 Herre, 2 Dame, 4 Barn, 10 Uni, 11 Junior. */
+/** Ids of the genders (rule 2.5): 1 Herre, 2 Dame, 4 Barn, 10 Uni, 11 Junior. */
 const genderWords: Record<number, { own: string; near: string[] }> = {
   1: { own: 'herre', near: [] },
   2: { own: 'dame', near: [] },

@@ -8,7 +8,7 @@ const PICTURES = 3;
 const REVIEWS = 5;
 
 /**
- * ProductGroup with its variants by Google's merchant listing rules (law-and-seo §9). `url` is the brand's address,
+ * ProductGroup with its variants by Google's merchant listing rules (rule 12.5). `url` is the brand's address,
  * `anonymous` the name of who wrote without one. The terms every offer names come after it.
  */
 export function productJsonLd(article: ArticleDetail, url: string, anonymous: string) {

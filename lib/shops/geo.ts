@@ -1,8 +1,8 @@
-/** Degrees, WGS84; the shop's `coords` (spec §3). */
+/** Degrees, WGS84; the shop's `coords` (rule 3.7). */
 export type Coords = { readonly latitude: number; readonly longitude: number };
 
 const EARTH_RADIUS_METRES = 6_371_008.8;
-const ROADS_ARE_LONGER = 1.35; // integrations §4: how much a Norwegian road exceeds the great circle
+const ROADS_ARE_LONGER = 1.35; // rule 16.3: how much a Norwegian road exceeds the great circle
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in metres (haversine). */
@@ -15,7 +15,7 @@ export function greatCircle(from: Coords, to: Coords): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Estimated metres by road: great circle × 1.35, to be labelled 'ca.' (integrations §4). */
+/** Estimated metres by road: great circle × 1.35, to be labelled 'ca.' (rule 16.3). */
 export function roadEstimate(from: Coords, to: Coords): number {
   return greatCircle(from, to) * ROADS_ARE_LONGER;
 }

@@ -11,7 +11,7 @@ export type OpeningHours =
   | { readonly raw: string; readonly unknown: false; readonly week: readonly (readonly OpenRange[])[] }
   | { readonly raw: string; readonly unknown: true };
 
-/** A day that differs: `hours` is '10-14', '10-12, 14-16' or 'stengt'; `note` is the reason shown (spec §3 "Shop"). */
+/** A day that differs: `hours` is '10-14', '10-12, 14-16' or 'stengt'; `note` is the reason shown (rule 13.2). */
 export type HoursException = { readonly date: string; readonly hours: string; readonly note?: string };
 
 /** The hours of one day 'YYYY-MM-DD'; no ranges is closed. `reason` is the holiday, the eve or the shop's own note. */
@@ -31,7 +31,7 @@ const LOOK_AHEAD_DAYS = 400; // further than any season a shop stays closed; bou
 const CLOSED = /^stengt$/i;
 const RANGE = /^(\d{1,2})(?:[:.]?([0-5]\d))?\s*[-–]\s*(\d{1,2})(?:[:.]?([0-5]\d))?$/;
 
-/** Reads 'Man-Fre: 10-20, Lør: 10-18' (grammar of law-and-seo §10). Text it does not know is kept, with `unknown`. */
+/** Reads 'Man-Fre: 10-20, Lør: 10-18' (grammar of rule 13.1). Text it does not know is kept, with `unknown`. */
 export function parseOpeningHours(raw: string): OpeningHours {
   const entries = new Map<number, string[]>();
   let days: readonly number[] = [];
@@ -46,7 +46,7 @@ export function parseOpeningHours(raw: string): OpeningHours {
   return week.every((ranges) => ranges !== undefined) ? { raw, unknown: false, week } : { raw, unknown: true };
 }
 
-/** The hours of a day: shop exception, then legal closing and the 16:00 cap, then the week (law-and-seo §10). */
+/** The hours of a day: shop exception, then legal closing and the 16:00 cap, then the week (rule 13.2). */
 export function hoursOn(hours: OpeningHours, exceptions: readonly HoursException[], day: string): DayHours {
   const exception = exceptions.find(({ date }) => date === day);
   if (exception) {
@@ -62,7 +62,7 @@ export function hoursOn(hours: OpeningHours, exceptions: readonly HoursException
   return eve ? { day, ranges: cappedAt(ranges, EVE_CLOSES), reason: eve } : { day, ranges };
 }
 
-/** Open now, or when next; undefined when the hours are unknown text, which gets no status (law-and-seo §10). */
+/** Open now, or when next; undefined when the hours are unknown text, which gets no status (rule 13.1). */
 export function openingState(
   hours: OpeningHours,
   exceptions: readonly HoursException[],
@@ -89,7 +89,7 @@ export function nextDays(hours: OpeningHours, exceptions: readonly HoursExceptio
 
 /**
  * The instant at which the shop has been open for `openHours` hours since `from`: when goods are promised ready
- * (law-and-seo §10). Undefined when the hours are unknown or the shop does not open.
+ * (rule 13.5). Undefined when the hours are unknown or the shop does not open.
  */
 export function addOpenHours(
   hours: OpeningHours,
@@ -111,7 +111,7 @@ export function addOpenHours(
 
 /**
  * Closing time of the `days`-th open day after the day of `from`: when a reservation expires, closed days skipped
- * (law-and-seo §10). Undefined when the hours are unknown or the shop does not open.
+ * (rule 13.6). Undefined when the hours are unknown or the shop does not open.
  */
 export function addOpenDays(
   hours: OpeningHours,
@@ -128,7 +128,7 @@ export function addOpenDays(
   return undefined;
 }
 
-/** One schema.org OpeningHoursSpecification: days of the week, or a dated override (law-and-seo §9). */
+/** One schema.org OpeningHoursSpecification: days of the week, or a dated override (rule 12.6). */
 export type OpeningHoursSpecification = {
   readonly '@type': 'OpeningHoursSpecification';
   readonly dayOfWeek?: readonly string[];
@@ -140,7 +140,7 @@ export type OpeningHoursSpecification = {
 
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** schema.org hours of the week, and of the coming `days` days that differ; empty for unknown text (law-and-seo §9). */
+/** schema.org hours of the week, and of the coming `days` days that differ; empty for unknown text (rule 12.6). */
 export function openingHoursSpecification(
   hours: OpeningHours,
   exceptions: readonly HoursException[],

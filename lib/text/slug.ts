@@ -1,5 +1,5 @@
 /**
- * A name as it stands in an address: lower case, æøå and & kept (spec §2: 'klær', 'hjelmer-&-alpinbriller'), other
+ * A name as it stands in an address: lower case, æøå and & kept (rule 2.7: 'klær', 'hjelmer-&-alpinbriller'), other
  * accents dropped ('Fjällräven' → 'fjallraven'), everything else single hyphens. Slugging a slug changes nothing.
  */
 export function slugify(name: string): string {

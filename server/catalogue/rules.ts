@@ -12,10 +12,10 @@ import { roundedToKroner } from '@/lib/prices/money';
 import { originalPrice, type PriceRow } from '@/lib/prices/price-rules';
 import type { ArticleRow, CategoryRows, ColorRow, DetailRow, RunningOffer, VariantRow } from './types';
 
-/** Spec §9: an article without a rank sorts after all that have one. */
+/** Rule 9.3: an article without a rank sorts after all that have one. */
 const NO_RANK = 9999;
 
-/** Spec §3: the label type comes from the campaign with the lowest price. Ties go to the older offer. */
+/** Rule 3.3: the label type comes from the campaign with the lowest price. Ties go to the older offer. */
 export const lowestOffer = (offers: RunningOffer[]): RunningOffer | undefined =>
   offers.reduce<RunningOffer | undefined>(
     (best, offer) =>
@@ -31,7 +31,7 @@ const priceRow = (row: ArticleRow['history'][number]): PriceRow => ({
 });
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/** The list shape of spec §3. `colorGroups` names every group of the catalogue by id. */
+/** The list shape of rule 3.1. `colorGroups` names every group of the catalogue by id. */
 export function listItem(
   row: ArticleRow,
   colorGroups: Map<number, { id: number; label: string; name: string; hex: string | null }>,
@@ -153,7 +153,7 @@ export function mostAlike(article: ArticleListItem, others: readonly ArticleList
     .map(({ other }) => other);
 }
 
-/** The tree of spec §3 with counts and price ranges; places without articles are left out. */
+/** The tree of rule 3.5 with counts and price ranges; places without articles are left out. */
 export function categoryTree(
   rows: CategoryRows,
   items: Iterable<Pick<ArticleListItem, 'price' | 'categories' | 'subcategories' | 'groups'>>,

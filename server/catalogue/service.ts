@@ -83,11 +83,11 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
       return id === undefined ? undefined : detail({ id });
     },
 
-    /** Hidden articles come back too, with `visible: false`; pages and calls decide what that means (spec §8). */
+    /** Hidden articles come back too, with `visible: false`; pages and calls decide what that means (rule 8.6). */
     article: (slug: string) => detail({ slug }),
     articleById: (id: number) => detail({ id }),
 
-    /** One page of a list; `page` counts from 1, as `current_page` of spec §3. */
+    /** One page of a list; `page` counts from 1, as `current_page` of rule 3.5. */
     async list(query: SearchQuery & { page?: number; perPage: number }): Promise<ListPage> {
       const { page = 1, perPage, ...rest } = query;
       const found = await engine.search({ ...rest, skip: (page - 1) * perPage, take: perPage });

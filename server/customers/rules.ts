@@ -72,7 +72,7 @@ export function identifierOf(
   return phone === undefined ? undefined : { type: 'phone', value: phone };
 }
 
-/** What was sent as a form, over what is known already: empty texts are dropped (spec §5), null takes a date away. */
+/** What was sent as a form, over what is known already: empty texts are dropped (rule 5.5), null takes a date away. */
 export function formOf(sent: CustomerRegistration, known: CustomerForm = emptyCustomerForm): CustomerForm {
   const over = (given: string | undefined, before: string) =>
     given === undefined || given.trim() === '' ? before : given;

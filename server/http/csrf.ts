@@ -5,7 +5,7 @@ import { sessionSecret } from './secret';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export const SESSION_COOKIE = 'session';
-/** Readable by our own pages, which send it back as X-XSRF-TOKEN (spec §7). */
+/** Readable by our own pages, which send it back as X-XSRF-TOKEN (rule 7.1). */
 export const TOKEN_COOKIE = 'XSRF-TOKEN';
 
 /** The first cookie of that name; undefined when there is none. */
@@ -39,7 +39,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * Refuses a changing request another site could have caused: a browser always names the origin of a POST, and spec §7
+ * Refuses a changing request another site could have caused: a browser always names the origin of a POST, and rule 7.1
  * wants the XHR header and the cross-site token, which is the cookie's and signed for the session. A client that is no
  * browser asks GET /api/v1/token first, as our pages do.
  */

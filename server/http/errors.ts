@@ -8,7 +8,7 @@ const texts: Partial<Record<string, string>> = messages.errors;
 const fieldTexts: Partial<Record<string, string>> = messages.client.fields;
 const RETRY_SECONDS = 2;
 
-/** Field name → keys of messages/nb.json as words; a key without words is 'Ugyldig data' (spec §5). */
+/** Field name → keys of messages/nb.json as words; a key without words is 'Ugyldig data' (rule 5.4). */
 function inWords(fields: Record<string, string[]>): Record<string, string[]> {
   const words = (key: string) => fieldTexts[key] ?? messages.client.fields.invalid;
   return Object.fromEntries(Object.entries(fields).map(([field, keys]) => [field, keys.map(words)]));
@@ -27,7 +27,7 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
 }
 
 /**
- * The one body of a failing call. `values.words` stands in for the words of a code that the spec gives several.
+ * The one body of a failing call (rule 8.12). `values.words` stands in for the words of a code that has several.
  * What was not expected is logged under an id and tells the caller nothing else.
  */
 export function errorResponse(error: unknown, request: Request): Response {

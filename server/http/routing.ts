@@ -75,7 +75,7 @@ function redirected(request: NextRequest, pathname: string, query: URLSearchPara
   return undefined;
 }
 
-/** Spec §8: a product not visible for web sends to the previous route, otherwise home, with the alert of the spec. */
+/** Rule 8.6: a product not visible for web sends to the previous route, otherwise home, with its alert. */
 function guarded(request: NextRequest, pathname: string) {
   const slug = /^\/product\/([^/]+)$/.exec(pathname)?.[1];
   if (!slug || !known.nordviddaRouting?.hiddenSlugs?.has(decoded(slug))) return undefined;

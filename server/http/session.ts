@@ -83,7 +83,7 @@ export interface LogIn {
   customer: { id: number } | undefined;
 }
 
-/** Spec §8: who is logged in already is told so, and logged out. */
+/** Rule 8.1: who is logged in already is told so, and logged out. */
 export async function logIn({ request, reply, brand, body, customer }: LogIn, type?: LoginType) {
   if (customer) {
     await endSession(reply, request);

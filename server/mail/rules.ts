@@ -23,7 +23,7 @@ export const waitAfter = (attempts: number): number | undefined =>
 export const confirmationKey = (number: string) => `reservation:${number}:confirmation`;
 export const expiryKey = (number: string) => `reservation:${number}:expired`;
 
-/** The receipt of a reservation as a mail; law §8.12 says what must stand in it. `url` is the receipt's address. */
+/** The receipt of a reservation as a mail; rule 10.28 says what must stand in it. `url` is the receipt's address. */
 export function confirmationMail(document: ReservationDocument, url: string, words: MailWords): Mail {
   const values = valuesOf(document);
   const letter: Letter = {

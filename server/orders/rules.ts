@@ -127,7 +127,7 @@ export function priceLines(wanted: readonly WantedLine[], offers: ReadonlyMap<st
 }
 
 /**
- * What a promo code takes off, shared out over the goods by what they cost. It is the cart's own sum (spec §4), so
+ * What a promo code takes off, shared out over the goods by what they cost. It is the cart's own sum (rule 4.4), so
  * that the receipt says what the cart said: never below the deposit.
  */
 export function withDiscount(lines: readonly PricedLine[], promo: PromoRow): { lines: PricedLine[]; discount: number } {

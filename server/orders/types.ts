@@ -14,7 +14,7 @@ export interface OrdersDependencies {
   clock: Clock;
   mail: OrderMail;
   shelves: Shelves;
-  /** Hundredths of a percent charged on deposits (law §8.9: pant is not turnover). */
+  /** Hundredths of a percent charged on deposits (rule 10.18: pant is not turnover). */
   pantVatRate?: number;
 }
 

@@ -8,7 +8,7 @@ export type IndexedArticle = ArticleListItem & {
 };
 
 /**
- * Spec §4: filters combine with AND, several values of one filter with OR. Prices are øre, both bounds inclusive.
+ * Rule 4.27: filters combine with AND, several values of one filter with OR. Prices are øre, both bounds inclusive.
  * Gender 1 (Herre) and 2 (Dame) also match 10 (Uni), and are counted so. An empty list is no filter, but for `ids`,
  * where it asks for nothing.
  */

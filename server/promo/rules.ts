@@ -5,7 +5,7 @@ import type { PromoRow } from './types';
 /** A retailer's way of keeping a code out of the public list. */
 export const SECRET = 'secret';
 
-/** Spec §3 "Promo code", name by name. */
+/** A promo code of rule 3.12, name by name. */
 export function promoCode(row: PromoRow): PromoCode {
   const { fixed, amount } = promoDiscount(row);
   return {

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import type { ReviewPage } from '@/lib/contracts/reviews';
 import type { Paging, ReviewRow } from './types';
 
-/** The customer has had the goods in hand: a reservation that was never collected is no purchase (law §8.6). */
+/** The customer has had the goods in hand: a reservation that was never collected is no purchase (rule 10.23). */
 export const BOUGHT: readonly OrderStatus[] = ['collected', 'delivered', 'returned'];
 
 /** 'Kari N.': enough to be a person, not enough to be found. */
@@ -12,7 +12,7 @@ export function shownCustomer({ firstname, surname }: { firstname: string; surna
   return [firstname.trim().split(/\s+/)[0] ?? '', initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ');
 }
 
-/** Spec §3 "Review". */
+/** A review of rule 3.6. */
 export function review(row: ReviewRow): Review {
   return {
     id: row.id,

@@ -46,7 +46,7 @@ export function createShops({ store, distance, estimate, addresses }: Parts) {
       return distanceTable(coordinates, found);
     },
 
-    /** Spec §5: no house number, and nothing found, are ADDRESS_NOT_FOUND with words of their own. */
+    /** Rule 5.3: no house number, and nothing found, are ADDRESS_NOT_FOUND with words of their own. */
     async addresses(text: string, postcode?: string): Promise<FoundAddresses> {
       const address = parseAddress(text);
       if (isAddressNotFound(address)) throw new ShopError('ADDRESS_NOT_FOUND', { values: { words: address.message } });

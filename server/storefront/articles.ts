@@ -10,7 +10,7 @@ const PER_PAGE = 20;
 const MOST_ARTICLES = 1000;
 const sorts = { Name: 'name', Price: 'price', Bestseller: 'bestseller', Newest: 'newest' } as const;
 
-/** Spec §7: the query of a list. */
+/** Rule 7.2: the query of a list. */
 interface Listing {
   page: number;
   per_page: number;
@@ -56,7 +56,7 @@ async function availableProductlines(brand: BrandId, filters: SearchFilters) {
     .sort((a, b) => b.count - a.count || a.id - b.id);
 }
 
-/** Spec §3 "Category" for each main group; the page numbers are those of its list as it opens. */
+/** Rule 3.5 for each main group; the page numbers are those of its list as it opens. */
 export function listedCategories(brand: BrandId) {
   return openShop().catalogue.remember(`categories:${brand}`, async () =>
     Promise.all(

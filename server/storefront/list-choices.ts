@@ -31,7 +31,7 @@ export async function listChoices(list: OpenList, facets: Counted): Promise<List
     (facets[name]?.get(b.value) ?? 0) - (facets[name]?.get(a.value) ?? 0) || byName(a, b);
   return {
     genders: named('genders', genders.map(nameOf)),
-    // Spec §2: only colours that have a hex value.
+    // Rule 2.18: only colours that have a hex value.
     colors: named(
       'colors',
       colors.flatMap(({ id, label, hex }) => (hex ? [{ value: id, label, hex }] : [])),

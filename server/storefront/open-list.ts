@@ -26,7 +26,7 @@ export interface OpenList {
   campaign?: RunningCampaign;
 }
 
-/** Spec §2: a list joined by plus signs. Some senders write the plus as a space; both are read. */
+/** Rule 2.8: a list joined by plus signs. Some senders write the plus as a space; both are read. */
 const idsOf = (text: string) =>
   [
     ...new Set(

@@ -12,7 +12,7 @@ export interface Place {
   tags: string[];
 }
 
-/** Finds the place of an address (spec §2: `/{gender}` and `/{category}/{subcategory}/{group}`); undefined is a 404. */
+/** Finds the place of an address (rule 2.1: `/{gender}` and `/{category}/{subcategory}/{group}`); undefined is a 404. */
 export function findPlace(path: string[], site: Pick<Site, 'categories' | 'genders'>): Place | undefined {
   const [first = '', second, third] = path;
   if (path.length > 3) return undefined;

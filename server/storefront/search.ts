@@ -16,7 +16,7 @@ const FACETS: FacetName[] = [
   'price',
 ];
 
-/** Spec §4: which index field a filter is. Named both ways, both must hold. */
+/** Rule 4.27: which index field a filter is. Named both ways, both must hold. */
 const fields = {
   genders: 'GenderID',
   colors: 'colorGroups.ColorGroupID',
@@ -52,7 +52,7 @@ function facetsOf({ price, ...counted }: SearchResult['facets']): Facets {
   return { ...(Object.fromEntries(lists) as Facets), price };
 }
 
-/** Spec §7: the answer of a search, in the shape of the index it names. */
+/** Rule 7.3: the answer of a search, in the shape of the index it names. */
 export async function searched(
   brand: BrandId,
   filters: ArticleFilters,

@@ -10,11 +10,11 @@ import type { BoughtLine, BoughtOrder } from './types';
 
 /** Angrerettloven §21: days from the day the last of the goods was received. */
 export const DAYS_TO_WITHDRAW = 14;
-/** §24: days from the notice until the money is back. */
+/** Angrerettloven §24: days from the notice until the money is back. */
 export const DAYS_TO_REFUND = 14;
-/** §25: days from the notice until the goods are on their way back. */
+/** Angrerettloven §25: days from the notice until the goods are on their way back. */
 export const DAYS_TO_RETURN = 14;
-/** Law §8.9: the rate of food and drink. */
+/** Rule 10.18: the rate of food and drink. */
 const FOOD_VAT_RATE = 1500;
 
 /** As the login's: order numbers follow each other, so the e-mail is what is guessed. */
@@ -30,7 +30,7 @@ const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}
 
 /**
  * The last day on which the buyer may withdraw. The day of receipt is not counted; a period that would end on a
- * Saturday, Sunday or holiday ends on the next working day (§21); who was not told of the right has a year more.
+ * Saturday, Sunday or holiday ends on the next working day (angrerettloven §21); who was not told of the right has a year more.
  */
 export function lastDay(receivedAt: Date, informed: boolean): string {
   const ordinary = shiftDay(osloDay(receivedAt), DAYS_TO_WITHDRAW);
@@ -41,7 +41,7 @@ export function lastDay(receivedAt: Date, informed: boolean): string {
 
 export const left = (line: Pick<BoughtLine, 'count' | 'withdrawn'>) => line.count - line.withdrawn;
 
-/** Why the buyer cannot withdraw, or undefined. Until the goods have come there is no last day (law §8.2). */
+/** Why the buyer cannot withdraw, or undefined. Until the goods have come there is no last day (rule 10.9). */
 export function refusal(order: BoughtOrder, now: Date): Extract<ErrorCode, `withdrawal_${string}`> | undefined {
   if (order.kind === 'reservation') return 'withdrawal_in_shop';
   if (order.status === 'cancelled' || order.status === 'expired') return 'withdrawal_cancelled';

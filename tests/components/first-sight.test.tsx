@@ -53,7 +53,7 @@ describe('what the server draws, the same for everyone', () => {
     );
   });
 
-  it('spec §2: every way to share as a plain link, without a script of anybody else', () => {
+  it('rule 2.21: every way to share as a plain link, without a script of anybody else', () => {
     const html = seen(<Share url="https://nordvidda.example/product/lue?variant=7041" title="Lue" />);
     for (const way of ['facebook.com', 'twitter.com', 'mailto:']) expect(html).toContain(way);
     expect(html).toContain(encodeURIComponent('?variant=7041'));

@@ -51,7 +51,7 @@ describe('the demo chain', () => {
     expect(stock.length).toBeLessThan(300_000);
   });
 
-  it('has every category of the spec, by its slug, and the groups of the short names', () => {
+  it('rule 2.6: has every category, by its slug, and the groups of the short names', () => {
     expect(rows('categories').map(({ slug }) => slug)).toEqual([
       ...['friluft-og-camping', 'klær', 'sportsutstyr', 'sykkel', 'vintersport', 'sko'],
     ]);

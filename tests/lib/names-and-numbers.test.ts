@@ -16,7 +16,7 @@ describe('slugs', () => {
     ['Ski – 42 2/3', 'ski-42-2-3'],
     ['Größe', 'gro-e'],
     ['!!!', ''],
-  ])('spec §2: %j is %j', (name, slug) => {
+  ])('rule 2.7: %j is %j', (name, slug) => {
     expect(slugify(name)).toBe(slug);
   });
 
@@ -52,7 +52,7 @@ describe('EAN-13', () => {
   });
 });
 
-describe('law-and-seo §8.4: organisation numbers pass MOD11', () => {
+describe('rule 10.20: organisation numbers pass MOD11', () => {
   // Brønnøysundregistrene, Skatteetaten, Posten Norge.
   test.each(['974760673', '974 761 076', 'NO 984 661 185 MVA', 'no984661185mva'])('%s does', (text) => {
     expect(isOrgNo(text)).toBe(true);

@@ -29,7 +29,7 @@ const Id = z
   .pipe(BodyId);
 const ById = z.object({ id: Id });
 
-/** Spec §7: per_page = 20, orderBy = Name. */
+/** Rule 7.2: per_page = 20, orderBy = Name. */
 const Paging = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
@@ -59,7 +59,7 @@ const Listing = {
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 
-/** Spec §7: take = 1000, page from 0. */
+/** Rule 7.3: take = 1000, page from 0. */
 const Search = z.object({
   query: z.string().max(200).default(''),
   take: z.number().int().min(0).max(1000).default(1000),
@@ -68,7 +68,7 @@ const Search = z.object({
   ...Listing,
 });
 
-/** The spec does not show this body: the ids in the order wanted, and filters as in search. */
+/** The ids in the order wanted, and filters as in search (rule 7.4). */
 const SearchIds = z.object({ ids: z.array(BodyId).max(MOST_IDS), filters: ArticleFilters.default({}) });
 
 const read = { method: 'GET', tag: 'catalogue', cache: 'public' } as const;

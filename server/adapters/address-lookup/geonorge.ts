@@ -21,7 +21,7 @@ const Hit = z.object({
 type Hit = z.infer<typeof Hit>;
 const Answer = z.object({ adresser: z.array(Hit) });
 
-/** Kartverket's address register, Geonorge "adresser" v1 (integrations §3). EPSG:4258 is WGS84 for our distances. */
+/** Kartverket's address register, Geonorge "adresser" v1 (rule 16.1). EPSG:4258 is WGS84 for our distances. */
 export function createGeonorge({ url }: { url: string }): AddressLookup {
   async function ask(query: Record<string, string | undefined>): Promise<Hit[]> {
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);

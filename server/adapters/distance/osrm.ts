@@ -21,7 +21,7 @@ const Table = z.object({
 const coordinate = ({ longitude, latitude }: Coords) => `${longitude},${latitude}`;
 
 /**
- * Road distances of an OSRM server (integrations §4). `sources=0` asks for one row: without it OSRM counts all pairs,
+ * Road distances of an OSRM server (rule 16.2). `sources=0` asks for one row: without it OSRM counts all pairs,
  * and its limit of 100 coordinates is met by one user and 100 shops.
  */
 export function createOsrm({ url }: { url: string }): Distance {

@@ -1,4 +1,4 @@
-// Graph API, posts of a page: GET /v26.0/{page-id}/posts (../shared/design/integrations.md §6). Not called live yet.
+// Graph API, posts of a page: GET /v26.0/{page-id}/posts (rule 16.4). Not called live yet.
 import { z } from 'zod';
 import type { SocialPost } from '@/lib/contracts/content';
 import type { SocialFeed } from '@/server/ports/social-feed';

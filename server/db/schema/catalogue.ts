@@ -17,7 +17,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Product lines: what the spec calls the brand of an article (`ProductLineID`), not the brand of the shop. */
+/** Product lines: the brand of an article (`ProductLineID`, rule 3.17), not the brand of the shop. */
 export const productLines = pgTable('product_lines', {
   id: integer('id').primaryKey(),
   name: text('name').notNull().unique(),

@@ -103,7 +103,7 @@ export const pollAnswers = pgTable(
   (t) => [unique('poll_answers_once').on(t.questionId, t.visitor)],
 );
 
-/** What fills the banner slots of the home page (spec §2), per brand; a slot without a row leaves no hole. */
+/** What fills the banner slots of the home page (rule 2.20), per brand; a slot without a row leaves no hole. */
 export const banners = pgTable(
   'banners',
   {

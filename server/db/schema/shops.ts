@@ -35,7 +35,7 @@ export const shops = pgTable('shops', {
   chainId: integer('chain_id').notNull().default(1),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
-  /** The web shop (spec §4, shop 55) has stock but no door: it never appears in a list of places to go to. */
+  /** The web shop (rule 1.3, rule 9.7) has stock but no door: it never appears in a list of places to go to. */
   webShop: boolean('web_shop').notNull().default(false),
 });
 

@@ -5,7 +5,7 @@ import { personvernerklaering } from '@/messages/pages.nb.json';
 const rows = personvernerklaering.blocks.flatMap((block) => block.rows ?? []);
 const namesOf = (text: string | undefined) => text?.replaceAll('`', '').split(', ') ?? [];
 
-describe('law §8.1: the dialog says of each cookie what the privacy page says', () => {
+describe('rule 10.6: the dialog says of each cookie what the privacy page says', () => {
   it.each(Object.entries(consent.jars))('%s', (_jar, { names, label, purpose, duration, receiver }) => {
     const known = namesOf(names);
     const told = rows.filter(([cell]) => namesOf(cell).some((name) => known.includes(name) || name === label));

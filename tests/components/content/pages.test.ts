@@ -74,7 +74,7 @@ const routes = new Set(
     .filter((parts) => parts.at(-1) === 'page.tsx')
     .map((parts) => `/${parts.filter((part) => !/^\(|^page\.tsx$/.test(part)).join('/')}`),
 );
-/** What the catch-all answers: spec §2's six main categories and its genders. */
+/** What the catch-all answers: the six main categories of rule 2.6 and the genders of rule 2.5. */
 const catalogue =
   /^\/(friluft-og-camping|klær|sportsutstyr|sykkel|vintersport|sko|herre|dame|junior|barn|uni|voksen|barn-junior)$/;
 const known = (address: string) =>

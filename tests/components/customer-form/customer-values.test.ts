@@ -11,7 +11,7 @@ const kari = {
   phone: '+47 41234567',
 };
 
-describe('a customer form as it is sent (spec §5)', () => {
+describe('a customer form as it is sent (rule 5.5)', () => {
   test('empty fields are dropped, terms are 1, ticks are sent either way', () => {
     expect(toPayload({ ...kari, terms_conditions: true, newsletter: true, password: ' min hemmelige tur ' })).toEqual({
       ...{ firstname: 'Kari', surname: 'Nordmann', email: 'kari@example.no', phone: '41234567' },

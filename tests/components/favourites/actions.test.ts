@@ -26,7 +26,7 @@ const logIn = () => browser.kept.set('userLoaded', 'true');
 /** Until everything that was asked in turn has been answered. */
 const settled = () => refreshFavourites();
 
-describe('issue 3 §4: favourites', () => {
+describe('rule 4.12: favourites', () => {
   it('of a guest stay in the browser and cost no call', () => {
     for (const id of [3, 1, 3, 2]) toggle(id);
     expect(shown()).toEqual([1, 2]);

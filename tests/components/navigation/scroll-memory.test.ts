@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { landing, type Places, readyFor, remember } from '@/components/navigation/scroll-memory';
 
-describe('spec §2: where a page is scrolled to', () => {
+describe('rule 2.9: where a page is scrolled to', () => {
   const saved = { y: 900, href: '/product/a' };
 
   it('a hash target of the page one comes to', () => {
@@ -22,7 +22,7 @@ describe('spec §2: where a page is scrolled to', () => {
   });
 });
 
-describe('spec §2: a saved position is restored once loading has ended', () => {
+describe('rule 2.9: a saved position is restored once loading has ended', () => {
   const page = { loading: false, height: 5000, windowHeight: 800, waited: 0 };
   it.each([
     ['the page is high enough', 900, {}, 'go'],

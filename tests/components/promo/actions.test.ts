@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const total = () => cartStore.get().state.total;
 
-describe('issue 3 §4: the promo code in use', () => {
+describe('rule 4.13: the promo code in use', () => {
   it('is asked for, stored and taken off once', async () => {
     await takePromoCode('  tur100 ');
     expect(total()).toBe(400_00);

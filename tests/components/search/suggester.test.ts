@@ -39,7 +39,7 @@ describe('suggestions while typing', () => {
     expect(asked.map(({ text }) => text)).toEqual(['jak']);
   });
 
-  test('scenario 17: a late answer to an old text never replaces a newer one', async () => {
+  test('rule 11.17: a late answer to an old text never replaces a newer one', async () => {
     const { type, asked, shown } = suggester();
     type('jak');
     await pause();
@@ -52,7 +52,7 @@ describe('suggestions while typing', () => {
     expect(shown).toEqual(['jakke: new']);
   });
 
-  test('scenario 17: an answer that comes while the next text is being typed is dropped, and its request is ended', async () => {
+  test('rule 11.17: an answer that comes while the next text is being typed is dropped, and its request is ended', async () => {
     const { type, asked, shown } = suggester();
     type('jak');
     await pause();

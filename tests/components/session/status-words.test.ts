@@ -5,7 +5,7 @@ import messages from '@/messages/nb.json';
 const words = messages.account.words.status;
 const said = (status: number) => ({ status, code: 'internal' as const, message: 'Fra serveren' });
 
-describe('the error catalogue of spec §8, letter by letter', () => {
+describe('rule 8.1, rule 8.2: what an account answers, letter by letter', () => {
   test.each([
     [401, 'Du er allerede logget inn - logg ut for å logge inn med en ny bruker'],
     [404, 'Ingen bruker logget inn - vennligst logg inn'],

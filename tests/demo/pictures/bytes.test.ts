@@ -21,7 +21,7 @@ const heaviest: [SilhouetteKind, string, string][] = [
   ['down-jacket', '#f2661f', '#1c1d1f'],
 ];
 
-describe('issue 4 §5: a page of twenty cards stays under 350 KB of pictures on a phone', () => {
+describe('rule 18.3: a page of twenty cards stays under 350 KB of pictures on a phone', () => {
   it.each([
     [390, 2],
     [390, 3],

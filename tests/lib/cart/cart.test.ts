@@ -21,7 +21,7 @@ import { anyCart, BOOTS, BOTTLE, cartOf, item, JACKET, lineCount } from './suppo
 const jacket = item(JACKET);
 const boots = item(BOOTS, { price: 200000 });
 
-describe('spec §4: adding', () => {
+describe('rule 4.1: adding', () => {
   test('an ean not yet in the cart appends a line', () => {
     const cart = addLine(addLine(emptyCart, jacket), boots);
     expect(cart.orders.map(({ ean, count }) => [ean, count])).toEqual([
@@ -79,7 +79,7 @@ describe('spec §4: adding', () => {
   });
 });
 
-describe('spec §4: lowering and removing', () => {
+describe('rule 4.3: lowering and removing', () => {
   test('decrement lowers the count, and leaves a line at 1', () => {
     const cart = addLine(emptyCart, jacket, 2);
     expect(decrementLine(cart, JACKET)).toMatchObject({ count: 1, total: 119900 });
@@ -117,7 +117,7 @@ describe('spec §4: lowering and removing', () => {
   });
 });
 
-describe('spec §4: total', () => {
+describe('rule 4.4: total', () => {
   const bottles = addLine(emptyCart, item(BOTTLE, { price: 3200, pant: 200, webPurchaseLimit: 24, qty: 24 }), 10);
 
   test.each([
@@ -174,7 +174,7 @@ describe('spec §4: total', () => {
   });
 });
 
-describe('spec §4: discount', () => {
+describe('rule 4.6: discount', () => {
   const cart = cartOf(jacket);
   const half = { fixed: false, amount: 0.5 };
 
@@ -207,7 +207,7 @@ describe('spec §4: discount', () => {
   });
 });
 
-describe('spec §4: validity and cart errors', () => {
+describe('rule 4.8: validity and cart errors', () => {
   test('valid only with lines and without an error matching one', () => {
     const cart = cartOf(jacket);
     expect(isValid(emptyCart)).toBe(false);
@@ -225,7 +225,7 @@ describe('spec §4: validity and cart errors', () => {
   });
 });
 
-describe('spec §4: clearing', () => {
+describe('rule 4.7: clearing', () => {
   test('it empties orders, discount and order info; what was typed and the shipping stay', () => {
     const client = { name: 'Kari' };
     const selectedShipping = { id: 'collect', price: 0 };

@@ -31,7 +31,7 @@ const wanted = {
   ],
 };
 
-test('spec §3: the outgoing order has exactly these names', () => {
+test('rule 3.9: the outgoing order has exactly these names', () => {
   expect(toOrderPayload(cart, form)).toStrictEqual(wanted);
 });
 

@@ -17,7 +17,7 @@ const damaged = (harm: (cart: Json, firstLine: Json) => void) => {
   return fromStored(JSON.stringify(cart));
 };
 
-describe('spec §4: the cart persists', () => {
+describe('rule 4.9: the cart persists', () => {
   it('comes back as it was, whatever was in it', () => {
     fc.assert(fc.property(anyCart, (cart) => void expect(fromStored(toStored(cart))).toEqual(cart)));
   });

@@ -26,7 +26,7 @@ const cookies = (value: unknown, around = 'cart=1; ') =>
   `${around}cookieConsent=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}; x=y`;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY).toISOString();
 
-describe('law §8.1: what has been chosen', () => {
+describe('rule 10.3: what has been chosen', () => {
   it.each<[string, unknown, boolean]>([
     ['a choice of today', consent(), true],
     ['a no', consent(onlyNecessary), true],
@@ -51,7 +51,7 @@ describe('law §8.1: what has been chosen', () => {
   );
 });
 
-describe('spec §4: consent is accepted by a cookie of about one year', () => {
+describe('rule 4.18: consent is accepted by a cookie of about one year', () => {
   it('a yes writes both', () => {
     const [choice, accepted] = consentCookies(consent(), true);
     expect(accepted).toBe(`cookiesAccepted=true; path=/; max-age=${CONSENT_SECONDS}; samesite=lax; secure`);
@@ -72,7 +72,7 @@ describe('spec §4: consent is accepted by a cookie of about one year', () => {
   });
 });
 
-describe('law §8.1: a withdrawal deletes what the services left', () => {
+describe('rule 10.4: a withdrawal deletes what the services left', () => {
   const left = 'cart=1; _ga=GA1.1; _ga_ABC123=GS1; _fbp=fb.1; _gate=ours; my_ga=ours';
   const gone = (choices: typeof everything, host = 'localhost') =>
     [...new Set(withdrawals(left, choices, host).map((one) => one.split('=')[0]))].sort();

@@ -46,7 +46,7 @@ test.each([
   ['2026-11-23', 0],
   ['2026-11-28', 5],
   ['2026-11-29', 6],
-])('spec §1: Monday is the first day of the week: %s is %d', (day, index) => {
+])('rule 1.2: Monday is the first day of the week: %s is %d', (day, index) => {
   expect(weekday(startOfDay(day))).toBe(index);
 });
 

@@ -36,16 +36,16 @@ const units: [number, string][] = [
   [3653 * DAY, '10 år'],
 ];
 
-test.each(units)("spec §9: %d seconds away is 'om %s' and 'for … siden'", (seconds, words) => {
+test.each(units)("rule 9.11: %d seconds away is 'om %s' and 'for … siden'", (seconds, words) => {
   expect(relativeTime(inSeconds(seconds), now)).toBe(`om ${words}`);
   expect(relativeTime(inSeconds(-seconds), now)).toBe(`for ${words} siden`);
 });
 
-test('spec §9: this very moment is past', () => {
+test('rule 9.11: this very moment is past', () => {
   expect(relativeTime(now, now)).toBe('for noen sekunder siden');
 });
 
-test('spec §9: weekday names start from Sunday', () => {
+test('rule 9.11: weekday names start from Sunday', () => {
   expect(WEEKDAY_NAMES).toHaveLength(7);
   expect(WEEKDAY_NAMES[new Date('2026-11-29T12:00:00Z').getUTCDay()]).toBe('søndag');
   expect(WEEKDAY_NAMES[1]).toBe('mandag');

@@ -12,11 +12,11 @@ test('a favourite toggles in and out', () => {
   expect(toggleFavourite([1, 2, 3], 2)).toEqual([1, 3]);
 });
 
-test('spec §4: favourites are reset on login and account deletion', () => {
+test('rule 4.12: favourites are reset on login and account deletion', () => {
   expect(NO_FAVOURITES).toEqual([]);
 });
 
-test('spec §4: article lists merge without duplicates', () => {
+test('rule 4.12: article lists merge without duplicates', () => {
   expect(mergeFavourites([1, 2], [3, 2, 1, 4])).toEqual([1, 2, 3, 4]);
   const merged = mergeArticles(
     [{ id: 1, name: 'first' }],

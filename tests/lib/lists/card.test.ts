@@ -17,7 +17,7 @@ it.each([
   [[4, 7], red, [red, blue, black]],
   [[99], undefined, [black, red, blue]],
 ])(
-  'spec §4: colour groups are ordered by the chosen colours, and the card shows itself in them: %j',
+  'rule 4.31: colour groups are ordered by the chosen colours, and the card shows itself in them: %j',
   (chosen, look, colors) => {
     expect(inChosenColors(card, chosen)).toEqual({ look, colors });
   },

@@ -46,7 +46,7 @@ describe('a list says how it is filtered, sorted and paged in its address', () =
     expect(read(query)).toEqual(state);
   });
 
-  it('law-and-seo §9: writes one spelling: fixed order, defaults left out, no value twice', () => {
+  it('rule 2.25: writes one spelling: fixed order, defaults left out, no value twice', () => {
     expect(writeListState(read('side=2&rekkefolge=synkende&utm=1&sortering=pris'))).toBe(
       'sortering=pris&rekkefolge=synkende&side=2',
     );
@@ -58,7 +58,7 @@ describe('a list says how it is filtered, sorted and paged in its address', () =
     expect(listHref('/dame', opening, 'bestseller')).toBe('/dame');
   });
 
-  it('law-and-seo §9: in whatever order values are chosen, the address is the canonical one', () => {
+  it('rule 12.2: in whatever order values are chosen, the address is the canonical one', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 8 });
     const sizes = fc.uniqueArray(fc.constantFrom('M', 'XL', 'S', '42 2/3', '3_4', '!'), { maxLength: 6 });
     const chosen = fc.record({
@@ -82,7 +82,7 @@ describe('a list says how it is filtered, sorted and paged in its address', () =
     );
   });
 
-  it('spec §2: the Filter button counts every chosen value, a price range as one', () => {
+  it('rule 2.17: the Filter button counts every chosen value, a price range as one', () => {
     expect(chosenCount(read('farge=1_2&str=M&prisfra=100&pristil=200&uten=4&sortering=pris'))).toBe(4);
   });
 

@@ -4,7 +4,7 @@ import { dragged, sliderRange, typed } from '@/lib/lists/price-range';
 
 const range = { min: 100, max: 1100 };
 
-describe('spec §5, §9: the price slider', () => {
+describe('rule 5.7, rule 5.8: the price slider', () => {
   it('spans what the list costs in whole steps of 10', () => {
     expect(sliderRange({ min: 10_900, max: 109_900 })).toEqual({ min: 100, max: 1100 });
     expect(sliderRange({ min: 50_000, max: 50_000 })).toEqual({ min: 500, max: 500 });

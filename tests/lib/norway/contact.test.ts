@@ -11,7 +11,7 @@ import {
 import { formatPhone, isPhone, normalisePhone } from '@/lib/norway/phone';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 
-describe('spec §5: phone number', () => {
+describe('rule 5.1: phone number', () => {
   test.each([
     '41234567',
     '91234567',
@@ -106,7 +106,7 @@ describe('e-mail', () => {
   });
 });
 
-describe('spec §5: address', () => {
+describe('rule 5.2: address', () => {
   test.each([
     ['Karl Johans gate 22B', 'Karl Johans gate', 22, 'B'],
     ['17. mai gata 3 b', '17. mai gata', 3, 'B'],
@@ -151,7 +151,7 @@ describe('spec §5: address', () => {
     expect(parseAddress(`${street}x 7 b`)).toEqual({ street: `${street}x`, number: 7, letter: 'B' });
   });
 
-  it('reads short texts as the pattern of integrations §3 does', () => {
+  it('rule 5.2: reads short texts as a plain pattern does', () => {
     const pattern = /^(.*?)[\s,]*(\d+)\s*([A-Za-zÆØÅæøå]?)\s*$/;
     const text = fc.string({ unit: fc.constantFrom(...'12 ,\tabØ.-'), maxLength: 12 });
     fc.assert(

@@ -32,7 +32,7 @@ test('Easter Sunday 1900–2299, against the algorithm of Oudin', () => {
   }
 });
 
-describe('law-and-seo §10: public holidays', () => {
+describe('rule 13.3: public holidays', () => {
   test('anchors of 2026', () => {
     expect(publicHolidays(2026)).toEqual([
       { day: '2026-01-01', name: '1. nyttårsdag' },
@@ -79,7 +79,7 @@ describe('law-and-seo §10: public holidays', () => {
   });
 });
 
-describe('law-and-seo §10: eves', () => {
+describe('rule 13.4: eves', () => {
   test('of 2026, closing at 16:00', () => {
     expect(holidayEves(2026)).toEqual([
       { day: '2026-04-04', name: 'Påskeaften' },

@@ -20,7 +20,7 @@ const form = (over: Partial<OrderForm> = {}): OrderForm => ({
 const delivered = (over: Partial<OrderForm> = {}) =>
   form({ delivery: true, address: 'Storgata 1B', postalCode: '0155', city: 'Oslo', ...over });
 
-describe('spec §5: what the form accepts', () => {
+describe('rule 5.4: what the form accepts', () => {
   const cases: [OrderFormField, string, string | undefined][] = [
     ['name', 'Kari', undefined],
     ['name', 'Åse-Lill Ørjavik d.y.', undefined],

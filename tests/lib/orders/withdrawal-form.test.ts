@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderNumberOf, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 
-describe('law §8.2: an order number as people type it', () => {
+describe('rule 10.11: an order number as people type it', () => {
   const cases: [string, string | undefined][] = [
     ['NV-100001', 'NV-100001'],
     ['nv-100001', 'NV-100001'],
@@ -23,7 +23,7 @@ describe('law §8.2: an order number as people type it', () => {
   });
 });
 
-it('law §8.2: what is wrong is told in the order of the form', () => {
+it('rule 5.4: what is wrong is told in the order of the form', () => {
   expect(withdrawalFormErrors({ number: ' ', email: '' })).toEqual({
     number: ['order_number_required'],
     email: ['email_required'],

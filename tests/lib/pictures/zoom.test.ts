@@ -6,7 +6,7 @@ import { LARGEST_SCALE, panned, toggledAt, type View, WHOLE, zoomedAt } from '@/
 const box = { width: 400, height: 500 };
 const anyPoint = fc.record({ x: fc.integer({ min: -200, max: 200 }), y: fc.integer({ min: -250, max: 250 }) });
 
-describe('issue 4 §3: zoom', () => {
+describe('rule 18.5: zoom', () => {
   it('what lies under the finger stays there while the edge allows it', () => {
     const point = { x: 60, y: -80 };
     const view = zoomedAt(WHOLE, 2, point, box);
@@ -48,6 +48,6 @@ test.each([
   [SWIPE_THRESHOLD, 0, 0],
   [-30, 40, 0],
   [0, 0, 0],
-])('spec §5: a movement of %d, %d px swipes %d', (dx, dy, way) => {
+])('rule 5.9: a movement of %d, %d px swipes %d', (dx, dy, way) => {
   expect(swipe(dx, dy)).toBe(way);
 });

@@ -11,7 +11,7 @@ import {
   vatIncluded,
 } from '@/lib/prices/money';
 
-describe('spec §9: number display uses the Norwegian format with exactly 2 decimals', () => {
+describe('rule 9.2: number display uses the Norwegian format with exactly 2 decimals', () => {
   test.each([
     [119900, '1\u00a0199,00'],
     [0, '0,00'],
@@ -44,7 +44,7 @@ test.each([
   [5, '0.05'],
   [0, '0.00'],
   [-150, '-1.50'],
-])('law-and-seo §9: %d øre in JSON-LD and feeds is %s', (ore, text) => {
+])('rule 12.7: %d øre in JSON-LD and feeds is %s', (ore, text) => {
   expect(decimalPrice(ore)).toBe(text);
 });
 
@@ -83,7 +83,7 @@ test.each([
   expect(vatIncluded(ore, percent)).toBe(vat);
 });
 
-describe('integrations §2.5: a discount is split by largest remainder', () => {
+describe('rule 15.8: a discount is split by largest remainder', () => {
   test.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [10, [1, 3], [3, 7]],

@@ -35,7 +35,7 @@ describe('prisopplysningsforskriften §9a: førpris is the lowest price of the 3
   });
 });
 
-describe('§9a: with stepwise cuts, the lowest price before the first', () => {
+describe('prisopplysningsforskriften §9a: with stepwise cuts, the lowest price before the first', () => {
   const normal = row('normal', 1000, 0, null);
   test.each<[string, PriceRow[], number | undefined]>([
     ['two steps', [normal, row('campaign', 800, 90, 100)], 1000],

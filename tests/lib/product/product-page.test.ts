@@ -6,7 +6,7 @@ import { shareLinks } from '@/lib/routes/share-links';
 const reviews = (...given: [rating: number, fit: number | null][]) =>
   given.map(([rating, true_to_size], i) => ({ id: i, rating, true_to_size }));
 
-describe('issue 4 §3: reviews in sum', () => {
+describe('rule 17.2: reviews in sum', () => {
   it('counts every number of stars', () => {
     const shares = ratingShares(reviews([5, null], [5, null], [4, null], [1, null]));
     expect(shares.map((share) => [share.rating, share.count, share.percent])).toEqual([
@@ -78,7 +78,7 @@ describe('issue 4 §3: reviews in sum', () => {
   });
 });
 
-describe('scenario 12: recently seen', () => {
+describe('rule 11.12: recently seen', () => {
   it('holds twelve, the newest first, each once', () => {
     const all = Array.from({ length: 15 }, (_, i) => i + 1).reduce<number[]>(withSeen, []);
     expect(all).toHaveLength(MOST_SEEN);
@@ -95,7 +95,7 @@ describe('scenario 12: recently seen', () => {
   });
 });
 
-it('spec §2: the share links carry address and title whole', () => {
+it('rule 2.21: the share links carry address and title whole', () => {
   const url = 'https://nordvidda.example/product/å-&?variant=7041';
   const links = shareLinks(url, 'Lue & vott: 50 %');
   expect(new URL(links.facebook).searchParams.get('u')).toBe(url);

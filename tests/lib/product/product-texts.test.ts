@@ -4,7 +4,7 @@ import { careSymbols } from '@/lib/product/care-symbols';
 import { foodFacts } from '@/lib/product/food-facts';
 import { materialParts } from '@/lib/product/material-parts';
 
-describe('law §8.3: unit price (kr/kg, kr/l)', () => {
+describe('rule 10.19: unit price (kr/kg, kr/l)', () => {
   test.each([
     ['Nettovekt: 125 g', 0.125, 'kg'],
     ['1,5 l', 1.5, 'l'],
@@ -41,7 +41,7 @@ describe('law §8.3: unit price (kr/kg, kr/l)', () => {
   });
 });
 
-describe('law §8.9: ingredients with allergens emphasised, and nutrition as a table', () => {
+describe('rule 10.25: ingredients with allergens emphasised, and nutrition as a table', () => {
   const facts = foodFacts(
     'Ingredienser: Potet (42 %), FLØTEPULVER, kokosmelk, HVETEMEL, salt.\n\nNæringsinnhold per 100 g\nEnergi: 1 700 kJ / 406 kcal\nFett: 12,0 g\nherav mettede fettsyrer: 4,2 g',
   );
@@ -68,7 +68,7 @@ describe('law §8.9: ingredients with allergens emphasised, and nutrition as a t
   });
 });
 
-describe('law §8.10: care symbols and fibres', () => {
+describe('rule 10.26: care symbols and fibres', () => {
   test.each([
     [
       'Maskinvask 40 °C, skånsom. Ikke blekemiddel. Tørketrommel på lav varme. Ikke stryk trykk og sømmer.',

@@ -44,7 +44,7 @@ const routes: [path: string, name: string, params: Record<string, string>, rule:
   ['/toString', 'other', {}, 'clear'],
 ];
 
-describe('spec §2 and §4: the breadcrumb trail', () => {
+describe('rule 4.24, rule 4.25: the breadcrumb trail', () => {
   for (const [path, name, params, rule] of routes)
     it(`${path} is ${name} and asks for: ${rule}`, () => {
       const route = routeOf(path, categories);
@@ -91,7 +91,7 @@ describe('spec §2 and §4: the breadcrumb trail', () => {
     expect(leaveAt([], 10, '')).toEqual([]);
   });
 
-  it('a product shows the lists one came through, and nothing else (scenario 11)', () => {
+  it('a product shows the lists one came through, and nothing else (rule 11.11)', () => {
     const trail = [entry('/sko'), entry('/sko/tursko'), entry('/product/a')];
     expect(paths(listsOf(trail))).toEqual(['/sko', '/sko/tursko']);
     expect(listsOf([entry('/'), entry('/product/a')])).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isChunkFailure, routeIn, visit, wayOn } from '@/lib/routes/navigation-failure';
 
-describe('spec §8: a navigation that fails', () => {
+describe('rule 8.7: a navigation that fails', () => {
   it('leads to the route named in the error', () => {
     expect(wayOn('/product/a', '/kundeservice', ['/sko', '/product/a'])).toBe('/kundeservice');
     expect(routeIn({ digest: 'route:/kundeservice' })).toBe('/kundeservice');

@@ -9,7 +9,7 @@ const coords = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test('Oslo to Bergen is about 305 km as the crow flies, and × 1.35 by road (integrations §4)', () => {
+test('Oslo to Bergen is about 305 km as the crow flies, and × 1.35 by road (rule 16.3)', () => {
   expect(greatCircle(oslo, bergen)).toBeGreaterThan(303_000);
   expect(greatCircle(oslo, bergen)).toBeLessThan(307_000);
   expect(roadEstimate(oslo, bergen) / greatCircle(oslo, bergen)).toBeCloseTo(1.35, 10);

@@ -37,7 +37,7 @@ const week = (text: string) => {
   return hours.week.map((ranges) => ranges.map(({ from, to }) => `${timeText(from)}-${timeText(to)}`).join(' '));
 };
 
-describe('law-and-seo §10: the opening hours of the spec are read', () => {
+describe('rule 13.1: opening hours are read', () => {
   const day = '10:00-20:00';
   test.each([
     ['Man-Fre: 10-20, Lør: 10-18', [day, day, day, day, day, '10:00-18:00', '']],
@@ -102,7 +102,7 @@ describe('law-and-seo §10: the opening hours of the spec are read', () => {
   });
 });
 
-describe('law-and-seo §10: exception before legal closing and the 16:00 cap before the week', () => {
+describe('rule 13.2: exception before legal closing and the 16:00 cap before the week', () => {
   const exception = (date: string, hours: string, note = ''): HoursException[] => [{ date, hours, note }];
   const text = (day: string, exceptions: HoursException[] = [], hours = usual) => {
     const { ranges, reason } = hoursOn(hours, exceptions, day);
@@ -226,7 +226,7 @@ describe('Europe/Oslo, also around a change of clocks', () => {
   });
 });
 
-describe('law-and-seo §10: a promise of ready goods counts open hours only', () => {
+describe('rule 13.5: a promise of ready goods counts open hours only', () => {
   const nights = parseOpeningHours('Man-Søn: 00-24');
   test.each([
     ['within a day', usual, '2026-11-20 11:15', 2, '2026-11-20 13:15'],
@@ -250,7 +250,7 @@ describe('law-and-seo §10: a promise of ready goods counts open hours only', ()
   });
 });
 
-describe('law-and-seo §10: a reservation expires at the end of the n-th open day', () => {
+describe('rule 13.6: a reservation expires at the end of the n-th open day', () => {
   const closedOn = (...dates: string[]) => dates.map((date) => ({ date, hours: 'stengt', note: 'Varetelling' }));
   test.each([
     ['on weekdays', [], '2026-11-16 12:00', 3, '2026-11-19 20:00'],
@@ -287,13 +287,13 @@ describe('law-and-seo §10: a reservation expires at the end of the n-th open da
   });
 });
 
-describe('law-and-seo §9: openingHoursSpecification', () => {
+describe('rule 12.6: openingHoursSpecification', () => {
   test('the week by equal hours, and dated overrides; closed is 00:00–00:00', () => {
     const exceptions = [
       { date: '2026-12-20', hours: '14-20', note: 'Julehandel' },
       { date: '2026-12-22', hours: '10-20', note: 'Som vanlig' },
     ];
-    const spec = openingHoursSpecification(usual, exceptions, oslo('2026-12-18 12:00'), 10);
+    const hours = openingHoursSpecification(usual, exceptions, oslo('2026-12-18 12:00'), 10);
     const type = { '@type': 'OpeningHoursSpecification' };
     const dated = (day: string, opens: string, closes: string) => ({
       ...type,
@@ -302,7 +302,7 @@ describe('law-and-seo §9: openingHoursSpecification', () => {
       validFrom: day,
       validThrough: day,
     });
-    expect(spec).toEqual([
+    expect(hours).toEqual([
       { ...type, dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '10:00', closes: '20:00' },
       { ...type, dayOfWeek: ['Saturday'], opens: '10:00', closes: '18:00' },
       dated('2026-12-20', '14:00', '20:00'),

@@ -16,7 +16,7 @@ type Hits = { hits: { hits: { _id: string; _source: { id: number } }[] } };
 const hitIds = ({ hits }: Hits) => hits.hits.map((hit) => hit._source.id);
 const heldre = { host: 'heldre.localhost:3000' };
 
-describe('lists page as the spec’s category', () => {
+describe('rule 3.5: lists page as a category does', () => {
   const list = '/categories/{id}/articles';
 
   it('opens with 20 by name', async () => {
@@ -123,7 +123,7 @@ describe('one article and several', () => {
   it('brand articles are the featured ones', async () => expect(ids(await get('/articles/brand'))).toEqual([1]));
 });
 
-describe('search answers as the index the spec names', () => {
+describe('rule 7.3: search answers as its index does', () => {
   it('by text', async () => {
     const found = await search({ query: 'turjakke' });
     expect(found).toMatchObject({ total: { value: 1 }, hits: { total: { value: 1 } }, corrected: null, relaxed: [] });

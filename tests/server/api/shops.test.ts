@@ -68,7 +68,7 @@ describe('distances in OSRM’s form', () => {
     ));
 });
 
-describe('addresses, spec §5', () => {
+describe('addresses, rule 5.3', () => {
   const fails = async (query: string) => {
     const answer = await api.ask('GET', `/addresses?${query}`);
     return [answer.status, await answer.json()];

@@ -30,7 +30,7 @@ afterAll(() => database.close());
 
 const first = { page: 1, perPage: 20 };
 
-describe('issue 3 §4: the blog', () => {
+describe('rule 17.4: the blog', () => {
   it('lists what is published, newest first, in pages', async () => {
     const page = await blog.posts(first);
     expect(BlogPage.parse(page)).toEqual(page);

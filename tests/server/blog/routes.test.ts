@@ -42,7 +42,7 @@ const entry = {
 const paging = { total: 1, current_page: 1, last_page: 1, per_page: 20 };
 
 describe('the calls of the blog', () => {
-  it('answer under the names of spec §3', async () => {
+  it('answer under the names of rule 3.13', async () => {
     const page = { posts: [entry], ...paging };
     expect((await ask(posts, '/blog/posts')).body).toEqual(page);
     expect((await ask(posts, '/blog/posts?category=rad')).body).toEqual(page);

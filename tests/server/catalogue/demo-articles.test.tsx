@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const detailOf = (id: number) => details.get(id) as ArticleDetail;
 
-describe('law-and-seo §9: structured data of every article', () => {
+describe('rule 12.5: structured data of every article', () => {
   it('breaks no rule of Google’s merchant listings', () => {
     expect(details.size).toBe(listed.length);
     expect(details.size).toBeGreaterThan(1000);
@@ -69,7 +69,7 @@ describe('law-and-seo §9: structured data of every article', () => {
   });
 });
 
-describe('law §8.3: one price wherever it stands', () => {
+describe('rule 10.17: one price wherever it stands', () => {
   it('list, call, page, cart and structured data agree on every article', () => {
     for (const item of listed) {
       const article = ArticleDetail.parse(detailOf(item.id));
@@ -109,7 +109,7 @@ describe('law §8.3: one price wherever it stands', () => {
   });
 });
 
-it('issue 4 §3: related articles are of the same kind, for the same people, and never the article itself', async () => {
+it('rule 18.6: related articles are of the same kind, for the same people, and never the article itself', async () => {
   for (const item of listed.filter((_, i) => i % 40 === 0)) {
     const related = await catalogue.related(detailOf(item.id), { take: 4 });
     expect(related, item.slug).toHaveLength(4);

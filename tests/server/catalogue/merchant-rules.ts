@@ -1,4 +1,4 @@
-/** Google's rules for merchant listings as law-and-seo §9 gives them, for one document of JSON-LD. */
+/** Google's rules for merchant listings as rule 12.5 gives them, for one document of JSON-LD. */
 type Node = Record<string, unknown>;
 
 const AVAILABILITY =

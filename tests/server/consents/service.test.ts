@@ -15,7 +15,7 @@ const send = async (body: unknown, headers?: Record<string, string>) =>
 const rows = () => api.sql`select id, version, ga, gtm, meta from consents order by at`;
 const choice = (over: object = {}) => ({ v: 1, id: randomUUID(), ...everything, ...over });
 
-describe('law §8.1: the log of consent', () => {
+describe('rule 10.5: the log of consent', () => {
   it('holds id, version, time and choices, and of one browser the last choice only', async () => {
     const first = choice();
     expect(await send(first)).toBe(204);

@@ -47,7 +47,7 @@ describe('register', () => {
     expect(about(await it.post(), 'Bekreft e-postadressen din')).toHaveLength(1);
   });
 
-  test('keeps every field of spec §3 a person may set', async () => {
+  test('keeps every field of rule 3.11 a person may set', async () => {
     await database.sql`insert into genders (id, name) values (2, 'Dame') on conflict do nothing`;
     const sent = {
       ...registration({ birth_date: '1990-05-17', gender_id: 2, address: { addr: 'Storgata 1', postnr: '0155' } }),
@@ -65,7 +65,7 @@ describe('register', () => {
     expect(body).toMatchObject({ ...kept, phone: '91234567', terms_conditions: true });
   });
 
-  test('words at the fields, spec §5', async () => {
+  test('words at the fields, rule 5.4', async () => {
     const { status, body } = await openBrowser().post('/customers/register', {});
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -96,7 +96,7 @@ describe('register', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['password']]);
   });
 
-  test('an e-mail or phone that has an account: 423, in the words of spec §8', async () => {
+  test('an e-mail or phone that has an account: 423, in the words of rule 8.1', async () => {
     await kari();
     const text = 'account already exists with same email or phone - forgot password?';
     for (const over of [{ phone: '41234567', email: 'KARI@example.no' }, { email: 'other@example.no' }]) {
@@ -135,7 +135,7 @@ describe('login and logout', () => {
     ['/customers/login', { password: PASSWORD }],
     ['/customers/login/phone', login],
     ['/customers/login/email', { email: '91234567', password: PASSWORD }],
-  ])('%s %j: 422 in the words of spec §8', async (path, body) => {
+  ])('%s %j: 422 in the words of rule 8.1', async (path, body) => {
     await kari();
     const answer = await openBrowser().post(path, body);
     expect([answer.status, answer.body]).toEqual([

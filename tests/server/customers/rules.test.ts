@@ -37,7 +37,7 @@ test('a page is never the none-th', () => {
   expect([0, 1, 10, 11].map(lastPage)).toEqual([1, 1, 1, 2]);
 });
 
-test('spec §5: empty fields are dropped, a no is kept', () => {
+test('rule 5.5: empty fields are dropped, a no is kept', () => {
   const form = { city: '', firstname: 'Kari', newsletter: false, address: { addr: '', postnr: '' }, birth_date: null };
   expect(dropEmptyFields(form)).toEqual({ firstname: 'Kari', newsletter: false });
 });

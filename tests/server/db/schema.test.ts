@@ -64,7 +64,7 @@ describe('the database itself refuses what must never be', () => {
   });
 });
 
-describe('scenario 58: an address an article has had still leads to it', () => {
+describe('rule 11.58: an address an article has had still leads to it', () => {
   const rename = (id: number, slug: string) => database.sql`update articles set slug = ${slug} where id = ${id}`;
   const former = async () =>
     (await database.sql`select slug, article_id from former_slugs order by slug`).map((row) => [
@@ -90,7 +90,7 @@ describe('scenario 58: an address an article has had still leads to it', () => {
   });
 });
 
-describe('issue 2 §2: every price change is kept in the price history', () => {
+describe('rule 10.16: every price change is kept in the price history', () => {
   it('an article enters with its first price, and a change closes it and opens the next', async () => {
     const { sql } = database;
     await sql`insert into articles ${sql(article(2, { price: 20_000 }))}`;

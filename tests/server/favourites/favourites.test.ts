@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.sql`truncate favourites`);
 
-describe('issue 3 §4: favourites of a customer', () => {
+describe('rule 4.12: favourites of a customer', () => {
   it('are kept in the order given, without duplicates, hidden and unknown articles', async () => {
     expect(await favourites.replace(1, [4, 1, 4, HIDDEN, UNKNOWN, 2])).toEqual([4, 1, 2]);
     expect(await favourites.of(1)).toEqual([4, 1, 2]);

@@ -12,7 +12,7 @@ const locationOf = (response: Response | undefined) =>
 
 afterEach(() => tellRouting({ hiddenSlugs: new Set(), isReceipt: undefined, searched: undefined }));
 
-describe('spec §2: redirects and short names', () => {
+describe('rule 2.2, rule 2.3: redirects and short names', () => {
   it.each([
     ['/payment', 308, '/kundeservice'],
     ['/return', 308, '/kundeservice'],
@@ -32,7 +32,7 @@ describe('spec §2: redirects and short names', () => {
   });
 });
 
-describe('spec §8: an article not visible for web redirects to the previous route, or home', () => {
+describe('rule 8.6: an article not visible for web redirects to the previous route, or home', () => {
   it.each([
     ['from a list of ours', { referer: 'http://localhost:3000/sko?side=2' }, '/sko?side=2'],
     ['from nowhere', {}, '/'],
@@ -102,7 +102,7 @@ describe('a receipt that is not there is the designed 404', () => {
   });
 });
 
-describe('issue 4 §2: a search is counted when its page is asked for', () => {
+describe('rule 14.6: a search is counted when its page is asked for', () => {
   const counted = async (path: string) => {
     const texts: string[] = [];
     tellRouting({ searched: (text) => texts.push(text) });

@@ -57,7 +57,7 @@ const document = (over: Partial<ReservationDocument> = {}): ReservationDocument 
 const URL = 'https://nordvidda.example/kvittering/abc';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('the confirmation carries what law §8.12 asks for', () => {
+describe('the confirmation carries what rule 10.28 asks for', () => {
   const mail = confirmationMail(document(), URL, words);
   const facts = [
     'Hei, Kari Nordmann!',

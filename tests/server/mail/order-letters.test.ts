@@ -40,7 +40,7 @@ const URL = 'https://nordvidda.example/kvittering/abc';
 const ANGRE = 'https://nordvidda.example/angre?ordre=NV-100001';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('angrerettloven §18 and law §8.12: the order confirmation', () => {
+describe('angrerettloven §18, rule 10.28: the order confirmation', () => {
   const mail = orderMail(order, URL, ANGRE, words);
   it.each([
     ...['Hei, Kari Nordmann!', 'NV-100001', '03.03.2026', 'Levering hjem', 'Fjellveien 2, 7010 TRONDHEIM'],

@@ -39,7 +39,7 @@ function countTransactions() {
   return () => begun;
 }
 
-describe('issue 8: 200 concurrent reservations for 10 pieces give exactly 10', () => {
+describe('rule 15.2: 200 concurrent reservations for 10 pieces give exactly 10', () => {
   it('through two instances of the shop', async () => {
     const shops = instances.map((instance) => open(instance.sql).orders);
     const tries = Array.from({ length: 200 }, (_, i) =>
@@ -76,7 +76,7 @@ describe('issue 8: 200 concurrent reservations for 10 pieces give exactly 10', (
   });
 });
 
-describe('issue 8: a retried request never makes a second order', () => {
+describe('rule 15.4: a retried request never makes a second order', () => {
   const place = (key: string, over = {}) =>
     shop.orders.place(payload(over), { brand: 'nordvidda', idempotencyKey: key });
 

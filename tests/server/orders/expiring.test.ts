@@ -21,7 +21,7 @@ const place = (over = {}) => shop.orders.place(payload(over), { brand: 'nordvidd
 const deadlineOf = (receipt: { expiresAt: string | null }) => new Date(receipt.expiresAt ?? '');
 const justBefore = (date: Date) => new Date(date.getTime() - 1);
 
-describe('issue 8: reservations expire and the stock goes back', () => {
+describe('rule 15.6: reservations expire and the stock goes back', () => {
   it('at closing time of the third open day, and not a millisecond earlier', async () => {
     const receipt = await place({ items: [item(SHOE, 2), item(SOCK, 3)] });
     expect(receipt.expiresAt).toBe('2026-03-06T19:00:00.000Z'); // Friday, 20:00 in Oslo
@@ -144,7 +144,7 @@ describe('issue 8: reservations expire and the stock goes back', () => {
   });
 });
 
-describe('issue 8: reservations have statuses', () => {
+describe('rule 15.5: reservations have statuses', () => {
   it('goes from reserved to ready to collected, and a collected one never expires', async () => {
     const receipt = await place();
     expect(await shop.orders.setStatus(receipt.number, 'ready')).toMatchObject({

@@ -80,7 +80,7 @@ async function repeatAll(keys: string[]) {
   await expectWhole();
 }
 
-describe('issue 8: the process killed in the middle of an order loses and doubles nothing', () => {
+describe('rule 15.3: the process killed in the middle of an order loses and doubles nothing', () => {
   it('at every single statement of an order, before and after it leaves', async () => {
     const { lines } = await run({ keys: ['whole-0'], atOnce: 1 });
     const statements = Number(/^statements (\d+)$/.exec(lines.at(-1) ?? '')?.[1]);

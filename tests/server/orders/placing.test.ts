@@ -39,7 +39,7 @@ beforeEach(async () => {
 const place = (over: Parameters<typeof payload>[0] = {}, key?: string) =>
   shop.orders.place(payload(over), { brand: 'nordvidda', idempotencyKey: key });
 
-describe('issue 8: a reservation takes the stock and writes everything that belongs to it', () => {
+describe('rule 15.1: a reservation takes the stock and writes everything that belongs to it', () => {
   it('answers a receipt in the shape of the contract, with whole øre', async () => {
     const receipt = await place({ items: [item(SHOE, 2), item(BOTTLE, 3)] });
     expect(OrderReceipt.parse(receipt)).toEqual(receipt);
@@ -74,7 +74,7 @@ describe('issue 8: a reservation takes the stock and writes everything that belo
     });
   });
 
-  it('writes the document of law §8.12 and queues the confirmation', async () => {
+  it('writes the document of rule 10.28 and queues the confirmation', async () => {
     const receipt = await place({ items: [item(BOTTLE, 3)] });
     const [document] = await database.sql`select kind, body from order_documents`;
     expect(document).toMatchObject({
@@ -144,7 +144,7 @@ describe('the price is read again at the moment of the order', () => {
   const noon = TUESDAY_NOON.toISOString();
   const cases: [string, [number, string, string][], number, number | null][] = [
     ['no campaign', [], 119_900, null],
-    ['whole kroner, as the catalogue shows it (spec §9)', [[99_949, '2026-03-01', '2026-03-10']], 99_900, 101],
+    ['whole kroner, as the catalogue shows it (rule 9.1)', [[99_949, '2026-03-01', '2026-03-10']], 99_900, 101],
     ['whole kroner upwards', [[99_950, '2026-03-01', '2026-03-10']], 100_000, 101],
     ['a running one', [[99_900, '2026-03-01', '2026-03-10']], 99_900, 101],
     [

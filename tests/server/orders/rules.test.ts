@@ -18,7 +18,7 @@ import { BOTTLE, item, payload, SHOE, SOCK } from './fixture';
 
 const line = (count: number, unitPrice: number, vatRate = 2500, pant = 0) => ({ count, unitPrice, vatRate, pant });
 
-describe('totals (law §8.3, §8.9): whole øre, VAT per line, the deposit within the price and without VAT', () => {
+describe('totals (rule 10.18): whole øre, VAT per line, the deposit within the price and without VAT', () => {
   const cases: [string, ReturnType<typeof line>[], object][] = [
     ['nothing', [], { net: 0, vat: 0, total: 0, pant: 0, perRate: [] }],
     ['one line', [line(1, 119_900)], { net: 95_920, vat: 23_980, total: 119_900, pant: 0 }],
@@ -191,7 +191,7 @@ describe('statuses', () => {
   });
 });
 
-describe('deadline (law §10): closing time of the third open day after the order', () => {
+describe('deadline (rule 15.6): closing time of the third open day after the order', () => {
   const hours = 'Man-Fre: 10-20, Lør: 10-18';
   const cases: [string, string, string, { date: string; hours: string; note: string }[], string][] = [
     ['a Tuesday', '2026-03-03T11:00:00Z', hours, [], '2026-03-06T19:00:00.000Z'],

@@ -21,7 +21,7 @@ beforeEach(() => database.sql`truncate poll_answers`);
 const count = async () => (await database.sql`select count(*)::int as n from poll_answers`)[0]?.n;
 const ull = { questionId: 1, optionId: 11 };
 
-describe('issue 3 §4: a poll', () => {
+describe('rule 17.3: a poll', () => {
   it('is the active one, with its questions and without the right answers', async () => {
     const poll = await polls.active();
     expect(Poll.strict().parse(poll)).toEqual(poll);

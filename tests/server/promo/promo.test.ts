@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('issue 3 §4: promo codes', () => {
-  it('lists what is valid now and not secret, in the shape of spec §3', async () => {
+describe('rule 17.5: promo codes', () => {
+  it('lists what is valid now and not secret, in the shape of rule 3.12', async () => {
     const listed = await promo.listed();
     expect(listed.map((one) => one.Code)).toEqual(['TUR100', 'Snø15', '20%']);
     expect(PromoCode.array().parse(listed)).toEqual(listed);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('GET /promocodes', () => {
-  it('lists the open codes under the names of spec §3, for shared caches', async () => {
+  it('lists the open codes under the names of rule 3.12, for shared caches', async () => {
     const { status, body, headers } = await ask(list, '/promocodes');
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('public')]);
     expect(body).toEqual([

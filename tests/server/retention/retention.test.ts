@@ -46,7 +46,7 @@ async function told(number: string): Promise<string> {
   return JSON.stringify(row);
 }
 
-describe('law §8.12: a reservation nobody collected is forgotten after 12 months', () => {
+describe('rule 10.30: a reservation nobody collected is forgotten after 12 months', () => {
   it.each<OrderStatus>(['reserved', 'ready', 'expired', 'cancelled'])('%s', async (status) => {
     const { number } = await reservation(status);
     expect(await ordersAt(before(YEAR_LATER, 2000)).forgetUnsold(100)).toBe(0);
@@ -116,7 +116,7 @@ describe('letters are forgotten 30 days after they went', () => {
   });
 });
 
-describe('law §8.1: a choice of cookies is kept as long as it holds', () => {
+describe('rule 10.5: a choice of cookies is kept as long as it holds', () => {
   it('12 months, and not a day less', async () => {
     const add = (at: string) =>
       database.sql`insert into consents (id, version, at, ga, gtm, meta) values (${randomUUID()}, 1, ${at}, true, true, true)`;

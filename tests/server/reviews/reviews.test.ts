@@ -42,7 +42,7 @@ async function order(customerId: number, articleId: number, status: number) {
     values (${placed?.id}, 0, '7030000000001', ${articleId}, 'A', 'a', 'A', 'B', 'C', 'S', 1, 1, 2500)`;
 }
 
-describe('issue 3 §4: a review', () => {
+describe('rule 17.1: a review', () => {
   it('is taken in as text, unapproved, and shown to nobody until it is approved', async () => {
     const html = '<script>alert(1)</script>\r\n\r\n\r\n\r\n<b>Bra</b> sko; drop table reviews; --';
     const kept = await reviews.write(

@@ -29,7 +29,7 @@ async function searched(...texts: string[]) {
   await searches.flush();
 }
 
-describe('issue 4 §2: what is searched for is counted', () => {
+describe('rule 14.6: what is searched for is counted', () => {
   it('however it is spaced and written, most first', async () => {
     await searched('kompass', ' Vinterjakke ', 'vinterjakke', 'VINTERJAKKE\n');
     const { searches, top } = await report();

@@ -19,7 +19,7 @@ const post = (n: number, message = `Innlegg ${n}`): SocialPost => ({
 const open = (feed: SocialFeed) => createSocial({ sql: database.sql, feed });
 const holding = (...posts: SocialPost[]) => open({ latest: async () => posts });
 
-describe('issue 3 §4: the social feed is read from a cache', () => {
+describe('rule 16.4: the social feed is read from a cache', () => {
   it('that a refresh brings up to date: new, changed and gone', async () => {
     expect(await holding(post(1), post(2)).refresh()).toBe(2);
     const social = holding(post(3), post(2, 'Rettet'));

@@ -33,7 +33,7 @@ const staff = (args: string[], url = database.url) =>
 const review = async (id: number) =>
   (await database.sql`select approved, reply, decided_at is not null as decided from reviews where id = ${id}`)[0];
 
-describe('issue 3 §4: staff moderate reviews beside the server', () => {
+describe('rule 17.6: staff moderate reviews beside the server', () => {
   it('sees those waiting with article, stars and text, oldest first, and nothing that moves the cursor', async () => {
     const { code, out } = await staff(['reviews']);
     expect(code).toBe(0);

@@ -54,7 +54,7 @@ const waiting = async () =>
   (await database.sql`select ean, email from stock_alerts order by id`).map((row) => ({ ...row }));
 const letters = () => database.sql`select key, recipient, subject, text_body as text, html_body as html from mails`;
 
-describe('issue 4 §3: "Varsle meg" is asked for', () => {
+describe('rule 15.9: "Varsle meg" is asked for', () => {
   it('by an address in any spelling, once per variant; asking again tells nothing', async () => {
     await alerts.ask(SOLD_OUT, ' Kari@Example.no ', caller);
     await expect(alerts.ask(SOLD_OUT, 'kari@example.no', caller)).resolves.toBeUndefined();
@@ -89,7 +89,7 @@ describe('issue 4 §3: "Varsle meg" is asked for', () => {
   });
 });
 
-describe('issue 4 §3: "Varsle meg" writes one letter', () => {
+describe('rule 15.9: "Varsle meg" writes one letter', () => {
   it('when the variant is back in any shop, and forgets the address with it', async () => {
     await alerts.ask(SOLD_OUT, 'kari@example.no', caller);
     expect(await alerts.writeDue(10)).toBe(0);

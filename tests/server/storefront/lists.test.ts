@@ -66,7 +66,7 @@ const cardIds = ({ source }: OpenIndex, places: number[], page: number) =>
 const sortedCounts = (counts: [number | string, number][]) =>
   counts.toSorted(([a], [b]) => String(a).localeCompare(String(b)));
 
-describe.each(lists)('issue 4 §1: the browser answers as the server does: %s', (_name, one) => {
+describe.each(lists)('rule 4.32: the browser answers as the server does: %s', (_name, one) => {
   let index: OpenIndex;
   beforeAll(async () => {
     // As it travels.

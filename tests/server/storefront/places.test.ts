@@ -39,7 +39,7 @@ const site = {
   ],
 };
 
-describe('spec §2: what an address of a list means', () => {
+describe('rule 2.1, rule 2.6: what an address of a list means', () => {
   it.each([
     [['vintersport'], { categories: [1] }, '/vintersport'],
     [['vintersport', 'hjelmer-&-alpinbriller'], { subcategories: [20] }, '/vintersport/hjelmer-&-alpinbriller'],

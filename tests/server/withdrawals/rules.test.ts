@@ -25,7 +25,7 @@ const order = (over: Partial<BoughtOrder> = {}): BoughtOrder => ({
   ...over,
 });
 
-describe('law §8.2: fourteen days from the day the last of the goods was received', () => {
+describe('rule 10.9: fourteen days from the day the last of the goods was received', () => {
   const cases: [received: string, informed: boolean, last: string, why: string][] = [
     ['2026-03-03T11:00:00Z', true, '2026-03-17', 'the day of receipt is not counted'],
     ['2026-03-02T23:30:00Z', true, '2026-03-17', 'half past midnight in Oslo is the next day'],
@@ -43,7 +43,7 @@ describe('law §8.2: fourteen days from the day the last of the goods was receiv
   });
 });
 
-describe('law §8.2: who may withdraw, and when', () => {
+describe('rule 10.8: who may withdraw, and when', () => {
   const at = (iso: string) => new Date(iso);
   const within = at('2026-03-10T11:00:00Z');
   const cases: [string, Partial<BoughtOrder>, Date, ReturnType<typeof rules.refusal>][] = [
@@ -88,11 +88,11 @@ describe('what is left', () => {
       { ean: 'b', count: 3 },
     ]));
 
-  it('law §8.2: food says that the right may be lost', () =>
+  it('rule 10.13: food says that the right may be lost', () =>
     expect(rules.offer(order()).lines.map(({ food }) => food)).toEqual([false, true]));
 });
 
-describe('law §8.2: the money back', () => {
+describe('rule 10.12: the money back', () => {
   const AT = new Date('2026-03-10T11:00:00Z');
   const everything = [
     { ean: line().ean, count: 2 },

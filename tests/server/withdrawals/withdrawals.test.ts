@@ -27,7 +27,7 @@ const mails = () => database.sql<{ key: string; to: string; text: string }[]>`
 const count = async () => (await database.sql`select count(*)::int as n from withdrawals`)[0]?.n;
 const receivedAt = new Date('2026-03-02T12:00:00Z');
 
-describe('law §8.2: finding the order without a login', () => {
+describe('rule 10.11: finding the order without a login', () => {
   it('by its number however it is typed, and its e-mail in any case', async () => {
     const { number, id } = await placeOrder(database.sql, { status: 8, receivedAt });
     for (const typed of [number, ` ${number.toLowerCase()} `, String(id), `NV ${id}`])
@@ -93,7 +93,7 @@ describe('law §8.2: finding the order without a login', () => {
   });
 });
 
-describe('law §8.2: withdrawing', () => {
+describe('rule 10.10: withdrawing', () => {
   it('gives a receipt with date and time, by mail as well, in the same transaction', async () => {
     const { number } = await placeOrder(database.sql, { status: 8, receivedAt });
     const receipt = await shop.withdrawals.make(wish(number, { reason: ' For små\u0000 ' }), caller);
@@ -143,7 +143,7 @@ describe('law §8.2: withdrawing', () => {
     });
   });
 
-  it('law §8.12: an account that is deleted takes the reason along and leaves the receipt', async () => {
+  it('rule 10.29: an account that is deleted takes the reason along and leaves the receipt', async () => {
     const [kari] = await database.sql`insert into customers (firstname, surname, email, phone, password_hash)
       values ('Kari', 'N', ${BUYER}, '91234567', 'x') returning id`;
     const { number } = await placeOrder(database.sql, { customerId: kari?.id });

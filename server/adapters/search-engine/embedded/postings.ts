@@ -30,7 +30,7 @@ export class Posting {
 const saturation = 6;
 const usualNameLength = 4;
 
-/** The inverted index. Strong fields and descriptions are counted apart (search.md). */
+/** The inverted index. Strong fields and descriptions are counted apart (rule 14.3). */
 export class Postings {
   private readonly strong = new Map<string, Posting>();
   private readonly weak = new Map<string, Posting>();

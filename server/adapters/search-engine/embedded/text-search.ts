@@ -21,7 +21,7 @@ export interface TextMatch {
 const givenUpFirst: SoftKind[] = ['size', 'quantity', 'price', 'gender', 'color'];
 
 /**
- * Never a dead end (search.md): all words → also in descriptions → corrected spelling → without size, gender, colour →
+ * Never a dead end (rule 14.4): all words → also in descriptions → corrected spelling → without size, gender, colour →
  * the heads of compounds → any word. Filters play no part here, so that a filter's zero is not blamed on the words.
  */
 export function findText(index: CatalogueIndex, text: string, typing: boolean): TextMatch {

@@ -4,7 +4,7 @@ import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-/** Spec §8: one not visible for web cannot be entered; for a caller it is not there. */
+/** Rule 8.6: one not visible for web cannot be entered; for a caller it is not there. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(catalogueEndpoints.article, async ({ params }) => {
     const article = await openShop().catalogue.articleById(params.id);

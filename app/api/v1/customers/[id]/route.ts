@@ -6,7 +6,7 @@ import { routes } from '@/server/http/routes';
 import { endSession, startSession } from '@/server/http/session';
 import { openShop } from '@/server/shop';
 
-/** Spec §8: nobody is a 404, somebody else a 401. */
+/** Rule 8.2: nobody is a 404, somebody else a 401. */
 function assertOwn(customer: { id: number } | undefined, id: number) {
   if (!customer) throw new ShopError('no_customer');
   if (customer.id !== id) throw new ShopError('other_customer');
