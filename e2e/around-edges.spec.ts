@@ -47,7 +47,7 @@ test.describe('rule 8.7: a navigation that fails', () => {
     faults.length = 0;
   });
 
-  test('a part of the script that cannot be had: one full load of the target, and never a loop', async ({
+  test('rule 8.8: a part of the script that cannot be had: one full load of the target, and never a loop', async ({
     page,
     faults,
   }) => {

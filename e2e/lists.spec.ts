@@ -131,7 +131,7 @@ test.describe('rule 2.18, rule 4.27: filters', () => {
     await expect(chips).toHaveCount(0);
   });
 
-  test('an empty result says which filter to remove and what that gives', async ({ page, faults }) => {
+  test('rule 4.33: an empty result says which filter to remove and what that gives', async ({ page, faults }) => {
     const response = await page.goto('/sko?farge=1&pristil=1');
     expect(response?.status()).toBe(404);
     faults.length = 0;

@@ -207,7 +207,7 @@ test.describe('SEO', () => {
     expect(trail.itemListElement.length).toBeGreaterThan(2);
   });
 
-  test('sitemap and robots: every part answers, every address in the sample opens', async ({ request }) => {
+  test('rule 12.8: sitemap and robots: every part answers, every address in the sample opens', async ({ request }) => {
     const index = await (await request.get('/sitemap.xml')).text();
     const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] as string).pathname);
     expect(parts.length).toBe(5);

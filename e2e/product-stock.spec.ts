@@ -21,7 +21,7 @@ const soldOutSize = () =>
 const size = (page: Page) => page.getByRole('group', { name: /^Størrelse/ }).locator('input:checked');
 
 test.describe('rule 11.19: what is sold out', () => {
-  test('a size says so, cannot be bought, and takes an address to write to', async ({ page }) => {
+  test('rule 2.27: a size says so, cannot be bought, and takes an address to write to', async ({ page }) => {
     const row = await soldOutSize();
     await open(page, addressOf(row));
     const main = page.getByRole('main');
@@ -104,7 +104,7 @@ test('"Reserver i butikk" puts it in the cart once and goes to the checkout', as
   await expect(page.getByRole('link', { name: /Gå til kassen/ })).toContainText('1');
 });
 
-test('stock per shop: my shop first, then by distance from a postcode', async ({ page }) => {
+test('rule 2.28: stock per shop: my shop first, then by distance from a postcode', async ({ page }) => {
   const { slug, first } = await twoColours();
   await open(page, addressOf({ slug, ean: first }));
   const stock = page.getByRole('region', { name: words.stockTitle });

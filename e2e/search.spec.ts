@@ -224,7 +224,10 @@ test.describe('the last searches', () => {
 });
 
 test.describe('rule 11.15: codes, categories and brands', () => {
-  test('an article number and an EAN go to the article, the EAN with its variant', async ({ page, request }) => {
+  test('rule 14.8: an article number and an EAN go to the article, the EAN with its variant', async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get('/api/v1/articles/suggest?q=fjellsko%20dame');
     const { articles } = (await answer.json()) as { articles: { id: number; articleNo: string; slug: string }[] };
     const { id, articleNo, slug } = articles[0] as (typeof articles)[number];

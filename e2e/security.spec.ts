@@ -1,6 +1,6 @@
 import { addSomething, expect, open, test } from './shop';
 
-test.describe('every page carries a strict policy and breaks it nowhere', () => {
+test.describe('rule 18.7: every page carries a strict policy and breaks it nowhere', () => {
   for (const path of [
     '/',
     '/sko',
@@ -24,7 +24,7 @@ test.describe('every page carries a strict policy and breaks it nowhere', () => 
       expect(faults.filter((fault) => /Content.Security|violates/i.test(fault))).toEqual([]);
     });
 
-  test('reads of cached pages set no cookie', async ({ request }) => {
+  test('rule 18.8: reads of cached pages set no cookie', async ({ request }) => {
     for (const path of ['/', '/sko', '/search/jakke'])
       expect((await request.get(path)).headers()['set-cookie']).toBeUndefined();
   });

@@ -41,7 +41,7 @@ export type CustomerFormErrors = Partial<Record<CustomerField | 'terms_condition
 export const SHORTEST_PASSWORD = 10;
 /** Long enough for any password manager; what is longer is refused, never cut. */
 export const LONGEST_PASSWORD = 1000;
-/** Popplyl. §5: below this age a parent has to agree. */
+/** Rule 10.32 (popplyl. §5): below this age a parent has to agree. */
 export const YOUNGEST = 13;
 
 const LONGEST: Record<CustomerField, number> = {

@@ -76,7 +76,7 @@ describe('rule 10.20: organisation numbers pass MOD11', () => {
   });
 });
 
-describe('Norwegian order', () => {
+describe('rule 14.7: Norwegian order', () => {
   test('names end on æ, ø, å, and numbers count by value', () => {
     const names = ['Ål', 'Ørret', 'Ærfugl', 'Zebra', 'Telt 10', 'Telt 2', 'ape', 'Bjørn'];
     expect(names.sort(compareNames)).toEqual(['ape', 'Bjørn', 'Telt 2', 'Telt 10', 'Zebra', 'Ærfugl', 'Ørret', 'Ål']);

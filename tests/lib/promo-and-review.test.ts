@@ -20,7 +20,7 @@ it('codes are the same in any case, with Norwegian letters too', () => {
 describe('a review', () => {
   const form = { rating: 5, content: '1234567890', true_to_size: null, size_color: '', anonymous: false };
 
-  it('has at least ten and at most four thousand characters, blanks at the ends aside', () => {
+  it('rule 5.10: has at least ten and at most four thousand characters, blanks at the ends aside', () => {
     expect(reviewErrors(form)).toEqual({});
     expect(reviewErrors({ ...form, content: ' 123456789 ' })).toEqual({ content: ['review_content_short'] });
     expect(reviewErrors({ ...form, content: 'a'.repeat(4000) })).toEqual({});

@@ -7,7 +7,7 @@ const fit = (id: number, covered: number) => ({
 const ids = (list: { shown: { shop: { id: number } }[] }) => list.shown.map(({ shop }) => shop.id);
 const many = Array.from({ length: 20 }, (_, index) => fit(index + 1, 3 - Math.floor(index / 6)));
 
-describe('the list of shops', () => {
+describe('rule 2.29: the list of shops', () => {
   test('starts with the five best', () => {
     expect(ids(shownShops(many, firstReach, {}))).toEqual([1, 2, 3, 4, 5]);
   });

@@ -121,7 +121,7 @@ describe.each(all)('the text of /%s', (slug, page) => {
     for (const base of bases) expect(sceneNames).toContain(/scenes\/(.*)-\w+$/.exec(base)?.[1]);
   });
 
-  it('makes no green claim it does not explain', () => {
+  it('rule 10.27: makes no green claim it does not explain', () => {
     if (slug !== 'baerekraftig-forretningspraksis')
       expect(strings(page).join(' ')).not.toMatch(/miljøvennlig|klimanøytral|bærekraftige? (klær|materialer|valg)/i);
   });
@@ -151,7 +151,7 @@ describe('the texts together', () => {
       expect(text).toContain(`\`${name}\``);
   });
 
-  it('say that statutory rights remain where they promise a guarantee', () => {
+  it('rule 10.21: say that statutory rights remain where they promise a guarantee', () => {
     for (const [slug, page] of all) {
       const text = strings(page).join(' ');
       if (/års garanti/.test(text)) expect(text, slug).toMatch(/forbrukerkjøpsloven/);

@@ -11,7 +11,7 @@ function kept(first?: string) {
   return { values, recent: createRecentSearches(() => storage) };
 }
 
-test('newest first, once each whatever the case, eight at most', () => {
+test('rule 14.10: newest first, once each whatever the case, eight at most', () => {
   const { recent } = kept();
   for (let i = 1; i <= 10; i++) recent.remember(`sko ${i}`);
   recent.remember('SKO 5');

@@ -21,7 +21,7 @@ function judged<Facts, Article extends IndexedArticle>(
   queries: Judged<Facts, Article>[],
 ) {
   describe(title, () => {
-    test(`nDCG@10 of ${queries.length} queries is at least ${floor}`, async () => {
+    test(`rule 14.5: nDCG@10 of ${queries.length} queries is at least ${floor}`, async () => {
       const engine = await makeEngine();
       await engine.index(inBatches(shop.articles));
       const results = await judge(engine, shop, queries);

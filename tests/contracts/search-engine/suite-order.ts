@@ -53,7 +53,7 @@ export function orderContract(name: string, makeEngine: MakeEngine) {
       });
     }
 
-    test('names come in Norwegian order, digits by value', async () => {
+    test('rule 14.7: names come in Norwegian order, digits by value', async () => {
       const inOrder = (await engine.search({ sort: 'name' })).hits.map((hit) => hit.article.name);
       const at = (word: string) => inOrder.indexOf(word);
       expect(at('Zelda')).toBeLessThan(at('Ærfugl'));

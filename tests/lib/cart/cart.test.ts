@@ -237,7 +237,7 @@ describe('rule 4.7: clearing', () => {
   });
 });
 
-describe('mergeLines: a guest cart joins an account cart', () => {
+describe('rule 4.11: a guest cart joins an account cart', () => {
   const line = (ean: string, count: number, other: Parameters<typeof item>[1] = {}) => ({ ...item(ean, other), count });
 
   test('by ean, own first, the larger count, within the cap', () => {

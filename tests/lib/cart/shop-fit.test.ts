@@ -18,7 +18,7 @@ const stockOf = (shops: Record<number, [number, number, number]>) =>
     ]),
   );
 
-describe('every shop against every line', () => {
+describe('rule 2.29: every shop against every line', () => {
   test('a line counts when the shop has its whole count', () => {
     const [fit] = shopFit(lines, [shop(1, 'Bergen')], stockOf({ 1: [1, 1, 0] }));
     expect(fit).toEqual({ shop: shop(1, 'Bergen'), covered: 1, of: 3, hasAll: false, missing: [JACKET, BOTTLE] });

@@ -101,7 +101,7 @@ describe('e-mail', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  test('compared in lower case without surrounding whitespace', () => {
+  test('rule 5.12: compared in lower case without surrounding whitespace', () => {
     expect(normaliseEmail(' Kari@Eksempel.NO ')).toBe('kari@eksempel.no');
   });
 });

@@ -6,7 +6,7 @@ const analyser = createAnalyser();
 const [plain] = fixture(1).articles;
 const read = (changes: object) => analyser.article({ ...(plain as NonNullable<typeof plain>), ...changes }).fields;
 
-describe('the tokens of an article', () => {
+describe('rule 14.1: the tokens of an article', () => {
   test('a compound stands beside its parts, the head apart from the rest', () => {
     const fields = read({ name: 'Vinterjakke' });
     expect(fields).toMatchObject({ name: ['vint|jakk'], nameHead: ['jakk'], nameModifier: ['vint'] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isQuoted, quoted, unquoted } from '@/lib/search/quotes';
 
-test.each(['"regnbuske"', ' «regnbuske barn» ', '“regnbuske”'])('%s is meant as it stands', (text) => {
+test.each(['"regnbuske"', ' «regnbuske barn» ', '“regnbuske”'])('rule 14.9: %s is meant as it stands', (text) => {
   expect(isQuoted(text)).toBe(true);
   expect(isQuoted(unquoted(text))).toBe(false);
 });

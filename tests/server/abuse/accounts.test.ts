@@ -29,7 +29,7 @@ const ola = { email: 'ola@example.no', phone: '41234567', firstname: 'Ola' };
 const login = { email: 'kari@example.no', password: PASSWORD };
 const rowOf = async (id: number) => (await database.sql`select * from customers where id = ${id}`)[0];
 
-describe('another customer', () => {
+describe('rule 6.2, rule 7.10: another customer', () => {
   test('can be neither read, changed nor deleted by id', async () => {
     const kari = await customer();
     const { browser } = await customer(ola);
@@ -121,7 +121,7 @@ test('NUL in the address of a forgotten password is a 422', async () => {
   expect((await openBrowser().post('/customers/password/email', { email })).status).toBe(422);
 });
 
-describe('the session', () => {
+describe('rule 6.4: the session', () => {
   test('a cookie that is tampered with, foreign or made up is nobody', async () => {
     const { browser } = await customer();
     const real = browser.cookies.get('session') ?? '';
@@ -180,7 +180,7 @@ describe('the session', () => {
   });
 });
 
-describe('guessing', () => {
+describe('rule 6.5: guessing', () => {
   const wrong = { email: 'kari@example.no', password: 'wrong password' };
 
   test('is slowed down per account, longer and longer, in the database', async () => {

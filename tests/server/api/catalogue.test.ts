@@ -88,7 +88,7 @@ describe('rule 3.5: lists page as a category does', () => {
 });
 
 describe('one article and several', () => {
-  it('has variants and the approved reviews only', async () => {
+  it('rule 3.2: has variants and the approved reviews only', async () => {
     const article = await get('/articles/{id}', { id: '1' });
     expect(article).toMatchObject({ id: 1, articleId: 1, price: 8000, campaigns: [{ articleId: 1, price: 8000 }] });
     expect(article.variants[0]).toMatchObject({ ean: ean(10), shops: [{ id: 1, qty: 3 }] });
@@ -206,7 +206,7 @@ describe('reference data', () => {
     expect(await get('/genders')).toContainEqual({ id: 1, name: 'Mann' });
   });
 
-  it('is not sent twice', async () => {
+  it('rule 7.9: is not sent twice', async () => {
     const first = await api.ask('GET', '/colorgroups');
     const etag = first.headers.get('etag') ?? '';
     expect((await api.ask('GET', '/colorgroups', { headers: { 'if-none-match': etag } })).status).toBe(304);

@@ -64,7 +64,7 @@ async function fuzz(endpoint: Endpoint, headers: () => Promise<Record<string, st
   await fc.assert(fc.asyncProperty(input, check), { numRuns: RUNS, interruptAfterTimeLimit: 15_000 });
 }
 
-describe('no call falls over, whatever it is asked', () => {
+describe('rule 7.8: no call falls over, whatever it is asked', () => {
   it.each(named(endpoints))('%s', async (_name, endpoint) => {
     await fuzz(endpoint, async () => {
       await api.sql`delete from attempts`;

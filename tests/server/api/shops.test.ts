@@ -113,7 +113,7 @@ describe('what is no call', () => {
     expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'not_found']);
   });
 
-  it('another method is a 405 with its Allow', async () => {
+  it('rule 7.8: another method is a 405 with its Allow', async () => {
     const refused = await api.ask('DELETE', '/articles/{id}', { params: { id: '1' } });
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect((await refused.json()).code).toBe('method_not_allowed');

@@ -175,7 +175,7 @@ describe('login and logout', () => {
 });
 
 describe('verify and reset', () => {
-  test('a link to verify works once, and welcomes', async () => {
+  test('rule 6.3: a link to verify works once, and welcomes', async () => {
     const { browser } = await kari();
     const token = linkOf((await it.post())[0]);
     const before = browser.cookies.get('session');

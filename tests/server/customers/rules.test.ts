@@ -31,7 +31,7 @@ test.each([
   'qwertyuiop',
   'iloveyou2026',
   '!!Sommer2026',
-])('%s is', (password) => expect(rules.isGuessable(password, [])).toBe(true));
+])('rule 5.11: %s is', (password) => expect(rules.isGuessable(password, [])).toBe(true));
 
 test('a page is never the none-th', () => {
   expect([0, 1, 10, 11].map(lastPage)).toEqual([1, 1, 1, 2]);

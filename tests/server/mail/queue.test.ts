@@ -38,7 +38,7 @@ const write = (...keys: string[]) =>
 const rows = () =>
   database.sql`select key, attempts, sent_at is not null as sent, given_up, last_error from mails order by id`;
 
-describe('the mail queue', () => {
+describe('rule 15.10: the mail queue', () => {
   it('sends what was written, as it was written, once', async () => {
     const got: Mail[] = [];
     await write('a');

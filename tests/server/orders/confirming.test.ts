@@ -21,7 +21,7 @@ const paid = (over: Parameters<typeof placeOrder>[1] = {}) =>
 const documents = () => database.sql<{ body: OrderDocument }[]>`
   select body from order_documents where kind = 'order_confirmation'`;
 
-describe('angrerettloven §18: an order that is paid is confirmed on a durable medium', () => {
+describe('rule 10.14 (angrerettloven §18): an order that is paid is confirmed on a durable medium', () => {
   it('with a document that adds up: goods less their discount, deposit, freight, VAT per rate', async () => {
     const { id } = await paid();
     await shop.orders.confirm(id);

@@ -178,7 +178,7 @@ describe('the price is read again at the moment of the order', () => {
   });
 });
 
-describe('a refused order writes nothing', () => {
+describe('rule 15.7: a refused order writes nothing', () => {
   const cases: [string, Parameters<typeof payload>[0], object][] = [
     [
       'short of stock',

@@ -58,7 +58,7 @@ describe('availability of an article', () => {
   });
 });
 
-describe('every shop against every line', () => {
+describe('rule 2.29: every shop against every line', () => {
   it('answers each EAN asked for once, in that order, and nothing for what cannot be bought', async () => {
     expect(await stock.forEans([SOCK, UNKNOWN, SHOE, HIDDEN, NOT_SOLD_ONLINE, VARIANT_WITHDRAWN, SHOE])).toEqual([
       { ean: SOCK, shops: [] },

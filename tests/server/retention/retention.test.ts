@@ -93,7 +93,7 @@ describe('rule 10.30: a reservation nobody collected is forgotten after 12 month
   });
 });
 
-describe('letters are forgotten 30 days after they went', () => {
+describe('rule 10.31: letters are forgotten 30 days after they went', () => {
   const letter = (key: string, over: { sent?: Date; givenUp?: Date }) => database.sql`
     insert into mails (key, recipient, subject, text_body, html_body, sent_at, given_up, next_attempt_at)
     values (${key}, 'kari@example.no', 'Hei Kari', 'Hei Kari', '<p>Hei Kari</p>', ${over.sent?.toISOString() ?? null},
