@@ -2,7 +2,7 @@ import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { CartRoot } from '@/components/cart/cart-root';
-import { AfterLoad } from '@/components/layout/deferred';
+import { Deferred } from '@/components/layout/deferred';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -40,7 +40,7 @@ export default async function Layout({ children, params }: Props) {
           <SiteFactsProvider facts={{ url: site.url, categories: site.categories.map(({ slug }) => slug) }}>
             <SkipLink />
             {/* Here, because the question of consent comes right after the way to the content. */}
-            <AfterLoad optionalScripts={site.optionalScripts} />
+            <Deferred optionalScripts={site.optionalScripts} />
             <Header site={site} />
             <main id="innhold" tabIndex={-1}>
               {children}

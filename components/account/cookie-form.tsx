@@ -7,8 +7,8 @@ import { OptionalJars } from '@/components/consent/optional-cookies';
 import { useConsent } from '@/components/consent/use-consent';
 import styles from '@/components/customer-form/account-form.module.css';
 import { useAccountWords } from '@/components/session/account-words';
-import { useAlerts } from '@/components/ui/alert-queue';
 import { Button } from '@/components/ui/button';
+import { useAlerts } from '@/components/ui/use-alerts';
 import { type Choices, choicesOf, onlyNecessary } from '@/lib/consent/consent';
 import { useSending } from './use-submit';
 

@@ -1,19 +1,14 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import styles from './submit-button.module.css';
-
-const never = () => () => {};
 
 /** Before the page is alive the browser would send the form by itself, to nowhere: until then it cannot be sent. */
 export function SubmitButton({ sending, children }: { sending: boolean; children: ReactNode }) {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   return (
     <div className={styles.place}>
-      <Button type="submit" wide disabled={!alive} aria-disabled={sending}>
+      <Button type="submit" wide disabled={!hydrated} aria-disabled={sending}>
         {children}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { useAccountWords } from '@/components/session/account-words';
 import { updateUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
 import { changeProblem } from '@/components/session/status-words';
-import { useAlerts } from '@/components/ui/alert-queue';
+import { useAlerts } from '@/components/ui/use-alerts';
 import type { Problem } from './form-problem';
 import { useSending } from './use-submit';
 

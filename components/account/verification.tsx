@@ -1,9 +1,9 @@
 import { useAccountWords } from '@/components/session/account-words';
 import { loadUser, userCall } from '@/components/session/queries';
 import { useMe } from '@/components/session/signed-in';
-import { useAlerts } from '@/components/ui/alert-queue';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useAlerts } from '@/components/ui/use-alerts';
 import { fill } from '@/lib/text/words';
 import { useSending } from './use-submit';
 import styles from './verification.module.css';

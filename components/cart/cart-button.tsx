@@ -7,8 +7,8 @@ import { useWords } from '@/components/words';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './cart-button.module.css';
-import { loadCartDrawer } from './load-cart-drawer';
 import { useCart } from './use-cart';
+import { prefetchCartDrawer } from './use-cart-drawer';
 
 const FITS_BADGE = 99;
 
@@ -24,8 +24,6 @@ export function CartButton() {
     event.preventDefault();
     open();
   };
-  // Fetched when someone means to open it; a failure shows when it is opened.
-  const prepare = () => void loadCartDrawer().catch(() => {});
 
   return (
     <Link
@@ -35,9 +33,9 @@ export function CartButton() {
       title={words.toCheckoutTitle}
       aria-label={count > 0 ? `${words.toCheckoutTitle}, ${fill(words.inCart, { count })}` : words.toCheckoutTitle}
       onClick={onClick}
-      onMouseEnter={prepare}
-      onFocus={prepare}
-      onTouchStart={prepare}
+      onMouseEnter={prefetchCartDrawer}
+      onFocus={prefetchCartDrawer}
+      onTouchStart={prefetchCartDrawer}
     >
       <Icon name="cart" />
       {count > 0 ? (

@@ -2,19 +2,18 @@
 
 import { useAtom } from 'jotai';
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { CHECKOUT_PATH } from '@/lib/routes/paths';
-import { loadCartDrawer } from './load-cart-drawer';
+import { useEffect, useRef } from 'react';
 import { cartStore } from './store';
 import { followCart } from './sync-cart';
 import { cartOpenAtom } from './use-cart';
+import { useCartDrawer } from './use-cart-drawer';
 
 const OPEN_FLAG = 'openCart';
 
 /** In every page's layout: the drawer, the tabs in step, and the openCart flag of the address (rule 2.12). */
 export function CartRoot() {
   const [open, setOpen] = useAtom(cartOpenAtom);
-  const [Drawer, setDrawer] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
+  const CartDrawer = useCartDrawer(open);
 
   useEffect(() => {
     cartStore.load();
@@ -37,14 +36,5 @@ export function CartRoot() {
     setOpen(false);
   }, [path, setOpen]);
 
-  useEffect(() => {
-    if (!open || Drawer) return;
-    loadCartDrawer().then(
-      ({ CartDrawer }) => setDrawer(() => CartDrawer),
-      // Without the drawer's code the checkout still shows the cart.
-      () => window.location.assign(CHECKOUT_PATH),
-    );
-  }, [open, Drawer]);
-
-  return Drawer ? <Drawer open={open} onClose={() => setOpen(false)} /> : null;
+  return CartDrawer ? <CartDrawer open={open} onClose={() => setOpen(false)} /> : null;
 }

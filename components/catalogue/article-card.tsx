@@ -1,6 +1,6 @@
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Picture } from '@/components/ui/picture';
-import { Travelling } from '@/components/ui/picture-transition';
+import { PictureTransition } from '@/components/ui/picture-transition';
 import { Price } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
 import type { Card } from '@/lib/contracts/lists';
@@ -35,7 +35,7 @@ export function ArticleCard({ card, words, chosenColors = [], first = false, hea
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Travelling name={image} from={path}>
+        <PictureTransition name={image} from={path}>
           <Picture
             src={image}
             alt=""
@@ -45,7 +45,7 @@ export function ArticleCard({ card, words, chosenColors = [], first = false, hea
             className={styles.picture}
             first={first}
           />
-        </Travelling>
+        </PictureTransition>
         <div className={styles.labels}>
           {card.campaignLabel !== null ? (
             <span className={`${styles.label} ${styles.campaign}`}>

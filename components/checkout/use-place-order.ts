@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError, api } from '@/components/api';
 import { cartActs } from '@/components/cart/use-cart';
 import { activePromo, dropPromo, isPromoRefusal } from '@/components/promo/actions';
-import { useAlerts } from '@/components/ui/alert-queue';
+import { useAlerts } from '@/components/ui/use-alerts';
 import { useWords } from '@/components/words';
 import { toOrderPayload } from '@/lib/cart/order-payload';
 import type { CartState } from '@/lib/cart/types';

@@ -2,16 +2,17 @@
 
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { useLazy } from '@/components/ui/lazy';
 import { services } from '@/lib/consent/consent';
 import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 import { leaveWithdrawn } from './actions';
 import { consentOpenAtom } from './consent-open';
 import { consentStore } from './store';
 import { useConsent } from './use-consent';
-import { useLoaded } from './use-loaded';
 
-const loadBanner = () => import('./consent-banner');
-const loadDialog = () => import('./consent-dialog');
+const loadBanner = () => import('./consent-banner').then(({ ConsentBanner }) => ConsentBanner);
+const loadDialog = () => import('./consent-dialog').then(({ ConsentDialog }) => ConsentDialog);
+const loadServices = () => import('./start-services').then(({ startServices }) => startServices);
 
 /**
  * In every page's layout. Pages are the same for everybody, so that it decides after load: asks who has not chosen,
@@ -21,8 +22,10 @@ export function ConsentRoot({ ids }: { ids: OptionalScripts }) {
   const { consent, ready } = useConsent();
   const [open, setOpen] = useAtom(consentOpenAtom);
   const asks = ready && !consent;
-  const banner = useLoaded(asks, loadBanner);
-  const dialog = useLoaded(open, loadDialog);
+  const ConsentBanner = useLazy(asks, loadBanner);
+  const ConsentDialog = useLazy(open, loadDialog);
+  const saidYes = services.some((service) => consent?.[service] && ids[service]);
+  const startServices = useLazy(saidYes, loadServices);
 
   useEffect(() => {
     consentStore.load();
@@ -37,17 +40,13 @@ export function ConsentRoot({ ids }: { ids: OptionalScripts }) {
   }, []);
 
   useEffect(() => {
-    if (!consent || !services.some((service) => consent[service] && ids[service])) return;
-    void import('./start-services').then(({ startServices }) => {
-      const now = consentStore.get().consent;
-      if (now) startServices(now, ids);
-    });
-  }, [consent, ids]);
+    if (consent && saidYes) startServices?.(consent, ids);
+  }, [startServices, consent, saidYes, ids]);
 
   return (
     <>
-      {asks && banner ? <banner.ConsentBanner onAdjust={() => setOpen(true)} /> : null}
-      {dialog ? <dialog.ConsentDialog open={open} onClose={() => setOpen(false)} /> : null}
+      {asks && ConsentBanner ? <ConsentBanner onAdjust={() => setOpen(true)} /> : null}
+      {ConsentDialog ? <ConsentDialog open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { NavigationRoot } from '@/components/navigation/navigation-root';
 import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 
 /** What every page has and none needs to be read: it comes when the page has come alive. */
-export function LateParts({ optionalScripts }: { optionalScripts: OptionalScripts }) {
+export function DeferredParts({ optionalScripts }: { optionalScripts: OptionalScripts }) {
   return (
     <>
       <ConsentRoot ids={optionalScripts} />

@@ -1,23 +1,13 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
-import type { LateParts } from './deferred-parts';
+import { useLazy } from '@/components/ui/lazy';
+import { useIdle } from '@/components/ui/use-idle';
+import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 
-type Props = ComponentProps<typeof LateParts>;
+const loadParts = () => import('./deferred-parts').then(({ DeferredParts }) => DeferredParts);
 
-/** Brings the late parts of the page. Without them it can still be read, and every link leads on. */
-export function AfterLoad(props: Props) {
-  const [Parts, setParts] = useState<ComponentType<Props>>();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('./deferred-parts').then(
-          (loaded) => setParts(() => loaded.LateParts),
-          (error: unknown) => console.info('A part of the page did not come', error),
-        );
-      }),
-    [],
-  );
-  return Parts ? <Parts {...props} /> : null;
+/** Brings the deferred parts of the page. Without them it can still be read, and every link leads on. */
+export function Deferred(props: { optionalScripts: OptionalScripts }) {
+  const DeferredParts = useLazy(useIdle(), loadParts);
+  return DeferredParts ? <DeferredParts {...props} /> : null;
 }

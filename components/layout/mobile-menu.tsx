@@ -3,14 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lockScroll } from '@/components/ui/lock-scroll';
+import { useMedia } from '@/components/ui/use-media';
+import { useScrollLock } from '@/components/ui/use-scroll-lock';
+import { DESKTOP } from '@/lib/layout/breakpoints';
 import styles from './mobile-menu.module.css';
 
 /** Rule 9.8: the menu scrolls to its top this long after it opened. */
 const SCROLL_DELAY_MS = 300;
-
-/** Rule 2.11: from this width on there is no such menu. */
-const DESKTOP = '(min-width: 1020px)';
 
 /** A `<details>`, so that it opens without scripts; with them the page behind it is locked and Escape closes it. */
 export function MobileMenu({ label, close, children }: { label: string; close: string; children: ReactNode }) {
@@ -18,6 +17,9 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
   const details = useRef<HTMLDetailsElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const path = usePathname();
+  // Rule 2.11: from this width on there is no such menu.
+  const desktop = useMedia(DESKTOP);
+  useScrollLock(open && !desktop);
 
   const shut = () => {
     if (details.current) details.current.open = false;
@@ -28,14 +30,10 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
 
   useEffect(() => {
     if (!open) return;
-    const wide = window.matchMedia(DESKTOP);
-    // The window has grown between the press and now.
-    if (wide.matches) return shut();
+    if (desktop) return shut();
     const header = details.current?.closest('header')?.getBoundingClientRect();
     sheet.current?.style.setProperty('--menu-top', `${Math.max(0, header?.bottom ?? 0)}px`);
-    const unlock = lockScroll();
     const timer = setTimeout(() => sheet.current?.scrollTo({ top: 0 }), SCROLL_DELAY_MS);
-    wide.addEventListener('change', shut);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       shut();
@@ -44,11 +42,9 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
     document.addEventListener('keydown', onKey);
     return () => {
       clearTimeout(timer);
-      unlock();
-      wide.removeEventListener('change', shut);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
+  }, [open, desktop]);
 
   // The page behind is locked and covered: who leaves the menu by keyboard closes it.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

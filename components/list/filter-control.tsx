@@ -1,51 +1,39 @@
 'use client';
 
 import { useAtom } from 'jotai';
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLazy } from '@/components/ui/lazy';
+import { matchesMedia } from '@/components/ui/use-media';
+import { useVisibility } from '@/components/ui/use-visibility';
+import { DESKTOP } from '@/lib/layout/breakpoints';
 import type { ListChoices } from '@/lib/lists/choices';
 import { FilterButton } from './filter-button';
-import type { FilterSheet } from './filter-sheet';
-import { filtersShownAtom, WIDE } from './filters-shown';
+import { filtersShownAtom } from './filters-shown';
+
+const loadSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
 
 /** What the Filter button does: a sheet on narrow screens, where it stays in reach of the thumb, a fold on wide ones. */
 export function FilterControl({ choices }: { choices: ListChoices }) {
   const [shown, setShown] = useAtom(filtersShownAtom);
   const [open, setOpen] = useState(false);
-  const [Sheet, setSheet] = useState<ComponentType<ComponentProps<typeof FilterSheet>>>();
-  const place = useRef<HTMLSpanElement>(null);
-  const passed = usePassed(place);
-  const load = () =>
-    import('./filter-sheet').then(
-      (loaded) => setSheet(() => loaded.FilterSheet),
-      () => setOpen(false),
-    );
-  const openSheet = () => {
-    setOpen(true);
-    load();
-  };
-  const onClick = () => (window.matchMedia(WIDE).matches ? setShown(!shown) : openSheet());
+  const [meant, setMeant] = useState(false);
+  const button = useRef<HTMLSpanElement>(null);
+  const passed = useVisibility(button) === 'above';
+  const FilterSheet = useLazy(open || meant, loadSheet, () => {
+    setOpen(false);
+    setMeant(false);
+  });
+  const onIntent = () => setMeant(true);
+  const openSheet = () => setOpen(true);
+  // Rule 2.11: on narrow screens the filters are a sheet.
+  const onClick = () => (matchesMedia(DESKTOP) ? setShown(!shown) : openSheet());
   return (
     <>
-      <span ref={place}>
-        <FilterButton expanded={shown} onIntent={load} onClick={onClick} />
+      <span ref={button}>
+        <FilterButton expanded={shown} onIntent={onIntent} onClick={onClick} />
       </span>
-      {passed ? <FilterButton floating onIntent={load} onClick={openSheet} /> : null}
-      {Sheet ? <Sheet open={open} onClose={() => setOpen(false)} choices={choices} /> : null}
+      {passed ? <FilterButton floating onIntent={onIntent} onClick={openSheet} /> : null}
+      {FilterSheet ? <FilterSheet open={open} onClose={() => setOpen(false)} choices={choices} /> : null}
     </>
   );
-}
-
-/** Whether an element has been scrolled past. */
-function usePassed(place: React.RefObject<HTMLElement | null>): boolean {
-  const [passed, setPassed] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place]);
-  return passed;
 }

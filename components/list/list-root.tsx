@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react';
-import { savesData, whenIdle } from '@/components/ui/when-idle';
+import { useIdle } from '@/components/ui/use-idle';
 import { listSource } from './list-source';
 import { createListStore, type GivenList, type ListStore } from './store';
 
@@ -14,6 +14,9 @@ export function useListStore(): ListStore {
   return store;
 }
 
+/** Who pays for each byte gets only what is asked for. */
+const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Around everything of a list that filters, sorts or pages it. The server renders the state of the address. */
@@ -22,7 +25,10 @@ export function ListRoot({ given, children }: { given: GivenList; children: Reac
   const [store] = useState(() => createListStore(given, source));
 
   // Ahead of the first choice, so that it need not wait for the network.
-  useEffect(() => (savesData() ? undefined : whenIdle(() => void source.index().catch(() => undefined))), [source]);
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle && !savesData()) source.index().catch(() => undefined);
+  }, [source, idle]);
 
   return (
     <Store value={store}>

@@ -2,11 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { useLazy } from '@/components/ui/lazy';
 import { routeOf } from '@/lib/routes/breadcrumb-trail';
 import { PendingPage } from './pending-page';
 import { useSiteFacts } from './site-context';
 import { trailStore } from './store';
 import { noteVisit } from './visits';
+
+const loadScrollRestoration = () => import('./scroll-restoration').then(({ followScroll }) => followScroll);
 
 /** In every page's layout: where one has been, and what is on its way. */
 export function NavigationRoot() {
@@ -14,20 +17,8 @@ export function NavigationRoot() {
   const { categories } = useSiteFacts();
 
   // After the page has come alive: until then, and where it cannot be loaded, the browser restores by itself.
-  useEffect(() => {
-    let stop = () => {};
-    let gone = false;
-    import('./scroll-restoration').then(
-      ({ followScroll }) => {
-        if (!gone) stop = followScroll();
-      },
-      () => {},
-    );
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, []);
+  const followScroll = useLazy(true, loadScrollRestoration);
+  useEffect(() => followScroll?.(), [followScroll]);
 
   useEffect(() => {
     noteVisit(`${window.location.pathname}${window.location.search}`);

@@ -1,11 +1,15 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
-import { useAlerts } from '@/components/ui/alert-queue';
+import { useEffect, useState } from 'react';
+import { useLazy } from '@/components/ui/lazy';
+import { useAlerts } from '@/components/ui/use-alerts';
 import { useWords } from '@/components/words';
 import { followLinks } from './follow-links';
 import { attemptedPage } from './pending-navigation';
 import styles from './pending-page.module.css';
+
+/** On the first way to another page; without it the line alone says that something comes. */
+const loadSkeleton = () => import('./page-skeleton').then(({ PageSkeleton }) => PageSkeleton);
 
 /** Faster pages need no outline: it would only flicker. */
 const SLOW_MS = 400;
@@ -20,7 +24,7 @@ export function PendingPage() {
   const alerts = useAlerts();
   const [pending, setPending] = useState<string>();
   const [slow, setSlow] = useState(false);
-  const [Skeleton, setSkeleton] = useState<ComponentType<{ address: string }>>();
+  const PageSkeleton = useLazy(pending !== undefined, loadSkeleton);
 
   useEffect(
     () =>
@@ -41,11 +45,6 @@ export function PendingPage() {
   useEffect(() => {
     if (pending === undefined) return;
     const clock = setTimeout(() => setSlow(true), SLOW_MS);
-    // On the first way to another page; without it the line alone says that something comes.
-    import('./page-skeleton').then(
-      ({ PageSkeleton }) => setSkeleton(() => PageSkeleton),
-      () => {},
-    );
     return () => {
       clearTimeout(clock);
       setSlow(false);
@@ -58,7 +57,7 @@ export function PendingPage() {
         {slow ? words.loading : ''}
       </p>
       {pending === undefined ? null : <span className={styles.line} aria-hidden="true" />}
-      {pending !== undefined && slow && Skeleton ? <Skeleton address={pending} /> : null}
+      {pending !== undefined && slow && PageSkeleton ? <PageSkeleton address={pending} /> : null}
     </>
   );
 }

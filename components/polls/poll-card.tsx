@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { api } from '@/components/api';
-import { useNear } from '@/components/social/use-near';
 import { Scene } from '@/components/ui/scene';
+import { useNear } from '@/components/ui/use-visibility';
 import { useWords } from '@/components/words';
 import type { Poll, PollAnswer } from '@/lib/contracts/polls';
 import { fill } from '@/lib/text/words';

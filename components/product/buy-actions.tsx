@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
+import { useVisibility } from '@/components/ui/use-visibility';
 import { useWords } from '@/components/words';
 import { cappedCount, maxCount } from '@/lib/cart/lines';
 import type { Variant } from '@/lib/contracts/catalogue';
@@ -29,7 +30,7 @@ export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted,
   const hintId = useId();
   const { add, reserve } = useBuying(product);
   const actions = useRef<HTMLDivElement>(null);
-  const passed = useOutOfSight(actions);
+  const visibility = useVisibility(actions);
 
   const variantOut = variant !== undefined && !inStock(variant);
   const off = !product.canPurchase || soldOut || variantOut;
@@ -85,18 +86,9 @@ export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted,
           {asked && !variant ? words.chooseSizeFirst : hint}
         </p>
       </div>
-      {passed ? <StickyBar product={product} variant={variant} label={label} off={off} onAdd={act(add)} /> : null}
+      {visibility && visibility !== 'visible' ? (
+        <StickyBar product={product} variant={variant} label={label} off={off} onAdd={act(add)} />
+      ) : null}
     </>
   );
-}
-
-function useOutOfSight(target: React.RefObject<HTMLElement | null>) {
-  const [out, setOut] = useState(false);
-  useEffect(() => {
-    if (!target.current) return;
-    const observer = new IntersectionObserver(([entry]) => setOut(entry ? !entry.isIntersecting : false));
-    observer.observe(target.current);
-    return () => observer.disconnect();
-  }, [target]);
-  return out;
 }

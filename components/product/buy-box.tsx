@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { later } from '@/components/ui/lazy';
+import { lazyPart } from '@/components/ui/lazy';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { type Choice, chosenVariant, inStock } from '@/lib/product/variant-choice';
 import { BuyActions } from './buy-actions';
@@ -10,7 +10,7 @@ import type { ProductForSale } from './product-for-sale';
 import { VariantPicker } from './variant-picker';
 
 /** In the page where all is sold out; otherwise it comes with the choice of what is. */
-const StockAlertForm = later(() => import('./stock-alert-form').then((module) => module.StockAlertForm));
+const StockAlertForm = lazyPart(() => import('./stock-alert-form').then((module) => module.StockAlertForm));
 
 interface Props {
   product: ProductForSale;

@@ -2,10 +2,10 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { later } from '@/components/ui/lazy';
+import { lazyPart } from '@/components/ui/lazy';
 import { Picture } from '@/components/ui/picture';
-import { Travelling } from '@/components/ui/picture-transition';
-import { prefersStillness } from '@/components/ui/reduced-motion';
+import { PictureTransition } from '@/components/ui/picture-transition';
+import { prefersReducedMotion } from '@/components/ui/use-media';
 import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
 import styles from './gallery.module.css';
@@ -13,8 +13,8 @@ import type { Carousel } from './gallery-carousel';
 import { GalleryThumbs } from './gallery-thumbs';
 
 /** Both come on first use: who only reads the page pays for neither. */
-const GalleryCarousel = later(() => import('./gallery-carousel').then((module) => module.GalleryCarousel));
-const ZoomDialog = later(() => import('./zoom-dialog').then((module) => module.ZoomDialog));
+const GalleryCarousel = lazyPart(() => import('./gallery-carousel').then((module) => module.GalleryCarousel));
+const ZoomDialog = lazyPart(() => import('./zoom-dialog').then((module) => module.ZoomDialog));
 
 interface Props {
   images: string[];
@@ -37,7 +37,7 @@ export function Gallery({ images, name }: Props) {
   const [zoomed, setZoomed] = useState(false);
   const count = images.length;
 
-  const show = (wanted: number, still = prefersStillness()) => {
+  const show = (wanted: number, still = prefersReducedMotion()) => {
     const index = Math.min(count - 1, Math.max(0, wanted));
     setCurrent(index);
     if (carousel.current) return carousel.current.scrollTo(index, still);
@@ -87,7 +87,7 @@ export function Gallery({ images, name }: Props) {
             ) : null}
             {images.map((image, index) => (
               <div key={image} className={styles.frame}>
-                <Travelling name={index === 0 ? image : null}>
+                <PictureTransition name={index === 0 ? image : null}>
                   <Picture
                     src={image}
                     alt={fill(words.picture, { name, number: index + 1, count })}
@@ -97,7 +97,7 @@ export function Gallery({ images, name }: Props) {
                     className={styles.picture}
                     first={index === 0}
                   />
-                </Travelling>
+                </PictureTransition>
               </div>
             ))}
           </div>

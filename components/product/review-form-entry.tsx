@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react';
 import { userStore } from '@/components/session/store';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { later } from '@/components/ui/lazy';
+import { lazyPart } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import styles from './review-form.module.css';
 
 /** The form comes when it is asked for: most who read a product page write nothing. */
-const ReviewForm = later(() => import('./review-form').then((module) => module.ReviewForm));
+const ReviewForm = lazyPart(() => import('./review-form').then((module) => module.ReviewForm));
 
 /** Rule 6.7: logged-in customers write reviews. Anybody else is shown the way to the login, and back to here. */
 export function ReviewFormEntry({ article, path }: { article: number; path: string }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '@/components/api';
-import { useAlerts } from '@/components/ui/alert-queue';
+import { useAlerts } from '@/components/ui/use-alerts';
 import { useWords } from '@/components/words';
 import type { Availability, Variant } from '@/lib/contracts/catalogue';
 

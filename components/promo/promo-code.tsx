@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { later } from '@/components/ui/lazy';
+import { lazyPart } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import type { CartState } from '@/lib/cart/types';
 import { fill } from '@/lib/text/words';
@@ -10,7 +10,7 @@ import styles from './promo-code.module.css';
 import { PROMO_KEY, promoStore } from './store';
 
 /** The modal's code comes when it is opened: most carts have no promo code. */
-const PromoModal = later(() => import('./promo-modal').then((module) => module.PromoModal));
+const PromoModal = lazyPart(() => import('./promo-modal').then((module) => module.PromoModal));
 
 function subscribe(onChange: () => void) {
   const onStorage = ({ key }: StorageEvent) => {

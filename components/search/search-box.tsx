@@ -3,12 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useScripted } from '@/components/ui/use-hydrated';
+import { useLazy } from '@/components/ui/lazy';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { useMedia } from '@/components/ui/use-media';
+import { MOBILE } from '@/lib/layout/breakpoints';
 import { searchPath } from '@/lib/routes/paths';
 import { MOST_LETTERS, searchText } from '@/lib/search/search-text';
 import styles from './search-box.module.css';
-import type { SearchPanel as Panel } from './search-panel';
-import { useMobile } from './use-mobile';
+
+const loadPanel = () => import('./search-panel').then(({ SearchPanel }) => SearchPanel);
 
 interface Props {
   label: string;
@@ -26,22 +29,19 @@ const withoutIt = () => undefined;
  * with them a combobox, whose suggestions are loaded when the field is first used.
  */
 export function SearchBox({ label, placeholder, placeholderMobile, button, clear }: Props) {
-  const mobile = useMobile();
-  const scripted = useScripted();
+  const mobile = useMedia(MOBILE);
+  const hydrated = useHydrated();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<(event: KeyboardEvent) => void>(undefined);
   const list = useId();
-  const [SearchPanel, setPanel] = useState<typeof Panel>();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
+  const SearchPanel = useLazy(open, loadPanel);
   const [popup, setPopup] = useState<{ expanded: boolean; active?: string }>({ expanded: false });
 
-  const use = () => {
-    setOpen(true);
-    void import('./search-panel').then((loaded) => setPanel(() => loaded.SearchPanel)).catch(withoutIt);
-  };
+  const use = () => setOpen(true);
   const write = (words: string) => {
     if (input.current) input.current.value = words;
     setText(words);
@@ -73,7 +73,7 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
         action="/search"
         method="get"
         className={styles.form}
-        noValidate={scripted}
+        noValidate={hydrated}
         onSubmit={submit}
         onBlur={leave}
       >
@@ -91,7 +91,7 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
           placeholder={mobile ? placeholderMobile : placeholder}
           className={styles.input}
           enterKeyHint="search"
-          {...(scripted && {
+          {...(hydrated && {
             role: 'combobox',
             'aria-autocomplete': 'list',
             'aria-expanded': popup.expanded,

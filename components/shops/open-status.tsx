@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useLazy } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import type { ShopException } from '@/lib/contracts/shops';
 import styles from './open-status.module.css';
 import { useNow } from './use-now';
 
-type Read = typeof import('./open-now').openNow;
+const loadOpenNow = () => import('./open-now').then(({ openNow }) => openNow);
 
 /**
  * Open now, or when next. Its place is kept in the cached page, where nobody knows yet what time it is; the rules of
@@ -15,14 +15,8 @@ type Read = typeof import('./open-now').openNow;
 export function OpenStatus({ openingHours, exceptions }: { openingHours: string; exceptions: ShopException[] }) {
   const words = useWords('shops');
   const now = useNow();
-  const [read, setRead] = useState<Read>();
-  useEffect(() => {
-    import('./open-now').then(
-      ({ openNow }) => setRead(() => openNow),
-      () => undefined,
-    );
-  }, []);
-  const state = now && read?.(openingHours, exceptions, now, words.state);
+  const openNow = useLazy(true, loadOpenNow);
+  const state = now && openNow?.(openingHours, exceptions, now, words.state);
   return (
     <p className={styles.status} data-open={state?.open}>
       {state?.text}

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { useNear } from '@/components/ui/use-visibility';
 import { useWords } from '@/components/words';
 import type { SocialPost } from '@/lib/contracts/content';
 import { formatDate } from '@/lib/dates/dates';
 import { PICTURE_PREFIX } from '@/lib/pictures/pictures';
 import { fill } from '@/lib/text/words';
 import styles from './social-posts.module.css';
-import { useNear } from './use-near';
 
 const SHOWN = 6;
 

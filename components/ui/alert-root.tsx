@@ -6,7 +6,7 @@ import { useCallback, useEffect } from 'react';
 import { useWords } from '@/components/words';
 import { AlertBox } from './alert';
 import styles from './alert.module.css';
-import { alertsAtom, useAlerts } from './alert-queue';
+import { alertsAtom, useAlerts } from './use-alerts';
 
 const COOKIE = /(?:^|; )shopAlert=([^;]*)/;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '@/components/words';
 import styles from './alert.module.css';
-import type { Alert } from './alert-queue';
 import { Icon } from './icon';
+import type { Alert } from './use-alerts';
 
 /** One alert. Its clock stands still while the pointer or the focus is on it (WCAG 2.2.1). */
 export function AlertBox({ alert, onClose }: { alert: Alert; onClose: () => void }) {

@@ -1,16 +1,34 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
 /**
- * A part that brings its own script when it is first shown; nothing stands there meanwhile. `next/dynamic` does the same
- * for 2.5 KB more on every page that has one.
+ * A part that brings its own script when it is first shown; nothing stands there meanwhile, and the page fails without
+ * it. `next/dynamic` does the same for 2.5 KB more on every page that has one.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() }));
-  return function Later(props: Props) {
+  return function LazyPart(props: Props) {
     return (
       <Suspense>
         <Part {...props} />
       </Suspense>
     );
   };
+}
+
+const withoutIt = (error: unknown) => console.info('A part of the page did not come', error);
+
+/**
+ * Code that the page can do without, loaded when it is first wanted; undefined until it has come. What fails is tried
+ * again when it is wanted again. `load` and `onFailure` are those of the first render.
+ */
+export function useLazy<Code>(
+  wanted: boolean,
+  load: () => Promise<Code>,
+  onFailure: (error: unknown) => void = withoutIt,
+): Code | undefined {
+  const [code, setCode] = useState<{ loaded: Code }>();
+  useEffect(() => {
+    if (wanted && !code) load().then((loaded) => setCode({ loaded }), onFailure);
+  }, [wanted, code]);
+  return code?.loaded;
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore, ViewTransition } from 'react';
+import { prefersReducedMotion } from './use-media';
 
 const TO_PRODUCT = 'to-product';
 const SHARE = { [TO_PRODUCT]: 'picture', default: 'none' };
 
 /** The transition types of a link to a product: no other change of the page moves a picture. None for who wants calm. */
-export const toProduct = () =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? undefined : [TO_PRODUCT];
+export const toProduct = () => (prefersReducedMotion() ? undefined : [TO_PRODUCT]);
 
 let meant: string | undefined;
 const listeners = new Set<() => void>();
@@ -27,7 +27,15 @@ export function meanToGo(href: string) {
  * pairs the two of one name in the commit that changes the page. A card says where it leads (`from`), as the same
  * product may stand on a page twice, and on the next one too.
  */
-export function Travelling({ name, from, children }: { name: string | null; from?: string; children: ReactNode }) {
+export function PictureTransition({
+  name,
+  from,
+  children,
+}: {
+  name: string | null;
+  from?: string;
+  children: ReactNode;
+}) {
   const goes = useSyncExternalStore(
     subscribe,
     () => from === undefined || from === meant,

@@ -1,3 +1,4 @@
+import { MOBILE } from '@/lib/layout/breakpoints';
 import { PICTURE_PREFIX, pictureSet } from '@/lib/pictures/pictures';
 
 interface Props {
@@ -15,9 +16,7 @@ export function Scene({ wide, tall, className, first = false, sizes = '100vw' }:
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   if (!wide.startsWith(PICTURE_PREFIX)) return <img src={wide} alt="" className={className} {...loading} />;
   const sets = [
-    ...(tall?.startsWith(PICTURE_PREFIX) && tall !== wide
-      ? [{ set: pictureSet(tall), media: '(max-width: 1019.98px)' }]
-      : []),
+    ...(tall?.startsWith(PICTURE_PREFIX) && tall !== wide ? [{ set: pictureSet(tall), media: MOBILE }] : []),
     { set: pictureSet(wide), media: undefined },
   ];
   return (

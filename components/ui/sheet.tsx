@@ -2,8 +2,8 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon';
-import { lockScroll } from './lock-scroll';
 import styles from './sheet.module.css';
+import { useScrollLock } from './use-scroll-lock';
 
 interface Props {
   open: boolean;
@@ -24,17 +24,14 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Pr
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
+  useScrollLock(open);
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
     // The first control would be the close button; the heading says where one has come.
     heading.current?.focus();
-    const unlock = lockScroll();
-    return () => {
-      unlock();
-      element.close();
-    };
+    return () => element.close();
   }, [open]);
 
   const onBackdrop = (event: MouseEvent) => {

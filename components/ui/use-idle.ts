@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+const IDLE_MS = 2000;
+/** A picture or a script of others that never comes must not hold the page's own parts back for good. */
+const LONGEST_LOAD_MS = 6000;
+
+/** True once the page has been loaded and has nothing better to do. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    let waiting = false;
+    const run = () => {
+      if (!stop.signal.aborted) setIdle(true);
+    };
+    const wait = () => {
+      if (waiting) return;
+      waiting = true;
+      if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: IDLE_MS });
+      else window.setTimeout(run, IDLE_MS);
+    };
+    if (document.readyState === 'complete') wait();
+    else {
+      window.addEventListener('load', wait, { once: true, signal: stop.signal });
+      window.setTimeout(wait, LONGEST_LOAD_MS);
+    }
+    return () => stop.abort();
+  }, []);
+  return idle;
+}

@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether a media query holds now; in the browser only. */
+export const matchesMedia = (query: string): boolean => window.matchMedia(query).matches;
+
+/** Whether the shopper has asked for pages that do not move. */
+export const prefersReducedMotion = (): boolean => matchesMedia(REDUCED_MOTION);
+
+/** Whether a media query holds, and again when that changes; on the server and until scripts run, it does not. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchesMedia(query),
+    () => false,
+  );
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export type Visibility = 'visible' | 'above' | 'below';
+
+interface Options {
+  /** How far around the window counts as in sight, as CSS writes it. */
+  margin?: string;
+  /** From its first sight on it stays visible. */
+  once?: boolean;
+}
+
+/** Where an element is against the window; undefined until the browser has said. */
+export function useVisibility(
+  element: RefObject<Element | null>,
+  { margin = '0px', once = false }: Options = {},
+): Visibility | undefined {
+  const [visibility, setVisibility] = useState<Visibility>();
+  const settled = once && visibility === 'visible';
+  useEffect(() => {
+    if (settled || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = (once && entries.find((one) => one.isIntersecting)) || entries.at(-1);
+        if (entry) setVisibility(place(entry));
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, margin, once, settled]);
+  return visibility;
+}
+
+const place = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): Visibility =>
+  isIntersecting ? 'visible' : boundingClientRect.top < 0 ? 'above' : 'below';
+
+/** True once the element is about to be scrolled into sight, and from then on. */
+export const useNear = (element: RefObject<Element | null>, margin = '400px'): boolean =>
+  useVisibility(element, { margin, once: true }) === 'visible';

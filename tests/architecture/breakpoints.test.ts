@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, MOBILE } from '@/lib/layout/breakpoints';
+
+/** The widths at which a layout may change; the two pairs that matter, and those of small things on narrow screens. */
+const WIDTHS = new Set([
+  MOBILE,
+  DESKTOP,
+  '(max-width: 699.98px)',
+  '(min-width: 700px)',
+  '(min-width: 600px)',
+  '(min-width: 560px)',
+  '(min-width: 480px)',
+  '(max-width: 479.98px)',
+  '(max-width: 379.98px)',
+  '(max-width: 360px)',
+  '(max-width: 340px)',
+]);
+
+const strange = (css: string) =>
+  [...css.matchAll(/@(?:media|container)([^{]*)\{/g)]
+    .flatMap(([, query = '']) => query.match(/\([^)]*(?:width|height)[^)]*\)/g) ?? [])
+    .filter((width) => !WIDTHS.has(width));
+
+describe('architecture: the breakpoint stands in one place', () => {
+  it('style sheets change at widths of the list only', () => {
+    const sheets = globSync(['{app,components}/**/*.module.css', 'app/*.css']);
+    expect(sheets.length).toBeGreaterThan(80);
+    expect(sheets.flatMap((path) => strange(readFileSync(path, 'utf8')).map((width) => `${path}: ${width}`))).toEqual(
+      [],
+    );
+  });
+
+  it('a width of one’s own is found', () => {
+    expect(strange('@media (min-width: 1024px) { a { color: red; } }')).toEqual(['(min-width: 1024px)']);
+    expect(strange('@media screen and (width >= 40rem) { a { color: red; } }')).toEqual(['(width >= 40rem)']);
+    expect(strange('@media (min-width: 1020px) and (forced-colors: active) { a { color: red; } }')).toEqual([]);
+  });
+
+  it('scripts take it from lib/layout/breakpoints.ts; `sizes` of a picture are their own', () => {
+    const scripts = globSync('{app,components,lib}/**/*.{ts,tsx}');
+    const odd = scripts.filter((path) =>
+      /(?:min|max)-width: [\d.]+px\)(?! \d+vw)/.test(readFileSync(path, 'utf8').replace(/\n/g, ' ')),
+    );
+    expect(odd).toEqual(['lib/layout/breakpoints.ts']);
+  });
+});
