@@ -10,14 +10,14 @@ import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embe
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
 import { createBlog } from '@/server/blog/service';
+import { createCampaigns } from '@/server/campaigns/service';
 import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
-import { catalogueStore } from '@/server/catalogue/store';
 import { createConsents } from '@/server/consents/service';
-import { contentStore } from '@/server/content/store';
+import { createContent } from '@/server/content/service';
 import { createCustomers } from '@/server/customers/service';
 import { openDatabase } from '@/server/db/connection';
 import { createAccountLinks } from '@/server/email-tokens/service';
-import { favouriteStore } from '@/server/favourites/store';
+import { createFavourites } from '@/server/favourites/service';
 import { createHistory } from '@/server/history/service';
 import {
   createCustomerMail,
@@ -34,7 +34,7 @@ import { createReviews } from '@/server/reviews/service';
 import { createSearches } from '@/server/search-log/service';
 import { createSessions } from '@/server/sessions/service';
 import { createShops } from '@/server/shops/service';
-import { shopStore } from '@/server/shops/store';
+import type { Shops } from '@/server/shops/types';
 import { createSocial } from '@/server/social/service';
 import { createStock, shelves } from '@/server/stock/service';
 import { createStockAlerts } from '@/server/stock-alerts/service';
@@ -53,16 +53,19 @@ function open() {
   if (!url) throw new Error('DATABASE_URL is not set: start with "npm start", which brings a database of its own.');
   const database = openDatabase(url, { poolSize: env.DATABASE_POOL });
   const engine = createEmbeddedSearchEngine({ categoryNames: () => catalogue.categoryNames() });
-  const catalogue: Catalogue = createCatalogue({ store: catalogueStore(database.sql), engine });
-  const content = contentStore(database.sql);
-  const places = shopStore(database.sql);
-  const shops = createShops({
-    store: places,
+  const clock = () => new Date();
+  const reviews = createReviews({ sql: database.sql, clock });
+  const catalogue: Catalogue = createCatalogue({ sql: database.sql, engine, reviews });
+  const campaigns = createCampaigns({ sql: database.sql });
+  const content = createContent({ sql: database.sql });
+  const shops: Shops = createShops({
+    sql: database.sql,
     distance: env.OSRM_URL ? createOsrm({ url: env.OSRM_URL }) : createGreatCircle(),
     estimate: createGreatCircle(),
-    addresses: env.GEONORGE_URL ? createGeonorge({ url: env.GEONORGE_URL }) : createBundledLookup(places.postcode),
+    addresses: env.GEONORGE_URL
+      ? createGeonorge({ url: env.GEONORGE_URL })
+      : createBundledLookup((code) => shops.postcode(code)),
   });
-  const clock = () => new Date();
   const from = {
     name: brands.nordvidda.name,
     address: env.MAIL_FROM ?? `ordre@${new URL(env.NORDVIDDA_URL).hostname}`,
@@ -72,10 +75,9 @@ function open() {
     : createOutbox({ folder: env.OUTBOX_DIR, from, clock });
   const mail = createMailQueue({ sql: database.sql, mailer, clock });
   const receiptUrl = (brand: string, token: string) => `${urlOf(brand)}${receiptPath(token)}`;
+  const promo = createPromo({ sql: database.sql, clock });
   const orders = createOrders({
-    sql: database.sql,
-    clock,
-    shelves,
+    ...{ sql: database.sql, clock, shelves, promo },
     mail: createOrderMail({ queue: mail.queue, receiptUrl, siteUrl: urlOf }),
   });
   const attempts = createAttempts({ sql: database.sql, clock });
@@ -88,7 +90,6 @@ function open() {
   const polls = createPolls({ sql: database.sql });
   const sessions = createSessions({ sql: database.sql, clock });
   const links = createAccountLinks({ sql: database.sql, clock, secret: env.SESSION_SECRET });
-  const reviews = createReviews({ sql: database.sql, clock });
   const stockAlerts = createStockAlerts({
     sql: database.sql,
     clock,
@@ -106,10 +107,9 @@ function open() {
   const consents = createConsents({ sql: database.sql, clock, attempts, customers });
   const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
   const stock = createStock({ sql: database.sql });
-  const promo = createPromo({ sql: database.sql, clock });
   const searches = createSearches({ sql: database.sql, clock, engine });
   const blog = createBlog({ sql: database.sql, clock, catalogue });
-  const favourites = favouriteStore(database.sql);
+  const favourites = createFavourites({ sql: database.sql });
   const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;
   const social = createSocial({
     sql: database.sql,
@@ -119,6 +119,7 @@ function open() {
     database,
     engine,
     catalogue,
+    campaigns,
     content,
     shops,
     mail,

@@ -18,9 +18,9 @@ export async function Home({ brand, preview }: { brand: string; preview?: string
   const ours = lines ? { brands: lines } : {};
   const [banners, running, bestsellers, posts, poll, social] = await Promise.all([
     shop.content.banners(site.brand.id, preview),
-    shop.content.campaigns(),
+    shop.campaigns.running(),
     shop.catalogue.list({ filters: ours, sort: 'bestseller', perPage: SHELF }),
-    shop.content.latestPosts(POSTS),
+    shop.blog.latest(POSTS),
     shop.polls.active(),
     shop.social.posts(),
   ]);

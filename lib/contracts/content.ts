@@ -24,10 +24,8 @@ export interface BlogPostSummary {
   publishedAt: Date;
 }
 
-export interface BlogPost extends BlogPostSummary {
+export interface BlogPost extends Omit<BlogPostSummary, 'lead'> {
   body: string;
-  mainArticleId: number | null;
-  relatedArticles: number[];
   categories: { slug: string; name: string }[];
 }
 

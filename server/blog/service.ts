@@ -26,6 +26,8 @@ export function createBlog({ sql, clock, catalogue }: BlogDependencies): Blog {
       return row && detail(row, await articlesOf(row));
     },
 
+    latest: (take) => store.findLatest(sql, clock(), take),
+
     categories: () => store.findCategories(sql, clock()),
 
     async category(slug, paging) {

@@ -1,4 +1,4 @@
-import type { BlogCategory } from '@/lib/contracts/content';
+import type { BlogCategory, BlogPostSummary } from '@/lib/contracts/content';
 import type { Sql } from '@/server/db/connection';
 import type { Paging, PostRow } from './types';
 
@@ -38,4 +38,12 @@ export async function findCategories(sql: Sql, at: Date): Promise<BlogCategory[]
       join blog_posts p on p.id = pc.post_id
       where pc.category_id = c.id and p.published_at <= ${at.toISOString()}) as "postsCount"
     from blog_categories c order by c.name, c.id`;
+}
+
+/** The newest, with the first words of their text as the cards of pages show them. */
+export async function findLatest(sql: Sql, at: Date, take: number): Promise<BlogPostSummary[]> {
+  return sql<BlogPostSummary[]>`
+    select id, slug, title, featured_image as "featuredImage", published_at as "publishedAt",
+      left(regexp_replace(body, '(^|\n)#+ [^\n]*\n', '', 'g'), 180) as lead
+    from blog_posts where published_at <= ${at.toISOString()} order by published_at desc, id desc limit ${take}`;
 }

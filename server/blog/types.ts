@@ -1,5 +1,11 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import type { BlogCategory, BlogCategoryPage, BlogPage, BlogPostDetail } from '@/lib/contracts/content';
+import type {
+  BlogCategory,
+  BlogCategoryPage,
+  BlogPage,
+  BlogPostDetail,
+  BlogPostSummary,
+} from '@/lib/contracts/content';
 import type { Catalogue } from '@/server/catalogue/service';
 import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
@@ -34,6 +40,8 @@ export interface Blog {
   /** A category nobody knows has no posts. */
   posts(paging: Paging & { category?: string }): Promise<BlogPage>;
   post(key: { slug: string } | { id: number }): Promise<BlogPostDetail | undefined>;
+  /** For the cards of pages. */
+  latest(take: number): Promise<BlogPostSummary[]>;
   categories(): Promise<BlogCategory[]>;
   category(slug: string, paging: Paging): Promise<BlogCategoryPage | undefined>;
 }

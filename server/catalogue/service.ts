@@ -1,39 +1,15 @@
-import type { ArticleDetail, Category, ListPage, Review } from '@/lib/contracts/catalogue';
+import type { ArticleDetail, Category, ListPage } from '@/lib/contracts/catalogue';
 import { createMemory } from '@/server/cache/memoise';
-import type {
-  ArticleChange,
-  IndexedArticle,
-  SearchEngine,
-  SearchFilters,
-  SearchQuery,
-} from '@/server/ports/search-engine';
+import type { ArticleChange, IndexedArticle, SearchFilters, SearchQuery } from '@/server/ports/search-engine';
 import { articleDetail, categoryTree, listItem, mostAlike, namesOfCategories } from './rules';
-import type { CatalogueStore } from './store';
-import type { ArticleRow } from './types';
+import * as store from './store';
+import type { ArticleRow, CatalogueDependencies } from './types';
 
 const BATCH = 500;
 /** How many bestsellers of a subcategory are compared with an article. */
 const MOST_COMPARED = 300;
 /** A net under `forget`, for what begins or ends by the clock. */
 const KEEP_MS = 60_000;
-
-type ReviewRow = Awaited<ReturnType<CatalogueStore['reviews']>>[number];
-
-const review = (articleId: number, row: ReviewRow): Review => ({
-  id: row.id,
-  content: row.content,
-  reply: row.reply,
-  customer: row.anonymous ? '' : row.customerName,
-  rating: row.rating,
-  approved: row.approved,
-  created_at: new Date(row.createdAt).toISOString(),
-  reviewable_id: articleId,
-  reviewable_type: 'article',
-  true_to_size: row.trueToSize,
-  size_color: row.sizeColor,
-  anonymous: row.anonymous,
-  verified_purchase: row.verifiedPurchase,
-});
 
 /** The list shape with what is searched in but not shown in lists. */
 const indexedArticle = (row: ArticleRow, groups: Parameters<typeof listItem>[1]): IndexedArticle => ({
@@ -43,15 +19,15 @@ const indexedArticle = (row: ArticleRow, groups: Parameters<typeof listItem>[1])
 });
 
 /** The catalogue: articles as shoppers see them, the category tree, and every list (all lists come from `engine`). */
-export function createCatalogue({ store, engine }: { store: CatalogueStore; engine: SearchEngine }) {
+export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies) {
   /** The category tree per choice of brands: every page shows it, and counting it walks the whole catalogue. */
   const trees = new Map<string, Promise<Category[]>>();
   const memory = createMemory(KEEP_MS);
-  const groupsById = async () => new Map((await store.colorGroups()).map((group) => [group.id, group]));
+  const groupsById = async () => new Map((await store.findColorGroups(sql)).map((group) => [group.id, group]));
 
   async function countTree(brands?: number[]): Promise<Category[]> {
     const [rows, found] = await Promise.all([
-      store.categories(),
+      store.findCategories(sql),
       engine.search({ filters: brands ? { brands } : {}, take: Number.MAX_SAFE_INTEGER }),
     ]);
     return categoryTree(
@@ -61,25 +37,20 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
   }
 
   async function detail(key: { slug: string } | { id: number }): Promise<ArticleDetail | undefined> {
-    const row = await store.one(key);
+    const row = await store.findOne(sql, key);
     if (!row) return undefined;
-    const [groups, variants, reviews] = await Promise.all([
+    const [groups, variants, approved] = await Promise.all([
       groupsById(),
-      store.variants(row.id),
-      store.reviews(row.id),
+      store.findVariants(sql, row.id),
+      reviews.approved(row.id),
     ]);
-    return articleDetail(
-      listItem(row, groups),
-      row,
-      variants,
-      reviews.map((one) => review(row.id, one)),
-    );
+    return articleDetail(listItem(row, groups), row, variants, approved);
   }
 
   return {
     /** By an address that is not its own: a slug it has had before, or one in other letters. */
     async articleByFormerSlug(slug: string): Promise<ArticleDetail | undefined> {
-      const id = await store.idOfFormer(slug);
+      const id = await store.findIdOfFormer(sql, slug);
       return id === undefined ? undefined : detail({ id });
     },
 
@@ -131,7 +102,7 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
     },
 
     /** Every category's name, keyed `level:id` (lib/routes/category-places). */
-    categoryNames: () => memory.remember('category-names', () => store.categories().then(namesOfCategories)),
+    categoryNames: () => memory.remember('category-names', () => store.findCategories(sql).then(namesOfCategories)),
 
     /** Keeps what is made of the catalogue until it changes; the same object comes back. */
     remember: memory.remember,
@@ -142,19 +113,18 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
       memory.forget();
     },
 
-    genders: () => store.genders(),
-    colorGroups: () => store.colorGroups(),
-    productLines: () => store.productLines(),
-    bestsellers: () => store.bestsellers(),
-    campaigns: () => store.campaigns(),
-    hiddenSlugs: () => store.hiddenSlugs(),
-    addresses: () => store.articleAddresses(),
+    genders: () => store.findGenders(sql),
+    colorGroups: () => store.findColorGroups(sql),
+    productLines: () => store.findProductLines(sql),
+    bestsellers: () => store.findBestsellers(sql),
+    hiddenSlugs: () => store.findHiddenSlugs(sql),
+    addresses: () => store.findAddresses(sql),
 
     /** Every visible article for the search index, in batches. */
     async *indexed(): AsyncGenerator<IndexedArticle[]> {
       const groups = await groupsById();
       for (let after = 0; ; ) {
-        const rows = await store.batch(after, BATCH);
+        const rows = await store.findBatch(sql, after, BATCH);
         if (rows.length === 0) return;
         yield rows.map((row) => indexedArticle(row, groups));
         after = rows.at(-1)?.id ?? after;
@@ -163,7 +133,7 @@ export function createCatalogue({ store, engine }: { store: CatalogueStore; engi
 
     /** What the index must take in after these articles changed; a hidden or vanished one is taken out. */
     async changes(ids: number[]): Promise<ArticleChange[]> {
-      const [groups, rows] = await Promise.all([groupsById(), store.byIds(ids)]);
+      const [groups, rows] = await Promise.all([groupsById(), store.findByIds(sql, ids)]);
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => {
         const row = byId.get(id);

@@ -1,5 +1,13 @@
-import type { Campaign } from '@/lib/contracts/catalogue';
 import type { PriceRow } from '@/lib/prices/price-rules';
+import type { Sql } from '@/server/db/connection';
+import type { SearchEngine } from '@/server/ports/search-engine';
+import type { Reviews } from '@/server/reviews/types';
+
+export interface CatalogueDependencies {
+  sql: Sql;
+  engine: SearchEngine;
+  reviews: Pick<Reviews, 'approved'>;
+}
 
 /** A running offer on an article, as the database knows it. Prices øre. */
 export interface RunningOffer {
@@ -93,5 +101,3 @@ export interface CategoryRows {
   subcategories: { id: number; categoryId: number; name: string; slug: string; custom: boolean }[];
   groups: { id: number; subcategoryId: number; name: string; slug: string }[];
 }
-
-export type CampaignRow = Omit<Campaign, 'start' | 'end'> & { start: Date; end: Date };

@@ -5,7 +5,8 @@ import { lineGross, shareDiscount, type Totals } from '@/lib/orders/sums';
 import { roundedToKroner } from '@/lib/prices/money';
 import { promoDiscount, promoKey } from '@/lib/prices/promo-code';
 import { addOpenDays, parseOpeningHours } from '@/lib/shops/opening-hours';
-import type { CollectShop, Offer, PricedLine, PromoRow, Refusal, WantedLine } from './types';
+import type { PromoRow } from '@/server/promo/types';
+import type { CollectShop, Offer, PricedLine, Refusal, WantedLine } from './types';
 
 /** The one way of getting the goods that is paid in the shop, so that nothing is charged here. */
 export const COLLECT = 'collect';
@@ -130,7 +131,10 @@ export function priceLines(wanted: readonly WantedLine[], offers: ReadonlyMap<st
  * What a promo code takes off, shared out over the goods by what they cost. It is the cart's own sum (rule 4.4), so
  * that the receipt says what the cart said: never below the deposit.
  */
-export function withDiscount(lines: readonly PricedLine[], promo: PromoRow): { lines: PricedLine[]; discount: number } {
+export function withDiscount(
+  lines: readonly PricedLine[],
+  promo: Pick<PromoRow, 'fixed' | 'amount'>,
+): { lines: PricedLine[]; discount: number } {
   const priced = lines.map((line) => ({
     count: line.count,
     price: line.unitPrice,

@@ -1,46 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
-import { formatDate, monthsBefore } from '@/lib/dates/dates';
+import { monthsBefore } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { expiryDocument, orderDocument, reservationDocument } from '@/lib/orders/documents';
 import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
 import { shareDiscount, totals } from '@/lib/orders/sums';
-import { promoKey, promoState } from '@/lib/prices/promo-code';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
-import type { LockedOrder, Orders, OrdersDependencies, PlaceOptions, PromoRow, Transaction } from './types';
+import type { LockedOrder, Orders, OrdersDependencies, PlaceOptions, Transaction } from './types';
 
 const HTTP_CREATED = 201;
 
 const isToken = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** A code of blanks is no code. */
-const keyOfPromo = ({ PromoCode = '' }: OrderPayload) => promoKey(PromoCode) || undefined;
-
-function assertPromo(promo: PromoRow | undefined, at: Date): asserts promo is PromoRow {
-  if (!promo) throw new ShopError('promo_unknown');
-  const state = promoState(promo, at);
-  if (state === 'coming') throw new ShopError('promo_coming', { values: { from: formatDate(promo.validFrom) } });
-  if (state === 'expired') throw new ShopError('promo_expired');
-}
-
-export function createOrders({ sql, clock, mail, shelves, pantVatRate }: OrdersDependencies): Orders {
+export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVatRate }: OrdersDependencies): Orders {
   async function reserve(tx: Transaction, payload: OrderPayload, { brand, customerId }: PlaceOptions) {
     const at = clock();
     const wanted = rules.mergeItems(payload.items);
     const eans = wanted.map((line) => line.ean);
-    const code = keyOfPromo(payload);
-    const [methodKnown, shop, offers, promo] = await Promise.all([
+    const [methodKnown, shop, offers] = await Promise.all([
       store.hasShippingMethod(tx, payload.shipping_method_id),
       store.findShop(tx, payload.ShopID, at),
       store.findOffers(tx, eans, at),
-      code === undefined ? undefined : store.findPromo(tx, code),
     ]);
     if (!methodKnown) throw new ShopError('unknown_shipping_method');
     if (payload.shipping_method_id !== rules.COLLECT) throw new ShopError('payment_not_available');
     if (!shop || shop.webShop) throw new ShopError('unknown_shop');
-    if (code !== undefined) assertPromo(promo, at);
+    const code = (payload.PromoCode ?? '').trim();
+    const promo = code === '' ? undefined : await promos.valid(code, tx);
 
     const variantIds = [...offers.values()].map((offer) => offer.variantId);
     const refused = rules.refusal(wanted, offers, await shelves.lock(tx, shop.id, variantIds));

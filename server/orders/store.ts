@@ -3,16 +3,7 @@ import type { OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
 import type { ExpiryDocument, OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import type { Sql } from '@/server/db/connection';
 import { statusIds, statusOf, unsold, waiting } from './rules';
-import type {
-  CollectShop,
-  LockedOrder,
-  NewOrder,
-  Offer,
-  OrderToConfirm,
-  PricedLine,
-  PromoRow,
-  Transaction,
-} from './types';
+import type { CollectShop, LockedOrder, NewOrder, Offer, OrderToConfirm, PricedLine, Transaction } from './types';
 
 // Times go in as ISO text and JSON as text: what arrives does not depend on who else has been at the client's writers.
 
@@ -75,14 +66,6 @@ export async function findOffers(tx: Transaction, eans: string[], now: Date): Pr
     ) o on true
     where v.ean = any(${eans})`;
   return new Map(offers.map((offer) => [offer.ean, offer]));
-}
-
-/** The promo code of this key (lib/prices/promo-code.ts), in whatever locale the database was made; codes that differ in case only are one. */
-export async function findPromo(tx: Transaction, key: string): Promise<PromoRow | undefined> {
-  const [row] = await tx<(Omit<PromoRow, 'validFrom' | 'validTo'> & { validFrom: string; validTo: string })[]>`
-    select code, valid_from as "validFrom", valid_to as "validTo", fixed, amount
-    from promo_codes where translate(upper(code), 'æøåäöéü', 'ÆØÅÄÖÉÜ') = ${key} order by valid_to desc, id desc limit 1`;
-  return row && { ...row, validFrom: new Date(row.validFrom), validTo: new Date(row.validTo) };
 }
 
 /** Writes the order itself and gives it its number. */

@@ -5,6 +5,7 @@ import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
+import type { Promo } from '@/server/promo/types';
 import type { Shelves } from '@/server/stock/types';
 
 export type { Transaction } from '@/server/db/transact';
@@ -14,6 +15,7 @@ export interface OrdersDependencies {
   clock: Clock;
   mail: OrderMail;
   shelves: Shelves;
+  promo: Pick<Promo, 'valid'>;
   /** Hundredths of a percent charged on deposits (rule 10.18: pant is not turnover). */
   pantVatRate?: number;
 }
@@ -102,15 +104,6 @@ export interface PricedLine extends Omit<Offer, 'price' | 'forSale' | 'webPurcha
   unitPrice: number;
   /** This line's share of the order's discount. */
   discount?: number;
-}
-
-/** A promo code as the table holds it: `amount` is øre when fixed, else ten-thousandths of the total. */
-export interface PromoRow {
-  code: string;
-  validFrom: Date;
-  validTo: Date;
-  fixed: boolean;
-  amount: number;
 }
 
 /** Why lines are refused; `cartErrors` names every troubled line, `code` the worst trouble. */

@@ -1,6 +1,8 @@
 import { formatDate } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { promoKey, promoState } from '@/lib/prices/promo-code';
+import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import { promoCode, SECRET } from './rules';
 import * as store from './store';
 import type { Promo, PromoDependencies } from './types';
@@ -9,13 +11,16 @@ export function createPromo({ sql, clock }: PromoDependencies): Promo {
   return {
     listed: async () => (await store.findListed(sql, clock(), SECRET)).map(promoCode),
 
-    async check(typed) {
-      const row = await store.findByKey(sql, promoKey(typed));
-      if (!row) throw new ShopError('promo_unknown');
-      const state = promoState(row, clock());
-      if (state === 'coming') throw new ShopError('promo_coming', { values: { from: formatDate(row.validFrom) } });
-      if (state === 'expired') throw new ShopError('promo_expired');
-      return promoCode(row);
-    },
+    check: async (typed) => promoCode(await valid(typed, sql)),
+    valid,
   };
+
+  async function valid(typed: string, within: Sql | Transaction) {
+    const row = await store.findByKey(within, promoKey(typed));
+    if (!row) throw new ShopError('promo_unknown');
+    const state = promoState(row, clock());
+    if (state === 'coming') throw new ShopError('promo_coming', { values: { from: formatDate(row.validFrom) } });
+    if (state === 'expired') throw new ShopError('promo_expired');
+    return row;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import type { PromoRow } from './types';
 
 type Read = Omit<PromoRow, 'validFrom' | 'validTo'> & { validFrom: string | Date; validTo: string | Date };
@@ -9,7 +10,7 @@ const promoRow = (row: Read): PromoRow => ({
   validTo: new Date(row.validTo),
 });
 
-export async function findByKey(sql: Sql, key: string): Promise<PromoRow | undefined> {
+export async function findByKey(sql: Sql | Transaction, key: string): Promise<PromoRow | undefined> {
   // `upper` knows only A to Z where the database was made with the locale C. Codes that differ in case only are one code; the newest of them counts.
   const [row] = await sql<Read[]>`
     select id, code, name, valid_from as "validFrom", valid_to as "validTo", fixed, amount, type

@@ -1,5 +1,6 @@
 import type { PromoCode } from '@/lib/contracts/promo';
 import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
 export interface PromoDependencies {
@@ -27,4 +28,6 @@ export interface Promo {
    * @throws {ShopError} promo_unknown, promo_coming (its words say from when), promo_expired
    */
   check(typed: string): Promise<PromoCode>;
+  /** The same as the table holds it, within the transaction of an order. @throws {ShopError} as `check` */
+  valid(typed: string, within: Transaction): Promise<PromoRow>;
 }

@@ -12,6 +12,8 @@ export function createReviews({ sql, clock }: ReviewsDependencies): Reviews {
       return reviewPage(rows, sums, paging);
     },
 
+    approved: async (articleId) => (await store.findApproved(sql, articleId)).map(review),
+
     async write(customerId, { reviewable_id: articleId, ...written }) {
       const fields = reviewErrors(written);
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });

@@ -25,6 +25,11 @@ export async function findPage(sql: Sql, articleId: number, { page, perPage }: P
   return { rows, sums: sums ?? { total: 0, average: null } };
 }
 
+export async function findApproved(sql: Sql, articleId: number): Promise<ReviewRow[]> {
+  return sql<ReviewRow[]>`
+    select ${columns(sql)} from reviews where article_id = ${articleId} and approved order by created_at desc, id desc`;
+}
+
 export async function findCustomer(sql: Sql, id: number) {
   const [row] = await sql<{ firstname: string; surname: string }[]>`
     select firstname, surname from customers where id = ${id}`;

@@ -43,6 +43,8 @@ export interface WaitingReview extends Review {
 export interface Reviews {
   /** @throws {ShopError} not_found: no article that can be seen has this id */
   ofArticle(articleId: number, paging: Paging): Promise<ReviewPage>;
+  /** Every approved review of an article, newest first. */
+  approved(articleId: number): Promise<Review[]>;
   /**
    * Takes in a review, unapproved. It counts as a verified purchase when the customer has had the article from us.
    * @throws {ShopError} invalid_form, not_found (the article), already_reviewed

@@ -8,40 +8,40 @@ type ShopRow = Omit<Shop, 'coords' | 'exceptions' | 'chain' | 'distance'> & {
   exceptions: ShopException[];
 };
 
-export function shopStore(sql: Sql) {
-  const columns = sql`
-    s.id, s.no, s.slug, s.name, s.full_name as "fullName", s.org_no as "orgNo", s.description,
-    s.opening_hours as "openingHours", s.map_link as "mapLink", s.post_no as "postNo", s.post_place as "postPlace",
-    s.address, s.email, s.phone, s.messenger, s.chain_id as "chainId", s.latitude, s.longitude,
-    array(select jsonb_build_object('date', e.date, 'hours', e.hours, 'note', e.note) from shop_exceptions e
-      where e.shop_id = s.id order by e.date) as exceptions`;
-  const shop = ({ chainId, latitude, longitude, ...row }: ShopRow): Shop => ({
-    ...row,
-    chain: chainId,
-    coords: { latitude, longitude },
-  });
-  return {
-    /** Shops one can go to, by name; the web shop is not one of them. */
-    async all(): Promise<Shop[]> {
-      const rows = await sql<ShopRow[]>`select ${columns} from shops s where not s.web_shop order by s.name`;
-      return rows.map(shop);
-    },
-    async bySlug(slug: string): Promise<Shop | undefined> {
-      const [row] = await sql<ShopRow[]>`select ${columns} from shops s where s.slug = ${slug} and not s.web_shop`;
-      return row && shop(row);
-    },
-    async postcodes() {
-      return sql<Postcode[]>`select code, place, latitude, longitude, approximate from postcodes order by code`;
-    },
-    async postcode(code: string): Promise<Postcode | undefined> {
-      const [row] = await sql<Postcode[]>`
-        select code, place, latitude, longitude, approximate from postcodes where code = ${code}`;
-      return row;
-    },
-    async shippingMethods() {
-      return sql<ShippingMethod[]>`select id, name, description, price from shipping_methods order by position, id`;
-    },
-  };
+const columns = (sql: Sql) => sql`
+  s.id, s.no, s.slug, s.name, s.full_name as "fullName", s.org_no as "orgNo", s.description,
+  s.opening_hours as "openingHours", s.map_link as "mapLink", s.post_no as "postNo", s.post_place as "postPlace",
+  s.address, s.email, s.phone, s.messenger, s.chain_id as "chainId", s.latitude, s.longitude,
+  array(select jsonb_build_object('date', e.date, 'hours', e.hours, 'note', e.note) from shop_exceptions e
+    where e.shop_id = s.id order by e.date) as exceptions`;
+
+const shop = ({ chainId, latitude, longitude, ...row }: ShopRow): Shop => ({
+  ...row,
+  chain: chainId,
+  coords: { latitude, longitude },
+});
+
+export async function findAll(sql: Sql): Promise<Shop[]> {
+  const rows = await sql<ShopRow[]>`select ${columns(sql)} from shops s where not s.web_shop order by s.name`;
+  return rows.map(shop);
 }
 
-export type ShopStore = ReturnType<typeof shopStore>;
+export async function findBySlug(sql: Sql, slug: string): Promise<Shop | undefined> {
+  const [row] = await sql<ShopRow[]>`
+    select ${columns(sql)} from shops s where s.slug = ${slug} and not s.web_shop`;
+  return row && shop(row);
+}
+
+export async function findPostcodes(sql: Sql): Promise<Postcode[]> {
+  return sql<Postcode[]>`select code, place, latitude, longitude, approximate from postcodes order by code`;
+}
+
+export async function findPostcode(sql: Sql, code: string): Promise<Postcode | undefined> {
+  const [row] = await sql<Postcode[]>`
+    select code, place, latitude, longitude, approximate from postcodes where code = ${code}`;
+  return row;
+}
+
+export async function findShippingMethods(sql: Sql): Promise<ShippingMethod[]> {
+  return sql<ShippingMethod[]>`select id, name, description, price from shipping_methods order by position, id`;
+}

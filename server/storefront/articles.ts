@@ -1,6 +1,5 @@
 import type { BrandId } from '@/lib/brands/brand';
 import { brands } from '@/lib/brands/brands';
-import { shownName } from '@/lib/catalogue/shown-names';
 import type { ArticleListItem, Category, Subcategory } from '@/lib/contracts/catalogue';
 import { ShopError } from '@/lib/errors';
 import type { SearchFilters, SearchSort } from '@/server/ports/search-engine';
@@ -120,11 +119,10 @@ export function brandArticles(brand: BrandId): Promise<ArticleListItem[]> {
 }
 
 export function campaigns() {
-  const { catalogue } = openShop();
-  return catalogue.remember('campaigns', async () =>
-    (await catalogue.campaigns()).map((row) => ({
+  const shop = openShop();
+  return shop.catalogue.remember('campaigns', async () =>
+    (await shop.campaigns.running()).map(({ articleIds, ...row }) => ({
       ...row,
-      name: shownName(row.name),
       start: row.start.toISOString(),
       end: row.end.toISOString(),
     })),

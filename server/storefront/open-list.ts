@@ -5,7 +5,7 @@ import { type ListSort, openingSort } from '@/lib/lists/list-query';
 import { decoded } from '@/lib/routes/decode';
 import { campaignPath, searchPath, utvalgPath } from '@/lib/routes/paths';
 import { MOST_LETTERS, searchText } from '@/lib/search/search-text';
-import type { RunningCampaign } from '@/server/content/store';
+import type { RunningCampaign } from '@/server/campaigns/types';
 import type { SearchFilters } from '@/server/ports/search-engine';
 import { openShop } from '@/server/shop';
 import { findPlace, type Place } from './places';
@@ -69,6 +69,6 @@ async function find(brandId: BrandId, segments: string[]): Promise<Omit<OpenList
     const ids = idsOf(second);
     return ids.length > 0 ? { path: utvalgPath(ids), within: { ids } } : undefined;
   }
-  const campaign = (await openShop().content.campaigns()).find((one) => one.slug === second);
+  const campaign = (await openShop().campaigns.running()).find((one) => one.slug === second);
   return campaign && { path: campaignPath(campaign.slug), within: { ids: campaign.articleIds }, campaign };
 }

@@ -45,7 +45,7 @@ const readers: Record<SitemapPart, (brand: Brand) => Promise<Address[]>> = {
   },
   butikker: async () => (await openShop().shops.all()).map((shop) => ({ path: shopPath(shop.slug) })),
   blogg: async () => {
-    const posts = await openShop().content.latestPosts(10_000);
+    const posts = await openShop().blog.latest(10_000);
     return posts.map((post) => ({ path: postPath(post.slug), changed: post.publishedAt }));
   },
 };

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page() {
   await tagPage('content');
-  const posts = await openShop().content.latestPosts(POSTS);
+  const posts = await openShop().blog.latest(POSTS);
   return (
     <div className="page">
       <Breadcrumb trail={[{ name: t('blog.title') }]} />

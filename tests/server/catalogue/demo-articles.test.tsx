@@ -11,8 +11,8 @@ import { decimalPrice, formatPrice } from '@/lib/prices/money';
 import { productJsonLd } from '@/lib/seo/json-ld';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createCatalogue } from '@/server/catalogue/service';
-import { catalogueStore } from '@/server/catalogue/store';
 import { importFeed } from '@/server/feed/import';
+import { createReviews } from '@/server/reviews/service';
 import { openTestDatabase } from '@/tests/support/database';
 import { merchantFaults } from './merchant-rules';
 
@@ -32,7 +32,11 @@ beforeAll(async () => {
   await writeDemoFeed(folder);
   await importFeed({ folder, sql: database.sql });
   const engine = createEmbeddedSearchEngine();
-  catalogue = createCatalogue({ store: catalogueStore(database.sql), engine });
+  catalogue = createCatalogue({
+    sql: database.sql,
+    engine,
+    reviews: createReviews({ sql: database.sql, clock: () => new Date() }),
+  });
   await engine.index(catalogue.indexed());
   listed = (await engine.search({ take: Number.MAX_SAFE_INTEGER })).hits.map((hit) => hit.article);
   for (const { id } of listed) {

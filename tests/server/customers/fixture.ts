@@ -14,6 +14,7 @@ import {
 import { createOrders } from '@/server/orders/service';
 import { createPolls } from '@/server/polls/service';
 import type { Mail } from '@/server/ports/mailer';
+import { createPromo } from '@/server/promo/service';
 import { createReviews } from '@/server/reviews/service';
 import { createSessions } from '@/server/sessions/service';
 import { shelves } from '@/server/stock/service';
@@ -71,7 +72,8 @@ export function open(sql: Sql, start = new Date()) {
   const sessions = createSessions({ sql, clock });
   const links = createAccountLinks({ sql, clock, secret: 's'.repeat(32) });
   const polls = createPolls({ sql });
-  const orders = createOrders({ sql, clock, shelves, mail: createOrderMail(letterbox) });
+  const promo = createPromo({ sql, clock });
+  const orders = createOrders({ sql, clock, shelves, promo, mail: createOrderMail(letterbox) });
   const withdrawals = createWithdrawals({ sql, clock, attempts, mail: createWithdrawalMail(letterbox) });
   const reviews = createReviews({ sql, clock });
   const forget = [withdrawals, orders, reviews, polls, queue].map((domain) => domain.forgetCustomer);

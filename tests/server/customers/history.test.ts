@@ -34,7 +34,8 @@ async function kari() {
 }
 
 const quiet = { confirmed: async () => {}, expired: async () => {}, ordered: async () => {} };
-const orders = () => createOrders({ sql: database.sql, clock: it.clock, mail: quiet, shelves });
+const promo = { valid: async () => Promise.reject(new Error('No code was given')) };
+const orders = () => createOrders({ sql: database.sql, clock: it.clock, mail: quiet, shelves, promo });
 const place = (customerId: number | undefined, key?: string) =>
   orders().place(payload(), { brand: 'nordvidda', customerId, idempotencyKey: key });
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { favouriteStore } from '@/server/favourites/store';
+import { createFavourites } from '@/server/favourites/service';
 import { openTestDatabase } from '@/tests/support/database';
 import { seedContent } from '@/tests/support/seed-content';
 
 const HIDDEN = 3;
 const UNKNOWN = 99;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let favourites: ReturnType<typeof favouriteStore>;
+let favourites: ReturnType<typeof createFavourites>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedContent(database.sql);
-  favourites = favouriteStore(database.sql);
+  favourites = createFavourites({ sql: database.sql });
 });
 afterAll(() => database.close());
 beforeEach(() => database.sql`truncate favourites`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { favouriteStore } from '@/server/favourites/store';
+import { createFavourites } from '@/server/favourites/service';
 import { ask } from '@/tests/support/ask';
 import { openTestDatabase } from '@/tests/support/database';
 import { seedContent } from '@/tests/support/seed-content';
@@ -17,7 +17,7 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedContent(database.sql);
-  held.shop = { favourites: favouriteStore(database.sql) };
+  held.shop = { favourites: createFavourites({ sql: database.sql }) };
 });
 afterAll(() => database.close());
 beforeEach(async () => {

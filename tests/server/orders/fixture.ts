@@ -3,6 +3,7 @@ import type { Sql } from '@/server/db/connection';
 import { createMailQueue, createOrderMail } from '@/server/mail/service';
 import { createOrders } from '@/server/orders/service';
 import type { Mail, Mailer } from '@/server/ports/mailer';
+import { createPromo } from '@/server/promo/service';
 import { shelves } from '@/server/stock/service';
 
 export const OSLO = 1;
@@ -83,7 +84,7 @@ export function open(sql: Sql, start: Date = TUESDAY_NOON) {
     receiptUrl: (brand, token) => `https://${brand}.example/kvittering/${token}`,
     siteUrl: (brand) => `https://${brand}.example`,
   });
-  const orders = createOrders({ sql, clock, mail, shelves });
+  const orders = createOrders({ sql, clock, mail, shelves, promo: createPromo({ sql, clock }) });
   return {
     orders,
     queue,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { Missing } from '@/app/[brand]/missing';
 import { plainText } from '@/components/content/inline-parts';
 import { textMetadata } from '@/components/content/metadata';
@@ -6,7 +7,8 @@ import { postJsonLd } from '@/components/content/post-json-ld';
 import { PostPage } from '@/components/content/post-page';
 import { readBody } from '@/components/content/read-body';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { BlogPost } from '@/lib/contracts/content';
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { BlogPostDetail } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
 import { decoded } from '@/lib/routes/decode';
 import { postPath } from '@/lib/routes/paths';
@@ -24,11 +26,12 @@ interface Props {
 const MAX_RELATED = 8;
 const DESCRIPTION_LENGTH = 155;
 
-const findPost = async ({ params }: Props) =>
-  (await openShop().content.post(decoded((await params).slug))) as BlogPost | undefined;
+/** Asked once for the page and its metadata. */
+const findPost = cache((slug: string) => openShop().blog.post({ slug: decoded(slug) }));
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [post, { brand }] = await Promise.all([findPost(props), loadSite((await props.params).brand)]);
+  const params = await props.params;
+  const [post, { brand }] = await Promise.all([findPost(params.slug), loadSite(params.brand)]);
   if (!post) return { title: t('blog.unknown'), robots: { index: false } };
   return textMetadata({
     title: post.title,
@@ -36,19 +39,21 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: postPath(post.slug),
     siteName: brand.name,
     image: post.featuredImage,
-    publishedAt: post.publishedAt,
+    publishedAt: new Date(post.publishedAt),
   });
 }
 
-export default async function Page(props: Props) {
-  const post = await findPost(props);
-  if (!post) {
+export default async function Page({ params }: Props) {
+  const { brand, slug } = await params;
+  const found = await findPost(slug);
+  if (!found) {
     await tagPage('content');
-    return <Missing brand={(await props.params).brand} />;
+    return <Missing brand={brand} />;
   }
-  const site = await loadSite((await props.params).brand);
-  const articles = await relatedArticles(post);
+  const site = await loadSite(brand);
+  const articles = articlesOf(found);
   await tagPage('content', ...articles.map((article) => `article:${article.id}`));
+  const post = { ...found, publishedAt: new Date(found.publishedAt) };
   return (
     <>
       <JsonLd data={postJsonLd(post, site)} />
@@ -57,11 +62,9 @@ export default async function Page(props: Props) {
   );
 }
 
-async function relatedArticles({ mainArticleId, relatedArticles }: BlogPost) {
-  const ids = [...new Set([...(mainArticleId ? [mainArticleId] : []), ...relatedArticles])];
-  if (ids.length === 0) return [];
-  const { articles } = await openShop().catalogue.list({ filters: { ids }, sort: 'given', perPage: MAX_RELATED });
-  return articles;
+function articlesOf({ mainArticle, relatedArticles }: BlogPostDetail): ArticleListItem[] {
+  const related = relatedArticles.filter(({ id }) => id !== mainArticle?.id);
+  return [...(mainArticle ? [mainArticle] : []), ...related].slice(0, MAX_RELATED);
 }
 
 function firstWords(body: string): string {

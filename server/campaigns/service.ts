@@ -1,0 +1,9 @@
+import { shownName } from '@/lib/catalogue/shown-names';
+import * as store from './store';
+import type { Campaigns, CampaignsDependencies } from './types';
+
+export function createCampaigns({ sql }: CampaignsDependencies): Campaigns {
+  return {
+    running: async () => (await store.findRunning(sql)).map((row) => ({ ...row, name: shownName(row.name) })),
+  };
+}

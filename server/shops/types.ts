@@ -1,0 +1,39 @@
+import type { DistanceTable, FoundAddresses, Postcode, ShippingMethod, Shop } from '@/lib/contracts/shops';
+import type { Sql } from '@/server/db/connection';
+import type { AddressLookup } from '@/server/ports/address-lookup';
+import type { Distance } from '@/server/ports/distance';
+
+export interface ShopsDependencies {
+  sql: Sql;
+  distance: Distance;
+  /** Asked when `distance` does not answer: an estimate is better than a list of shops in no order. */
+  estimate: Distance;
+  addresses: AddressLookup;
+}
+
+interface Registers {
+  /** Shops one can go to, by name; the web shop is not one of them. */
+  all(): Promise<Shop[]>;
+  postcodes(): Promise<Postcode[]>;
+  shippingMethods(): Promise<ShippingMethod[]>;
+}
+
+/** Where the shops are, how far it is to them, and the registers of places. */
+export interface Shops extends Registers {
+  bySlug(slug: string): Promise<Shop | undefined>;
+  postcode(code: string): Promise<Postcode | undefined>;
+  /** The same from memory, for calls that answer everyone alike. */
+  remembered: Registers;
+  forget(): void;
+  /**
+   * The distance from the first of 'longitude,latitude;…' to each.
+   * @throws {ShopError} invalid_query
+   */
+  distances(coordinates: string): Promise<DistanceTable>;
+  /**
+   * No house number, and nothing found, are ADDRESS_NOT_FOUND with words of their own (rule 5.3).
+   * @throws {ShopError} ADDRESS_NOT_FOUND
+   */
+  addresses(text: string, postcode?: string): Promise<FoundAddresses>;
+  streets: AddressLookup['streets'];
+}
