@@ -17,7 +17,7 @@ export const tellRouting = (what: Partial<Known>) => {
   known.nordviddaRouting = { ...known.nordviddaRouting, ...what };
 };
 
-/** The alert the next page shows once (components/layout/alerts.tsx reads and clears it). */
+/** The alert the next page shows once (components/ui/alert-root.tsx reads and clears it). */
 export const ALERT_COOKIE = 'shopAlert';
 const ALERT_SECONDS = 30;
 

@@ -38,6 +38,16 @@ function faults(text: string): string[] {
   return [...cited, ...elsewhere, ...paragraphs].filter(Boolean);
 }
 
+const NAMED =
+  /(?<![\w@/.*'"-])(?:app|bench|components|demo|docs|e2e|lib|messages|scripts|server|tests)\/[\w[\]().…/-]*\w\.(?:tsx?|mjs|cjs|css|md|json|sql)\b/g;
+
+/** Names of files that are not there, in comments and documents. The feature of the README is an example. */
+function gone(path: string, text: string): string[] {
+  const said = path.endsWith('.md') ? text : (text.match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []).join('\n');
+  const named = (said.match(NAMED) ?? []).filter((name) => !name.includes('…') && !name.includes('gift-cards'));
+  return named.filter((name) => !existsSync(name)).map((name) => `${path} names ${name}`);
+}
+
 describe('architecture: a repository that stands alone', () => {
   it('docs/rules.md has its numbers once each, in order', () => {
     const order = numbers.map((number) => number?.split('.').map(Number) as [number, number]);
@@ -52,6 +62,15 @@ describe('architecture: a repository that stands alone', () => {
 
   it('every rule cited stands in docs/rules.md, and no document elsewhere is cited', () => {
     expect(texts.flatMap((path) => faults(readFileSync(path, 'utf8')).map((fault) => `${path}: ${fault}`))).toEqual([]);
+  });
+
+  it('every file that a comment or a document names is there', () => {
+    expect(texts.flatMap((path) => gone(path, readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
+  it('a file that was moved is found where it is named', () => {
+    expect(gone('lib/x.ts', '// see lib/moved-away.ts\nconst path = 1;')).toEqual(['lib/x.ts names lib/moved-away.ts']);
+    expect(gone('lib/x.ts', "/** As docs/rules.md says. */\nplanted({ 'lib/moved-away.ts': '' });")).toEqual([]);
   });
 
   it.each([
