@@ -2,7 +2,7 @@
 
 import './tokens.css';
 import './base.css';
-import { FailedWords } from '@/components/navigation/failed-words';
+import { FailureMessage } from '@/components/navigation/failure-message';
 
 /** The layout itself has failed: the page stands alone, without header and footer. It travels with every page: keep it small. */
 export default function GlobalError({ reset }: { reset: () => void }) {
@@ -10,7 +10,7 @@ export default function GlobalError({ reset }: { reset: () => void }) {
     <html lang="nb">
       <body>
         <main>
-          <FailedWords reset={reset} />
+          <FailureMessage reset={reset} />
         </main>
       </body>
     </html>

@@ -1,9 +1,9 @@
-import { openDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/db/connection';
 import { importFeed } from '@/server/feed/import';
 
 /** The bench's own process, so that the memory measured is that of an import: `<url> <folder> [kind]`, answers JSON. */
 const [url = '', folder = '', only] = process.argv.slice(2);
-const database = openDatabase(url, { poolSize: 3 });
+const database = connectDatabase(url, { poolSize: 3 });
 // Sampled: what the system calls the peak of a process begins with that of its parent.
 let peak = 0;
 const sample = () => {

@@ -13,9 +13,9 @@ export async function prepareData(url: string): Promise<void> {
   say('Importing the demo chain (the first time only) …');
   const { writeDemoFeed } = await import('@/demo/write-feed');
   const { importFeed } = await import('@/server/feed/import');
-  const { openDatabase } = await import('@/server/db/connection');
+  const { connectDatabase } = await import('@/server/db/connection');
   await writeDemoFeed('.data/demo-feed');
-  const database = openDatabase(url);
+  const database = connectDatabase(url);
   try {
     const bar = progress('import');
     const result = await importFeed({

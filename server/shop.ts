@@ -15,7 +15,7 @@ import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
 import { createConsents } from '@/server/consents/service';
 import { createContent } from '@/server/content/service';
 import { createCustomers } from '@/server/customers/service';
-import { openDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/db/connection';
 import { createAccountLinks } from '@/server/email-tokens/service';
 import { createFavourites } from '@/server/favourites/service';
 import { createHistory } from '@/server/history/service';
@@ -51,7 +51,7 @@ const urlOf = (brand: string) => (findBrand(brand)?.id === 'heldre' ? env.HELDRE
 function open() {
   const url = env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set: start with "npm start", which brings a database of its own.');
-  const database = openDatabase(url, { poolSize: env.DATABASE_POOL });
+  const database = connectDatabase(url, { poolSize: env.DATABASE_POOL });
   const engine = createEmbeddedSearchEngine({ categoryNames: () => catalogue.categoryNames() });
   const clock = () => new Date();
   const reviews = createReviews({ sql: database.sql, clock });

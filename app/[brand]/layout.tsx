@@ -6,7 +6,7 @@ import { Deferred } from '@/components/layout/deferred';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { SiteFactsProvider } from '@/components/navigation/site-context';
+import { SiteContextProvider } from '@/components/navigation/site-context';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
 import { clientWords } from '@/lib/messages';
@@ -37,7 +37,7 @@ export default async function Layout({ children, params }: Props) {
     <html lang="nb" data-brand={site.brand.id} data-scroll-behavior="smooth" className={fontVariables}>
       <body>
         <WordsProvider words={clientWords}>
-          <SiteFactsProvider facts={{ url: site.url, categories: site.categories.map(({ slug }) => slug) }}>
+          <SiteContextProvider site={{ url: site.url, categories: site.categories.map(({ slug }) => slug) }}>
             <SkipLink />
             {/* Here, because the question of consent comes right after the way to the content. */}
             <Deferred optionalScripts={site.optionalScripts} />
@@ -48,7 +48,7 @@ export default async function Layout({ children, params }: Props) {
             <Footer site={site} year={new Date().getFullYear()} />
             <CartRoot />
             <AlertRoot />
-          </SiteFactsProvider>
+          </SiteContextProvider>
         </WordsProvider>
       </body>
     </html>

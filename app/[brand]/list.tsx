@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { ListPage } from '@/components/list/list-page';
 import { findBrand } from '@/lib/brands/brands';
-import { chosenCount, type ListState, listHref, openingState, partSegments } from '@/lib/lists/list-query';
+import { chosenCount, initialListState, type ListState, listHref, partSegments } from '@/lib/lists/list-query';
 import { markMissing, tagPage } from '@/server/http/page-tags';
 import { listAnswer, wholeList } from '@/server/storefront/list-answer';
 import { listChoices } from '@/server/storefront/list-choices';
@@ -50,7 +50,7 @@ export function listAddress({
   const filtered = chosenCount(state) > 0 || state.filters.excludeIds.length > 0;
   const sorted = state.sort !== list.sort || state.descending;
   const page = sorted || filtered ? 1 : state.page;
-  const canonical = listHref(list.path, { ...openingState(list.sort), page }, list.sort);
+  const canonical = listHref(list.path, { ...initialListState(list.sort), page }, list.sort);
   return { canonical, alternates: { canonical }, ...(filtered ? { robots: { index: false, follow: true } } : {}) };
 }
 
@@ -69,7 +69,7 @@ export async function List({ loaded, ...shown }: Props) {
       key={listHref(list.path, state, list.sort)}
       path={list.path}
       state={state}
-      fallback={list.sort}
+      defaultSort={list.sort}
       answer={answer}
       choices={choices}
     />

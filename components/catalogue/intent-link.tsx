@@ -2,21 +2,21 @@
 
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
-import { meanToGo, toProduct } from '@/components/ui/picture-transition';
+import { prepareTransition, productTransition } from '@/components/ui/picture-transition';
 
 /** Prefetches when a shopper means to go there: the default asks once for every card on screen. */
 export function IntentLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
   const [meant, setMeant] = useState(false);
   const mean = () => {
     setMeant(true);
-    meanToGo(href);
+    prepareTransition(href);
   };
   return (
     <Link
       href={href}
       prefetch={meant ? null : false}
       className={className}
-      transitionTypes={meant ? toProduct() : undefined}
+      transitionTypes={meant ? productTransition() : undefined}
       onMouseEnter={mean}
       onFocus={mean}
       onTouchStart={mean}

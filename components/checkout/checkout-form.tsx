@@ -13,7 +13,7 @@ import { fill } from '@/lib/text/words';
 import styles from './checkout.module.css';
 import { CheckoutSummary, type Problem } from './checkout-summary';
 import { ContactFields, contactFieldId } from './contact-fields';
-import { SHOP_LACKS_ID, ShopLacks } from './missing-items';
+import { MISSING_ITEMS_ID, MissingItems } from './missing-items';
 import { SHOP_SEARCH_ID, ShopChoice } from './shop-choice';
 import { StockNote } from './stock-note';
 import { useContact } from './use-contact';
@@ -81,7 +81,7 @@ export function CheckoutForm({ shops, state, order }: Props) {
     const field = contact.check();
     if (!isValid(state)) return stopAt(words.problemCart, LINES_ID);
     if (!shop || !fit) return stopAt(words.problemShop, SHOP_SEARCH_ID);
-    if (!fit.hasAll) return stopAt(words.problemLacks, SHOP_LACKS_ID);
+    if (!fit.hasAll) return stopAt(words.problemLacks, MISSING_ITEMS_ID);
     if (field) return stopAt(words.problemFields, contactFieldId(field));
     const error = await order.place(state, contact.form, shop.id);
     if (error) answer(error);
@@ -111,7 +111,7 @@ export function CheckoutForm({ shops, state, order }: Props) {
             onChoose={choose}
             note={
               fit && !fit.hasAll ? (
-                <ShopLacks
+                <MissingItems
                   fit={fit}
                   lines={lines}
                   stock={stock}

@@ -7,7 +7,7 @@ import type { CartLine } from '@/lib/cart/types';
 import { fill } from '@/lib/text/words';
 import styles from './missing-items.module.css';
 
-export const SHOP_LACKS_ID = 'shop-lacks';
+export const MISSING_ITEMS_ID = 'shop-lacks';
 
 interface Props {
   fit: ShopFit<FoundShop>;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The chosen shop has not everything: what it lacks, and the way on that keeps this shop. */
-export function ShopLacks({ fit, lines, stock, onAdjusted }: Props) {
+export function MissingItems({ fit, lines, stock, onAdjusted }: Props) {
   const words = useWords('checkout');
   const { shop, missing } = fit;
   const lacking = lines
@@ -34,7 +34,7 @@ export function ShopLacks({ fit, lines, stock, onAdjusted }: Props) {
   };
   return (
     <div className={styles.box}>
-      <h3 id={SHOP_LACKS_ID} tabIndex={-1} className={styles.title}>
+      <h3 id={MISSING_ITEMS_ID} tabIndex={-1} className={styles.title}>
         {fill(words.lacksTitle, { shop: shop.name })}
       </h3>
       <ul className={styles.list}>

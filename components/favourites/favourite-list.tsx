@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { api } from '@/components/api';
 import { ArticleCard } from '@/components/catalogue/article-card';
 import grid from '@/components/catalogue/article-grid.module.css';
-import { useSiteFacts } from '@/components/navigation/site-context';
+import { useSiteContext } from '@/components/navigation/site-context';
 import { Share } from '@/components/share/share';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useWords } from '@/components/words';
@@ -21,7 +21,7 @@ import { useFavourites } from './use-favourites';
 export function FavouriteList() {
   const words = useWords('favourites');
   const card = useWords('card');
-  const { url } = useSiteFacts();
+  const { url } = useSiteContext();
   const { ids, ready } = useFavourites();
   const [articles, setArticles] = useState<ReadonlyMap<number, ArticleListItem>>();
   const [failed, setFailed] = useState(false);

@@ -5,13 +5,13 @@ import { useId } from 'react';
 import { categoryPath } from '@/lib/routes/paths';
 import type { MenuData } from './main-nav';
 import styles from './main-nav.module.css';
-import { useCurrentMark } from './use-current-mark';
+import { useAriaCurrent } from './use-aria-current';
 import { useMegaMenu } from './use-mega-menu';
 
 /** The menu from 1020 px on: each main group is a link, with a panel that opens on hover and with the down arrow. */
 export function MainNavBar({ menu }: { menu: MenuData }) {
   const id = useId();
-  const mark = useCurrentMark();
+  const mark = useAriaCurrent();
   const { open, bar, item } = useMegaMenu();
   const pages = menu.pages.filter((page) => page.bar);
   return (

@@ -7,7 +7,7 @@ import { categoryPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './main-nav.module.css';
 import { MainNavBar } from './main-nav-bar';
-import { useCurrentMark } from './use-current-mark';
+import { useAriaCurrent } from './use-aria-current';
 
 interface Place {
   name: string;
@@ -34,7 +34,7 @@ export function MainNav({ menu, variant }: { menu: MenuData; variant: 'bar' | 'l
 
 function List({ menu }: { menu: MenuData }) {
   const words = useWords('menu');
-  const mark = useCurrentMark();
+  const mark = useAriaCurrent();
   return (
     <>
       <ul className={styles.list}>

@@ -16,7 +16,7 @@ import { ListResults } from './list-results';
 import { ListRoot } from './list-root';
 import { ListShare } from './list-share';
 import { ListToolbar } from './list-toolbar';
-import { EarlierLink, MoreLinks } from './pagination';
+import { EarlierLink, Pagination } from './pagination';
 
 interface Props {
   title: string;
@@ -24,7 +24,7 @@ interface Props {
   /** The list's address without its state. */
   path: string;
   state: ListState;
-  fallback: ListSort;
+  defaultSort: ListSort;
   answer: ListAnswer;
   choices: ListChoices;
   /** Where one can go on from here, one level down. */
@@ -44,7 +44,7 @@ const offers = (choices: ListChoices, total: number) =>
   total > 1 && (choiceFilters.some((name) => choices[name].length > 0) || choices.price?.min !== choices.price?.max);
 
 /** Every list of the shop: category, gender, search, utvalg, campaign. */
-export function ListPage({ title, trail, path, state, fallback, answer, choices, ...rest }: Props) {
+export function ListPage({ title, trail, path, state, defaultSort, answer, choices, ...rest }: Props) {
   const { children = [], empty, note, colors = [] } = rest;
   const { total, counts, blocking, cards } = answer;
   const whole = Math.max(total, ...blocking.map((one) => one.total));
@@ -52,7 +52,7 @@ export function ListPage({ title, trail, path, state, fallback, answer, choices,
   return (
     <div className="page">
       <Breadcrumb trail={trail} />
-      <ListRoot given={{ path, fallback, state, colors, answer: { total, counts, blocking } }}>
+      <ListRoot initial={{ path, defaultSort, state, colors, answer: { total, counts, blocking } }}>
         <div className={styles.head}>
           <div>
             <h1 className={styles.title}>{title}</h1>
@@ -95,7 +95,7 @@ export function ListPage({ title, trail, path, state, fallback, answer, choices,
             ))}
           </ListResults>
           <EmptyResult otherwise={empty} />
-          <MoreLinks />
+          <Pagination />
         </ListLayout>
       </ListRoot>
     </div>

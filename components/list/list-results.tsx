@@ -18,12 +18,12 @@ export function ListResults({ children }: { children: ReactNode }) {
   const store = useListStore();
   const { state, from, to, pages, busy, total } = useList();
   const list = useRef<HTMLUListElement>(null);
-  const { given } = store;
-  const asGiven = stateKey(state, store.fallback) === given.key;
+  const { initial } = store;
+  const isInitial = stateKey(state, store.defaultSort) === initial.key;
   useFollowedPages(list, store.inView);
 
   const page = (number: number) => {
-    if (asGiven && number === given.page) return <Fragment key="given">{children}</Fragment>;
+    if (isInitial && number === initial.page) return <Fragment key="initial">{children}</Fragment>;
     const cards = pages[number];
     return cards ? (
       <PageOfCards key={number} page={number} cards={cards} first={number === from} />
@@ -40,7 +40,7 @@ export function ListResults({ children }: { children: ReactNode }) {
 }
 
 function PageOfCards({ page, cards, first }: { page: number; cards: Card[]; first: boolean }) {
-  const { given } = useListStore();
+  const { initial } = useListStore();
   const { colors } = useList().state.filters;
   const words = useWords('card');
   return cards.map((card, index) => (
@@ -48,7 +48,7 @@ function PageOfCards({ page, cards, first }: { page: number; cards: Card[]; firs
       <ArticleCard
         card={card}
         words={words}
-        chosenColors={[...colors, ...given.colors]}
+        chosenColors={[...colors, ...initial.colors]}
         heading="h2"
         first={first && index < FIRST_ON_SCREEN}
       />

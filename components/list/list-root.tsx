@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useIdle } from '@/components/ui/use-idle';
 import { listSource } from './list-source';
-import { createListStore, type GivenList, type ListStore } from './store';
+import { createListStore, type InitialList, type ListStore } from './store';
 
 const Store = createContext<ListStore | null>(null);
 
@@ -20,9 +20,9 @@ const savesData = () => Boolean((navigator as { connection?: { saveData?: boolea
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Around everything of a list that filters, sorts or pages it. The server renders the state of the address. */
-export function ListRoot({ given, children }: { given: GivenList; children: ReactNode }) {
-  const [source] = useState(() => listSource(given.path, given.fallback));
-  const [store] = useState(() => createListStore(given, source));
+export function ListRoot({ initial, children }: { initial: InitialList; children: ReactNode }) {
+  const [source] = useState(() => listSource(initial.path, initial.defaultSort));
+  const [store] = useState(() => createListStore(initial, source));
 
   // Ahead of the first choice, so that it need not wait for the network.
   const idle = useIdle();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSiteFacts } from '@/components/navigation/site-context';
+import { useSiteContext } from '@/components/navigation/site-context';
 import { lazyPart } from '@/components/ui/lazy';
 import { useIdle } from '@/components/ui/use-idle';
 import { useListStore } from './list-root';
@@ -13,7 +13,7 @@ const Share = lazyPart(() => import('@/components/share/share').then((module) =>
 export function ListShare({ title }: { title: string }) {
   const store = useListStore();
   const { state } = useList();
-  const { url } = useSiteFacts();
+  const { url } = useSiteContext();
   const idle = useIdle();
   return (
     <span className={styles.share}>

@@ -48,11 +48,11 @@ const current = (path: string) => {
 };
 
 /** What a list gets over `/api/v1`. Its index is fetched once and kept for who comes back. */
-export const listSource = (path: string, fallback: ListSort): ListSource => ({
+export const listSource = (path: string, defaultSort: ListSort): ListSource => ({
   known: () => current(path)?.ready,
   index: () => (current(path) ?? load(path)).index,
   ask: (state) => {
-    const query = new URLSearchParams(writeListState(state, fallback));
+    const query = new URLSearchParams(writeListState(state, defaultSort));
     query.set('path', path);
     return api.get<ListAnswer>(`/lists/answer?${query}`);
   },

@@ -11,7 +11,7 @@ import { useListStore } from './list-root';
 import styles from './list-toolbar.module.css';
 import { useList } from './use-list';
 
-const names = { relevance: '', given: '', bestseller: 'bestselger', price: 'pris', name: 'navn' } as const;
+const names = { relevance: '', asListed: '', bestseller: 'bestselger', price: 'pris', name: 'navn' } as const;
 const always: ListSort[] = ['bestseller', 'price', 'name'];
 
 /** Rule 2.17: sort select, reverse-order arrow, Filter with its count, and what else stands there. */
@@ -20,9 +20,9 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
   const store = useListStore();
   const { state } = useList();
   const id = useId();
-  const { fallback } = store;
-  const sorts = always.includes(fallback) ? always : [fallback, ...always];
-  const unsorted = state.sort === 'relevance' || state.sort === 'given';
+  const { defaultSort } = store;
+  const sorts = always.includes(defaultSort) ? always : [defaultSort, ...always];
+  const unsorted = state.sort === 'relevance' || state.sort === 'asListed';
   return (
     <div className={styles.toolbar}>
       {choices ? <FilterControl choices={choices} /> : null}
@@ -36,7 +36,7 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
         className={styles.select}
         value={names[state.sort]}
         onChange={(event) => {
-          const sort = sorts.find((one) => names[one] === event.target.value) ?? fallback;
+          const sort = sorts.find((one) => names[one] === event.target.value) ?? defaultSort;
           store.change({ ...state, sort, descending: false });
         }}
       >

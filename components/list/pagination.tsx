@@ -53,7 +53,7 @@ export function EarlierLink() {
 }
 
 /** How far one has come, one page more, and every page as a link that a crawler can follow. */
-export function MoreLinks() {
+export function Pagination() {
   const words = useWords('list');
   const store = useListStore();
   const { state, from, to, total, busy } = useList();

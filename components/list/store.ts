@@ -23,17 +23,17 @@ export interface ListView {
   busy: boolean;
 }
 
-/** What the server rendered. */
-export interface GivenList {
+/** The list as the server rendered it. */
+export interface InitialList {
   path: string;
-  fallback: ListSort;
+  defaultSort: ListSort;
   state: ListState;
   /** Colour groups the words of a search ask for. */
   colors: number[];
   answer: Pick<ListAnswer, 'total' | 'counts' | 'blocking'>;
 }
 
-/** Where the store gets what it was not given; both may fail. */
+/** Where the store gets what it does not know; both may fail. */
 export interface ListSource {
   /** The whole list in columns; null when it is too long to have. */
   index: () => Promise<OpenIndex | null>;
@@ -49,7 +49,7 @@ interface Range {
 }
 
 /** The state without its page: two states with the same key show the same articles in the same order. */
-export const stateKey = (state: ListState, fallback: ListSort) => writeListState({ ...state, page: 1 }, fallback);
+export const stateKey = (state: ListState, defaultSort: ListSort) => writeListState({ ...state, page: 1 }, defaultSort);
 
 export const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / PER_PAGE));
 
@@ -57,17 +57,17 @@ export const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / PER_P
  * A list in the browser. Every choice is answered from the index at once where it is known; the address follows, so
  * that it can be shared, reloaded and gone back to (rule 11.7). Which pages are loaded is kept in the history entry.
  */
-export function createListStore(given: GivenList, source: ListSource) {
-  const { path, fallback } = given;
+export function createListStore(initial: InitialList, source: ListSource) {
+  const { path, defaultSort } = initial;
   const opened: ListView = {
-    state: given.state,
-    from: given.state.page,
-    to: given.state.page,
-    ...given.answer,
+    state: initial.state,
+    from: initial.state.page,
+    to: initial.state.page,
+    ...initial.answer,
     pages: {},
     busy: false,
   };
-  const givenKey = stateKey(given.state, fallback);
+  const initialKey = stateKey(initial.state, defaultSort);
   let view = opened;
   let turn = 0;
   const listeners = new Set<() => void>();
@@ -77,7 +77,7 @@ export function createListStore(given: GivenList, source: ListSource) {
     for (const listener of listeners) listener();
   };
 
-  const href = (state: ListState) => listHref(path, state, fallback);
+  const href = (state: ListState) => listHref(path, state, defaultSort);
 
   function write(how: 'push' | 'replace') {
     const list: Range = { from: view.from, to: view.to };
@@ -150,8 +150,8 @@ export function createListStore(given: GivenList, source: ListSource) {
 
   return {
     path,
-    fallback,
-    given: { key: givenKey, page: given.state.page, colors: given.colors },
+    defaultSort,
+    initial: { key: initialKey, page: initial.state.page, colors: initial.colors },
     get: () => view,
     getServer: () => opened,
     href,
@@ -197,11 +197,11 @@ export function createListStore(given: GivenList, source: ListSource) {
 
     /** The address has changed, or the page has come back: show what it says. */
     follow() {
-      const state = readListState(new URLSearchParams(window.location.search), fallback);
+      const state = readListState(new URLSearchParams(window.location.search), defaultSort);
       const range = rangeOf(window.history.state?.list, state.page);
-      const same = stateKey(state, fallback) === stateKey(view.state, fallback);
+      const same = stateKey(state, defaultSort) === stateKey(view.state, defaultSort);
       if (same && view.from === range.from && view.to === range.to) return;
-      if (stateKey(state, fallback) === givenKey && range.from === range.to && range.to === given.state.page) {
+      if (stateKey(state, defaultSort) === initialKey && range.from === range.to && range.to === initial.state.page) {
         turn++;
         return set(opened);
       }

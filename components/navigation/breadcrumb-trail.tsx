@@ -6,8 +6,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
 import { addressOf, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/routes/breadcrumb-trail';
 import styles from './breadcrumb-trail.module.css';
-import { landAt } from './requested-scroll';
-import { useSiteFacts } from './site-context';
+import { requestScroll } from './requested-scroll';
+import { useSiteContext } from './site-context';
 import { trailStore } from './store';
 
 export interface Crumb {
@@ -27,7 +27,7 @@ const NO_TRAIL: TrailEntry[] = [];
  * here; a product reached through a list shows that list's way instead (rule 11.11). It is one line high in any case.
  */
 export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
-  const { url, categories } = useSiteFacts();
+  const { url, categories } = useSiteContext();
   const path = usePathname();
   const trail = useSyncExternalStore(trailStore.subscribe, trailStore.current, () => NO_TRAIL);
 
@@ -48,7 +48,7 @@ export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: Crum
               <Link
                 href={crumb.href}
                 prefetch={false}
-                onNavigate={() => crumb.scrollPosition && landAt(crumb.scrollPosition)}
+                onNavigate={() => crumb.scrollPosition && requestScroll(crumb.scrollPosition)}
               >
                 {crumb.name}
               </Link>

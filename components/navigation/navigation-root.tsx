@@ -5,23 +5,23 @@ import { useEffect } from 'react';
 import { useLazy } from '@/components/ui/lazy';
 import { routeOf } from '@/lib/routes/breadcrumb-trail';
 import { PendingPage } from './pending-page';
-import { useSiteFacts } from './site-context';
+import { useSiteContext } from './site-context';
 import { trailStore } from './store';
-import { noteVisit } from './visits';
+import { recordVisit } from './visits';
 
 const loadScrollRestoration = () => import('./scroll-restoration').then(({ followScroll }) => followScroll);
 
 /** In every page's layout: where one has been, and what is on its way. */
 export function NavigationRoot() {
   const path = usePathname();
-  const { categories } = useSiteFacts();
+  const { categories } = useSiteContext();
 
   // After the page has come alive: until then, and where it cannot be loaded, the browser restores by itself.
   const followScroll = useLazy(true, loadScrollRestoration);
   useEffect(() => followScroll?.(), [followScroll]);
 
   useEffect(() => {
-    noteVisit(`${window.location.pathname}${window.location.search}`);
+    recordVisit(`${window.location.pathname}${window.location.search}`);
     const place = routeOf(path, categories);
     // A page with a breadcrumb says itself where it stands.
     const silent = place.name === 'home' || place.name === 'homePreview' || place.name === 'other';

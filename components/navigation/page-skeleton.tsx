@@ -1,12 +1,12 @@
 import { routeOf, trailRule } from '@/lib/routes/breadcrumb-trail';
 import styles from './page-skeleton.module.css';
-import { useSiteFacts } from './site-context';
+import { useSiteContext } from './site-context';
 
 const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 /** The outline of a product's or a list's page over the one that is left, with the measures of theirs; nothing for others. */
 export function PageSkeleton({ address }: { address: string }) {
-  const { categories } = useSiteFacts();
+  const { categories } = useSiteContext();
   const { name } = routeOf(address.split('?')[0] ?? '', categories);
   if (name === 'product') return <Over content={<ProductOutline />} />;
   return trailRule(name) === 'reset' && name !== 'home' ? <Over content={<ListOutline />} /> : null;

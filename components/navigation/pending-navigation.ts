@@ -1,8 +1,8 @@
 import { forgetSession, readSession, writeSession } from '@/components/session';
 
-const ATTEMPT_KEY = 'attemptedPage';
+const PENDING_KEY = 'attemptedPage';
 
-interface Attempt {
+interface PendingNavigation {
   /** The page a link leads to that has not come yet. */
   address: string;
   /** Whether it has been loaded anew because a part of the script could not be had. */
@@ -10,15 +10,15 @@ interface Attempt {
 }
 
 /** Survives the full load that Next falls back to when a page cannot be had without one. */
-export const attemptedPage = {
-  begin: (address: string) => writeSession(ATTEMPT_KEY, { address } satisfies Attempt),
-  end: () => forgetSession(ATTEMPT_KEY),
-  failed: (address: string) => readSession<Attempt>(ATTEMPT_KEY)?.address === address,
-  /** True once per attempt: whoever gets it loads the page anew. */
+export const pendingNavigation = {
+  begin: (address: string) => writeSession(PENDING_KEY, { address } satisfies PendingNavigation),
+  end: () => forgetSession(PENDING_KEY),
+  failed: (address: string) => readSession<PendingNavigation>(PENDING_KEY)?.address === address,
+  /** True once for each: whoever gets it loads the page anew. */
   mayReload(address: string): boolean {
-    const attempt = readSession<Attempt>(ATTEMPT_KEY);
-    if (attempt?.address === address && attempt.reloaded) return false;
-    writeSession(ATTEMPT_KEY, { address, reloaded: true } satisfies Attempt);
+    const pending = readSession<PendingNavigation>(PENDING_KEY);
+    if (pending?.address === address && pending.reloaded) return false;
+    writeSession(PENDING_KEY, { address, reloaded: true } satisfies PendingNavigation);
     return true;
   },
 };

@@ -5,7 +5,7 @@ import { useLazy } from '@/components/ui/lazy';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useWords } from '@/components/words';
 import { followLinks } from './follow-links';
-import { attemptedPage } from './pending-navigation';
+import { pendingNavigation } from './pending-navigation';
 import styles from './pending-page.module.css';
 
 /** On the first way to another page; without it the line alone says that something comes. */
@@ -30,11 +30,11 @@ export function PendingPage() {
     () =>
       followLinks({
         onStart(address) {
-          attemptedPage.begin(address);
+          pendingNavigation.begin(address);
           setPending(address);
         },
         onEnd() {
-          attemptedPage.end();
+          pendingNavigation.end();
           setPending(undefined);
         },
         onOffline: () => alerts.push({ type: 'warning', text: offline }),

@@ -1,4 +1,4 @@
-import { type LeftPlace, readyFor } from './scroll-memory';
+import { restoreReadiness, type ScrollPosition } from './scroll-memory';
 
 /** What shows that the shopper has taken over. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -7,7 +7,7 @@ const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * Brings the page to where it was left, once it is `shown` and has ended loading: an element with `data-loading` is a
  * list that still brings back its pages. The shopper's own move ends it.
  */
-export function restorePlace(place: LeftPlace, shown: boolean) {
+export function restoreScroll(position: ScrollPosition, shown: boolean) {
   const since = performance.now();
   const listening = new AbortController();
   const waiting = { done: false, show, cancel: end };
@@ -24,7 +24,7 @@ export function restorePlace(place: LeftPlace, shown: boolean) {
 
   function attempt() {
     if (waiting.done) return;
-    const ready = readyFor(place.y, {
+    const ready = restoreReadiness(position.y, {
       loading: !shown || document.querySelector('[data-loading]') !== null,
       height: document.documentElement.scrollHeight,
       windowHeight: window.innerHeight,
@@ -32,8 +32,8 @@ export function restorePlace(place: LeftPlace, shown: boolean) {
     });
     if (ready === 'wait') return void requestAnimationFrame(attempt);
     if (ready === 'go') {
-      window.scrollTo({ top: place.y, behavior: 'instant' });
-      focusLink(place.href);
+      window.scrollTo({ top: position.y, behavior: 'instant' });
+      focusLink(position.href);
     }
     end();
   }

@@ -1,36 +1,36 @@
-/** How a place in the tab's history was left. */
-export interface LeftPlace {
+/** How a position in the tab's history was left. */
+export interface ScrollPosition {
   /** CSS pixels from the top of the page. */
   y: number;
   /** The address of the link that was followed from there: the focus goes back to it. */
   href?: string;
 }
 
-export type Places = Record<string, LeftPlace>;
+export type ScrollPositions = Record<string, ScrollPosition>;
 
 /** More than anyone goes back; each is some tens of bytes. */
-const MAX_PLACES = 60;
+const MAX_POSITIONS = 60;
 
-/** The places with this one as the newest, the oldest dropped. */
-export function remember(places: Places, key: string, place: LeftPlace): Places {
-  const { [key]: _before, ...others } = places;
-  return Object.fromEntries([...Object.entries(others), [key, place]].slice(-MAX_PLACES));
+/** The positions with this one as the newest, the oldest dropped. */
+export function withPosition(positions: ScrollPositions, key: string, position: ScrollPosition): ScrollPositions {
+  const { [key]: _before, ...others } = positions;
+  return Object.fromEntries([...Object.entries(others), [key, position]].slice(-MAX_POSITIONS));
 }
 
 /** How one came to a page. `move` stays on it: its address got another hash or variant. */
 export type Arrival = 'push' | 'move' | 'traverse' | 'reload';
 
 /** Where a page is scrolled to; `stay` leaves it to the browser, and to Next, which goes to the top. */
-export type Landing = { to: 'hash' } | { to: 'place'; place: LeftPlace } | { to: 'stay' };
+export type ScrollTarget = { to: 'hash' } | { to: 'position'; position: ScrollPosition } | { to: 'stay' };
 
 /**
  * Rule 2.9: a hash target, otherwise a saved position, otherwise the top. Who comes back is where they were, also when
  * the address has a hash: they have seen its target, and scrolled on.
  */
-export function landing(arrival: Arrival, hash: string, saved: LeftPlace | undefined): Landing {
-  if (arrival === 'traverse') return { to: 'place', place: saved ?? { y: 0 } };
+export function scrollTarget(arrival: Arrival, hash: string, saved: ScrollPosition | undefined): ScrollTarget {
+  if (arrival === 'traverse') return { to: 'position', position: saved ?? { y: 0 } };
   // A reload is not a way back: it leaves the focus alone.
-  if (arrival === 'reload' && saved) return { to: 'place', place: { y: saved.y } };
+  if (arrival === 'reload' && saved) return { to: 'position', position: { y: saved.y } };
   return arrival === 'push' && hash.length > 1 ? { to: 'hash' } : { to: 'stay' };
 }
 
@@ -50,7 +50,10 @@ const GIVE_UP_MS = 2000;
 const GIVE_UP_LOADING_MS = 15_000;
 
 /** Rule 2.9: a saved position is restored once loading has ended, and not before the page is that high. */
-export function readyFor(y: number, { loading, height, windowHeight, waited }: PageState): 'go' | 'wait' | 'give up' {
+export function restoreReadiness(
+  y: number,
+  { loading, height, windowHeight, waited }: PageState,
+): 'go' | 'wait' | 'give up' {
   if (waited > GIVE_UP_LOADING_MS) return 'give up';
   if (loading) return 'wait';
   if (height - windowHeight >= Math.floor(y)) return 'go';

@@ -1,10 +1,10 @@
 import { readSession, writeSession } from '@/components/session';
-import { askedPlace } from './requested-scroll';
-import { restorePlace } from './restore-scroll';
-import { type Arrival, landing, type Places, remember } from './scroll-memory';
+import { takeRequestedScroll } from './requested-scroll';
+import { restoreScroll } from './restore-scroll';
+import { type Arrival, type ScrollPositions, scrollTarget, withPosition } from './scroll-memory';
 import { trailStore } from './store';
 
-const PLACES_KEY = 'scrollPositions';
+const POSITIONS_KEY = 'scrollPositions';
 
 /**
  * Rule 2.9: keeps the scroll position and the link that was followed for every entry of the history,
@@ -14,30 +14,30 @@ const PLACES_KEY = 'scrollPositions';
 export function followScroll(): () => void {
   const { navigation } = window;
   if (!navigation?.currentEntry) return () => {};
-  let places: Places = readSession(PLACES_KEY) ?? {};
+  let positions: ScrollPositions = readSession(POSITIONS_KEY) ?? {};
   let key = navigation.currentEntry.key;
-  let waiting: ReturnType<typeof restorePlace> | undefined;
+  let waiting: ReturnType<typeof restoreScroll> | undefined;
   const stop = new AbortController();
   const listening = { signal: stop.signal, passive: true } as const;
 
-  const note = (href = places[key]?.href) => {
+  const record = (href = positions[key]?.href) => {
     if (waiting?.done === false) return;
-    places = remember(places, key, { y: window.scrollY, ...(href ? { href } : {}) });
+    positions = withPosition(positions, key, { y: window.scrollY, ...(href ? { href } : {}) });
   };
-  const save = () => writeSession(PLACES_KEY, places);
+  const save = () => writeSession(POSITIONS_KEY, positions);
   const land = (arrival: Arrival, shown: boolean) => {
     waiting?.cancel();
-    const where = landing(arrival, window.location.hash, places[key]);
-    if (where.to === 'place') waiting = restorePlace(where.place, shown);
+    const where = scrollTarget(arrival, window.location.hash, positions[key]);
+    if (where.to === 'position') waiting = restoreScroll(where.position, shown);
     if (where.to === 'hash') scrollToHash();
   };
 
-  window.addEventListener('scroll', () => note(), listening);
+  window.addEventListener('scroll', () => record(), listening);
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('main a[href]') : null;
-      if (link) note(link.getAttribute('href') ?? undefined);
+      if (link) record(link.getAttribute('href') ?? undefined);
     },
     { ...listening, capture: true },
   );
@@ -48,16 +48,16 @@ export function followScroll(): () => void {
       // Next replaces the entry it has come to when the page of it stands there.
       if (navigationType === 'replace') return waiting?.show();
       const left = new URL(from.url ?? window.location.href);
-      trailStore.leaveAt(places[key]?.y ?? 0, left.search.slice(1));
+      trailStore.leaveAt(positions[key]?.y ?? 0, left.search.slice(1));
       key = navigation.currentEntry?.key ?? '';
       save();
       if (navigationType === 'traverse') return land('traverse', window.history.state === null);
       // The entry is written in the middle of a commit; a moment later the page stands there, and Next has scrolled it.
       queueMicrotask(() => {
-        const asked = askedPlace();
-        if (asked !== undefined) waiting = restorePlace({ y: asked }, true);
+        const asked = takeRequestedScroll();
+        if (asked !== undefined) waiting = restoreScroll({ y: asked }, true);
         else land(left.pathname === window.location.pathname ? 'move' : 'push', true);
-        note();
+        record();
       });
     },
     listening,

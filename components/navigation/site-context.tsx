@@ -2,18 +2,18 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 
-interface SiteFacts {
+interface SiteContext {
   /** The brand's own address, for what has to be absolute. */
   url: string;
   /** The slugs of its main groups. */
   categories: string[];
 }
 
-const Facts = createContext<SiteFacts>({ url: '', categories: [] });
+const Context = createContext<SiteContext>({ url: '', categories: [] });
 
 /** What the breadcrumb of every page has to know of the shop, said once by the layout. */
-export function SiteFactsProvider({ facts, children }: { facts: SiteFacts; children: ReactNode }) {
-  return <Facts value={facts}>{children}</Facts>;
+export function SiteContextProvider({ site, children }: { site: SiteContext; children: ReactNode }) {
+  return <Context value={site}>{children}</Context>;
 }
 
-export const useSiteFacts = () => useContext(Facts);
+export const useSiteContext = () => useContext(Context);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isChunkFailure, routeIn, wayOn } from '@/lib/routes/navigation-failure';
-import { attemptedPage } from './pending-navigation';
+import { isChunkFailure, recoveryAddress, routeIn } from '@/lib/routes/navigation-failure';
+import { pendingNavigation } from './pending-navigation';
 import { currentAddress, lastVisits } from './visits';
 
 /** For the next page: components/ui/alert-root.tsx reads and clears it. */
@@ -16,19 +16,19 @@ function leaveAlert() {
  * A link that was followed: back to where one was, with an alert. Otherwise one sees the error page. Gives where it
  * leads on to, once known.
  */
-export function useWayOn(error: Error & { digest?: string }): string | undefined {
+export function usePageFailure(error: Error & { digest?: string }): string | undefined {
   const [way, setWay] = useState<string>();
   useEffect(() => {
     const here = currentAddress();
-    const next = wayOn(here, routeIn(error), lastVisits());
+    const next = recoveryAddress(here, routeIn(error), lastVisits());
     if (isChunkFailure(error)) {
       console.error('Preload error', error);
-      if (attemptedPage.mayReload(here)) return window.location.reload();
+      if (pendingNavigation.mayReload(here)) return window.location.reload();
     } else {
       console.error(error);
     }
-    const followed = attemptedPage.failed(here);
-    attemptedPage.end();
+    const followed = pendingNavigation.failed(here);
+    pendingNavigation.end();
     if (followed && next !== here) {
       // Not before this page is left, which would show the alert itself and be gone with it.
       window.addEventListener('pagehide', leaveAlert);

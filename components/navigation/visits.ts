@@ -6,6 +6,6 @@ const VISITS_KEY = 'lastPages';
 export const lastVisits = () => readSession<Visits>(VISITS_KEY) ?? [];
 
 /** For the way back when a page cannot be opened. */
-export const noteVisit = (address: string) => writeSession(VISITS_KEY, visit(lastVisits(), address));
+export const recordVisit = (address: string) => writeSession(VISITS_KEY, visit(lastVisits(), address));
 
 export const currentAddress = () => `${window.location.pathname}${window.location.search}`;

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Where the distances are measured from: a postcode, or where the shopper is. */
-export function NearField({ text, onText, near }: Props) {
+export function LocationField({ text, onText, near }: Props) {
   const words = useWords('product');
   const shops = useWords('shops');
   const id = useId();

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Share } from '@/components/share/share';
 import type { Variant } from '@/lib/contracts/catalogue';
-import { type Choice, chosenVariant, openingChoice } from '@/lib/product/variant-choice';
+import { type Choice, chosenVariant, initialChoice } from '@/lib/product/variant-choice';
 import { productPath } from '@/lib/routes/paths';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
@@ -27,12 +27,12 @@ const addressed = () => new URLSearchParams(window.location.search).get('variant
 
 /** The part of the product page that follows the chosen variant: pictures, choice, stock. The choice is in the address. */
 export function ProductStage({ product, variants: rendered, images, shops, siteUrl, children }: Props) {
-  const [choice, setChoice] = useState<Choice>(() => openingChoice(rendered));
+  const [choice, setChoice] = useState<Choice>(() => initialChoice(rendered));
   const [wanted, setWanted] = useState(1);
   const { variants, refresh } = useFreshStock(product.id, rendered);
 
   useEffect(() => {
-    const follow = () => setChoice(openingChoice(rendered, addressed()));
+    const follow = () => setChoice(initialChoice(rendered, addressed()));
     if (addressed()) follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);

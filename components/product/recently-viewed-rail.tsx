@@ -9,7 +9,7 @@ import styles from './recently-viewed-rail.module.css';
 import { forgetSeen } from './store';
 
 /** What was looked at before, as it is now. What is no longer sold is left out by the call. */
-export function SeenRail({ ids, onForget }: { ids: number[]; onForget: () => void }) {
+export function RecentlyViewedRail({ ids, onForget }: { ids: number[]; onForget: () => void }) {
   const words = useWords('seen');
   const card = useWords('card');
   const [articles, setArticles] = useState<ArticleListItem[]>([]);

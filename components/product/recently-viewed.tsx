@@ -5,10 +5,10 @@ import { lazyPart } from '@/components/ui/lazy';
 import { useNear } from '@/components/ui/use-visibility';
 import { readSeen, rememberSeen } from './store';
 
-const SeenRail = lazyPart(() => import('./recently-viewed-rail').then((module) => module.SeenRail));
+const RecentlyViewedRail = lazyPart(() => import('./recently-viewed-rail').then((module) => module.RecentlyViewedRail));
 
 /** Remembers this article, and shows what was looked at before once one comes near; the last thing on the page. */
-export function RecentlySeen({ id }: { id: number }) {
+export function RecentlyViewed({ id }: { id: number }) {
   const place = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState<number[]>([]);
   const near = useNear(place, '600px');
@@ -19,6 +19,8 @@ export function RecentlySeen({ id }: { id: number }) {
   }, [id]);
 
   return (
-    <div ref={place}>{near && before.length > 0 ? <SeenRail ids={before} onForget={() => setBefore([])} /> : null}</div>
+    <div ref={place}>
+      {near && before.length > 0 ? <RecentlyViewedRail ids={before} onForget={() => setBefore([])} /> : null}
+    </div>
   );
 }

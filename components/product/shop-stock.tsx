@@ -9,7 +9,7 @@ import type { Shop } from '@/lib/contracts/shops';
 import { type Choice, chosenVariant, inStock, stockByShop } from '@/lib/product/variant-choice';
 import { roadEstimate } from '@/lib/shops/geo';
 import { fill } from '@/lib/text/words';
-import { NearField } from './location-field';
+import { LocationField } from './location-field';
 import type { ProductForSale } from './product-for-sale';
 import styles from './shop-stock.module.css';
 import { ShopStockRow } from './shop-stock-row';
@@ -64,7 +64,7 @@ export function ShopStock({ product, variants, choice, shops, wanted }: Props) {
           ) : null}
         </span>
       </p>
-      {rows.length > 0 ? <NearField text={text} onText={setText} near={near} /> : null}
+      {rows.length > 0 ? <LocationField text={text} onText={setText} near={near} /> : null}
       {rows.length > 0 ? (
         <ul>
           {(all ? rows : rows.slice(0, SHOWN)).map(({ shop, at, metres }) => (

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A search that found nothing goes on from here: another text, the categories most like it, what others buy. */
-export function DeadEnd({ words, categories, bestsellers }: Props) {
+export function NoResults({ words, categories, bestsellers }: Props) {
   const sold = categories.filter((place) => place.count > 0);
   const nearest = nearestNames(words, sold).slice(0, MOST_PLACES / 2);
   const main = sold.filter((place) => place.level === 1 && !nearest.includes(place));

@@ -10,7 +10,7 @@ import { recentSearches } from './recent-searches';
 import styles from './search-panel.module.css';
 import { SuggestionList } from './suggestion-list';
 import { usePopupKeys } from './use-popup-keys';
-import { useRoom } from './use-popup-space';
+import { usePopupSpace } from './use-popup-space';
 import { useSuggestions } from './use-suggestions';
 
 interface Props {
@@ -58,7 +58,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
     onRemove: (option) => option.kind === 'recent' && remove(option.text),
   });
   useLayoutEffect(() => onPopup({ expanded, active }), [expanded, active, onPopup]);
-  const room = useRoom(form, open);
+  const room = usePopupSpace(form, open);
 
   const follow = (option: Option) => (event: MouseEvent) => {
     // A new tab, a new window, a download: the browser's own business.

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 
 /** Where the popup may begin and how tall it may be: what is left between the field and the keyboard on the screen. */
-export function useRoom(form: RefObject<HTMLElement | null>, open: boolean): CSSProperties {
+export function usePopupSpace(form: RefObject<HTMLElement | null>, open: boolean): CSSProperties {
   const [room, setRoom] = useState({ below: 0, height: 0 });
   useEffect(() => {
     if (!open) return;

@@ -7,7 +7,7 @@ const TO_PRODUCT = 'to-product';
 const SHARE = { [TO_PRODUCT]: 'picture', default: 'none' };
 
 /** The transition types of a link to a product: no other change of the page moves a picture. None for who wants calm. */
-export const toProduct = () => (prefersReducedMotion() ? undefined : [TO_PRODUCT]);
+export const productTransition = () => (prefersReducedMotion() ? undefined : [TO_PRODUCT]);
 
 let meant: string | undefined;
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Says to which address one is about to go; only the picture of that card may travel. */
-export function meanToGo(href: string) {
+export function prepareTransition(href: string) {
   meant = href;
   for (const listener of listeners) listener();
 }

@@ -125,7 +125,7 @@ function orderOf(index: Sets, { sort, descending }: ListState): number[] {
 
 function sorted({ ids, prices, ranks, names }: ListIndex, sort: ListState['sort'], descending: boolean): number[] {
   const places = ids.map((_, place) => place);
-  if (sort === 'relevance' || sort === 'given') return places;
+  if (sort === 'relevance' || sort === 'asListed') return places;
   const keys = { bestseller: ranks, price: prices, name: names }[sort];
   const turn = descending ? -1 : 1;
   const at = (column: number[], place: number) => column[place] as number;

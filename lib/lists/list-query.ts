@@ -1,6 +1,6 @@
 import { decoded } from '@/lib/routes/decode';
 
-export type ListSort = 'relevance' | 'given' | 'bestseller' | 'price' | 'name';
+export type ListSort = 'relevance' | 'asListed' | 'bestseller' | 'price' | 'name';
 
 /** What a shopper can narrow a list by (rule 2.18, rule 4.27): AND between filters, OR between the values of one. */
 export interface ListFilters {
@@ -61,9 +61,9 @@ export const noFilters = (): ListFilters => ({
   excludeIds: [],
 });
 
-export const openingState = (fallback: ListSort): ListState => ({
+export const initialListState = (defaultSort: ListSort): ListState => ({
   filters: noFilters(),
-  sort: fallback,
+  sort: defaultSort,
   descending: false,
   page: 1,
 });
@@ -82,19 +82,19 @@ const inOrder = <Value extends number | string>(values: readonly Value[]): Value
   values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
 /** Once joined, as our own addresses are, or repeated, as a form sends them. */
-const given = (query: URLSearchParams, name: string) =>
+const valuesIn = (query: URLSearchParams, name: string) =>
   query
     .getAll(name)
     .flatMap((text) => text.split(SEPARATOR))
     .filter(Boolean);
 
 const ids = (query: URLSearchParams, name: string): number[] => {
-  const texts = new Set(given(query, name).filter((text) => /^[1-9]\d{0,9}$/.test(text)));
+  const texts = new Set(valuesIn(query, name).filter((text) => /^[1-9]\d{0,9}$/.test(text)));
   return inOrder([...texts].map(Number).filter((id) => id <= MAX_ID)).slice(0, MAX_VALUES);
 };
 
 const sizes = (query: URLSearchParams): string[] => {
-  const texts = [...new Set(given(query, filterParams.sizes).map(readSize))];
+  const texts = [...new Set(valuesIn(query, filterParams.sizes).map(readSize))];
   return inOrder(texts.filter((size) => size.trim() === size && size.length <= MAX_SIZE_LENGTH)).slice(0, MAX_VALUES);
 };
 
@@ -123,20 +123,20 @@ function readFilters(query: URLSearchParams): ListFilters {
 }
 
 /** Reads an address. Unknown parameters and values are left out, so that `utm_source` does not make a new page. */
-export function readListState(query: URLSearchParams, fallback: ListSort = 'bestseller'): ListState {
+export function readListState(query: URLSearchParams, defaultSort: ListSort = 'bestseller'): ListState {
   const sort = query.get('sortering') ?? '';
   const named = Object.hasOwn(sortNames, sort) ? sortNames[sort as keyof typeof sortNames] : undefined;
   const page = Number(query.get('side'));
   return {
     filters: readFilters(query),
-    sort: named ?? fallback,
+    sort: named ?? defaultSort,
     descending: named !== undefined && query.get('rekkefolge') === 'synkende',
     page: Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1,
   };
 }
 
 /** The one spelling of a state: fixed order, defaults left out. Empty for the list as it opens. */
-export function writeListState(state: ListState, fallback: ListSort = 'bestseller'): string {
+export function writeListState(state: ListState, defaultSort: ListSort = 'bestseller'): string {
   const { filters, sort, descending, page } = state;
   const query = new URLSearchParams();
   const put = (name: string, values: (string | number)[]) => {
@@ -148,15 +148,15 @@ export function writeListState(state: ListState, fallback: ListSort = 'bestselle
   if (max !== undefined) query.set(PRICE_PARAMS.max, String(Math.ceil(max / ORE)));
   put(filterParams.excludeIds, inOrder(filters.excludeIds));
   const name = nameOfSort[sort];
-  if (name && (sort !== fallback || descending)) query.set('sortering', name);
+  if (name && (sort !== defaultSort || descending)) query.set('sortering', name);
   if (name && descending) query.set('rekkefolge', 'synkende');
   if (page > 1) query.set('side', String(page));
   return query.toString();
 }
 
 /** The address of a list in a state. */
-export function listHref(path: string, state: ListState, fallback: ListSort): string {
-  const query = writeListState(state, fallback);
+export function listHref(path: string, state: ListState, defaultSort: ListSort): string {
+  const query = writeListState(state, defaultSort);
   return query ? `${path}?${query}` : path;
 }
 
@@ -165,9 +165,9 @@ export const chosenCount = ({ filters }: Pick<ListState, 'filters'>): number =>
   choiceFilters.reduce((sum, name) => sum + filters[name].length, 0) + (filters.price ? 1 : 0);
 
 /** Which order a list opens in, by its address. */
-export function openingSort(path: string): ListSort {
+export function defaultSortOf(path: string): ListSort {
   if (path.startsWith('/search/')) return 'relevance';
-  return path.startsWith('/utvalg/') ? 'given' : 'bestseller';
+  return path.startsWith('/utvalg/') ? 'asListed' : 'bestseller';
 }
 
 /** Marks the path segment that carries a state inside the server (see middleware.ts); never part of an address. */
@@ -186,12 +186,12 @@ const queryOfSegment = (segment: string): string => {
 };
 
 /** Parts a route's segments into those of the address and the state behind them. */
-export function partSegments(segments: string[], fallback?: ListSort): { path: string[]; state: ListState } {
+export function partSegments(segments: string[], defaultSort?: ListSort): { path: string[]; state: ListState } {
   const last = decoded(segments.at(-1) ?? '');
   if (!last.startsWith(STATE_MARK))
-    return { path: segments.map(decoded), state: readListState(new URLSearchParams(), fallback) };
+    return { path: segments.map(decoded), state: readListState(new URLSearchParams(), defaultSort) };
   return {
     path: segments.slice(0, -1).map(decoded),
-    state: readListState(new URLSearchParams(queryOfSegment(last)), fallback),
+    state: readListState(new URLSearchParams(queryOfSegment(last)), defaultSort),
   };
 }

@@ -43,7 +43,7 @@ export function sizesOf<V extends Choosable>(variants: V[], colorId: number) {
 }
 
 /** The page opens on the variant of its address, else on the first colour that can be had; a lone size is chosen. */
-export function openingChoice<V extends Choosable>(variants: V[], ean?: string): Choice {
+export function initialChoice<V extends Choosable>(variants: V[], ean?: string): Choice {
   const named = variants.find((variant) => variant.ean === ean);
   if (named) return { colorId: named.color.id, sizeId: named.size.id };
   const first = variants.find(inStock) ?? variants[0];

@@ -14,7 +14,7 @@ export const isChunkFailure = (error: unknown): boolean =>
  * Where one goes on after a navigation has failed (rule 8.7): to the route named in the error, otherwise to the
  * previous one, otherwise home. Never to the address that has failed, and never to another host.
  */
-export function wayOn(failed: string, named: string | undefined, visits: Visits): string {
+export function recoveryAddress(failed: string, named: string | undefined, visits: Visits): string {
   const previous = visits.filter((address) => address !== failed).at(-1);
   return [named, previous].find((address) => address && isOurs(address) && address !== failed) ?? '/';
 }

@@ -7,7 +7,7 @@ export function createBlog({ sql, clock, catalogue }: BlogDependencies): Blog {
   async function articlesOf({ mainArticle, relatedArticles }: PostRow): Promise<PostArticles> {
     const ids = [...new Set([...(mainArticle === null ? [] : [mainArticle]), ...relatedArticles])];
     if (ids.length === 0) return { mainArticle: null, relatedArticles: [] };
-    const { articles } = await catalogue.list({ filters: { ids }, sort: 'given', perPage: ids.length });
+    const { articles } = await catalogue.list({ filters: { ids }, sort: 'asListed', perPage: ids.length });
     const related = new Set(relatedArticles);
     return {
       mainArticle: articles.find(({ id }) => id === mainArticle) ?? null,

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { guardTransactions } from './transaction-guard';
 
 export type Sql = postgres.Sql;
-export type Database = ReturnType<typeof openDatabase>;
+export type Database = ReturnType<typeof connectDatabase>;
 
 /**
  * Opens a pool on `url`. Nothing is connected until the first query.
@@ -10,7 +10,7 @@ export type Database = ReturnType<typeof openDatabase>;
  * The stores write SQL themselves; drizzle keeps the schema and its migrations. It is not wrapped around this pool,
  * because it would turn off the pool's own parsing of times.
  */
-export function openDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}) {
+export function connectDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}) {
   const sql = postgres(url, { max: poolSize, onnotice: () => {}, connect_timeout: 10 });
   guardTransactions(sql);
   return { sql, close: () => sql.end({ timeout: 5 }) };

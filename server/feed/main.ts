@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { openDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/db/connection';
 import { type Command, readCommand, USAGE } from './command';
 import { FeedError } from './errors';
 import { importFeed } from './import';
@@ -46,7 +46,7 @@ async function importInto({
   if (!env.DATABASE_URL)
     throw new FeedError('DATABASE_URL is not set; run "npm run feed -- …", which brings a database.');
   const single = name === 'stock' && (await isFile(path));
-  const database = openDatabase(env.DATABASE_URL, { poolSize: 3 });
+  const database = connectDatabase(env.DATABASE_URL, { poolSize: 3 });
   const stop = stopOnSignals();
   const progress = showProgress(process.stderr);
   try {

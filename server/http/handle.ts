@@ -16,26 +16,26 @@ type Contract = Partial<Endpoint>;
 type Read<C, Key extends string, Otherwise> = C extends { [K in Key]: infer S extends z.ZodType }
   ? z.output<S>
   : Otherwise;
-type Given<C> = C extends { answer: infer S extends z.ZodType } ? z.input<S> : unknown;
+type Answer<C> = C extends { answer: infer S extends z.ZodType } ? z.input<S> : unknown;
 interface Customer {
   id: number;
 }
-type Asking<C> = C extends { session: 'required' }
+type CustomerOf<C> = C extends { session: 'required' }
   ? Customer
   : C extends { session: 'optional' }
     ? Customer | undefined
     : undefined;
 
-/** What a call is asked, checked by its contract. */
-export interface Asked<C> {
+/** A call, checked by its contract. */
+export interface ApiRequest<C> {
   params: Read<C, 'params', Record<string, string>>;
   query: Read<C, 'query', undefined>;
   body: Read<C, 'body', undefined>;
   request: Request;
   brand: BrandId;
   /** Who is logged in; asked for only by calls with a `session`. */
-  customer: Asking<C>;
-  /** Headers to send along with the answer, be it a success or an error: Set-Cookie, Retry-After. */
+  customer: CustomerOf<C>;
+  /** Headers to send with the answer, be it a success or an error: Set-Cookie, Retry-After. */
   reply: Headers;
 }
 
@@ -46,14 +46,17 @@ export type Handler = (request: Request, context?: Context) => Promise<Response>
  * Every call under /api/v1 is one of these: reads, checks, asks the shop, and answers JSON or the one error body.
  * `work` answers undefined for 204; a public answer that comes from memory (the same object again) is written once.
  */
-export function handle<const C extends Contract>(endpoint: C, work: (asked: Asked<C>) => Promise<Given<C>>): Handler {
+export function handle<const C extends Contract>(
+  endpoint: C,
+  work: (call: ApiRequest<C>) => Promise<Answer<C>>,
+): Handler {
   const written = new WeakMap<object, Written>();
   return async (request, context) => {
     const reply = new Headers();
     try {
       await assertSameOrigin(request);
       const params = (await context?.params) ?? {};
-      const asked = {
+      const call = {
         params: endpoint.params ? check(endpoint.params, params, 'not_found') : params,
         query: endpoint.query && check(endpoint.query, queryOf(request), 'invalid_query'),
         customer: endpoint.session && (await customerOf(request, endpoint.session)),
@@ -63,16 +66,16 @@ export function handle<const C extends Contract>(endpoint: C, work: (asked: Aske
         request,
         brand: brandOfHost(request).id,
         reply,
-      } as Asked<C>;
-      const result: unknown = await work(asked);
-      if (endpoint.cache === 'public') return along(reply, openly(request, result, endpoint, written));
+      } as ApiRequest<C>;
+      const result: unknown = await work(call);
+      if (endpoint.cache === 'public') return withHeaders(reply, publicResponse(request, result, endpoint, written));
       const body = endpoint.answer ? endpoint.answer.parse(result) : result;
       const headers = { 'Cache-Control': 'no-store' };
       if (body === undefined || endpoint.status === 204)
-        return along(reply, new Response(null, { status: 204, headers }));
-      return along(reply, Response.json(body, { status: endpoint.status ?? 200, headers }));
+        return withHeaders(reply, new Response(null, { status: 204, headers }));
+      return withHeaders(reply, Response.json(body, { status: endpoint.status ?? 200, headers }));
     } catch (error) {
-      return along(reply, errorResponse(error, request));
+      return withHeaders(reply, errorResponse(error, request));
     }
   };
 }
@@ -105,7 +108,12 @@ function write(result: unknown, endpoint: Contract): Written {
 }
 
 /** The same for everyone: kept by shared caches, and not sent again to who has it. */
-function openly(request: Request, result: unknown, endpoint: Contract, memory: WeakMap<object, Written>): Response {
+function publicResponse(
+  request: Request,
+  result: unknown,
+  endpoint: Contract,
+  memory: WeakMap<object, Written>,
+): Response {
   const key = typeof result === 'object' && result !== null ? result : {};
   const written = memory.get(key) ?? write(result, endpoint);
   memory.set(key, written);
@@ -116,12 +124,12 @@ function openly(request: Request, result: unknown, endpoint: Contract, memory: W
 }
 
 /** A proxy that compresses marks our tag as weak; for a read that is the same tag. */
-function matches(asked: string | null, etag: string): boolean {
-  return asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') ?? false;
+function matches(sent: string | null, etag: string): boolean {
+  return sent?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') ?? false;
 }
 
 /** A cookie is somebody's own: an answer that sets one is kept by nobody. */
-function along(reply: Headers, response: Response): Response {
+function withHeaders(reply: Headers, response: Response): Response {
   for (const [name, value] of reply) response.headers.append(name, value);
   if (reply.has('set-cookie')) response.headers.set('Cache-Control', 'no-store');
   return response;

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { openingSort, readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/lists/list-query';
+import { defaultSortOf, readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/lists/list-query';
 import { decoded } from '@/lib/routes/decode';
 import { redirects, searchPath, shortNames } from '@/lib/routes/paths';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -102,8 +102,8 @@ export function previousPath(request: Pick<NextRequest, 'headers'>, pathname: st
 
 function stated(request: NextRequest, pathname: string, query: URLSearchParams) {
   if (pathname === '/' || pathname.startsWith('/product/')) return undefined;
-  const fallback = openingSort(pathname);
-  const canonical = writeListState(readListState(query, fallback), fallback);
+  const defaultSort = defaultSortOf(pathname);
+  const canonical = writeListState(readListState(query, defaultSort), defaultSort);
   if (!canonical) return undefined;
   const url = request.nextUrl.clone();
   url.pathname = `${pathname}/${stateSegment(canonical)}`;

@@ -29,9 +29,9 @@ export interface SearchFilters {
 
 /**
  * What comes first: the most relevant, the lowest bestseller rank, the lowest price, A, the highest id ('newest').
- * 'relevance' falls back to 'bestseller' without a text. 'given' keeps the order of the `ids` of the filters, else of `within`.
+ * 'relevance' falls back to 'bestseller' without a text. 'asListed' keeps the order of the `ids` of the filters, else of `within`.
  */
-export type SearchSort = 'relevance' | 'bestseller' | 'price' | 'name' | 'newest' | 'given';
+export type SearchSort = 'relevance' | 'bestseller' | 'price' | 'name' | 'newest' | 'asListed';
 
 export interface SearchQuery {
   /** In quotes it is searched as typed: its spelling is not corrected. */

@@ -1,4 +1,4 @@
-import { openDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/db/connection';
 import { readCommand } from './command';
 import { StaffError } from './errors';
 import { topics } from './topics';
@@ -22,7 +22,7 @@ async function run(args: string[]): Promise<number> {
   });
   if (!env.DATABASE_URL)
     throw new StaffError('DATABASE_URL is not set; run "npm run staff -- …", which brings a database.');
-  const database = openDatabase(env.DATABASE_URL, { poolSize: 1 });
+  const database = connectDatabase(env.DATABASE_URL, { poolSize: 1 });
   try {
     console.log(await command.run({ sql: database.sql, clock: () => new Date() }));
     return OK;

@@ -106,7 +106,7 @@ async function articles(brand: BrandId, filters: SearchFilters, sort: SearchSort
   return found.hits.map((hit) => hit.article);
 }
 
-export const bundle = (brand: BrandId, ids: number[]) => articles(brand, { ids }, 'given');
+export const bundle = (brand: BrandId, ids: number[]) => articles(brand, { ids }, 'asListed');
 
 /** A brand with a product line of its own shows that; the others what staff have put forward. */
 export function brandArticles(brand: BrandId): Promise<ArticleListItem[]> {

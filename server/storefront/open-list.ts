@@ -1,7 +1,7 @@
 import type { BrandId } from '@/lib/brands/brand';
 import { brands } from '@/lib/brands/brands';
 import { ShopError } from '@/lib/errors';
-import { type ListSort, openingSort } from '@/lib/lists/list-query';
+import { defaultSortOf, type ListSort } from '@/lib/lists/list-query';
 import { decoded } from '@/lib/routes/decode';
 import { campaignPath, searchPath, utvalgPath } from '@/lib/routes/paths';
 import { MOST_LETTERS, searchText } from '@/lib/search/search-text';
@@ -43,7 +43,7 @@ export async function openList(brandId: BrandId, segments: string[]): Promise<Op
   const lines = await brandLines(brand);
   const within: SearchFilters = lines ? { brands: lines } : {};
   const found = await find(brandId, segments);
-  return found && { ...found, brand: brandId, sort: openingSort(found.path), within: { ...within, ...found.within } };
+  return found && { ...found, brand: brandId, sort: defaultSortOf(found.path), within: { ...within, ...found.within } };
 }
 
 /** The same by its address as text; throws `not_found`. */

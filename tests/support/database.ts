@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { openDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/db/connection';
 
 /** A database of this test file's own, cloned from the migrated template; dropped by `close`. */
 export async function openTestDatabase() {
@@ -10,7 +10,7 @@ export async function openTestDatabase() {
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
   await admin`create database ${admin(name)} template nordvidda_template`;
   const url = adminUrl.replace(/\/[^/]*$/, `/${name}`);
-  const database = openDatabase(url);
+  const database = connectDatabase(url);
   const close = async () => {
     await database.close();
     await admin`drop database ${admin(name)} with (force)`;

@@ -1,6 +1,6 @@
 // A process that places orders and is meant to be killed while it does (tests/server/orders/killed.test.ts).
 // node --import ./scripts/ts-hooks.mjs tests/support/place-orders.ts '{"url":…,"keys":[…],"atOnce":4}'
-import { openDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/db/connection';
 import { open } from '@/tests/server/orders/fixture';
 import { orderFor } from '@/tests/server/orders/killed-orders';
 
@@ -15,7 +15,7 @@ export interface PlaceOrders {
 }
 
 const { url, keys, atOnce, dieAt, sent } = JSON.parse(process.argv[2] ?? '') as PlaceOrders;
-const { sql, close } = openDatabase(url, { poolSize: atOnce });
+const { sql, close } = connectDatabase(url, { poolSize: atOnce });
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 let statements = 0;

@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { landing, type Places, readyFor, remember } from '@/components/navigation/scroll-memory';
+import {
+  restoreReadiness,
+  type ScrollPositions,
+  scrollTarget,
+  withPosition,
+} from '@/components/navigation/scroll-memory';
 
 describe('rule 2.9: where a page is scrolled to', () => {
   const saved = { y: 900, href: '/product/a' };
 
   it('a hash target of the page one comes to', () => {
-    expect(landing('push', '#omtaler', saved)).toEqual({ to: 'hash' });
-    expect(landing('move', '#omtaler', saved)).toEqual({ to: 'stay' });
-    expect(landing('push', '#', undefined)).toEqual({ to: 'stay' });
+    expect(scrollTarget('push', '#omtaler', saved)).toEqual({ to: 'hash' });
+    expect(scrollTarget('move', '#omtaler', saved)).toEqual({ to: 'stay' });
+    expect(scrollTarget('push', '#', undefined)).toEqual({ to: 'stay' });
   });
 
   it('a saved position for who comes back, with the link that was followed', () => {
-    expect(landing('traverse', '', saved)).toEqual({ to: 'place', place: saved });
-    expect(landing('traverse', '#omtaler', saved)).toEqual({ to: 'place', place: saved });
-    expect(landing('reload', '', saved)).toEqual({ to: 'place', place: { y: 900 } });
+    expect(scrollTarget('traverse', '', saved)).toEqual({ to: 'position', position: saved });
+    expect(scrollTarget('traverse', '#omtaler', saved)).toEqual({ to: 'position', position: saved });
+    expect(scrollTarget('reload', '', saved)).toEqual({ to: 'position', position: { y: 900 } });
   });
 
   it('otherwise the top', () => {
-    expect(landing('push', '', saved)).toEqual({ to: 'stay' });
-    expect(landing('traverse', '', undefined)).toEqual({ to: 'place', place: { y: 0 } });
+    expect(scrollTarget('push', '', saved)).toEqual({ to: 'stay' });
+    expect(scrollTarget('traverse', '', undefined)).toEqual({ to: 'position', position: { y: 0 } });
   });
 });
 
@@ -33,20 +38,20 @@ describe('rule 2.9: a saved position is restored once loading has ended', () => 
     ['a list still loads after two seconds', 900, { loading: true, waited: 2500 }, 'wait'],
     ['a list never ends', 900, { loading: true, waited: 16_000 }, 'give up'],
   ] as const)('%s', (_name, y, state, expected) => {
-    expect(readyFor(y, { ...page, ...state })).toBe(expected);
+    expect(restoreReadiness(y, { ...page, ...state })).toBe(expected);
   });
 });
 
-describe('the places of a tab', () => {
+describe('the positions of a tab', () => {
   it('keeps the newest, and what is left again counts as new', () => {
-    let places: Places = {};
+    let positions: ScrollPositions = {};
     for (let number = 0; number < 80; number++) {
-      places = remember(places, `k${number}`, { y: number });
-      places = remember(places, 'first', { y: 1 });
+      positions = withPosition(positions, `k${number}`, { y: number });
+      positions = withPosition(positions, 'first', { y: 1 });
     }
-    expect(Object.keys(places)).toHaveLength(60);
-    expect(places.first).toEqual({ y: 1 });
-    expect(places.k0).toBeUndefined();
-    expect(places.k79).toEqual({ y: 79 });
+    expect(Object.keys(positions)).toHaveLength(60);
+    expect(positions.first).toEqual({ y: 1 });
+    expect(positions.k0).toBeUndefined();
+    expect(positions.k79).toEqual({ y: 79 });
   });
 });

@@ -76,9 +76,9 @@ export function orderContract(name: string, makeEngine: MakeEngine) {
       expect(turned).toEqual(turned.toSorted((a, b) => a - b));
     });
 
-    test("'given' keeps the order of the ids asked for, those that are found", async () => {
+    test("'asListed' keeps the order of the ids asked for, those that are found", async () => {
       const [a, b, c] = [articles[40], articles[7], articles[99]].map((article) => article?.id as number);
-      expect(await idsOf({ sort: 'given', filters: { ids: [a, -1, b, c, a] as number[] } })).toEqual([a, b, c]);
+      expect(await idsOf({ sort: 'asListed', filters: { ids: [a, -1, b, c, a] as number[] } })).toEqual([a, b, c]);
     });
 
     const queries: { text?: string; sort: SearchSort; descending?: boolean }[] = [

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chosenCount,
+  defaultSortOf,
+  initialListState,
   type ListState,
   listHref,
-  openingSort,
-  openingState,
   partSegments,
   readListState,
   stateSegment,
   writeListState,
 } from '@/lib/lists/list-query';
 
-const read = (query: string, fallback?: ListState['sort']) => readListState(new URLSearchParams(query), fallback);
-const opening = openingState('bestseller');
+const read = (query: string, defaultSort?: ListState['sort']) => readListState(new URLSearchParams(query), defaultSort);
+const opening = initialListState('bestseller');
 const filtered = (filters: Partial<ListState['filters']>) => ({
   ...opening,
   filters: { ...opening.filters, ...filters },
@@ -88,11 +88,11 @@ describe('a list says how it is filtered, sorted and paged in its address', () =
 
   it.each([
     ['/search/lue', 'relevance'],
-    ['/utvalg/1+2', 'given'],
+    ['/utvalg/1+2', 'asListed'],
     ['/dame', 'bestseller'],
     ['/kampanje/salg', 'bestseller'],
   ])('%s opens in the order %s', (path, sort) => {
-    expect(openingSort(path)).toBe(sort);
+    expect(defaultSortOf(path)).toBe(sort);
   });
 
   it('what is written reads back the same, also as a path segment', () => {

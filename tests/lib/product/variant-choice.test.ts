@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '@/lib/contracts/catalogue';
-import { chosenVariant, colorsOf, openingChoice, sizesOf, stockByShop, withColor } from '@/lib/product/variant-choice';
+import { chosenVariant, colorsOf, initialChoice, sizesOf, stockByShop, withColor } from '@/lib/product/variant-choice';
 
 const variant = (ean: string, color: number, size: number, stock: Record<number, number>): Variant => ({
   id: Number(ean),
@@ -21,9 +21,9 @@ const variants = [
 
 describe('choosing a variant', () => {
   it('opens on the variant of the address, else on the first colour that can be had without a size', () => {
-    expect(openingChoice(variants, '4')).toEqual({ colorId: 2, sizeId: 42 });
-    expect(openingChoice(variants, 'unknown')).toEqual({ colorId: 1, sizeId: undefined });
-    expect(openingChoice([variants[0] as Variant])).toEqual({ colorId: 1, sizeId: 40 });
+    expect(initialChoice(variants, '4')).toEqual({ colorId: 2, sizeId: 42 });
+    expect(initialChoice(variants, 'unknown')).toEqual({ colorId: 1, sizeId: undefined });
+    expect(initialChoice([variants[0] as Variant])).toEqual({ colorId: 1, sizeId: 40 });
   });
 
   it('another colour keeps the size where it is made in it, and forgets it where it is not', () => {

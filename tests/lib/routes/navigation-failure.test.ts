@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { isChunkFailure, routeIn, visit, wayOn } from '@/lib/routes/navigation-failure';
+import { isChunkFailure, recoveryAddress, routeIn, visit } from '@/lib/routes/navigation-failure';
 
 describe('rule 8.7: a navigation that fails', () => {
   it('leads to the route named in the error', () => {
-    expect(wayOn('/product/a', '/kundeservice', ['/sko', '/product/a'])).toBe('/kundeservice');
+    expect(recoveryAddress('/product/a', '/kundeservice', ['/sko', '/product/a'])).toBe('/kundeservice');
     expect(routeIn({ digest: 'route:/kundeservice' })).toBe('/kundeservice');
     expect(routeIn({ digest: '123456' })).toBeUndefined();
     expect(routeIn({})).toBeUndefined();
   });
 
   it('otherwise to the previous route', () => {
-    expect(wayOn('/product/a', undefined, ['/sko?side=2', '/product/a'])).toBe('/sko?side=2');
-    expect(wayOn('/product/a', undefined, ['/', '/sko'])).toBe('/sko');
+    expect(recoveryAddress('/product/a', undefined, ['/sko?side=2', '/product/a'])).toBe('/sko?side=2');
+    expect(recoveryAddress('/product/a', undefined, ['/', '/sko'])).toBe('/sko');
   });
 
   it('otherwise home', () => {
-    expect(wayOn('/product/a', undefined, [])).toBe('/');
-    expect(wayOn('/product/a', undefined, ['/product/a'])).toBe('/');
+    expect(recoveryAddress('/product/a', undefined, [])).toBe('/');
+    expect(recoveryAddress('/product/a', undefined, ['/product/a'])).toBe('/');
   });
 
   it('never to what has failed, and never to another host', () => {
-    expect(wayOn('/a', '/a', ['/b'])).toBe('/b');
-    expect(wayOn('/a', '//evil.example', ['/b'])).toBe('/b');
-    expect(wayOn('/a', 'https://evil.example', [])).toBe('/');
+    expect(recoveryAddress('/a', '/a', ['/b'])).toBe('/b');
+    expect(recoveryAddress('/a', '//evil.example', ['/b'])).toBe('/b');
+    expect(recoveryAddress('/a', 'https://evil.example', [])).toBe('/');
   });
 
   it('the last two pages are known, each once', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Sql } from '@/server/db/connection';
+import { connectDatabase, type Sql } from '@/server/db/connection';
 import { createMailQueue } from '@/server/mail/service';
 import type { Transaction } from '@/server/mail/types';
 import type { Mail, Mailer } from '@/server/ports/mailer';
@@ -75,7 +75,7 @@ describe('rule 15.10: the mail queue', () => {
 
   it('sends each mail once with five jobs in two instances at it', async () => {
     await write(...Array.from({ length: 40 }, (_, i) => `m${i}`));
-    const second = openDatabase(database.url);
+    const second = connectDatabase(database.url);
     const done = await Promise.all(
       Array.from({ length: 5 }, (_, i) => open(takes, i % 2 ? second.sql : database.sql).deliverDue(100)),
     );

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderReceipt } from '@/lib/contracts/orders';
-import { openDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/db/connection';
 import { openTestDatabase } from '@/tests/support/database';
 import { BOTTLE, clear, item, open, payload, SHOE, SOCK, seed, setStock, stockOf, written } from './fixture';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let shop: ReturnType<typeof open>;
-let instances: ReturnType<typeof openDatabase>[];
+let instances: ReturnType<typeof connectDatabase>[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   await seed(database.sql);
-  instances = [openDatabase(database.url), openDatabase(database.url)];
+  instances = [connectDatabase(database.url), connectDatabase(database.url)];
 });
 afterAll(async () => {
   await Promise.all(instances.map((instance) => instance.close()));

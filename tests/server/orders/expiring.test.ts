@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
-import { openDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/db/connection';
 import { openTestDatabase } from '@/tests/support/database';
 import { BERGEN, clear, item, open, payload, SHOE, SOCK, seed, stockOf, TUESDAY_NOON, written } from './fixture';
 
@@ -69,7 +69,7 @@ describe('rule 15.6: reservations expire and the stock goes back', () => {
     for (let i = 0; i < 10; i++)
       receipts.push(await place({ items: i % 2 ? [item(SHOE), item(SOCK)] : [item(SOCK), item(SHOE)] }));
     expect(await stockOf(database.sql, SHOE)).toBe(0);
-    const second = openDatabase(database.url);
+    const second = connectDatabase(database.url);
     const late = deadlineOf(receipts[0] ?? { expiresAt: null });
     const jobs = Array.from({ length: 5 }, (_, i) =>
       open(i % 2 ? second.sql : database.sql, late).orders.expireDue(100),

@@ -34,7 +34,7 @@ const lists: [string, OpenList][] = [
   ['a category', list({ within: { categories: [articles[0]?.category as number] } })],
   ['a gender, with unisex goods', list({ within: { genders: [2] } })],
   ['a search', list({ text: 'jakke', sort: 'relevance' })],
-  ['a selection, turned around', list({ within: { ids: ids.toReversed() }, sort: 'given' })],
+  ['a selection, turned around', list({ within: { ids: ids.toReversed() }, sort: 'asListed' })],
 ];
 
 const values = (name: (typeof choiceFilters)[number]) => [...new Set(articles.flatMap((one) => valuesOf(one, name)))];
@@ -77,7 +77,7 @@ describe.each(lists)('rule 4.32: the browser answers as the server does: %s', (_
     const whole = await wholeList(one);
     await fc.assert(
       fc.asyncProperty(states(one.sort), async (asked) => {
-        const state = asked.sort === 'relevance' || asked.sort === 'given' ? { ...asked, descending: false } : asked;
+        const state = asked.sort === 'relevance' || asked.sort === 'asListed' ? { ...asked, descending: false } : asked;
         const server = await listAnswer(one, state, whole);
         const here = index.answer(state);
         expect(here.total).toBe(server.total);

@@ -9,7 +9,7 @@ import { productForSale } from '@/components/product/product-for-sale';
 import styles from '@/components/product/product-page.module.css';
 import { ProductPrice } from '@/components/product/product-price';
 import { ProductStage } from '@/components/product/product-stage';
-import { RecentlySeen } from '@/components/product/recently-viewed';
+import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { ReviewFormEntry } from '@/components/product/review-form-entry';
 import { Reviews } from '@/components/product/reviews';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -131,7 +131,7 @@ export default async function Page({ params }: Props) {
           <ArticleGrid articles={related} />
         </section>
       ) : null}
-      <RecentlySeen id={article.id} />
+      <RecentlyViewed id={article.id} />
       {productJsonLd(article, site.url, t('reviews.anonymous')).map((data) => (
         <JsonLd key={data['@type']} data={data} />
       ))}

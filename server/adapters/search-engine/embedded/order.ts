@@ -5,7 +5,7 @@ import type { SearchSort } from '@/server/ports/search-engine';
 const mostDocs = 2 ** 20;
 const finest = 2 ** 30;
 
-type Kept = Exclude<SearchSort, 'relevance' | 'given'>;
+type Kept = Exclude<SearchSort, 'relevance' | 'asListed'>;
 export type OrderSource = Record<Exclude<Kept, 'newest'>, (doc: number) => number> & {
   docs: () => number;
   id: (doc: number) => number;

@@ -37,14 +37,14 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery): SearchResul
 
 function orderFor(index: CatalogueIndex, query: SearchQuery, found: Bitset, text: TextMatch | undefined): Int32Array {
   const { sort = 'relevance', descending = false, filters, within } = query;
-  if (sort === 'given') return given(index, filters?.ids ?? within?.ids ?? [], descending);
+  if (sort === 'asListed') return asListed(index, filters?.ids ?? within?.ids ?? [], descending);
   if (sort !== 'relevance') return index.orders.by(sort, descending);
   if (!text) return index.orders.by('bestseller', descending);
   const { skip = 0, take = usualTake } = query;
   return index.orders.byScore(found.toArray(), text.scores, { take: skip + take, descending });
 }
 
-function given(index: CatalogueIndex, ids: number[], descending: boolean): Int32Array {
+function asListed(index: CatalogueIndex, ids: number[], descending: boolean): Int32Array {
   const docs = [...new Set(ids)].flatMap((id) => index.docOf(id) ?? []);
   return Int32Array.from(descending ? docs.reverse() : docs);
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { List, type LoadedList, loadList } from '@/app/[brand]/list';
 import { Missing } from '@/app/[brand]/missing';
-import { DeadEnd } from '@/components/search/no-results';
+import { NoResults } from '@/components/search/no-results';
 import { SearchNote } from '@/components/search/search-note';
 import { t } from '@/lib/messages';
 import { categoryPlaces } from '@/lib/routes/category-places';
@@ -79,7 +79,7 @@ export default async function Page({ params }: Props) {
       }
       empty={
         bestsellers ? (
-          <DeadEnd words={words} categories={categoryPlaces(site.categories)} bestsellers={bestsellers.articles} />
+          <NoResults words={words} categories={categoryPlaces(site.categories)} bestsellers={bestsellers.articles} />
         ) : null
       }
     />

@@ -6,6 +6,6 @@ import { searched } from '@/server/storefront/search';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(catalogueEndpoints.searchIds, async ({ body: { ids, filters }, brand }) => {
     const wanted = filters.ids ? ids.filter((id) => filters.ids?.includes(id)) : ids;
-    return searched(brand, { ...filters, ids: wanted }, { sort: 'given', take: wanted.length });
+    return searched(brand, { ...filters, ids: wanted }, { sort: 'asListed', take: wanted.length });
   }),
 });

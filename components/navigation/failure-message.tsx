@@ -1,6 +1,6 @@
 import buttons from '@/components/ui/button.module.css';
 import words from '@/messages/failed.nb.json';
-import styles from './failed-words.module.css';
+import styles from './failure-message.module.css';
 
 const secondary = `${buttons.button} ${buttons.secondary}`;
 
@@ -8,7 +8,7 @@ const secondary = `${buttons.button} ${buttons.secondary}`;
  * What a page that failed says: words, another try, and ways on. Plain links, as what failed may be the router; and
  * Next's link would travel with every page in the bundle of app/global-error.tsx (7 KB).
  */
-export function FailedWords({ reset, back }: { reset: () => void; back?: string }) {
+export function FailureMessage({ reset, back }: { reset: () => void; back?: string }) {
   return (
     <div className={`page ${styles.box}`}>
       <title>{words.title}</title>

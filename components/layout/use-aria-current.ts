@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
  * What `aria-current` a menu entry has: `page` on the page itself, `true` on what lies above it, where `of` does not ask
  * for the page alone. Known after the first render: the cached page is rendered under an address of our rewrites.
  */
-export function useCurrentMark() {
+export function useAriaCurrent() {
   const path = usePathname();
   const [here, setHere] = useState('');
   useEffect(() => setHere(path), [path]);
