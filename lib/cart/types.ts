@@ -75,5 +75,5 @@ export type CartState = {
 };
 
 export const NO_DISCOUNT: Discount = { activated: false, fixed: false, amount: 0, originalTotal: 0 };
-/** rule 9.4: default selected shipping is delivery at 19900 øre. */
+/** Rule 9.4: default selected shipping is delivery at 19900 øre. */
 export const DEFAULT_SHIPPING: SelectedShipping = { id: 'delivery', price: 19900 };

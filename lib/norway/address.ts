@@ -4,7 +4,7 @@ export type StreetAddress = { readonly street: string; readonly number: number; 
 /** Why an address was not found: the code and the words of rule 5.3. */
 export type AddressNotFound = { readonly code: 'ADDRESS_NOT_FOUND'; readonly message: string };
 
-/** rule 5.3: no house number was given, and the address must be 'street housenumber'. */
+/** Rule 5.3: no house number was given, and the address must be 'street housenumber'. */
 export const NO_HOUSE_NUMBER: AddressNotFound = {
   code: 'ADDRESS_NOT_FOUND',
   message: 'Ingen husnummer oppgitt. Adressen må være på formen «gate husnummer».',

@@ -1,4 +1,4 @@
-// rule 5.1: optional +47 or 0047, optional single whitespace, then exactly 8 digits of which the first is 4 or 9.
+// Rule 5.1: optional +47 or 0047, optional single whitespace, then exactly 8 digits of which the first is 4 or 9.
 const NORWEGIAN_MOBILE = /^\s*(?:\+47|0047)?\s?([49]\d{7})\s*$/;
 
 /** True when the text is a Norwegian phone number (rule 5.1). */

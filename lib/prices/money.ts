@@ -44,7 +44,7 @@ export function vatIncluded(ore: number, percent: number): number {
 
 /**
  * Splits whole, non-negative øre by whole weights (øre, pieces) so that the parts add up to the whole: largest
- * remainder first, ties to the earlier part (rule 15.8: one discount line per shop). Without any weight the
+ * remainder first, ties to the earlier part (rule 15.8). Without any weight the
  * first part takes it all.
  */
 export function splitByWeight(ore: number, weights: readonly number[]): number[] {

@@ -8,7 +8,7 @@ const RELATED = 4;
 const MAX_ID = 2 ** 31 - 1;
 
 /**
- * The article of an address: by slug, by id (rule 2.4 productById), or by a slug it has had before. Undefined when there
+ * The article of an address: by slug, by id (rule 2.4), or by a slug it has had before. Undefined when there
  * is none, when it is not visible for web, or when the brand's shop does not carry it. Once per render for page and metadata.
  */
 export const loadProduct = cache(async (brand: string, key: string): Promise<ArticleDetail | undefined> => {

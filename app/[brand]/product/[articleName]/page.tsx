@@ -57,7 +57,7 @@ export default async function Page({ params }: Props) {
   const article = await loadProduct(brand, key);
   if (!article) return <Missing brand={brand} />;
   await tagPage(`article:${article.id}`);
-  // Rule 2.4 productById: an id or a former slug in the address moves to the product's own route.
+  // Rule 2.4: an id or a former slug in the address moves to the product's own route.
   if (article.slug !== key) permanentRedirect(productPath(article.slug));
 
   const shop = openShop();
