@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCommand } from '@/server/feed/command';
+import { readCommand } from '@/scripts/feed-command';
 import { showProgress } from '@/server/feed/progress';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -27,7 +27,7 @@ const feed = (args: string[], url = database.url) =>
       '--disable-warning=ExperimentalWarning',
       '--import',
       './scripts/ts-hooks.mjs',
-      'server/feed/main.ts',
+      'scripts/feed-program.ts',
     ];
     execFile(
       process.execPath,
@@ -52,9 +52,9 @@ describe('npm run feed', () => {
     ['no such folder', ['import', '/nowhere'], 1, /^There is no folder \/nowhere\.\n$/],
     [
       'a file that is neither JSON lines nor CSV',
-      ['stock', 'server/feed/main.ts'],
+      ['stock', 'scripts/feed-program.ts'],
       1,
-      /^server\/feed\/main\.ts is neither \.jsonl nor \.csv\.\n$/,
+      /^scripts\/feed-program\.ts is neither \.jsonl nor \.csv\.\n$/,
     ],
     ['no command', [], 2, /^Say what to do\.\n\nnpm run feed -- import/],
     ['an unknown option', ['import', 'EMPTY', '--fast'], 2, /^Unknown option '--fast'/],

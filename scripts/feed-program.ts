@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { connectDatabase } from '@/server/db/connection';
-import { type Command, readCommand, USAGE } from './command';
-import { FeedError } from './errors';
-import { importFeed } from './import';
-import { showProgress } from './progress';
-import { summary } from './summary';
+import { FeedError } from '@/server/feed/errors';
+import { importFeed } from '@/server/feed/import';
+import { showProgress } from '@/server/feed/progress';
+import { summary } from '@/server/feed/summary';
+import { type Command, readCommand, USAGE } from './feed-command';
 
 const OK = 0;
 const COULD_NOT_RUN = 1;
