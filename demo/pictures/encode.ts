@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PICTURE_WIDTHS } from '../../lib/pictures/pictures.ts';
-import { type Raster, sharpOf } from './raster.ts';
+import { PICTURE_WIDTHS } from '@/lib/pictures/pictures';
+import { type Raster, sharpOf } from './raster';
 
 /**
  * There are about nine hundred pictures of goods to make at the first start, and each step of AVIF effort doubles the

@@ -1,13 +1,13 @@
-import type { SceneName, SilhouetteKind } from './keys.ts';
-import { coastEvening } from './scenes/coast-evening.ts';
-import { fjordMorning } from './scenes/fjord-morning.ts';
-import { forestMist } from './scenes/forest-mist.ts';
-import { midnightSun } from './scenes/midnight-sun.ts';
-import { northernNight } from './scenes/northern-night.ts';
-import { plateauAutumn } from './scenes/plateau-autumn.ts';
-import { riverSpring } from './scenes/river-spring.ts';
-import type { DrawScene } from './scenes/scene.ts';
-import { winterPeaks } from './scenes/winter-peaks.ts';
+import { coastEvening } from '@/demo/pictures/scenes/coast-evening';
+import { fjordMorning } from '@/demo/pictures/scenes/fjord-morning';
+import { forestMist } from '@/demo/pictures/scenes/forest-mist';
+import { midnightSun } from '@/demo/pictures/scenes/midnight-sun';
+import { northernNight } from '@/demo/pictures/scenes/northern-night';
+import { plateauAutumn } from '@/demo/pictures/scenes/plateau-autumn';
+import { riverSpring } from '@/demo/pictures/scenes/river-spring';
+import type { DrawScene } from '@/demo/pictures/scenes/scene';
+import { winterPeaks } from '@/demo/pictures/scenes/winter-peaks';
+import type { SceneName, SilhouetteKind } from './keys';
 
 export const landscapes: Record<SceneName, DrawScene> = {
   'fjord-morning': fjordMorning,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { encoderSettings } from './encode.ts';
-import { silhouetteKinds } from './keys.ts';
-import { surroundingsOf } from './landscapes.ts';
-import { backdropSvg, baseOf, type PictureRequest, svgOfRequest, widthsOf } from './raster.ts';
+import { encoderSettings } from './encode';
+import { silhouetteKinds } from './keys';
+import { surroundingsOf } from './landscapes';
+import { backdropSvg, baseOf, type PictureRequest, svgOfRequest, widthsOf } from './raster';
 
 /** Raise when rasterising changes; changed drawings and encoder settings are noticed by themselves. */
 const RENDERER_VERSION = 1;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE_WIDTHS, SCENE_WIDTHS } from '../../lib/pictures/pictures.ts';
-import { drawings } from './drawings.ts';
+import { PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
+import { drawings } from './drawings';
 import {
   pictureBase,
   SCENE_SIZES,
@@ -9,8 +9,8 @@ import {
   type SilhouetteKind,
   sceneBase,
   type View,
-} from './keys.ts';
-import { landscapes, surroundingsOf } from './landscapes.ts';
+} from './keys';
+import { landscapes, surroundingsOf } from './landscapes';
 
 export type ProductRequest = { type: 'product'; kind: SilhouetteKind; base: string; accent: string; view: View };
 export type SceneRequest = { type: 'scene'; name: SceneName; shape: SceneShape };

@@ -2,9 +2,9 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encode, writeWhole } from './encode.ts';
-import { fingerprinter, readManifest } from './manifest.ts';
-import { baseOf, type PictureRequest, rasterOf, widthsOf } from './raster.ts';
+import { encode, writeWhole } from './encode';
+import { fingerprinter, readManifest } from './manifest';
+import { baseOf, type PictureRequest, rasterOf, widthsOf } from './raster';
 
 const MANIFEST_EVERY = 60;
 

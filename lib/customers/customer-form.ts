@@ -1,6 +1,6 @@
-import { isPostcode } from '../norway/address.ts';
-import { isPhone, normalisePhone } from '../norway/phone.ts';
-import { isEmail, normaliseEmail } from '../text/emails.ts';
+import { isPostcode } from '@/lib/norway/address';
+import { isPhone, normalisePhone } from '@/lib/norway/phone';
+import { isEmail, normaliseEmail } from '@/lib/text/emails';
 
 /** What a person may say about themselves (rule 3.11). An empty text means not given. */
 export interface CustomerForm {

@@ -1,6 +1,6 @@
-import { isAddressNotFound, isPostcode, parseAddress } from '../norway/address.ts';
-import { isPhone, normalisePhone } from '../norway/phone.ts';
-import { isEmail, normaliseEmail } from '../text/emails.ts';
+import { isAddressNotFound, isPostcode, parseAddress } from '@/lib/norway/address';
+import { isPhone, normalisePhone } from '@/lib/norway/phone';
+import { isEmail, normaliseEmail } from '@/lib/text/emails';
 
 /** What the shopper types at the checkout (rule 3.16). The address counts only with `delivery`. */
 export interface OrderForm {

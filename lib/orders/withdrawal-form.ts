@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '../text/emails.ts';
+import { isEmail, normaliseEmail } from '@/lib/text/emails';
 
 /** What finds an order without a login: its number and the e-mail it was made with. */
 export interface WithdrawalForm {

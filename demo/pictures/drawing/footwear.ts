@@ -1,8 +1,8 @@
-import { num } from './contour.ts';
-import { feather, form } from './form.ts';
-import type { Pen } from './pen.ts';
-import type { Tone } from './tone.ts';
-import { fill, line } from './trim.ts';
+import { num } from './contour';
+import { feather, form } from './form';
+import type { Pen } from './pen';
+import type { Tone } from './tone';
+import { fill, line } from './trim';
 
 type Eyelet = [x: number, y: number, ridgeX: number, ridgeY: number];
 

@@ -1,7 +1,7 @@
-import { num } from './contour.ts';
-import type { Pen } from './pen.ts';
-import type { Tone } from './tone.ts';
-import { type Weave, weave } from './weave.ts';
+import { num } from './contour';
+import type { Pen } from './pen';
+import type { Tone } from './tone';
+import { type Weave, weave } from './weave';
 
 /**
  * Soft edges are stacks of translucent strokes, never SVG blur filters: a blur costs librsvg 60 ms a picture,

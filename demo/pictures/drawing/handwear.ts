@@ -1,6 +1,6 @@
-import { feather, folds, form, sheen } from './form.ts';
-import type { Pen } from './pen.ts';
-import { line, seam, stitch } from './trim.ts';
+import { feather, folds, form, sheen } from './form';
+import type { Pen } from './pen';
+import { line, seam, stitch } from './trim';
 
 /** A left hand seen from its back, thumb to the right; the other one is its mirror image. */
 export const thumb = 'M366 700C392 640 404 584 420 528C434 482 502 486 502 536C498 612 470 690 424 748L366 756Z';

@@ -1,6 +1,6 @@
-import { flip, num, whole } from './contour.ts';
-import { type Fold, flipFold, folds, sheen } from './form.ts';
-import type { Tone } from './tone.ts';
+import { flip, num, whole } from './contour';
+import { type Fold, flipFold, folds, sheen } from './form';
+import type { Tone } from './tone';
 
 /** Half widths measured from the middle, and heights, of a pair of legs. */
 export type Legs = {

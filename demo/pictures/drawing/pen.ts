@@ -1,5 +1,5 @@
-import type { Tint, View } from '../keys.ts';
-import { mix, type Tone, toneOf } from './tone.ts';
+import type { Tint, View } from '@/demo/pictures/keys';
+import { mix, type Tone, toneOf } from './tone';
 
 /** What a drawing draws with: the colours of one variant, and ids that are the same on every run. */
 export type Pen = {

@@ -1,7 +1,7 @@
-import type { Tint, View } from '../keys.ts';
-import { num } from './contour.ts';
-import { newPen, type Pen } from './pen.ts';
-import { lightnessOf, mix } from './tone.ts';
+import type { Tint, View } from '@/demo/pictures/keys';
+import { num } from './contour';
+import { newPen, type Pen } from './pen';
+import { lightnessOf, mix } from './tone';
 
 export type Draw = (tint: Tint, view: View) => string;
 

@@ -1,6 +1,6 @@
-import { num } from './contour.ts';
-import type { Pen } from './pen.ts';
-import type { Tone } from './tone.ts';
+import { num } from './contour';
+import type { Pen } from './pen';
+import type { Tone } from './tone';
 
 /** A sewn or taped seam: a dark valley with a lit lip beside it. */
 export function seam(tone: Tone, d: string, width = 2.4): string {

@@ -1,9 +1,9 @@
-import { flip, whole } from './contour.ts';
-import { type Fold, flipFold, folds, form, sheen } from './form.ts';
-import type { Pen } from './pen.ts';
-import type { Tone } from './tone.ts';
-import { stitch } from './trim.ts';
-import type { Weave } from './weave.ts';
+import { flip, whole } from './contour';
+import { type Fold, flipFold, folds, form, sheen } from './form';
+import type { Pen } from './pen';
+import type { Tone } from './tone';
+import { stitch } from './trim';
+import type { Weave } from './weave';
 
 /** Jackets: a straight, roomy body with set-in sleeves. */
 export const outerTorso = whole(

@@ -1,6 +1,6 @@
-import { num } from './contour.ts';
-import type { Pen } from './pen.ts';
-import type { Tone } from './tone.ts';
+import { num } from './contour';
+import type { Pen } from './pen';
+import type { Tone } from './tone';
 
 export type Weave = 'ripstop' | 'twill' | 'knit' | 'fleece' | 'mesh';
 type Box = [x0: number, y0: number, x1: number, y1: number];

@@ -1,5 +1,5 @@
-import { fadeDown } from './paint.ts';
-import { fractal, n1, type Point, random } from './terrain.ts';
+import { fadeDown } from './paint';
+import { fractal, n1, type Point, random } from './terrain';
 
 const disc = (x: number, y: number, r: number, flat = 0.8) =>
   `M${n1(x - r)} ${n1(y)}a${n1(r)} ${n1(r * flat)} 0 1 0 ${n1(2 * r)} 0a${n1(r)} ${n1(r * flat)} 0 1 0 ${n1(-2 * r)} 0Z`;

@@ -1,10 +1,10 @@
-import { tufts } from './growth.ts';
-import { fadeDown } from './paint.ts';
-import { range } from './range.ts';
-import { scene } from './scene.ts';
-import { clouds, glitter, glow, mist, sky } from './sky.ts';
-import { birds, cabin } from './staffage.ts';
-import { below, n1, type Point, random, ridge, type Size } from './terrain.ts';
+import { tufts } from './growth';
+import { fadeDown } from './paint';
+import { range } from './range';
+import { scene } from './scene';
+import { clouds, glitter, glow, mist, sky } from './sky';
+import { birds, cabin } from './staffage';
+import { below, n1, type Point, random, ridge, type Size } from './terrain';
 
 /** A low, ice-worn island between two shares of the width, as a ridge that sinks into the sea at both ends. */
 function skerry(s: Size, seed: number, from: number, to: number, sea: number, rise: number, u: number): Point[] {

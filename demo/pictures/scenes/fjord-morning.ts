@@ -1,10 +1,10 @@
-import { forest } from './growth.ts';
-import { fadeDown, nextId } from './paint.ts';
-import { range } from './range.ts';
-import { scene } from './scene.ts';
-import { clouds, glitter, glow, mist, sky } from './sky.ts';
-import { birds, cabin } from './staffage.ts';
-import { below, n1, ridge } from './terrain.ts';
+import { forest } from './growth';
+import { fadeDown, nextId } from './paint';
+import { range } from './range';
+import { scene } from './scene';
+import { clouds, glitter, glow, mist, sky } from './sky';
+import { birds, cabin } from './staffage';
+import { below, n1, ridge } from './terrain';
 
 export const fjordMorning = scene((s) => {
   const { w, h, u, seed } = s;

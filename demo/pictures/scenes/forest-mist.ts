@@ -1,10 +1,10 @@
-import { forest, tufts } from './growth.ts';
-import { fadeDown } from './paint.ts';
-import { range } from './range.ts';
-import { calmLeft, scene } from './scene.ts';
-import { glow, mist, sky } from './sky.ts';
-import { birds, walker } from './staffage.ts';
-import { below, n1, random, ridge } from './terrain.ts';
+import { forest, tufts } from './growth';
+import { fadeDown } from './paint';
+import { range } from './range';
+import { calmLeft, scene } from './scene';
+import { glow, mist, sky } from './sky';
+import { birds, walker } from './staffage';
+import { below, n1, random, ridge } from './terrain';
 
 const layers = [
   { at: 0.46, tree: 34, gap: 8, ink: '#a3b9b4', fog: 0.62 },

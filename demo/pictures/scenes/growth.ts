@@ -1,4 +1,4 @@
-import { fractal, n1, type Point, random } from './terrain.ts';
+import { fractal, n1, type Point, random } from './terrain';
 
 /** One spruce standing on (x, y): a ragged, narrow cone. */
 export function spruce(x: number, y: number, height: number, roll: () => number): string {

@@ -1,10 +1,10 @@
-import { tufts } from './growth.ts';
-import { fadeDown, nextId } from './paint.ts';
-import { range } from './range.ts';
-import { calmLeft, scene } from './scene.ts';
-import { clouds, glitter, glow, mist, sky } from './sky.ts';
-import { birds, litTent, walker } from './staffage.ts';
-import { below, n1, type Point, random, ridge } from './terrain.ts';
+import { tufts } from './growth';
+import { fadeDown, nextId } from './paint';
+import { range } from './range';
+import { calmLeft, scene } from './scene';
+import { clouds, glitter, glow, mist, sky } from './sky';
+import { birds, litTent, walker } from './staffage';
+import { below, n1, type Point, random, ridge } from './terrain';
 
 /** High summer in the mountains: a lake, the sun that only touches the ridge, cotton grass in front. */
 export const midnightSun = scene((s) => {

@@ -1,10 +1,10 @@
-import { forest } from './growth.ts';
-import { fadeDown, nextId } from './paint.ts';
-import { range } from './range.ts';
-import { calmLeft, type Stage, scene } from './scene.ts';
-import { glow, mist, sky, stars } from './sky.ts';
-import { litTent } from './staffage.ts';
-import { below, fractal, n1, ridge } from './terrain.ts';
+import { forest } from './growth';
+import { fadeDown, nextId } from './paint';
+import { range } from './range';
+import { calmLeft, type Stage, scene } from './scene';
+import { glow, mist, sky, stars } from './sky';
+import { litTent } from './staffage';
+import { below, fractal, n1, ridge } from './terrain';
 
 /** A curtain of northern light: narrow upright bands along a wandering foot, each fading upwards. */
 function curtain(

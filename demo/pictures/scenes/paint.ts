@@ -1,4 +1,4 @@
-import { n1 } from './terrain.ts';
+import { n1 } from './terrain';
 
 let serial = 0;
 /** Ids must not depend on what was drawn before: every scene starts its own count. */

@@ -1,10 +1,10 @@
-import { tufts } from './growth.ts';
-import { fadeDown } from './paint.ts';
-import { range } from './range.ts';
-import { calmLeft, scene } from './scene.ts';
-import { clouds, glow, mist, sky } from './sky.ts';
-import { birds, walker } from './staffage.ts';
-import { below, n1, random, ridge } from './terrain.ts';
+import { tufts } from './growth';
+import { fadeDown } from './paint';
+import { range } from './range';
+import { calmLeft, scene } from './scene';
+import { clouds, glow, mist, sky } from './sky';
+import { birds, walker } from './staffage';
+import { below, n1, random, ridge } from './terrain';
 
 export const plateauAutumn = scene((s) => {
   const { w, h, u, seed } = s;

@@ -1,5 +1,5 @@
-import { fadeDown, nextId } from './paint.ts';
-import { below, fractal, n1, open, type Point, random } from './terrain.ts';
+import { fadeDown, nextId } from './paint';
+import { below, fractal, n1, open, type Point, random } from './terrain';
 
 type Facet = { spine: Point[]; face: Point[] };
 

@@ -1,11 +1,11 @@
-import { birches, thicket } from './birch.ts';
-import { tufts } from './growth.ts';
-import { fadeDown } from './paint.ts';
-import { range } from './range.ts';
-import { calmLeft, scene } from './scene.ts';
-import { clouds, glow, mist, sky } from './sky.ts';
-import { birds, walker } from './staffage.ts';
-import { below, n1, type Point, random, ridge } from './terrain.ts';
+import { birches, thicket } from './birch';
+import { tufts } from './growth';
+import { fadeDown } from './paint';
+import { range } from './range';
+import { calmLeft, scene } from './scene';
+import { clouds, glow, mist, sky } from './sky';
+import { birds, walker } from './staffage';
+import { below, n1, type Point, random, ridge } from './terrain';
 
 /** May in the valley: birches in new leaf, a river high with melted snow, winter still on the mountains. */
 export const riverSpring = scene((s) => {

@@ -1,5 +1,5 @@
-import { restartIds } from './paint.ts';
-import type { Size } from './terrain.ts';
+import { restartIds } from './paint';
+import type { Size } from './terrain';
 
 /** `plain` leaves out people and small things, for landscapes that stand blurred behind goods. */
 export type SceneVariant = { seed?: number; plain?: boolean };

@@ -1,5 +1,5 @@
-import { fadeDown, nextId } from './paint.ts';
-import { n1, random, type Size } from './terrain.ts';
+import { fadeDown, nextId } from './paint';
+import { n1, random, type Size } from './terrain';
 
 export function sky({ w, h }: Size, stops: [at: number, colour: string][], to = h): string {
   const id = nextId();

@@ -1,6 +1,6 @@
-import { nextId } from './paint.ts';
-import { glow } from './sky.ts';
-import { n1, random } from './terrain.ts';
+import { nextId } from './paint';
+import { glow } from './sky';
+import { n1, random } from './terrain';
 
 const at = (x: number, y: number, s: number, body: string, flip = false) =>
   `<g transform="translate(${n1(x)} ${n1(y)}) scale(${flip ? -s : s} ${s})">${body}</g>`;

@@ -1,10 +1,10 @@
-import { forest } from './growth.ts';
-import { fadeDown, nextId } from './paint.ts';
-import { range } from './range.ts';
-import { calmLeft, scene } from './scene.ts';
-import { clouds, glow, mist, sky, stars } from './sky.ts';
-import { skier } from './staffage.ts';
-import { below, n1, random, ridge } from './terrain.ts';
+import { forest } from './growth';
+import { fadeDown, nextId } from './paint';
+import { range } from './range';
+import { calmLeft, scene } from './scene';
+import { clouds, glow, mist, sky, stars } from './sky';
+import { skier } from './staffage';
+import { below, n1, random, ridge } from './terrain';
 
 export const winterPeaks = scene((s) => {
   const { w, h, u, seed } = s;

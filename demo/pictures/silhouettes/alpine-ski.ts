@@ -1,7 +1,7 @@
-import { feather, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, mark } from '../drawing/trim.ts';
+import { feather, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, mark } from '@/demo/pictures/drawing/trim';
 
 const outline =
   'M0 40C34 44 56 84 58 140C60 240 44 380 40 560C38 760 50 920 58 1040C60 1080 54 1104 36 1108C20 1112 -20 1112 -36 1108C-54 1104 -60 1080 -58 1040C-50 920 -38 760 -40 560C-44 380 -60 240 -58 140C-56 84 -34 44 0 40Z';

@@ -1,8 +1,8 @@
-import { num } from '../drawing/contour.ts';
-import { feather, form } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line } from '../drawing/trim.ts';
+import { num } from '@/demo/pictures/drawing/contour';
+import { feather, form } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line } from '@/demo/pictures/drawing/trim';
 
 const R = 320;
 const CX = 480;

@@ -1,9 +1,9 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, form } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, puller, seam, stitch, zip } from '../drawing/trim.ts';
-import { bodyCreases, fittedSleeve, fittedTorso, sleevePair } from '../drawing/upper-body.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, form } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { bodyCreases, fittedSleeve, fittedTorso, sleevePair } from '@/demo/pictures/drawing/upper-body';
 
 const collar = whole('M480 186C516 186 542 192 556 204C562 224 566 240 570 252C548 276 516 288 480 290');
 const raglan = 'M392 244C376 330 350 420 306 500';

@@ -1,7 +1,7 @@
-import { feather, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark } from '../drawing/trim.ts';
+import { feather, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark } from '@/demo/pictures/drawing/trim';
 
 const shell =
   'M98 640C92 560 130 460 220 390C330 308 520 280 660 330C780 372 860 470 872 580C876 630 866 668 838 690C800 700 770 690 730 674C640 640 560 640 470 660C360 684 250 704 160 700C118 696 100 676 98 640Z';

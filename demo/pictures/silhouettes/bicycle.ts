@@ -1,8 +1,8 @@
-import { num } from '../drawing/contour.ts';
-import { form } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark } from '../drawing/trim.ts';
+import { num } from '@/demo/pictures/drawing/contour';
+import { form } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark } from '@/demo/pictures/drawing/trim';
 
 type Point = [x: number, y: number];
 const rear: Point = [228, 780];

@@ -1,8 +1,8 @@
-import { whole } from '../drawing/contour.ts';
-import { feather, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark } from '../drawing/trim.ts';
+import { whole } from '@/demo/pictures/drawing/contour';
+import { feather, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark } from '@/demo/pictures/drawing/trim';
 
 const body = whole(
   'M480 340C530 340 556 344 566 356C580 400 636 420 650 500L650 1000C650 1040 630 1060 590 1064C550 1068 516 1068 480 1068',

@@ -1,8 +1,8 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { type Fold, feather, flipFold, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, puller, seam, stitch, zip } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { type Fold, feather, flipFold, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 
 const suit = whole(
   'M480 270C530 272 580 280 622 304C668 316 690 326 706 346C690 420 676 480 676 540C678 600 690 660 694 730C700 840 694 950 690 1046C690 1058 684 1064 674 1067C630 1078 570 1078 528 1068C518 1064 514 1058 514 1048C516 960 510 880 500 810C496 790 488 784 480 784',

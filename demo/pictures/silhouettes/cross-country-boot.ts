@@ -1,8 +1,8 @@
-import { sole } from '../drawing/footwear.ts';
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, mark, puller, stitch, zip } from '../drawing/trim.ts';
+import { sole } from '@/demo/pictures/drawing/footwear';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, mark, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
 
 const upper =
   'M86 836C80 780 120 742 196 716C290 684 372 636 420 560C440 520 448 480 452 440L752 440C756 520 764 600 790 680C806 730 812 780 804 836Z';

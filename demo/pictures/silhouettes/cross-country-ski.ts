@@ -1,7 +1,7 @@
-import { feather, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, mark } from '../drawing/trim.ts';
+import { feather, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, mark } from '@/demo/pictures/drawing/trim';
 
 const outline =
   'M0 24C16 30 26 60 29 110C31 300 25 420 25 600C25 800 29 960 30 1080C30 1102 20 1110 0 1110C-20 1110 -30 1102 -30 1080C-29 960 -25 800 -25 600C-25 420 -31 300 -29 110C-26 60 -16 30 0 24Z';

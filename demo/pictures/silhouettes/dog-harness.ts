@@ -1,8 +1,8 @@
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { toneOf } from '../drawing/tone.ts';
-import { fill, line, mark, stitch } from '../drawing/trim.ts';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { toneOf } from '@/demo/pictures/drawing/tone';
+import { fill, line, mark, stitch } from '@/demo/pictures/drawing/trim';
 
 const dog =
   'M74 470C72 452 82 440 98 434C128 420 164 410 186 380C200 354 216 338 236 326C236 292 242 256 256 226C282 252 302 292 310 334C332 366 352 402 386 430C430 462 520 470 600 474C660 478 700 482 730 494C770 470 792 440 792 402C790 378 770 366 748 374C728 382 716 372 722 350C736 310 786 296 826 320C872 350 874 424 844 478C830 508 812 530 790 548C804 604 802 650 788 700C798 740 814 770 810 806L808 956C808 986 798 1002 774 1002L706 1002C694 988 704 970 726 964L728 828C700 800 668 760 652 706C580 726 500 744 430 752L424 956C424 986 416 1002 394 1002L326 1002C314 988 322 970 346 964L338 766C306 736 276 690 262 630C252 600 250 570 248 548C226 552 196 548 172 536C142 530 108 520 94 506C80 498 74 486 74 470Z';

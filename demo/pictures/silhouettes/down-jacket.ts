@@ -1,9 +1,9 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, form, shadeBand } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import type { Tone } from '../drawing/tone.ts';
-import { line, mark, puller, zip } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, form, shadeBand } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import type { Tone } from '@/demo/pictures/drawing/tone';
+import { line, mark, puller, zip } from '@/demo/pictures/drawing/trim';
 
 const torso = whole(
   'M480 226C520 226 556 232 590 248C640 264 686 280 714 310C724 372 694 404 700 440C712 486 694 508 698 536C710 580 694 604 698 630C710 672 696 698 700 724C712 766 700 792 704 816C716 858 706 890 704 920C704 944 700 958 694 966C620 986 550 992 480 992',

@@ -1,8 +1,8 @@
-import { whole } from '../drawing/contour.ts';
-import { feather, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, mark } from '../drawing/trim.ts';
+import { whole } from '@/demo/pictures/drawing/contour';
+import { feather, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, mark } from '@/demo/pictures/drawing/trim';
 
 const body = whole(
   'M480 330L536 330C540 370 560 396 592 424C624 452 634 484 634 520L634 600C634 622 618 634 616 656C614 690 634 706 634 736L634 1000C634 1036 622 1058 590 1064C560 1066 546 1052 520 1054C506 1056 494 1058 480 1058',

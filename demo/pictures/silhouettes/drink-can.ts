@@ -1,8 +1,8 @@
-import { whole } from '../drawing/contour.ts';
-import { feather, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, mark } from '../drawing/trim.ts';
+import { whole } from '@/demo/pictures/drawing/contour';
+import { feather, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, mark } from '@/demo/pictures/drawing/trim';
 
 const can = whole(
   'M480 286C540 286 588 282 604 276C612 300 632 316 634 344L634 1000C634 1026 616 1042 604 1056C570 1066 520 1068 480 1068',

@@ -1,8 +1,8 @@
-import { whole } from '../drawing/contour.ts';
-import { folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, stitch } from '../drawing/trim.ts';
+import { whole } from '@/demo/pictures/drawing/contour';
+import { folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, stitch } from '@/demo/pictures/drawing/trim';
 
 const body = whole(
   'M480 340C560 340 610 330 640 322C660 380 692 440 700 520C710 660 708 860 702 1000C690 1040 600 1062 480 1062',

@@ -1,8 +1,8 @@
-import { flip } from '../drawing/contour.ts';
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, puller, stitch, zip } from '../drawing/trim.ts';
+import { flip } from '@/demo/pictures/drawing/contour';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
 
 const body =
   'M176 500C260 462 700 462 784 500C836 520 858 580 862 680C866 780 858 850 828 884C740 912 220 912 132 884C102 850 94 780 98 680C102 580 124 520 176 500Z';

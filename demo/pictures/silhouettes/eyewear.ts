@@ -1,9 +1,9 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, form } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { mix } from '../drawing/tone.ts';
-import { fill, line, mark } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, form } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { mix } from '@/demo/pictures/drawing/tone';
+import { fill, line, mark } from '@/demo/pictures/drawing/trim';
 
 const both = (draw: (side: (d: string) => string) => string) => draw((d) => d) + draw(flip);
 

@@ -1,9 +1,9 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, form } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, puller, seam, stitch, zip } from '../drawing/trim.ts';
-import { bodyCreases, outerTorso, sleevePair } from '../drawing/upper-body.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, form } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { bodyCreases, outerTorso, sleevePair } from '@/demo/pictures/drawing/upper-body';
 
 const collar = whole('M480 168C520 168 548 174 562 186C572 214 580 244 586 268C556 296 520 312 480 316');
 const yoke = whole(

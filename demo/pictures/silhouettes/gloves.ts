@@ -1,8 +1,8 @@
-import { folds, form, sheen } from '../drawing/form.ts';
-import { gauntletOf, pair, palm, thumb } from '../drawing/handwear.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { mark } from '../drawing/trim.ts';
+import { folds, form, sheen } from '@/demo/pictures/drawing/form';
+import { gauntletOf, pair, palm, thumb } from '@/demo/pictures/drawing/handwear';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { mark } from '@/demo/pictures/drawing/trim';
 
 const hand =
   'M126 548C150 508 196 520 224 514C282 504 344 514 380 536C396 592 398 656 386 724L386 744L134 744C116 676 110 606 126 548Z';

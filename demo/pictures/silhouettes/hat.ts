@@ -1,8 +1,8 @@
-import { whole } from '../drawing/contour.ts';
-import { feather, form, shadeBand } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark } from '../drawing/trim.ts';
+import { whole } from '@/demo/pictures/drawing/contour';
+import { feather, form, shadeBand } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark } from '@/demo/pictures/drawing/trim';
 
 const crown = whole('M480 330C610 330 706 420 730 560C742 640 744 720 740 780C660 800 560 806 480 806');
 const brim = whole('M480 664C590 664 690 650 752 636C768 690 770 760 758 836C690 858 590 868 480 868');

@@ -1,8 +1,8 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, stitch } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, stitch } from '@/demo/pictures/drawing/trim';
 
 const backBand =
   'M196 470C220 360 330 300 480 296C630 300 740 360 764 470L730 500C700 410 610 364 480 360C350 364 260 410 230 500Z';

@@ -1,7 +1,7 @@
-import { feather, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, mark, stitch } from '../drawing/trim.ts';
+import { feather, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, mark, stitch } from '@/demo/pictures/drawing/trim';
 
 const shell =
   'M126 640C112 520 150 400 250 322C350 250 520 228 650 282C770 332 836 440 836 560C838 610 830 650 812 690C760 716 720 712 690 690C640 650 600 640 540 646C420 656 320 664 230 674C180 678 140 672 126 640Z';

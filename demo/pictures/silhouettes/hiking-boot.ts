@@ -1,8 +1,8 @@
-import { bow, laces, lugEdge, sole } from '../drawing/footwear.ts';
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, seam, stitch } from '../drawing/trim.ts';
+import { bow, laces, lugEdge, sole } from '@/demo/pictures/drawing/footwear';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
 
 const upper =
   'M512 352C498 420 470 486 428 538C388 586 330 632 270 664C206 694 146 706 122 762C110 800 110 840 116 884L800 884C808 800 804 720 784 650C766 590 752 520 772 374C700 340 600 338 512 352Z';

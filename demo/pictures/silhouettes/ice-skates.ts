@@ -1,8 +1,8 @@
-import { bow, laces } from '../drawing/footwear.ts';
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, stitch } from '../drawing/trim.ts';
+import { bow, laces } from '@/demo/pictures/drawing/footwear';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, stitch } from '@/demo/pictures/drawing/trim';
 
 const boot =
   'M392 250C440 236 560 232 640 244C664 250 672 268 668 296C660 380 660 440 676 510C692 580 716 640 724 720C728 770 722 800 706 812L214 812C172 810 148 790 146 756C146 712 176 684 226 664C300 634 352 590 372 520C388 440 384 330 380 272C380 260 384 254 392 250Z';

@@ -1,8 +1,8 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, seam, stitch } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
 
 const cone = whole('M480 212L508 216C560 400 700 760 838 962C780 990 640 1004 480 1006');
 const door = 'M478 480C520 620 560 800 590 1000L420 1004C430 820 446 640 478 480Z';

@@ -1,8 +1,8 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, seam, stitch, zip } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 
 const shape = whole(
   'M480 480C530 460 560 380 572 210C600 190 660 192 690 220C690 320 700 400 752 470C772 500 776 540 774 580L766 960C766 1000 740 1020 700 1024C620 1034 550 1036 480 1036',

@@ -1,7 +1,7 @@
-import { feather, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, mark } from '../drawing/trim.ts';
+import { feather, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, mark } from '@/demo/pictures/drawing/trim';
 
 const sheet =
   'M300 190C380 172 600 172 668 190C700 200 706 240 706 300L706 850L262 850L262 300C262 236 268 198 300 190Z';

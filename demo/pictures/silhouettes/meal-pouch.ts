@@ -1,8 +1,8 @@
-import { whole } from '../drawing/contour.ts';
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, mark } from '../drawing/trim.ts';
+import { whole } from '@/demo/pictures/drawing/contour';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, mark } from '@/demo/pictures/drawing/trim';
 
 const pouch = whole(
   'M480 226L704 222C706 240 706 256 704 272L697 278L704 286C700 330 706 380 716 440C728 520 736 640 738 760C740 860 738 950 728 1012C718 1042 690 1052 650 1056C590 1062 540 1064 480 1064',

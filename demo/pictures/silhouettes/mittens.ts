@@ -1,8 +1,8 @@
-import { folds, form, sheen } from '../drawing/form.ts';
-import { gauntletOf, pair, palm, thumb } from '../drawing/handwear.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { mark, seam } from '../drawing/trim.ts';
+import { folds, form, sheen } from '@/demo/pictures/drawing/form';
+import { gauntletOf, pair, palm, thumb } from '@/demo/pictures/drawing/handwear';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { mark, seam } from '@/demo/pictures/drawing/trim';
 
 const mitt = 'M126 748C100 660 96 500 118 410C142 300 210 268 262 270C330 272 384 320 396 420C406 520 402 650 388 748Z';
 const hand = 'M112 520C180 496 330 496 402 524C404 600 400 680 388 748L130 748C112 676 106 600 112 520Z';

@@ -1,7 +1,7 @@
-import { form } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line } from '../drawing/trim.ts';
+import { form } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line } from '@/demo/pictures/drawing/trim';
 
 /** One pole, upright, with the middle of its shaft at x = 0. */
 function pole(pen: Pen): string {

@@ -1,8 +1,8 @@
-import { lugEdge, sole } from '../drawing/footwear.ts';
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, seam } from '../drawing/trim.ts';
+import { lugEdge, sole } from '@/demo/pictures/drawing/footwear';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, seam } from '@/demo/pictures/drawing/trim';
 
 const boot =
   'M404 190C486 176 620 178 706 198C712 330 700 470 698 580C700 660 736 740 742 830C744 870 742 910 740 944L172 944C160 900 160 850 180 820C204 788 260 774 310 744C372 704 408 640 412 560C418 440 404 310 404 190Z';

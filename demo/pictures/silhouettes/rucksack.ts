@@ -1,8 +1,8 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { cord, line, mark, puller, seam, stitch, zip } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { cord, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 
 const bag = whole(
   'M480 214C560 214 622 226 648 262C676 320 690 420 700 540C712 680 716 800 704 912C698 970 672 1012 620 1026C576 1036 530 1040 480 1040',

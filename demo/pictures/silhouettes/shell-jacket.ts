@@ -1,9 +1,9 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, folds, form } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { cord, line, mark, puller, seam, stitch, zip } from '../drawing/trim.ts';
-import { bodyCreases, outerTorso, sleevePair } from '../drawing/upper-body.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, folds, form } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { cord, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { bodyCreases, outerTorso, sleevePair } from '@/demo/pictures/drawing/upper-body';
 
 const cuff =
   'M109 872C140 886 182 894 219 890C214 906 214 918 212 930C208 942 202 944 192 944C166 944 140 940 116 931C106 926 105 916 106 902Z';

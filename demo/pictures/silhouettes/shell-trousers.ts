@@ -1,9 +1,9 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, form } from '../drawing/form.ts';
-import { type Legs, legCreases, legsPath } from '../drawing/lower-body.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, mark, puller, seam, stitch, zip } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, form } from '@/demo/pictures/drawing/form';
+import { type Legs, legCreases, legsPath } from '@/demo/pictures/drawing/lower-body';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 
 const legs: Legs = { top: 120, waist: 152, hip: 196, knee: 188, ankle: 182, inner: 48, rise: 420, hem: 1052 };
 const body = legsPath(legs);

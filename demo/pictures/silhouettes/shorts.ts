@@ -1,8 +1,8 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, folds, form } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, puller, seam, stitch, zip } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, folds, form } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 
 const body = whole(
   'M480 312C560 312 640 306 690 296C716 380 738 480 754 620C764 720 772 800 776 866C776 878 772 884 762 887C690 906 600 912 532 904C524 902 520 898 519 890C516 800 508 720 496 668C492 654 486 650 480 650',

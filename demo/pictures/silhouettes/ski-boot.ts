@@ -1,9 +1,9 @@
-import { num } from '../drawing/contour.ts';
-import { sole } from '../drawing/footwear.ts';
-import { feather, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, stitch } from '../drawing/trim.ts';
+import { num } from '@/demo/pictures/drawing/contour';
+import { sole } from '@/demo/pictures/drawing/footwear';
+import { feather, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, stitch } from '@/demo/pictures/drawing/trim';
 
 const liner = 'M392 150C450 120 600 120 690 156C706 210 704 280 696 340L420 380C396 300 386 220 392 150Z';
 const tongue = 'M372 138C410 116 452 122 470 140C480 240 470 340 440 420L392 420C380 320 366 220 372 138Z';

@@ -1,9 +1,9 @@
-import { whole } from '../drawing/contour.ts';
-import { feather, form } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import type { Tone } from '../drawing/tone.ts';
-import { cord, line, mark, puller, zip } from '../drawing/trim.ts';
+import { whole } from '@/demo/pictures/drawing/contour';
+import { feather, form } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import type { Tone } from '@/demo/pictures/drawing/tone';
+import { cord, line, mark, puller, zip } from '@/demo/pictures/drawing/trim';
 
 const bag = whole(
   'M480 88C560 88 630 120 656 190C672 236 704 270 716 340C726 420 712 520 694 640C676 760 664 860 650 980C640 1056 600 1100 540 1110C520 1112 500 1112 480 1112',

@@ -1,9 +1,9 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { feather, form } from '../drawing/form.ts';
-import { type Legs, legCreases, legsPath } from '../drawing/lower-body.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, seam, stitch } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { feather, form } from '@/demo/pictures/drawing/form';
+import { type Legs, legCreases, legsPath } from '@/demo/pictures/drawing/lower-body';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
 
 const legs: Legs = { top: 120, waist: 146, hip: 184, knee: 160, ankle: 136, inner: 44, rise: 424, hem: 1056 };
 const body = legsPath(legs);

@@ -1,7 +1,7 @@
-import { feather, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, stitch } from '../drawing/trim.ts';
+import { feather, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, stitch } from '@/demo/pictures/drawing/trim';
 
 const hull =
   'M96 724C120 676 190 640 270 630C330 622 380 640 430 664C560 690 700 680 800 640C850 622 884 640 880 690C874 760 840 800 780 812C600 836 360 836 230 814C150 800 84 770 96 724Z';

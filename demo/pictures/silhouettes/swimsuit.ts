@@ -1,8 +1,8 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, seam, stitch } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
 
 const front = whole(
   'M480 456C536 452 576 420 590 360C594 320 594 262 592 214L640 210C646 270 650 330 664 384C676 424 690 440 706 452C690 520 672 570 668 630C666 700 690 760 706 842C670 850 640 866 606 900C570 940 540 980 528 1040C512 1052 496 1056 480 1056',

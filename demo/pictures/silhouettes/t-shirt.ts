@@ -1,9 +1,9 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { type Fold, flipFold, folds, form } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, seam, stitch } from '../drawing/trim.ts';
-import { bodyCreases } from '../drawing/upper-body.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { type Fold, flipFold, folds, form } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, seam, stitch } from '@/demo/pictures/drawing/trim';
+import { bodyCreases } from '@/demo/pictures/drawing/upper-body';
 
 const torso = whole(
   'M480 282C524 282 556 262 572 226C616 240 676 256 724 288C716 350 706 420 700 500C694 600 694 760 702 962C704 976 700 984 692 986C620 998 550 1002 480 1002',

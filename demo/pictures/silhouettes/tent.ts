@@ -1,7 +1,7 @@
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, mark, puller, seam, zip } from '../drawing/trim.ts';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, mark, puller, seam, zip } from '@/demo/pictures/drawing/trim';
 
 const shell =
   'M60 902C90 800 150 640 240 540C310 462 400 424 480 420C590 424 690 480 770 580C840 670 880 800 902 902C640 924 320 924 60 902Z';

@@ -1,9 +1,9 @@
-import { flip, whole } from '../drawing/contour.ts';
-import { form, sheen } from '../drawing/form.ts';
-import { type Legs, legCreases, legsPath } from '../drawing/lower-body.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark, seam, stitch, zip } from '../drawing/trim.ts';
+import { flip, whole } from '@/demo/pictures/drawing/contour';
+import { form, sheen } from '@/demo/pictures/drawing/form';
+import { type Legs, legCreases, legsPath } from '@/demo/pictures/drawing/lower-body';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 
 function both(draw: (side: (d: string) => string) => string): string {
   return draw((d) => d) + draw(flip);

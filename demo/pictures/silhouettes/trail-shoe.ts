@@ -1,8 +1,8 @@
-import { bow, laces, lugEdge, sole } from '../drawing/footwear.ts';
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { fill, line, mark, stitch } from '../drawing/trim.ts';
+import { bow, laces, lugEdge, sole } from '@/demo/pictures/drawing/footwear';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fill, line, mark, stitch } from '@/demo/pictures/drawing/trim';
 
 const upper =
   'M92 812C86 762 124 716 200 688C290 656 370 606 440 536C480 496 512 460 540 430C554 416 568 420 576 436C602 488 642 516 700 514C760 510 796 470 818 420C828 402 858 404 864 426C868 456 860 494 866 544C874 604 890 664 888 744L880 800C700 840 300 850 100 836Z';

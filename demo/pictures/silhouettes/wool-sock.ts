@@ -1,8 +1,8 @@
-import { shift } from '../drawing/contour.ts';
-import { feather, folds, form, sheen } from '../drawing/form.ts';
-import type { Pen } from '../drawing/pen.ts';
-import { silhouette } from '../drawing/silhouette.ts';
-import { line, mark } from '../drawing/trim.ts';
+import { shift } from '@/demo/pictures/drawing/contour';
+import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { silhouette } from '@/demo/pictures/drawing/silhouette';
+import { line, mark } from '@/demo/pictures/drawing/trim';
 
 const sock =
   'M470 180C540 166 640 168 704 184C704 330 700 480 706 610C716 680 732 740 726 806C720 868 680 906 620 912C560 918 500 914 440 930C370 950 300 984 236 980C170 974 150 920 176 872C200 830 260 800 320 760C390 710 450 660 466 580C476 450 470 310 470 180Z';

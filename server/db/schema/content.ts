@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { articles } from './catalogue.ts';
+import { articles } from './catalogue';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { articles, genders } from './catalogue.ts';
+import { articles, genders } from './catalogue';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -15,9 +15,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { articles } from './catalogue.ts';
-import { customers } from './customers.ts';
-import { shippingMethods, shops } from './shops.ts';
+import { articles } from './catalogue';
+import { customers } from './customers';
+import { shippingMethods, shops } from './shops';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -14,7 +14,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { variants } from './catalogue.ts';
+import { variants } from './catalogue';
 
 export const shops = pgTable('shops', {
   id: integer('id').primaryKey(),
