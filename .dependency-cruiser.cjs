@@ -106,6 +106,20 @@ module.exports = {
       to: { path: '^(app|components|server)/' },
     },
     {
+      name: 'the-shop-knows-no-demo',
+      comment: 'the demo chain reaches the shop as a feed that anybody could have written',
+      severity: 'error',
+      from: { path: '^(app|components|lib|server)/' },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'journeys-use-our-test',
+      comment: "e2e/shop.ts's test fails on errors of the browser; Playwright's own does not",
+      severity: 'error',
+      from: { path: '^e2e/', pathNot: '^e2e/shop\\.ts$' },
+      to: { path: 'node_modules/@playwright/test/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
