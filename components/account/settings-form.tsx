@@ -33,7 +33,8 @@ export function SettingsForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.check()) return;
-    await save(toPayload(Object.fromEntries(names.map((name) => [name, form.values[name]])), me.preferences));
+    // What stands here unchanged may have been changed in another tab.
+    await save(toPayload(form.changed(), me.preferences));
   };
 
   return (

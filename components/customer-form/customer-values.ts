@@ -82,6 +82,14 @@ export function toPayload(values: Partial<CustomerValues>, known: Record<string,
   });
 }
 
+/** The fields that no longer hold what they held before. */
+export const changedValues = (
+  names: readonly ValueName[],
+  now: Partial<CustomerValues>,
+  before: CustomerValues,
+): Partial<CustomerValues> =>
+  Object.fromEntries(names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]));
+
 /** E-mail or phone, as the login call takes them; undefined when it is neither. */
 export function loginName(text: string): { email: string } | { phone: string } | undefined {
   if (isEmail(text)) return { email: normaliseEmail(text) };

@@ -19,8 +19,8 @@ const each = (isLiked: (name: Preference) => boolean) =>
 export const noPreferences = each(() => false);
 export const preferencesOf = (known: Record<string, unknown>) => each((name) => known[name] === true);
 
-/** What to store: the whole record is replaced, so that what others keep there goes along. Nothing for a mere no. */
+/** What to send: each preference stands by itself, and a mere no is said only of what is `known`. */
 export function preferencesToSend(values: Partial<Preferences>, known: Record<string, unknown>): object {
   const said = preferences.filter((name) => values[name] || (values[name] === false && name in known));
-  return said.length === 0 ? {} : { ...known, ...Object.fromEntries(said.map((name) => [name, values[name]])) };
+  return Object.fromEntries(said.map((name) => [name, values[name]]));
 }

@@ -3,7 +3,7 @@ import { forgetSession, readSession, writeSession } from '@/components/session';
 import { useAfterPress } from '@/components/ui/use-after-press';
 import { useWords } from '@/components/words';
 import { valueProblem } from './customer-rules';
-import { type CustomerValues, type ValueName, valuesFromPage } from './customer-values';
+import { type CustomerValues, changedValues, type ValueName, valuesFromPage } from './customer-values';
 
 interface Options {
   /** In the order of the form, so that the first wrong one is the one to focus. */
@@ -21,7 +21,7 @@ const withoutPasswords = ({
   password,
   password_confirmation,
   ...rest
-}: CustomerValues): Partial<CustomerValues> => rest;
+}: Partial<CustomerValues>): Partial<CustomerValues> => rest;
 
 /** A form about a customer: what is typed, kept over a lost session, and what is wrong with it, in words. */
 export function useCustomerForm({ names, initial, draft, keepsPassword = false }: Options) {
@@ -47,10 +47,13 @@ export function useCustomerForm({ names, initial, draft, keepsPassword = false }
     values,
     errors,
     kept,
+    /** What differs from what the form began with, or from what was saved last. */
+    changed: () => changedValues(names, values, first.current),
     type<Name extends ValueName>(name: Name, value: CustomerValues[Name]) {
       const next = { ...values, [name]: value };
       setValues(next);
-      writeSession(draft, withoutPasswords(next));
+      // Only what was typed: the rest is the account's, and may be another by the time this is read again.
+      writeSession(draft, withoutPasswords(changedValues(names, next, first.current)));
       if (errors[name]) setErrors((known) => ({ ...known, [name]: problemOf(name, next) }));
     },
     /** A field that was only passed through is not scolded. */
@@ -76,7 +79,9 @@ export function useCustomerForm({ names, initial, draft, keepsPassword = false }
       forgetSession(draft);
       setKept(false);
       setErrors({});
-      if (saved) setValues(saved);
+      if (!saved) return;
+      first.current = saved;
+      setValues(saved);
     },
   };
 }

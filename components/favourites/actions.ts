@@ -19,14 +19,16 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Puts an article among the favourites or takes it out; for a customer also on the server, which may know more. */
+/**
+ * Puts an article among the favourites or takes it out; for a customer also on the server. Only what was pressed is sent:
+ * the list there may have been changed by another device.
+ */
 export function toggle(articleId: number): void {
   const wanted = favouritesStore.change((ids) => toggleFavourite(ids, articleId)).includes(articleId);
   if (!isCustomer()) return;
-  inTurn(async () => {
-    const others = (await read()).filter((id) => id !== articleId);
-    await call('/favourites', { method: 'PUT', body: { articles: wanted ? [...others, articleId] : others } });
-  }).catch((error) => console.info('The favourite is kept in this browser only', error));
+  inTurn(() => call(`/favourites/${articleId}`, { method: wanted ? 'PUT' : 'DELETE' })).catch((error) =>
+    console.info('The favourite is kept in this browser only', error),
+  );
 }
 
 /**

@@ -112,7 +112,11 @@ const CHOICES: readonly CustomerChoice[] = [
 const yes = (flag: boolean | 0 | 1) => flag === true || flag === 1;
 
 /** The columns a tidied form and its choices fill. Choices not made are left out, so that they stay, or stay off. */
-export function rowOf(form: CustomerForm, sent: CustomerRegistration): Partial<CustomerRow> {
+export function rowOf(
+  form: CustomerForm,
+  sent: CustomerRegistration,
+  known: Customer['preferences'] = {},
+): Partial<CustomerRow> {
   const row: Partial<CustomerRow> = {
     firstname: form.firstname,
     surname: form.surname,
@@ -124,7 +128,7 @@ export function rowOf(form: CustomerForm, sent: CustomerRegistration): Partial<C
     city: form.city,
   };
   if (sent.gender_id !== undefined) row.gender_id = sent.gender_id;
-  if (sent.preferences) row.preferences = sent.preferences;
+  if (sent.preferences) row.preferences = { ...known, ...sent.preferences };
   if (sent.terms_conditions !== undefined && yes(sent.terms_conditions)) row.terms_conditions = true;
   for (const choice of CHOICES) {
     const flag = sent[choice];
@@ -142,6 +146,12 @@ export const cookieColumns = (choices: Choices) => ({
 });
 
 export const hasAccepted = (sent: CustomerRegistration) => yes(sent.terms_conditions ?? false);
+
+/** As much as one request may hold: what comes one by one shall not grow without end. */
+const LARGEST_PREFERENCES = 64 * 1024;
+
+export const arePreferencesTooLarge = ({ preferences }: Partial<CustomerRow>) =>
+  preferences !== undefined && JSON.stringify(preferences).length > LARGEST_PREFERENCES;
 
 /** Preferences are what the page gives back; PostgreSQL takes neither NUL nor half a letter in them. */
 export const arePreferencesReadable = (preferences: Record<string, unknown> = {}) =>

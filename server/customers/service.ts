@@ -173,22 +173,29 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
         fields.password = ['password_common'];
       if (!rules.arePreferencesReadable(sent.preferences)) fields.preferences = ['invalid'];
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_account', { fields });
-      if (wanted) await assertCurrentPassword(before, sent.current_password ?? '');
-      const moved = form.email !== before.email;
-      const row = {
-        ...rules.rowOf(form, sent),
-        ...(wanted ? { password_hash: await hashOf(form.password) } : {}),
-        ...(moved ? { verified: false } : {}),
-      };
+      const current = wanted ? await currentPassword(before, sent.current_password ?? '') : undefined;
+      const passwordHash = wanted ? await hashOf(form.password) : undefined;
       const customer = await sql
         .begin(async (tx) => {
-          if (!(await store.lockCustomer(tx, id))) throw new ShopError('no_customer');
+          // What was not sent is taken from here: another tab may have changed it since it was read above.
+          const known = await store.lockCustomer(tx, id);
+          if (!known) throw new ShopError('no_customer');
+          if (wanted && known.passwordHash !== current) throw wrongPassword();
+          const now = tidyCustomerForm(rules.formOf(sent, rules.formOfCustomer(known)));
+          const moved = now.email !== known.email;
+          const row = {
+            ...rules.rowOf(now, sent, known.preferences),
+            ...(passwordHash ? { password_hash: passwordHash } : {}),
+            ...(moved ? { verified: false } : {}),
+          };
+          if (rules.arePreferencesTooLarge(row))
+            throw new ShopError('invalid_account', { fields: { preferences: ['invalid'] } });
           await store.updateCustomer(tx, id, row);
           const after = await get(id, tx);
           if (moved) {
             await links.endAll(tx, id);
             await sendVerification(tx, after, caller);
-            await mail.emailChanged(tx, to(before, caller));
+            await mail.emailChanged(tx, to(known, caller));
           }
           if (wanted) {
             await sessions.closeAll(tx, id);
@@ -220,14 +227,18 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
     },
   };
 
-  /** Guessing here is guessing at the login, and waits as long. */
-  async function assertCurrentPassword(customer: Customer, password: string) {
+  function wrongPassword() {
+    return new ShopError('wrong_current_password', { fields: { current_password: ['password_wrong'] } });
+  }
+
+  /** Its hash, when it is the one typed. Guessing here is guessing at the login, and waits as long. */
+  async function currentPassword(customer: Customer, password: string): Promise<string> {
     const key = loginKey(`email:${customer.email}`);
     await attempts.count(key, rules.limits.account, 'too_many_logins');
     const found = await store.findCredentials(sql, { type: 'email', value: customer.email });
-    if (!found || !(await matches(found.passwordHash, password)))
-      throw new ShopError('wrong_current_password', { fields: { current_password: ['password_wrong'] } });
+    if (!found || !(await matches(found.passwordHash, password))) throw wrongPassword();
     await attempts.forget(key);
+    return found.passwordHash;
   }
 }
 

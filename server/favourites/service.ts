@@ -14,9 +14,18 @@ export function createFavourites({ sql }: FavouritesDependencies): Favourites {
         return store.find(tx, customerId);
       }),
 
-    async merge(customerId, articleIds) {
-      await store.add(sql, customerId, articleIds);
+    add: (customerId, articleId) => merge(customerId, [articleId]),
+
+    async remove(customerId, articleId) {
+      await store.deleteOne(sql, customerId, articleId);
       return store.find(sql, customerId);
     },
+
+    merge,
   };
+
+  async function merge(customerId: number, articleIds: readonly number[]) {
+    await store.add(sql, customerId, articleIds);
+    return store.find(sql, customerId);
+  }
 }

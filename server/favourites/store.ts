@@ -15,6 +15,9 @@ export const lock = (tx: Transaction, customerId: number) =>
 export const deleteAll = (tx: Transaction, customerId: number) =>
   tx`delete from favourites where customer_id = ${customerId}`;
 
+export const deleteOne = (sql: Sql, customerId: number, articleId: number) =>
+  sql`delete from favourites where customer_id = ${customerId} and article_id = ${articleId}`;
+
 /** A microsecond apart and after what is there, so that the order given is the order kept. */
 export const add = (sql: Sql | Transaction, customerId: number, articleIds: readonly number[]) => sql`
   insert into favourites (customer_id, article_id, created_at)

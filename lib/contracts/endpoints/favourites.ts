@@ -8,7 +8,9 @@ const MOST_FAVOURITES = 500;
 export const Favourites = z.object({ articles: z.array(z.number().int()) });
 export type Favourites = z.infer<typeof Favourites>;
 
-const Wanted = z.object({ articles: z.array(z.number().int().min(1).max(2_147_483_647)).max(MOST_FAVOURITES) });
+const LARGEST_ID = 2_147_483_647;
+const Wanted = z.object({ articles: z.array(z.number().int().min(1).max(LARGEST_ID)).max(MOST_FAVOURITES) });
+const ById = z.object({ id: z.coerce.number().int().min(1).max(LARGEST_ID) });
 
 export const favouriteEndpoints = {
   read: {
@@ -26,6 +28,24 @@ export const favouriteEndpoints = {
     tag: 'favourites',
     session: 'required',
     body: Wanted,
+    answer: Favourites,
+  },
+  add: {
+    method: 'PUT',
+    path: '/favourites/{id}',
+    summary: 'Marks one article, behind the others; whatever other devices change meanwhile stays',
+    tag: 'favourites',
+    session: 'required',
+    params: ById,
+    answer: Favourites,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/favourites/{id}',
+    summary: 'Unmarks one article; one that is not marked stays unmarked',
+    tag: 'favourites',
+    session: 'required',
+    params: ById,
     answer: Favourites,
   },
   merge: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { valueProblem } from '@/components/customer-form/customer-rules';
-import { blankValues, loginName, toPayload } from '@/components/customer-form/customer-values';
+import { blankValues, changedValues, loginName, toPayload } from '@/components/customer-form/customer-values';
 import { noPreferences, preferencesOf } from '@/components/customer-form/preferences';
 
 const kari = {
@@ -31,14 +31,21 @@ describe('a customer form as it is sent (rule 5.5)', () => {
     expect(sent).toEqual({ address: { addr: 'Storgata 1' }, city: 'Oslo', gender_id: 2, birth_date: '1990-05-17' });
   });
 
-  test('preferences are sent once there is something to say, with what others keep there', () => {
+  test('preferences are sent once there is something to say, each by itself', () => {
     const likes = { ...noPreferences, activity_skiing: true };
     expect(toPayload({ city: 'Oslo', ...noPreferences })).toEqual({ city: 'Oslo' });
     expect(toPayload(likes)).toEqual({ preferences: { activity_skiing: true } });
     expect(toPayload(noPreferences, { activity_skiing: true, size: 'M' })).toEqual({
-      preferences: { activity_skiing: false, size: 'M' },
+      preferences: { activity_skiing: false },
     });
     expect(preferencesOf({ activity_skiing: true, department_men: 'yes', size: 'M' })).toEqual(likes);
+  });
+
+  test('only what was changed is sent, so that another tab’s change stays', () => {
+    const before = { ...kari, city: 'Oslo', newsletter: true };
+    const now = { ...before, phone: '91234567', newsletter: false, password: 'et nytt passord' };
+    const changed = changedValues(['firstname', 'phone', 'city', 'newsletter'], now, before);
+    expect(changed).toEqual({ phone: '91234567', newsletter: false });
   });
 
   test('no consent is given beforehand', () => {

@@ -5,15 +5,21 @@ import { openBrowser } from '@/tests/components/browser';
 
 let server: number[];
 let failing: boolean;
+/** What another device does just before a write of this one arrives. */
+let meanwhile: () => void;
 let browser: ReturnType<typeof openBrowser>;
 
 beforeEach(() => {
   server = [];
   failing = false;
+  meanwhile = () => {};
   browser = openBrowser(async (method, path, body) => {
     if (failing) return Response.json({ code: 'unavailable', message: '' }, { status: 503 });
     const { articles = [] } = (body ?? {}) as { articles?: number[] };
-    if (method === 'PUT') server = articles;
+    const id = Number(path.split('/')[2]);
+    if (method !== 'GET') meanwhile();
+    if (method === 'PUT') server = id ? [...new Set([...server, id])] : articles;
+    if (method === 'DELETE') server = server.filter((one) => one !== id);
     if (path === '/favourites/merge') server = [...new Set([...server, ...articles])];
     return Response.json({ articles: server });
   });
@@ -67,6 +73,21 @@ describe('rule 4.12: favourites', () => {
     await settled();
     expect(server).toEqual([7, 2]);
     expect(shown()).toEqual([7, 2]);
+  });
+
+  it('of a customer stay what another device makes of them while this one marks and unmarks', async () => {
+    logIn();
+    server = [1, 7];
+    favouritesStore.change(() => [1, 7]);
+    meanwhile = () => {
+      server = [...server.filter((id) => id !== 7), 9];
+      meanwhile = () => {};
+    };
+    toggle(2);
+    toggle(1);
+    await settled();
+    expect(server).toEqual([9, 2]);
+    expect(shown()).toEqual([9, 2]);
   });
 
   it('of a customer are kept in the browser when the server is down', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Transaction } from '@/server/db/transact';
 import { openTestDatabase } from '@/tests/support/database';
-import { openBrowser } from './browser';
+import { type Answer, openBrowser } from './browser';
 import { about, HOUR, linkOf, MINUTE, open, PASSWORD, registration } from './fixture';
 
 const shop = vi.hoisted(() => ({}) as ReturnType<typeof open>['shop']);
@@ -257,6 +258,51 @@ describe('the own account', () => {
     const changed = await browser.put(`/customers/${id}`, { city: ' Bergen ', firstname: '', newsletter: true });
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({ firstname: 'Kari', city: 'Bergen', newsletter: true, marketing: false });
+  });
+
+  /** Sends a change that finds the account held by another tab's, and lets it through when that one has been written. */
+  async function meanwhile(write: (tab: Transaction) => Promise<unknown>, send: () => Promise<Answer>) {
+    const { sql } = database;
+    const waiting = () =>
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { answer } = await sql.begin(async (tab) => {
+      await write(tab);
+      const asked = send();
+      while ((await waiting()).length === 0);
+      return { answer: asked };
+    });
+    return answer;
+  }
+
+  test('a change of one thing leaves what another tab changes meanwhile', async () => {
+    const { browser, id } = await kari();
+    const answer = await meanwhile(
+      (tab) => tab`update customers set city = 'Bergen', preferences = '{"activity_skiing": true}' where id = ${id}`,
+      () => browser.put(`/customers/${id}`, { phone: '41234567', preferences: { activity_hiking: true } }),
+    );
+    const now = { city: 'Bergen', phone: '41234567', preferences: { activity_skiing: true, activity_hiking: true } };
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining(now)]);
+    expect((await browser.get('/customers/current')).body).toMatchObject(now);
+  });
+
+  test('an e-mail address that another tab changes meanwhile is told of what became of it, not of what it was', async () => {
+    const { browser, id } = await kari();
+    await it.post();
+    await meanwhile(
+      (tab) => tab`update customers set email = 'bergen@example.no' where id = ${id}`,
+      () => browser.put(`/customers/${id}`, { email: 'oslo@example.no' }),
+    );
+    expect((await it.post()).map(({ to }) => to)).toEqual(['oslo@example.no', 'bergen@example.no']);
+  });
+
+  test('a current password that another tab changes meanwhile is not the current one any more', async () => {
+    const { browser, id } = await kari();
+    const password = 'et helt nytt passord';
+    const answer = await meanwhile(
+      (tab) => tab`update customers set password_hash = 'hash of another' where id = ${id}`,
+      () => browser.put(`/customers/${id}`, { password, password_confirmation: password, current_password: PASSWORD }),
+    );
+    expect([answer.status, answer.body.code]).toEqual([403, 'wrong_current_password']);
   });
 
   test('a new e-mail address is not verified, gets a mail, and the old one is told', async () => {

@@ -42,6 +42,23 @@ describe('rule 4.12: favourites of a customer', () => {
     expect([[1, 2], [4]]).toContainEqual(await favourites.of(1));
   });
 
+  it('take one in behind the others and one out, and nothing else changes; twice is once', async () => {
+    await favourites.replace(1, [2, 1]);
+    await favourites.replace(2, [1]);
+    expect(await favourites.add(1, 4)).toEqual([2, 1, 4]);
+    expect(await favourites.add(1, 2)).toEqual([2, 1, 4]);
+    expect(await favourites.add(1, HIDDEN)).toEqual([2, 1, 4]);
+    expect(await favourites.remove(1, 1)).toEqual([2, 4]);
+    expect(await favourites.remove(1, 1)).toEqual([2, 4]);
+    expect(await favourites.of(2)).toEqual([1]);
+  });
+
+  it('of many devices at once all hold', async () => {
+    await favourites.replace(1, [1]);
+    await Promise.all([favourites.add(1, 2), favourites.remove(1, 1), favourites.add(1, 4)]);
+    expect((await favourites.of(1)).toSorted()).toEqual([2, 4]);
+  });
+
   it('are reset on account deletion', async () => {
     await favourites.replace(1, [1]);
     await database.sql`delete from customers where id = 1`;

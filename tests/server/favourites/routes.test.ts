@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFavourites } from '@/server/favourites/service';
 import { ask } from '@/tests/support/ask';
+import { crossSiteHeaders } from '@/tests/support/cross-site';
 import { openTestDatabase } from '@/tests/support/database';
 import { seedContent } from '@/tests/support/seed-content';
 
@@ -12,6 +13,7 @@ vi.mock('@/server/shop', () => ({ openShop: () => held.shop }));
 vi.mock('@/server/http/session', () => ({ currentCustomer: async () => held.customer }));
 const { GET, PUT } = await import('@/app/api/v1/favourites/route');
 const { POST: merge } = await import('@/app/api/v1/favourites/merge/route');
+const one = await import('@/app/api/v1/favourites/[id]/route');
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -42,6 +44,18 @@ describe('favourites of the logged-in customer', () => {
     ]);
     held.customer = { id: 2 };
     expect((await ask(GET, '/favourites')).body).toEqual({ articles: [] });
+  });
+
+  it('are marked and unmarked one by one', async () => {
+    const mark = (method: 'PUT' | 'DELETE', id: string) =>
+      ask(one[method], `/favourites/${id}`, { method, params: { id }, headers: crossSiteHeaders() });
+    expect((await mark('PUT', '4')).body).toEqual({ articles: [4] });
+    expect((await mark('PUT', '1')).body).toEqual({ articles: [4, 1] });
+    expect((await mark('DELETE', '4')).body).toEqual({ articles: [1] });
+    for (const id of ['x', '0', '1.5', '99999999999']) expect((await mark('PUT', id)).status).toBe(404);
+    held.customer = undefined;
+    expect((await mark('DELETE', '1')).status).toBe(401);
+    expect(await count()).toBe(1);
   });
 
   it('need a session', async () => {
