@@ -1,5 +1,6 @@
 'use client';
 
+import { useSetAtom } from 'jotai';
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -7,6 +8,7 @@ import { useWords } from '@/components/words';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './cart-button.module.css';
+import { cartOpenAtom } from './store';
 import { useCart } from './use-cart';
 import { prefetchCartDrawer } from './use-cart-drawer';
 
@@ -15,14 +17,15 @@ const FITS_BADGE = 99;
 /** The header's way to the cart (rule 2.15): a link to the checkout, which opens the drawer where scripts run. */
 export function CartButton() {
   const words = useWords('cart');
-  const { state, open } = useCart();
+  const { state } = useCart();
+  const setOpen = useSetAtom(cartOpenAtom);
   const { count } = state;
 
   const onClick = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere || window.location.pathname === CHECKOUT_PATH) return;
     event.preventDefault();
-    open();
+    setOpen(true);
   };
 
   return (

@@ -1,8 +1,8 @@
 import { useWords } from '@/components/words';
 import type { CartError, CartLine } from '@/lib/cart/types';
 import { fill } from '@/lib/text/words';
+import { cartActions } from './actions';
 import styles from './cart-lines.module.css';
-import { cartActs } from './use-cart';
 
 /** What the server said of a line, and the two ways on: what there is, or nothing. */
 export function CartLineError({ line, error, onRemove }: { line: CartLine; error: CartError; onRemove: () => void }) {
@@ -13,7 +13,7 @@ export function CartLineError({ line, error, onRemove }: { line: CartLine; error
     <div className={styles.error}>
       <p>{count === 0 ? words.errorNone : fill(limited ? words.errorLimit : words.errorLeft, { count })}</p>
       {count > 0 ? (
-        <button type="button" className={styles.quiet} onClick={() => cartActs.setCount(line.ean, count)}>
+        <button type="button" className={styles.quiet} onClick={() => cartActions.setCount(line.ean, count)}>
           {fill(words.errorSet, { count })}
         </button>
       ) : null}

@@ -9,9 +9,9 @@ import type { ClientWords } from '@/lib/messages';
 import { formatPrice } from '@/lib/prices/money';
 import { productPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
+import { cartActions } from './actions';
 import { CartLineError } from './cart-line-error';
 import styles from './cart-lines.module.css';
-import { cartActs } from './use-cart';
 
 interface Props {
   line: CartLine;
@@ -51,9 +51,9 @@ export function CartLineRow({ line, error, onRemove, onNavigate }: Props) {
             more: fill(words.more, { name }),
           }}
           describedBy={hint ? hintId : undefined}
-          onLess={() => cartActs.decrement(ean)}
-          onMore={() => cartActs.increment(ean)}
-          onSet={(wanted) => cartActs.setCount(ean, wanted)}
+          onLess={() => cartActions.decrement(ean)}
+          onMore={() => cartActions.increment(ean)}
+          onSet={(wanted) => cartActions.setCount(ean, wanted)}
         />
         <button
           type="button"

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '@/components/words';
 import type { CartLine } from '@/lib/cart/types';
 import { fill } from '@/lib/text/words';
+import { cartActions } from './actions';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
 import { useCart } from './use-cart';
@@ -11,7 +12,7 @@ import { useCart } from './use-cart';
 /** The lines of the cart, in the drawer and at the checkout. What was removed can be had back until the next removal. */
 export function CartLines({ onNavigate }: { onNavigate?: () => void }) {
   const words = useWords('cart');
-  const { state, remove, restore } = useCart();
+  const { state } = useCart();
   const [gone, setGone] = useState<{ line: CartLine; index: number }>();
   const undo = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -19,13 +20,13 @@ export function CartLines({ onNavigate }: { onNavigate?: () => void }) {
 
   const take = (line: CartLine) => {
     setGone({ line, index: state.orders.indexOf(line) });
-    remove(line.ean);
+    cartActions.remove(line.ean);
     // The button that had the focus is gone with its line.
     requestAnimationFrame(() => undo.current?.focus());
   };
   const bringBack = () => {
     if (!gone) return;
-    restore(gone.line, gone.index);
+    cartActions.restore(gone.line, gone.index);
     setGone(undefined);
     requestAnimationFrame(() => list.current?.querySelectorAll('a')[gone.index]?.focus());
   };

@@ -3,22 +3,15 @@
 import { useAtom } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { cartStore } from './store';
-import { followCart } from './sync-cart';
-import { cartOpenAtom } from './use-cart';
+import { cartOpenAtom } from './store';
 import { useCartDrawer } from './use-cart-drawer';
 
 const OPEN_FLAG = 'openCart';
 
-/** In every page's layout: the drawer, the tabs in step, and the openCart flag of the address (rule 2.12). */
+/** In every page's layout: the drawer, and the openCart flag of the address (rule 2.12). */
 export function CartRoot() {
   const [open, setOpen] = useAtom(cartOpenAtom);
   const CartDrawer = useCartDrawer(open);
-
-  useEffect(() => {
-    cartStore.load();
-    return followCart(cartStore, window);
-  }, []);
 
   useEffect(() => {
     const url = new URL(window.location.href);

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { ApiError } from '@/components/api';
+import { cartActions } from '@/components/cart/actions';
 import { CartLines } from '@/components/cart/cart-lines';
-import { cartActs } from '@/components/cart/use-cart';
 import { CheckoutUser } from '@/components/session/checkout-user';
 import type { FinderShop, FoundShop } from '@/components/shops/find-shops';
-import { useMyShop } from '@/components/shops/my-shop';
+import { useMyShop } from '@/components/shops/use-my-shop';
 import { useWords } from '@/components/words';
 import { isValid } from '@/lib/cart/cart';
 import { shopFit } from '@/lib/cart/shop-fit';
@@ -55,7 +55,7 @@ export function CheckoutForm({ shops, state, order }: Props) {
     setProblem(undefined);
     setAdjusted('');
     // What the server refused, it refused for another shop.
-    if (state.cartErrors.length > 0) cartActs.setErrors([]);
+    if (state.cartErrors.length > 0) cartActions.setErrors([]);
   };
   const stopAt = (text: string, id: string, failed = false) => {
     setProblem({ text, failed });
@@ -64,7 +64,7 @@ export function CheckoutForm({ shops, state, order }: Props) {
 
   const answer = (error: ApiError) => {
     if (error.cartErrors.length > 0) {
-      cartActs.setErrors(error.cartErrors);
+      cartActions.setErrors(error.cartErrors);
       refresh();
       return stopAt(error.message, LINES_ID, true);
     }

@@ -1,4 +1,4 @@
-import { cartActs } from '@/components/cart/use-cart';
+import { cartActions } from '@/components/cart/actions';
 import type { FoundShop } from '@/components/shops/find-shops';
 import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
@@ -27,8 +27,8 @@ export function MissingItems({ fit, lines, stock, onAdjusted }: Props) {
 
   const adjust = () => {
     for (const { line, available } of lacking) {
-      if (available > 0) cartActs.setCount(line.ean, available);
-      else cartActs.remove(line.ean);
+      if (available > 0) cartActions.setCount(line.ean, available);
+      else cartActions.remove(line.ean);
     }
     onAdjusted();
   };

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { ApiError, api } from '@/components/api';
-import { cartActs } from '@/components/cart/use-cart';
+import { cartActions } from '@/components/cart/actions';
 import { activePromo, dropPromo, isPromoRefusal } from '@/components/promo/actions';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useWords } from '@/components/words';
@@ -10,7 +10,7 @@ import type { CartState } from '@/lib/cart/types';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { OrderForm } from '@/lib/orders/order-form';
 import { receiptPath } from '@/lib/routes/paths';
-import { attemptKey, forgetAttempt } from './idempotency-key';
+import { forgetIdempotencyKey, idempotencyKey } from './actions';
 import { forgetContact } from './use-contact';
 
 const COLLECT = { id: 'collect', price: 0 };
@@ -33,14 +33,14 @@ export function usePlaceOrder() {
       { ...form, shopId, promoCode: state.discount.activated ? activePromo()?.Code : undefined },
     );
     try {
-      const receipt = await api.post<OrderReceipt>('/orders', payload, { 'Idempotency-Key': attemptKey(payload) });
-      forgetAttempt();
+      const receipt = await api.post<OrderReceipt>('/orders', payload, { 'Idempotency-Key': idempotencyKey(payload) });
+      forgetIdempotencyKey();
       forgetContact();
       if (receipt.total !== state.total)
         alerts.push({ type: 'warning', text: words.priceChanged, timeout: READING_TIME_MS });
       // Still `sending`: nothing may be pressed until the receipt is there.
       router.push(receiptPath(receipt.token));
-      cartActs.clear();
+      cartActions.clear();
       dropPromo();
       return undefined;
     } catch (error) {
@@ -50,7 +50,7 @@ export function usePlaceOrder() {
       // The sum the shopper saw holds no longer: it is shown without the code before anything is sent again.
       if (isPromoRefusal(error)) dropPromo();
       // Another tab used the key for something else: the next try is an order of its own.
-      if (error.code === 'idempotency_key_reused') forgetAttempt();
+      if (error.code === 'idempotency_key_reused') forgetIdempotencyKey();
       return error;
     }
   }

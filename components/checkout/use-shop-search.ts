@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { readSession, writeSession } from '@/components/session';
 import { type FinderShop, findShops } from '@/components/shops/find-shops';
 import { useOrigin } from '@/components/shops/use-origin';
 import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
-
-const KEY = 'checkoutNear';
+import { shopSearchStore } from './store';
 
 /** Shops by postcode, own position or name; what was typed is kept over a reload, the position is not. */
 export function useShopSearch(shops: FinderShop[]) {
   const words = useWords('shops');
-  const [text, setText] = useState(() => readSession<string>(KEY) ?? '');
+  const [text, setText] = useState(shopSearchStore.load);
   const { origin, problem, locating, locate, waiting } = useOrigin(text);
   const found = findShops(shops, text, origin?.coords);
 
@@ -28,7 +26,7 @@ export function useShopSearch(shops: FinderShop[]) {
     status: status(),
     type(next: string) {
       setText(next);
-      writeSession(KEY, next);
+      shopSearchStore.set(next);
     },
   };
 }

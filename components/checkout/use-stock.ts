@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '@/components/api';
-import { cartActs } from '@/components/cart/use-cart';
+import { cartActions } from '@/components/cart/actions';
 import { type StockByEan, stockOfLines } from '@/lib/cart/shop-fit';
 import type { CartLine, ShopStock } from '@/lib/cart/types';
 
@@ -24,7 +24,7 @@ export function useStock(lines: readonly CartLine[]) {
         const stock = Object.fromEntries(rows.map(({ ean, shops }) => [ean, shops]));
         setFailed(false);
         setFresh(stock);
-        cartActs.refreshStock(stock);
+        cartActions.refreshStock(stock);
       },
       () => {
         if (!asked.signal.aborted) setFailed(true);

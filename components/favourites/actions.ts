@@ -8,7 +8,6 @@ import { favouritesStore } from './store';
 const isCustomer = () => userStore.flag();
 
 const read = async () => (await call<Answer>('/favourites')).articles;
-const show = (ids: Favourites) => favouritesStore.change(() => ids);
 
 let sent: Promise<unknown> = Promise.resolve();
 
@@ -37,20 +36,18 @@ export function toggle(articleId: number): void {
  */
 export function mergeFavourites(given?: Favourites): Promise<void> {
   return inTurn(async () => {
-    // The page of the login shows no heart, so nothing has read what lies in storage.
-    favouritesStore.load();
-    const ids = given ?? favouritesStore.get().ids;
+    const ids = given ?? favouritesStore.load();
     const { articles } = await call<Answer>('/favourites/merge', { method: 'POST', body: { articles: [...ids] } });
-    show(articles);
+    favouritesStore.set(articles);
   });
 }
 
 /** The customer's list as the server has it, which another device may have changed. A guest's stays. */
 export async function refreshFavourites(): Promise<void> {
-  if (isCustomer()) await inTurn(async () => show(await read()));
+  if (isCustomer()) await inTurn(async () => favouritesStore.set(await read()));
 }
 
 /** On logout and account deletion (rule 4.12): the next one at this browser sees nobody's list. */
 export function resetFavourites(): void {
-  show(NO_FAVOURITES);
+  favouritesStore.set(NO_FAVOURITES);
 }

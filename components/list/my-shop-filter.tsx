@@ -1,6 +1,6 @@
 'use client';
 
-import { useMyShop } from '@/components/shops/my-shop';
+import { useMyShop } from '@/components/shops/use-my-shop';
 import { useWords } from '@/components/words';
 import type { Choice } from '@/lib/lists/choices';
 import { filterParams } from '@/lib/lists/list-query';

@@ -5,11 +5,11 @@ import grid from '@/components/catalogue/article-grid.module.css';
 import { useWords } from '@/components/words';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { cardOf } from '@/lib/lists/card';
+import { forgetViewed } from './actions';
 import styles from './recently-viewed-rail.module.css';
-import { forgetSeen } from './store';
 
 /** What was looked at before, as it is now. What is no longer sold is left out by the call. */
-export function RecentlyViewedRail({ ids, onForget }: { ids: number[]; onForget: () => void }) {
+export function RecentlyViewedRail({ ids }: { ids: number[] }) {
   const words = useWords('seen');
   const card = useWords('card');
   const [articles, setArticles] = useState<ArticleListItem[]>([]);
@@ -21,23 +21,19 @@ export function RecentlyViewedRail({ ids, onForget }: { ids: number[]; onForget:
       .get<ArticleListItem[]>(`/articles/bundle?articles=${asked}`, leave.signal)
       .then(setArticles)
       .catch((error: unknown) => {
-        if (!leave.signal.aborted) console.info('What was seen lately could not be read', error);
+        if (!leave.signal.aborted) console.info('What was viewed lately could not be read', error);
       });
     return () => leave.abort();
   }, [asked]);
 
   if (articles.length === 0) return null;
-  const forget = () => {
-    forgetSeen();
-    onForget();
-  };
   return (
     <section className={styles.section} aria-labelledby="sett">
       <div className={styles.head}>
         <h2 id="sett" className={styles.heading}>
           {words.title}
         </h2>
-        <button type="button" className={styles.forget} onClick={forget}>
+        <button type="button" className={styles.forget} onClick={forgetViewed}>
           {words.forget}
         </button>
       </div>

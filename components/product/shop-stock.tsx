@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useMyShop } from '@/components/shops/my-shop';
+import { useMyShop } from '@/components/shops/use-my-shop';
 import { useOrigin } from '@/components/shops/use-origin';
 import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';

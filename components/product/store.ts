@@ -1,28 +1,17 @@
-import { seenFromStored, withSeen } from '@/lib/product/recently-viewed';
+import { createKeptStore, type Tab } from '@/components/kept-store';
+import { viewedFromStored } from '@/lib/product/recently-viewed';
 
-export const SEEN_KEY = 'recentlySeen';
+/** Ids of the articles a browser has looked at, the newest first. They leave it only as a list to draw (rule 4.35). */
+export const createRecentlyViewedStore = (tab?: Tab) =>
+  createKeptStore<number[]>(
+    {
+      key: 'recentlySeen',
+      initial: [],
+      read: viewedFromStored,
+      write: (ids) => (ids.length > 0 ? ids : undefined),
+    },
+    tab,
+  );
 
-/** What this browser has looked at, the newest first. It never leaves it but as a list of ids to draw. */
-export function readSeen(): number[] {
-  try {
-    return seenFromStored(window.localStorage.getItem(SEEN_KEY));
-  } catch {
-    return [];
-  }
-}
-
-export function rememberSeen(id: number) {
-  try {
-    window.localStorage.setItem(SEEN_KEY, JSON.stringify(withSeen(readSeen(), id)));
-  } catch {
-    // A browser that keeps nothing remembers nothing.
-  }
-}
-
-export function forgetSeen() {
-  try {
-    window.localStorage.removeItem(SEEN_KEY);
-  } catch {
-    // It was not kept either.
-  }
-}
+/** What was looked at in this browser. */
+export const recentlyViewedStore = createRecentlyViewedStore();

@@ -1,20 +1,25 @@
+import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
-import { cartActs, useCart } from '@/components/cart/use-cart';
-import { useMyShop } from '@/components/shops/my-shop';
+import { cartActions } from '@/components/cart/actions';
+import { cartOpenAtom } from '@/components/cart/store';
+import { useMyShop } from '@/components/shops/use-my-shop';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
 import { cartLine, type ProductForSale } from './product-for-sale';
 
 /** The two ways from a product page: into the cart, or straight to the checkout to reserve in a shop. */
 export function useBuying(product: ProductForSale) {
-  const cart = useCart();
+  const setCartOpen = useSetAtom(cartOpenAtom);
   const router = useRouter();
   const [, setMine] = useMyShop();
   return {
-    add: (variant: Variant, count: number) => cart.add({ ...cartLine(product, variant), count }),
+    add(variant: Variant, count: number) {
+      cartActions.put(cartLine(product, variant), count);
+      setCartOpen(true);
+    },
     /** What is in the cart already is not put there twice. With a shop, that becomes the shopper's own. */
     reserve(variant: Variant, count: number, shopId?: number) {
-      cartActs.putOnce({ ...cartLine(product, variant), count });
+      cartActions.putOnce(cartLine(product, variant), count);
       if (shopId !== undefined) setMine(shopId);
       router.push(CHECKOUT_PATH);
     },

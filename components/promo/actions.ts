@@ -6,7 +6,7 @@ import type { CartState } from '@/lib/cart/types';
 import type { PromoCode } from '@/lib/contracts/promo';
 import { promoStore } from './store';
 
-export const activePromo = (): ActivePromo | undefined => promoStore.get();
+export const activePromo = (): ActivePromo | undefined => promoStore.load();
 
 /** Asks whether the code can be used, and takes it into use. Throws what the call threw. */
 export async function takePromoCode(typed: string): Promise<ActivePromo> {
@@ -35,5 +35,5 @@ export const isPromoRefusal = ({ code }: Pick<ApiError, 'code'>) =>
  * with the order: either goes. Asked when the totals are first shown, never while another tab writes one after the other.
  */
 export function settlePromo({ discount }: Pick<CartState, 'discount'>): void {
-  if (discount.activated !== (promoStore.get() !== undefined)) dropPromo();
+  if (discount.activated !== (promoStore.load() !== undefined)) dropPromo();
 }

@@ -1,42 +1,28 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useKept } from '@/components/kept-store';
 import { lazyPart } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import type { CartState } from '@/lib/cart/types';
 import { fill } from '@/lib/text/words';
 import { dropPromo, settlePromo } from './actions';
 import styles from './promo-code.module.css';
-import { PROMO_KEY, promoStore } from './store';
+import { promoStore } from './store';
 
 /** The modal's code comes when it is opened: most carts have no promo code. */
 const PromoModal = lazyPart(() => import('./promo-modal').then((module) => module.PromoModal));
 
-function subscribe(onChange: () => void) {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === PROMO_KEY || key === null) promoStore.load();
-  };
-  window.addEventListener('storage', onStorage);
-  const stop = promoStore.subscribe(onChange);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    stop();
-  };
-}
-
 /** Below the totals: the way to put a promo code in, or the one in use and the way to be rid of it. */
 export function PromoCode({ state }: { state: CartState }) {
   const words = useWords('promo');
-  const promo = useSyncExternalStore(subscribe, promoStore.get, () => undefined);
+  const { value: promo } = useKept(promoStore);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [told, setTold] = useState('');
 
   // Once, with the cart as it was when it was first shown.
-  useEffect(() => {
-    promoStore.load();
-    settlePromo(state);
-  }, []);
+  useEffect(() => settlePromo(state), []);
 
   const remove = () => {
     dropPromo();

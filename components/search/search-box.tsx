@@ -52,7 +52,7 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
     input.current?.blur();
     if (words) {
       write(words);
-      void import('./recent-searches').then(({ recentSearches }) => recentSearches.remember(words)).catch(withoutIt);
+      void import('./actions').then(({ rememberSearch }) => rememberSearch(words)).catch(withoutIt);
     }
     router.push(href);
   };

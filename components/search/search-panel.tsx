@@ -1,13 +1,15 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect } from 'react';
+import { useKept } from '@/components/kept-store';
 import { useWords } from '@/components/words';
 import { searchText } from '@/lib/search/search-text';
 import { fill } from '@/lib/text/words';
+import { forgetSearch, forgetSearches } from './actions';
 import { type Option, recentOptions, suggestedOptions } from './options';
 import { RecentList } from './recent-list';
-import { recentSearches } from './recent-searches';
 import styles from './search-panel.module.css';
+import { recentSearchesStore } from './store';
 import { SuggestionList } from './suggestion-list';
 import { usePopupKeys } from './use-popup-keys';
 import { usePopupSpace } from './use-popup-space';
@@ -32,20 +34,21 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
   const words = useWords('search');
   const typed = searchText(text);
   const answer = useSuggestions(open ? typed : '');
-  const [recent, setRecent] = useState<string[]>([]);
-  useEffect(() => {
-    if (open) setRecent(recentSearches.read());
-  }, [open]);
+  const { value: recent } = useKept(recentSearchesStore);
 
   const options = typed ? (answer ? suggestedOptions(answer.text, answer.found) : []) : recentOptions(recent);
   const expanded = open && options.length > 0;
   const choose = (option: Option) => onGo(option.href, 'text' in option ? option.text : undefined);
   /** The button pressed is gone then, and the focus with it. */
-  const keep = (searches: string[]) => {
-    setRecent(searches);
-    form.current?.querySelector('input')?.focus();
+  const focusField = () => form.current?.querySelector('input')?.focus();
+  const remove = (search: string) => {
+    forgetSearch(search);
+    focusField();
   };
-  const remove = (search: string) => keep(recentSearches.remove(search));
+  const removeAll = () => {
+    forgetSearches();
+    focusField();
+  };
   const { active, idOf } = usePopupKeys({
     id,
     typed,
@@ -79,9 +82,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
         <div className={styles.panel} style={room} onMouseDown={keepFocus}>
           {nothing ? <p className={styles.nothing}>{fill(words.nothing, { text: typed })}</p> : null}
           {expanded && typed ? <SuggestionList {...lines} typed={typed} /> : null}
-          {expanded && !typed ? (
-            <RecentList {...lines} onRemove={remove} onClear={() => keep(recentSearches.clear())} />
-          ) : null}
+          {expanded && !typed ? <RecentList {...lines} onRemove={remove} onClear={removeAll} /> : null}
         </div>
       ) : null}
     </>

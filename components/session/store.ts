@@ -1,7 +1,6 @@
-import { atom, createStore, getDefaultStore } from 'jotai';
+import { atom } from 'jotai';
+import { createKeptStore, type Tab, thisTab } from '@/components/kept-store';
 import type { Customer } from '@/lib/contracts/customers';
-
-export const LOADED_KEY = 'userLoaded';
 
 /** `unread` until the call has answered; `left` after a logout or a deletion of one's own will. */
 export interface KnownUser {
@@ -11,36 +10,35 @@ export interface KnownUser {
 
 export const unreadUser: KnownUser = { user: undefined, state: 'unread' };
 
-/** Who is logged in (rule 4.14). Only the loaded flag is stored; what is personal stays in the page's memory. */
-export function createUserStore(storage: () => Storage, store: ReturnType<typeof createStore> = createStore()) {
-  const known = atom<KnownUser>(unreadUser);
+/** Whether somebody has logged in in a browser: all that is stored of a user (rule 4.14). */
+export const createLoadedStore = (tab?: Tab) =>
+  createKeptStore<boolean>(
+    {
+      key: 'userLoaded',
+      initial: false,
+      read: (stored) => stored === true,
+      write: (loaded) => loaded || undefined,
+    },
+    tab,
+  );
 
-  const flag = () => {
-    try {
-      return storage().getItem(LOADED_KEY) === 'true';
-    } catch {
-      return false;
-    }
-  };
-  function setFlag(loaded: boolean) {
-    try {
-      if (flag() === loaded) return;
-      if (loaded) storage().setItem(LOADED_KEY, 'true');
-      else storage().removeItem(LOADED_KEY);
-    } catch {
-      // A browser that keeps nothing only loses the other tabs' reload.
-    }
-  }
+/** Who is logged in. What is personal stays in the page's memory. */
+export function createUserStore(tab: Tab = thisTab) {
+  const { store } = tab;
+  const loaded = createLoadedStore(tab);
+  const known = atom<KnownUser>(unreadUser);
   return {
     get: () => store.get(known),
     subscribe: (onChange: () => void) => store.sub(known, onChange),
-    flag,
+    flag: () => loaded.load(),
+    /** Runs when another tab has logged in or out (rule 4.23), or did while this page slept. Gives the way to stop. */
+    followTabs: (follower: () => void) => loaded.follow(follower),
     load(user: Customer) {
-      setFlag(true);
+      loaded.set(true);
       store.set(known, { user, state: 'known' });
     },
     clear(state: 'known' | 'left' = 'known') {
-      setFlag(false);
+      loaded.set(false);
       store.set(known, { user: undefined, state });
     },
     asking: () => store.set(known, { user: store.get(known).user, state: 'asking' }),
@@ -49,4 +47,4 @@ export function createUserStore(storage: () => Storage, store: ReturnType<typeof
 }
 
 /** The user of this page. */
-export const userStore = createUserStore(() => window.localStorage, getDefaultStore());
+export const userStore = createUserStore();

@@ -2,8 +2,8 @@
 
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { useMyShop } from './my-shop';
 import styles from './my-shop-button.module.css';
+import { useMyShop } from './use-my-shop';
 
 /** Makes a shop the shopper's own, or lets it go again. It lives in this browser only. */
 export function MyShopButton({ shop, large = false }: { shop: { id: number; name: string }; large?: boolean }) {

@@ -9,17 +9,13 @@ export type ActivePromo = {
 };
 
 /** Reads the stored code; what is damaged is none. */
-export function promoFromStored(stored: string | null): ActivePromo | undefined {
-  try {
-    const { Code, Name, Fixed, Amount } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<Record<string, unknown>>;
-    const whole =
-      typeof Code === 'string' &&
-      Code !== '' &&
-      typeof Name === 'string' &&
-      typeof Fixed === 'boolean' &&
-      typeof Amount === 'number';
-    return whole && isDiscountAmount(Fixed, Amount) ? { Code, Name, Fixed, Amount } : undefined;
-  } catch {
-    return undefined;
-  }
+export function promoFromStored(stored: unknown): ActivePromo | undefined {
+  const { Code, Name, Fixed, Amount } = (stored ?? {}) as Partial<Record<string, unknown>>;
+  const whole =
+    typeof Code === 'string' &&
+    Code !== '' &&
+    typeof Name === 'string' &&
+    typeof Fixed === 'boolean' &&
+    typeof Amount === 'number';
+  return whole && isDiscountAmount(Fixed, Amount) ? { Code, Name, Fixed, Amount } : undefined;
 }

@@ -23,12 +23,9 @@ const LARGEST_PRICE = 1_000_000_000; // ten million kroner: sums stay safe integ
 const LARGEST_COUNT = 999; // what an order takes
 const LONGEST_CART = 1000; // keeps a tampered store from freezing the page; an order takes 100
 
-/** The cart as text for local storage. */
-export const toStored = (state: CartState): string => JSON.stringify(state);
-
-/** The cart out of local storage. Never throws; sums are worked out anew. */
-export function fromStored(stored: string | null): CartState {
-  const cart = recordOf(parsed(stored));
+/** The cart out of local storage, where there may be anything. Sums are worked out anew. */
+export function fromStored(stored: unknown): CartState {
+  const cart = recordOf(stored);
   const lines = listOf(cart.orders, lineOf).slice(0, LONGEST_CART);
   const state: CartState = {
     ...emptyCart,
@@ -135,14 +132,6 @@ function orderInfoOf(value: unknown): OrderInfo | null {
   if (!isRecord(value)) return null;
   const isPlain = (entry: unknown) => entry === null || ['string', 'number', 'boolean'].includes(typeof entry);
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => isPlain(entry))) as OrderInfo;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

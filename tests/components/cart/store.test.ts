@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { unreadCart } from '@/components/cart/store';
-import { addLine, incrementLine, removeLine } from '@/lib/cart/cart';
+import { addLine, emptyCart, incrementLine, removeLine } from '@/lib/cart/cart';
 import type { CartState } from '@/lib/cart/types';
 import { eanOf, item, openBrowser } from './two-tabs';
 
 const add = (id: number) => (state: CartState) => addLine(state, item(id));
-const ids = (tab: { store: { get(): { state: CartState } } }) => tab.store.get().state.orders.map(({ id }) => id);
+const ids = (tab: { store: { get(): { value: CartState } } }) => tab.store.get().value.orders.map(({ id }) => id);
 
 test('until storage has been read the cart is empty and not ready', () => {
-  expect(openBrowser().openTab().store.get()).toBe(unreadCart);
+  expect(openBrowser().openTab().store.get()).toEqual({ value: emptyCart, ready: false });
 });
 
 test('the cart persists over a reload', () => {
@@ -16,7 +15,7 @@ test('the cart persists over a reload', () => {
   browser.openTab().store.change(add(1));
   const reloaded = browser.openTab();
   reloaded.store.load();
-  expect(reloaded.store.get()).toMatchObject({ ready: true, state: { count: 1, total: 100_00 } });
+  expect(reloaded.store.get()).toMatchObject({ ready: true, value: { count: 1, total: 100_00 } });
 });
 
 test('adding right after a reload, before the first read, does not empty the cart', () => {
@@ -32,7 +31,7 @@ test('ten fast clicks give one right final quantity', () => {
   const { store } = browser.openTab();
   store.change(add(1));
   for (let click = 0; click < 10; click += 1) store.change((state) => incrementLine(state, eanOf(1)));
-  expect(store.get().state).toMatchObject({ count: 11, total: 11 * 100_00 });
+  expect(store.get().value).toMatchObject({ count: 11, total: 11 * 100_00 });
 });
 
 test('a change in one tab shows in the other, with total and count', () => {
@@ -46,7 +45,7 @@ test('a change in one tab shows in the other, with total and count', () => {
   });
   one.store.change(add(1));
   one.store.change(add(1));
-  expect(other.store.get().state).toMatchObject({ count: 2, total: 200_00 });
+  expect(other.store.get().value).toMatchObject({ count: 2, total: 200_00 });
   expect(told).toBe(2);
 });
 
@@ -81,7 +80,7 @@ test('storage emptied by the browser empties the cart', () => {
   follow();
   store.change(add(1));
   browser.empty();
-  expect(store.get().state.count).toBe(0);
+  expect(store.get().value.count).toBe(0);
 });
 
 test('a rule that changes nothing writes nothing', () => {
@@ -95,7 +94,7 @@ test.each(['', '{', 'null', '[]', '{"orders":7}'])('what lies in storage as %j i
   browser.put(text);
   const { store } = browser.openTab();
   store.load();
-  expect(store.get()).toMatchObject({ ready: true, state: { count: 0, orders: [] } });
+  expect(store.get()).toMatchObject({ ready: true, value: { count: 0, orders: [] } });
 });
 
 test('where storage refuses, the cart lives as long as the page', () => {
@@ -106,5 +105,5 @@ test('where storage refuses, the cart lives as long as the page', () => {
   store.change(add(2));
   store.change(add(3));
   store.load();
-  expect(store.get().state.count).toBe(3);
+  expect(store.get().value.count).toBe(3);
 });

@@ -1,48 +1,20 @@
-import { CART_KEY, createCartStore } from '@/components/cart/store';
-import { followCart } from '@/components/cart/sync-cart';
+import { createCartStore } from '@/components/cart/store';
 import type { CartItem } from '@/lib/cart/types';
+import { openBrowser as openAnyBrowser } from '@/tests/components/tabs';
 
-type Listener = (event: never) => void;
-
-/** One local storage and any number of tabs on it; a write in one tab is an event in all the others. */
+/** A browser whose tabs show the cart. */
 export function openBrowser() {
-  const kept = new Map<string, string>();
-  const windows: Map<string, Listener>[] = [];
-  let full = false;
-
-  function openTab() {
-    const listeners = new Map<string, Listener>();
-    windows.push(listeners);
-    const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem(key: string, value: string) {
-        if (full) throw new DOMException('full', 'QuotaExceededError');
-        kept.set(key, value);
-        for (const other of windows) if (other !== listeners) other.get('storage')?.({ key } as never);
-      },
-    } as Storage;
-    const store = createCartStore(() => storage);
-    const page = {
-      addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
-      removeEventListener: (type: string) => listeners.delete(type),
-    } as never;
-    return {
-      store,
-      follow: () => followCart(store, page),
-      wake: () => listeners.get('pageshow')?.({ persisted: true } as never),
-    };
-  }
+  const browser = openAnyBrowser();
   return {
-    openTab,
-    stored: () => kept.get(CART_KEY),
-    put: (text: string) => kept.set(CART_KEY, text),
-    empty() {
-      kept.clear();
-      for (const listeners of windows) listeners.get('storage')?.({ key: null } as never);
+    openTab() {
+      const { tab, wake } = browser.openTab();
+      const store = createCartStore(tab);
+      return { store, follow: () => store.subscribe(() => {}), wake };
     },
-    fill: () => {
-      full = true;
-    },
+    stored: () => browser.local.get('cart'),
+    put: (text: string) => browser.local.set('cart', text),
+    empty: browser.empty,
+    fill: browser.fill,
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { attemptKey, forgetAttempt } from '@/components/checkout/idempotency-key';
+import { forgetIdempotencyKey, idempotencyKey } from '@/components/checkout/actions';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -14,27 +14,27 @@ beforeEach(() => {
 });
 
 test('the same content keeps its key, so that a repeat after a lost answer is the same order', () => {
-  const key = attemptKey({ shop: 3, items: [1] });
-  expect(attemptKey({ shop: 3, items: [1] })).toBe(key);
+  const key = idempotencyKey({ shop: 3, items: [1] });
+  expect(idempotencyKey({ shop: 3, items: [1] })).toBe(key);
   expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
 test('the key survives a reload', async () => {
-  const key = attemptKey({ shop: 3 });
+  const key = idempotencyKey({ shop: 3 });
   vi.resetModules();
-  const reloaded = await import('@/components/checkout/idempotency-key');
-  expect(reloaded.attemptKey({ shop: 3 })).toBe(key);
+  const reloaded = await import('@/components/checkout/actions');
+  expect(reloaded.idempotencyKey({ shop: 3 })).toBe(key);
 });
 
 test('a changed cart or form is another order', () => {
-  const key = attemptKey({ shop: 3 });
-  expect(attemptKey({ shop: 4 })).not.toBe(key);
+  const key = idempotencyKey({ shop: 3 });
+  expect(idempotencyKey({ shop: 4 })).not.toBe(key);
 });
 
 test('after success the same content is a new order', () => {
-  const key = attemptKey({ shop: 3 });
-  forgetAttempt();
-  expect(attemptKey({ shop: 3 })).not.toBe(key);
+  const key = idempotencyKey({ shop: 3 });
+  forgetIdempotencyKey();
+  expect(idempotencyKey({ shop: 3 })).not.toBe(key);
 });
 
 test('where nothing may be kept, the key lives as long as the page', () => {
@@ -42,5 +42,5 @@ test('where nothing may be kept, the key lives as long as the page', () => {
     throw new DOMException('no', 'SecurityError');
   };
   vi.stubGlobal('window', { sessionStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
-  expect(attemptKey({ shop: 9 })).toBe(attemptKey({ shop: 9 }));
+  expect(idempotencyKey({ shop: 9 })).toBe(idempotencyKey({ shop: 9 }));
 });

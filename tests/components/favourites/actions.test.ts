@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergeFavourites, refreshFavourites, resetFavourites, toggle } from '@/components/favourites/actions';
-import { FAVOURITES_KEY, favouritesStore } from '@/components/favourites/store';
+import { favouritesStore } from '@/components/favourites/store';
 import { openBrowser } from '@/tests/components/browser';
 
 let server: number[];
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const shown = () => favouritesStore.get().ids;
+const shown = () => favouritesStore.load();
 const logIn = () => browser.kept.set('userLoaded', 'true');
 /** Until everything that was asked in turn has been answered. */
 const settled = () => refreshFavourites();
@@ -36,7 +36,7 @@ describe('rule 4.12: favourites', () => {
   it('of a guest stay in the browser and cost no call', () => {
     for (const id of [3, 1, 3, 2]) toggle(id);
     expect(shown()).toEqual([1, 2]);
-    expect(browser.kept.get(FAVOURITES_KEY)).toBe('[1,2]');
+    expect(browser.kept.get('favourites')).toBe('[1,2]');
     expect(browser.calls).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('rule 4.12: favourites', () => {
   });
 
   it('are read from storage by a merge on a page without hearts', async () => {
-    browser.kept.set(FAVOURITES_KEY, '[9,8]');
+    browser.kept.set('favourites', '[9,8]');
     await mergeFavourites();
     expect(shown()).toEqual([9, 8]);
   });
@@ -103,6 +103,6 @@ describe('rule 4.12: favourites', () => {
   it('are reset', () => {
     toggle(1);
     resetFavourites();
-    expect([shown(), browser.kept.get(FAVOURITES_KEY)]).toEqual([[], '[]']);
+    expect([shown(), browser.kept.get('favourites')]).toEqual([[], '[]']);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStore } from '@/components/cart/store';
 import { activePromo, dropPromo, isPromoRefusal, settlePromo, takePromoCode } from '@/components/promo/actions';
-import { PROMO_KEY, promoStore } from '@/components/promo/store';
+import { promoStore } from '@/components/promo/store';
 import { addLine, clear } from '@/lib/cart/cart';
 import { openBrowser } from '@/tests/components/browser';
 import { item } from '@/tests/components/cart/two-tabs';
@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const total = () => cartStore.get().state.total;
+const total = () => cartStore.get().value.total;
 
 describe('rule 4.13: the promo code in use', () => {
   it('is asked for, stored and taken off once', async () => {
     await takePromoCode('  tur100 ');
     expect(total()).toBe(400_00);
-    expect(JSON.parse(browser.kept.get(PROMO_KEY) ?? '')).toEqual({
+    expect(JSON.parse(browser.kept.get('activePromocode') ?? '')).toEqual({
       ...{ Code: 'TUR100', Name: 'Hundre', Fixed: true, Amount: 10_000 },
     });
     await takePromoCode('TUR100');
@@ -41,7 +41,7 @@ describe('rule 4.13: the promo code in use', () => {
     await takePromoCode('halv');
     expect([total(), activePromo()?.Code]).toEqual([250_00, 'HALV']);
     dropPromo();
-    expect([total(), activePromo(), browser.kept.has(PROMO_KEY)]).toEqual([500_00, undefined, false]);
+    expect([total(), activePromo(), browser.kept.has('activePromocode')]).toEqual([500_00, undefined, false]);
   });
 
   it('stays when another one is refused', async () => {
@@ -55,29 +55,29 @@ describe('rule 4.13: the promo code in use', () => {
     cartStore.change(clear);
     cartStore.change((state) => addLine(state, item(2, 300_00)));
     promoStore.load();
-    settlePromo(cartStore.get().state);
-    expect([total(), activePromo(), browser.kept.has(PROMO_KEY)]).toEqual([300_00, undefined, false]);
+    settlePromo(cartStore.get().value);
+    expect([total(), activePromo(), browser.kept.has('activePromocode')]).toEqual([300_00, undefined, false]);
   });
 
   it('a discount whose code is lost goes too, as it could not be sent with the order', async () => {
     await takePromoCode('TUR100');
-    browser.kept.delete(PROMO_KEY);
+    browser.kept.delete('activePromocode');
     promoStore.load();
-    settlePromo(cartStore.get().state);
+    settlePromo(cartStore.get().value);
     expect(total()).toBe(500_00);
   });
 
   it('both there are left alone', async () => {
     await takePromoCode('TUR100');
     promoStore.load();
-    settlePromo(cartStore.get().state);
+    settlePromo(cartStore.get().value);
     expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
   });
 
   it.each(['', '{', 'null', '[]', '1', '{"Code":"X","Name":"","Fixed":false,"Amount":2}', '{"Code":"X","Fixed":true}'])(
     'stored as %j is none',
     (text) => {
-      browser.kept.set(PROMO_KEY, text);
+      browser.kept.set('activePromocode', text);
       promoStore.load();
       expect(activePromo()).toBeUndefined();
     },

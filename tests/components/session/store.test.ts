@@ -1,25 +1,20 @@
-import { createStore } from 'jotai';
 import { describe, expect, test, vi } from 'vitest';
-import { createUserStore, LOADED_KEY } from '@/components/session/store';
-import { followUser } from '@/components/session/sync-user';
+import { createUserStore } from '@/components/session/store';
+import { openBrowser } from '@/tests/components/tabs';
 
 const customer = { id: 7, firstname: 'Kari' } as Parameters<ReturnType<typeof createUserStore>['load']>[0];
 
 function browser() {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  } as Storage;
-  return { kept, user: createUserStore(() => storage, createStore()) };
+  const { openTab, local, refuse } = openBrowser();
+  const { tab, wake } = openTab();
+  return { kept: local, refuse, wake, user: createUserStore(tab), other: createUserStore(openTab().tab) };
 }
 
 describe('who is logged in', () => {
   test('nothing personal is stored, only that someone was loaded', () => {
     const { kept, user } = browser();
     user.load(customer);
-    expect([...kept]).toEqual([[LOADED_KEY, 'true']]);
+    expect([...kept]).toEqual([['userLoaded', 'true']]);
     expect(user.get()).toEqual({ user: customer, state: 'known' });
     user.clear();
     expect([...kept]).toEqual([]);
@@ -34,48 +29,61 @@ describe('who is logged in', () => {
   });
 
   test('a browser that keeps nothing still knows its user', () => {
-    const refuse = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-    const user = createUserStore(refuse, createStore());
+    const { kept, refuse, user } = browser();
+    refuse();
     user.load(customer);
     expect(user.get().user).toBe(customer);
-    expect(user.flag()).toBe(false);
+    expect([user.flag(), kept.size]).toEqual([true, 0]);
   });
 });
 
 describe('another tab', () => {
   function followed() {
-    const { kept, user } = browser();
-    const page = new EventTarget() as Window;
     const reload = vi.fn();
-    const stop = followUser(user, page, reload);
-    const storage = (key: string | null, oldValue: string | null, newValue: string | null) =>
-      page.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }));
-    return { kept, user, page, reload, stop, storage };
+    const opened = browser();
+    return { ...opened, reload, stop: opened.user.followTabs(reload) };
   }
 
   test('logs in or out: the page reloads; anything else does nothing', () => {
-    const { storage, reload, stop } = followed();
-    storage('cart', null, '{}');
-    storage(LOADED_KEY, 'true', 'true');
+    const { user, other, kept, reload, stop } = followed();
+    user.load(customer);
+    kept.set('cart', '{}');
+    other.load(customer);
     expect(reload).not.toHaveBeenCalled();
-    storage(LOADED_KEY, null, 'true');
-    storage(LOADED_KEY, 'true', null);
+    other.clear();
+    other.load(customer);
     expect(reload).toHaveBeenCalledTimes(2);
     stop();
-    storage(LOADED_KEY, null, 'true');
+    other.clear();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('logs out and in again before this one is told: it reloads, as it may be somebody else', () => {
+    const { tab, page } = openOne();
+    const user = createUserStore(tab);
+    const reload = vi.fn();
+    user.load(customer);
+    user.followTabs(reload);
+    for (const [oldValue, newValue] of [
+      ['true', null],
+      [null, 'true'],
+    ])
+      page.dispatchEvent(Object.assign(new Event('storage'), { key: 'userLoaded', oldValue, newValue }));
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   test('a page out of the back/forward cache does not show who has left', () => {
-    const { kept, user, page, reload } = followed();
-    const show = () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    const { kept, user, reload, wake } = followed();
     user.load(customer);
-    show();
+    wake();
     expect(reload).not.toHaveBeenCalled();
     kept.clear();
-    show();
+    wake();
     expect(reload).toHaveBeenCalledOnce();
   });
 });
+
+function openOne() {
+  const { tab } = openBrowser().openTab();
+  return { tab, page: tab.page() as unknown as EventTarget };
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { applyDiscount, emptyCart, setCartErrors } from '@/lib/cart/cart';
-import { fromStored, toStored } from '@/lib/cart/stored';
+import { fromStored } from '@/lib/cart/stored';
 import { count, total } from '@/lib/cart/totals';
 import { NO_DISCOUNT } from '@/lib/cart/types';
 import { anyCart, BOOTS, BOTTLE, cartOf, item, JACKET } from './support';
@@ -12,35 +12,27 @@ const full = setCartErrors(applyDiscount(cartOf(item(JACKET), item(BOOTS)), { fi
 ]);
 /** The full cart as JSON, with something done to it. */
 const damaged = (harm: (cart: Json, firstLine: Json) => void) => {
-  const cart = JSON.parse(toStored(full)) as Json & { orders: Json[] };
+  const cart = structuredClone(full) as unknown as Json & { orders: Json[] };
   harm(cart, cart.orders[0] ?? {});
-  return fromStored(JSON.stringify(cart));
+  return fromStored(cart);
 };
 
 describe('rule 4.9: the cart persists', () => {
   it('comes back as it was, whatever was in it', () => {
-    fc.assert(fc.property(anyCart, (cart) => void expect(fromStored(toStored(cart))).toEqual(cart)));
+    fc.assert(fc.property(anyCart, (cart) => void expect(fromStored(JSON.parse(JSON.stringify(cart)))).toEqual(cart)));
   });
 
   test('what is no part of a cart does not come out of it', () => {
-    const smuggled = fromStored(JSON.stringify({ cardOrders: [{ orderId: 'x' }], instalmentOrders: [{ shopId: 1 }] }));
+    const smuggled = fromStored({ cardOrders: [{ orderId: 'x' }], instalmentOrders: [{ shopId: 1 }] });
     expect(smuggled).toEqual(emptyCart);
   });
 
-  test.each([
-    null,
-    '',
-    'null',
-    '[]',
-    '7',
-    '"cart"',
-    '{',
-    '{"orders":',
-    '{"orders":{}}',
-    '{"orders":[null,1,"x",[],{}]}',
-  ])('a store of %j is an empty cart', (stored) => {
-    expect(fromStored(stored)).toEqual(emptyCart);
-  });
+  test.each([undefined, null, [], 7, 'cart', {}, { orders: {} }, { orders: [null, 1, 'x', [], {}] }])(
+    'a store of %j is an empty cart',
+    (stored) => {
+      expect(fromStored(stored)).toEqual(emptyCart);
+    },
+  );
 });
 
 describe('a damaged or older store loses only what is broken', () => {
@@ -108,7 +100,7 @@ describe('a damaged or older store loses only what is broken', () => {
     [{ id: 'a', price: 1 }, undefined],
     [{ id: 'a', name: 'A', price: 1.5 }, undefined],
   ])('shipping choice %j is read as %j', (stored, read) => {
-    expect(fromStored(JSON.stringify({ shipping: [stored] })).shipping).toEqual(read ? [read] : []);
+    expect(fromStored({ shipping: [stored] }).shipping).toEqual(read ? [read] : []);
   });
 
   test('count, total and original total are worked out anew', () => {
@@ -155,22 +147,21 @@ describe('a damaged or older store loses only what is broken', () => {
   });
 
   it('garbage never throws, and what comes of it adds up', () => {
-    const stored = JSON.parse(toStored(full)) as Json;
+    const stored = structuredClone(full) as unknown as Json;
     const replaced = fc
       .tuple(fc.constantFrom(...Object.keys(stored)), fc.jsonValue())
-      .map(([key, value]) => JSON.stringify({ ...stored, [key]: value }));
+      .map(([key, value]) => ({ ...stored, [key]: value }));
     const line = (stored.orders as Json[])[0] ?? {};
     const harmedLine = fc
       .tuple(fc.constantFrom(...Object.keys(line)), fc.jsonValue())
-      .map(([key, value]) => JSON.stringify({ ...stored, orders: [{ ...line, [key]: value }] }));
-    const cut = fc.nat(toStored(full).length).map((length) => toStored(full).slice(0, length));
+      .map(([key, value]) => ({ ...stored, orders: [{ ...line, [key]: value }] }));
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), replaced, harmedLine, cut), (text) => {
-        const cart = fromStored(text);
+      fc.property(fc.oneof(fc.jsonValue(), replaced, harmedLine), (anything) => {
+        const cart = fromStored(anything);
         expect(cart.count).toBe(count(cart.orders));
         expect(cart.total).toBe(total(cart.orders, cart.discount));
         expect(Number.isSafeInteger(cart.total)).toBe(true);
-        expect(fromStored(toStored(cart))).toEqual(cart);
+        expect(fromStored(cart)).toEqual(cart);
       }),
       { numRuns: 500 },
     );

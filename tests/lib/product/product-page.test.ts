@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { MOST_SEEN, seenFromStored, withSeen } from '@/lib/product/recently-viewed';
+import { MOST_VIEWED, viewedFromStored, withViewed } from '@/lib/product/recently-viewed';
 import { fitSummary, ratingShares, sortedReviews } from '@/lib/reviews/review-summary';
 import { shareLinks } from '@/lib/routes/share-links';
 
@@ -78,20 +78,23 @@ describe('rule 17.2: reviews in sum', () => {
   });
 });
 
-describe('rule 11.12: recently seen', () => {
+describe('rule 11.12: recently viewed', () => {
   it('holds twelve, the newest first, each once', () => {
-    const all = Array.from({ length: 15 }, (_, i) => i + 1).reduce<number[]>(withSeen, []);
-    expect(all).toHaveLength(MOST_SEEN);
-    expect(withSeen(all, 10).slice(0, 3)).toEqual([10, 15, 14]);
+    const all = Array.from({ length: 15 }, (_, i) => i + 1).reduce<number[]>(withViewed, []);
+    expect(all).toHaveLength(MOST_VIEWED);
+    expect(withViewed(all, 10).slice(0, 3)).toEqual([10, 15, 14]);
   });
 
   test.each([
-    [null, []],
+    [undefined, []],
     ['nonsense', []],
-    ['{"a":1}', []],
-    ['[3,3,-1,"x",2.5,7]', [3, 7]],
-  ])('stored %j is read as %j', (text, ids) => {
-    expect(seenFromStored(text)).toEqual(ids);
+    [{ a: 1 }, []],
+    [
+      [3, 3, -1, 'x', 2.5, 7],
+      [3, 7],
+    ],
+  ])('stored %j is read as %j', (stored, ids) => {
+    expect(viewedFromStored(stored)).toEqual(ids);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { restored, settled, withStock } from '@/components/cart/line-changes';
 import { addLine, emptyCart, incrementLine, removeLine, setCartErrors, setCount } from '@/lib/cart/cart';
+import { restored, settled, withStock } from '@/lib/cart/line-changes';
 import { maxCount } from '@/lib/cart/lines';
-import { eanOf, item } from './two-tabs';
+import { eanOf, item } from '@/tests/components/cart/two-tabs';
 
 const cart = [1, 2, 3].reduce((state, id) => addLine(state, item(id), 3), emptyCart);
 

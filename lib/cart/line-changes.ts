@@ -1,6 +1,6 @@
-import { setCartErrors, withLines } from '@/lib/cart/cart';
-import type { StockByEan } from '@/lib/cart/shop-fit';
-import type { CartLine, CartState } from '@/lib/cart/types';
+import { setCartErrors, withLines } from './cart';
+import type { StockByEan } from './shop-fit';
+import type { CartLine, CartState } from './types';
 
 type Rule = (state: CartState) => CartState;
 

@@ -1,0 +1,24 @@
+import { addLine, clear, decrementLine, incrementLine, removeLine, setCartErrors, setCount } from '@/lib/cart/cart';
+import { restored, settled, withStock } from '@/lib/cart/line-changes';
+import type { StockByEan } from '@/lib/cart/shop-fit';
+import type { CartError, CartItem, CartLine } from '@/lib/cart/types';
+import { cartStore } from './store';
+
+/** They never change, so effects may depend on them. */
+export const cartActions = {
+  /** Puts pieces in. */
+  put: (line: CartItem, count = 1) => cartStore.change(settled((state) => addLine(state, line, count))),
+  /** Puts pieces in, unless the cart has the article in this variant already. */
+  putOnce: (line: CartItem, count: number) =>
+    cartStore.change((state) =>
+      state.orders.some(({ ean }) => ean === line.ean) ? state : addLine(state, line, count),
+    ),
+  increment: (ean: string) => cartStore.change(settled((state) => incrementLine(state, ean))),
+  decrement: (ean: string) => cartStore.change(settled((state) => decrementLine(state, ean))),
+  setCount: (ean: string, count: number) => cartStore.change(settled((state) => setCount(state, ean, count))),
+  remove: (ean: string) => cartStore.change((state) => removeLine(state, ean)),
+  restore: (line: CartLine, index: number) => cartStore.change(restored(line, index)),
+  refreshStock: (stock: StockByEan) => cartStore.change(withStock(stock)),
+  setErrors: (errors: readonly CartError[]) => cartStore.change((state) => setCartErrors(state, errors)),
+  clear: () => cartStore.change(clear),
+};

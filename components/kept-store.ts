@@ -1,0 +1,158 @@
+import { atom, type createStore, getDefaultStore } from 'jotai';
+import { useSyncExternalStore } from 'react';
+
+export type Page = Pick<
+  Window,
+  'localStorage' | 'sessionStorage' | 'document' | 'location' | 'addEventListener' | 'removeEventListener'
+>;
+
+/** The tab a store lives in: this one, but for tests of several. */
+export interface Tab {
+  page: () => Page;
+  store: ReturnType<typeof createStore>;
+}
+
+export const thisTab: Tab = { page: () => window, store: getDefaultStore() };
+
+/** Keeps texts by name. Each of its functions may throw. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** `ready` is false until storage has been read: on the server, and while the page is hydrated. */
+export interface Kept<Value> {
+  value: Value;
+  ready: boolean;
+}
+
+interface Options<Value> {
+  /** Its name in storage, which stays: browsers hold something under it already. */
+  key: string;
+  /** Local storage is one for all tabs, session storage each tab's own. Anything else that keeps texts is one for all. */
+  storage?: 'local' | 'session' | ((page: Page) => TextStorage);
+  initial: Value;
+  /** What lies in storage as a value: any JSON, undefined where there is none. Gives undefined where it is no value. */
+  read: (stored: unknown) => Value | undefined;
+  /** What of a value goes into storage, as JSON; undefined leaves nothing there. All of it by default. */
+  write?: (value: Value) => unknown;
+  /** When a value has had its time, in ms since 1970. Never by default. */
+  expires?: (value: Value) => number;
+}
+
+/**
+ * Something a browser keeps. What all tabs share is the truth where it is kept: every change starts from what lies
+ * there, so that neither another tab's change nor a click before the first read is lost; while somebody subscribes,
+ * this tab follows the others. Where storage refuses (full, or forbidden), the value lives as long as the page.
+ */
+export function createKeptStore<Value>(
+  { key, storage = 'local', initial, read, write = (value) => value, expires = () => Infinity }: Options<Value>,
+  { page, store }: Tab = thisTab,
+) {
+  const unread: Kept<Value> = { value: initial, ready: false };
+  const kept = atom(unread);
+  const followers = new Set<() => void>();
+  let refused = false;
+  /** As it was last read or written: what is the same text need not be read again. */
+  let text: string | null = null;
+
+  function place(): TextStorage {
+    if (typeof storage === 'function') return storage(page());
+    return storage === 'local' ? page().localStorage : page().sessionStorage;
+  }
+
+  const current = (value: Value | undefined) => (value !== undefined && Date.now() < expires(value) ? value : initial);
+
+  function load(): Value {
+    const { value, ready } = store.get(kept);
+    // Nobody else writes into a tab's own storage, and a page out of the back/forward cache has its own state.
+    if (ready && (refused || storage === 'session')) return value;
+    let found = value;
+    try {
+      const before = text;
+      text = place().getItem(key);
+      found = current(ready && text === before ? value : read(parsed(text)));
+    } catch {
+      // What cannot be read is what this page knows.
+    }
+    if (!ready || found !== value) store.set(kept, { value: found, ready: true });
+    return found;
+  }
+
+  function save(value: Value) {
+    try {
+      const stored = write(value);
+      const next = stored === undefined ? null : JSON.stringify(stored);
+      if (next === null) place().removeItem(key);
+      else place().setItem(key, next);
+      text = next;
+      refused = false;
+    } catch {
+      refused = true;
+    }
+  }
+
+  /** Gives the value after the change. A rule that gives back what it got writes nothing. */
+  function change(rule: (value: Value) => Value): Value {
+    const before = load();
+    const value = rule(before);
+    if (value === before) return before;
+    save(value);
+    store.set(kept, { value, ready: true });
+    return value;
+  }
+
+  kept.onMount = () => {
+    load();
+    if (storage === 'session') return;
+    const tab = page();
+    const stop = new AbortController();
+    const { signal } = stop;
+    const catchUp = (isChange = false) => {
+      const before = text;
+      load();
+      if (isChange || text !== before) for (const follower of followers) follower();
+    };
+    // A null key means that the whole storage was emptied.
+    const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
+      if (changed === key || changed === null) catchUp(oldValue !== newValue);
+    };
+    // A page out of the back/forward cache slept through the events, and cookies tell nobody.
+    const onShow = () => catchUp();
+    tab.addEventListener('storage', onStorage, { signal });
+    tab.addEventListener('pageshow', onShow, { signal });
+    tab.addEventListener('visibilitychange', onShow, { signal });
+    return () => stop.abort();
+  };
+
+  return {
+    /** What this page knows. */
+    get: () => store.get(kept),
+    getServer: () => unread,
+    subscribe: (onChange: () => void) => store.sub(kept, onChange),
+    /** What is kept now, whoever wrote it. */
+    load,
+    change,
+    set: (value: Value) => change(() => value),
+    /** Runs when another tab has changed it, also when it has become the same again. Gives the way to stop. */
+    follow(follower: () => void) {
+      followers.add(follower);
+      const stop = store.sub(kept, () => {});
+      return () => {
+        followers.delete(follower);
+        stop();
+      };
+    },
+  };
+}
+
+export type KeptStore<Value> = ReturnType<typeof createKeptStore<Value>>;
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is kept, as it is now in any tab; `initial` and not `ready` on the server and until the page is hydrated. */
+export const useKept = <Value>({ subscribe, get, getServer }: KeptStore<Value>): Kept<Value> =>
+  useSyncExternalStore(subscribe, get, getServer);

@@ -1,0 +1,6 @@
+import { withoutSearch, withSearch } from '@/lib/search/recent-searches';
+import { recentSearchesStore } from './store';
+
+export const rememberSearch = (text: string) => recentSearchesStore.change((searches) => withSearch(searches, text));
+export const forgetSearch = (text: string) => recentSearchesStore.change((searches) => withoutSearch(searches, text));
+export const forgetSearches = () => recentSearchesStore.set([]);

@@ -1,0 +1,17 @@
+import { createKeptStore, type Tab } from '@/components/kept-store';
+import { searchesFromStored } from '@/lib/search/recent-searches';
+
+/** The last searches of a browser, newest first. They never leave it. */
+export const createRecentSearchesStore = (tab?: Tab) =>
+  createKeptStore<string[]>(
+    {
+      key: 'recentSearches',
+      initial: [],
+      read: searchesFromStored,
+      write: (searches) => (searches.length > 0 ? searches : undefined),
+    },
+    tab,
+  );
+
+/** The last searches of this browser. */
+export const recentSearchesStore = createRecentSearchesStore();
