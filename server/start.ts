@@ -1,4 +1,5 @@
 import { followChanges } from '@/server/change-feed/service';
+import { forgetChanges } from '@/server/change-feed/store';
 import { migrateDatabase } from '@/server/db/migrate';
 import { expireAllPages, expirePages } from '@/server/http/page-tags';
 import { tellRouting } from '@/server/http/routing';
@@ -11,7 +12,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const log = (message: string, error?: unknown) => console.error(message, error ?? '');
 
 /**
- * Brings the shop up: schema, search index, live changes, jobs. Next stays up answering 500 when start-up fails, so
+ * Brings the shop up: schema, search index and what keeps it fresh, jobs. Next stays up answering 500 when start-up fails, so
  * a failure here ends the process with one sentence.
  */
 export async function startShop(): Promise<void> {
@@ -26,7 +27,6 @@ export async function startShop(): Promise<void> {
     };
     tellRouting({ searched: shop.searches.note });
     tellRouting({ isReceipt: async (token) => UUID.test(token) && (await shop.orders.receipt(token)) !== undefined });
-    await reindex();
     await followChanges(shop.database.sql, {
       catalogue: shop.catalogue,
       engine: {
@@ -45,7 +45,9 @@ export async function startShop(): Promise<void> {
       },
       log,
     });
-    startJobs({ tasks: shopTasks(shop), log });
+    const { sql } = shop.database;
+    const forgetting = { name: 'forget old changes', everyMs: 3600_000, run: () => forgetChanges(sql) };
+    startJobs({ tasks: [...shopTasks(shop), forgetting], log });
   } catch (error) {
     console.error(`The shop cannot start: ${reason(error)}`);
     process.exit(1);

@@ -10,8 +10,6 @@ import * as rules from './rules';
 import * as store from './store';
 import type { LockedOrder, Orders, OrdersDependencies, PlaceOptions, Transaction } from './types';
 
-const HTTP_CREATED = 201;
-
 const isToken = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVatRate }: OrdersDependencies): Orders {
@@ -91,7 +89,7 @@ export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVat
         if (first && first.digest !== digest) throw new ShopError('idempotency_key_reused');
         if (first) return first.body;
         const receipt = await reserve(tx, payload, options);
-        await store.keepAnswer(tx, key, HTTP_CREATED, receipt);
+        await store.keepAnswer(tx, key, receipt);
         return receipt;
       });
     },

@@ -14,8 +14,8 @@ import type { CollectShop, LockedOrder, NewOrder, Offer, OrderToConfirm, PricedL
 export async function claimKey(tx: Transaction, key: string, digest: string, at: Date) {
   for (;;) {
     const claimed = await tx`
-      insert into idempotency_keys (key, request_digest, status, body, created_at)
-      values (${key}, ${digest}, 0, '{}', ${at.toISOString()}) on conflict (key) do nothing`;
+      insert into idempotency_keys (key, request_digest, body, created_at)
+      values (${key}, ${digest}, '{}', ${at.toISOString()}) on conflict (key) do nothing`;
     if (claimed.count === 1) return undefined;
     const [first] = await tx<{ digest: string; body: OrderReceipt }[]>`
       select request_digest as digest, body from idempotency_keys where key = ${key}`;
@@ -23,8 +23,8 @@ export async function claimKey(tx: Transaction, key: string, digest: string, at:
   }
 }
 
-export async function keepAnswer(tx: Transaction, key: string, status: number, body: OrderReceipt): Promise<void> {
-  await tx`update idempotency_keys set status = ${status}, body = ${JSON.stringify(body)}::text::jsonb where key = ${key}`;
+export async function keepAnswer(tx: Transaction, key: string, body: OrderReceipt): Promise<void> {
+  await tx`update idempotency_keys set body = ${JSON.stringify(body)}::text::jsonb where key = ${key}`;
 }
 
 export async function forgetKeys(sql: Sql, before: Date): Promise<number> {

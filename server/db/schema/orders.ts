@@ -177,7 +177,6 @@ export const withdrawalLines = pgTable(
 export const idempotencyKeys = pgTable('idempotency_keys', {
   key: text('key').primaryKey(),
   requestDigest: char('request_digest', { length: 64 }).notNull(),
-  status: smallint('status').notNull(),
   body: jsonb('body').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -4,6 +4,7 @@ import {
   boolean,
   char,
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -115,19 +116,23 @@ export const feedRuns = pgTable(
   (t) => [index('feed_runs_started').on(t.startedAt)],
 );
 
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
 /**
- * What has changed, for every running instance: triggers write a row per page tag and notify `shop_changes`; an
- * instance reads the rows after the last one it saw, so a lost notification delays but never loses a change.
+ * What has changed, for every running instance: triggers write a row and notify `shop_changes`; an instance reads the
+ * rows that have become visible since it last looked (server/change-feed).
  */
 export const changes = pgTable(
   'changes',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: ['article', 'stock', 'campaign', 'shop', 'content', 'all'] }).notNull(),
-    /** The id of what changed; null with 'all' and 'content'. */
+    kind: text('kind').notNull(),
+    /** The id of what changed; null where the kind says it all. */
     ref: integer('ref'),
-    /** When the row was written, not when its transaction began: followers read a window of time. */
+    /** How old the row is, for those who forget old ones; it says nothing about when others saw it. */
     at: timestamp('at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** Its transaction: a snapshot tells whether that has ended. */
+    xact: transactionId('xact').notNull().default(sql`pg_current_xact_id()`),
   },
-  (t) => [index('changes_at').on(t.at)],
+  (t) => [index('changes_at').on(t.at), index('changes_xact').on(t.xact)],
 );

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { followChanges, type LiveTargets } from '@/server/change-feed/service';
+import { changesSince, currentPosition } from '@/server/change-feed/store';
 import { openTestDatabase } from '@/tests/support/database';
+import { openInstance } from './instance';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let stop: (() => Promise<void>) | undefined;
@@ -18,64 +19,53 @@ beforeAll(async () => {
 afterEach(() => stop?.());
 afterAll(() => database.close());
 
-/** What an instance did, and a way to wait for the next thing it does. */
-async function follow() {
-  const done: string[] = [];
-  let wake = () => {};
-  const note = (what: string) => {
-    done.push(what);
-    wake();
+/** An instance that has just built its index, and what it does from then on. */
+async function open() {
+  const instance = await openInstance(database.sql);
+  stop = instance.stop;
+  const begun = instance.did.length;
+  const next = async (count: number) => {
+    await instance.until(() => instance.did.length >= begun + count);
+    return instance.did.slice(begun, begun + count);
   };
-  const targets: LiveTargets = {
-    catalogue: { changes: async (ids) => ids.map((id) => ({ id, article: null })) },
-    engine: { update: async (changes) => note(`index ${changes.map((change) => change.id).join(',')}`) },
-    reindex: async () => note('reindex'),
-    expire: (tags) => note(`expire ${tags.join(' ')}`),
-    expireAll: () => note('expire all'),
-    log: (message, error) => note(`${message}: ${error}`),
-  };
-  stop = await followChanges(database.sql, targets);
-  const until = async (count: number) => {
-    while (done.length < count)
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    return done.slice(0, count);
-  };
-  return { until };
+  return { next };
 }
 
 describe('a change in the database reaches every running instance', () => {
   it('a changed article is indexed anew, and its page and every list leave the cache', async () => {
-    const { until } = await follow();
+    const { next } = await open();
     await database.sql`update articles set name = 'A new' where id = 1`;
-    expect(await until(2)).toEqual(['index 1', 'expire article:1 lists']);
+    expect(await next(2)).toEqual(['index 1', 'expire article:1 lists']);
   });
 
   it('what was there before the instance started is not done again', async () => {
-    const { until } = await follow();
+    const { next } = await open();
     await database.sql`update articles set name = 'B new' where id = 2`;
-    expect(await until(2)).toEqual(['index 2', 'expire article:2 lists']);
+    expect(await next(2)).toEqual(['index 2', 'expire article:2 lists']);
+  });
+
+  it('stock leaves the lists as they are', async () => {
+    const { next } = await open();
+    await database.sql`insert into changes (kind, ref) values ('stock', 1), ('stock', 2), ('article', 2)`;
+    await database.sql`select pg_notify('shop_changes', '')`;
+    expect(await next(2)).toEqual(['index 1,2', 'expire article:2 article:1 lists']);
   });
 
   it('a bulk import makes one whole index', async () => {
-    const { until } = await follow();
+    const { next } = await open();
     await database.sql.begin(async (tx) => {
       await tx`insert into changes (kind) values ('all')`;
       await tx`select pg_notify('shop_changes', '')`;
     });
-    expect(await until(2)).toEqual(['reindex', 'expire all']);
+    expect(await next(2)).toEqual(['reindex', 'expire all']);
   });
+});
 
-  it('a change that commits after one with a higher number is not lost', async () => {
-    const { until } = await follow();
-    const slow = await database.sql.reserve();
-    await slow`begin`;
-    await slow`update articles set name = 'slow' where id = 1`;
-    await database.sql`update articles set name = 'fast' where id = 2`;
-    await until(2);
-    await slow`commit`;
-    slow.release();
-    expect((await until(4)).slice(2)).toEqual(['index 1', 'expire article:1 lists']);
+describe('an instance knows when the change log cannot tell it all', () => {
+  it('in a database that has never come as far, it begins anew', async () => {
+    const position = { snapshot: '900000000000:900000000000:', at: '2026-01-01' };
+    expect(await changesSince(database.sql, position, 10)).toMatchObject({ lost: true });
+    const here = await currentPosition(database.sql);
+    expect(await changesSince(database.sql, here, 10)).toMatchObject({ lost: false, changes: [] });
   });
 });

@@ -1,0 +1,71 @@
+import type { Sql } from '@/server/db/connection';
+import type { Change, Position } from './types';
+
+/** Longer than any instance is away and comes back; one that was away longer builds everything anew. */
+const KEEP = '7 days';
+
+/**
+ * The database's present. A number given to a row says when it was written, not when others see it; a snapshot says
+ * exactly that, so between two of them nothing can be missed, however late a transaction commits.
+ */
+export async function currentPosition(sql: Sql): Promise<Position> {
+  const [row] = await sql<[Position]>`select pg_current_snapshot()::text as snapshot, now()::text as at`;
+  return row;
+}
+
+/**
+ * What has become visible since `position`, at most `limit` of it, with the campaigns and banners that began or ended
+ * by the clock (nobody writes a row for that), and the position after it: one statement, hence one snapshot.
+ */
+export async function changesSince(sql: Sql, position: Position, limit: number) {
+  const rows = await sql<(Position & { lost: boolean; kind: Change['kind'] | null; ref: number | null })[]>`
+    with before as (select ${position.snapshot}::pg_snapshot as snapshot, ${position.at}::timestamptz as at),
+    after as (select pg_current_snapshot() as snapshot, now() as at),
+    began as (select b.at as after, a.at as until from before b, after a),
+    news as (
+      select c.kind, c.ref from changes c, before b, after a
+        where c.xact >= pg_snapshot_xmin(b.snapshot) and pg_visible_in_snapshot(c.xact, a.snapshot)
+          and (not pg_visible_in_snapshot(c.xact, b.snapshot) or c.kind = 'forgotten')
+      union
+      select 'campaign', id from campaigns, began
+        where (starts_at > after and starts_at <= until) or (ends_at > after and ends_at <= until)
+      union
+      select 'content', null from banners, began
+        where (starts_at > after and starts_at <= until) or (ends_at > after and ends_at <= until)
+      limit ${limit})
+    select a.snapshot::text as snapshot, a.at::text as at, n.kind, n.ref,
+      pg_snapshot_xmax(b.snapshot) > pg_snapshot_xmax(a.snapshot) as lost
+    from before b cross join after a left join news n on true`;
+  const [{ snapshot, at, lost } = { ...position, lost: true }] = rows;
+  const changes = rows.flatMap(({ kind, ref }): Change[] => (kind === null ? [] : [{ kind, ref }]));
+  return { position: { snapshot, at }, changes, lost };
+}
+
+/** The articles that show what these changes are about, at most `limit` of them. */
+export async function articlesOf(sql: Sql, refs: (kind: Change['kind']) => number[], limit: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select article_id as id from campaign_articles where campaign_id = any(${refs('campaign')}::int[])
+    union select id from articles where product_line_id = any(${refs('product-line')}::int[])
+    union select a.id from articles a join groups g on g.id = a.group_id
+      where g.id = any(${refs('group')}::int[]) or g.subcategory_id = any(${refs('subcategory')}::int[])
+    union select a.article_id from article_groups a join groups g on g.id = a.group_id
+      where g.id = any(${refs('group')}::int[]) or g.subcategory_id = any(${refs('subcategory')}::int[])
+    union select article_id from article_genders where gender_id = any(${refs('gender')}::int[])
+    union select v.article_id from variants v join colors c on c.id = v.color_id
+      where c.id = any(${refs('color')}::int[]) or c.color_group_id = any(${refs('color-group')}::int[])
+    union select article_id from variants where size_id = any(${refs('size')}::int[])
+    limit ${limit}`;
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Deletes old rows and leaves one of kind 'forgotten' in their place, under the last transaction among them: whoever
+ * has not come past it may have missed some. Those of transactions that a reader may still wait for are kept.
+ */
+export async function forgetChanges(sql: Sql): Promise<void> {
+  await sql`
+    with gone as (
+      delete from changes where at < now() - ${KEEP}::interval and xact < pg_snapshot_xmin(pg_current_snapshot())
+      returning xact, at)
+    insert into changes (kind, xact, at) select 'forgotten', xact, at from gone order by xact desc limit 1`;
+}

@@ -1,0 +1,35 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A way to the database at `url` that can be cut: what is connected falls, and nothing connects until it is mended. */
+export async function openWay(url: string) {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const there = connect(Number(target.port), target.hostname);
+    for (const socket of [client, there]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        there.destroy();
+      });
+    }
+    client.pipe(there);
+    there.pipe(client);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const way = new URL(url);
+  way.host = `127.0.0.1:${port}`;
+  return {
+    url: way.href,
+    cut: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+    mend: () => listen(port),
+  };
+}
