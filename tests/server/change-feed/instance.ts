@@ -2,15 +2,16 @@ import { followChanges } from '@/server/change-feed/service';
 import type { ChangeTargets } from '@/server/change-feed/types';
 import type { Sql } from '@/server/db/connection';
 
-/** Makes this a campaign, an article or a price of the index read as one line: 'A 100'. */
+/** Every article with what it costs now, as 'A 100'. */
 const lines = (sql: Sql) => sql<{ id: number; line: string }[]>`
   select a.id, a.name || ' ' || least(a.price, (select min(ca.price) from campaign_articles ca
     join campaigns c on c.id = ca.campaign_id where ca.article_id = a.id and c.starts_at <= now() and c.ends_at > now())) as line
   from articles a`;
 
 /**
- * An instance of the shop as the change feed sees it, on a connection of its own: its index is what it has read of the
- * database, `did` what it was told to do. `failing` fails what it names, as often as it is listed.
+ * An instance of the shop as the change feed sees it: its index is what it has read of the database, `did` what it has
+ * done. What `failing` names fails, as often as it stands there. `during` runs while an index is being built, after
+ * the database has been read.
  */
 export async function openInstance(sql: Sql, { during = async () => {} }: { during?: () => Promise<void> } = {}) {
   let index = new Map<number, string>();

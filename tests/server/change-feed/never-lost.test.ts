@@ -38,11 +38,11 @@ async function open(options?: Parameters<typeof openInstance>[1], on = sql) {
 async function openAfar() {
   const way = await openWay(database.url);
   const afar = openDatabase(way.url, { poolSize: 2 });
-  closing.push(way.cut, afar.close);
+  closing.push(way.cut, () => afar.sql.end({ timeout: 0 }));
   return { way, instance: await open({}, afar.sql) };
 }
 
-/** Moves the clock on: what has been written was written so much longer ago. */
+/** Moves the clock on: what has been written so far was written so much longer ago. */
 const passes = (time: string, on: Sql = sql) => on`update changes set at = at - ${time}::interval`;
 const priced = (id: number, price: number, on: Sql = sql) => on`update articles set price = ${price} where id = ${id}`;
 
@@ -100,7 +100,7 @@ describe('a change is delayed and never lost', () => {
     expect(times).toBe(2);
   });
 
-  it.each(['read', 'index'] as const)('when its article cannot be %s the first time', async (what) => {
+  it.each(['read', 'index'] as const)('when the %s fails the first time', async (what) => {
     const instance = await open();
     instance.failing.push(what);
     await priced(1, 9);
