@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changesSince, currentPosition } from '@/server/change-feed/store';
 import { openTestDatabase } from '@/tests/support/database';
-import { openInstance } from './instance';
+import { startInstance } from './instance';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let stop: (() => Promise<void>) | undefined;
@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 /** An instance that has just built its index, and what it does from then on. */
 async function open() {
-  const instance = await openInstance(database.sql);
+  const instance = await startInstance(database.sql);
   stop = instance.stop;
   const begun = instance.did.length;
   const next = async (count: number) => {

@@ -13,7 +13,7 @@ const lines = (sql: Sql) => sql<{ id: number; line: string }[]>`
  * done. What `failing` names fails, as often as it stands there. `during` runs while an index is being built, after
  * the database has been read.
  */
-export async function openInstance(sql: Sql, { during = async () => {} }: { during?: () => Promise<void> } = {}) {
+export async function startInstance(sql: Sql, { during = async () => {} }: { during?: () => Promise<void> } = {}) {
   let index = new Map<number, string>();
   const did: string[] = [];
   const failing: ('read' | 'index' | 'reindex')[] = [];

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetChanges } from '@/server/change-feed/store';
-import { openDatabase, type Sql } from '@/server/db/connection';
+import { connectDatabase, type Sql } from '@/server/db/connection';
 import { openTestDatabase } from '@/tests/support/database';
-import { openWay } from '@/tests/support/way';
-import { openInstance } from './instance';
+import { startProxy } from '@/tests/support/proxy';
+import { startInstance } from './instance';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let sql: Sql;
@@ -28,16 +28,16 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-async function open(options?: Parameters<typeof openInstance>[1], on = sql) {
-  const instance = await openInstance(on, options);
+async function open(options?: Parameters<typeof startInstance>[1], on = sql) {
+  const instance = await startInstance(on, options);
   closing.push(instance.stop);
   return instance;
 }
 
 /** An instance that reaches the database by a way of its own, which can be cut. */
 async function openAfar() {
-  const way = await openWay(database.url);
-  const afar = openDatabase(way.url, { poolSize: 2 });
+  const way = await startProxy(database.url);
+  const afar = connectDatabase(way.url, { poolSize: 2 });
   closing.push(way.cut, () => afar.sql.end({ timeout: 0 }));
   return { way, instance: await open({}, afar.sql) };
 }

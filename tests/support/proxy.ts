@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A way to the database at `url` that can be cut: what is connected falls, and nothing connects until it is mended. */
-export async function openWay(url: string) {
+export async function startProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
