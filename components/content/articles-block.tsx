@@ -1,8 +1,8 @@
 import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { ButtonLink } from '@/components/ui/button';
+import { type Block, headingId } from '@/lib/content/blocks';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import styles from './articles-block.module.css';
-import { type Block, headingId } from './blocks';
 
 export function ArticlesBlock({
   block,

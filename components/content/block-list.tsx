@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { type Block, headingId } from '@/lib/content/blocks';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { ArticlesBlock } from './articles-block';
 import styles from './block-list.module.css';
-import { type Block, headingId } from './blocks';
 import { DataTable } from './data-table';
 import { Faq } from './faq';
+import { Figure } from './figure';
 import { FillInSheet } from './fill-in-sheet';
 import { Inline } from './inline';
 import { LinkCards } from './link-cards';
-import { Scene } from './scene';
 
 type FactBlock = 'contact' | 'shipping';
 
@@ -85,7 +85,7 @@ function OneBlock({ block }: { block: Exclude<Block, { type: FactBlock | 'articl
     case 'table':
       return <DataTable table={block} />;
     case 'picture':
-      return <Scene picture={block} />;
+      return <Figure picture={block} />;
     case 'quote':
       return (
         <figure>

@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
+import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import styles from './contact-card.module.css';
-import { phoneHref, phoneText } from './phone-text';
 
 /** Who runs the shop and how to reach them (ehandelsloven §8: name, address, e-mail, phone, organisation number). */
 export function ContactCard({ contact }: { contact: Site['contact'] }) {

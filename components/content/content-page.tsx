@@ -1,15 +1,15 @@
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
+import { contentsOf, type PageText } from '@/lib/content/blocks';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { ShippingMethod } from '@/lib/contracts/shops';
 import type { Site } from '@/lib/contracts/site';
 import { formatDate, parseDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { BlockList } from './block-list';
-import { contentsOf, type PageText } from './blocks';
 import { ContactCard } from './contact-card';
 import styles from './content-page.module.css';
 import { ContentsNav } from './contents-nav';
-import { Scene } from './scene';
+import { Figure } from './figure';
 import { ShippingTable } from './shipping-table';
 
 interface Props {
@@ -31,7 +31,7 @@ export function ContentPage({ page, contact, shipping, articles }: Props) {
         <h1 className={styles.title}>{page.title}</h1>
         {updated ? <p className={styles.updated}>{t('pages.updated', { date: formatDate(updated) })}</p> : null}
       </header>
-      {page.hero ? <Scene picture={page.hero} first /> : null}
+      {page.hero ? <Figure picture={page.hero} first /> : null}
       <div className={page.contents ? styles.withContents : styles.body}>
         {page.contents ? <ContentsNav entries={contentsOf(page.blocks)} /> : null}
         <BlockList blocks={page.blocks} articles={articles} facts={facts} />

@@ -1,4 +1,4 @@
-import type { Block } from './blocks';
+import type { Block } from '@/lib/content/blocks';
 import styles from './data-table.module.css';
 import { Inline } from './inline';
 

@@ -1,4 +1,4 @@
-import type { Block } from './blocks';
+import type { Block } from '@/lib/content/blocks';
 import styles from './fill-in-sheet.module.css';
 
 /** A form on paper: its lines are filled in by hand, or copied into a mail. */

@@ -1,6 +1,6 @@
 import Link from 'next/link';
+import { type InlinePart, inlineParts } from '@/lib/content/inline-parts';
 import styles from './inline.module.css';
-import { type InlinePart, inlineParts } from './inline-parts';
 
 /** A line of text with its links and weights. */
 export function Inline({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
-import type { Block } from './blocks';
+import type { Block } from '@/lib/content/blocks';
 import styles from './link-cards.module.css';
 
 export function LinkCards({ items }: { items: Extract<Block, { type: 'links' }>['items'] }) {

@@ -1,13 +1,13 @@
 import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
+import { readBody } from '@/lib/content/read-body';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { BlogPost } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
 import { BlockList } from './block-list';
+import { Figure } from './figure';
 import { PostDate } from './post-date';
 import styles from './post-page.module.css';
-import { readBody } from './read-body';
-import { Scene } from './scene';
 
 /** One post in the long-form layout: title, picture, text in a reading column, and the articles it speaks of. */
 export function PostPage({ post, articles }: { post: BlogPost; articles: ArticleListItem[] }) {
@@ -26,7 +26,7 @@ export function PostPage({ post, articles }: { post: BlogPost; articles: Article
           </p>
           <h1 className={styles.title}>{post.title}</h1>
         </header>
-        {post.featuredImage ? <Scene picture={{ src: post.featuredImage, alt: '' }} first /> : null}
+        {post.featuredImage ? <Figure picture={{ src: post.featuredImage, alt: '' }} first /> : null}
         <div className={styles.body}>
           <BlockList blocks={readBody(post.body)} />
         </div>

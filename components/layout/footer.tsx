@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { ConsentLink } from '@/components/consent/consent-link';
-import { phoneText } from '@/components/content/phone-text';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
+import { phoneText } from '@/lib/norway/phone-text';
 import { categoryPath, withdrawalPath } from '@/lib/routes/paths';
 import styles from './footer.module.css';
 

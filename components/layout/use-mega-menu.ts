@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nextInMenu } from './menu-keys';
 
 /** The wish to look, not the pass of a pointer on its way; and a moment for a hand that slips off. */
 const INTENT_MS = 120;
@@ -63,4 +62,33 @@ export function useMegaMenu() {
       },
     }),
   };
+}
+
+/**
+ * The link an arrow key leads to from a link of the desktop menu: along the bar, down into a panel and up out of it,
+ * between the columns of a panel. Undefined where the key leads nowhere.
+ */
+function nextInMenu(bar: HTMLElement, focused: HTMLElement, key: string): HTMLElement | undefined {
+  const column = focused.closest<HTMLElement>('[data-column]');
+  const entry = focused.closest<HTMLElement>('li[data-entry]');
+  const tops = [...bar.querySelectorAll<HTMLElement>(':scope > li > a')];
+  if (!column) {
+    const at = tops.indexOf(focused);
+    if (key === 'ArrowDown') return entry?.querySelector<HTMLElement>('[data-column] a') ?? undefined;
+    return neighbour(tops, at, key, 'ArrowLeft', 'ArrowRight');
+  }
+  const columns = [...(entry?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
+  const side = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (side) return columns[columns.indexOf(column) + side]?.querySelector('a') ?? undefined;
+  const links = columns.flatMap((one) => [...one.querySelectorAll<HTMLElement>('a')]);
+  const at = links.indexOf(focused);
+  return key === 'ArrowUp' && at === 0
+    ? (entry?.querySelector<HTMLElement>('a') ?? undefined)
+    : neighbour(links, at, key, 'ArrowUp', 'ArrowDown');
+}
+
+function neighbour(links: HTMLElement[], at: number, key: string, back: string, on: string): HTMLElement | undefined {
+  if (key === 'Home') return links[0];
+  if (key === 'End') return links.at(-1);
+  return key === on ? links[at + 1] : key === back ? links[at - 1] : undefined;
 }

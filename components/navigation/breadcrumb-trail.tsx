@@ -6,9 +6,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
 import { addressOf, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/routes/breadcrumb-trail';
 import styles from './breadcrumb-trail.module.css';
-import { requestScroll } from './requested-scroll';
 import { useSiteContext } from './site-context';
-import { trailStore } from './store';
+import { requestScroll, trailStore } from './store';
 
 export interface Crumb {
   name: string;

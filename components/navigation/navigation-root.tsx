@@ -6,10 +6,9 @@ import { useLazy } from '@/components/ui/lazy';
 import { routeOf } from '@/lib/routes/breadcrumb-trail';
 import { PendingPage } from './pending-page';
 import { useSiteContext } from './site-context';
-import { trailStore } from './store';
-import { recordVisit } from './visits';
+import { recordVisit, trailStore } from './store';
 
-const loadScrollRestoration = () => import('./scroll-restoration').then(({ followScroll }) => followScroll);
+const loadScrollRestoration = () => import('./scroll-restoration').then(({ ScrollRestoration }) => ScrollRestoration);
 
 /** In every page's layout: where one has been, and what is on its way. */
 export function NavigationRoot() {
@@ -17,8 +16,7 @@ export function NavigationRoot() {
   const { categories } = useSiteContext();
 
   // After the page has come alive: until then, and where it cannot be loaded, the browser restores by itself.
-  const followScroll = useLazy(true, loadScrollRestoration);
-  useEffect(() => followScroll?.(), [followScroll]);
+  const ScrollRestoration = useLazy(true, loadScrollRestoration);
 
   useEffect(() => {
     recordVisit(`${window.location.pathname}${window.location.search}`);
@@ -28,5 +26,10 @@ export function NavigationRoot() {
     if (silent) trailStore.arrive([{ ...place, title: document.title, scrollPosition: 0 }]);
   }, [path, categories]);
 
-  return <PendingPage />;
+  return (
+    <>
+      {ScrollRestoration ? <ScrollRestoration /> : null}
+      <PendingPage />
+    </>
+  );
 }

@@ -2,11 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { useLazy } from '@/components/ui/lazy';
-import { useAlerts } from '@/components/ui/use-alerts';
 import { useWords } from '@/components/words';
-import { followLinks } from './follow-links';
-import { pendingNavigation } from './pending-navigation';
 import styles from './pending-page.module.css';
+import { usePendingNavigation } from './use-pending-navigation';
 
 /** On the first way to another page; without it the line alone says that something comes. */
 const loadSkeleton = () => import('./page-skeleton').then(({ PageSkeleton }) => PageSkeleton);
@@ -20,27 +18,9 @@ const SLOW_MS = 400;
  */
 export function PendingPage() {
   const words = useWords('navigation');
-  const { offline } = useWords('alerts');
-  const alerts = useAlerts();
-  const [pending, setPending] = useState<string>();
+  const pending = usePendingNavigation();
   const [slow, setSlow] = useState(false);
   const PageSkeleton = useLazy(pending !== undefined, loadSkeleton);
-
-  useEffect(
-    () =>
-      followLinks({
-        onStart(address) {
-          pendingNavigation.begin(address);
-          setPending(address);
-        },
-        onEnd() {
-          pendingNavigation.end();
-          setPending(undefined);
-        },
-        onOffline: () => alerts.push({ type: 'warning', text: offline }),
-      }),
-    [alerts, offline],
-  );
 
   useEffect(() => {
     if (pending === undefined) return;

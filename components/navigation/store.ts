@@ -1,5 +1,6 @@
-import { readSession, writeSession } from '@/components/session';
+import { forgetSession, readSession, writeSession } from '@/components/session';
 import { arrive, leaveAt, type TrailEntry } from '@/lib/routes/breadcrumb-trail';
+import { type Visits, visit } from '@/lib/routes/navigation-failure';
 
 const TRAIL_KEY = 'breadcrumbs';
 
@@ -32,3 +33,49 @@ export const trailStore = {
   arrive: (arrived: TrailEntry[]) => change(arrive(currentTrail(), arrived)),
   leaveAt: (scrollPosition: number, query: string) => change(leaveAt(currentTrail(), scrollPosition, query)),
 };
+
+const PENDING_KEY = 'attemptedPage';
+
+interface PendingNavigation {
+  /** The page a link leads to that has not come yet. */
+  address: string;
+  /** Whether it has been loaded anew because a part of the script could not be had. */
+  reloaded?: boolean;
+}
+
+/** Survives the full load that Next falls back to when a page cannot be had without one. */
+export const pendingNavigation = {
+  begin: (address: string) => writeSession(PENDING_KEY, { address } satisfies PendingNavigation),
+  end: () => forgetSession(PENDING_KEY),
+  failed: (address: string) => readSession<PendingNavigation>(PENDING_KEY)?.address === address,
+  /** True once for each: whoever gets it loads the page anew. */
+  mayReload(address: string): boolean {
+    const pending = readSession<PendingNavigation>(PENDING_KEY);
+    if (pending?.address === address && pending.reloaded) return false;
+    writeSession(PENDING_KEY, { address, reloaded: true } satisfies PendingNavigation);
+    return true;
+  },
+};
+
+const VISITS_KEY = 'lastPages';
+
+export const lastVisits = () => readSession<Visits>(VISITS_KEY) ?? [];
+
+/** For the way back when a page cannot be opened. */
+export const recordVisit = (address: string) => writeSession(VISITS_KEY, visit(lastVisits(), address));
+
+export const currentAddress = () => `${window.location.pathname}${window.location.search}`;
+
+let requestedY: number | undefined;
+
+/** The next page is shown at this position (of an entry of the breadcrumb trail) and not at its top. */
+export const requestScroll = (y: number) => {
+  requestedY = y;
+};
+
+/** What was asked for, once. */
+export function takeRequestedScroll(): number | undefined {
+  const y = requestedY;
+  requestedY = undefined;
+  return y;
+}

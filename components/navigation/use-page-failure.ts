@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { isChunkFailure, recoveryAddress, routeIn } from '@/lib/routes/navigation-failure';
-import { pendingNavigation } from './pending-navigation';
-import { currentAddress, lastVisits } from './visits';
+import { currentAddress, lastVisits, pendingNavigation } from './store';
 
 /** For the next page: components/ui/alert-root.tsx reads and clears it. */
 function leaveAlert() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { phoneHref, phoneText } from '@/components/content/phone-text';
 import type { Shop } from '@/lib/contracts/shops';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
+import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import { placeName } from './place-name';
 import styles from './shop-facts.module.css';
 

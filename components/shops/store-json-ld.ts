@@ -1,6 +1,6 @@
-import { worldPhone } from '@/components/content/phone-text';
 import type { Shop } from '@/lib/contracts/shops';
 import type { Site } from '@/lib/contracts/site';
+import { worldPhone } from '@/lib/norway/phone-text';
 import { pictureFile } from '@/lib/pictures/pictures';
 import { shopPath } from '@/lib/routes/paths';
 import { openingHoursSpecification, parseOpeningHours } from '@/lib/shops/opening-hours';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { textMetadata } from '@/app/[brand]/text-metadata';
 import { ContentPage } from '@/components/content/content-page';
-import { textMetadata } from '@/components/content/metadata';
-import { type PageSlug, pages } from '@/components/content/pages';
+import { type PageSlug, pages } from '@/lib/content/pages';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { tagPage } from '@/server/http/page-tags';
 import { openShop } from '@/server/shop';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { textMetadata } from '@/app/[brand]/text-metadata';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
-import { textMetadata } from '@/components/content/metadata';
 import { PostList } from '@/components/content/post-list';
 import { t } from '@/lib/messages';
 import { tagPage } from '@/server/http/page-tags';

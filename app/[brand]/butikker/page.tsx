@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { textMetadata } from '@/app/[brand]/text-metadata';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
-import { textMetadata } from '@/components/content/metadata';
 import type { FinderShop } from '@/components/shops/find-shops';
 import { ShopFinder } from '@/components/shops/shop-finder';
 import type { Shop } from '@/lib/contracts/shops';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Missing } from '@/app/[brand]/missing';
-import { textMetadata } from '@/components/content/metadata';
+import { textMetadata } from '@/app/[brand]/text-metadata';
 import { findShops } from '@/components/shops/find-shops';
 import { placeName } from '@/components/shops/place-name';
 import { ShopPage } from '@/components/shops/shop-page';

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Block, blockTypes, contentsOf, headingId, type PageText } from '@/components/content/blocks';
-import { inlineParts } from '@/components/content/inline-parts';
-import { pages } from '@/components/content/pages';
 import { sceneNames } from '@/demo/pictures/keys';
+import { type Block, blockTypes, contentsOf, headingId, type PageText } from '@/lib/content/blocks';
+import { inlineParts } from '@/lib/content/inline-parts';
+import { pages } from '@/lib/content/pages';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 function filesUnder(folder: string): string[] {

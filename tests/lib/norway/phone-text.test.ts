@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneHref, phoneText } from '@/components/content/phone-text';
+import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 
 it.each([
   ['63001000', '63\u00a000\u00a010\u00a000', 'tel:+4763001000'],

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture';
-import styles from './scene.module.css';
+import styles from './figure.module.css';
 
 /** A large scene; the box keeps its shape while the picture loads. */
-export function Scene({
+export function Figure({
   picture,
   first = false,
 }: {
@@ -10,7 +10,7 @@ export function Scene({
   first?: boolean;
 }) {
   return (
-    <figure className={styles.scene}>
+    <figure>
       <div className={first ? `${styles.frame} ${styles.hero}` : styles.frame}>
         <Picture
           src={picture.src}

@@ -1,17 +1,22 @@
+import { useEffect } from 'react';
 import { readSession, writeSession } from '@/components/session';
-import { takeRequestedScroll } from './requested-scroll';
-import { restoreScroll } from './restore-scroll';
-import { type Arrival, type ScrollPositions, scrollTarget, withPosition } from './scroll-memory';
-import { trailStore } from './store';
+import { type Arrival, type ScrollPositions, scrollTarget, withPosition } from '@/lib/routes/scroll-memory';
+import { restoreScroll, scrollToHash } from './actions';
+import { takeRequestedScroll, trailStore } from './store';
 
 const POSITIONS_KEY = 'scrollPositions';
 
 /**
  * Rule 2.9: keeps the scroll position and the link that was followed for every entry of the history,
  * and brings back who comes back. Browsers without the Navigation API (2025 and before) keep their own restoration,
- * which knows nothing of lists that are still loading. Gives the way to stop.
+ * which knows nothing of lists that are still loading.
  */
-export function followScroll(): () => void {
+export function ScrollRestoration() {
+  useEffect(restoreScrolling, []);
+  return null;
+}
+
+function restoreScrolling(): () => void {
   const { navigation } = window;
   if (!navigation?.currentEntry) return () => {};
   let positions: ScrollPositions = readSession(POSITIONS_KEY) ?? {};
@@ -25,7 +30,7 @@ export function followScroll(): () => void {
     positions = withPosition(positions, key, { y: window.scrollY, ...(href ? { href } : {}) });
   };
   const save = () => writeSession(POSITIONS_KEY, positions);
-  const land = (arrival: Arrival, shown: boolean) => {
+  const goTo = (arrival: Arrival, shown: boolean) => {
     waiting?.cancel();
     const where = scrollTarget(arrival, window.location.hash, positions[key]);
     if (where.to === 'position') waiting = restoreScroll(where.position, shown);
@@ -51,12 +56,12 @@ export function followScroll(): () => void {
       trailStore.leaveAt(positions[key]?.y ?? 0, left.search.slice(1));
       key = navigation.currentEntry?.key ?? '';
       save();
-      if (navigationType === 'traverse') return land('traverse', window.history.state === null);
+      if (navigationType === 'traverse') return goTo('traverse', window.history.state === null);
       // The entry is written in the middle of a commit; a moment later the page stands there, and Next has scrolled it.
       queueMicrotask(() => {
         const asked = takeRequestedScroll();
         if (asked !== undefined) waiting = restoreScroll({ y: asked }, true);
-        else land(left.pathname === window.location.pathname ? 'move' : 'push', true);
+        else goTo(left.pathname === window.location.pathname ? 'move' : 'push', true);
         record();
       });
     },
@@ -75,8 +80,8 @@ export function followScroll(): () => void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && mode('manual'), listening);
   mode('manual');
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (load?.type === 'reload' && isShort()) land('reload', true);
-  if (load?.type === 'back_forward' && isShort()) land('traverse', true);
+  if (load?.type === 'reload' && isShort()) goTo('reload', true);
+  if (load?.type === 'back_forward' && isShort()) goTo('traverse', true);
 
   return () => {
     waiting?.cancel();
@@ -88,11 +93,3 @@ export function followScroll(): () => void {
 /** Where the browser's own restoration has not begun, or has come to the end of a page that is still to grow. */
 const isShort = () =>
   window.scrollY === 0 || window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-
-/** Rule 2.9: smoothly, with an offset; both are in base.css. Next has jumped there already when the page is another. */
-function scrollToHash() {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  if (!target) return;
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  target.scrollIntoView();
-}

@@ -1,4 +1,4 @@
-import { formatPhone, isPhone } from '@/lib/norway/phone';
+import { formatPhone, isPhone } from './phone';
 
 const digitsOf = (phone: string) => phone.replace(/^\s*(\+47|0047)/, '').replace(/\s/g, '');
 

@@ -3,5 +3,5 @@ import type { PageText } from './blocks';
 
 export type PageSlug = keyof typeof texts;
 
-/** JSON knows its fields but not the union behind `type`; tests/components/content/pages.test.ts holds every block to it. */
+/** JSON knows its fields but not the union behind `type`; tests/lib/content/pages.test.ts holds every block to it. */
 export const pages = texts as unknown as Record<PageSlug, PageText>;

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  restoreReadiness,
-  type ScrollPositions,
-  scrollTarget,
-  withPosition,
-} from '@/components/navigation/scroll-memory';
+import { restoreReadiness, type ScrollPositions, scrollTarget, withPosition } from '@/lib/routes/scroll-memory';
 
 describe('rule 2.9: where a page is scrolled to', () => {
   const saved = { y: 900, href: '/product/a' };

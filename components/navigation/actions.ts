@@ -1,4 +1,4 @@
-import { restoreReadiness, type ScrollPosition } from './scroll-memory';
+import { restoreReadiness, type ScrollPosition } from '@/lib/routes/scroll-memory';
 
 /** What shows that the shopper has taken over. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -48,4 +48,12 @@ function focusLink(href: string | undefined) {
   if (!href || (document.activeElement && document.activeElement !== document.body)) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   links.find((link) => link.getAttribute('href') === href)?.focus({ preventScroll: true });
+}
+
+/** Rule 2.9: smoothly, with an offset; both are in base.css. Next has jumped there already when the page is another. */
+export function scrollToHash() {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  if (!target) return;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  target.scrollIntoView();
 }

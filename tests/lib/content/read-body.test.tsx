@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BlockList } from '@/components/content/block-list';
-import { inlineParts, plainText } from '@/components/content/inline-parts';
 import { wholeWords } from '@/components/content/post-list';
-import { readBody } from '@/components/content/read-body';
+import { inlineParts, plainText } from '@/lib/content/inline-parts';
+import { readBody } from '@/lib/content/read-body';
 
 const html = (body: string) => renderToStaticMarkup(<BlockList blocks={readBody(body)} />);
 
