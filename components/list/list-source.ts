@@ -1,9 +1,9 @@
 import { api } from '@/components/api';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { ListAnswer, ListIndex } from '@/lib/contracts/lists';
-import type { OpenIndex } from '@/lib/lists/answer';
 import { cardOf } from '@/lib/lists/card';
 import { type ListSort, writeListState } from '@/lib/lists/list-query';
+import type { LocalList } from '@/lib/lists/local-list';
 import type { ListSource } from './store';
 
 /** Lists one may go back to; more would only take memory. */
@@ -12,19 +12,19 @@ const KEEP_MS = 10 * 60_000;
 
 interface Entry {
   at: number;
-  index: Promise<OpenIndex | null>;
-  ready?: OpenIndex | null;
+  index: Promise<LocalList | null>;
+  ready?: LocalList | null;
 }
 
 const kept = new Map<string, Entry>();
 
 /** What counts and sorts comes with the columns: until then the server's page stands. */
-async function fetchIndex(path: string): Promise<OpenIndex | null> {
-  const [{ openIndex }, { index }] = await Promise.all([
-    import('@/lib/lists/answer'),
+async function fetchIndex(path: string): Promise<LocalList | null> {
+  const [{ localList }, { index }] = await Promise.all([
+    import('@/lib/lists/local-list'),
     api.get<{ index: ListIndex | null }>(`/lists/columns?${new URLSearchParams({ path })}`),
   ]);
-  return index && openIndex(index);
+  return index && localList(index);
 }
 
 function load(path: string) {

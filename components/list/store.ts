@@ -1,5 +1,4 @@
 import type { Blocking, Card, ListAnswer, ListCounts } from '@/lib/contracts/lists';
-import type { OpenIndex } from '@/lib/lists/answer';
 import {
   type ListSort,
   type ListState,
@@ -8,6 +7,7 @@ import {
   readListState,
   writeListState,
 } from '@/lib/lists/list-query';
+import type { LocalList } from '@/lib/lists/local-list';
 
 /** What is on screen of a list: its state, the pages `from` … `to`, and what each filter would give. */
 export interface ListView {
@@ -36,9 +36,9 @@ export interface InitialList {
 /** Where the store gets what it does not know; both may fail. */
 export interface ListSource {
   /** The whole list in columns; null when it is too long to have. */
-  index: () => Promise<OpenIndex | null>;
+  index: () => Promise<LocalList | null>;
   /** The index when it is here already, so that nothing waits. */
-  known: () => OpenIndex | null | undefined;
+  known: () => LocalList | null | undefined;
   ask: (state: ListState) => Promise<ListAnswer>;
   cards: (ids: number[]) => Promise<Card[]>;
 }
@@ -86,7 +86,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
   }
 
   /** The pages of a range, from the index. Cards it does not hold are asked for and filled in. */
-  function fromIndex(index: OpenIndex, state: ListState, { from, to }: Range): ListView {
+  function fromIndex(index: LocalList, state: ListState, { from, to }: Range): ListView {
     const { places, ...answer } = index.answer(state);
     const last = lastPageOf(answer.total);
     const range = { from: Math.min(from, last), to: Math.min(to, last) };

@@ -109,7 +109,8 @@ export type ArticleChange = { id: number; article: IndexedArticle | null };
  */
 export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchResult>;
-  suggest(prefix: string, take?: number): Promise<Suggestion>;
+  /** Of what is `within`, `take` articles at most. */
+  suggest(prefix: string, options?: { take?: number; within?: SearchFilters }): Promise<Suggestion>;
   /** Builds a new index beside the old one and swaps it in whole; searches go on meanwhile. */
   index(articles: AsyncIterable<IndexedArticle[]>, onProgress?: (done: number) => void): Promise<number>;
   update(changes: ArticleChange[]): Promise<void>;

@@ -56,6 +56,28 @@ export function suggestContract(name: string, makeEngine: MakeEngine) {
       expect(brands[0]).toEqual({ id: 3, name: 'Tindra', count });
     });
 
+    test('what is suggested is of what it is within: articles to the full number, categories, brands, the total', async () => {
+      const within = { brands: [3] };
+      const ofBrand = articles.filter((article) => article.brands.includes(3));
+      const everywhere = await engine.suggest('jakke', { take: 6 });
+      const found = await engine.suggest('jakke', { take: 6, within });
+      const searched = await engine.search({ text: 'jakke', within });
+      expect(everywhere.total).toBeGreaterThan(found.total);
+      expect(found.total).toBe(searched.total);
+      expect(found.articles).toHaveLength(Math.min(6, searched.total));
+      for (const article of found.articles) expect(article.brands).toContain(3);
+      expect(found.brands.map(({ id }) => id)).toEqual([3]);
+      for (const { id, level, count } of found.categories) {
+        const filter = { 1: 'categories', 2: 'subcategories', 3: 'groups' }[level];
+        const most = (await engine.search({ filters: { [filter]: [id] }, within })).total;
+        expect(count).toBeGreaterThan(0);
+        expect(count).toBeLessThanOrEqual(most);
+      }
+      const nothing = articles.find((article) => !ofBrand.some((own) => own.name === article.name));
+      const query = await engine.suggest(nothing?.name ?? '', { within: { ids: [] } });
+      expect(query).toEqual({ queries: [], total: 0, articles: [], categories: [], brands: [] });
+    });
+
     test('a misspelt word suggests what was meant', async () => {
       const { articles: found } = await engine.suggest('hodelyckt');
       expect(facts.get((found[0] as { id: number }).id)?.kind).toBe('hodelykt');
@@ -91,7 +113,7 @@ export function suggestContract(name: string, makeEngine: MakeEngine) {
     });
 
     test('as many as asked for; none for nothing', async () => {
-      expect((await engine.suggest('jakke', 3)).articles).toHaveLength(3);
+      expect((await engine.suggest('jakke', { take: 3 })).articles).toHaveLength(3);
       expect(await engine.suggest(' ')).toEqual({ queries: [], total: 0, articles: [], categories: [], brands: [] });
     });
   });

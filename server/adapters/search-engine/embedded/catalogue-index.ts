@@ -1,5 +1,7 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { Bitset } from '@/lib/lists/bitset';
+import type { Filterable } from '@/lib/lists/filter-sets';
+import type { ValueFilter } from '@/lib/lists/values';
 import { compareNames } from '@/lib/norway/norwegian-order';
 import type { Analyser } from '@/lib/search/analyser';
 import type { ArticleChange, IndexedArticle } from '@/server/ports/search-engine';
@@ -15,7 +17,7 @@ import { slices, sortInSlices } from './yielding';
 type Extra = Pick<IndexedArticle, 'eans' | 'material'>;
 
 /** One finished index: everything a search reads. A document is a place in it; a reindexed article gets a new place. */
-export class CatalogueIndex {
+export class CatalogueIndex implements Filterable {
   readonly analyser: Analyser;
   readonly articles: (ArticleListItem | undefined)[] = [];
   readonly alive = new Bitset();
@@ -43,6 +45,18 @@ export class CatalogueIndex {
       bestseller: (doc) => this.columns.ranks[doc] as number,
       name: (doc) => this.namePlaces[doc] as number,
     });
+  }
+
+  get all(): Bitset {
+    return this.alive;
+  }
+
+  get prices() {
+    return this.columns.prices;
+  }
+
+  values(filter: ValueFilter): ReadonlyMap<number | string, Bitset> {
+    return this.columns.values(filter);
   }
 
   docOf(id: number): number | undefined {

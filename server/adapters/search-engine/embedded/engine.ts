@@ -29,7 +29,8 @@ export function createEmbeddedSearchEngine({
 
   return {
     search: async (query) => runQuery(current, query),
-    suggest: async (prefix, take = 6) => suggestions(current, prefix, take, await categoryNames()),
+    suggest: async (prefix, { take = 6, within } = {}) =>
+      suggestions(current, prefix, { take, within }, await categoryNames()),
 
     index(articles, onProgress) {
       const build = async () => {

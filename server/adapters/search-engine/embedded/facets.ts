@@ -1,28 +1,26 @@
-import { type Bitset, counterFor } from '@/lib/lists/bitset';
+import type { Bitset } from '@/lib/lists/bitset';
+import { type FilterSets, facetCounters } from '@/lib/lists/filter-sets';
 import type { FacetName, SearchResult } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';
-import { type Dimension, filtered } from './filters';
 
 /** Multi-select facets. Values that would find nothing are left out. */
 export function facetCounts(
   index: CatalogueIndex,
   matched: Bitset,
-  sets: Map<Dimension, Bitset>,
+  sets: FilterSets,
   facets: FacetName[],
 ): SearchResult['facets'] {
   const counted: SearchResult['facets'] = {};
-  const all = filtered(matched, sets);
-  const countAll = counterFor(all);
+  const { among, counter } = facetCounters(matched, sets);
   for (const name of facets) {
-    const set = sets.has(name) ? filtered(matched, sets, name) : all;
     if (name === 'price') {
-      const range = priceRange(index, set);
+      const range = priceRange(index, among(name));
       if (range) counted.price = range;
       continue;
     }
-    const count = set === all ? countAll : counterFor(set);
+    const count = counter(name);
     const counts = new Map<number | string, number>();
-    for (const [value, docs] of index.columns.values(name)) {
+    for (const [value, docs] of index.values(name)) {
       const found = count(docs);
       if (found) counts.set(value, found);
     }
@@ -32,7 +30,7 @@ export function facetCounts(
 }
 
 function priceRange(index: CatalogueIndex, set: Bitset): { min: number; max: number } | undefined {
-  const { prices } = index.columns;
+  const { prices } = index;
   let min = Number.POSITIVE_INFINITY;
   let max = -1;
   set.forEach((doc) => {

@@ -1,7 +1,7 @@
 import { Bitset } from '@/lib/lists/bitset';
+import { priced } from '@/lib/lists/filter-sets';
 import type { Alternative } from '@/lib/search/query-tree';
 import type { CatalogueIndex } from './catalogue-index';
-import { priced } from './filters';
 
 /** The living documents that meet one group, and how well. */
 export interface Match {

@@ -1,8 +1,8 @@
 import type { Bitset } from '@/lib/lists/bitset';
-import type { SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
+import { blockingFilters, filtered, filterSets } from '@/lib/lists/filter-sets';
+import type { SearchQuery, SearchResult } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';
 import { facetCounts } from './facets';
-import { type Dimension, filtered, filterSets } from './filters';
 import { pageOf } from './order';
 import { findText, type TextMatch } from './text-search';
 
@@ -47,12 +47,4 @@ function orderFor(index: CatalogueIndex, query: SearchQuery, found: Bitset, text
 function asListed(index: CatalogueIndex, ids: number[], descending: boolean): Int32Array {
   const docs = [...new Set(ids)].flatMap((id) => index.docOf(id) ?? []);
   return Int32Array.from(descending ? docs.reverse() : docs);
-}
-
-/** When the filters cause the zero: what leaving out each alone would give. */
-function blockingFilters(matched: Bitset, sets: Map<Dimension, Bitset>) {
-  return [...sets.keys()]
-    .map((filter) => ({ filter: filter satisfies keyof SearchFilters, total: filtered(matched, sets, filter).count }))
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total);
 }

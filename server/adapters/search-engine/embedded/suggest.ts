@@ -1,6 +1,7 @@
-import { counterFor } from '@/lib/lists/bitset';
+import { Bitset, counterFor } from '@/lib/lists/bitset';
+import { filtered, filterSets } from '@/lib/lists/filter-sets';
 import { fold, normalise } from '@/lib/search/normalise';
-import type { Suggestion } from '@/server/ports/search-engine';
+import type { SearchFilters, Suggestion } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';
 import { pageOf } from './order';
 import { findText } from './text-search';
@@ -15,54 +16,62 @@ const levels = [
   ['groups', 3],
 ] as const;
 
-/** Articles, categories and brands for a query still being typed. */
+/** Articles, categories and brands of what is `within` for a query still being typed. */
 export function suggestions(
   index: CatalogueIndex,
   prefix: string,
-  take: number,
+  { take, within = {} }: { take: number; within?: SearchFilters },
   names: ReadonlyMap<string, string>,
 ): Suggestion {
+  const shown = filtered(index.alive, filterSets(index, within));
   const found = findText(index, prefix, true);
-  const order = index.orders.byScore(found.docs.toArray(), found.scores, { take });
+  const docs = Bitset.copy(found.docs).keep(shown);
+  const order = index.orders.byScore(docs.toArray(), found.scores, { take });
   const typed = fold(normalise(prefix).trim());
-  const count = counterFor(found.docs);
+  const count = counterFor(docs);
   return {
-    queries: found.code ? [] : queries(index, prefix, found.corrected),
-    total: found.docs.count,
-    ...(found.ean ? { ean: found.ean } : {}),
-    articles: pageOf(order, found.docs, 0, take).map((doc) => index.article(doc)),
-    categories: categories(index, count, names, typed),
+    queries: found.code ? [] : queries(index, prefix, found.corrected, shown),
+    total: docs.count,
+    ...(found.ean && docs.count > 0 ? { ean: found.ean } : {}),
+    articles: pageOf(order, docs, 0, take).map((doc) => index.article(doc)),
+    categories: categories(index, { count, size: counterFor(shown) }, names, typed),
     brands: brands(index, count, typed),
   };
 }
 
 /** The last word completed in the ways the catalogue knows, after the spelling that was meant. */
-function queries(index: CatalogueIndex, prefix: string, corrected: string | undefined): string[] {
+function queries(index: CatalogueIndex, prefix: string, corrected: string | undefined, shown: Bitset): string[] {
   const typed = normalise(prefix).replace(/\s+/g, ' ').trimStart();
   const at = typed.lastIndexOf(' ') + 1;
   const [before, last] = [typed.slice(0, at), fold(typed.slice(at))];
   const found = new Set(corrected ? [corrected] : []);
   const said = before && last ? findText(index, before, false) : undefined;
   const completions = !last || said?.corrected || said?.relaxed ? [] : index.vocabulary.completions(last);
-  for (const { shown, token } of completions) {
+  const among = said ? Bitset.copy(said.docs).keep(shown) : shown;
+  for (const { shown: completed, token } of completions) {
     if (found.size >= most.queries) break;
     const posting = index.postings.of(token, false)[0];
     const docs = posting?.docs.subarray(0, posting.length);
-    if (docs?.some((doc) => (said?.docs ?? index.alive).has(doc))) found.add(before + shown);
+    if (docs?.some((doc) => among.has(doc))) found.add(before + completed);
   }
   return [...found];
 }
 
 type Count = ReturnType<typeof counterFor>;
 
-function categories(index: CatalogueIndex, count: Count, names: ReadonlyMap<string, string>, typed: string) {
+function categories(
+  index: CatalogueIndex,
+  { count, size }: { count: Count; size: Count },
+  names: ReadonlyMap<string, string>,
+  typed: string,
+) {
   const found = levels.flatMap(([column, level]) =>
     [...index.columns.values(column)].flatMap(([value, docs]) => {
       const id = Number(value);
       const name = names.get(`${level}:${id}`) ?? index.names.category(level, id);
       const articles = name ? count(docs) : 0;
       return name && articles
-        ? [{ id, level, name, count: articles, share: articles / docs.count, fits: fits(name, typed) }]
+        ? [{ id, level, name, count: articles, share: articles / size(docs), fits: fits(name, typed) }]
         : [];
     }),
   );

@@ -1,0 +1,87 @@
+import type { Blocking, ListCounts, ListIndex } from '@/lib/contracts/lists';
+import { Bitset } from './bitset';
+import { blockingFilters, type Filterable, facetCounters, filtered, filterSets } from './filter-sets';
+import { choiceFilters, type ListFilters, type ListState } from './list-query';
+import { unpackMembers } from './members';
+import type { ValueFilter } from './values';
+
+/** What a list holds in a state, as the server answers it. `places` are all of them, in order. */
+export interface LocalAnswer {
+  total: number;
+  counts: ListCounts;
+  blocking: Blocking;
+  places: number[];
+}
+
+/** A list that can be asked without the network; what a filter click does is `answer`. */
+export interface LocalList {
+  source: ListIndex;
+  answer: (state: ListState) => LocalAnswer;
+}
+
+const NO_VALUES: ReadonlyMap<number | string, Bitset> = new Map();
+
+/** Makes the columns of a list ready to be asked. */
+export function localList(source: ListIndex): LocalList {
+  const goods = filterable(source);
+  const orders = new Map<string, number[]>();
+  /** Every place, sorted; ties are in id order, whichever way the list is turned, so that pages are stable. */
+  function orderOf({ sort, descending }: ListState): number[] {
+    const name = `${sort}${descending ? '-' : ''}`;
+    const order = orders.get(name) ?? sorted(source, sort, descending);
+    orders.set(name, order);
+    return order;
+  }
+  return {
+    source,
+    answer(state) {
+      const { excludeIds, price, ...chosen }: ListFilters = state.filters;
+      const sets = filterSets(goods, { ...chosen, excludeIds, ...(price ? { price } : {}) });
+      const found = filtered(goods.all, sets);
+      const total = found.count;
+      return {
+        total,
+        counts: countsOf(goods, sets),
+        blocking: total > 0 ? [] : (blockingFilters(goods.all, sets) as Blocking),
+        places: orderOf(state).filter((place) => found.has(place)),
+      };
+    },
+  };
+}
+
+function filterable(source: ListIndex): Filterable {
+  const size = source.ids.length;
+  const all = new Bitset(size);
+  for (let place = 0; place < size; place++) all.add(place);
+  const columns = new Map<ValueFilter, ReadonlyMap<number | string, Bitset>>(
+    choiceFilters.map((name) => [
+      name,
+      new Map(source.facets[name].map((members) => [members.value, unpackMembers(members, size)])),
+    ]),
+  );
+  const placeOf = new Map(source.ids.map((id, place) => [id, place]));
+  return {
+    all,
+    values: (name) => columns.get(name) ?? NO_VALUES,
+    prices: source.prices,
+    docOf: (id) => placeOf.get(id),
+  };
+}
+
+function countsOf(goods: Filterable, sets: ReturnType<typeof filterSets>): ListCounts {
+  const { counter } = facetCounters(goods.all, sets);
+  const counts = choiceFilters.map((name) => {
+    const count = counter(name);
+    return [name, [...goods.values(name)].map(([value, members]) => [value, count(members)])];
+  });
+  return Object.fromEntries(counts) as ListCounts;
+}
+
+function sorted({ ids, prices, ranks, names }: ListIndex, sort: ListState['sort'], descending: boolean): number[] {
+  const places = ids.map((_, place) => place);
+  if (sort === 'relevance' || sort === 'asListed') return places;
+  const keys = { bestseller: ranks, price: prices, name: names }[sort];
+  const turn = descending ? -1 : 1;
+  const at = (column: number[], place: number) => column[place] as number;
+  return places.sort((a, b) => turn * (at(keys, a) - at(keys, b)) || at(ids, a) - at(ids, b));
+}
