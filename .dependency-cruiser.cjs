@@ -44,7 +44,7 @@ module.exports = {
       name: 'app-calls-the-shop',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: '^server/', pathNot: '^server/(shop\\.ts|http/|storefront/)' },
+      to: { path: '^server/', pathNot: '^server/(shop\\.ts|http/)' },
     },
     {
       name: 'domains-stand-alone',
@@ -71,6 +71,17 @@ module.exports = {
       to: { pathNot: ['^lib/', '^messages/', '/types\\.ts$'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'storefront-asks-by-type',
+      comment: 'it is handed what it asks; server/internals.ts puts it together',
+      severity: 'error',
+      from: { path: '^server/storefront/' },
+      to: {
+        path: '^(app|components|server)/',
+        pathNot: ['^server/storefront/', '^server/ports/', '^server/cache/memoise\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'adapters-implement-ports',
       severity: 'error',
       from: { path: '^server/adapters/([^/]+)/' },
@@ -82,7 +93,7 @@ module.exports = {
       from: { path: '^server/http/' },
       to: {
         path: '^(app|components|server)/',
-        pathNot: ['^server/(shop|env)\\.ts$', '^server/http/', '^server/storefront/'],
+        pathNot: ['^server/(shop|env)\\.ts$', '^server/http/'],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BrandId } from '../lib/brands/brand';
 
 const Url = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
@@ -74,3 +75,6 @@ export function readEnvironment(source: Record<string, string | undefined>) {
 }
 
 export const env = readEnvironment(process.env);
+
+/** The brands' own addresses. */
+export const brandUrls: Record<BrandId, string> = { nordvidda: env.NORDVIDDA_URL, heldre: env.HELDRE_URL };

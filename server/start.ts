@@ -6,7 +6,7 @@ import { tellRouting } from '@/server/http/routing';
 import { startJobs } from '@/server/jobs/scheduler';
 import { shopTasks } from '@/server/jobs/tasks';
 import { env } from './env';
-import { openShop } from './shop';
+import { openInternals } from './internals';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const log = (message: string, error?: unknown) => console.error(message, error ?? '');
@@ -17,37 +17,46 @@ const log = (message: string, error?: unknown) => console.error(message, error ?
  */
 export async function startShop(): Promise<void> {
   try {
-    const shop = openShop();
+    const internals = openInternals();
+    const { shop, catalogue, engine, storefronts } = internals;
     await migrateDatabase(env.DATABASE_URL as string);
-    const refreshHidden = async () => tellRouting({ hiddenSlugs: new Set(await shop.catalogue.hiddenSlugs()) });
+    const refreshHidden = async () => tellRouting({ hiddenSlugs: new Set(await catalogue.hiddenSlugs()) });
+    const forget = () => {
+      catalogue.forget();
+      storefronts.forget();
+    };
     const reindex = async () => {
-      await shop.engine.index(shop.catalogue.indexed());
+      await engine.index(catalogue.indexed());
       await refreshHidden();
-      shop.catalogue.forget();
+      forget();
     };
     tellRouting({ searched: shop.searches.note });
     tellRouting({ isReceipt: async (token) => UUID.test(token) && (await shop.orders.receipt(token)) !== undefined });
-    await followChanges(shop.database.sql, {
-      catalogue: shop.catalogue,
+    await followChanges(internals.database.sql, {
+      catalogue,
       engine: {
         update: async (changes) => {
-          await shop.engine.update(changes);
+          await engine.update(changes);
           await refreshHidden();
-          shop.catalogue.forget();
+          forget();
         },
       },
       reindex,
-      expire: expirePages,
+      expire: (tags) => {
+        // Before the pages, which are made of what is remembered.
+        storefronts.forget();
+        expirePages(tags);
+      },
       expireAll: () => {
-        shop.catalogue.forget();
+        forget();
         shop.shops.forget();
         expireAllPages();
       },
       log,
     });
-    const { sql } = shop.database;
+    const { sql } = internals.database;
     const forgetting = { name: 'forget old changes', everyMs: 3600_000, run: () => forgetChanges(sql) };
-    startJobs({ tasks: [...shopTasks(shop), forgetting], log });
+    startJobs({ tasks: [...shopTasks({ ...internals, ...shop }), forgetting], log });
   } catch (error) {
     console.error(`The shop cannot start: ${reason(error)}`);
     process.exit(1);

@@ -10,7 +10,7 @@ import { SiteContextProvider } from '@/components/navigation/site-context';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
 import { clientWords } from '@/lib/messages';
-import { loadSite } from '@/server/storefront/site';
+import { loadSite } from '@/server/http/site';
 import { fontVariables } from './fonts';
 
 interface Props {

@@ -4,16 +4,16 @@ import { ListPage } from '@/components/list/list-page';
 import { findBrand } from '@/lib/brands/brands';
 import { chosenCount, initialListState, type ListState, listHref, partSegments } from '@/lib/lists/list-query';
 import { markMissing, tagPage } from '@/server/http/page-tags';
-import { listAnswer, wholeList } from '@/server/storefront/list-answer';
-import { listChoices } from '@/server/storefront/list-choices';
-import { type OpenList, openList } from '@/server/storefront/open-list';
+import { openShop, type Shop } from '@/server/shop';
+
+type FoundList = NonNullable<Awaited<ReturnType<ReturnType<Shop['storefront']>['list']>>>;
 
 /** A list as its page shows it. */
 export interface LoadedList {
-  list: OpenList;
+  list: FoundList;
   state: ListState;
-  answer: Awaited<ReturnType<typeof listAnswer>>;
-  choices: Awaited<ReturnType<typeof listChoices>>;
+  answer: Awaited<ReturnType<FoundList['answer']>>;
+  choices: Awaited<ReturnType<FoundList['choices']>>;
   /** The list holds something, and only what was chosen leaves nothing. */
   filteredAway: boolean;
 }
@@ -24,16 +24,15 @@ const loadOnce = cache(async (brandId: string, address: string): Promise<LoadedL
   const brand = findBrand(brandId);
   if (!brand) return undefined;
   const { path } = partSegments(segments);
-  const list = await openList(brand.id, path);
+  const list = await openShop().storefront(brand.id).list(path);
   if (!list) return undefined;
   await tagPage('lists', ...(list.place?.tags ?? []), ...(list.campaign ? ['campaigns'] : []));
   const { state } = partSegments(segments, list.sort);
-  const whole = await wholeList(list);
-  const answer = await listAnswer(list, state, whole);
+  const [whole, answer] = await Promise.all([list.whole(), list.answer(state)]);
   const filteredAway = answer.total === 0 && whole.total > 0;
   // A page beyond the last is no page, but for the first of what was filtered away, which says what to do.
   if (state.page > answer.last_page) return undefined;
-  return { list, state, answer, choices: await listChoices(list, whole.facets), filteredAway };
+  return { list, state, answer, choices: await list.choices(), filteredAway };
 });
 
 /** Loads the list of an address (its segments, with the state behind them); undefined is a 404. */

@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { findBrand } from '@/lib/brands/brands';
 import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/seo/open-graph';
-import { loadSite } from '@/server/storefront/site';
+import { loadSite } from '@/server/http/site';
 import { Home } from './home';
 import { Missing } from './missing';
 

@@ -90,8 +90,6 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
       return [...near, ...far.filter((one) => !known.has(one.id))].slice(0, take);
     },
 
-    search: (query: SearchQuery) => engine.search(query),
-
     /** The category tree, counted over the articles of `brands` (product lines), or over all. */
     categories(brands?: number[]): Promise<Category[]> {
       const key = brands?.join() ?? 'all';
@@ -103,9 +101,6 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
 
     /** Every category's name, keyed `level:id` (lib/routes/category-places). */
     categoryNames: () => memory.remember('category-names', () => store.findCategories(sql).then(namesOfCategories)),
-
-    /** Keeps what is made of the catalogue until it changes; the same object comes back. */
-    remember: memory.remember,
 
     /** Drops what is remembered; called when the index has taken in a change. */
     forget() {

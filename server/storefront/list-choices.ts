@@ -2,28 +2,28 @@ import type { Category } from '@/lib/contracts/catalogue';
 import type { Choice, ListChoices } from '@/lib/lists/choices';
 import type { ChoiceFilter } from '@/lib/lists/list-query';
 import { compareNames, compareSizes } from '@/lib/norway/norwegian-order';
-import type { SearchResult } from '@/server/ports/search-engine';
-import { openShop } from '@/server/shop';
-import type { OpenList } from './open-list';
+import type { SearchFilters, SearchResult } from '@/server/ports/search-engine';
+import type { Scope } from './scope';
 
-type Counted = SearchResult['facets'];
-
-/** What choosing from would change nothing: the list is that gender, group or brand already. */
-const isFixed = (list: OpenList, name: ChoiceFilter) => Boolean(list.within[name]?.length);
-
-/** The values of a list's filters, named. A filter with fewer than two values is left out, as it narrows nothing. */
-export async function listChoices(list: OpenList, facets: Counted): Promise<ListChoices> {
-  const { catalogue, shops } = openShop();
+/**
+ * The values of a list's filters, named. A filter with fewer than two values is left out, as it narrows nothing; so is
+ * one that the list is `within` already.
+ */
+export async function listChoices(
+  scope: Scope,
+  within: SearchFilters,
+  facets: SearchResult['facets'],
+): Promise<ListChoices> {
   const [genders, colors, lines, categories, everyShop] = await Promise.all([
-    catalogue.remember('genders', catalogue.genders),
-    catalogue.remember('colorgroups', catalogue.colorGroups),
-    catalogue.remember('productlines', catalogue.productLines),
-    catalogue.categories(list.within.brands),
-    shops.remembered.all(),
+    scope.genders(),
+    scope.colorGroups(),
+    scope.productLines(),
+    scope.tree(),
+    scope.sources.shops.remembered.all(),
   ]);
   const named = (name: ChoiceFilter, known: Choice[]) => {
     const occurs = facets[name];
-    const choices = isFixed(list, name) ? [] : known.filter((choice) => occurs?.has(choice.value));
+    const choices = within[name]?.length ? [] : known.filter((choice) => occurs?.has(choice.value));
     return choices.length > 1 ? choices : [];
   };
   const byName = (a: Choice, b: Choice) => compareNames(a.label, b.label);

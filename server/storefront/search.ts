@@ -1,8 +1,6 @@
-import type { BrandId } from '@/lib/brands/brand';
 import type { ArticleFilters, Facets, SearchAnswer } from '@/lib/contracts/search';
 import type { FacetName, SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
-import { openShop } from '@/server/shop';
-import { within } from './articles';
+import type { Scope } from './scope';
 
 const FACETS: FacetName[] = [
   'genders',
@@ -53,13 +51,13 @@ function facetsOf({ price, ...counted }: SearchResult['facets']): Facets {
 }
 
 /** Rule 7.3: the answer of a search, in the shape of the index it names. */
-export async function searched(
-  brand: BrandId,
+export async function search(
+  scope: Scope,
   filters: ArticleFilters,
   query: Omit<SearchQuery, 'filters' | 'facets'>,
 ): Promise<SearchAnswer> {
-  const kept = await within(brand, filtersOf(filters) ?? { ids: [] });
-  const found = await openShop().engine.search({ ...query, filters: kept, facets: FACETS });
+  const kept = await scope.kept(filtersOf(filters) ?? { ids: [] });
+  const found = await scope.sources.engine.search({ ...query, filters: kept, facets: FACETS });
   const total = { value: found.total };
   const hits = found.hits.map(({ id, score, article, ean }) => ({
     _id: String(id),

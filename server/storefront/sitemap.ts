@@ -1,51 +1,43 @@
-import type { Brand } from '@/lib/brands/brand';
 import { categoryPath, postPath, productPath, shopPath } from '@/lib/routes/paths';
-import { brandUrl } from '@/server/http/host';
-import { openShop } from '@/server/shop';
-import { brandLines } from './site';
+import texts from '@/messages/pages.nb.json';
+import type { Scope } from './scope';
 
-export const SITEMAP_PARTS = ['sider', 'kategorier', 'varer', 'butikker', 'blogg'] as const;
-export type SitemapPart = (typeof SITEMAP_PARTS)[number];
+const PARTS = ['sider', 'kategorier', 'varer', 'butikker', 'blogg'] as const;
+type Part = (typeof PARTS)[number];
 
 interface Address {
   path: string;
   changed?: Date;
 }
 
-const PAGES = [
-  '/',
-  '/butikker',
-  '/blogg',
-  '/om-oss',
-  '/kundeservice',
-  '/angre',
-  '/vedlikehold',
-  '/baerekraftig-forretningspraksis',
-  '/personvernerklaering',
-];
+/** Pages that are not one of the texts of messages/pages.nb.json. */
+const OWN_PAGES = ['/', '/butikker', '/blogg', '/angre'];
+/** Pages of one brand only, by the feature that shows them. */
+const JAN_MAYEN = 'jan-mayen';
+const MOST_ADDRESSES = 50_000;
 
-const readers: Record<SitemapPart, (brand: Brand) => Promise<Address[]>> = {
-  sider: async (brand) => [...PAGES, ...(brand.features.janMayen ? ['/jan-mayen'] : [])].map((path) => ({ path })),
-  kategorier: async (brand) => {
-    const tree = await openShop().catalogue.categories(await brandLines(brand));
-    return tree.flatMap((category) => [
+const readers: Record<Part, (scope: Scope) => Promise<Address[]>> = {
+  sider: async ({ brand }) => {
+    const shown = Object.keys(texts).filter((slug) => slug !== JAN_MAYEN || brand.features.janMayen);
+    return [...OWN_PAGES, ...shown.map((slug) => `/${slug}`)].map((path) => ({ path }));
+  },
+  kategorier: async ({ tree }) =>
+    (await tree()).flatMap((category) => [
       { path: categoryPath(category.slug) },
       ...category.subcategories.flatMap((sub) => [
         { path: categoryPath(category.slug, sub.slug) },
         ...sub.groups.map((group) => ({ path: categoryPath(category.slug, sub.slug, group.slug) })),
       ]),
-    ]);
-  },
-  varer: async (brand) => {
-    const lines = await brandLines(brand);
-    const articles = await openShop().catalogue.addresses();
+    ]),
+  varer: async ({ lines, sources: { catalogue } }) => {
+    const [shown, articles] = await Promise.all([lines(), catalogue.addresses()]);
     return articles
-      .filter((article) => !lines || lines.includes(article.productLineId))
+      .filter((article) => !shown || shown.includes(article.productLineId))
       .map((article) => ({ path: productPath(article.slug), changed: article.changed }));
   },
-  butikker: async () => (await openShop().shops.all()).map((shop) => ({ path: shopPath(shop.slug) })),
-  blogg: async () => {
-    const posts = await openShop().blog.latest(10_000);
+  butikker: async ({ sources }) => (await sources.shops.all()).map((shop) => ({ path: shopPath(shop.slug) })),
+  blogg: async ({ sources }) => {
+    const posts = await sources.blog.latest(MOST_ADDRESSES);
     return posts.map((post) => ({ path: postPath(post.slug), changed: post.publishedAt }));
   },
 };
@@ -57,19 +49,20 @@ const entry = (tag: string, url: string, changed?: Date) =>
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
 
-export const sitemapIndex = (brand: Brand) =>
+/** The sitemap of a brand: the list of its parts. `url` is the brand's own address. */
+export const sitemapIndex = (url: string) =>
   xml(
     'sitemapindex',
-    SITEMAP_PARTS.map((part) => entry('sitemap', `${brandUrl(brand)}/sitemaps/${part}.xml`)),
+    PARTS.map((part) => entry('sitemap', `${url}/sitemaps/${part}.xml`)),
   );
 
-/** One part of the sitemap; undefined for a part that does not exist. At most 50,000 addresses, as the format allows. */
-export async function sitemapPart(brand: Brand, file: string): Promise<string | undefined> {
-  const part = SITEMAP_PARTS.find((one) => file === `${one}.xml`);
+/** One part of it by its file name; undefined for a part that does not exist. */
+export async function sitemapPart(scope: Scope, url: string, file: string): Promise<string | undefined> {
+  const part = PARTS.find((one) => file === `${one}.xml`);
   if (!part) return undefined;
-  const addresses = (await readers[part](brand)).slice(0, 50_000);
+  const addresses = (await readers[part](scope)).slice(0, MOST_ADDRESSES);
   return xml(
     'urlset',
-    addresses.map(({ path, changed }) => entry('url', `${brandUrl(brand)}${path}`, changed)),
+    addresses.map(({ path, changed }) => entry('url', `${url}${path}`, changed)),
   );
 }

@@ -4,8 +4,8 @@ import { ContentPage } from '@/components/content/content-page';
 import { type PageSlug, pages } from '@/lib/content/pages';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { tagPage } from '@/server/http/page-tags';
+import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { brandLines, loadSite } from '@/server/storefront/site';
 
 interface Props {
   params: Promise<{ brand: string }>;
@@ -33,7 +33,7 @@ export function staticPage(slug: PageSlug) {
     const searches = page.blocks.flatMap((block) => (block.type === 'articles' ? [block.search] : []));
     const wantsShipping = page.blocks.some((block) => block.type === 'shipping');
     const [articles, shipping] = await Promise.all([
-      brandLines(site.brand).then((lines) => relatedArticles(searches, lines)),
+      relatedArticles(site.brand.id, searches),
       wantsShipping ? openShop().shops.shippingMethods() : [],
     ]);
     const shown = Object.values(articles).flat();
@@ -44,11 +44,10 @@ export function staticPage(slug: PageSlug) {
   return { generateMetadata, Page };
 }
 
-async function relatedArticles(searches: string[], brands: number[] | undefined) {
-  const { catalogue } = openShop();
-  const found = searches.map(async (text): Promise<[string, ArticleListItem[]]> => {
-    const { hits } = await catalogue.search({ text, take: RELATED, filters: brands ? { brands } : {} });
-    return [text, hits.map((hit) => hit.article)];
-  });
+async function relatedArticles(brand: string, searches: string[]) {
+  const { articles } = openShop().storefront(brand);
+  const found = searches.map(
+    async (text): Promise<[string, ArticleListItem[]]> => [text, await articles({ text, take: RELATED })],
+  );
   return Object.fromEntries(await Promise.all(found));
 }

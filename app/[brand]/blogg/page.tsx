@@ -4,8 +4,8 @@ import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { PostList } from '@/components/content/post-list';
 import { t } from '@/lib/messages';
 import { tagPage } from '@/server/http/page-tags';
+import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { loadSite } from '@/server/storefront/site';
 import styles from './page.module.css';
 
 export const revalidate = 900;

@@ -6,8 +6,8 @@ import { ShopFinder } from '@/components/shops/shop-finder';
 import type { Shop } from '@/lib/contracts/shops';
 import { t } from '@/lib/messages';
 import { tagPage } from '@/server/http/page-tags';
+import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { loadSite } from '@/server/storefront/site';
 import styles from './page.module.css';
 
 export const revalidate = 900;

@@ -1,8 +1,10 @@
 import { brandOfHost } from '@/server/http/host';
-import { sitemapPart } from '@/server/storefront/sitemap';
+import { openShop } from '@/server/shop';
 
 export async function GET(request: Request, { params }: { params: Promise<{ part: string }> }) {
-  const body = await sitemapPart(brandOfHost(request), (await params).part);
+  const body = await openShop()
+    .storefront(brandOfHost(request).id)
+    .sitemapPart((await params).part);
   if (!body) return new Response(null, { status: 404 });
   return new Response(body, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },

@@ -202,7 +202,7 @@ describe('reference data', () => {
   it('comes from memory until the catalogue changes', async () => {
     await api.sql`update genders set name = 'Mann' where id = 1`;
     expect(await get('/genders')).toContainEqual({ id: 1, name: 'Herre' });
-    api.shop.catalogue.forget();
+    api.forget();
     expect(await get('/genders')).toContainEqual({ id: 1, name: 'Mann' });
   });
 

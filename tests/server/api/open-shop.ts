@@ -46,9 +46,9 @@ export async function openApiShop() {
   await importFiles(database.sql, feed());
   await furnish(database.sql);
   process.env.DATABASE_URL = database.url;
-  const { openShop } = await import('@/server/shop');
-  const opened = openShop();
-  await opened.engine.index(opened.catalogue.indexed());
+  const { openInternals } = await import('@/server/internals');
+  const { shop: opened, ...internals } = openInternals();
+  await internals.engine.index(internals.catalogue.indexed());
   const routes = await loadRoutes();
   const { newToken, SESSION_COOKIE, TOKEN_COOKIE } = await import('@/server/http/csrf');
   const { sessionSecret } = await import('@/server/http/secret');
@@ -99,9 +99,13 @@ export async function openApiShop() {
     logIn,
     routes,
     shop: opened,
+    forget() {
+      internals.catalogue.forget();
+      internals.storefronts.forget();
+    },
     sql: database.sql,
     async close() {
-      await opened.database.close();
+      await internals.database.close();
       await database.close();
     },
   };

@@ -13,8 +13,8 @@ import { decoded } from '@/lib/routes/decode';
 import { postPath } from '@/lib/routes/paths';
 import { postJsonLd } from '@/lib/seo/post-json-ld';
 import { tagPage } from '@/server/http/page-tags';
+import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { loadSite } from '@/server/storefront/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

@@ -11,8 +11,8 @@ import { t } from '@/lib/messages';
 import { decoded } from '@/lib/routes/decode';
 import { shopPath } from '@/lib/routes/paths';
 import { tagPage } from '@/server/http/page-tags';
+import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { brandLines, loadSite } from '@/server/storefront/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -48,16 +48,11 @@ export default async function Page(props: Props) {
     await tagPage('shops');
     return <Missing brand={(await props.params).brand} />;
   }
-  const { shops, catalogue } = openShop();
+  const { shops, storefront } = openShop();
   const site = await loadSite((await props.params).brand);
-  const brands = await brandLines(site.brand);
-  const [all, { articles }] = await Promise.all([
+  const [all, articles] = await Promise.all([
     shops.all(),
-    catalogue.list({
-      filters: { shops: [shop.id], ...(brands ? { brands } : {}) },
-      sort: 'bestseller',
-      perPage: POPULAR,
-    }),
+    storefront(site.brand.id).articles({ filters: { shops: [shop.id] }, sort: 'bestseller', take: POPULAR }),
   ]);
   await tagPage('shops', ...articles.map((article) => `article:${article.id}`));
   const others = all.filter((one) => one.id !== shop.id);

@@ -4,8 +4,8 @@ import { AccountPage } from '@/components/account/account-page';
 import { OrderList } from '@/components/account/order-list';
 import { t } from '@/lib/messages';
 import { tagPage } from '@/server/http/page-tags';
+import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { loadSite } from '@/server/storefront/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

@@ -21,9 +21,9 @@ import { categoryPath, productPath } from '@/lib/routes/paths';
 import { productJsonLd } from '@/lib/seo/json-ld';
 import { openGraph } from '@/lib/seo/open-graph';
 import { tagPage } from '@/server/http/page-tags';
+import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { loadSite } from '@/server/storefront/site';
-import { loadProduct, relatedTo } from './load';
+import { loadProduct } from './load';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -60,9 +60,9 @@ export default async function Page({ params }: Props) {
   // Rule 2.4: an id or a former slug in the address moves to the product's own route.
   if (article.slug !== key) permanentRedirect(productPath(article.slug));
 
-  const shop = openShop();
-  const [site, shops, related] = await Promise.all([loadSite(brand), shop.shops.all(), relatedTo(article, brand)]);
-  await tagPage('shops', `category:${article.category}`);
+  const { shops: places, storefront } = openShop();
+  const [site, shops, related] = await Promise.all([loadSite(brand), places.all(), storefront(brand).related(article)]);
+  await tagPage('shops', `category:${article.category}`, ...related.map((one) => `article:${one.id}`));
   const category = site.categories.find((one) => one.id === article.category);
   const sub = category?.subcategories.find((one) => one.ArticleGroup2ID === article.articleGroup2ID);
   const group = sub?.groups.find((one) => one.id === article.articleGroup3ID);

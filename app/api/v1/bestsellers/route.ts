@@ -4,8 +4,5 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.bestsellers, async () => {
-    const { catalogue } = openShop();
-    return catalogue.remember('bestsellers', catalogue.bestsellers);
-  }),
+  GET: handle(catalogueEndpoints.bestsellers, async ({ brand }) => openShop().storefront(brand).bestsellers()),
 });

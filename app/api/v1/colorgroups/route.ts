@@ -4,8 +4,5 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.colorgroups, async () => {
-    const { catalogue } = openShop();
-    return catalogue.remember('colorgroups', catalogue.colorGroups);
-  }),
+  GET: handle(catalogueEndpoints.colorgroups, async ({ brand }) => openShop().storefront(brand).colorGroups()),
 });

@@ -4,8 +4,5 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.genders, async () => {
-    const { catalogue } = openShop();
-    return catalogue.remember('genders', catalogue.genders);
-  }),
+  GET: handle(catalogueEndpoints.genders, async ({ brand }) => openShop().storefront(brand).genders()),
 });

@@ -8,11 +8,8 @@ export const dynamic = 'force-dynamic';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(shopEndpoints.health, async () => {
-    const { database, engine } = openShop();
     try {
-      await database.sql`select 1`;
-      const { total } = await engine.search({ take: 0 });
-      return { ok: true as const, articles: total };
+      return { ok: true as const, ...(await openShop().health()) };
     } catch (cause) {
       throw new ShopError('unavailable', { cause });
     }

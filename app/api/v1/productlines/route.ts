@@ -4,8 +4,5 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.productlines, async () => {
-    const { catalogue } = openShop();
-    return catalogue.remember('productlines', catalogue.productLines);
-  }),
+  GET: handle(catalogueEndpoints.productlines, async ({ brand }) => openShop().storefront(brand).productLines()),
 });

@@ -4,8 +4,5 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.settings, async ({ brand }) => {
-    const { catalogue, content } = openShop();
-    return catalogue.remember(`settings:${brand}`, () => content.settings(brand));
-  }),
+  GET: handle(shopEndpoints.settings, async ({ brand }) => openShop().storefront(brand).settings()),
 });

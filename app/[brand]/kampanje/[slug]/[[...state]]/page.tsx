@@ -3,7 +3,7 @@ import { List, listAddress, loadList } from '@/app/[brand]/list';
 import { Missing } from '@/app/[brand]/missing';
 import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/seo/open-graph';
-import { loadSite } from '@/server/storefront/site';
+import { loadSite } from '@/server/http/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

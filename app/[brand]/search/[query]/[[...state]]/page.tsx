@@ -11,8 +11,8 @@ import { productPath, searchPath } from '@/lib/routes/paths';
 import { unquoted } from '@/lib/search/quotes';
 import { searchText } from '@/lib/search/search-text';
 import { openGraph } from '@/lib/seo/open-graph';
+import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
-import { loadSite } from '@/server/storefront/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -51,14 +51,13 @@ export default async function Page({ params }: Props) {
   const loaded = await loadList(brand, ['search', query, ...state]);
   const text = loaded?.list.text;
   if (!loaded || !text) return <Missing brand={brand} />;
-  const { answer, list, filteredAway } = loaded;
-  const { catalogue } = openShop();
+  const { answer, filteredAway } = loaded;
   // A whole EAN or article number asks for one thing, and gets it.
   if (answer.exact) redirect(productPath(answer.exact.slug, answer.exact.ean));
   const isDead = answer.total === 0 && !filteredAway;
   const [site, bestsellers] = await Promise.all([
     loadSite(brand),
-    isDead ? catalogue.list({ within: list.within, sort: 'bestseller', perPage: BESTSELLERS }) : undefined,
+    isDead ? openShop().storefront(brand).articles({ sort: 'bestseller', take: BESTSELLERS }) : undefined,
   ]);
   const words = unquoted(text);
   return (
@@ -79,7 +78,7 @@ export default async function Page({ params }: Props) {
       }
       empty={
         bestsellers ? (
-          <NoResults words={words} categories={categoryPlaces(site.categories)} bestsellers={bestsellers.articles} />
+          <NoResults words={words} categories={categoryPlaces(site.categories)} bestsellers={bestsellers} />
         ) : null
       }
     />

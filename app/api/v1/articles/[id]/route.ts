@@ -7,7 +7,7 @@ import { openShop } from '@/server/shop';
 /** Rule 8.6: one not visible for web cannot be entered; for a caller it is not there. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(catalogueEndpoints.article, async ({ params }) => {
-    const article = await openShop().catalogue.articleById(params.id);
+    const article = await openShop().articleById(params.id);
     if (!article?.visible) throw new ShopError('not_found');
     return article;
   }),

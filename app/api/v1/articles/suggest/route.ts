@@ -1,8 +1,10 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
-import { suggested } from '@/server/storefront/suggest';
+import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.suggest, ({ query, brand }) => suggested(brand, query.q, query.take)),
+  GET: handle(catalogueEndpoints.suggest, ({ query, brand }) =>
+    openShop().storefront(brand).suggest(query.q, query.take),
+  ),
 });

@@ -2,13 +2,11 @@ import { listEndpoints } from '@/lib/contracts/endpoints/lists';
 import { readListState } from '@/lib/lists/list-query';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
-import { listAnswer, wholeList } from '@/server/storefront/list-answer';
-import { listAt } from '@/server/storefront/open-list';
+import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(listEndpoints.answer, async ({ query, brand, request }) => {
-    const list = await listAt(brand, query.path);
-    const state = readListState(new URL(request.url).searchParams, list.sort);
-    return listAnswer(list, state, await wholeList(list));
+    const list = await openShop().storefront(brand).getList(query.path);
+    return list.answer(readListState(new URL(request.url).searchParams, list.sort));
   }),
 });

@@ -1,4 +1,3 @@
-import { brands } from '@/lib/brands/brands';
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { handle } from '@/server/http/handle';
 import { brandUrl } from '@/server/http/host';
@@ -7,9 +6,8 @@ import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(shopEndpoints.tenant, async ({ brand: id }) => {
-    const brand = brands[id];
-    const { catalogue, content } = openShop();
-    const { chainName } = await catalogue.remember(`settings:${id}`, () => content.settings(id));
+    const { brand, settings } = openShop().storefront(id);
+    const { chainName } = await settings();
     const chain = { id: 1 as const, name: typeof chainName === 'string' ? chainName : brand.name };
     const { name, tagline, features, productLine = null } = brand;
     return {

@@ -1,8 +1,10 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
-import { campaignArticles } from '@/server/storefront/articles';
+import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.campaignArticles, async ({ brand }) => campaignArticles(brand)),
+  GET: handle(catalogueEndpoints.campaignArticles, async ({ brand }) =>
+    openShop().storefront(brand).campaignArticles(),
+  ),
 });

@@ -1,11 +1,11 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
-import { subcategory } from '@/server/storefront/articles';
+import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(
     catalogueEndpoints.subcategoryGroups,
-    async ({ params, brand }) => (await subcategory(brand, params.id)).groups,
+    async ({ params, brand }) => (await openShop().storefront(brand).subcategory(params.id)).groups,
   ),
 });

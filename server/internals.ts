@@ -1,0 +1,159 @@
+import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
+import { receiptPath } from '@/lib/routes/paths';
+import { createBundledLookup } from '@/server/adapters/address-lookup/bundled';
+import { createGeonorge } from '@/server/adapters/address-lookup/geonorge';
+import { createGreatCircle } from '@/server/adapters/distance/great-circle';
+import { createOsrm } from '@/server/adapters/distance/osrm';
+import { createOutbox } from '@/server/adapters/mail/outbox';
+import { createSmtp } from '@/server/adapters/mail/smtp';
+import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
+import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
+import { createBlog } from '@/server/blog/service';
+import { createCampaigns } from '@/server/campaigns/service';
+import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
+import { createConsents } from '@/server/consents/service';
+import { createContent } from '@/server/content/service';
+import { createCustomers } from '@/server/customers/service';
+import { connectDatabase } from '@/server/db/connection';
+import { createAccountLinks } from '@/server/email-tokens/service';
+import { createFavourites } from '@/server/favourites/service';
+import { createHistory } from '@/server/history/service';
+import {
+  createCustomerMail,
+  createMailQueue,
+  createOrderMail,
+  createReservationLetters,
+  createStockAlertMail,
+  createWithdrawalMail,
+} from '@/server/mail/service';
+import { createOrders } from '@/server/orders/service';
+import { createPolls } from '@/server/polls/service';
+import { createPromo } from '@/server/promo/service';
+import { createReviews } from '@/server/reviews/service';
+import { createSearches } from '@/server/search-log/service';
+import { createSessions } from '@/server/sessions/service';
+import { createShops } from '@/server/shops/service';
+import type { Shops } from '@/server/shops/types';
+import { createSocial } from '@/server/social/service';
+import { createStock, shelves } from '@/server/stock/service';
+import { createStockAlerts } from '@/server/stock-alerts/service';
+import { createStorefronts } from '@/server/storefront/storefront';
+import { createAttempts } from '@/server/throttle/service';
+import { createWithdrawals } from '@/server/withdrawals/service';
+import { brandUrls, env } from './env';
+
+const urlOf = (brand: string) => brandUrls[findBrand(brand)?.id ?? defaultBrand];
+
+/**
+ * The shop behind the counter: env → adapters → domains → what each brand shows. Pages and calls get `shop` only
+ * (server/shop.ts); the rest is for the start and the jobs.
+ */
+function open() {
+  const url = env.DATABASE_URL;
+  if (!url) throw new Error('DATABASE_URL is not set: start with "npm start", which brings a database of its own.');
+  const database = connectDatabase(url, { poolSize: env.DATABASE_POOL });
+  const engine = createEmbeddedSearchEngine({ categoryNames: () => catalogue.categoryNames() });
+  const clock = () => new Date();
+  const reviews = createReviews({ sql: database.sql, clock });
+  const catalogue: Catalogue = createCatalogue({ sql: database.sql, engine, reviews });
+  const campaigns = createCampaigns({ sql: database.sql });
+  const content = createContent({ sql: database.sql });
+  const shops: Shops = createShops({
+    sql: database.sql,
+    distance: env.OSRM_URL ? createOsrm({ url: env.OSRM_URL }) : createGreatCircle(),
+    estimate: createGreatCircle(),
+    addresses: env.GEONORGE_URL
+      ? createGeonorge({ url: env.GEONORGE_URL })
+      : createBundledLookup((code) => shops.postcode(code)),
+  });
+  const from = {
+    name: brands.nordvidda.name,
+    address: env.MAIL_FROM ?? `ordre@${new URL(env.NORDVIDDA_URL).hostname}`,
+  };
+  const mailer = env.SMTP_URL
+    ? createSmtp({ url: env.SMTP_URL, from, clock })
+    : createOutbox({ folder: env.OUTBOX_DIR, from, clock });
+  const mail = createMailQueue({ sql: database.sql, mailer, clock });
+  const receiptUrl = (brand: string, token: string) => `${urlOf(brand)}${receiptPath(token)}`;
+  const promo = createPromo({ sql: database.sql, clock });
+  const orders = createOrders({
+    ...{ sql: database.sql, clock, shelves, promo },
+    mail: createOrderMail({ queue: mail.queue, receiptUrl, siteUrl: urlOf }),
+  });
+  const attempts = createAttempts({ sql: database.sql, clock });
+  const withdrawals = createWithdrawals({
+    sql: database.sql,
+    clock,
+    attempts,
+    mail: createWithdrawalMail({ queue: mail.queue, receiptUrl }),
+  });
+  const polls = createPolls({ sql: database.sql });
+  const sessions = createSessions({ sql: database.sql, clock });
+  const links = createAccountLinks({ sql: database.sql, clock, secret: env.SESSION_SECRET });
+  const stockAlerts = createStockAlerts({
+    sql: database.sql,
+    clock,
+    attempts,
+    secret: env.SESSION_SECRET,
+    mail: createStockAlertMail({ letters: mail, siteUrl: urlOf, settings: content.settings }),
+  });
+  const customers = createCustomers({
+    ...{ sql: database.sql, clock, attempts, sessions, links },
+    // Withdrawals first: they are found by their order's customer.
+    forget: [withdrawals, orders, reviews, polls, mail, stockAlerts].map((domain) => domain.forgetCustomer),
+    mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
+  });
+  const history = createHistory({ sql: database.sql, clock, customers });
+  const consents = createConsents({ sql: database.sql, clock, attempts, customers });
+  const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
+  const stock = createStock({ sql: database.sql });
+  const searches = createSearches({ sql: database.sql, clock, engine });
+  const blog = createBlog({ sql: database.sql, clock, catalogue });
+  const favourites = createFavourites({ sql: database.sql });
+  const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;
+  const social = createSocial({
+    sql: database.sql,
+    feed: pageId && token ? createFacebookFeed({ pageId, token }) : createSeededFeed({ sql: database.sql }),
+  });
+  const storefronts = createStorefronts({
+    ...{ catalogue, campaigns, content, shops, blog, polls, social, engine },
+    urls: brandUrls,
+  });
+  const shop = {
+    storefront: storefronts.of,
+    /** Also one that is not visible for web; whoever asks decides what that means (rule 8.6). */
+    articleById: catalogue.articleById,
+    shops,
+    orders,
+    stock,
+    stockAlerts,
+    promo,
+    reviews,
+    searches,
+    polls,
+    blog,
+    favourites,
+    social,
+    customers,
+    sessions,
+    history,
+    consents,
+    withdrawals,
+    /** How many articles can be found. Throws when the database or the search engine does not answer. */
+    async health() {
+      await database.sql`select 1`;
+      return { articles: (await engine.search({ take: 0 })).total };
+    },
+  };
+  return { shop, database, engine, catalogue, storefronts, mail, letters, attempts, links };
+}
+
+/** On globalThis, because instrumentation, middleware, pages and route handlers each get their own instance of a module. */
+const holder = globalThis as { nordviddaShop?: ReturnType<typeof open> };
+
+/** Everything the shop is made of, opened once per process. */
+export function openInternals() {
+  holder.nordviddaShop ??= open();
+  return holder.nordviddaShop;
+}

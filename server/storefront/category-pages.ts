@@ -1,0 +1,73 @@
+import type { Category, Subcategory } from '@/lib/contracts/catalogue';
+import { ShopError } from '@/lib/errors';
+import type { SearchFilters } from '@/server/ports/search-engine';
+import type { Scope } from './scope';
+
+const PER_PAGE = 20;
+const sorts = { Name: 'name', Price: 'price', Bestseller: 'bestseller', Newest: 'newest' } as const;
+
+/** Rule 7.2: the query of a category's list. */
+export interface Listing {
+  page: number;
+  per_page: number;
+  orderBy: keyof typeof sorts;
+  order: 'asc' | 'desc';
+}
+
+/** The product lines that have articles in a list, most first. */
+async function availableProductlines(scope: Scope, filters: SearchFilters) {
+  const [lines, found] = await Promise.all([
+    scope.productLines(),
+    scope.sources.engine.search({ filters: await scope.kept(filters), take: 0, facets: ['brands'] }),
+  ]);
+  const counts = found.facets.brands ?? new Map();
+  return lines
+    .map((line) => ({ ...line, count: counts.get(line.id) ?? 0 }))
+    .filter((line) => line.count > 0)
+    .sort((a, b) => b.count - a.count || a.id - b.id);
+}
+
+/** Rule 3.5 for each main group; the page numbers are those of its list as it opens. */
+export const categories = (scope: Scope) =>
+  scope.rememberOwn('categories', async () =>
+    Promise.all(
+      (await scope.tree()).map(async (category) => ({
+        ...category,
+        availableProductlines: await availableProductlines(scope, { categories: [category.id] }),
+        current_page: 1,
+        last_page: Math.max(1, Math.ceil(category.count / PER_PAGE)),
+      })),
+    ),
+  );
+
+async function page<Place>(scope: Scope, place: Place, filters: SearchFilters, listing: Listing) {
+  const [list, lines] = await Promise.all([
+    scope.sources.catalogue.list({
+      filters: await scope.kept(filters),
+      sort: sorts[listing.orderBy],
+      descending: listing.order === 'desc',
+      page: listing.page,
+      perPage: listing.per_page,
+    }),
+    availableProductlines(scope, filters),
+  ]);
+  return { ...place, ...list, availableProductlines: lines };
+}
+
+/** A main group with one page of its list. Throws `not_found`. */
+export async function categoryPage(scope: Scope, id: number, listing: Listing) {
+  const category = (await scope.tree()).find((one: Category) => one.id === id);
+  if (!category) throw new ShopError('not_found');
+  return page(scope, category, { categories: [id] }, listing);
+}
+
+/** A subcategory with its groups. Throws `not_found`. */
+export async function subcategory(scope: Scope, id: number): Promise<Subcategory> {
+  const all = (await scope.tree()).flatMap((category) => category.subcategories);
+  const found = all.find((one) => one.ArticleGroup2ID === id);
+  if (!found) throw new ShopError('not_found');
+  return found;
+}
+
+export const subcategoryPage = async (scope: Scope, id: number, listing: Listing) =>
+  page(scope, await subcategory(scope, id), { subcategories: [id] }, listing);

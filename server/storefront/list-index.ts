@@ -1,0 +1,64 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { ListIndex } from '@/lib/contracts/lists';
+import { Bitset } from '@/lib/lists/bitset';
+import { cardOf } from '@/lib/lists/card';
+import { type ChoiceFilter, choiceFilters } from '@/lib/lists/list-query';
+import { packMembers } from '@/lib/lists/members';
+import { valuesOf } from '@/lib/lists/values';
+import { compareNames } from '@/lib/norway/norwegian-order';
+import type { SearchEngine, SearchQuery } from '@/server/ports/search-engine';
+
+/** Above this the server answers each choice, and no index is sent. */
+const MOST_INDEXED = 20_000;
+/** Above this the index leaves out what cards show: some 25 bytes per article when packed, against 60 with it. */
+const MOST_CARDS = 2000;
+
+/** A list in columns; undefined when it is too long to send. */
+export async function listIndex(
+  engine: SearchEngine,
+  { text, within, sort }: Pick<SearchQuery, 'text' | 'within' | 'sort'>,
+): Promise<ListIndex | undefined> {
+  const found = await engine.search({ text, within, sort, take: MOST_INDEXED + 1 });
+  if (found.hits.length > MOST_INDEXED) return undefined;
+  const articles = found.hits.map((hit) => hit.article);
+  const ids = articles.map((article) => article.id);
+  const byName = await engine.search({ within: { ids }, sort: 'name', take: MOST_INDEXED });
+  return {
+    ids,
+    prices: articles.map((article) => article.price),
+    ranks: articles.map((article) => Math.max(0, article.bestsellerQty)),
+    names: nameRanks(
+      ids,
+      byName.hits.map(({ article }) => article),
+    ),
+    facets: columns(articles),
+    cards: articles.length <= MOST_CARDS ? articles.map(cardOf) : null,
+  };
+}
+
+/** For each id its place in the alphabet; names that sort alike share one, as ties are settled by id. */
+function nameRanks(ids: number[], ordered: { id: number; name: string }[]): number[] {
+  const ranks = new Map<number, number>();
+  let rank = 0;
+  ordered.forEach(({ id, name }, i) => {
+    const before = ordered[i - 1];
+    if (before && compareNames(before.name, name) !== 0) rank++;
+    ranks.set(id, rank);
+  });
+  return ids.map((id) => ranks.get(id) as number);
+}
+
+function columns(articles: ArticleListItem[]): ListIndex['facets'] {
+  const column = (name: ChoiceFilter) => {
+    const sets = new Map<number | string, Bitset>();
+    articles.forEach((article, place) => {
+      for (const value of valuesOf(article, name)) {
+        const set = sets.get(value) ?? new Bitset(articles.length);
+        sets.set(value, set);
+        set.add(place);
+      }
+    });
+    return [...sets].map(([value, set]) => packMembers(value, set, articles.length));
+  };
+  return Object.fromEntries(choiceFilters.map((name) => [name, column(name)])) as ListIndex['facets'];
+}

@@ -1,0 +1,144 @@
+import type { Blocking, ListAnswer, ListCounts } from '@/lib/contracts/lists';
+import { cardOf } from '@/lib/lists/card';
+import {
+  type ChoiceFilter,
+  choiceFilters,
+  defaultSortOf,
+  type ListSort,
+  type ListState,
+  PER_PAGE,
+} from '@/lib/lists/list-query';
+import { campaignPath, searchPath, utvalgPath } from '@/lib/routes/paths';
+import { MOST_LETTERS, searchText } from '@/lib/search/search-text';
+import type { RunningCampaign } from '@/server/campaigns/types';
+import type { FacetName, SearchFilters, SearchResult } from '@/server/ports/search-engine';
+import { listChoices } from './list-choices';
+import { listIndex } from './list-index';
+import { findPlace, type Place } from './places';
+import type { Scope } from './scope';
+import { menu } from './site';
+
+const MAX_IDS = 200;
+const FACETS: FacetName[] = [...choiceFilters, 'price'];
+
+/** Where a list is found, and what is in it. */
+export interface ListDescription {
+  /** Its address without filters, sort and page. */
+  path: string;
+  text?: string;
+  /** What nobody can take away: the category, the brand's product lines. */
+  within: SearchFilters;
+  /** The order it opens in. */
+  sort: ListSort;
+  place?: Place;
+  campaign?: RunningCampaign;
+}
+
+/** How the words of a search were taken. */
+interface Understanding extends Pick<SearchResult, 'corrected' | 'relaxed' | 'understood'> {
+  /** The one article, and variant, whose whole EAN or number was asked for. */
+  exact?: { slug: string; ean?: string };
+}
+
+export type WholeList = Pick<SearchResult, 'total' | 'facets'>;
+
+/** Rule 2.8: a list joined by plus signs. Some senders write the plus as a space; both are read. */
+const idsOf = (text: string) =>
+  [
+    ...new Set(
+      text
+        .split(/[+\s]+/)
+        .filter((part) => /^\d{1,9}$/.test(part))
+        .map(Number),
+    ),
+  ].slice(0, MAX_IDS);
+
+/** What an address (its decoded segments, without the state) names: a category, a gender, a search, a selection, a campaign. */
+async function describe(scope: Scope, segments: string[]): Promise<Omit<ListDescription, 'sort'> | undefined> {
+  const [first = '', second = ''] = segments;
+  if (!['search', 'utvalg', 'kampanje'].includes(first)) {
+    const place = findPlace(segments, await menu(scope));
+    return place && { path: place.path, within: place.filters, place };
+  }
+  if (segments.length !== 2) return undefined;
+  if (first === 'search') {
+    const text = searchText(second);
+    if (!scope.brand.features.search || !text || text.length > MOST_LETTERS) return undefined;
+    return { path: searchPath(text), text, within: {} };
+  }
+  if (first === 'utvalg') {
+    const ids = idsOf(second);
+    return ids.length > 0 ? { path: utvalgPath(ids), within: { ids } } : undefined;
+  }
+  const campaign = (await scope.sources.campaigns.running()).find((one) => one.slug === second);
+  return campaign && { path: campaignPath(campaign.slug), within: { ids: campaign.articleIds }, campaign };
+}
+
+/** The list of an address; undefined is a 404. */
+export async function findList(scope: Scope, segments: string[]): Promise<List | undefined> {
+  const found = await describe(scope, segments);
+  return found && listOf(scope, { ...found, sort: defaultSortOf(found.path), within: await scope.kept(found.within) });
+}
+
+export type List = ReturnType<typeof listOf>;
+
+/** What can be asked of a list. The whole of it is counted once, however many ask. */
+export function listOf(scope: Scope, list: ListDescription) {
+  const { engine } = scope.sources;
+  const { path, text, within } = list;
+  let counted: Promise<WholeList> | undefined;
+
+  /** What the list holds, whatever is chosen: the values and prices its filters offer. */
+  function whole(): Promise<WholeList> {
+    counted ??= engine.search({ text, within, facets: FACETS, take: 0 });
+    return counted;
+  }
+
+  /** One page of the list in a state, with the counts of its filters; a value that would give nothing counts 0. */
+  async function answer({ filters, sort, descending, page }: ListState): Promise<ListAnswer & Understanding> {
+    const [{ facets }, found] = await Promise.all([
+      whole(),
+      engine.search({
+        ...{ text, within, filters, sort, descending },
+        facets: [...choiceFilters],
+        skip: (page - 1) * PER_PAGE,
+        take: PER_PAGE,
+      }),
+    ]);
+    const only = found.total === 1 ? found.hits[0] : undefined;
+    return {
+      total: found.total,
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(found.total / PER_PAGE)),
+      counts: countsOf(found.facets, facets),
+      blocking: (found.blocking ?? []) as Blocking,
+      cards: found.hits.map((hit) => cardOf(hit.article)),
+      ...(found.code && only && { exact: { slug: only.article.slug, ean: only.ean } }),
+      ...(found.corrected && { corrected: found.corrected }),
+      ...(found.relaxed && { relaxed: found.relaxed }),
+      ...(found.understood && { understood: found.understood }),
+    };
+  }
+
+  const makeColumns = async () => ({ index: (await listIndex(engine, list)) ?? null });
+  return {
+    ...list,
+    whole,
+    answer,
+    /** The values its filters offer, named. */
+    choices: async () => listChoices(scope, within, (await whole()).facets),
+    /**
+     * The list in columns, with which a browser answers as this does; null when it is too long to send. Lists of the menu
+     * are few and asked for by everyone, so theirs are kept until the catalogue changes; what a shopper thinks up is not.
+     */
+    columns: () => (list.place ? scope.rememberOwn(`columns:${path}`, makeColumns) : makeColumns()),
+  };
+}
+
+function countsOf(found: SearchResult['facets'], whole: SearchResult['facets']): ListCounts {
+  const counts = choiceFilters.map((name: ChoiceFilter) => [
+    name,
+    [...(whole[name]?.keys() ?? [])].map((value) => [value, found[name]?.get(value) ?? 0]),
+  ]);
+  return Object.fromEntries(counts) as ListCounts;
+}

@@ -1,0 +1,95 @@
+import type { BrandId } from '@/lib/brands/brand';
+import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
+import type { ArticleDetail } from '@/lib/contracts/catalogue';
+import type { ArticleFilters } from '@/lib/contracts/search';
+import type { Site } from '@/lib/contracts/site';
+import { ShopError } from '@/lib/errors';
+import { decoded } from '@/lib/routes/decode';
+import { createMemory } from '@/server/cache/memoise';
+import type { SearchQuery } from '@/server/ports/search-engine';
+import { bundle, campaignArticles, campaigns, featured, product, related } from './articles';
+import { categories, categoryPage, type Listing, subcategory, subcategoryPage } from './category-pages';
+import { home } from './home';
+import { findList, type List } from './lists';
+import { createScope, type Sources } from './scope';
+import { search } from './search';
+import { contact, menu } from './site';
+import { sitemapIndex, sitemapPart } from './sitemap';
+import { suggest } from './suggest';
+
+/** A net under `forget`, for what begins or ends by the clock. */
+const KEEP_MS = 60_000;
+
+interface Parts extends Sources {
+  /** The brands' own addresses. */
+  urls: Record<BrandId, string>;
+}
+
+/** What each brand shows; `forget` drops what is remembered, when the chain's data have changed. */
+export function createStorefronts({ urls, ...sources }: Parts) {
+  const { remember, forget } = createMemory(KEEP_MS);
+  const fronts = new Map<BrandId, Storefront>();
+
+  function open(id: BrandId) {
+    const scope = createScope(brands[id], sources, remember);
+    const url = urls[id];
+    return {
+      brand: scope.brand,
+      settings: scope.settings,
+      genders: scope.genders,
+      colorGroups: scope.colorGroups,
+      productLines: scope.productLines,
+      bestsellers: () => remember('bestsellers', sources.catalogue.bestsellers),
+
+      /** What header, menu and footer show. */
+      async site(): Promise<Omit<Site, 'optionalScripts'>> {
+        const [shown, reached] = await Promise.all([menu(scope), contact(scope)]);
+        return { brand: scope.brand, url, ...shown, contact: reached };
+      },
+      menu: () => menu(scope),
+      home: (preview?: string) => home(scope, preview),
+
+      /** The list of an address (its decoded segments, without the state); undefined is a 404. */
+      list: (segments: string[]) => findList(scope, segments),
+      /** The same by its address as text; throws `not_found`. */
+      async getList(path: string): Promise<List> {
+        const list = await findList(scope, path.slice(1).split('/').map(decoded));
+        if (!list) throw new ShopError('not_found');
+        return list;
+      },
+
+      /** The brand's articles that a search finds. */
+      articles: (query: SearchQuery) => scope.articles(query),
+      search: (filters: ArticleFilters, query: Omit<SearchQuery, 'filters' | 'facets'>) =>
+        search(scope, filters, query),
+      suggest: (text: string, take: number) => suggest(scope, text, take),
+      product: (key: string) => product(scope, key),
+      related: (article: ArticleDetail) => related(scope, article),
+      bundle: (ids: number[]) => bundle(scope, ids),
+      featured: () => featured(scope),
+      campaigns: () => campaigns(scope),
+      campaignArticles: () => campaignArticles(scope),
+
+      categories: () => categories(scope),
+      categoryPage: (id: number, listing: Listing) => categoryPage(scope, id, listing),
+      subcategory: (id: number) => subcategory(scope, id),
+      subcategoryPage: (id: number, listing: Listing) => subcategoryPage(scope, id, listing),
+
+      sitemap: () => sitemapIndex(url),
+      sitemapPart: (file: string) => sitemapPart(scope, url, file),
+    };
+  }
+
+  type Storefront = ReturnType<typeof open>;
+
+  return {
+    /** The storefront of a brand; an id that names none is the default brand's. */
+    of(id: string): Storefront {
+      const brand = findBrand(id)?.id ?? defaultBrand;
+      const front = fronts.get(brand) ?? open(brand);
+      fronts.set(brand, front);
+      return front;
+    },
+    forget,
+  };
+}
