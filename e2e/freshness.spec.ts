@@ -48,4 +48,22 @@ test.describe('rule 18.2: after an import pages, lists and search are fresh with
     expect(found.includes(encodeURIComponent(article?.slug))).toBe(true);
     expect((await page.request.get(`/kampanje/ny-${id}`)).status()).toBe(200);
   });
+
+  test('a new price of a related article is on the product page that shows it', async ({ page }, project) => {
+    const [article] = await database(
+      (sql) => sql`
+        select slug from articles where visible and can_purchase order by id
+          offset ${project.project.name === 'phone' ? 40 : 41} limit 1`,
+    );
+    const path = `/product/${encodeURIComponent(article?.slug)}`;
+    await open(page, path);
+    const related = page.getByRole('region', { name: 'Lignende varer' }).getByRole('link').first();
+    const slug = decodeURIComponent(
+      new URL(await related.evaluate((link: HTMLAnchorElement) => link.href)).pathname.slice(9),
+    );
+    await database((sql) => sql`update articles set price = 7654300 where slug = ${slug}`);
+    await expect
+      .poll(async () => /76.543/.test(await (await page.request.get(path)).text()), { timeout: 15_000 })
+      .toBe(true);
+  });
 });
