@@ -1,4 +1,5 @@
 import { monthsBefore } from '@/lib/dates/dates';
+import { transact } from '@/server/db/transact';
 import { KEPT_MONTHS, limit } from './rules';
 import * as store from './store';
 import type { Consents, ConsentsDependencies } from './types';
@@ -7,7 +8,7 @@ export function createConsents({ sql, clock, attempts, customers }: ConsentsDepe
   return {
     async record(choice, { customerId, address }) {
       await attempts.count(`consent:address:${address}`, limit, 'too_many_requests');
-      await sql.begin(async (tx) => {
+      await transact(sql, async (tx) => {
         await store.keepConsent(tx, choice, clock());
         if (customerId !== undefined) await customers.keepCookieChoices(tx, customerId, choice);
       });

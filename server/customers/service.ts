@@ -12,6 +12,7 @@ import {
 import { osloDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { normaliseEmail } from '@/lib/text/emails';
+import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type { Caller, Customers, CustomersDependencies, PasswordHasher, Recipient, Transaction } from './types';
@@ -80,13 +81,11 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
       await attempts.count(addressKey('register', caller), rules.limits.register, 'too_many_requests');
       const row = { ...rules.rowOf(form, sent), password_hash: await hashOf(form.password) };
-      return sql
-        .begin(async (tx) => {
-          const customer = await get(await store.insertCustomer(tx, row, clock()), tx);
-          await sendVerification(tx, customer, caller);
-          return customer;
-        })
-        .catch((error) => refused(error, 'invalid_form'));
+      return transact(sql, async (tx) => {
+        const customer = await get(await store.insertCustomer(tx, row, clock()), tx);
+        await sendVerification(tx, customer, caller);
+        return customer;
+      }).catch((error) => refused(error, 'invalid_form'));
     },
 
     async login(sent, type, caller) {
@@ -111,7 +110,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       if (customer.verified) throw new ShopError('already_verified');
       await attempts.count(`mail:customer:${id}`, rules.limits.mailTo, 'too_many_requests');
       try {
-        await sql.begin((tx) => sendVerification(tx, customer, caller));
+        await transact(sql, (tx) => sendVerification(tx, customer, caller));
       } catch (cause) {
         throw new ShopError('email_not_sent', { cause });
       }
@@ -120,7 +119,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
 
     async verifyEmail(token, caller) {
       const link = links.read('verify', token);
-      return sql.begin(async (tx) => {
+      return transact(sql, async (tx) => {
         const id = link && (await links.use(tx, 'verify', link));
         if (!id) throw new ShopError('link_invalid');
         const before = await get(id, tx);
@@ -135,7 +134,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       const email = normaliseEmail(typed);
       await attempts.count(addressKey('mail', caller), rules.limits.mailFrom, 'too_many_requests');
       await attempts.count(`mail:reset:${digest(email)}`, rules.limits.mailTo, 'too_many_requests');
-      await sql.begin(async (tx) => {
+      await transact(sql, async (tx) => {
         const found = await store.findCredentials(tx, { type: 'email', value: email });
         if (!found) return;
         const customer = await get(found.id, tx);
@@ -151,7 +150,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       await attempts.count(addressKey('reset', caller), rules.limits.mailFrom, 'too_many_requests');
       if (!link) throw new ShopError('link_invalid');
       const passwordHash = await hashOf(sent.password);
-      await sql.begin(async (tx) => {
+      await transact(sql, async (tx) => {
         const id = await links.use(tx, 'reset', link);
         if (!id) throw new ShopError('link_invalid');
         const customer = await get(id, tx);
@@ -175,40 +174,38 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_account', { fields });
       const current = wanted ? await currentPassword(before, sent.current_password ?? '') : undefined;
       const passwordHash = wanted ? await hashOf(form.password) : undefined;
-      const customer = await sql
-        .begin(async (tx) => {
-          // What was not sent is taken from here: another tab may have changed it since it was read above.
-          const known = await store.lockCustomer(tx, id);
-          if (!known) throw new ShopError('no_customer');
-          if (wanted && known.passwordHash !== current) throw wrongPassword();
-          const now = tidyCustomerForm(rules.formOf(sent, rules.formOfCustomer(known)));
-          const moved = now.email !== known.email;
-          const row = {
-            ...rules.rowOf(now, sent, known.preferences),
-            ...(passwordHash ? { password_hash: passwordHash } : {}),
-            ...(moved ? { verified: false } : {}),
-          };
-          if (rules.arePreferencesTooLarge(row))
-            throw new ShopError('invalid_account', { fields: { preferences: ['invalid'] } });
-          await store.updateCustomer(tx, id, row);
-          const after = await get(id, tx);
-          if (moved) {
-            await links.endAll(tx, id);
-            await sendVerification(tx, after, caller);
-            await mail.emailChanged(tx, to(known, caller));
-          }
-          if (wanted) {
-            await sessions.closeAll(tx, id);
-            await mail.passwordChanged(tx, to(after, caller));
-          }
-          return after;
-        })
-        .catch((error) => refused(error, 'invalid_account'));
+      const customer = await transact(sql, async (tx) => {
+        // What was not sent is taken from here: another tab may have changed it since it was read above.
+        const known = await store.lockCustomer(tx, id);
+        if (!known) throw new ShopError('no_customer');
+        if (wanted && known.passwordHash !== current) throw wrongPassword();
+        const now = tidyCustomerForm(rules.formOf(sent, rules.formOfCustomer(known)));
+        const moved = now.email !== known.email;
+        const row = {
+          ...rules.rowOf(now, sent, known.preferences),
+          ...(passwordHash ? { password_hash: passwordHash } : {}),
+          ...(moved ? { verified: false } : {}),
+        };
+        if (rules.arePreferencesTooLarge(row))
+          throw new ShopError('invalid_account', { fields: { preferences: ['invalid'] } });
+        await store.updateCustomer(tx, id, row);
+        const after = await get(id, tx);
+        if (moved) {
+          await links.endAll(tx, id);
+          await sendVerification(tx, after, caller);
+          await mail.emailChanged(tx, to(known, caller));
+        }
+        if (wanted) {
+          await sessions.closeAll(tx, id);
+          await mail.passwordChanged(tx, to(after, caller));
+        }
+        return after;
+      }).catch((error) => refused(error, 'invalid_account'));
       return { customer, passwordChanged: wanted };
     },
 
     remove: async (id) => {
-      await sql.begin(async (tx) => {
+      await transact(sql, async (tx) => {
         const customer = await store.lockCustomer(tx, id);
         if (!customer) throw new ShopError('no_customer');
         for (const forgetCustomer of forget) await forgetCustomer(tx, { id, email: customer.email });

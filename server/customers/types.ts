@@ -14,7 +14,6 @@ import type { Clock } from '@/server/ports/clock';
 import type { Sessions } from '@/server/sessions/types';
 import type { Attempts } from '@/server/throttle/types';
 
-/** The handle `sql.begin` gives: everything asked through it stands or falls together. */
 export type { Transaction } from '@/server/db/transact';
 
 export interface PasswordHasher {

@@ -1,5 +1,4 @@
 import postgres from 'postgres';
-import { guardTransactions } from './transaction-guard';
 
 export type Sql = postgres.Sql;
 export type Database = ReturnType<typeof connectDatabase>;
@@ -12,6 +11,5 @@ export type Database = ReturnType<typeof connectDatabase>;
  */
 export function connectDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}) {
   const sql = postgres(url, { max: poolSize, onnotice: () => {}, connect_timeout: 10 });
-  guardTransactions(sql);
   return { sql, close: () => sql.end({ timeout: 5 }) };
 }

@@ -1,45 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ShopError } from '@/lib/errors';
 import type { Sql } from './connection';
+import { beginGuarded, isLeaving, type Transaction } from './transaction-guard';
 
-/** The handle `sql.begin` gives: everything asked through it stands or falls together. */
-export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
+export type { Transaction } from './transaction-guard';
 
-/** How often a transaction the database ended for another's sake is tried. */
+interface TransactOptions {
+  /** How often it is tried in all. 1 where the work has an effect outside the database. */
+  attempts?: number;
+  /** How long it waits for a lock, in milliseconds. */
+  lockTimeoutMs?: number;
+  readOnly?: boolean;
+}
+
 const ATTEMPTS = 5;
+const LOCK_TIMEOUT_MS = 10_000;
+const FIRST_PAUSE_MS = 50;
 
-const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
 
 /** Two transactions stood in each other's way and the database ended one: asked again it goes through. */
-const isCollision = (error: unknown) => ['40P01', '40001'].includes(String(codeOf(error)));
+const isCollision = (error: unknown) => ['40P01', '40001'].includes(codeOf(error));
 
 /** A lock was not to be had in time. */
 const isBusy = (error: unknown) => codeOf(error) === '55P03';
+
+/** The database was not to be reached at all. */
+const isAway = (error: unknown) => ['ECONNREFUSED', 'CONNECT_TIMEOUT'].includes(codeOf(error));
 
 /**
  * Waits for locks are bounded, and a machine that lost power in the middle of an order is noticed in a minute: its
  * shelves would stay locked for hours otherwise, as its connection never says goodbye.
  */
-const boundWaits = (tx: Transaction) =>
-  tx`select set_config('lock_timeout', '10s', true), set_config('tcp_keepalives_idle', '30', true),
+const boundWaits = (tx: Transaction, lockTimeoutMs: number) =>
+  tx`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true), set_config('tcp_keepalives_idle', '30', true),
     set_config('tcp_keepalives_interval', '10', true), set_config('tcp_keepalives_count', '3', true)`;
 
 /**
- * Runs work that locks rows in one transaction, and again when the database ended it for another's sake.
- * @throws {ShopError} unavailable: the database was too busy, and nothing happened
+ * The one way to open a transaction. Runs `work` in it, and again when the database ended it for another's sake, or the
+ * connection was lost before the commit was asked for. When it was lost after that nobody knows whether it was
+ * committed, and the error passes unchanged.
+ * @throws {ShopError} unavailable: the database was too busy or away, and nothing happened
  */
-export async function transact<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  sql: Sql,
+  work: (tx: Transaction) => Promise<T>,
+  { attempts = ATTEMPTS, lockTimeoutMs = LOCK_TIMEOUT_MS, readOnly = false }: TransactOptions = {},
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    let worked = false;
     try {
-      return (
-        await sql.begin(async (tx) => {
-          const [, result] = await Promise.all([boundWaits(tx), work(tx)]);
-          return { result };
-        })
-      ).result as T;
+      return await beginGuarded(sql, readOnly ? 'read only' : 'read write', async (tx) => {
+        const [, result] = await Promise.all([boundWaits(tx, lockTimeoutMs), work(tx)]);
+        worked = true;
+        return result;
+      });
     } catch (error) {
-      if (isBusy(error)) throw new ShopError('unavailable', { cause: error });
-      if (!isCollision(error)) throw error;
-      if (attempt === ATTEMPTS) throw new ShopError('unavailable', { cause: error });
+      const lost = isAway(error) || (isLeaving(error) && !worked);
+      if (!isBusy(error) && !isCollision(error) && !lost) throw error;
+      if (isBusy(error) || attempt === attempts) throw new ShopError('unavailable', { cause: error });
+      // Two that collided shall not meet again; a database that starts anew needs a moment.
+      if (lost || attempt > 1) await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
     }
   }
 }

@@ -2,7 +2,6 @@ import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
-/** The handle `sql.begin` gives: everything asked through it stands or falls together. */
 export type { Transaction } from '@/server/db/transact';
 
 export interface AccountLinksDependencies {

@@ -1,7 +1,7 @@
-import type postgres from 'postgres';
 import type { Sql } from '@/server/db/connection';
+import { type Transaction, transact } from '@/server/db/transact';
 
-export type Tx = postgres.TransactionSql;
+export type Tx = Transaction;
 
 /** From here on it is cheaper for every instance to drop all pages at once than to be told of each article. */
 const MANY = { rows: 2_000, stock: 20_000 };
@@ -60,7 +60,7 @@ export async function payDebts(sql: Sql): Promise<void> {
 }
 
 async function logAll(sql: Sql): Promise<void> {
-  await sql.begin(async (tx) => {
+  await transact(sql, async (tx) => {
     await tx`insert into changes (kind) values ('all')`;
     await tx`select pg_notify('shop_changes', '')`;
   });

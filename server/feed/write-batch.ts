@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { transact } from '@/server/db/transact';
 import type { Tx } from './changes';
 import type { Refusal, Run, Staged, Written } from './run';
-
-const ATTEMPTS = 6;
 
 type Write<Row> = (tx: Tx, rows: Staged<Row>[]) => Promise<Written>;
 
@@ -17,7 +15,7 @@ export async function writeBatch<Row>(
   rows: Staged<Row>[],
 ): Promise<Written> {
   try {
-    return await transact(run, kind, (tx) => write(tx, rows));
+    return await transactBatch(run, kind, (tx) => write(tx, rows));
   } catch (error) {
     const [first] = rows;
     if (!first || !isAboutTheData(error)) throw error;
@@ -34,24 +32,20 @@ export async function writeBatch<Row>(
   }
 }
 
-/** Shoppers reserve while we import: a transaction that lost against another is simply run again. */
-async function transact(run: Run, kind: string, work: (tx: Tx) => Promise<Written>): Promise<Written> {
-  if (run.dryRun) return await run.sql.begin('read only', work);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const { bulk } = run.changes;
-      const written = await run.sql.begin(async (tx) => {
-        await run.changes.enter(tx);
-        return await work(tx);
-      });
-      run.changes.committed(kind, written.inserted + written.updated + (written.deleted ?? 0), bulk);
-      return written;
-    } catch (error) {
-      const lost = codeOf(error) === '40P01' || codeOf(error) === '40001';
-      if (!lost || attempt === ATTEMPTS) throw error;
-      await sleep(50 * attempt * (1 + Math.random()));
-    }
-  }
+/** Shoppers reserve while we import: what lost against them is run again. */
+const patiently = { attempts: 6, lockTimeoutMs: 60_000 };
+
+async function transactBatch(run: Run, kind: string, work: (tx: Tx) => Promise<Written>): Promise<Written> {
+  if (run.dryRun) return transact(run.sql, work, { readOnly: true });
+  let bulk = false;
+  const within = async (tx: Tx) => {
+    bulk = run.changes.bulk;
+    await run.changes.enter(tx);
+    return work(tx);
+  };
+  const written = await transact(run.sql, within, patiently);
+  run.changes.committed(kind, written.inserted + written.updated + (written.deleted ?? 0), bulk);
+  return written;
 }
 
 const codeOf = (error: unknown) => (error as { code?: string }).code;

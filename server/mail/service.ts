@@ -3,6 +3,7 @@ import { productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/path
 import { fill } from '@/lib/text/words';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import type { CustomerMail, Recipient } from '@/server/customers/types';
+import { transact } from '@/server/db/transact';
 import type { OrderMail } from '@/server/orders/types';
 import type { StockAlertMail } from '@/server/stock-alerts/types';
 import type { WithdrawalMail } from '@/server/withdrawals/types';
@@ -27,25 +28,30 @@ import type {
  */
 export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): MailQueue {
   const deliver = (id: number) =>
-    sql.begin(async (tx): Promise<'sent' | 'failed' | 'taken'> => {
-      const due = await store.lockIfDue(tx, id, clock());
-      if (!due) return 'taken';
-      const { attempts, ...mail } = due;
-      try {
-        await mailer.send(mail);
-      } catch (error) {
-        const wait = waitAfter(attempts + 1);
-        const next = wait === undefined ? undefined : new Date(clock().getTime() + wait);
-        // PostgreSQL takes no NUL, and a server's answer may hold anything.
-        const reason = String(error instanceof Error ? error.message : error)
-          .replaceAll('\0', '')
-          .slice(0, 500);
-        await store.markFailed(tx, id, attempts + 1, reason, next);
-        return 'failed';
-      }
-      await store.markSent(tx, id, attempts + 1, clock());
-      return 'sent';
-    });
+    // Tried once: a mail that has gone shall not go again because of what came after.
+    transact(
+      sql,
+      async (tx): Promise<'sent' | 'failed' | 'taken'> => {
+        const due = await store.lockIfDue(tx, id, clock());
+        if (!due) return 'taken';
+        const { attempts, ...mail } = due;
+        try {
+          await mailer.send(mail);
+        } catch (error) {
+          const wait = waitAfter(attempts + 1);
+          const next = wait === undefined ? undefined : new Date(clock().getTime() + wait);
+          // PostgreSQL takes no NUL, and a server's answer may hold anything.
+          const reason = String(error instanceof Error ? error.message : error)
+            .replaceAll('\0', '')
+            .slice(0, 500);
+          await store.markFailed(tx, id, attempts + 1, reason, next);
+          return 'failed';
+        }
+        await store.markSent(tx, id, attempts + 1, clock());
+        return 'sent';
+      },
+      { attempts: 1 },
+    );
 
   return {
     queue: (tx, mail) => store.insertMail(tx, mail, clock()),
@@ -167,7 +173,7 @@ export function createReservationLetters(dependencies: ReservationLettersDepende
   const { sql, clock, queue, receiptUrl, words = mailWords } = dependencies;
   return {
     writeDue: (limit) =>
-      sql.begin(async (tx) => {
+      transact(sql, async (tx) => {
         const ready = await store.findReady(tx, limit);
         const ending = await store.findEnding(tx, clock(), rules.REMINDED_BEFORE_MS, limit);
         for (const { token, document } of ready)

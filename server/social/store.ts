@@ -1,5 +1,6 @@
 import type { SocialPost } from '@/lib/contracts/content';
 import type { Sql } from '@/server/db/connection';
+import { transact } from '@/server/db/transact';
 
 type Read = Omit<SocialPost, 'created_time'> & { created_time: string | Date };
 
@@ -16,7 +17,7 @@ export async function findIds(sql: Sql): Promise<string[]> {
 
 /** Writes the posts and takes out `gone`, all or nothing. Unchanged rows are left alone. */
 export async function writePosts(sql: Sql, posts: readonly SocialPost[], gone: readonly string[]): Promise<void> {
-  await sql.begin(async (tx) => {
+  await transact(sql, async (tx) => {
     await tx`delete from social_posts where id = any(${[...gone]}::text[])`;
     await tx`
       insert into social_posts as s (id, message, created_time, full_picture, permalink_url)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ShopError } from '@/lib/errors';
 import { normaliseEmail } from '@/lib/text/emails';
+import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type { StockAlerts, StockAlertsDependencies } from './types';
@@ -32,7 +33,7 @@ export function createStockAlerts({ sql, clock, mail, attempts, secret }: StockA
     },
 
     writeDue: (limit) =>
-      sql.begin(async (tx) => {
+      transact(sql, async (tx) => {
         const due = await store.lockDue(tx, limit);
         for (const { stopToken, ...alert } of due) await mail.backInStock(tx, alert, stopToken);
         await store.remove(

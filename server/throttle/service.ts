@@ -1,4 +1,5 @@
 import { ShopError } from '@/lib/errors';
+import { transact } from '@/server/db/transact';
 import { KEPT_MS, waitAfterAttempts } from './rules';
 import * as store from './store';
 import type { Attempts, AttemptsDependencies } from './types';
@@ -6,7 +7,7 @@ import type { Attempts, AttemptsDependencies } from './types';
 export function createAttempts({ sql, clock }: AttemptsDependencies): Attempts {
   return {
     async count(key, limit, code) {
-      const wait = await sql.begin(async (tx) => {
+      const wait = await transact(sql, async (tx) => {
         const now = clock();
         const tries = await store.lockAttempts(tx, key, now);
         if (tries.blockedUntil && tries.blockedUntil > now) return tries.blockedUntil.getTime() - now.getTime();

@@ -99,6 +99,13 @@ describe('architecture: a domain writes its own tables and no others', () => {
     expect(migrations.flatMap(writesOfFunctions).filter(({ table }) => !kept.includes(table ?? ''))).toEqual([]);
   });
 
+  it('a transaction is opened by `transact` only, so that every one is tried again and waits within bounds', () => {
+    const opening = sources.filter(({ text }) => /\.begin\s*\(|\bbegin\s*\(/.test(text)).map(({ path }) => path);
+    expect(opening).toEqual(['server/db/transaction-guard.ts']);
+    const guarding = sources.filter(({ text }) => text.includes('/transaction-guard')).map(({ path }) => path);
+    expect(guarding).toEqual(['server/db/transact.ts']);
+  });
+
   it('drizzle is opened for migrations only, so that every write is SQL that is read here', () => {
     expect(sources.filter(({ text }) => text.includes('drizzle-orm/postgres-js')).map(({ path }) => path)).toEqual([
       'server/db/migrate.ts',

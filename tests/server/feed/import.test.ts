@@ -260,7 +260,7 @@ describe('one import at a time', () => {
   it('the second says so and leaves the first alone', async () => {
     const rows = Array.from({ length: 3000 }, (_, i) => article(i + 1, { variants: [] }));
     const first = importFiles(sql, { ...smallFeed(), 'articles.jsonl': rows, 'stock.jsonl': [] });
-    await expect.poll(async () => (await sql`select from articles`).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await sql`select from articles`).length, { timeout: 60_000 }).toBeGreaterThan(0);
     await expect(importFiles(sql, smallFeed())).rejects.toThrow('Another import is running; wait until it has ended.');
     expect((await first).kinds.articles).toMatchObject({ inserted: 3000 });
     expect((await importFiles(sql, { 'shops.jsonl': [shop(1)] })).changed).toBe(0);

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Transaction, transact } from '@/server/db/transact';
+import { openTestDatabase } from '@/tests/support/database';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.sql.unsafe(`
+    create table written (id int primary key, n int not null default 0);
+    create function leave() returns trigger language plpgsql as $$
+    begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+    create constraint trigger written_leave after insert on written deferrable initially deferred
+      for each row when (new.id < 0) execute function leave()`);
+});
+afterAll(() => database.close());
+beforeEach(() => database.sql`truncate written`);
+
+const ids = async () => (await database.sql`select id from written order by id`).map((row) => row.id);
+const write = (tx: Transaction, id: number) => tx`insert into written (id) values (${id})`;
+const leave = (tx: Transaction) => tx`select pg_terminate_backend(pg_backend_pid())`;
+
+describe('a transaction', () => {
+  it('stands or falls together', async () => {
+    await transact(database.sql, async (tx) => void (await write(tx, 1)));
+    const failing = transact(database.sql, async (tx) => {
+      await write(tx, 2);
+      throw new Error('changed our mind');
+    });
+    await expect(failing).rejects.toThrow('changed our mind');
+    expect(await ids()).toEqual([1]);
+  });
+
+  it('is run again when the connection is lost under way', async () => {
+    let tries = 0;
+    await transact(database.sql, async (tx) => {
+      tries += 1;
+      await write(tx, 1);
+      if (tries < 3) await leave(tx);
+    });
+    expect([tries, await ids()]).toEqual([3, [1]]);
+  });
+
+  it('is not run again when the connection is lost as it commits: nobody knows whether it did', async () => {
+    const work = vi.fn((tx: Transaction) => write(tx, -1));
+    await expect(transact(database.sql, work)).rejects.not.toMatchObject({ code: 'unavailable' });
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is lost every time is "unavailable", and the pool goes on', async () => {
+    const work = vi.fn((tx: Transaction) => leave(tx));
+    await expect(transact(database.sql, work, { attempts: 2 })).rejects.toMatchObject({ code: 'unavailable' });
+    expect(work).toHaveBeenCalledTimes(2);
+    await Promise.all(Array.from({ length: 20 }, (_, i) => transact(database.sql, (tx) => write(tx, i))));
+    expect(await ids()).toHaveLength(20);
+  });
+
+  it('of which the database ended one for another’s sake is run again', async () => {
+    await database.sql`insert into written (id) values (1), (2)`;
+    const locked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const both = Promise.all(locked.map(({ promise }) => promise));
+    const cross = (mine: number) =>
+      transact(database.sql, async (tx) => {
+        await tx`update written set n = n + 1 where id = ${mine + 1}`;
+        locked[mine]?.resolve();
+        await both;
+        await tx`update written set n = n + 1 where id = ${2 - mine}`;
+      });
+    await Promise.all([cross(0), cross(1)]);
+    expect((await database.sql`select n from written`).map((row) => row.n)).toEqual([2, 2]);
+  });
+
+  it('that cannot have a lock in time is "unavailable", and nothing happened', async () => {
+    await database.sql`insert into written (id) values (1)`;
+    await database.sql.begin(async (other) => {
+      await other`select from written where id = 1 for update`;
+      const waiting = transact(
+        database.sql,
+        async (tx) => {
+          await write(tx, 2);
+          await tx`update written set n = 1 where id = 1`;
+        },
+        { lockTimeoutMs: 1 },
+      );
+      await expect(waiting).rejects.toMatchObject({ code: 'unavailable' });
+    });
+    expect(await ids()).toEqual([1]);
+  });
+
+  it('that may only read writes nothing', async () => {
+    const work = (tx: Transaction) => write(tx, 1);
+    await expect(transact(database.sql, work, { readOnly: true })).rejects.toMatchObject({ code: '25006' });
+  });
+});
