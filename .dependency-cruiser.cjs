@@ -17,6 +17,52 @@ const OTHER_ROOMS = [
 ];
 const DOMAIN = `(?!(?:${OTHER_ROOMS.join('|')})/)([^/]+)`;
 
+/**
+ * What an area of components offers to the others besides its store, actions, queries and hooks. A new area offers nothing
+ * until it is named here.
+ */
+const OFFERS = {
+  account: [],
+  cart: ['cart-button', 'cart-empty', 'cart-lines', 'cart-totals'],
+  catalogue: ['article-card', 'article-grid', 'breadcrumb'],
+  checkout: ['print-button', 'qr-code'],
+  consent: ['consent-link', 'consent-root', 'optional-cookies'],
+  content: ['block-list', 'inline', 'link-cards'],
+  'customer-form': ['customer-field', 'more-fields', 'opt-in-fields', 'preference-fields'],
+  favourites: ['favourite-button', 'favourites-link'],
+  layout: ['logo'],
+  navigation: ['breadcrumb-trail', 'navigation-root', 'site-context'],
+  polls: ['poll-card'],
+  promo: ['promo-code'],
+  search: ['search-box'],
+  session: ['account-button', 'account-words', 'checkout-user', 'signed-in'],
+  share: ['share'],
+  shops: ['nearest-shops', 'open-status'],
+  social: ['social-posts'],
+};
+/** What is still to find its place; nothing may be added. */
+const TO_BE_MOVED = [
+  'account/check-field',
+  'account/form-problem',
+  'account/needs-script',
+  'account/password-field',
+  'account/select-field',
+  'account/submit-button',
+  'customer-form/account-form',
+  'customer-form/customer-values',
+  'customer-form/preferences',
+  'session/status-words',
+  'shops/find-shops',
+  'shops/hours-text',
+  'shops/place-name',
+];
+const OFFERED = [
+  '^components/ui/',
+  '^components/[^/]+/(store|actions|queries|use-[^/]+)\\.ts$',
+  ...Object.entries(OFFERS).map(([area, parts]) => `^components/${area}/(${parts.join('|')})\\.(tsx|module\\.css)$`),
+  ...TO_BE_MOVED.map((path) => `^components/${path}\\.`),
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -39,6 +85,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^components/ui/' },
       to: { path: '^(components/(?!ui/|words)|lib/contracts/)' },
+    },
+    {
+      name: 'areas-offer-what-they-name',
+      comment: 'the inside of an area is its own',
+      severity: 'error',
+      from: { path: '^components/([^/]+)/' },
+      to: { path: '^components/[^/]+/', pathNot: ['^components/$1/', ...OFFERED] },
     },
     {
       name: 'app-calls-the-shop',
