@@ -151,7 +151,7 @@ test.describe('rule 11.54, rule 10.1: nothing optional without a yes', () => {
     await button(page, words.necessary).click();
     const dialog = await reopen(page);
     for (const box of await dialog.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-    await dialog.getByLabel(words.jars.meta.label).check();
+    await dialog.getByLabel(words.cookies.meta.label).check();
     await dialog.getByRole('button', { name: words.save }).click();
     await expect.poll(() => asked).toEqual([SCRIPTS.meta]);
     expect(await chosen(page)).toMatchObject({ accepted: 'true', consent: { ...no, meta: true } });
@@ -277,13 +277,13 @@ test.describe('a choice and the account', () => {
     await expect.poll(flags).toEqual([true, true, true, true]);
 
     await open(page, '/konto/samtykker');
-    await expect(page.getByLabel(words.jars.ga.label)).toBeChecked();
-    await page.getByLabel(words.jars.ga.label).uncheck();
-    await page.getByLabel(words.jars.meta.label).uncheck();
+    await expect(page.getByLabel(words.cookies.ga.label)).toBeChecked();
+    await page.getByLabel(words.cookies.ga.label).uncheck();
+    await page.getByLabel(words.cookies.meta.label).uncheck();
     const save = page.getByRole('button', { name: messages.account.words.consents.cookiesSubmit });
     await Promise.all([page.waitForEvent('load'), save.click()]);
-    await expect(page.getByLabel(words.jars.ga.label)).not.toBeChecked();
-    await expect(page.getByLabel(words.jars.gtm.label)).toBeChecked();
+    await expect(page.getByLabel(words.cookies.ga.label)).not.toBeChecked();
+    await expect(page.getByLabel(words.cookies.gtm.label)).toBeChecked();
     expect(await flags()).toEqual([true, false, true, false]);
     expect((await chosen(page)).consent).toMatchObject({ ...no, gtm: true });
     expect(await optional(page)).toEqual([]);

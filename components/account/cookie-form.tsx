@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
 import { choose } from '@/components/consent/actions';
-import { OptionalJars } from '@/components/consent/optional-cookies';
+import { OptionalCookies } from '@/components/consent/optional-cookies';
 import { useConsent } from '@/components/consent/use-consent';
 import styles from '@/components/customer-form/account-form.module.css';
 import { useAccountWords } from '@/components/session/account-words';
@@ -41,7 +41,7 @@ export function CookieForm() {
           </Link>
         </p>
         <div>
-          <OptionalJars name="konto-kapsel" choices={choices} onChange={setChoices} />
+          <OptionalCookies name="konto-kapsel" choices={choices} onChange={setChoices} />
         </div>
       </fieldset>
       <div className={styles.acts}>

@@ -6,14 +6,12 @@ import {
   type Consent,
   choicesOf,
   hasAccepted,
-  type Service,
+  onlyNecessary,
+  withdrawals,
 } from '@/lib/consent/consent';
 import type { Customer } from '@/lib/contracts/customers';
 import { randomKey } from '@/lib/text/random-key';
-import { consentStore } from './store';
-
-/** Services whose scripts run on this page. */
-export const running = new Set<Service>();
+import { consentStore, runningServices } from './store';
 
 let sent: Promise<unknown> = Promise.resolve();
 
@@ -26,9 +24,10 @@ function log({ v, id, ga, gtm, meta }: Consent): Promise<unknown> {
 
 /** Keeps a choice in this browser at once, then in the shop's log and on the account of who is logged in. */
 export async function choose(choices: Choices): Promise<void> {
-  const id = consentStore.get().consent?.id ?? randomKey();
+  const id = consentStore.load()?.id ?? randomKey();
   const consent = { v: CONSENT_VERSION, ts: new Date().toISOString(), id, ...choices };
-  consentStore.keep(consent);
+  consentStore.set(consent);
+  deleteWithdrawn();
   const { user } = userStore.get();
   if (user) userStore.load(withChoices(user, choices));
   await log(consent);
@@ -37,17 +36,25 @@ export async function choose(choices: Choices): Promise<void> {
 
 /** Right after a login: the account follows what was chosen in this browser. Gives the customer with that choice. */
 export async function takeChoiceAlong(user: Customer): Promise<Customer> {
-  consentStore.load();
-  const { consent } = consentStore.get();
+  const consent = consentStore.load();
   if (!consent) return user;
   await log(consent);
   return withChoices(user, choicesOf(consent));
 }
 
+/** Deletes what services without a yes have left; a script may have written its cookie while it was being stopped. */
+export function deleteWithdrawn(): void {
+  const { cookie } = document;
+  for (const deletion of withdrawals(cookie, consentStore.load() ?? onlyNecessary, window.location.hostname)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
+    document.cookie = deletion;
+  }
+}
+
 /** A script that runs cannot be taken back, so the page is loaded anew without it. */
 export function leaveWithdrawn(): void {
-  const { consent } = consentStore.get();
-  if ([...running].some((service) => !consent?.[service])) window.location.reload();
+  const consent = consentStore.load();
+  if ([...runningServices].some((service) => !consent?.[service])) window.location.reload();
 }
 
 const withChoices = (user: Customer, choices: Choices): Customer => ({

@@ -9,13 +9,13 @@ import { type Choices, everything, onlyNecessary } from '@/lib/consent/consent';
 import words from '@/messages/consent.nb.json';
 import { choose } from './actions';
 import styles from './consent-dialog.module.css';
-import { OptionalJars } from './optional-cookies';
-import { RequiredJars } from './required-cookies';
+import { OptionalCookies } from './optional-cookies';
+import { RequiredCookies } from './required-cookies';
 import { useConsent } from './use-consent';
 
 const { dialog } = words;
 
-/** Rule 2.22: privacy and cookie disclaimers and the cookie jars. Everything optional is off until it is chosen. */
+/** Rule 2.22: privacy and cookie disclaimers and the cookies. Everything optional is off until it is chosen. */
 export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { consent } = useConsent();
   const alerts = useAlerts();
@@ -65,12 +65,12 @@ export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () =>
         <fieldset className={styles.part}>
           <legend>{words.optional.title}</legend>
           <p>{words.optional.lead}</p>
-          <OptionalJars name="kapsel" choices={choices} onChange={setChoices} />
+          <OptionalCookies name="kapsel" choices={choices} onChange={setChoices} />
         </fieldset>
         <section className={styles.part}>
           <h3>{words.required.title}</h3>
           <p>{words.required.lead}</p>
-          <RequiredJars />
+          <RequiredCookies />
         </section>
       </div>
     </Sheet>

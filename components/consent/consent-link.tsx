@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { consentOpenAtom } from './consent-open';
+import { consentOpenAtom } from './store';
 
 /** Opens the choices again, as easily as they were made. Without scripts it leads to where they are told of. */
 export function ConsentLink({ children }: { children: ReactNode }) {

@@ -2,20 +2,20 @@ import words from '@/messages/consent.nb.json';
 import styles from './cookie-details.module.css';
 
 interface Props {
-  jar: Record<keyof typeof words.facts, string>;
+  cookie: Record<keyof typeof words.details, string>;
   /** Stands below the words of a box. */
   indented?: boolean;
 }
 
-const facts = ['names', 'receiver', 'duration'] as const;
+const details = ['names', 'receiver', 'duration'] as const;
 
-export function JarFacts({ jar, indented = false }: Props) {
+export function CookieDetails({ cookie, indented = false }: Props) {
   return (
-    <dl className={indented ? `${styles.facts} ${styles.indented}` : styles.facts}>
-      {facts.map((fact) => (
-        <div key={fact}>
-          <dt>{words.facts[fact]}</dt>
-          <dd>{jar[fact]}</dd>
+    <dl className={indented ? `${styles.details} ${styles.indented}` : styles.details}>
+      {details.map((detail) => (
+        <div key={detail}>
+          <dt>{words.details[detail]}</dt>
+          <dd>{cookie[detail]}</dd>
         </div>
       ))}
     </dl>

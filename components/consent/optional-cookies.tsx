@@ -1,7 +1,7 @@
 import { CheckField } from '@/components/account/check-field';
 import { type Choices, services } from '@/lib/consent/consent';
 import words from '@/messages/consent.nb.json';
-import { JarFacts } from './cookie-details';
+import { CookieDetails } from './cookie-details';
 import styles from './cookie-details.module.css';
 
 interface Props {
@@ -12,18 +12,18 @@ interface Props {
 }
 
 /** A box for each service, with what it is for, who receives it, and how long it lasts. */
-export function OptionalJars({ name, choices, onChange }: Props) {
+export function OptionalCookies({ name, choices, onChange }: Props) {
   return services.map((service) => (
-    <div key={service} className={styles.jar}>
+    <div key={service} className={styles.cookie}>
       <CheckField
         id={`${name}-${service}`}
         name={service}
-        label={<b className={styles.label}>{words.jars[service].label}</b>}
-        hint={words.jars[service].purpose}
+        label={<b className={styles.label}>{words.cookies[service].label}</b>}
+        hint={words.cookies[service].purpose}
         checked={choices[service]}
         onChange={(event) => onChange({ ...choices, [service]: event.target.checked })}
       />
-      <JarFacts jar={words.jars[service]} indented />
+      <CookieDetails cookie={words.cookies[service]} indented />
     </div>
   ));
 }

@@ -1,16 +1,16 @@
 import words from '@/messages/consent.nb.json';
-import { JarFacts } from './cookie-details';
+import { CookieDetails } from './cookie-details';
 import styles from './cookie-details.module.css';
 
 const required = ['xsrf', 'session', 'accepted'] as const;
 
 /** Rule 4.19: the cookies the shop does not work without. There is nothing to choose, so that there are no boxes. */
-export function RequiredJars() {
+export function RequiredCookies() {
   return required.map((name) => (
-    <div key={name} className={styles.jar}>
-      <p className={styles.label}>{words.jars[name].label}</p>
-      <p className={styles.purpose}>{words.jars[name].purpose}</p>
-      <JarFacts jar={words.jars[name]} />
+    <div key={name} className={styles.cookie}>
+      <p className={styles.label}>{words.cookies[name].label}</p>
+      <p className={styles.purpose}>{words.cookies[name].purpose}</p>
+      <CookieDetails cookie={words.cookies[name]} />
     </div>
   ));
 }

@@ -1,49 +1,49 @@
-import { atom, createStore, getDefaultStore } from 'jotai';
-import { type Consent, consentCookies, onlyNecessary, readConsent, withdrawals } from '@/lib/consent/consent';
+import { atom } from 'jotai';
+import { createKeptStore, type Page, type Tab, type TextStorage } from '@/components/kept-store';
+import {
+  CONSENT_COOKIE,
+  type Consent,
+  consentCookies,
+  consentExpires,
+  consentFromStored,
+  consentText,
+  type Service,
+} from '@/lib/consent/consent';
 
-/** `ready` is false until the cookies have been read: on the server, and while the page is hydrated. */
-export interface KnownConsent {
-  consent: Consent | undefined;
-  ready: boolean;
-}
-
-export const unreadConsent: KnownConsent = { consent: undefined, ready: false };
-
-/** The parts of a page the choice is kept in. */
-export interface Jar {
-  document: { cookie: string };
-  location: { hostname: string; protocol: string };
-}
-
-/** What the shopper of this browser has chosen. The cookie is the truth, as another tab may have written it. */
-export function createConsentStore(page: () => Jar, store: ReturnType<typeof createStore> = createStore()) {
-  const known = atom<KnownConsent>(unreadConsent);
-
+/** A cookie for the choice, beside which a yes writes another (rule 4.18). */
+function consentCookie({ document, location }: Page): TextStorage {
   const write = (cookies: string[]) => {
-    for (const cookie of cookies) page().document.cookie = cookie;
-  };
-  /** Also without a withdrawal: a script may have written its cookie while it was being stopped. */
-  const clean = (consent: Consent | undefined) => {
-    const { document, location } = page();
-    write(withdrawals(document.cookie, consent ?? onlyNecessary, location.hostname));
+    for (const cookie of cookies) document.cookie = cookie;
   };
   return {
-    get: () => store.get(known),
-    subscribe: (onChange: () => void) => store.sub(known, onChange),
-    load(now = new Date()) {
-      const consent = readConsent(page().document.cookie, now);
-      clean(consent);
-      const before = store.get(known);
-      if (!before.ready || JSON.stringify(before.consent) !== JSON.stringify(consent))
-        store.set(known, { consent, ready: true });
+    getItem: () => consentText(document.cookie),
+    setItem(_key, text) {
+      write(consentCookies(JSON.parse(text) as Consent, location.protocol === 'https:'));
+      // A browser that takes no cookies does not say so.
+      if (consentText(document.cookie) !== text) throw new Error('The browser refuses cookies');
     },
-    keep(consent: Consent) {
-      write(consentCookies(consent, page().location.protocol === 'https:'));
-      clean(consent);
-      store.set(known, { consent, ready: true });
-    },
+    removeItem: () => write([`${CONSENT_COOKIE}=; path=/; max-age=0`]),
   };
 }
 
+/** What the shopper of a browser has chosen, for as long as it holds. */
+export const createConsentStore = (tab?: Tab) =>
+  createKeptStore<Consent | undefined>(
+    {
+      key: CONSENT_COOKIE,
+      storage: consentCookie,
+      initial: undefined,
+      read: consentFromStored,
+      expires: (consent) => (consent ? consentExpires(consent) : Number.POSITIVE_INFINITY),
+    },
+    tab,
+  );
+
 /** The choice of this browser. */
-export const consentStore = createConsentStore(() => window, getDefaultStore());
+export const consentStore = createConsentStore();
+
+/** Services whose scripts run on this page. */
+export const runningServices = new Set<Service>();
+
+/** Whether the dialog with the cookies is open. */
+export const consentOpenAtom = atom(false);

@@ -1,5 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { consentStore, unreadConsent } from './store';
+import { useKept } from '@/components/kept-store';
+import { consentStore } from './store';
 
 /** The choice of this browser; not `ready` on the server and until the page is hydrated. */
-export const useConsent = () => useSyncExternalStore(consentStore.subscribe, consentStore.get, () => unreadConsent);
+export function useConsent() {
+  const { value, ready } = useKept(consentStore);
+  return { consent: value, ready };
+}

@@ -32,20 +32,23 @@ const pairs = (cookies: string) =>
     return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
   });
 
-/** The choice in `document.cookie`; undefined when there is none, and when it has to be asked for again. */
-export function readConsent(cookies: string, now: Date): Consent | undefined {
+/** The text of the choice in `document.cookie`; null where there is none. */
+export function consentText(cookies: string): string | null {
   const text = pairs(cookies).find(([name]) => name === CONSENT_COOKIE)?.[1];
   try {
-    const read: unknown = JSON.parse(decodeURIComponent(text ?? ''));
-    return isConsent(read) && isCurrent(read, now) ? read : undefined;
+    return text === undefined ? null : decodeURIComponent(text);
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-function isConsent(read: unknown): read is Consent {
-  if (typeof read !== 'object' || read === null) return false;
-  const { v, ts, id, ...choices } = read as Partial<Consent>;
+/** What a cookie holds may be anything; an answer to another version of the question is none. */
+export const consentFromStored = (stored: unknown): Consent | undefined =>
+  isConsent(stored) && stored.v === CONSENT_VERSION ? stored : undefined;
+
+function isConsent(stored: unknown): stored is Consent {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { v, ts, id, ...choices } = stored as Partial<Consent>;
   return (
     typeof v === 'number' &&
     typeof ts === 'string' &&
@@ -54,10 +57,8 @@ function isConsent(read: unknown): read is Consent {
   );
 }
 
-function isCurrent({ v, ts }: Consent, now: Date): boolean {
-  const age = now.getTime() - Date.parse(ts);
-  return v === CONSENT_VERSION && age < CONSENT_SECONDS * 1000;
-}
+/** When a choice is asked for again, in ms since 1970; NaN when nobody knows when it was made. */
+export const consentExpires = ({ ts }: Pick<Consent, 'ts'>): number => Date.parse(ts) + CONSENT_SECONDS * 1000;
 
 const cookie = (name: string, value: string, seconds: number, more: string) =>
   `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${more}`;

@@ -6,7 +6,7 @@ const rows = personvernerklaering.blocks.flatMap((block) => block.rows ?? []);
 const namesOf = (text: string | undefined) => text?.replaceAll('`', '').split(', ') ?? [];
 
 describe('rule 10.6: the dialog says of each cookie what the privacy page says', () => {
-  it.each(Object.entries(consent.jars))('%s', (_jar, { names, label, purpose, duration, receiver }) => {
+  it.each(Object.entries(consent.cookies))('%s', (_cookie, { names, label, purpose, duration, receiver }) => {
     const known = namesOf(names);
     const told = rows.filter(([cell]) => namesOf(cell).some((name) => known.includes(name) || name === label));
     expect(told.length).toBeGreaterThan(0);

@@ -5,10 +5,12 @@ import {
   type Consent,
   choicesOf,
   consentCookies,
+  consentExpires,
+  consentFromStored,
+  consentText,
   everything,
   hasAccepted,
   onlyNecessary,
-  readConsent,
   withdrawals,
 } from '@/lib/consent/consent';
 
@@ -24,6 +26,15 @@ const consent = (over: Partial<Consent> = {}): Consent => ({
 });
 const cookies = (value: unknown, around = 'cart=1; ') =>
   `${around}cookieConsent=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}; x=y`;
+/** The choice in `document.cookie`, as the browser's store reads it. */
+function readConsent(text: string, now: Date): Consent | undefined {
+  try {
+    const consent = consentFromStored(JSON.parse(consentText(text) ?? ''));
+    return consent && now.getTime() < consentExpires(consent) ? consent : undefined;
+  } catch {
+    return undefined;
+  }
+}
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY).toISOString();
 
 describe('rule 10.3: what has been chosen', () => {

@@ -1,4 +1,4 @@
-import { loadScript } from './load-script';
+import { useService } from './use-service';
 
 const HOST = 'https://www.googletagmanager.com';
 
@@ -20,7 +20,7 @@ function gtag(..._command: unknown[]): void {
 }
 
 /** Consent Mode: everything is denied before any Google script is asked for. Nothing here ever allows ads. */
-export function denyByDefault(): void {
+function denyByDefault(): void {
   if (window.dataLayer) return;
   gtag('consent', 'default', {
     ad_storage: 'denied',
@@ -30,16 +30,22 @@ export function denyByDefault(): void {
   });
 }
 
-export function startAnalytics(id: string): void {
-  denyByDefault();
-  gtag('consent', 'update', { analytics_storage: 'granted' });
-  gtag('js', new Date());
-  gtag('config', id);
-  loadScript(`${HOST}/gtag/js?id=${encodeURIComponent(id)}`);
+export function Analytics({ id }: { id: string }) {
+  const prepare = () => {
+    denyByDefault();
+    gtag('consent', 'update', { analytics_storage: 'granted' });
+    gtag('js', new Date());
+    gtag('config', id);
+  };
+  useService('ga', prepare, `${HOST}/gtag/js?id=${encodeURIComponent(id)}`);
+  return null;
 }
 
-export function startTagManager(id: string): void {
-  denyByDefault();
-  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  loadScript(`${HOST}/gtm.js?id=${encodeURIComponent(id)}`);
+export function TagManager({ id }: { id: string }) {
+  const prepare = () => {
+    denyByDefault();
+    layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  };
+  useService('gtm', prepare, `${HOST}/gtm.js?id=${encodeURIComponent(id)}`);
+  return null;
 }

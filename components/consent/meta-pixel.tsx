@@ -1,4 +1,4 @@
-import { loadScript } from './load-script';
+import { useService } from './use-service';
 
 interface Pixel {
   (...command: unknown[]): void;
@@ -27,10 +27,13 @@ function createPixel(): Pixel {
   return pixel;
 }
 
-export function startPixel(id: string): void {
-  window.fbq ??= createPixel();
-  window._fbq ??= window.fbq;
-  window.fbq('init', id);
-  window.fbq('track', 'PageView');
-  loadScript('https://connect.facebook.net/en_US/fbevents.js');
+export function MetaPixel({ id }: { id: string }) {
+  const prepare = () => {
+    window.fbq ??= createPixel();
+    window._fbq ??= window.fbq;
+    window.fbq('init', id);
+    window.fbq('track', 'PageView');
+  };
+  useService('meta', prepare, 'https://connect.facebook.net/en_US/fbevents.js');
+  return null;
 }

@@ -1,0 +1,273 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCartStore } from '@/components/cart/store';
+import { createSentOrderStore, createShopSearchStore } from '@/components/checkout/store';
+import { createConsentStore } from '@/components/consent/store';
+import { createFavouritesStore } from '@/components/favourites/store';
+import type { KeptStore, Tab } from '@/components/kept-store';
+import { createRecentlyViewedStore } from '@/components/product/store';
+import { createPromoStore } from '@/components/promo/store';
+import { createRecentSearchesStore } from '@/components/search/store';
+import { createLoadedStore } from '@/components/session/store';
+import { createMyShopStore } from '@/components/shops/store';
+import { addLine, emptyCart } from '@/lib/cart/cart';
+import { CONSENT_SECONDS, CONSENT_VERSION, onlyNecessary } from '@/lib/consent/consent';
+import { item } from '@/tests/components/cart/two-tabs';
+import { openBrowser } from './tabs';
+
+const NOW = new Date('2026-03-03T11:00:00Z');
+const DAY = 24 * 3600_000;
+
+interface Case<Value> {
+  open: (tab: Tab) => KeptStore<Value>;
+  where: 'local' | 'session' | 'cookie';
+  key: string;
+  empty: Value;
+  /** Two values, and the first as browsers have it in storage since before this suite: that text has to stay readable. */
+  one: Value;
+  other: Value;
+  stored: string;
+  /** Texts that are no value, beside those that never are one. */
+  rubbish: string[];
+  lastsMs?: number;
+}
+const kept = <Value>(one: Case<Value>) => one as unknown as Case<unknown>;
+
+const line = (id: number) => addLine(emptyCart, item(id));
+const promo = (Code: string) => ({ Code, Name: 'Hundre', Fixed: true, Amount: 10_000 });
+const consent = (id: string) => ({ v: CONSENT_VERSION, ts: NOW.toISOString(), id, ...onlyNecessary });
+
+const stores = [
+  kept({
+    open: createCartStore,
+    ...{ where: 'local', key: 'cart', empty: emptyCart, one: line(1), other: line(2) },
+    stored: JSON.stringify(line(1)),
+    rubbish: ['7', '{"orders":7}', '{"orders":[{"ean":"constructor"}]}'],
+  }),
+  kept({
+    open: createFavouritesStore,
+    ...{ where: 'local', key: 'favourites', empty: [], one: [3, 1], other: [2], stored: '[3,1]' },
+    rubbish: ['7', '["1",null]'],
+  }),
+  kept({
+    open: createPromoStore,
+    ...{ where: 'local', key: 'activePromocode', empty: undefined, one: promo('TUR100'), other: promo('HALV') },
+    stored: '{"Code":"TUR100","Name":"Hundre","Fixed":true,"Amount":10000}',
+    rubbish: ['7', '{"Code":"X","Fixed":true}', '{"Code":"X","Name":"","Fixed":false,"Amount":2}'],
+  }),
+  kept({
+    open: createLoadedStore,
+    ...{ where: 'local', key: 'userLoaded', empty: false, one: true, other: true, stored: 'true' },
+    rubbish: ['7', '"true"'],
+  }),
+  kept({
+    open: createMyShopStore,
+    ...{ where: 'local', key: 'myShop', empty: undefined, one: 55, other: 3, stored: '55' },
+    rubbish: ['0', '-1', '1.5', '"55"'],
+  }),
+  kept({
+    open: createRecentlyViewedStore,
+    ...{ where: 'local', key: 'recentlySeen', empty: [], one: [9, 4], other: [2], stored: '[9,4]' },
+    rubbish: ['7', '[0,"x"]'],
+  }),
+  kept({
+    open: createRecentSearchesStore,
+    ...{ where: 'local', key: 'recentSearches', empty: [], one: ['lue', 'sko'], other: ['telt'] },
+    stored: '["lue","sko"]',
+    rubbish: ['7', '[1,{}]'],
+  }),
+  kept({
+    open: createConsentStore,
+    ...{ where: 'cookie', key: 'cookieConsent', empty: undefined, one: consent('a'), other: consent('b') },
+    stored: encodeURIComponent(JSON.stringify(consent('a'))),
+    rubbish: ['%E0%A4%A', encodeURIComponent(JSON.stringify({ ...consent('a'), v: 0 }))],
+    lastsMs: CONSENT_SECONDS * 1000,
+  }),
+  kept({
+    open: createSentOrderStore,
+    ...{ where: 'session', key: 'checkoutAttempt', empty: undefined },
+    ...{ one: { text: '{}', key: 'a-key' }, other: { text: '{"shop":3}', key: 'b-key' } },
+    stored: '{"text":"{}","key":"a-key"}',
+    rubbish: ['7', '{"text":"{}"}'],
+  }),
+  kept({
+    open: createShopSearchStore,
+    ...{ where: 'session', key: 'checkoutNear', empty: '', one: '0150', other: 'Voss', stored: '"0150"' },
+    rubbish: ['7'],
+  }),
+];
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
+afterEach(() => vi.useRealTimers());
+
+describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one, other, stored, rubbish, lastsMs }) => {
+  /** A tab, its store, and the texts that lie where the store keeps its own. */
+  const opened = (browser = openBrowser(), shown = browser.openTab()) => ({
+    ...shown,
+    browser,
+    store: open(shown.tab),
+    texts: where === 'session' ? shown.session : where === 'cookie' ? browser.cookies : browser.local,
+  });
+
+  it('is empty and not ready until it has been read', () => {
+    const { store, texts } = opened();
+    texts.set(key, stored);
+    expect(store.get()).toEqual({ value: empty, ready: false });
+    expect(store.getServer()).toBe(store.get());
+    const stop = store.subscribe(() => {});
+    expect(store.get()).toEqual({ value: one, ready: true });
+    stop();
+  });
+
+  it('stands in storage as browsers have had it, and comes back after a reload', () => {
+    const { store, texts, browser, reload } = opened();
+    store.set(one);
+    expect(texts.get(key)).toBe(stored);
+    expect(opened(browser, reload()).store.load()).toEqual(one);
+  });
+
+  it('emptied by the shopper, it comes back empty', () => {
+    const { store, browser, reload } = opened();
+    store.set(one);
+    store.set(empty);
+    if (where !== 'cookie') expect(opened(browser, reload()).store.load()).toEqual(empty);
+    expect(store.get().value).toEqual(empty);
+  });
+
+  it.each(['', '{', 'null', '{}', '"\u0000', ...rubbish])('is empty where %j lies in storage', (text) => {
+    const { store, texts } = opened();
+    texts.set(key, text);
+    expect(store.load()).toEqual(empty);
+    store.set(one);
+    expect(store.get().value).toEqual(one);
+    expect(texts.get(key)).toBe(stored);
+  });
+
+  it('a change before the first read starts from what is kept', () => {
+    const { store, texts } = opened();
+    texts.set(key, stored);
+    store.change((value) => {
+      expect(value).toEqual(one);
+      return value;
+    });
+    expect(texts.get(key)).toBe(stored);
+  });
+
+  it('lives as long as the page where nothing may be kept', () => {
+    const { store, browser, reload } = opened();
+    browser.refuse();
+    expect(store.load()).toEqual(empty);
+    expect(store.set(one)).toEqual(one);
+    expect([store.load(), store.get().ready]).toEqual([one, true]);
+    expect(opened(browser, reload()).store.load()).toEqual(empty);
+  });
+
+  it.skipIf(where === 'cookie')(
+    'lives as long as the page where there is no more room, and stays what it was beyond',
+    () => {
+      const { store, browser, reload } = opened();
+      store.set(one);
+      browser.fill();
+      store.set(other);
+      expect([store.load(), store.get().value]).toEqual([other, other]);
+      expect(opened(browser, reload()).store.load()).toEqual(one);
+    },
+  );
+
+  it.skipIf(where === 'session')('rule 4.22: shows what another tab writes, and forgets what it forgets', () => {
+    const { store, browser, show } = opened();
+    const told = vi.fn();
+    const stop = store.subscribe(told);
+    told.mockClear();
+    const second = opened(browser).store;
+    second.set(other);
+    show();
+    expect(store.get().value).toEqual(other);
+    expect(told).toHaveBeenCalledOnce();
+    if (where === 'local') second.set(empty);
+    if (where === 'local') expect(store.get().value).toEqual(empty);
+    stop();
+  });
+
+  it.skipIf(where === 'session')('tells who follows that another tab has changed it, and of nothing else', () => {
+    const { store, browser, show, wake } = opened();
+    const told = vi.fn();
+    const stop = store.follow(told);
+    store.set(one);
+    show();
+    wake();
+    expect(told).not.toHaveBeenCalled();
+    opened(browser).store.change(() => (one === other ? empty : other));
+    show();
+    expect(told).toHaveBeenCalledOnce();
+    stop();
+    opened(browser).store.set(one);
+    show();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it.skipIf(where !== 'session')('is one tab’s own', () => {
+    const { store, browser } = opened();
+    const second = opened(browser).store;
+    const stop = store.subscribe(() => {});
+    second.set(one);
+    expect([store.get().value, store.load()]).toEqual([empty, empty]);
+    stop();
+  });
+
+  it.skipIf(where === 'session')('a tab that heard nothing does not undo what another did', () => {
+    const { store, browser } = opened();
+    store.load();
+    opened(browser).store.set(one);
+    store.change((value) => {
+      expect(value).toEqual(one);
+      return value;
+    });
+  });
+
+  it.skipIf(where === 'session')('a page out of the back/forward cache catches up', () => {
+    const { store, texts, wake } = opened();
+    const stop = store.subscribe(() => {});
+    texts.set(key, stored);
+    expect(store.get().value).toEqual(empty);
+    wake();
+    expect(store.get().value).toEqual(one);
+    stop();
+  });
+
+  it('is gone when the browser’s data is deleted', () => {
+    const { store, browser, session, show, reload } = opened();
+    const stop = store.subscribe(() => {});
+    store.set(one);
+    browser.empty();
+    session.clear();
+    show();
+    // A tab’s own storage tells nobody, so that the page keeps what it has until it is loaded anew.
+    expect(store.get().value).toEqual(where === 'session' ? one : empty);
+    expect(opened(browser, reload()).store.load()).toEqual(empty);
+    stop();
+  });
+
+  it(lastsMs ? 'lasts as long as it may, and no longer' : 'is kept for good', () => {
+    const { store, texts } = opened();
+    texts.set(key, stored);
+    vi.setSystemTime(NOW.getTime() + (lastsMs ?? 4000 * DAY) - 1);
+    expect(store.load()).toEqual(one);
+    if (!lastsMs) return;
+    vi.setSystemTime(NOW.getTime() + lastsMs);
+    expect(store.load()).toEqual(empty);
+  });
+});
+
+it('every kept store of the shop is held to this', () => {
+  const declared = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && file !== 'kept-store.ts')
+    .flatMap((file) => {
+      const text = readFileSync(join('components', file), 'utf8');
+      return [...text.matchAll(/createKeptStore\b[^{]*\{\s*key: (?:'([\w-]+)'|(\w+))/g)].map(
+        ([, name, named]) => name ?? named,
+      );
+    });
+  expect(declared.sort()).toEqual(stores.map(({ key }) => (key === 'cookieConsent' ? 'CONSENT_COOKIE' : key)).sort());
+});
