@@ -4,6 +4,6 @@ import { openShop } from '@/server/shop';
 
 /** The home page of a brand; with `preview`, as it will look with what staff have prepared under that name. */
 export async function Home({ brand, preview }: { brand: string; preview?: string }) {
-  await tagPage('home', 'lists', 'campaigns');
+  await tagPage('lists', 'campaigns');
   return <HomePage {...(await openShop().storefront(brand).home(preview))} />;
 }

@@ -26,7 +26,7 @@ const loadOnce = cache(async (brandId: string, address: string): Promise<LoadedL
   const { path } = partSegments(segments);
   const list = await openShop().storefront(brand.id).list(path);
   if (!list) return undefined;
-  await tagPage('lists', ...(list.place?.tags ?? []), ...(list.campaign ? ['campaigns'] : []));
+  await tagPage('lists', ...(list.campaign ? (['campaigns'] as const) : []));
   const { state } = partSegments(segments, list.sort);
   const [whole, answer] = await Promise.all([list.whole(), list.answer(state)]);
   const filteredAway = answer.total === 0 && whole.total > 0;

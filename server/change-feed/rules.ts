@@ -1,4 +1,4 @@
-import { type Change, sharedKinds } from './types';
+import { type Change, type PageTag, sharedKinds } from './types';
 
 /**
  * More than this is dearer than a new index. Measured with 20,000 articles: a new index costs 10 s, an article whose
@@ -26,8 +26,12 @@ export const touchesAllPages = (changes: readonly Change[]): boolean =>
   changes.some(({ kind }) => ['shop', 'content', ...sharedKinds].includes(kind));
 
 /** The pages that show these articles, whose stock alone has changed in `stock`. */
-export const tagsOf = (changes: readonly Change[], articles: readonly number[], stock: readonly number[]) => [
-  ...[...articles, ...stock].map((id) => `article:${id}`),
-  ...(articles.length > 0 ? ['lists'] : []),
-  ...(changes.some(({ kind }) => kind === 'campaign') ? ['campaigns'] : []),
+export const tagsOf = (
+  changes: readonly Change[],
+  articles: readonly number[],
+  stock: readonly number[],
+): PageTag[] => [
+  ...[...articles, ...stock].map((id): PageTag => `article:${id}`),
+  ...(articles.length > 0 ? ['lists' as const] : []),
+  ...(changes.some(({ kind }) => kind === 'campaign') ? ['campaigns' as const] : []),
 ];

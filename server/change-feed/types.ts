@@ -18,13 +18,16 @@ export interface Position {
   at: string;
 }
 
+/** What a cached page shows that can change by itself; everything else that changes takes all pages with it. */
+export type PageTag = `article:${number}` | 'lists' | 'campaigns';
+
 /** What an instance must do when the database says that something changed. All may fail, and are then asked again. */
 export interface ChangeTargets {
   catalogue: { changes(ids: number[]): Promise<Parameters<SearchEngine['update']>[0]> };
   engine: Pick<SearchEngine, 'update'>;
   /** Builds the whole search index again. */
   reindex(): Promise<void>;
-  expire(tags: string[]): void;
+  expire(tags: PageTag[]): void;
   expireAll(): void;
   log(message: string, error?: unknown): void;
 }

@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache';
+import type { PageTag } from '@/server/change-feed/types';
 
 interface PageStore {
   expire(tags: string[]): void;
@@ -13,13 +14,18 @@ const pageStore = () => (globalThis as { nordviddaPages?: PageStore }).nordvidda
  * is the only public way to tag a page without fetching; what it stores is the word "true".
  * At most 128 tags are kept by Next.
  */
-export async function tagPage(...tags: string[]): Promise<void> {
+export const tagPage = (...tags: PageTag[]): Promise<void> => tag(tags);
+
+export const articleTags = (articles: readonly { id: number }[]): PageTag[] =>
+  articles.map(({ id }): PageTag => `article:${id}`);
+
+async function tag(tags: string[]): Promise<void> {
   const some = [...new Set(tags)].slice(0, 120);
-  await unstable_cache(async () => true, ['page-tags', ...some], { tags: some })();
+  if (some.length > 0) await unstable_cache(async () => true, ['page-tags', ...some], { tags: some })();
 }
 
 /** Takes every page with one of these tags out of this instance's cache. */
-export const expirePages = (tags: string[]) => pageStore()?.expire(tags);
+export const expirePages = (tags: PageTag[]) => pageStore()?.expire(tags);
 export const expireAllPages = () => pageStore()?.expireAll();
 
 /** The tag that makes server/cache/page-cache.mjs answer a page with status 404. */
@@ -29,4 +35,4 @@ const MISSING = 'status:404';
  * Marks the page being rendered as not found: it keeps its designed body and is answered with 404. `notFound()` of Next
  * sends an empty body until scripts have run, which leaves crawlers and shoppers without scripts with nothing.
  */
-export const markMissing = () => tagPage(MISSING, 'lists');
+export const markMissing = () => tag([MISSING, 'lists']);

@@ -2,11 +2,9 @@ import { cache } from 'react';
 import type { Site } from '@/lib/contracts/site';
 import { openShop } from '@/server/shop';
 import { optionalScripts } from './optional-scripts';
-import { tagPage } from './page-tags';
 
 /** Everything header and footer show; once per render, however many layouts and pages ask. */
 export const loadSite = cache(async (brand: string): Promise<Site> => {
   const front = openShop().storefront(brand);
-  await tagPage('site', `brand:${front.brand.id}`);
   return { ...(await front.site()), optionalScripts };
 });

@@ -9,7 +9,6 @@ export interface Place {
   trail: { name: string; href?: string }[];
   filters: { genders?: number[]; categories?: number[]; subcategories?: number[]; groups?: number[] };
   children: { name: string; href: string }[];
-  tags: string[];
 }
 
 /** Finds the place of an address (rule 2.1: `/{gender}` and `/{category}/{subcategory}/{group}`); undefined is a 404. */
@@ -22,7 +21,6 @@ export function findPlace(path: string[], site: Pick<Site, 'categories' | 'gende
   const category = site.categories.find((one) => one.slug === first);
   if (!category) return undefined;
   const home = { name: category.name, href: categoryPath(category.slug) };
-  const tags = [`category:${category.id}`];
   if (second === undefined)
     return {
       title: category.name,
@@ -30,7 +28,6 @@ export function findPlace(path: string[], site: Pick<Site, 'categories' | 'gende
       trail: [{ name: category.name }],
       filters: { categories: [category.id] },
       children: category.subcategories.map((sub) => ({ name: sub.Name, href: categoryPath(first, sub.slug) })),
-      tags,
     };
 
   const sub = category.subcategories.find((one) => one.slug === second);
@@ -42,7 +39,6 @@ export function findPlace(path: string[], site: Pick<Site, 'categories' | 'gende
       trail: [home, { name: sub.Name }],
       filters: { subcategories: [sub.ArticleGroup2ID] },
       children: sub.groups.map((group) => ({ name: group.name, href: categoryPath(first, second, group.slug) })),
-      tags,
     };
 
   const group = sub.groups.find((one) => one.slug === third);
@@ -55,7 +51,6 @@ export function findPlace(path: string[], site: Pick<Site, 'categories' | 'gende
     children: sub.groups
       .filter((one) => one.id !== group.id)
       .map((one) => ({ name: one.name, href: categoryPath(first, second, one.slug) })),
-    tags,
   };
 }
 
@@ -68,6 +63,5 @@ function genderPlace(slug: string, ids: number[], site: Pick<Site, 'categories' 
     trail: [{ name: title }],
     filters: { genders: ids },
     children: site.categories.map((one) => ({ name: one.name, href: categoryPath(one.slug) })),
-    tags: [],
   };
 }

@@ -3,7 +3,7 @@ import { textMetadata } from '@/app/[brand]/text-metadata';
 import { ContentPage } from '@/components/content/content-page';
 import { type PageSlug, pages } from '@/lib/content/pages';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import { tagPage } from '@/server/http/page-tags';
+import { articleTags, tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 
@@ -37,7 +37,7 @@ export function staticPage(slug: PageSlug) {
       wantsShipping ? openShop().shops.shippingMethods() : [],
     ]);
     const shown = Object.values(articles).flat();
-    await tagPage('content', ...shown.map((article) => `article:${article.id}`));
+    await tagPage(...articleTags(shown));
     return <ContentPage page={page} contact={site.contact} shipping={shipping} articles={articles} />;
   }
 

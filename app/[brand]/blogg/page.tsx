@@ -3,7 +3,6 @@ import { textMetadata } from '@/app/[brand]/text-metadata';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { PostList } from '@/components/content/post-list';
 import { t } from '@/lib/messages';
-import { tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 import styles from './page.module.css';
@@ -28,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await tagPage('content');
   const posts = await openShop().blog.latest(POSTS);
   return (
     <div className="page">

@@ -5,7 +5,6 @@ import type { FinderShop } from '@/components/shops/find-shops';
 import { ShopFinder } from '@/components/shops/shop-finder';
 import type { Shop } from '@/lib/contracts/shops';
 import { t } from '@/lib/messages';
-import { tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 import styles from './page.module.css';
@@ -28,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await tagPage('shops');
   const shops = await openShop().shops.all();
   return (
     <div className="page">

@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Shop } from '@/lib/contracts/shops';
 import { t } from '@/lib/messages';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
-import { tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 import styles from './page.module.css';
@@ -21,7 +20,6 @@ export const metadata: Metadata = {
 
 /** The same for everyone: the cart and what is typed never leave the browser until the order is sent. */
 export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
-  await tagPage('shops');
   const { contact } = await loadSite((await params).brand);
   const shops = await openShop().shops.all();
   return (

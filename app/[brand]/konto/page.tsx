@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { AccountPage } from '@/components/account/account-page';
 import { Overview } from '@/components/account/overview';
 import { t } from '@/lib/messages';
-import { tagPage } from '@/server/http/page-tags';
 import { openShop } from '@/server/shop';
 
 export const revalidate = 900;
@@ -16,7 +15,6 @@ export const metadata: Metadata = {
 
 /** The same for everyone; what is personal is fetched by the browser. */
 export default async function Page() {
-  await tagPage('shops');
   const shops = (await openShop().shops.all()).map(({ id, name, slug }) => ({ id, name, slug }));
   return (
     <AccountPage title={t('account.pages.overview.title')}>

@@ -12,7 +12,7 @@ import { t } from '@/lib/messages';
 import { decoded } from '@/lib/routes/decode';
 import { postPath } from '@/lib/routes/paths';
 import { postJsonLd } from '@/lib/seo/post-json-ld';
-import { tagPage } from '@/server/http/page-tags';
+import { articleTags, tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 
@@ -46,13 +46,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { brand, slug } = await params;
   const found = await findPost(slug);
-  if (!found) {
-    await tagPage('content');
-    return <Missing brand={brand} />;
-  }
+  if (!found) return <Missing brand={brand} />;
   const site = await loadSite(brand);
   const articles = articlesOf(found);
-  await tagPage('content', ...articles.map((article) => `article:${article.id}`));
+  await tagPage(...articleTags(articles));
   const post = { ...found, publishedAt: new Date(found.publishedAt) };
   return (
     <>

@@ -10,7 +10,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { t } from '@/lib/messages';
 import { decoded } from '@/lib/routes/decode';
 import { shopPath } from '@/lib/routes/paths';
-import { tagPage } from '@/server/http/page-tags';
+import { articleTags, tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 
@@ -44,17 +44,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const shop = await findShop(props);
-  if (!shop) {
-    await tagPage('shops');
-    return <Missing brand={(await props.params).brand} />;
-  }
+  if (!shop) return <Missing brand={(await props.params).brand} />;
   const { shops, storefront } = openShop();
   const site = await loadSite((await props.params).brand);
   const [all, articles] = await Promise.all([
     shops.all(),
     storefront(site.brand.id).articles({ filters: { shops: [shop.id] }, sort: 'bestseller', take: POPULAR }),
   ]);
-  await tagPage('shops', ...articles.map((article) => `article:${article.id}`));
+  await tagPage(...articleTags(articles));
   const others = all.filter((one) => one.id !== shop.id);
   const now = new Date();
   return (

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { AccountPage } from '@/components/account/account-page';
 import { OrderList } from '@/components/account/order-list';
 import { t } from '@/lib/messages';
-import { tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 
@@ -17,7 +16,6 @@ export const metadata: Metadata = {
 
 /** The same for everyone; what is personal is fetched by the browser. */
 export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
-  await tagPage('shops', 'content');
   const [site, shops] = await Promise.all([loadSite((await params).brand), openShop().shops.all()]);
   return (
     <AccountPage title={t('account.pages.orders.title')}>

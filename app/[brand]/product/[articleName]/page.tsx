@@ -20,7 +20,7 @@ import { decoded } from '@/lib/routes/decode';
 import { categoryPath, productPath } from '@/lib/routes/paths';
 import { productJsonLd } from '@/lib/seo/json-ld';
 import { openGraph } from '@/lib/seo/open-graph';
-import { tagPage } from '@/server/http/page-tags';
+import { articleTags, tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 import { loadProduct } from './load';
@@ -62,7 +62,7 @@ export default async function Page({ params }: Props) {
 
   const { shops: places, storefront } = openShop();
   const [site, shops, related] = await Promise.all([loadSite(brand), places.all(), storefront(brand).related(article)]);
-  await tagPage('shops', `category:${article.category}`, ...related.map((one) => `article:${one.id}`));
+  await tagPage(...articleTags(related));
   const category = site.categories.find((one) => one.id === article.category);
   const sub = category?.subcategories.find((one) => one.ArticleGroup2ID === article.articleGroup2ID);
   const group = sub?.groups.find((one) => one.id === article.articleGroup3ID);
