@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Clock } from '@/server/ports/clock';
 import type { Mail, Mailer } from '@/server/ports/mailer';
-import { asciiDomain, compose } from './outbox';
+import { asciiDomain, compose, type Sender } from './compose';
 
 export interface SmtpOptions {
   /** smtp://user:password@host:587 (STARTTLS when offered) or smtps://user:password@host:465. */
   url: string;
-  from: { name: string; address: string };
+  from: Sender;
   clock: Clock;
   /** Milliseconds for each of connecting, greeting and answering. */
   timeoutMs?: number;
@@ -38,7 +38,7 @@ export function createSmtp({ url, from, clock, timeoutMs = TIMEOUT_MS }: SmtpOpt
   const hand = async (mail: Mail) =>
     transport.sendMail({
       envelope: { from: from.address, to: [asciiDomain(mail.to)] },
-      raw: compose(mail, from, clock()),
+      raw: await compose(mail, from, clock()),
     });
 
   return {

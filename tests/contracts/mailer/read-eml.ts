@@ -42,7 +42,7 @@ function readHeaders(head: string): Map<string, string> {
 const fromWords = (text: string) =>
   text
     .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_word, base64: string) => Buffer.from(base64, 'base64').toString('utf8'));
+    .replace(/=\?utf-8\?B\?([^?]*)\?=/gi, (_word, base64: string) => Buffer.from(base64, 'base64').toString('utf8'));
 
 function fromQuotedPrintable(text: string): string {
   const bytes = text

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import type { Mail } from '@/server/ports/mailer';
+
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** RFC 2047 allows 75 for a word with its frame. */
+const LONGEST_WORD = 75;
+
+export const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** 'ola@blåbær.example' → 'ola@xn--blbr-roah.example' */
+export function asciiDomain(address: string): string {
+  const [local, domain = ''] = address.split('@');
+  return `${local}@${domainToASCII(domain) || domain}`;
+}
+
+/**
+ * A letter as it is sent: plain text and HTML of the same, lines ended by CRLF. The same mail at the same time is the
+ * same letter.
+ * @throws when an address is none
+ */
+export function compose(mail: Mail, from: Sender, at: Date): Promise<Buffer> {
+  for (const text of [mail.to, from.address]) {
+    if (!/^[^\s\p{Cc}<>,;:"]+@[^\s\p{Cc}<>,;:"]+$/u.test(text)) throw new Error('A mail address that is none');
+  }
+  const id = digest(mail.key).slice(0, 32);
+  const part = (type: string, content: string) => ({
+    contentType: `${type}; charset=utf-8`,
+    contentTransferEncoding: 'quoted-printable' as const,
+    content: content.replace(/\r\n?/g, '\n'),
+  });
+  return new MailComposer({
+    from,
+    to: { name: '', address: asciiDomain(mail.to) },
+    date: at,
+    messageId: `<${id}@${from.address.split('@')[1]}>`,
+    headers: {
+      // Encoded whatever it holds, as a subject may look like an encoded word.
+      Subject: {
+        prepared: true,
+        foldLines: true,
+        value: encodeWord(mail.subject.replace(/\p{Cc}+/gu, ' '), 'B', LONGEST_WORD),
+      },
+      'Content-Language': 'nb',
+      'Auto-Submitted': 'auto-generated',
+    },
+    alternatives: [part('text/plain', mail.text), part('text/html', mail.html)],
+    textEncoding: 'base64',
+    baseBoundary: id,
+    newline: 'win',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}
