@@ -135,6 +135,67 @@ module.exports = {
       },
     },
     {
+      name: 'lib-knows-no-framework',
+      comment: 'lib is plain rules: React and Next are for app, components and server/http',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: 'node_modules/(react|react-dom|next|@tanstack/react-query|jotai)/' },
+    },
+    {
+      name: 'put-together-once',
+      comment: 'only the start, the jobs it starts and the public shop see everything',
+      severity: 'error',
+      from: { pathNot: '^(server/(shop|start)\\.ts$|instrumentation\\.ts$|scripts/|bench/|tests/)' },
+      to: { path: '^server/(internals|start)\\.ts$' },
+    },
+    {
+      name: 'jobs-are-handed-their-work',
+      severity: 'error',
+      from: { path: '^server/jobs/' },
+      to: { path: '^(app|components|server)/', pathNot: '^server/jobs/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'feed-writes-the-database',
+      severity: 'error',
+      from: { path: '^server/feed/' },
+      to: { path: '^(app|components|server)/', pathNot: ['^server/feed/', '^server/db/'] },
+    },
+    {
+      name: 'change-feed-tells-by-type',
+      severity: 'error',
+      from: { path: '^server/change-feed/' },
+      to: {
+        path: '^(app|components|server)/',
+        pathNot: ['^server/change-feed/', '^server/db/', '^server/ports/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'staff-ask-the-domains',
+      comment: 'a command of staff does what the service of a domain does, on the same database',
+      severity: 'error',
+      from: { path: '^server/staff/' },
+      to: {
+        path: '^(app|components|server)/',
+        pathNot: [
+          '^server/staff/',
+          '^server/db/',
+          '^server/ports/',
+          '^server/env\\.ts$',
+          `^server/${DOMAIN}/(service|types)\\.ts$`,
+        ],
+      },
+    },
+    {
+      name: 'db-and-cache-know-no-domain',
+      severity: 'error',
+      from: { path: '^server/(db|cache)/' },
+      to: {
+        path: '^(app|components|server)/',
+        pathNot: ['^server/(db|cache)/', '^server/env\\.ts$', '^server/http/content-security-policy\\.ts$'],
+      },
+    },
+    {
       name: 'adapters-implement-ports',
       severity: 'error',
       from: { path: '^server/adapters/([^/]+)/' },
