@@ -1,21 +1,7 @@
-// Who may import whom (why: docs/decisions/0002-house.md). Run by
-// tests/architecture, which also plants a breach of every rule to prove that it bites.
+// Who may import whom (why: docs/decisions/0002-house.md). Run by tests/architecture, which also plants a breach of every
+// rule to prove that it bites.
 
-/** Folders of server/ that are something else than a domain. Any other folder is one, so a new domain is bound at once. */
-const OTHER_ROOMS = [
-  'adapters',
-  'cache',
-  'change-feed',
-  'db',
-  'demo',
-  'feed',
-  'http',
-  'jobs',
-  'ports',
-  'staff',
-  'storefront',
-];
-const DOMAIN = `(?!(?:${OTHER_ROOMS.join('|')})/)([^/]+)`;
+const { serverRules } = require('./.dependency-cruiser.server.cjs');
 
 /**
  * What an area of components offers to the others besides its store, actions, queries and hooks. A new area offers nothing
@@ -99,118 +85,7 @@ module.exports = {
       from: { path: '^app/' },
       to: { path: '^server/', pathNot: '^server/(shop\\.ts|http/)' },
     },
-    {
-      name: 'domains-stand-alone',
-      comment: 'a domain sees itself, ports, lib, and other domains by type only; its store sees the database',
-      severity: 'error',
-      from: { path: `^server/${DOMAIN}/` },
-      to: {
-        path: '^server/',
-        pathNot: [`^server/$1/`, '^server/ports/', '^server/db/', '^server/cache/memoise\\.ts$'],
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'domains-know-no-framework',
-      severity: 'error',
-      from: { path: `^server/${DOMAIN}/` },
-      to: { path: '(node_modules/(next|react|@elastic|iron-session|nodemailer)/|^server/(env|http|adapters))' },
-    },
-    {
-      name: 'rules-are-pure',
-      comment: 'rules.ts imports lib and types, nothing that acts',
-      severity: 'error',
-      from: { path: `^server/${DOMAIN}/rules\\.ts$` },
-      to: { pathNot: ['^lib/', '^messages/', '/types\\.ts$'], dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'storefront-asks-by-type',
-      comment: 'it is handed what it asks; server/internals.ts puts it together',
-      severity: 'error',
-      from: { path: '^server/storefront/' },
-      to: {
-        path: '^(app|components|server)/',
-        pathNot: ['^server/storefront/', '^server/ports/', '^server/cache/memoise\\.ts$'],
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'lib-knows-no-framework',
-      comment: 'lib is plain rules: React and Next are for app, components and server/http',
-      severity: 'error',
-      from: { path: '^lib/' },
-      to: { path: 'node_modules/(react|react-dom|next|@tanstack/react-query|jotai)/' },
-    },
-    {
-      name: 'put-together-once',
-      comment: 'only the start, the jobs it starts and the public shop see everything',
-      severity: 'error',
-      from: { pathNot: '^(server/(shop|start)\\.ts$|instrumentation\\.ts$|scripts/|bench/|tests/)' },
-      to: { path: '^server/(internals|start)\\.ts$' },
-    },
-    {
-      name: 'jobs-are-handed-their-work',
-      severity: 'error',
-      from: { path: '^server/jobs/' },
-      to: { path: '^(app|components|server)/', pathNot: '^server/jobs/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'feed-writes-the-database',
-      severity: 'error',
-      from: { path: '^server/feed/' },
-      to: { path: '^(app|components|server)/', pathNot: ['^server/feed/', '^server/db/'] },
-    },
-    {
-      name: 'change-feed-tells-by-type',
-      severity: 'error',
-      from: { path: '^server/change-feed/' },
-      to: {
-        path: '^(app|components|server)/',
-        pathNot: ['^server/change-feed/', '^server/db/', '^server/ports/'],
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'staff-ask-the-domains',
-      comment: 'a command of staff does what the service of a domain does, on the same database',
-      severity: 'error',
-      from: { path: '^server/staff/' },
-      to: {
-        path: '^(app|components|server)/',
-        pathNot: [
-          '^server/staff/',
-          '^server/db/',
-          '^server/ports/',
-          '^server/env\\.ts$',
-          `^server/${DOMAIN}/(service|types)\\.ts$`,
-        ],
-      },
-    },
-    {
-      name: 'db-and-cache-know-no-domain',
-      severity: 'error',
-      from: { path: '^server/(db|cache)/' },
-      to: {
-        path: '^(app|components|server)/',
-        pathNot: ['^server/(db|cache)/', '^server/env\\.ts$', '^server/http/content-security-policy\\.ts$'],
-      },
-    },
-    {
-      name: 'adapters-implement-ports',
-      severity: 'error',
-      from: { path: '^server/adapters/([^/]+)/' },
-      to: { path: '^(app|components|server)/', pathNot: ['^server/ports/', '^server/db/', '^server/adapters/$1/'] },
-    },
-    {
-      name: 'http-is-thin',
-      severity: 'error',
-      from: { path: '^server/http/' },
-      to: {
-        path: '^(app|components|server)/',
-        pathNot: ['^server/(shop|env)\\.ts$', '^server/http/'],
-        dependencyTypesNot: ['type-only'],
-      },
-    },
+    ...serverRules,
     {
       name: 'middleware-is-narrow',
       severity: 'error',

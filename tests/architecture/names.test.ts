@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,23 +14,13 @@ const sources = tracked.filter((path) => /\.(ts|tsx)$/.test(path));
 const inFolders = (...folders: string[]) =>
   sources.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 
-/** As in .dependency-cruiser.cjs: any folder of server/ that is not named as something else is a domain. */
-const OTHER_ROOMS = new Set([
-  'adapters',
-  'cache',
-  'change-feed',
-  'db',
-  'demo',
-  'feed',
-  'http',
-  'jobs',
-  'ports',
-  'staff',
-  'storefront',
-]);
+/** Any folder of server/ that is not named as something else is a domain. */
+const { OTHER_ROOMS } = createRequire(import.meta.url)('../../.dependency-cruiser.server.cjs') as {
+  OTHER_ROOMS: string[];
+};
 const domains = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && !OTHER_ROOMS.has(entry.name) ? [entry.name] : [],
+    entry.isDirectory() && !OTHER_ROOMS.includes(entry.name) ? [entry.name] : [],
   );
 const FILES_OF_A_DOMAIN = new Set(['service.ts', 'rules.ts', 'store.ts', 'types.ts']);
 const strangers = (folder: string) =>

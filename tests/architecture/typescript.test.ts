@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 
 /** What has to be plain JavaScript, and why. */
 const PLAIN = [
-  '.dependency-cruiser.cjs', // read by its own command
+  '.dependency-cruiser.cjs',
+  '.dependency-cruiser.server.cjs', // read by its own command
   'scripts/launch.mjs', // runs on a bare Node, before anything is installed
   'scripts/ts-hooks.mjs', // teaches Node to find our TypeScript
   'server/cache/page-cache.mjs',
