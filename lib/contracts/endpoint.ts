@@ -26,6 +26,8 @@ export interface Endpoint {
     | 'withdrawals';
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** What it reads beside what every call does; told to clients, and checked by the domain that takes it. */
+  headers?: z.ZodObject;
   body?: z.ZodType;
   answer?: z.ZodType;
   /** What success answers; 200 when not given. */

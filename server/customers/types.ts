@@ -72,9 +72,10 @@ export interface Customers {
    * @throws {ShopError} wrong_credentials, too_many_logins (with `retryAfter`)
    */
   login(form: CustomerLogin, type: LoginType | undefined, caller: Caller): Promise<Customer>;
+  /** @throws {ShopError} no_customer */
   get(id: number): Promise<Customer>;
 
-  /** @throws {ShopError} too_many_requests, already_verified, email_not_sent */
+  /** @throws {ShopError} no_customer, too_many_requests, already_verified, email_not_sent */
   resendVerification(id: number, caller: Caller): Promise<{ email: string }>;
   /** Answers whose address was verified. @throws {ShopError} link_invalid */
   verifyEmail(token: string, caller: Caller): Promise<number>;
@@ -85,14 +86,15 @@ export interface Customers {
 
   /**
    * Changes what is given; `passwordChanged` means that every session has ended and the caller's must begin anew.
-   * @throws {ShopError} invalid_account, wrong_current_password, account_exists, too_many_logins
+   * @throws {ShopError} no_customer, invalid_account, wrong_current_password, account_exists, too_many_logins
    */
   update(id: number, form: CustomerUpdate, caller: Caller): Promise<{ customer: Customer; passwordChanged: boolean }>;
-  /** Orders and reviews stay without a name, everything else goes. */
+  /** Orders and reviews stay without a name, everything else goes. @throws {ShopError} no_customer */
   remove(id: number): Promise<void>;
   /** The choice of cookies made by who is logged in, within the transaction of the log of consent. */
   keepCookieChoices(tx: Transaction, id: number, choices: Choices): Promise<void>;
 
+  /** @throws {ShopError} no_customer */
   clubCode(id: number): Promise<string>;
 }
 

@@ -15,6 +15,6 @@ export interface History {
   /** What was paid here, and what was reserved and collected. */
   orders(customerId: number, page: number): Promise<CustomerOrderPage>;
   reviews(customerId: number, page: number): Promise<CustomerReviewPage>;
-  /** All of it, with the account (GDPR art. 15 and 20). */
+  /** All of it, with the account (GDPR art. 15 and 20). @throws {ShopError} no_customer */
   export(customerId: number): Promise<CustomerExport>;
 }

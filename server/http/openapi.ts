@@ -32,18 +32,19 @@ const ErrorSchema = {
 
 type Schemas = ReturnType<typeof createSchemas>;
 
-/** Every code this call may answer with: its own, and those that follow from its parts. */
-function codesOf(endpoint: Endpoint): ErrorCode[] {
+/** Every code this call may answer with (tests/server/api/error-codes.test.ts holds it against the domains): its own, and those that follow from its parts. */
+export function codesOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...(endpoint.errors ?? []), 'internal'];
   if (endpoint.params) codes.push('not_found');
   if (endpoint.query) codes.push('invalid_query');
   if (endpoint.body) codes.push('invalid_body', 'payload_too_large', 'unsupported_media_type');
-  if (endpoint.method !== 'GET') codes.push('forbidden_origin', 'token_mismatch');
+  // A change may find the database too busy (server/db/transact.ts).
+  if (endpoint.method !== 'GET') codes.push('forbidden_origin', 'token_mismatch', 'unavailable');
   if (endpoint.session === 'required') codes.push('not_logged_in');
   return [...new Set(codes)];
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', schemas: Schemas): Json[] {
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header', schemas: Schemas): Json[] {
   return Object.entries(schema?.shape ?? {}).map(([name, one]) => ({
     name,
     in: place,
@@ -52,10 +53,27 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', sc
   }));
 }
 
-const headers = (endpoint: Endpoint): Json[] =>
-  endpoint.method === 'GET'
-    ? []
-    : TOKEN_HEADERS.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }));
+const header = (name: string, required: boolean): Json => ({
+  name,
+  in: 'header',
+  required,
+  schema: { type: 'string' },
+});
+
+/** What every call of its kind reads. */
+function commonHeaders(endpoint: Endpoint): Json[] {
+  if (endpoint.cache === 'public') return [header('If-None-Match', false)];
+  return endpoint.method === 'GET' ? [] : TOKEN_HEADERS.map((name) => header(name, true));
+}
+
+const answered = (description: string, type = 'string'): Json => ({ description, schema: { type } });
+const CACHED = { 'Cache-Control': answered('A minute for everyone'), ETag: answered('Of the answer') };
+/** What an error carries beside its body, by status. */
+const ERROR_HEADERS: Record<number, Json> = {
+  429: { 'Retry-After': answered('Seconds until another try may help', 'integer') },
+  500: { 'X-Error-Id': answered('By which the log knows what happened') },
+  503: { 'Retry-After': answered('Seconds until another try may help', 'integer') },
+};
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
@@ -64,14 +82,23 @@ function responses(endpoint: Endpoint, schemas: Schemas): Json {
   const status = endpoint.status ?? 200;
   if (status !== 204) {
     const content = endpoint.answer && json(schemas.write(endpoint.answer, 'output'));
-    answers[status] = { description: 'Done', ...(content && { content }) };
+    answers[status] = {
+      description: 'Done',
+      ...(endpoint.cache === 'public' && { headers: CACHED }),
+      ...(content && { content }),
+    };
   }
   if (status === 204 || endpoint.answer?.safeParse(undefined).success)
     answers[204] = { description: 'Done, nothing to say' };
-  if (endpoint.cache === 'public') answers[304] = { description: 'As the ETag in If-None-Match' };
+  if (endpoint.cache === 'public') answers[304] = { description: 'As the ETag in If-None-Match', headers: CACHED };
   const codes = Map.groupBy(codesOf(endpoint), (code) => errorStatus[code]);
   for (const [code, named] of codes) {
-    answers[code] = { description: named.join(', '), content: json({ $ref: '#/components/schemas/Error' }) };
+    const headers = ERROR_HEADERS[code];
+    answers[code] = {
+      description: named.join(', '),
+      ...(headers && { headers }),
+      content: json({ $ref: '#/components/schemas/Error' }),
+    };
   }
   return answers;
 }
@@ -80,7 +107,8 @@ function operation(endpoint: Endpoint & { id: string }, schemas: Schemas): Json 
   const all = [
     ...parameters(endpoint.params, 'path', schemas),
     ...parameters(endpoint.query, 'query', schemas),
-    ...headers(endpoint),
+    ...commonHeaders(endpoint),
+    ...parameters(endpoint.headers, 'header', schemas),
   ];
   const security = { required: [{ session: [] }], optional: [{}, { session: [] }] };
   return {

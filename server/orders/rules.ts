@@ -1,5 +1,6 @@
 import { total } from '@/lib/cart/totals';
 import type { OrderPayload, OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
+import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 import type { OrderForm } from '@/lib/orders/order-form';
 import { lineGross, shareDiscount, type Totals } from '@/lib/orders/sums';
 import { roundedToKroner } from '@/lib/prices/money';
@@ -74,7 +75,7 @@ export const canBeConfirmed = ({ kind, status }: Pick<OrderReceipt, 'kind' | 'st
 
 export const orderNumber = (id: number) => `NV-${id}`;
 
-export const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{1,255}$/.test(key);
+export const isIdempotencyKey = (key: string) => IDEMPOTENCY_KEY.test(key);
 
 /** The payload as the form of lib/orders/order-form.ts. The shipping method decides what is delivered, not `Delivery`. */
 export function formOf(payload: OrderPayload): OrderForm {

@@ -30,7 +30,7 @@ export interface OrderMail {
 export interface PlaceOptions {
   /** The brand of the shop ('nordvidda', 'heldre') the order came in through. */
   brand: string;
-  /** 1–255 visible ASCII characters, chosen by the client; the same key and body get the first answer again. */
+  /** As lib/orders/idempotency-key.ts says; the same key and body get the first answer again. */
   idempotencyKey?: string;
   customerId?: number;
 }
@@ -41,7 +41,8 @@ export interface Orders {
    * With a key a repeat gets the first answer. Refusals are not kept, so a repeat after a restock is a new try.
    * @throws {ShopError} invalid_form, invalid_idempotency_key, idempotency_key_reused, unknown_shipping_method,
    *   payment_not_available, unknown_shop, not_for_sale, over_purchase_limit, not_enough_stock (the last three with
-   *   `cartErrors` for every troubled line), promo_unknown, promo_coming, promo_expired, unavailable (the database was too busy: nothing happened, try again)
+   *   `cartErrors` for every troubled line), promo_unknown, promo_coming, promo_expired,
+   *   invalid_body (a total beyond what an order may have), unavailable (the database was too busy: nothing happened, try again)
    */
   place(payload: OrderPayload, options: PlaceOptions): Promise<OrderReceipt>;
   /** By the token in the receipt's address; the number alone opens nothing. */

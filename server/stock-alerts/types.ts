@@ -42,8 +42,8 @@ export interface StockAlertsDependencies {
 export interface StockAlerts {
   /**
    * Remembers that the address wants to know when the EAN can be had. The answer is the same whether it was remembered
-   * before or not. `not_found` for what is not shown, `back_in_stock` for what can be had now, `too_many_requests` when
-   * one caller asks too often.
+   * before or not.
+   * @throws {ShopError} invalid_form, not_found (what is not shown), back_in_stock (what can be had now), too_many_requests
    */
   ask(ean: string, email: string, caller: { address: string; brand: string }): Promise<void>;
   /** Ends every alert of the address whose letter held this token. A token of nobody ends nothing and says nothing. */

@@ -1,5 +1,6 @@
 import type { Handler } from '@/server/http/handle';
 import { crossSiteHeaders } from './cross-site';
+import { expectDocumented } from './documented';
 
 interface Asking {
   body?: unknown;
@@ -9,7 +10,7 @@ interface Asking {
   method?: string;
 }
 
-/** Asks a route as our own pages do: the query in `address`, the parameters beside it, and the token on changes. */
+/** Asks a route as our own pages do, and holds its errors against its contract: the query in `address`, the parameters beside it, and the token on changes. */
 export async function ask(
   handler: Handler,
   address: string,
@@ -18,14 +19,17 @@ export async function ask(
   const own: Record<string, string> =
     body === undefined ? {} : { ...crossSiteHeaders(), 'content-type': 'application/json' };
   const cookies = [own.cookie, cookie].filter(Boolean).join('; ');
+  const asked = method ?? (body === undefined ? 'GET' : 'POST');
   const response = await handler(
     new Request(`http://localhost:3000/api/v1${address}`, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      method: asked,
       headers: { host: 'localhost:3000', ...own, ...(cookies ? { cookie: cookies } : {}), ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
     }),
     { params: Promise.resolve(params) },
   );
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+  const answer = text === '' ? undefined : JSON.parse(text);
+  expectDocumented(asked, address, response.status, answer);
+  return { status: response.status, headers: response.headers, body: answer };
 }

@@ -69,12 +69,14 @@ export const customerEndpoints = {
     tag: 'customers',
     session: 'optional',
     answer: Customer.optional(),
+    errors: ['no_customer'],
   },
   code: {
     ...own,
     path: '/customers/current/code',
     summary: 'The code of the club card, to be shown as a QR code; always the same',
     answer: z.object({ code: z.string() }),
+    errors: ['no_customer'],
   },
   reservations: {
     ...own,
@@ -102,6 +104,7 @@ export const customerEndpoints = {
     path: '/customers/current/export',
     summary: 'Everything the shop holds about the customer',
     answer: CustomerExport,
+    errors: ['no_customer'],
   },
   resend: {
     method: 'GET',

@@ -1,12 +1,15 @@
+import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
+import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 
 export const orderEndpoints = {
   place: {
     method: 'POST',
     path: '/orders',
-    summary: 'Places a reservation; the same Idempotency-Key (8–100 characters) and body get the first answer again',
+    summary: 'Places a reservation; the same Idempotency-Key and body get the first answer again',
     tag: 'orders',
+    headers: z.object({ 'Idempotency-Key': z.string().regex(IDEMPOTENCY_KEY).optional() }),
     body: OrderPayload,
     answer: OrderReceipt,
     status: 201,
@@ -21,6 +24,9 @@ export const orderEndpoints = {
       'unknown_shop',
       'unknown_shipping_method',
       'payment_not_available',
+      'promo_unknown',
+      'promo_coming',
+      'promo_expired',
     ],
   },
 } as const satisfies Record<string, Endpoint>;

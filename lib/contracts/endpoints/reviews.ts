@@ -18,6 +18,7 @@ export const reviewEndpoints = {
     }),
     answer: ReviewPage,
     cache: 'public',
+    errors: ['not_found'],
   },
   write: {
     method: 'POST',

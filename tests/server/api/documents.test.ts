@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 import { endpoints } from '@/server/http/endpoints';
 import { type OpenApi, openApi } from '@/server/http/openapi';
 import { loadRoutes, NOT_CALLS } from './routes-on-disk';
 
 type Operation = {
   operationId: string;
-  parameters?: { name: string; in: string; schema: object }[];
+  parameters?: { name: string; in: string; required: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { description: string; content?: object }>;
 };
@@ -88,11 +89,36 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  const headersOf = (operation: Operation) => (operation.parameters ?? []).filter((one) => one.in === 'header');
+
   it('says what a changing request must carry', () => {
     for (const { method, operation } of operations.filter((one) => one.method !== 'get')) {
-      const names = (operation.parameters ?? []).filter((one) => one.in === 'header').map((one) => one.name);
+      const names = headersOf(operation).flatMap(({ name, required }) => (required ? [name] : []));
       expect([method, names]).toEqual([method, ['X-Requested-With', 'X-XSRF-TOKEN']]);
       expect(Object.keys(operation.responses)).toContain('419');
+    }
+  });
+
+  it('rule 7.7: says what an Idempotency-Key may be', () => {
+    const place = operations.find(({ path, method }) => path === '/orders' && method === 'post');
+    const key = headersOf(place?.operation as Operation).find(({ name }) => name === 'Idempotency-Key');
+    expect(key).toMatchObject({ required: false, schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source } });
+  });
+
+  it('rule 7.9: says which tag a cached answer has, and that it may be sent back', () => {
+    for (const { operation } of operations.filter((one) => one.operation.responses[304])) {
+      expect(headersOf(operation).map(({ name }) => name)).toEqual(['If-None-Match']);
+      expect(operation.responses[200]).toMatchObject({ headers: { ETag: expect.any(Object) } });
+    }
+  });
+
+  it('says when to come back, and by what a fault is found again', () => {
+    for (const { operation } of operations) {
+      for (const status of [429, 503] as const) {
+        if (operation.responses[status])
+          expect(operation.responses[status]).toMatchObject({ headers: { 'Retry-After': expect.any(Object) } });
+      }
+      expect(operation.responses[500]).toMatchObject({ headers: { 'X-Error-Id': expect.any(Object) } });
     }
   });
 

@@ -2,6 +2,7 @@ import { sealData } from 'iron-session';
 import type { Sql } from '@/server/db/connection';
 import { article, ean, importFiles, shop, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
+import { expectDocumented } from '@/tests/support/documented';
 import { loadRoutes } from './routes-on-disk';
 
 const HOST = 'localhost:3000';
@@ -91,7 +92,18 @@ export async function openApiShop() {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return handler(request, { params: Promise.resolve(params) });
+    const answer = await handler(request, { params: Promise.resolve(params) });
+    if (!answer.ok)
+      expectDocumented(
+        method,
+        filled,
+        answer.status,
+        await answer
+          .clone()
+          .json()
+          .catch(() => ({})),
+      );
+    return answer;
   }
 
   return {

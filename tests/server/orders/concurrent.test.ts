@@ -45,7 +45,7 @@ describe('rule 15.2: 200 concurrent reservations for 10 pieces give exactly 10',
     const tries = Array.from({ length: 200 }, (_, i) =>
       (shops[i % 2] as (typeof shops)[0]).place(payload({ CustomerName: `Kunde ${i}` }), {
         brand: 'nordvidda',
-        idempotencyKey: `k-${i}`,
+        idempotencyKey: `order-key-${i}`,
       }),
     );
     const { receipts, refusals } = await settle(tries);
@@ -81,17 +81,17 @@ describe('rule 15.4: a retried request never makes a second order', () => {
     shop.orders.place(payload(over), { brand: 'nordvidda', idempotencyKey: key });
 
   it('a repeat gets the first answer, whatever has happened since', async () => {
-    const first = await place('k');
+    const first = await place('order-key');
     const before = await written(database.sql);
     await shop.orders.setStatus(first.number, 'ready');
     await setStock(database.sql, SHOE, 0);
-    expect(await place('k')).toEqual(first);
+    expect(await place('order-key')).toEqual(first);
     await setStock(database.sql, SHOE, 9);
     expect(await written(database.sql)).toEqual({ ...before, events: 2 });
   });
 
   it('fifty at once are one order and fifty equal answers', async () => {
-    const { receipts, refusals } = await settle(Array.from({ length: 50 }, () => place('k')));
+    const { receipts, refusals } = await settle(Array.from({ length: 50 }, () => place('order-key')));
     expect(refusals).toEqual([]);
     for (const receipt of receipts) expect(receipt).toEqual(receipts[0]);
     expect(await written(database.sql)).toMatchObject({
@@ -106,29 +106,31 @@ describe('rule 15.4: a retried request never makes a second order', () => {
   });
 
   it('the same key for another order is refused, and changes nothing', async () => {
-    const first = await place('k');
+    const first = await place('order-key');
     const before = await written(database.sql);
-    await expect(place('k', { items: [item(SHOE, 2)] })).rejects.toMatchObject({ code: 'idempotency_key_reused' });
-    await expect(shop.orders.place(payload(), { brand: 'heldre', idempotencyKey: 'k' })).rejects.toMatchObject({
+    await expect(place('order-key', { items: [item(SHOE, 2)] })).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+    await expect(shop.orders.place(payload(), { brand: 'heldre', idempotencyKey: 'order-key' })).rejects.toMatchObject({
       code: 'idempotency_key_reused',
     });
     expect(await written(database.sql)).toEqual(before);
-    expect(await place('k')).toEqual(first);
+    expect(await place('order-key')).toEqual(first);
   });
 
   it('a refusal is not kept: after a restock the same request goes through', async () => {
     await setStock(database.sql, SHOE, 0);
-    await expect(place('k')).rejects.toMatchObject({ code: 'not_enough_stock' });
+    await expect(place('order-key')).rejects.toMatchObject({ code: 'not_enough_stock' });
     await setStock(database.sql, SHOE, 1);
-    expect((await place('k')).status).toBe('reserved');
+    expect((await place('order-key')).status).toBe('reserved');
   });
 
   it('keys are forgotten after their time, and not before', async () => {
-    const first = await place('k');
+    const first = await place('order-key');
     const day = 24 * 60 * 60 * 1000;
     shop.setTime(new Date(shop.clock().getTime() + 7 * day));
     expect(await shop.orders.forgetKeys()).toBe(0);
-    expect(await place('k')).toEqual(first);
+    expect(await place('order-key')).toEqual(first);
     shop.setTime(new Date(shop.clock().getTime() + 1));
     expect(await shop.orders.forgetKeys()).toBe(1);
   });

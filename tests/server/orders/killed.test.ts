@@ -82,13 +82,13 @@ async function repeatAll(keys: string[]) {
 
 describe('rule 15.3: the process killed in the middle of an order loses and doubles nothing', () => {
   it('at every single statement of an order, before and after it leaves', async () => {
-    const { lines } = await run({ keys: ['whole-0'], atOnce: 1 });
+    const { lines } = await run({ keys: ['whole-00'], atOnce: 1 });
     const statements = Number(/^statements (\d+)$/.exec(lines.at(-1) ?? '')?.[1]);
     expect(statements).toBeGreaterThan(10);
-    const keys = ['whole-0'];
+    const keys = ['whole-00'];
     for (let dieAt = 1; dieAt <= statements; dieAt++) {
       for (const sent of [false, true]) {
-        const key = `${sent ? 'sent' : 'unsent'}-${dieAt}`;
+        const key = `${sent ? 'after' : 'before'}-sent-${dieAt}`;
         keys.push(key);
         const { signal } = await run({ keys: [key], atOnce: 1, dieAt, sent });
         expect(signal).toBe('SIGKILL');
@@ -101,7 +101,7 @@ describe('rule 15.3: the process killed in the middle of an order loses and doub
   it('at any moment, with four orders under way', async () => {
     const all: string[] = [];
     for (const [round, killAfter] of [5, 12, 23, 41, 66, 90].entries()) {
-      const keys = Array.from({ length: 60 }, (_, i) => `round${round}-${i}`);
+      const keys = Array.from({ length: 60 }, (_, i) => `killed-${round}-${i}`);
       const { lines, signal } = await run({ keys, atOnce: 4 }, killAfter);
       expect(signal).toBe('SIGKILL');
       const started = lines.flatMap((line) => /^start (.*)$/.exec(line)?.[1] ?? []);

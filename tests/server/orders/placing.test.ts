@@ -246,7 +246,7 @@ describe('rule 15.7: a refused order writes nothing', () => {
   ];
   it.each(cases)('%s', async (_name, over, refusal) => {
     const before = await written(database.sql);
-    await expect(place(over, 'k-1')).rejects.toMatchObject(refusal);
+    await expect(place(over, 'order-key')).rejects.toMatchObject(refusal);
     expect(await written(database.sql)).toEqual(before);
   });
 

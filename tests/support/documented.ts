@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import type { ErrorBody } from '@/lib/errors';
+import { endpoints } from '@/server/http/endpoints';
+import { codesOf } from '@/server/http/openapi';
+
+/** Of an address under /api/v1, with or without its query; '/customers/current' before '/customers/{id}'. */
+function endpointOf(method: string, address: string) {
+  const path = address.replace(/\?.*$/s, '');
+  const fits = endpoints.filter(
+    (one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  return fits.find((one) => !one.path.includes('{')) ?? fits[0];
+}
+
+/** Fails the test when a call answers with an error that its contract, and so the OpenAPI document, does not name. */
+export function expectDocumented(method: string, address: string, status: number, body: unknown) {
+  const endpoint = endpointOf(method, address);
+  if (status < 400 || !endpoint) return;
+  const { code } = body as ErrorBody;
+  expect(codesOf(endpoint), `${method} ${endpoint.path} answers ${code}`).toContain(code);
+}
