@@ -3,9 +3,9 @@ import type { Sql } from '@/server/db/connection';
 import type { Paging, PostRow } from './types';
 
 const columns = (sql: Sql) => sql`
-  p.id, p.slug, p.title, p.body, p.featured_image as "featuredImage", p.published_at as "publishedAt",
-  p.main_article_id as "mainArticle",
-  array(select article_id from blog_post_articles where post_id = p.id order by position, article_id) as "relatedArticles",
+  p.id, p.slug, p.title, p.body, p.featured_image, p.published_at,
+  p.main_article_id as main_article,
+  array(select article_id from blog_post_articles where post_id = p.id order by position, article_id) as related_articles,
   (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) order by c.name), '[]')
     from blog_post_categories pc join blog_categories c on c.id = pc.category_id where pc.post_id = p.id) as categories`;
 
@@ -36,14 +36,14 @@ export async function findCategories(sql: Sql, at: Date): Promise<BlogCategory[]
   return sql<BlogCategory[]>`
     select c.id, c.slug, c.name, (select count(*)::int from blog_post_categories pc
       join blog_posts p on p.id = pc.post_id
-      where pc.category_id = c.id and p.published_at <= ${at.toISOString()}) as "postsCount"
+      where pc.category_id = c.id and p.published_at <= ${at.toISOString()}) as posts_count
     from blog_categories c order by c.name, c.id`;
 }
 
 /** The newest, with the first words of their text as the cards of pages show them. */
 export async function findLatest(sql: Sql, at: Date, take: number): Promise<BlogPostSummary[]> {
   return sql<BlogPostSummary[]>`
-    select id, slug, title, featured_image as "featuredImage", published_at as "publishedAt",
+    select id, slug, title, featured_image, published_at,
       left(regexp_replace(body, '(^|\n)#+ [^\n]*\n', '', 'g'), 180) as lead
     from blog_posts where published_at <= ${at.toISOString()} order by published_at desc, id desc limit ${take}`;
 }

@@ -1,3 +1,5 @@
+import type { Bestseller } from '@/lib/contracts/catalogue';
+import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
 import type { ArticleRow, CategoryRows, DetailRow, VariantRow } from './types';
 
@@ -5,12 +7,12 @@ const rows = <T>(result: unknown) => result as T[];
 
 /** Lists of children come as JSON from the database: one round trip per batch of articles, whatever they hold. */
 const articleColumns = (sql: Sql) => sql`
-  a.id, a.article_no as "articleNo", a.slug, a.name, a.description, a.price, a.pant,
-  pl.name as "productLine", pl.id as "productLineId",
-  g.id as "groupId", g.name as "group", s.id as "subcategoryId", s.name as subcategory, s.category_id as "categoryId",
-  a.material, a.can_purchase as "canPurchase", a.custom_label as "customLabel", a.image, a.featured,
-  a.web_purchase_limit as "webPurchaseLimit", a.only_cc as "onlyCC", a.season, a.fright_price as "frightPrice", a.visible,
-  b.qty_rank as "qtyRank", b.turnover_rank as "turnoverRank",
+  a.id, a.article_no, a.slug, a.name, a.description, a.price, a.pant,
+  pl.name as product_line, pl.id as product_line_id,
+  g.id as group_id, g.name as "group", s.id as subcategory_id, s.name as subcategory, s.category_id,
+  a.material, a.can_purchase, a.custom_label, a.image, a.featured,
+  a.web_purchase_limit, a.only_cc as "onlyCC", a.season, a.fright_price, a.visible,
+  b.qty_rank, b.turnover_rank,
   array(select jsonb_build_object('id', x.id, 'name', x.name) from article_genders ag join genders x on x.id = ag.gender_id
     where ag.article_id = a.id order by x.id) as genders,
   array(select jsonb_build_object('categoryId', s2.category_id, 'subcategoryId', s2.id, 'groupId', g2.id)
@@ -35,7 +37,7 @@ const articleColumns = (sql: Sql) => sql`
     from price_history h where h.article_id = a.id and h.shop_id is null
       and exists (select from campaign_articles ca join campaigns k on k.id = ca.campaign_id
         where ca.article_id = a.id and k.starts_at <= now() and k.ends_at > now()) order by h.valid_from) as history,
-  r.rating as "averageRating", coalesce(r.count, 0)::int as "reviewCount"`;
+  r.rating as average_rating, coalesce(r.count, 0)::int as review_count`;
 
 const articleTables = (sql: Sql) => sql`
   articles a
@@ -65,9 +67,9 @@ export async function findOne(
 ): Promise<(ArticleRow & DetailRow) | undefined> {
   const where = 'slug' in key ? sql`a.slug = ${key.slug}` : sql`a.id = ${key.id}`;
   const found = await sql`
-    select ${articleColumns(sql)}, a.tech_description as "techDescription", a.nutrient_content as "nutrientContent",
-      a.wash_label as "washLabel", a.care_label as "careLabel", a.manufacturer, a.age_limit as "ageLimit",
-      a.date_created as "dateCreated", a.images, a.vat_rate as "vatRate"
+    select ${articleColumns(sql)}, a.tech_description, a.nutrient_content,
+      a.wash_label, a.care_label, a.manufacturer, a.age_limit,
+      a.date_created, a.images, a.vat_rate
     from ${articleTables(sql)} where ${where}`;
   return rows<ArticleRow & DetailRow>(found)[0];
 }
@@ -83,7 +85,7 @@ export async function findIdOfFormer(sql: Sql, slug: string): Promise<number | u
 export async function findVariants(sql: Sql, articleId: number): Promise<VariantRow[]> {
   return rows(
     await sql`
-      select v.id, v.ean, v.can_purchase as "canPurchase", v.image, v.images, z.id as "sizeId", z.name as size,
+      select v.id, v.ean, v.can_purchase, v.image, v.images, z.id as size_id, z.name as size,
         jsonb_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'colorCode', c.color_code, 'groupId', c.color_group_id) as color,
         array(select jsonb_build_object('id', st.shop_id, 'qty', st.qty) from stock st
           where st.variant_id = v.id and st.qty > 0 order by st.qty desc, st.shop_id) as stock
@@ -94,9 +96,9 @@ export async function findVariants(sql: Sql, articleId: number): Promise<Variant
 
 export async function findCategories(sql: Sql): Promise<CategoryRows> {
   const [categories, subcategories, groups] = await Promise.all([
-    sql`select id, name, slug, banner, banner_link as "bannerLink" from categories order by position, id`,
-    sql`select id, category_id as "categoryId", name, slug, custom from subcategories order by position, id`,
-    sql`select id, subcategory_id as "subcategoryId", name, slug from groups order by position, id`,
+    sql`select id, name, slug, banner, banner_link from categories order by position, id`,
+    sql`select id, category_id, name, slug, custom from subcategories order by position, id`,
+    sql`select id, subcategory_id, name, slug from groups order by position, id`,
   ]);
   return { categories, subcategories, groups } as unknown as CategoryRows;
 }
@@ -115,10 +117,11 @@ export async function findProductLines(sql: Sql) {
     select id, name, slug from product_lines order by name`;
 }
 
-export async function findBestsellers(sql: Sql) {
-  return sql<{ article_id: number; qty_rank: number; turnover_rank: number }[]>`
+export async function findBestsellers(sql: Sql): Promise<Bestseller[]> {
+  const rows = await sql`
     select b.article_id, b.qty_rank, b.turnover_rank from bestsellers b join articles a on a.id = b.article_id
     where a.visible order by b.qty_rank, b.article_id`;
+  return rows.map((row) => underColumnNames<Bestseller>(row));
 }
 
 export async function findHiddenSlugs(sql: Sql): Promise<string[]> {
@@ -128,7 +131,7 @@ export async function findHiddenSlugs(sql: Sql): Promise<string[]> {
 /** Where every visible article is, and when its price last changed. */
 export async function findAddresses(sql: Sql) {
   return sql<{ slug: string; changed: Date; productLineId: number }[]>`
-    select slug, product_line_id as "productLineId", greatest(date_created, (select max(valid_from) from price_history h
+    select slug, product_line_id, greatest(date_created, (select max(valid_from) from price_history h
       where h.article_id = articles.id and valid_from <= now())) as changed
     from articles where visible order by id`;
 }

@@ -3,8 +3,8 @@ import type { Sql } from '@/server/db/connection';
 
 export async function findBanners(sql: Sql, brand: string, preview: string | undefined): Promise<Banner[]> {
   return sql<Banner[]>`
-    select id, slot, title, body as text, link_text as "linkText", link, image, image_mobile as "imageMobile",
-      preview is not null as "isPreview"
+    select id, slot, title, body as text, link_text, link, image, image_mobile,
+      preview is not null as is_preview
     from banners
     where brand = ${brand} and (
       (preview is null and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true))

@@ -1,4 +1,5 @@
 import type { Customer } from '@/lib/contracts/customers';
+import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
 import type { CustomerRow, Transaction } from './types';
 
@@ -16,8 +17,8 @@ const columns = (sql: Db) => sql`
   c.cookie_default, c.cookie_ga, c.cookie_google_tag_manager, c.cookie_meta_pixel`;
 
 export async function findCustomer(sql: Db, id: number): Promise<Customer | undefined> {
-  const [row] = await sql<Customer[]>`select ${columns(sql)} from customers c where c.id = ${id}`;
-  return row;
+  const [row] = await sql`select ${columns(sql)} from customers c where c.id = ${id}`;
+  return row && underColumnNames<Customer>(row);
 }
 
 export interface Credentials {
@@ -30,15 +31,17 @@ export async function findCredentials(
   by: { type: 'email' | 'phone'; value: string },
 ): Promise<Credentials | undefined> {
   const where = by.type === 'email' ? sql`lower(email) = ${by.value}` : sql`phone = ${by.value}`;
-  const [row] = await sql<Credentials[]>`select id, password_hash as "passwordHash" from customers where ${where}`;
+  const [row] = await sql<Credentials[]>`select id, password_hash from customers where ${where}`;
   return row;
 }
 
 /** Holds the row until the transaction ends. */
 export async function lockCustomer(tx: Transaction, id: number): Promise<(Customer & Credentials) | undefined> {
-  const [row] = await tx<(Customer & Credentials)[]>`
-    select ${columns(tx)}, c.password_hash as "passwordHash" from customers c where c.id = ${id} for update`;
-  return row;
+  const [row] = await tx<Credentials[]>`
+    select ${columns(tx)}, c.password_hash from customers c where c.id = ${id} for update`;
+  if (!row) return undefined;
+  const { passwordHash, ...customer } = row;
+  return { ...underColumnNames<Customer>(customer), passwordHash };
 }
 
 /** @throws a collision (`isTaken`) when the e-mail or the phone has an account. */

@@ -10,6 +10,9 @@ export type Database = ReturnType<typeof connectDatabase>;
  * because it would turn off the pool's own parsing of times.
  */
 export function connectDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}) {
-  const sql = postgres(url, { max: poolSize, onnotice: () => {}, connect_timeout: 10 });
+  const sql = postgres(url, {
+    ...{ max: poolSize, onnotice: () => {}, connect_timeout: 10 },
+    transform: { column: { from: postgres.toCamel } },
+  });
   return { sql, close: () => sql.end({ timeout: 5 }) };
 }

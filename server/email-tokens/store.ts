@@ -15,7 +15,7 @@ export async function useToken(tx: Transaction, id: string, purpose: Purpose, no
     update customer_tokens t set used_at = ${at} from customers c
     where t.id = ${id} and t.purpose = ${purpose} and t.used_at is null and t.expires_at > ${at}
       and c.id = t.customer_id and c.email = t.email
-    returning t.customer_id as "customerId"`;
+    returning t.customer_id`;
   if (used) await endTokens(tx, used.customerId, [purpose], now);
   return used?.customerId;
 }

@@ -1,5 +1,6 @@
 import type { CustomerExport, CustomerOrder, CustomerReview } from '@/lib/contracts/customers';
 import type { OrderReceipt } from '@/lib/contracts/orders';
+import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
 import { ROWS_PER_PAGE, vatPercentage } from './rules';
 
@@ -30,8 +31,8 @@ export async function orders(
   const found = await sql<PastOrderRow[]>`
     select o.id, o.number, o.token, o.kind, o.shop_id as "shopID", o.customer_id as "customerID",
       o.status_id as "statusID", st.code as status, o.name, o.email, o.phone, o.delivery, o.address, o.city, o.zipcode,
-      o.freight, o.discount, o.total, o.vat, o.tracking_url as "trackingUrl", o.created_at as date,
-      o.expires_at as "expiresAt",
+      o.freight, o.discount, o.total, o.vat, o.tracking_url, o.created_at as date,
+      o.expires_at,
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleId', l.article_id, 'slug', l.slug, 'name', l.name,
           'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,
           'unitPrice', l.unit_price, 'pant', l.pant) order by l.position), '[]')
@@ -61,7 +62,7 @@ export const asCustomerOrder = (order: PastOrder): CustomerOrder => ({
 });
 
 export async function reviews(sql: Sql, id: number, page: number | undefined): Promise<Page<CustomerReview>> {
-  const found = await sql<(CustomerReview & { created_at: Date | string })[]>`
+  const found = await sql<{ createdAt: Date | string }[]>`
     select r.id, r.content, r.reply, r.customer_name as customer, r.rating, r.approved,
       r.approved or r.decided_at is not null as decided, r.created_at,
       r.article_id as reviewable_id, 'article' as reviewable_type, r.true_to_size, r.size_color, r.anonymous,
@@ -70,16 +71,17 @@ export async function reviews(sql: Sql, id: number, page: number | undefined): P
     where r.customer_id = ${id} order by r.created_at desc, r.id desc ${part(sql, page)}`;
   const [count] = await sql<{ total: number }[]>`
     select count(*)::int as total from reviews where customer_id = ${id}`;
-  return { rows: found.map((row) => ({ ...row, created_at: iso(row.created_at) })), total: count?.total ?? 0 };
+  const rows = found.map((row) => underColumnNames<CustomerReview>({ ...row, createdAt: iso(row.createdAt) }));
+  return { rows, total: count?.total ?? 0 };
 }
 
 export async function exportRest(sql: Sql, id: number) {
   const [[own], sessions, favourites, answers, withdrawals] = await Promise.all([
-    sql<{ club_code: string; created_at: Date }[]>`select club_code, created_at from customers where id = ${id}`,
-    sql<{ created_at: Date; last_seen: Date; expires_at: Date }[]>`
+    sql<{ clubCode: string; createdAt: Date }[]>`select club_code, created_at from customers where id = ${id}`,
+    sql<{ createdAt: Date; lastSeen: Date; expiresAt: Date }[]>`
       select created_at, last_seen, expires_at from sessions where customer_id = ${id} order by created_at`,
     sql<{ articleId: number; name: string; since: Date }[]>`
-      select f.article_id as "articleId", a.name, f.created_at as since
+      select f.article_id, a.name, f.created_at as since
       from favourites f join articles a on a.id = f.article_id where f.customer_id = ${id} order by f.created_at`,
     sql<{ question: string; answer: string; since: Date }[]>`
       select q.text as question, o.text as answer, a.created_at as since
@@ -91,13 +93,13 @@ export async function exportRest(sql: Sql, id: number) {
   ]);
   const rest: Pick<CustomerExport, 'sessions' | 'favourites' | 'pollAnswers' | 'withdrawals'> = {
     sessions: sessions.map((row) => ({
-      created_at: iso(row.created_at),
-      last_seen: iso(row.last_seen),
-      expires_at: iso(row.expires_at),
+      created_at: iso(row.createdAt),
+      last_seen: iso(row.lastSeen),
+      expires_at: iso(row.expiresAt),
     })),
     favourites: favourites.map((row) => ({ ...row, since: iso(row.since) })),
     pollAnswers: answers.map((row) => ({ ...row, since: iso(row.since) })),
     withdrawals: withdrawals.map((row) => ({ ...row, at: iso(row.at) })),
   };
-  return { ...rest, own: own && { club_code: own.club_code, created_at: iso(own.created_at) } };
+  return { ...rest, own: own && { club_code: own.clubCode, created_at: iso(own.createdAt) } };
 }

@@ -39,8 +39,8 @@ export async function hasShippingMethod(tx: Transaction, id: string): Promise<bo
 /** The shop with the exceptions of its coming weeks. */
 export async function findShop(tx: Transaction, id: number, now: Date): Promise<CollectShop | undefined> {
   const [shop] = await tx<CollectShop[]>`
-    select id, name, full_name as "fullName", org_no as "orgNo", address, post_no as "postNo", post_place as "postPlace",
-      email, phone, opening_hours as "openingHours", web_shop as "webShop",
+    select id, name, full_name, org_no, address, post_no, post_place,
+      email, phone, opening_hours, web_shop,
       (select coalesce(json_agg(json_build_object('date', e.date, 'hours', e.hours, 'note', e.note) order by e.date), '[]')
         from shop_exceptions e where e.shop_id = shops.id and e.date >= ${now.toISOString()}::timestamptz::date - 1) as exceptions
     from shops where id = ${id}`;
@@ -51,10 +51,10 @@ export async function findShop(tx: Transaction, id: number, now: Date): Promise<
 export async function findOffers(tx: Transaction, eans: string[], now: Date): Promise<Map<string, Offer>> {
   const at = now.toISOString();
   const offers = await tx<Offer[]>`
-    select v.id as "variantId", v.ean, a.id as "articleId", a.article_no as "articleNo", a.slug, a.name, p.name as brand,
+    select v.id as variant_id, v.ean, a.id as article_id, a.article_no, a.slug, a.name, p.name as brand,
       c.name as color, z.name as size, coalesce(v.image, a.image) as image, least(a.price, o.price) as price,
-      case when o.price < a.price then o.id end as "campaignArticleId", a.pant, a.vat_rate as "vatRate",
-      a.visible and a.can_purchase and v.can_purchase as "forSale", a.web_purchase_limit as "webPurchaseLimit"
+      case when o.price < a.price then o.id end as campaign_article_id, a.pant, a.vat_rate,
+      a.visible and a.can_purchase and v.can_purchase as for_sale, a.web_purchase_limit
     from variants v
     join articles a on a.id = v.article_id
     join product_lines p on p.id = a.product_line_id
@@ -128,7 +128,7 @@ export async function findReceipt(sql: Sql | Transaction, key: OrderKey): Promis
   const [row] = await sql<(Omit<OrderReceipt, 'status'> & { date: string | Date; expiresAt: string | Date | null })[]>`
     select o.id, o.number, o.token, o.kind, o.shop_id as "shopID", o.customer_id as "customerID",
       o.status_id as "statusID", o.name, o.email, o.phone, o.delivery, o.address, o.city, o.zipcode, o.freight,
-      o.discount, o.total, o.vat, o.tracking_url as "trackingUrl", o.created_at as date, o.expires_at as "expiresAt",
+      o.discount, o.total, o.vat, o.tracking_url, o.created_at as date, o.expires_at,
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleId', l.article_id, 'slug', l.slug, 'name', l.name,
           'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,
           'unitPrice', l.unit_price, 'pant', l.pant) order by l.position), '[]')
@@ -151,7 +151,7 @@ const locked = (row: LockedRow | undefined): LockedOrder | undefined =>
 /** Waits for the order and holds it until the transaction ends. */
 export async function lockOrder(tx: Transaction, number: string): Promise<LockedOrder | undefined> {
   const [row] = await tx<LockedRow[]>`
-    select id, status_id as "statusId", anonymised_at is not null as anonymised from orders where number = ${number} for update`;
+    select id, status_id, anonymised_at is not null as anonymised from orders where number = ${number} for update`;
   return locked(row);
 }
 
@@ -168,7 +168,7 @@ export async function findDue(sql: Sql, now: Date, limit: number): Promise<numbe
 /** The order if it is still due and nobody else is at it. */
 export async function lockIfDue(tx: Transaction, id: number, now: Date): Promise<LockedOrder | undefined> {
   const [row] = await tx<LockedRow[]>`
-    select id, status_id as "statusId", anonymised_at is not null as anonymised from orders
+    select id, status_id, anonymised_at is not null as anonymised from orders
     where id = ${id} and expires_at <= ${now.toISOString()} and status_id = any(${waitingIds}) for update skip locked`;
   return locked(row);
 }
@@ -184,7 +184,7 @@ export async function lockToConfirm(tx: Transaction, id: number): Promise<OrderT
   // Apart from what is read: a statement that waited for the lock still sees what was there before it waited.
   await tx`select from orders where id = ${id} for update`;
   const [row] = await tx<(Omit<OrderToConfirm, 'status'> & { statusId: number })[]>`
-    select o.kind, o.status_id as "statusId", o.brand,
+    select o.kind, o.status_id, o.brand,
       exists (select from order_documents d where d.order_id = o.id and d.kind = 'order_confirmation') as confirmed,
       json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
         'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,

@@ -8,7 +8,7 @@ export type PollKey = { id: number } | { active: true };
 export async function findPoll(sql: Sql, key: PollKey): Promise<Poll | undefined> {
   const where = 'id' in key ? sql`p.id = ${key.id}` : sql`p.active`;
   const [row] = await sql<(Omit<Poll, 'questions'> & { questions: PollQuestion[] })[]>`
-    select p.id, p.name, p.description, p.banner_desktop as "bannerDesktop", p.banner_mobile as "bannerMobile", p.active,
+    select p.id, p.name, p.description, p.banner_desktop, p.banner_mobile, p.active,
       (select coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'options',
           (select coalesce(json_agg(json_build_object('id', o.id, 'text', o.text) order by o.position, o.id), '[]')
             from poll_options o where o.question_id = q.id)) order by q.position, q.id), '[]')
@@ -23,7 +23,7 @@ export type OptionsOf = { pollId: number } | { questionId: number };
 export async function findOptions(sql: Sql, of: OptionsOf, names: readonly string[] = []): Promise<OptionRow[]> {
   const where = 'pollId' in of ? sql`q.poll_id = ${of.pollId}` : sql`q.id = ${of.questionId}`;
   return sql<OptionRow[]>`
-    select q.id as "questionId", o.id as "optionId", o.correct, count(a.id)::int as count,
+    select q.id as question_id, o.id as option_id, o.correct, count(a.id)::int as count,
       coalesce(bool_or(a.visitor = any(${[...names]}::text[])), false) as chosen
     from poll_questions q join poll_options o on o.question_id = q.id left join poll_answers a on a.option_id = o.id
     where ${where} group by q.id, o.id order by q.position, q.id, o.position, o.id`;

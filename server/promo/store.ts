@@ -13,14 +13,14 @@ const promoRow = (row: Read): PromoRow => ({
 export async function findByKey(sql: Sql | Transaction, key: string): Promise<PromoRow | undefined> {
   // `upper` knows only A to Z where the database was made with the locale C. Codes that differ in case only are one code; the newest of them counts.
   const [row] = await sql<Read[]>`
-    select id, code, name, valid_from as "validFrom", valid_to as "validTo", fixed, amount, type
+    select id, code, name, valid_from, valid_to, fixed, amount, type
     from promo_codes where translate(upper(code), 'æøåäöéü', 'ÆØÅÄÖÉÜ') = ${key} order by valid_to desc, id desc limit 1`;
   return row && promoRow(row);
 }
 
 export async function findListed(sql: Sql, at: Date, hiddenType: string): Promise<PromoRow[]> {
   const rows = await sql<Read[]>`
-    select id, code, name, valid_from as "validFrom", valid_to as "validTo", fixed, amount, type
+    select id, code, name, valid_from, valid_to, fixed, amount, type
     from promo_codes
     where type <> ${hiddenType} and valid_from <= ${at.toISOString()} and valid_to > ${at.toISOString()}
     order by valid_to, id`;

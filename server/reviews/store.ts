@@ -3,9 +3,9 @@ import type { Transaction } from '@/server/db/transact';
 import type { Decision, Paging, ReviewRow, WaitingReview } from './types';
 
 const columns = (sql: Sql) => sql`
-  id, article_id as "articleId", content, reply, customer_name as "customerName", rating, approved,
-  verified_purchase as "verifiedPurchase", true_to_size as "trueToSize", size_color as "sizeColor", anonymous,
-  created_at as "createdAt"`;
+  id, article_id, content, reply, customer_name, rating, approved,
+  verified_purchase, true_to_size, size_color, anonymous,
+  created_at`;
 
 export async function isVisible(sql: Sql, articleId: number): Promise<boolean> {
   const [row] = await sql`select from articles where id = ${articleId} and visible`;

@@ -14,7 +14,7 @@ export async function insertSession(
 
 export async function findSession(sql: Sql, id: string, now: Date) {
   const [row] = await sql<(Omit<SessionCustomer, 'sid'> & { lastSeen: Date })[]>`
-    select c.id, c.firstname, c.surname, c.verified, s.last_seen as "lastSeen"
+    select c.id, c.firstname, c.surname, c.verified, s.last_seen
     from sessions s join customers c on c.id = s.customer_id
     where s.id = ${id} and s.revoked_at is null and s.expires_at > ${now.toISOString()}`;
   return row;

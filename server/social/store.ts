@@ -1,14 +1,15 @@
 import type { SocialPost } from '@/lib/contracts/content';
+import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
 import { transact } from '@/server/db/transact';
 
-type Read = Omit<SocialPost, 'created_time'> & { created_time: string | Date };
-
 export async function findPosts(sql: Sql, limit: number): Promise<SocialPost[]> {
-  const rows = await sql<Read[]>`
+  const rows = await sql<{ createdTime: string | Date }[]>`
     select id, message, created_time, full_picture, permalink_url from social_posts
     order by created_time desc, id desc limit ${limit}`;
-  return rows.map((row) => ({ ...row, created_time: new Date(row.created_time).toISOString() }));
+  return rows.map((row) =>
+    underColumnNames<SocialPost>({ ...row, createdTime: new Date(row.createdTime).toISOString() }),
+  );
 }
 
 export async function findIds(sql: Sql): Promise<string[]> {

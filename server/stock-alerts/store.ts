@@ -30,7 +30,7 @@ export const removeByToken = (sql: Sql, stopToken: string) =>
 
 /** What has come back, the longest waiting first, held until the transaction ends. */
 export const lockDue = (tx: Transaction, limit: number) => tx<(DueAlert & { stopToken: string })[]>`
-  select w.id, w.ean, w.email, w.brand, w.stop_token as "stopToken", a.slug, a.name,
+  select w.id, w.ean, w.email, w.brand, w.stop_token, a.slug, a.name,
     c.name as color, z.name as size
   from stock_alerts w
   join variants v on v.ean = w.ean and v.can_purchase

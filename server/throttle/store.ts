@@ -12,7 +12,7 @@ export async function lockAttempts(tx: Transaction, key: string, now: Date): Pro
   const [row] = await tx<AttemptRow[]>`
     insert into attempts as a (key, count, last_at) values (${key}, 0, ${now.toISOString()})
     on conflict (key) do update set count = a.count
-    returning count, last_at as "lastAt", blocked_until as "blockedUntil"`;
+    returning count, last_at, blocked_until`;
   if (!row) throw new Error('The attempts were not written');
   return row;
 }

@@ -21,10 +21,10 @@ export async function findOrder(
   customerId: number | undefined,
 ): Promise<BoughtOrder | undefined> {
   const [row] = await sql<Row[]>`
-    select o.id, o.number, o.kind, st.code as status, o.created_at as "orderedAt", o.freight, o.discount,
+    select o.id, o.number, o.kind, st.code as status, o.created_at as ordered_at, o.freight, o.discount,
       case when st.code in ('collected', 'delivered', 'returned') then (
         select max(e.at) from order_events e join order_statuses es on es.id = e.status_id
-        where e.order_id = o.id and es.code in ('collected', 'delivered')) end as "receivedAt",
+        where e.order_id = o.id and es.code in ('collected', 'delivered')) end as received_at,
       exists (select from order_documents d where d.order_id = o.id and d.kind = 'order_confirmation') as informed,
       (select count(*)::int from withdrawals w where w.order_id = o.id) as withdrawals,
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'name', l.name, 'brand', l.brand, 'color', l.color,

@@ -106,6 +106,13 @@ describe('architecture: a domain writes its own tables and no others', () => {
     expect(guarding).toEqual(['server/db/transact.ts']);
   });
 
+  it('a column needs no second name: the connection gives it the one code has (`article_id` is `articleId`)', () => {
+    const renamed = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bas "[a-z]+(?:[A-Z][a-z0-9]+)+"/g)].map(([alias]) => `${path}: ${alias}`),
+    );
+    expect(renamed).toEqual([]);
+  });
+
   it('drizzle is opened for migrations only, so that every write is SQL that is read here', () => {
     expect(sources.filter(({ text }) => text.includes('drizzle-orm/postgres-js')).map(({ path }) => path)).toEqual([
       'server/db/migrate.ts',

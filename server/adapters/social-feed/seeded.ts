@@ -1,4 +1,5 @@
 import type { SocialPost } from '@/lib/contracts/content';
+import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
 import type { SocialFeed } from '@/server/ports/social-feed';
 
@@ -6,10 +7,12 @@ import type { SocialFeed } from '@/server/ports/social-feed';
 export function createSeededFeed({ sql }: { sql: Sql }): SocialFeed {
   return {
     async latest(limit) {
-      const rows = await sql<(Omit<SocialPost, 'created_time'> & { created_time: string | Date })[]>`
+      const rows = await sql<{ createdTime: string | Date }[]>`
         select id, message, created_time, full_picture, permalink_url from social_posts
         order by created_time desc, id desc limit ${limit}`;
-      return rows.map((row) => ({ ...row, created_time: new Date(row.created_time).toISOString() }));
+      return rows.map((row) =>
+        underColumnNames<SocialPost>({ ...row, createdTime: new Date(row.createdTime).toISOString() }),
+      );
     },
   };
 }

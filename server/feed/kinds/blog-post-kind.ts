@@ -31,8 +31,8 @@ export const blogPostKind = nestedKind<Post>({
 
   async current(tx, ids) {
     const posts = await tx<(Omit<Post, 'publishedAt'> & { published: number })[]>`
-      select id, slug, title, body, featured_image as "featuredImage", main_article_id as "mainArticleId",
-        array(select article_id from blog_post_articles where post_id = p.id order by position) as "relatedArticles",
+      select id, slug, title, body, featured_image, main_article_id,
+        array(select article_id from blog_post_articles where post_id = p.id order by position) as related_articles,
         array(select category_id from blog_post_categories where post_id = p.id order by category_id) as categories,
         extract(epoch from published_at)::float8 * 1000 as published
       from blog_posts p where id = any(${ids}::int[])`;

@@ -30,7 +30,7 @@ export const pollKind = nestedKind<Poll>({
   open: openPolls,
 
   current: (tx, ids) => tx<Poll[]>`
-    select id, name, description, banner_desktop as "bannerDesktop", banner_mobile as "bannerMobile", active,
+    select id, name, description, banner_desktop, banner_mobile, active,
       coalesce((select json_agg(json_build_object('id', q.id, 'text', q.text, 'options',
         coalesce((select json_agg(json_build_object('id', o.id, 'text', o.text, 'correct', o.correct) order by o.position)
           from poll_options o where o.question_id = q.id), '[]')) order by q.position)

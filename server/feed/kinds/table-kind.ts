@@ -78,7 +78,7 @@ async function openTable(run: Run, { kind, columns, sql }: Plan): Promise<Import
       const differing = await tx.unsafe<Differing[]>(sql.compare, [JSON.stringify(records)]);
       const written: Written = { inserted: 0, updated: 0, refused: [] };
       const lines = new Set<number>();
-      for (const { line, is_new: isNew, guarded } of differing) {
+      for (const { line, isNew, guarded } of differing) {
         if (guarded) written.refused?.push({ line, field: null, reason: kind.guard?.reason ?? '' });
         else {
           lines.add(line);
@@ -106,7 +106,7 @@ async function openTable(run: Run, { kind, columns, sql }: Plan): Promise<Import
 
 interface Differing {
   line: number;
-  is_new: boolean;
+  isNew: boolean;
   guarded: boolean;
 }
 

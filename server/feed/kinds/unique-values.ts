@@ -42,9 +42,8 @@ export class UniqueValues {
       ({ field }) => key.includes(field) || uniques.some((u) => u.columns.some((c) => c.field === field)),
     );
     if (uniques.length > 0) {
-      const rows = await sql.unsafe<Row[]>(`select ${list(asked)} from "${name}"`);
-      for (const row of rows)
-        unique.remember(Object.fromEntries(asked.map((column) => [column.field, row[column.name]])));
+      const rows = await sql.unsafe(`select ${list(asked)} from "${name}"`).values();
+      for (const row of rows) unique.remember(Object.fromEntries(asked.map(({ field }, i) => [field, row[i]])));
     }
     return unique;
   }

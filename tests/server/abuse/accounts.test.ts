@@ -67,8 +67,8 @@ describe('mass assignment', () => {
     const { browser, id } = await customer(loot);
     const made = await rowOf(id);
     expect(id).not.toBe(4711);
-    expect(made).toMatchObject({ verified: false, permissions: [], cookie_default: true });
-    expect(made?.password_hash).toBe(`hash of ${PASSWORD}`);
+    expect(made).toMatchObject({ verified: false, permissions: [], cookieDefault: true });
+    expect(made?.passwordHash).toBe(`hash of ${PASSWORD}`);
     expect((await browser.put(`/customers/${id}`, loot)).status).toBe(200);
     expect(await rowOf(id)).toEqual(made);
   });

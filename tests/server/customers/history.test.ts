@@ -130,12 +130,12 @@ describe('export and deletion', () => {
     expect((await elsewhere.get('/customers/current')).status).toBe(204);
 
     const [order] = await database.sql`select * from orders where number = ${number}`;
-    expect(order).toMatchObject({ name: '', email: '', phone: '', customer_id: null, total: 119_900 });
-    expect(order?.anonymised_at).toEqual(TUESDAY_NOON);
+    expect(order).toMatchObject({ name: '', email: '', phone: '', customerId: null, total: 119_900 });
+    expect(order?.anonymisedAt).toEqual(TUESDAY_NOON);
     const [document] = await database.sql`select body from order_documents`;
     expect(document?.body).toMatchObject({ number, total: 119_900 });
     const [left] = await database.sql`select customer_id, customer_name, anonymous, content from reviews`;
-    expect(left).toEqual({ customer_id: null, customer_name: '', anonymous: true, content: 'Varme og gode sko' });
+    expect(left).toEqual({ customerId: null, customerName: '', anonymous: true, content: 'Varme og gode sko' });
     const answers = await database.sql`select visitor from poll_answers`;
     expect(answers).toEqual([{ visitor: expect.stringMatching(/^gone:/) }]);
     for (const table of ['customers', 'sessions', 'favourites', 'customer_tokens', 'mails', 'idempotency_keys'])

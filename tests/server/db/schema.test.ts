@@ -69,7 +69,7 @@ describe('rule 11.58: an address an article has had still leads to it', () => {
   const former = async () =>
     (await database.sql`select slug, article_id from former_slugs order by slug`).map((row) => [
       row.slug,
-      row.article_id,
+      row.articleId,
     ]);
 
   it('each name it has had, and none that is in use again', async () => {

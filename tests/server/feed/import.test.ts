@@ -103,7 +103,7 @@ describe('an article is imported whole or not at all', () => {
     };
     const { kinds } = await importFiles(sql, files);
     expect(kinds.articles).toMatchObject({ inserted: 1, refused: 1 });
-    expect((await sql`select distinct article_id from variants`).map((row) => row.article_id)).toEqual([2]);
+    expect((await sql`select distinct article_id from variants`).map((row) => row.articleId)).toEqual([2]);
     expect(await sql`select from articles where id = 1`).toHaveLength(0);
   });
 
@@ -153,7 +153,7 @@ describe('a changed article', () => {
     ];
     const { refused } = await importFiles(sql, { 'articles.jsonl': rows });
     expect(refused).toBe(0);
-    expect(await sql`select article_id from variants where ean = ${ean(11)}`).toEqual([{ article_id: 2 }]);
+    expect(await sql`select article_id from variants where ean = ${ean(11)}`).toEqual([{ articleId: 2 }]);
   });
 
   it('keeps its slug and creation date when the row does not give them, and everything else follows the row', async () => {
@@ -170,9 +170,9 @@ describe('a changed article', () => {
       () => sql`select slug, date_created = '2026-01-01T00:00:00Z' as same_date, array(select gender_id from article_genders where article_id = a.id) as genders,
       array(select group_id from article_groups where article_id = a.id) as groups, b.qty_rank
       from articles a left join bestsellers b on b.article_id = a.id where id = 1`;
-    expect(await read()).toEqual([{ slug: 'jakke-1-a1', same_date: true, genders: [2], groups: [2], qty_rank: 1 }]);
+    expect(await read()).toEqual([{ slug: 'jakke-1-a1', sameDate: true, genders: [2], groups: [2], qtyRank: 1 }]);
     await importFiles(sql, { 'articles.jsonl': [article(1)] });
-    expect(await read()).toMatchObject([{ genders: [1], groups: [], qty_rank: null }]);
+    expect(await read()).toMatchObject([{ genders: [1], groups: [], qtyRank: null }]);
   });
 
   it('a price change through the feed is kept in the price history, once', async () => {

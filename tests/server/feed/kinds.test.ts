@@ -88,9 +88,9 @@ describe('every kind of the feed', () => {
     const [row] = await sql`select name, full_name, latitude, web_shop, slug from shops where id = 1`;
     expect(row).toEqual({
       name: 'Oslo "S"',
-      full_name: 'Nordvidda Oslo;\nsentrum',
+      fullName: 'Nordvidda Oslo;\nsentrum',
       latitude: 59.91,
-      web_shop: false,
+      webShop: false,
       slug: 'oslo-s',
     });
     expect(await sql`select place, approximate from postcodes where code = '9179'`).toEqual([
@@ -158,7 +158,7 @@ describe('every kind of the feed', () => {
     ];
     const { kinds: counted } = await importFiles(sql, { 'polls.jsonl': [{ id: 1, name: 'Fjellvett', questions }] });
     expect(counted.polls).toMatchObject({ updated: 1 });
-    expect(await sql`select option_id from poll_answers`).toEqual([{ option_id: 1 }]);
+    expect(await sql`select option_id from poll_answers`).toEqual([{ optionId: 1 }]);
     expect(await sql`select id from poll_options order by position`).toEqual([{ id: 1 }, { id: 3 }]);
     const stolen = await importFiles(sql, { 'polls.jsonl': [{ id: 2, name: 'Annen', questions }] });
     expect(stolen.rejected[0]).toMatchObject({ field: 'questions[0].id', reason: '1 belongs elsewhere already' });

@@ -66,7 +66,7 @@ describe('stock is imported while shoppers reserve', () => {
         await sql.begin(async (tx) => {
           const rows =
             await tx`select variant_id from stock where shop_id = ${1 + (i % SHOPS)} order by variant_id for update`;
-          await tx`update stock set qty = qty - 1 where shop_id = ${1 + (i % SHOPS)} and variant_id = any(${rows.slice(0, 9).map((row) => row.variant_id)}::int[])`;
+          await tx`update stock set qty = qty - 1 where shop_id = ${1 + (i % SHOPS)} and variant_id = any(${rows.slice(0, 9).map((row) => row.variantId)}::int[])`;
         });
         reservations += 1;
       }
@@ -92,10 +92,10 @@ describe('stock is imported while shoppers reserve', () => {
     const other = await sql.reserve();
     await other`begin`;
     await other`set local deadlock_timeout = '10s'`; // so that it is the import that is found and ended
-    await other`update stock set qty = 1 where variant_id = ${last?.variant_id}`;
+    await other`update stock set qty = 1 where variant_id = ${last?.variantId}`;
     const importing = importFiles(sql, stockFeed(20));
     await expect.poll(async () => (await sql`select from pg_locks where not granted`).length).toBeGreaterThan(0);
-    await other`update stock set qty = 2 where variant_id = ${first?.variant_id}`;
+    await other`update stock set qty = 2 where variant_id = ${first?.variantId}`;
     await other`commit`;
     other.release();
     expect((await importing).kinds.stock).toMatchObject({ updated: places.length, refused: 0 });

@@ -45,7 +45,7 @@ describe('rule 15.10: the mail queue', () => {
     expect(await open({ send: async (one) => void got.push(one) }).deliverDue(10)).toEqual({ sent: 1, failed: 0 });
     expect(got).toEqual([mail('a')]);
     expect(await open().deliverDue(10)).toEqual({ sent: 0, failed: 0 });
-    expect(await rows()).toEqual([{ key: 'a', attempts: 1, sent: true, given_up: false, last_error: null }]);
+    expect(await rows()).toEqual([{ key: 'a', attempts: 1, sent: true, givenUp: false, lastError: null }]);
   });
 
   it('never sends what was rolled back', async () => {
@@ -118,11 +118,9 @@ describe('rule 15.10: the mail queue', () => {
       expect(await open(refuses).deliverDue(10)).toEqual({ sent: 0, failed: 0 });
       now = new Date(now.getTime() + 1);
     }
-    expect(await rows()).toMatchObject([{ attempts: 7, given_up: false }]);
+    expect(await rows()).toMatchObject([{ attempts: 7, givenUp: false }]);
     expect(await open(refuses).deliverDue(10)).toEqual({ sent: 0, failed: 1 });
-    expect(await rows()).toEqual([
-      { key: 'a', attempts: 8, sent: false, given_up: true, last_error: '451 prøv igjen' },
-    ]);
+    expect(await rows()).toEqual([{ key: 'a', attempts: 8, sent: false, givenUp: true, lastError: '451 prøv igjen' }]);
     now = new Date(now.getTime() + 1000 * MINUTE);
     expect(await open().deliverDue(10)).toEqual({ sent: 0, failed: 0 });
   });
@@ -135,7 +133,7 @@ describe('rule 15.10: the mail queue', () => {
     expect(await open().deliverDue(10)).toEqual({ sent: 1, failed: 0 });
     expect(sent).toEqual(['b', 'a']);
     expect(await rows()).toMatchObject([
-      { key: 'a', attempts: 2, sent: true, last_error: null },
+      { key: 'a', attempts: 2, sent: true, lastError: null },
       { key: 'b', attempts: 1 },
     ]);
   });

@@ -159,7 +159,7 @@ describe('rule 15.5: reservations have statuses', () => {
     expect(await shop.orders.expireDue(10)).toBe(0);
     expect(await stockOf(database.sql, SHOE)).toBe(9);
     const events = await database.sql`select status_id, note from order_events order by id`;
-    expect(events.map((event) => [event.status_id, event.note])).toEqual([
+    expect(events.map((event) => [event.statusId, event.note])).toEqual([
       [1, ''],
       [2, ''],
       [3, 'Hentet av Kari'],

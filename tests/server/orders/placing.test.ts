@@ -98,7 +98,7 @@ describe('rule 15.1: a reservation takes the stock and writes everything that be
     });
     const [mail] = await database.sql`select key, recipient, subject, text_body from mails`;
     expect(mail).toMatchObject({ key: `reservation:${receipt.number}:confirmation`, recipient: 'kari@example.no' });
-    expect(mail?.text_body).toContain(`https://nordvidda.example/kvittering/${receipt.token}`);
+    expect(mail?.textBody).toContain(`https://nordvidda.example/kvittering/${receipt.token}`);
   });
 
   it('adds lines with the same EAN together', async () => {
@@ -167,7 +167,7 @@ describe('the price is read again at the moment of the order', () => {
     const receipt = await place({ items: [item(SHOE, 1, 101)] });
     expect(receipt.articles[0]?.unitPrice).toBe(price);
     const [line] = await database.sql`select unit_price, campaign_article_id from order_lines`;
-    expect(line).toEqual({ unit_price: price, campaign_article_id: offer });
+    expect(line).toEqual({ unitPrice: price, campaignArticleId: offer });
   });
 
   it('a price changed in the catalogue since does not change the receipt', async () => {

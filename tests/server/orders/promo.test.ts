@@ -51,7 +51,7 @@ describe('an order with a promo code', () => {
     expect(await shop.orders.receipt(receipt.token)).toEqual(receipt);
     const [row] =
       await database.sql`select o.promo_code, d.body from orders o join order_documents d on d.order_id = o.id`;
-    expect(row?.promo_code.toUpperCase()).toBe(code.trim().toUpperCase());
+    expect(row?.promoCode.toUpperCase()).toBe(code.trim().toUpperCase());
     const { body } = row as { body: Record<string, never> & { lines: { discount?: number; vat: number }[] } };
     const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
     expect(body).toMatchObject({ discount: receipt.discount, total: receipt.total, vat: receipt.vat });
@@ -59,7 +59,7 @@ describe('an order with a promo code', () => {
     expect(sum(body.lines.map((line) => line.discount ?? 0))).toBe(receipt.discount);
     expect(sum(body.lines.map((line) => line.vat))).toBe(receipt.vat);
     const [mail] = await database.sql`select text_body from mails`;
-    expect(mail?.text_body).toMatch(/Rabatt: −/);
+    expect(mail?.textBody).toMatch(/Rabatt: −/);
   });
 
   it.each([

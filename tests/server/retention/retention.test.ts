@@ -71,7 +71,7 @@ describe('rule 10.30: a reservation nobody collected is forgotten after 12 month
     await database.sql`update orders set customer_id = 7`;
     await ordersAt(YEAR_LATER).forgetUnsold(100);
     const [row] = await database.sql`select customer_id, anonymised_at from orders where number = ${number}`;
-    expect([row?.customer_id, new Date(row?.anonymised_at)]).toEqual([null, YEAR_LATER]);
+    expect([row?.customerId, new Date(row?.anonymisedAt)]).toEqual([null, YEAR_LATER]);
   });
 
   it('also takes the buyer off the document of one whose account went before', async () => {

@@ -69,7 +69,7 @@ describe('rule 17.1: a review', () => {
 
   it('without the name keeps no name', async () => {
     expect((await reviews.write(KARI, written({ anonymous: true }))).customer).toBe('');
-    expect((await database.sql`select customer_name from reviews`)[0]?.customer_name).toBe('');
+    expect((await database.sql`select customer_name from reviews`)[0]?.customerName).toBe('');
   });
 
   it.each([

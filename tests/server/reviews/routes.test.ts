@@ -43,7 +43,7 @@ describe('POST /reviews', () => {
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ approved: false, verified_purchase: false, customer: 'Kari N.', reply: null });
     const [row] = await database.sql`select customer_id, approved, reply from reviews`;
-    expect(row).toEqual({ customer_id: 1, approved: false, reply: null });
+    expect(row).toEqual({ customerId: 1, approved: false, reply: null });
     expect(JSON.stringify(answer.body)).not.toContain('customerId');
   });
 
