@@ -21,27 +21,13 @@ const OFFERS = {
   polls: ['poll-card'],
   promo: ['promo-code'],
   search: ['search-box'],
-  session: ['account-button', 'account-words', 'checkout-user', 'signed-in'],
+  session: ['account-button', 'account-needs-script', 'account-words', 'checkout-user', 'signed-in', 'status-problem'],
   share: ['share'],
   shops: ['nearest-shops', 'open-status'],
   social: ['social-posts'],
 };
 /** What is still to find its place; nothing may be added. */
-const TO_BE_MOVED = [
-  'account/check-field',
-  'account/form-problem',
-  'account/needs-script',
-  'account/password-field',
-  'account/select-field',
-  'account/submit-button',
-  'customer-form/account-form',
-  'customer-form/customer-values',
-  'customer-form/preferences',
-  'session/status-words',
-  'shops/find-shops',
-  'shops/hours-text',
-  'shops/place-name',
-];
+const TO_BE_MOVED = ['shops/find-shops', 'shops/hours-text', 'shops/place-name'];
 const OFFERED = [
   '^components/ui/',
   '^components/[^/]+/(store|actions|queries|use-[^/]+)\\.ts$',

@@ -2,12 +2,13 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { forgetDrafts } from '@/components/customer-form/store';
 import { useAccountWords } from '@/components/session/account-words';
 import { logOut } from '@/components/session/actions';
+import { userStore } from '@/components/session/store';
 import { Icon } from '@/components/ui/icon';
+import { useSubmit } from '@/components/ui/use-submit';
 import styles from './account-nav.module.css';
-import { forgetDrafts } from './drafts';
-import { useSending } from './use-submit';
 
 const rooms = [
   ['overview', '/konto'],
@@ -24,11 +25,11 @@ const rooms = [
 export function AccountNav() {
   const { nav } = useAccountWords();
   const path = usePathname();
-  const { sending, send } = useSending();
+  const { sending, submit } = useSubmit();
   const leave = () =>
-    send(
+    submit(
       async () => {
-        forgetDrafts();
+        forgetDrafts(userStore.get().user);
         await logOut().finally(() => window.location.assign('/'));
       },
       { staysBusy: true },

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { AccountNeedsScript } from '@/components/session/account-needs-script';
 import { SignedIn } from '@/components/session/signed-in';
 import styles from './account-page.module.css';
-import { NeedsScript } from './needs-script';
 
 /** One room of the account: its title is the server's, what is personal comes when the customer is known. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
-      <NeedsScript>
+      <AccountNeedsScript>
         <SignedIn>{children}</SignedIn>
-      </NeedsScript>
+      </AccountNeedsScript>
     </>
   );
 }

@@ -8,12 +8,12 @@ import { useAccountWords } from '@/components/session/account-words';
 import { updateUser } from '@/components/session/actions';
 import { userCall } from '@/components/session/queries';
 import { useMe } from '@/components/session/signed-in';
-import { changeProblem } from '@/components/session/status-words';
+import { StatusProblem } from '@/components/session/status-problem';
 import { Button } from '@/components/ui/button';
 import { useAlerts } from '@/components/ui/use-alerts';
+import { useSubmit } from '@/components/ui/use-submit';
+import { changeWord } from '@/lib/customers/status-words';
 import styles from './club-card.module.css';
-import { FormProblem, type Problem } from './form-problem';
-import { useSending } from './use-submit';
 
 export function ClubCard() {
   const me = useMe();
@@ -66,26 +66,22 @@ function Card({ name }: { name: string }) {
 }
 
 function Join() {
-  const { card, status } = useAccountWords();
+  const { card } = useAccountWords();
   const me = useMe();
   const alerts = useAlerts();
-  const { sending, send } = useSending();
-  const [problem, setProblem] = useState<Problem>();
-  const join = async () => {
-    setProblem(undefined);
-    const error = await send(async () => {
+  const { sending, failure, submit } = useSubmit();
+  const join = () =>
+    submit(async () => {
       await updateUser(me, { club: true });
       alerts.push({ type: 'success', text: card.joined });
     });
-    if (error) setProblem({ text: changeProblem(error, status), status: error.status });
-  };
   return (
     <section className={styles.join} aria-labelledby="bli-medlem">
       <h2 id="bli-medlem" className={styles.title}>
         {card.joinTitle}
       </h2>
       <p>{card.joinLead}</p>
-      <FormProblem problem={problem} />
+      <StatusProblem failure={failure} wordOf={changeWord} />
       <Button onClick={join} aria-disabled={sending}>
         {sending ? card.joining : card.join}
       </Button>

@@ -1,16 +1,16 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
-import styles from '@/components/customer-form/account-form.module.css';
-import { optIns, toPayload, valuesOf } from '@/components/customer-form/customer-values';
+import { useState } from 'react';
 import { OptInFields } from '@/components/customer-form/opt-in-fields';
-import { useCustomerForm } from '@/components/customer-form/use-customer-form';
+import { consentsDraft } from '@/components/customer-form/store';
 import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
+import { StatusProblem } from '@/components/session/status-problem';
 import { Button } from '@/components/ui/button';
+import styles from '@/components/ui/form.module.css';
+import { optIns, valuesOf } from '@/lib/customers/customer-values';
+import { changeWord } from '@/lib/customers/status-words';
 import { CookieForm } from './cookie-form';
-import { settingsDraft } from './drafts';
-import { FormProblem } from './form-problem';
 import { useChange } from './use-change';
 
 const names = [...optIns];
@@ -19,26 +19,20 @@ export function ConsentsForm() {
   const { consents: words } = useAccountWords();
   const me = useMe();
   const [initial] = useState(() => valuesOf(me));
-  const form = useCustomerForm({ names, initial, draft: `${settingsDraft(me.id)}:consents` });
-  const { save, sending, problem } = useChange(form, words.saved);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await save(toPayload(Object.fromEntries(names.map((name) => [name, form.values[name]]))));
-  };
+  const { form, submit, failure } = useChange({ names, initial, draft: consentsDraft(me.id) }, words.saved);
 
   return (
     <div className={styles.forms}>
-      <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
+      <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={form.sending}>
         <p>{words.lead}</p>
         <fieldset className={styles.part}>
           <legend>{words.mailTitle}</legend>
           <OptInFields form={form} />
         </fieldset>
-        <FormProblem problem={problem} />
+        <StatusProblem failure={failure} wordOf={changeWord} />
         <div className={styles.acts}>
-          <Button type="submit" aria-disabled={sending}>
-            {sending ? words.sending : words.submit}
+          <Button type="submit" aria-disabled={form.sending}>
+            {form.sending ? words.sending : words.submit}
           </Button>
         </div>
       </form>

@@ -5,33 +5,33 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { choose } from '@/components/consent/actions';
 import { OptionalCookies } from '@/components/consent/optional-cookies';
 import { useConsent } from '@/components/consent/use-consent';
-import styles from '@/components/customer-form/account-form.module.css';
 import { useAccountWords } from '@/components/session/account-words';
 import { Button } from '@/components/ui/button';
+import styles from '@/components/ui/form.module.css';
 import { useAlerts } from '@/components/ui/use-alerts';
+import { useSubmit } from '@/components/ui/use-submit';
 import { type Choices, choicesOf, onlyNecessary } from '@/lib/consent/consent';
-import { useSending } from './use-submit';
 
 /** What this browser may keep, chosen here as in the banner; the account follows. */
 export function CookieForm() {
   const { consents: words } = useAccountWords();
   const { consent } = useConsent();
   const alerts = useAlerts();
-  const { sending, send } = useSending();
+  const { sending, submit } = useSubmit();
   const [choices, setChoices] = useState<Choices>(onlyNecessary);
 
   useEffect(() => setChoices(consent ? choicesOf(consent) : onlyNecessary), [consent]);
 
-  const submit = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    await send(async () => {
+    return submit(async () => {
       await choose(choices);
       alerts.push({ type: 'success', text: words.saved });
     });
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} method="post" aria-busy={sending}>
+    <form className={styles.form} onSubmit={save} method="post" aria-busy={sending}>
       <fieldset className={styles.part}>
         <legend>{words.cookiesTitle}</legend>
         <p className={styles.lead}>

@@ -1,33 +1,29 @@
 'use client';
 
 import { useState } from 'react';
-import styles from '@/components/customer-form/account-form.module.css';
 import { useAccountWords } from '@/components/session/account-words';
 import { userCall } from '@/components/session/queries';
-import { changeProblem } from '@/components/session/status-words';
+import { StatusProblem } from '@/components/session/status-problem';
 import { Button } from '@/components/ui/button';
+import styles from '@/components/ui/form.module.css';
+import { useSubmit } from '@/components/ui/use-submit';
 import type { CustomerExport } from '@/lib/contracts/customers';
+import { changeWord } from '@/lib/customers/status-words';
 import { osloClock } from '@/lib/shops/opening-hours';
-import { FormProblem, type Problem } from './form-problem';
-import { useSending } from './use-submit';
 
 /** Everything the shop holds about the customer, as one file. */
 export function DataExport() {
-  const { data: words, status } = useAccountWords();
-  const { sending, send } = useSending();
-  const [problem, setProblem] = useState<Problem>();
+  const { data: words } = useAccountWords();
+  const { sending, failure, submit } = useSubmit();
   const [done, setDone] = useState(false);
 
-  const fetchAll = async () => {
-    setProblem(undefined);
-    setDone(false);
-    const error = await send(async () => {
+  const fetchAll = () =>
+    submit(async () => {
+      setDone(false);
       const everything = await userCall<CustomerExport>('/customers/current/export');
       download(`mine-data-${osloClock(new Date()).day}.json`, JSON.stringify(everything, null, 2));
       setDone(true);
     });
-    if (error) setProblem({ text: changeProblem(error, status), status: error.status });
-  };
 
   return (
     <section className={styles.part} aria-labelledby="last-ned">
@@ -35,7 +31,7 @@ export function DataExport() {
         {words.exportTitle}
       </h2>
       <p>{words.exportLead}</p>
-      <FormProblem problem={problem} />
+      <StatusProblem failure={failure} wordOf={changeWord} />
       <div className={styles.acts}>
         <Button look="secondary" onClick={fetchAll} aria-disabled={sending}>
           {sending ? words.exporting : words.export}

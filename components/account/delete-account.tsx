@@ -2,29 +2,28 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import styles from '@/components/customer-form/account-form.module.css';
+import { forgetDrafts } from '@/components/customer-form/store';
 import { useAccountWords } from '@/components/session/account-words';
 import { deleteUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
-import { changeProblem } from '@/components/session/status-words';
+import { StatusProblem } from '@/components/session/status-problem';
 import { Button } from '@/components/ui/button';
+import styles from '@/components/ui/form.module.css';
 import { useAlerts } from '@/components/ui/use-alerts';
+import { useSubmit } from '@/components/ui/use-submit';
+import { changeWord } from '@/lib/customers/status-words';
 import { fill } from '@/lib/text/words';
-import { forgetDrafts } from './drafts';
-import { FormProblem, type Problem } from './form-problem';
-import { useSending } from './use-submit';
 
 const READING_TIME_MS = 10_000;
 
 /** Deletes the account in two steps: first what it means, then the deed. */
 export function DeleteAccount() {
-  const { data: words, status } = useAccountWords();
+  const { data: words } = useAccountWords();
   const me = useMe();
   const router = useRouter();
   const alerts = useAlerts();
-  const { sending, send } = useSending();
+  const { sending, failure, submit, forget } = useSubmit();
   const [sure, setSure] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
   const heading = useRef<HTMLHeadingElement>(null);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,20 +32,19 @@ export function DeleteAccount() {
 
   const cancel = () => {
     setSure(false);
-    setProblem(undefined);
+    forget();
     requestAnimationFrame(() => start.current?.querySelector('button')?.focus());
   };
-  const remove = async () => {
-    setProblem(undefined);
-    const act = async () => {
-      forgetDrafts();
-      await deleteUser(me);
-      alerts.push({ type: 'success', text: words.deleted, timeout: READING_TIME_MS });
-      router.push('/');
-    };
-    const error = await send(act, { staysBusy: true });
-    if (error) setProblem({ text: changeProblem(error, status), status: error.status });
-  };
+  const remove = () =>
+    submit(
+      async () => {
+        forgetDrafts(me);
+        await deleteUser(me);
+        alerts.push({ type: 'success', text: words.deleted, timeout: READING_TIME_MS });
+        router.push('/');
+      },
+      { staysBusy: true },
+    );
   const list = (text: string) => (
     <ul className={styles.points}>
       {text.split('|').map((point) => (
@@ -71,7 +69,7 @@ export function DeleteAccount() {
             {words.sureTitle}
           </h3>
           <p>{fill(words.sureLead, { email: me.email })}</p>
-          <FormProblem problem={problem} />
+          <StatusProblem failure={failure} wordOf={changeWord} />
           <div className={styles.acts}>
             <Button onClick={remove} aria-disabled={sending}>
               {sending ? words.deleting : words.confirm}

@@ -1,20 +1,20 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
-import styles from '@/components/customer-form/account-form.module.css';
+import { useState } from 'react';
 import { CustomerField, CustomerPassword, NewPasswordFields } from '@/components/customer-form/customer-field';
-import { toPayload, type ValueName, valuesOf } from '@/components/customer-form/customer-values';
 import { AddressFields, BirthAndGender } from '@/components/customer-form/more-fields';
 import { PreferenceFields } from '@/components/customer-form/preference-fields';
-import { preferences } from '@/components/customer-form/preferences';
-import { useCustomerForm } from '@/components/customer-form/use-customer-form';
+import { settingsDraft } from '@/components/customer-form/store';
 import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
+import { StatusProblem } from '@/components/session/status-problem';
 import { Button } from '@/components/ui/button';
+import styles from '@/components/ui/form.module.css';
 import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
+import { type ValueName, valuesOf } from '@/lib/customers/customer-values';
+import { preferences } from '@/lib/customers/preferences';
+import { changeWord } from '@/lib/customers/status-words';
 import { fill } from '@/lib/text/words';
-import { settingsDraft } from './drafts';
-import { FormProblem } from './form-problem';
 import { useChange } from './use-change';
 
 const names: ValueName[] = [
@@ -27,18 +27,13 @@ export function SettingsForm() {
   const words = useAccountWords();
   const me = useMe();
   const [initial] = useState(() => valuesOf(me));
-  const form = useCustomerForm({ names, initial, draft: settingsDraft(me.id), keepsPassword: true });
-  const { save, sending, problem } = useChange(form, words.settings.saved);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!form.check()) return;
-    // What stands here unchanged may have been changed in another tab.
-    await save(toPayload(form.changed(), me.preferences));
-  };
+  const { form, submit, failure } = useChange(
+    { names, initial, draft: settingsDraft(me.id), keepsPassword: true },
+    words.settings.saved,
+  );
 
   return (
-    <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
+    <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={form.sending}>
       {form.kept ? (
         <p className={styles.note} role="status">
           {words.register.kept}
@@ -75,10 +70,10 @@ export function SettingsForm() {
           hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
         />
       </fieldset>
-      <FormProblem problem={problem} />
+      <StatusProblem failure={failure} wordOf={changeWord} />
       <div className={styles.acts}>
-        <Button type="submit" aria-disabled={sending}>
-          {sending ? words.settings.sending : words.settings.submit}
+        <Button type="submit" aria-disabled={form.sending}>
+          {form.sending ? words.settings.sending : words.settings.submit}
         </Button>
       </div>
     </form>

@@ -4,8 +4,8 @@ import { useMe } from '@/components/session/signed-in';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useAlerts } from '@/components/ui/use-alerts';
+import { useSubmit } from '@/components/ui/use-submit';
 import { fill } from '@/lib/text/words';
-import { useSending } from './use-submit';
 import styles from './verification.module.css';
 
 /** Whether the address is verified, and if not, the way to a new link (rule 8.3). */
@@ -13,14 +13,16 @@ export function Verification() {
   const { overview, status } = useAccountWords();
   const { verified, email } = useMe();
   const alerts = useAlerts();
-  const { sending, send } = useSending();
+  const { sending, submit } = useSubmit();
 
   const resend = async () => {
-    const error = await send(() => userCall('/customers/email/resend'));
-    if (!error) return alerts.push({ type: 'success', text: fill(status.resent, { email }) });
+    const failure = await submit(async () => {
+      await userCall('/customers/email/resend');
+      alerts.push({ type: 'success', text: fill(status.resent, { email }) });
+    });
     // Verified in another window meanwhile.
-    if (error.status === 409) return void loadUser({ again: true });
-    alerts.push({ type: 'error', text: status.resendFailed });
+    if (failure?.status === 409) void loadUser({ again: true });
+    else if (failure) alerts.push({ type: 'error', text: status.resendFailed });
   };
 
   if (verified)

@@ -12,11 +12,11 @@ import type { CartState } from '@/lib/cart/types';
 import { fill } from '@/lib/text/words';
 import styles from './checkout.module.css';
 import { CheckoutSummary, type Problem } from './checkout-summary';
-import { ContactFields, contactFieldId } from './contact-fields';
+import { ContactFields } from './contact-fields';
 import { MISSING_ITEMS_ID, MissingItems } from './missing-items';
 import { SHOP_SEARCH_ID, ShopChoice } from './shop-choice';
 import { StockNote } from './stock-note';
-import { useContact } from './use-contact';
+import { contactFieldId, useContact } from './use-contact';
 import type { usePlaceOrder } from './use-place-order';
 import { useShopSearch } from './use-shop-search';
 import { useStock } from './use-stock';
@@ -83,7 +83,7 @@ export function CheckoutForm({ shops, state, order }: Props) {
     if (!shop || !fit) return stopAt(words.problemShop, SHOP_SEARCH_ID);
     if (!fit.hasAll) return stopAt(words.problemLacks, MISSING_ITEMS_ID);
     if (field) return stopAt(words.problemFields, contactFieldId(field));
-    const error = await order.place(state, contact.form, shop.id);
+    const error = await order.place(state, contact.values, shop.id);
     if (error) answer(error);
   };
 
@@ -131,7 +131,11 @@ export function CheckoutForm({ shops, state, order }: Props) {
           <h2 id="henter" className={styles.title}>
             {words.contactTitle}
           </h2>
-          <CheckoutUser onUser={contact.fillBlanks} />
+          <CheckoutUser
+            onUser={({ firstname, surname, phone, email }) =>
+              contact.fillBlanks({ name: `${firstname} ${surname}`, phone, email })
+            }
+          />
           <ContactFields contact={contact} />
         </section>
       </div>

@@ -2,9 +2,7 @@ import Link from 'next/link';
 import { Field } from '@/components/ui/field';
 import { useWords } from '@/components/words';
 import styles from './contact-fields.module.css';
-import type { Contact, ContactField } from './use-contact';
-
-export const contactFieldId = (field: ContactField) => `contact-${field}`;
+import { type Contact, type ContactField, contactFieldId } from './use-contact';
 
 const kinds = {
   name: { type: 'text', autoComplete: 'name', maxLength: 200 },
@@ -23,7 +21,7 @@ export function ContactFields({ contact }: { contact: Contact }) {
       label={words[name]}
       hint={hints[name]}
       error={contact.errors[name]}
-      value={contact.form[name]}
+      value={contact.values[name]}
       required
       onChange={(event) => contact.type(name, event.target.value)}
       onBlur={() => contact.leave(name)}

@@ -1,4 +1,4 @@
-import { CheckField } from '@/components/account/check-field';
+import { CheckField } from '@/components/ui/check-field';
 import { type Choices, services } from '@/lib/consent/consent';
 import words from '@/messages/consent.nb.json';
 import { CookieDetails } from './cookie-details';

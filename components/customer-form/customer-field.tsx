@@ -1,7 +1,7 @@
-import { PasswordField } from '@/components/account/password-field';
 import { useAccountWords } from '@/components/session/account-words';
 import { Field } from '@/components/ui/field';
-import type { CustomerValues } from './customer-values';
+import { PasswordField } from '@/components/ui/password-field';
+import type { CustomerValues } from '@/lib/customers/customer-values';
 import { type CustomerForm, fieldId } from './use-customer-form';
 
 type TextName = {
@@ -64,10 +64,12 @@ interface PasswordProps {
 }
 
 export function CustomerPassword({ form, name, label, hint }: PasswordProps) {
+  const words = useAccountWords();
   return (
     <PasswordField
       id={fieldId(name)}
       name={name}
+      words={words}
       label={label}
       hint={hint}
       autoComplete={name === 'current_password' ? 'current-password' : 'new-password'}

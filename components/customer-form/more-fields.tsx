@@ -1,6 +1,6 @@
-import { SelectField } from '@/components/account/select-field';
 import { useAccountWords } from '@/components/session/account-words';
-import styles from './account-form.module.css';
+import styles from '@/components/ui/form.module.css';
+import { SelectField } from '@/components/ui/select-field';
 import { CustomerField } from './customer-field';
 import { type CustomerForm, fieldId } from './use-customer-form';
 import { usePlace } from './use-place';

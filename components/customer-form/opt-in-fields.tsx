@@ -1,6 +1,6 @@
-import { CheckField } from '@/components/account/check-field';
 import { useAccountWords } from '@/components/session/account-words';
-import { optIns } from './customer-values';
+import { CheckField } from '@/components/ui/check-field';
+import { optIns } from '@/lib/customers/customer-values';
 import { type CustomerForm, fieldId } from './use-customer-form';
 
 /** What a customer may say yes to; each has a tick of its own, and none is ticked beforehand. */

@@ -1,7 +1,7 @@
-import { CheckField } from '@/components/account/check-field';
 import { useAccountWords } from '@/components/session/account-words';
-import styles from './account-form.module.css';
-import { activities, departments, type Preference } from './preferences';
+import { CheckField } from '@/components/ui/check-field';
+import styles from '@/components/ui/form.module.css';
+import { activities, departments, type Preference } from '@/lib/customers/preferences';
 import { type CustomerForm, fieldId } from './use-customer-form';
 
 /** What the customer likes, in two groups of ticks. */

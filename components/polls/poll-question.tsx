@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import { ApiError, api } from '@/components/api';
 import { Button } from '@/components/ui/button';
+import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import type { PollAnswer, PollQuestion } from '@/lib/contracts/polls';
 import styles from './poll-card.module.css';
@@ -13,24 +13,21 @@ interface Props {
 
 export function PollQuestionForm({ pollId, question, onAnswered }: Props) {
   const words = useWords('polls');
-  const [chosen, setChosen] = useState<number>();
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (chosen === undefined) return setProblem(words.chooseFirst);
-    setBusy(true);
-    setProblem('');
-    try {
-      onAnswered(await send(pollId, question.id, chosen));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.code === 'offline' ? words.failed : error.message);
-      setBusy(false);
-    }
-  };
+  const form = useForm<{ option: number | undefined }>({
+    names: ['option'],
+    initial: { option: undefined },
+    id: () => `svar-${question.id}`,
+    problemOf: (_, { option }) => (option === undefined ? words.chooseFirst : undefined),
+  });
+  const { sending, failure } = form;
+  const { option: chosen } = form.values;
+  const submit = form.submit(
+    async ({ option }) => {
+      if (option !== undefined) onAnswered(await answer(pollId, question.id, option));
+    },
+    { staysBusy: true },
+  );
+  const refusal = failure?.code === 'offline' ? words.failed : failure?.message;
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -42,24 +39,24 @@ export function PollQuestionForm({ pollId, question, onAnswered }: Props) {
               type="radio"
               name={`svar-${question.id}`}
               checked={chosen === option.id}
-              onChange={() => setChosen(option.id)}
+              onChange={() => form.type('option', option.id)}
             />
             {option.text}
           </label>
         ))}
       </fieldset>
       <p role="alert" className={styles.problem}>
-        {problem}
+        {form.errors.option ?? refusal}
       </p>
-      <Button type="submit" aria-disabled={busy}>
-        {busy ? words.sending : words.answer}
+      <Button type="submit" aria-disabled={sending}>
+        {sending ? words.sending : words.answer}
       </Button>
     </form>
   );
 }
 
 /** Who has answered already, in another tab or while logged out, gets to see the result. */
-async function send(pollId: number, questionId: number, optionId: number): Promise<PollAnswer[]> {
+async function answer(pollId: number, questionId: number, optionId: number): Promise<PollAnswer[]> {
   try {
     return await api.post<PollAnswer[]>(`/polls/${pollId}/answers`, { questionId, optionId });
   } catch (error) {

@@ -5,15 +5,15 @@ import styles from './review-form.module.css';
 
 interface Props {
   id: string;
-  form: ReviewForm;
+  values: ReviewForm;
   error: string | undefined;
-  onChange: (part: Partial<ReviewForm>) => void;
+  onChange: <Name extends 'rating' | 'true_to_size'>(name: Name, value: ReviewForm[Name]) => void;
 }
 
 const STARS = [1, 2, 3, 4, 5];
 
 /** Stars and fit: radio buttons, so that keys and screen readers get them for nothing. */
-export function ReviewChoices({ id, form, error, onChange }: Props) {
+export function ReviewChoices({ id, values, error, onChange }: Props) {
   const words = useWords('reviewForm');
   const fits: [number | null, string][] = [
     [null, words.fitNone],
@@ -32,11 +32,11 @@ export function ReviewChoices({ id, form, error, onChange }: Props) {
                 type="radio"
                 id={count === 1 ? `${id}-rating` : undefined}
                 name={`${id}-rating`}
-                checked={form.rating === count}
-                onChange={() => onChange({ rating: count })}
+                checked={values.rating === count}
+                onChange={() => onChange('rating', count)}
                 className="visually-hidden"
               />
-              <span aria-hidden="true" className={count <= form.rating ? styles.lit : styles.dim}>
+              <span aria-hidden="true" className={count <= values.rating ? styles.lit : styles.dim}>
                 ★
               </span>
               <span className="visually-hidden">{fill(words.stars, { count })}</span>
@@ -57,8 +57,8 @@ export function ReviewChoices({ id, form, error, onChange }: Props) {
               <input
                 type="radio"
                 name={`${id}-fit`}
-                checked={form.true_to_size === value}
-                onChange={() => onChange({ true_to_size: value })}
+                checked={values.true_to_size === value}
+                onChange={() => onChange('true_to_size', value)}
               />
               {label}
             </label>

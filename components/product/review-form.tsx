@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { ApiError, api } from '@/components/api';
+import { useEffect, useId, useRef } from 'react';
+import { api } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import {
   type ReviewForm as Form,
@@ -21,7 +22,6 @@ interface Props {
 }
 
 const EMPTY: Form = { rating: 0, content: '', true_to_size: null, size_color: '', anonymous: false };
-type Errors = Partial<Record<ReviewField, string>>;
 
 /** What is typed stays until it has been taken in, also when the session has ended meanwhile. */
 export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
@@ -29,50 +29,34 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
   const texts = useWords('fields');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [form, setForm] = useState(EMPTY);
-  const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<{ text: string; login?: boolean }>();
-  const [busy, setBusy] = useState(false);
+  const form = useForm<Form>({
+    names: ['rating', 'content', 'size_color'],
+    initial: EMPTY,
+    id: (name) => `${id}-${name}`,
+    problemOf: (name, values) => {
+      const [key] = reviewErrors(values)[name as ReviewField] ?? [];
+      return key && texts[key];
+    },
+    refusal: ({ errors }) => errors,
+  });
+  const { values, errors, sending, failure } = form;
+  const expired = !form.stopped && failure?.status === 401;
 
   useEffect(() => heading.current?.focus(), []);
 
-  const change = (part: Partial<Form>) => {
-    setForm((before) => ({ ...before, ...part }));
-    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])) }));
-  };
-  const refuse = (wrong: Errors) => {
-    setErrors(wrong);
-    setProblem({ text: words.problem });
-    const [field] = Object.keys(wrong);
-    requestAnimationFrame(() => document.getElementById(`${id}-${field}`)?.focus());
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const wrong = Object.entries(reviewErrors(form)).map(([field, [key]]) => [field, texts[key ?? 'invalid']]);
-    if (wrong.length > 0) return refuse(Object.fromEntries(wrong));
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await api.post('/reviews', { reviewable_id: article, ...tidyReview(form) });
-      onDone();
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      const fields = Object.entries(error.errors).map(([field, [text]]) => [field, text]);
-      if (fields.length > 0) return refuse(Object.fromEntries(fields));
-      if (error.status === 401) return setProblem({ text: words.expired, login: true });
-      setProblem({ text: error.code === 'offline' ? words.offline : error.message });
-    }
-  };
+  const submit = form.submit(async (review) => {
+    await api.post('/reviews', { reviewable_id: article, ...tidyReview(review) });
+    onDone();
+  });
+  const refused = failure?.code === 'offline' ? words.offline : failure?.message;
+  const problem = form.stopped ? words.problem : expired ? words.expired : refused;
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} ref={heading} tabIndex={-1} className={styles.title}>
         {words.title}
       </h3>
-      <ReviewChoices id={id} form={form} error={errors.rating} onChange={change} />
+      <ReviewChoices id={id} values={values} error={errors.rating} onChange={form.type} />
       <div className={styles.field}>
         <label htmlFor={`${id}-content`} className={styles.label}>
           {words.content}
@@ -82,8 +66,8 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
           className={styles.text}
           rows={6}
           maxLength={LONGEST_REVIEW}
-          value={form.content}
-          onChange={(event) => change({ content: event.target.value })}
+          value={values.content}
+          onChange={(event) => form.type('content', event.target.value)}
           aria-invalid={errors.content ? true : undefined}
           aria-describedby={`${id}-below`}
         />
@@ -96,23 +80,23 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
         label={words.sizeColor}
         hint={words.sizeColorHint}
         error={errors.size_color}
-        value={form.size_color}
+        value={values.size_color}
         maxLength={100}
-        onChange={(event) => change({ size_color: event.target.value })}
+        onChange={(event) => form.type('size_color', event.target.value)}
       />
       <label className={styles.choice}>
         <input
           type="checkbox"
-          checked={form.anonymous}
-          onChange={(event) => change({ anonymous: event.target.checked })}
+          checked={values.anonymous}
+          onChange={(event) => form.type('anonymous', event.target.checked)}
         />
         {words.anonymous}
       </label>
       <div role="alert">
         {problem ? (
           <p className={styles.error}>
-            {problem.text}{' '}
-            {problem.login ? (
+            {problem}{' '}
+            {expired ? (
               <a href={loginPath} target="_blank" rel="noopener">
                 {words.login}
               </a>
@@ -121,8 +105,8 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
         ) : null}
       </div>
       <div className={styles.acts}>
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? words.sending : words.send}
+        <Button type="submit" aria-disabled={sending}>
+          {sending ? words.sending : words.send}
         </Button>
         <Button look="secondary" onClick={onCancel}>
           {words.cancel}

@@ -1,9 +1,10 @@
 import Link from 'next/link';
 import { type FormEvent, useId, useState } from 'react';
-import { ApiError, api } from '@/components/api';
+import { api } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import { isEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
@@ -16,32 +17,25 @@ export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => v
   const words = useWords('stockAlert');
   const fields = useWords('fields');
   const id = useId();
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-
-  const refuse = (text: string | undefined) => {
-    setError(text);
-    document.getElementById(id)?.focus();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (email.trim() === '') return refuse(fields.email_required);
-    if (!isEmail(email)) return refuse(fields.email_invalid);
-    setBusy(true);
-    setError(undefined);
-    try {
-      await api.post('/stock-alerts', { ean, email });
-      setDone(true);
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      if (problem.code === 'back_in_stock') onStale();
-      refuse(problem.errors.email?.[0] ?? (problem.code === 'offline' ? words.offline : problem.message));
-    } finally {
-      setBusy(false);
-    }
+  const form = useForm({
+    names: ['email'],
+    initial: { email: '' },
+    id: () => id,
+    problemOf: (_, { email }) => {
+      if (email.trim() === '') return fields.email_required;
+      return isEmail(email) ? undefined : fields.email_invalid;
+    },
+    refusal: ({ code, errors, message }) => ({ email: errors.email ?? [code === 'offline' ? words.offline : message] }),
+  });
+  const { email } = form.values;
+  const send = form.submit(async () => {
+    await api.post('/stock-alerts', { ean, email });
+    setDone(true);
+  });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const failure = await send(event);
+    if (failure?.code === 'back_in_stock') onStale();
   };
 
   if (done)
@@ -65,14 +59,11 @@ export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => v
           autoComplete="email"
           inputMode="email"
           value={email}
-          error={error}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setError(undefined);
-          }}
+          error={form.errors.email}
+          onChange={(event) => form.type('email', event.target.value)}
         />
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? words.sending : words.send}
+        <Button type="submit" aria-disabled={form.sending}>
+          {form.sending ? words.sending : words.send}
         </Button>
       </div>
       <p className={styles.note}>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { api } from '@/components/api';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { useSubmit } from '@/components/ui/use-submit';
 import { useToken } from '@/components/ui/use-token';
 import { useWords } from '@/components/words';
 import styles from './stop-alerts.module.css';
@@ -11,27 +12,23 @@ import styles from './stop-alerts.module.css';
 export function StopAlerts({ title }: { title: string }) {
   const words = useWords('stopAlerts');
   const token = useToken();
-  const [state, setState] = useState<'asked' | 'working' | 'done' | 'failed'>('asked');
+  const [done, setDone] = useState(false);
+  const { sending, failure, submit } = useSubmit();
 
-  const stop = async () => {
-    setState('working');
-    try {
+  const stop = () =>
+    submit(async () => {
       await api.post('/stock-alerts/stop', { token });
-      setState('done');
-    } catch (error) {
-      console.info('The alerts were not stopped', error);
-      setState('failed');
-    }
-  };
-  const text = { asked: words.text, working: words.working, done: words.done, failed: words.failed }[state];
+      setDone(true);
+    });
+  const text = sending ? words.working : done ? words.done : failure ? words.failed : words.text;
   return (
     <div className={styles.box}>
       <h1 className={styles.title}>{title}</h1>
       <p role="status">{token === '' ? words.noToken : text}</p>
-      {state === 'done' || token === '' ? (
+      {done || token === '' ? (
         <ButtonLink href="/">{words.home}</ButtonLink>
       ) : (
-        <Button onClick={stop} aria-disabled={state === 'working' || !token}>
+        <Button onClick={stop} aria-disabled={sending || !token}>
           {words.stop}
         </Button>
       )}

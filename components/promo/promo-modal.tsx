@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { createPortal } from 'react-dom';
-import { ApiError } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Sheet } from '@/components/ui/sheet';
+import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import { takePromoCode } from './actions';
 import styles from './promo-code.module.css';
@@ -18,32 +18,25 @@ interface Props {
 export function PromoModal({ open, onClose, onApplied }: Props) {
   const words = useWords('promo');
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const form = useForm({
+    names: ['code'],
+    initial: { code: '' },
+    id: () => id,
+    problemOf: (_, { code }) => (code.trim() === '' ? words.empty : undefined),
+    refusal: ({ code, message }) => ({ code: [code === 'offline' ? words.offline : message] }),
+  });
+  const { sending } = form;
+  const error = form.errors.code;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const apply = form.submit(async ({ code }) => {
+    const { Name } = await takePromoCode(code);
+    form.settle({ code: '' });
+    onApplied(Name);
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     // React hands the event on to the checkout's form, which is no parent of this one in the page.
     event.stopPropagation();
-    if (busy) return;
-    if (typed.trim() === '') return fail(words.empty);
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { Name } = await takePromoCode(typed);
-      setTyped('');
-      onApplied(Name);
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      fail(thrown.code === 'offline' ? words.offline : thrown.message);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const fail = (text: string) => {
-    setError(text);
-    document.getElementById(id)?.focus();
+    return apply(event);
   };
 
   return createPortal(
@@ -54,8 +47,8 @@ export function PromoModal({ open, onClose, onApplied }: Props) {
           label={words.label}
           hint={words.hint}
           error={error}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={form.values.code}
+          onChange={(event) => form.type('code', event.target.value)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -64,8 +57,8 @@ export function PromoModal({ open, onClose, onApplied }: Props) {
         <p role="alert" className="visually-hidden">
           {error}
         </p>
-        <Button type="submit" wide aria-disabled={busy}>
-          {busy ? words.checking : words.apply}
+        <Button type="submit" wide aria-disabled={sending}>
+          {sending ? words.checking : words.apply}
         </Button>
       </form>
     </Sheet>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NeedsScript } from '@/components/account/needs-script';
+import { AccountNeedsScript } from '@/components/session/account-needs-script';
 import { AccountWordsProvider } from '@/components/session/account-words';
 import messages from '@/messages/nb.json';
 import styles from './auth-page.module.css';
@@ -11,9 +11,9 @@ export function AuthPage({ title, lead, children }: { title: string; lead?: stri
       <div className={styles.column}>
         <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
-        <NeedsScript>
+        <AccountNeedsScript>
           <AccountWordsProvider words={messages.account.words}>{children}</AccountWordsProvider>
-        </NeedsScript>
+        </AccountNeedsScript>
       </div>
     </div>
   );

@@ -1,46 +1,48 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FormProblem, type Problem } from '@/components/account/form-problem';
-import { SubmitButton } from '@/components/account/submit-button';
-import { useSending } from '@/components/account/use-submit';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '@/components/api';
-import styles from '@/components/customer-form/account-form.module.css';
 import { useAccountWords } from '@/components/session/account-words';
-import { loginProblem } from '@/components/session/status-words';
+import { StatusProblem } from '@/components/session/status-problem';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import styles from '@/components/ui/form.module.css';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
+import { loginWord } from '@/lib/customers/status-words';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
+
+const ID = 'epost';
 
 /** Asks for a link. The answer is the same whether the account exists or not. */
 export function ForgotForm() {
   const words = useAccountWords();
   const fields = useWords('fields');
-  const { sending, send } = useSending();
   const [sent, setSent] = useState('');
-  const [wrong, setWrong] = useState('');
-  const [problem, setProblem] = useState<Problem>();
+  const { errors, sending, failure, submit } = useForm({
+    names: ['email'],
+    initial: { email: '' },
+    id: () => ID,
+    uncontrolled: true,
+    problemOf: (_, { email }) => {
+      if (email.trim() === '') return fields.email_required;
+      return isEmail(normaliseEmail(email)) ? undefined : fields.email_invalid;
+    },
+    refusal: ({ status, errors: told }): Record<string, string[]> =>
+      status === 422 ? { email: told.email ?? [fields.email_invalid] } : {},
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (sent) heading.current?.focus();
   }, [sent]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = normaliseEmail(String(new FormData(event.currentTarget).get('email') ?? ''));
-    const told = email === '' ? fields.email_required : isEmail(email) ? '' : fields.email_invalid;
-    setWrong(told);
-    setProblem(undefined);
-    if (told) return document.getElementById('epost')?.focus();
-    const error = await send(async () => {
-      await api.post('/customers/password/email', { email });
-      setSent(email);
-    });
-    if (error?.status === 422) setWrong(error.errors.email?.join(' ') ?? fields.email_invalid);
-    else if (error) setProblem({ text: loginProblem(error, words.status), status: error.status });
-  };
+  const ask = submit(async (values) => {
+    const email = normaliseEmail(values.email);
+    await api.post('/customers/password/email', { email });
+    setSent(email);
+  });
 
   if (sent)
     return (
@@ -59,10 +61,10 @@ export function ForgotForm() {
       </div>
     );
   return (
-    <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
-      <FormProblem problem={problem} />
+    <form className={styles.form} onSubmit={ask} method="post" noValidate aria-busy={sending}>
+      <StatusProblem failure={errors.email ? undefined : failure} wordOf={loginWord} />
       <Field
-        id="epost"
+        id={ID}
         name="email"
         type="email"
         inputMode="email"
@@ -70,7 +72,7 @@ export function ForgotForm() {
         autoCapitalize="none"
         maxLength={254}
         label={words.fields.email}
-        error={wrong || undefined}
+        error={errors.email}
         required
       />
       <SubmitButton sending={sending}>{sending ? words.forgot.sending : words.forgot.submit}</SubmitButton>

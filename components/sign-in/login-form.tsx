@@ -1,55 +1,56 @@
 'use client';
 
 import Link from 'next/link';
-import { type FormEvent, useEffect, useState } from 'react';
-import { FormProblem, type Problem } from '@/components/account/form-problem';
-import { PasswordField } from '@/components/account/password-field';
-import { SubmitButton } from '@/components/account/submit-button';
-import { useSending } from '@/components/account/use-submit';
-import styles from '@/components/customer-form/account-form.module.css';
-import { loginName } from '@/components/customer-form/customer-values';
+import { useEffect } from 'react';
 import { useAccountWords } from '@/components/session/account-words';
 import { logIn } from '@/components/session/actions';
-import { loginProblem } from '@/components/session/status-words';
+import { StatusProblem } from '@/components/session/status-problem';
 import { useReturn } from '@/components/session/use-return';
 import { useUser } from '@/components/session/use-user';
 import { Field } from '@/components/ui/field';
+import styles from '@/components/ui/form.module.css';
+import { PasswordField } from '@/components/ui/password-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { useForm } from '@/components/ui/use-form';
+import { loginName } from '@/lib/customers/customer-values';
+import { loginWord } from '@/lib/customers/status-words';
 import { withReturn } from '@/lib/routes/return-path';
 
-/** The fields are the browser's own, so that what a password manager fills in before the page is alive counts. */
+const ids = { username: 'brukernavn', password: 'passord' };
+
 export function LoginForm() {
   const words = useAccountWords();
   const { user } = useUser();
   const { til, leave } = useReturn();
-  const { sending, send } = useSending();
-  const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
-  const [problem, setProblem] = useState<Problem>();
+  const { errors, sending, failure, submit } = useForm({
+    names: ['username', 'password'],
+    initial: { username: '', password: '' },
+    id: (name) => ids[name],
+    uncontrolled: true,
+    problemOf: (name, { username, password }) => {
+      if (name === 'password') return password ? undefined : words.fields.password_missing;
+      if (loginName(username)) return undefined;
+      return words.fields[username.trim() ? 'username_invalid' : 'username_required'];
+    },
+  });
 
   useEffect(() => {
     if (user) leave();
   }, [user, leave]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { username, password } = read(event.currentTarget);
-    const who = loginName(username);
-    const found = {
-      username: who ? undefined : words.fields[username ? 'username_invalid' : 'username_required'],
-      password: password ? undefined : words.fields.password_missing,
-    };
-    setErrors(found);
-    setProblem(undefined);
-    if (found.username || found.password) document.getElementById(found.username ? 'brukernavn' : 'passord')?.focus();
-    if (!who || !password) return;
-    const error = await send(() => logIn(who, password), { staysBusy: true });
-    if (error) setProblem({ text: loginProblem(error, words.status), status: error.status });
-  };
+  const logInWith = submit(
+    async ({ username, password }) => {
+      const who = loginName(username);
+      if (who) await logIn(who, password);
+    },
+    { staysBusy: true },
+  );
 
   return (
-    <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
-      <FormProblem problem={problem} />
+    <form className={styles.form} onSubmit={logInWith} method="post" noValidate aria-busy={sending}>
+      <StatusProblem failure={failure} wordOf={loginWord} />
       <Field
-        id="brukernavn"
+        id={ids.username}
         name="username"
         label={words.fields.username}
         error={errors.username}
@@ -61,8 +62,9 @@ export function LoginForm() {
         required
       />
       <PasswordField
-        id="passord"
+        id={ids.password}
         name="password"
+        words={words}
         label={words.fields.password}
         error={errors.password}
         autoComplete="current-password"
@@ -83,9 +85,4 @@ export function LoginForm() {
       </p>
     </form>
   );
-}
-
-function read(form: HTMLFormElement) {
-  const data = new FormData(form);
-  return { username: String(data.get('username') ?? '').trim(), password: String(data.get('password') ?? '') };
 }

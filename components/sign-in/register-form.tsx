@@ -1,23 +1,23 @@
 'use client';
 
 import Link from 'next/link';
-import { type FormEvent, useEffect, useState } from 'react';
-import { CheckField } from '@/components/account/check-field';
-import { FormProblem, type Problem } from '@/components/account/form-problem';
-import { SubmitButton } from '@/components/account/submit-button';
-import { useSending } from '@/components/account/use-submit';
-import styles from '@/components/customer-form/account-form.module.css';
+import { useEffect, useState } from 'react';
 import { CustomerField, NewPasswordFields } from '@/components/customer-form/customer-field';
-import { blankValues, toPayload, type ValueName } from '@/components/customer-form/customer-values';
 import { AddressFields, BirthAndGender } from '@/components/customer-form/more-fields';
 import { OptInFields } from '@/components/customer-form/opt-in-fields';
+import { registerDraft } from '@/components/customer-form/store';
 import { fieldId, useCustomerForm } from '@/components/customer-form/use-customer-form';
 import { useAccountWords } from '@/components/session/account-words';
 import { register } from '@/components/session/actions';
-import { loginProblem } from '@/components/session/status-words';
+import { StatusProblem } from '@/components/session/status-problem';
 import { useReturn } from '@/components/session/use-return';
 import { useUser } from '@/components/session/use-user';
+import { CheckField } from '@/components/ui/check-field';
+import styles from '@/components/ui/form.module.css';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
+import { blankValues, toPayload, type ValueName } from '@/lib/customers/customer-values';
+import { loginWord } from '@/lib/customers/status-words';
 import { withReturn } from '@/lib/routes/return-path';
 import { fill } from '@/lib/text/words';
 
@@ -32,11 +32,9 @@ export function RegisterForm() {
   const words = useAccountWords();
   const { user } = useUser();
   const { til, leave } = useReturn();
-  const { sending, send } = useSending();
-  const form = useCustomerForm({ names, initial: blankValues, draft: 'registerDraft' });
-  const [problem, setProblem] = useState<Problem>();
+  const form = useCustomerForm({ names, initial: blankValues, draft: registerDraft, refusals: [422] });
   const [more, setMore] = useState(false);
-  const { values, errors } = form;
+  const { values, errors, sending } = form;
 
   useEffect(() => {
     if (user) leave();
@@ -46,25 +44,23 @@ export function RegisterForm() {
     if (hasMore) setMore(true);
   }, [hasMore]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(undefined);
-    if (!form.check()) return;
-    const act = async () => {
+  const save = form.submit(
+    async () => {
       await register(toPayload(values));
       form.settle();
       leave();
-    };
-    const error = await send(act, { staysBusy: true });
-    if (!error) return;
-    const atField = error.status === 422 && form.refuse(error.errors);
-    setProblem({ text: atField ? words.register.problem : loginProblem(error, words.status), status: error.status });
-  };
+    },
+    { staysBusy: true },
+  );
 
   return (
-    <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
+    <form className={styles.form} onSubmit={save} method="post" noValidate aria-busy={sending}>
       {form.kept ? <p className={styles.note}>{words.register.kept}</p> : null}
-      <FormProblem problem={problem} focus={problem?.text !== words.register.problem} />
+      <StatusProblem
+        failure={form.failure}
+        wordOf={loginWord}
+        atFields={form.stopped ? words.register.problem : undefined}
+      />
       <fieldset className={styles.part}>
         <legend>{words.register.aboutTitle}</legend>
         <div className={styles.pair}>

@@ -1,63 +1,53 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FormProblem, type Problem } from '@/components/account/form-problem';
-import { SubmitButton } from '@/components/account/submit-button';
-import { useSending } from '@/components/account/use-submit';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '@/components/api';
-import styles from '@/components/customer-form/account-form.module.css';
 import { NewPasswordFields } from '@/components/customer-form/customer-field';
-import { blankValues, type ValueName } from '@/components/customer-form/customer-values';
 import { useCustomerForm } from '@/components/customer-form/use-customer-form';
 import { useAccountWords } from '@/components/session/account-words';
-import { loginProblem } from '@/components/session/status-words';
+import { StatusProblem } from '@/components/session/status-problem';
 import { userStore } from '@/components/session/store';
 import { ButtonLink } from '@/components/ui/button';
+import styles from '@/components/ui/form.module.css';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { useToken } from '@/components/ui/use-token';
 import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
+import { blankValues, type ValueName } from '@/lib/customers/customer-values';
+import { loginWord } from '@/lib/customers/status-words';
 import { fill } from '@/lib/text/words';
 
 const names: ValueName[] = ['password', 'password_confirmation'];
+/** The link was used, or its time is up. */
+const EXPIRED = [401, 403, 404, 410, 422];
 
 export function ResetForm() {
   const words = useAccountWords();
   const token = useToken();
-  const { sending, send } = useSending();
-  const form = useCustomerForm({ names, initial: blankValues, draft: 'resetDraft' });
-  const [problem, setProblem] = useState<Problem>();
-  const [state, setState] = useState<'open' | 'done' | 'expired'>('open');
+  const form = useCustomerForm({ names, initial: blankValues, refusals: [422] });
+  const { sending } = form;
+  const [done, setDone] = useState(false);
+  const expired = !form.stopped && form.failure !== undefined && EXPIRED.includes(form.failure.status);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (state === 'done') heading.current?.focus();
-  }, [state]);
+    if (done) heading.current?.focus();
+  }, [done]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(undefined);
-    if (!form.check()) return;
-    const { password, password_confirmation } = form.values;
-    const error = await send(async () => {
-      await api.post('/customers/password/reset', { token, password, password_confirmation });
-      form.settle(blankValues);
-      // Every session of the account has ended, this browser's too.
-      userStore.clear();
-      setState('done');
-    });
-    if (!error) return;
-    const { errors, status } = error;
-    if (status === 422 && form.refuse(errors)) return;
-    if ([401, 403, 404, 410, 422].includes(status)) return setState('expired');
-    setProblem({ text: loginProblem(error, words.status), status });
-  };
+  const save = form.submit(async ({ password, password_confirmation }) => {
+    await api.post('/customers/password/reset', { token, password, password_confirmation });
+    form.settle(blankValues);
+    // Every session of the account has ended, this browser's too.
+    userStore.clear();
+    setDone(true);
+  });
 
-  if (token === '' || state === 'expired')
+  if (token === '' || expired)
     return (
       <div className={styles.done} role="alert">
-        <p>{state === 'expired' ? words.reset.expired : words.reset.noToken}</p>
+        <p>{expired ? words.reset.expired : words.reset.noToken}</p>
         <ButtonLink href="/glemt-passord">{words.reset.again}</ButtonLink>
       </div>
     );
-  if (state === 'done')
+  if (done)
     return (
       <div className={styles.done}>
         <h2 ref={heading} tabIndex={-1}>
@@ -68,8 +58,8 @@ export function ResetForm() {
       </div>
     );
   return (
-    <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
-      <FormProblem problem={problem} />
+    <form className={styles.form} onSubmit={save} method="post" noValidate aria-busy={sending}>
+      <StatusProblem failure={form.stopped ? undefined : form.failure} wordOf={loginWord} />
       <NewPasswordFields
         form={form}
         label={words.fields.new_password}

@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '@/components/api';
-import styles from '@/components/customer-form/account-form.module.css';
 import { useAccountWords } from '@/components/session/account-words';
 import { loadUser } from '@/components/session/queries';
-import { loginProblem } from '@/components/session/status-words';
 import { Button, ButtonLink } from '@/components/ui/button';
+import styles from '@/components/ui/form.module.css';
 import { useToken } from '@/components/ui/use-token';
+import { loginWord } from '@/lib/customers/status-words';
 
 type State = 'working' | 'done' | 'failed' | { retry: string };
 
@@ -29,7 +29,8 @@ export function VerifyEmail() {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const again = error.code === 'offline' || error.status === 419 || error.status === 429 || error.status >= 500;
-        setState(again ? { retry: loginProblem(error, words.status) } : 'failed');
+        const word = loginWord(error);
+        setState(again ? { retry: word ? words.status[word] : error.message } : 'failed');
       }
     },
     [words],

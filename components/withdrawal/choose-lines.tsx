@@ -7,8 +7,8 @@ import type { Wanted } from '@/lib/orders/withdrawal-refund';
 import { fill } from '@/lib/text/words';
 import { StepHeading } from './step-heading';
 import styles from './withdrawal.module.css';
+import type { WithdrawalWords } from './withdrawal-flow';
 import { WithdrawalLineChoice } from './withdrawal-line-choice';
-import type { WithdrawalWords } from './withdrawal-words';
 
 interface Props {
   words: WithdrawalWords;

@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { useSending } from '@/components/account/use-submit';
-import { type ApiError, api } from '@/components/api';
+import { type FormEvent, useRef } from 'react';
+import { api } from '@/components/api';
 import { Button } from '@/components/ui/button';
+import { useSubmit } from '@/components/ui/use-submit';
 import type { NewWithdrawal, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { tidyWithdrawalForm } from '@/lib/orders/withdrawal-form';
 import { refundFor, type Wanted } from '@/lib/orders/withdrawal-refund';
@@ -11,7 +11,7 @@ import { fill } from '@/lib/text/words';
 import { Refusal } from './refusal';
 import { StepHeading } from './step-heading';
 import styles from './withdrawal.module.css';
-import type { WithdrawalWords } from './withdrawal-words';
+import type { WithdrawalWords } from './withdrawal-flow';
 
 interface Props {
   words: WithdrawalWords;
@@ -33,24 +33,22 @@ function keyOf(asked: object): string {
 
 export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props) {
   const { confirm } = words;
-  const { sending, send } = useSending();
-  const [refused, setRefused] = useState<ApiError>();
+  const { sending, failure, submit } = useSubmit();
   const { freight, refund } = refundFor(offer.lines, asked.lines, offer.freight);
   const names = useRef(new Map(offer.lines.map((line) => [line.ean, line])));
 
-  const submit = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    setRefused(undefined);
     const { number, email, lines, reason } = asked;
     const order = tidyWithdrawalForm({ number, email });
     const body = { ...order, lines, reason, key: keyOf({ ...order, lines }) };
-    setRefused(await send(async () => onDone(await api.post<WithdrawalReceipt>('/withdrawals', body))));
+    return submit(async () => onDone(await api.post<WithdrawalReceipt>('/withdrawals', body)));
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} aria-busy={sending}>
+    <form className={styles.form} onSubmit={send} aria-busy={sending}>
       <StepHeading title={confirm.title} step={3} words={words}>
-        <Refusal error={refused} words={words} />
+        <Refusal failure={failure} words={words} />
       </StepHeading>
       <p>{fill(confirm.lead, { number: offer.number })}</p>
       <ul className={styles.summary}>

@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import type { ApiError } from '@/components/api';
+import type { Failure } from '@/components/ui/use-submit';
+import type { ErrorCode } from '@/lib/errors';
 import styles from './withdrawal.module.css';
-import type { WithdrawalWords } from './withdrawal-words';
+import type { WithdrawalWords } from './withdrawal-flow';
 
 type Way = keyof WithdrawalWords['ways'];
 
@@ -14,26 +15,26 @@ const hrefs: Record<Way, string> = {
   form: '/kundeservice#angreskjema',
 };
 
-const ways: Partial<Record<ApiError['code'], Way[]>> = {
+const ways: Partial<Record<string, Way[]>> = {
   withdrawal_in_shop: ['exchange', 'shops'],
   withdrawal_too_late: ['complaint', 'contact'],
   withdrawal_unknown: ['form', 'contact'],
   offline: [],
-};
+} satisfies Partial<Record<ErrorCode | 'offline', Way[]>>;
 
 /** Why it could not be done, in the shop's words, and what to do instead. */
-export function Refusal({ error, words }: { error: ApiError | undefined; words: WithdrawalWords }) {
+export function Refusal({ failure, words }: { failure: Failure | undefined; words: WithdrawalWords }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error) box.current?.focus();
-  }, [error]);
+    if (failure) box.current?.focus();
+  }, [failure]);
   return (
     <div role="alert">
-      {error ? (
+      {failure ? (
         <div ref={box} tabIndex={-1} className={styles.refusal}>
-          <p>{error.code === 'offline' ? words.offline : error.message}</p>
+          <p>{failure.code === 'offline' ? words.offline : failure.message}</p>
           <p className={styles.ways}>
-            {(ways[error.code] ?? ['contact']).map((way) => (
+            {(ways[failure.code] ?? ['contact']).map((way) => (
               <Link key={way} href={hrefs[way]} prefetch={false}>
                 {words.ways[way]}
               </Link>

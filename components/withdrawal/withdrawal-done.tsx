@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { StepHeading } from './step-heading';
 import styles from './withdrawal.module.css';
-import type { WithdrawalWords } from './withdrawal-words';
+import type { WithdrawalWords } from './withdrawal-flow';
 
 /** The receipt on screen; the same stands in the mail. */
 export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; receipt: WithdrawalReceipt }) {

@@ -2,21 +2,36 @@
 
 import { useEffect, useState } from 'react';
 import { useUser } from '@/components/session/use-user';
+import { useForm } from '@/components/ui/use-form';
+import { useWords } from '@/components/words';
 import type { WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import { withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
+import type messages from '@/messages/nb.json';
 import { ChooseLines } from './choose-lines';
 import { ConfirmWithdrawal } from './confirm-withdrawal';
-import { FindOrder } from './find-order';
+import { FindOrder, orderFieldId } from './find-order';
 import { WithdrawalDone } from './withdrawal-done';
-import type { WithdrawalWords } from './withdrawal-words';
+
+/** Handed over by the page: no other page need carry them. */
+export type WithdrawalWords = typeof messages.withdrawal.words;
 
 type Step = 'find' | 'choose' | 'confirm';
 
 /** Find the order, choose what to withdraw from, look it over and confirm; what is typed is kept on the way back. */
 export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
+  const texts = useWords('fields');
   const { user } = useUser({ ifFlagged: true });
   const [step, setStep] = useState<Step>('find');
-  const [order, setOrder] = useState<WithdrawalKey>({ number: '', email: '' });
+  const order = useForm<WithdrawalKey>({
+    names: ['number', 'email'],
+    initial: { number: '', email: '' },
+    id: orderFieldId,
+    problemOf: (name, values) => {
+      const [key] = withdrawalFormErrors(values)[name] ?? [];
+      return key && texts[key];
+    },
+  });
   const [offer, setOffer] = useState<WithdrawalOffer>();
   const [wanted, setWanted] = useState<Wanted>([]);
   const [reason, setReason] = useState('');
@@ -24,11 +39,11 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
 
   useEffect(() => {
     const number = new URL(window.location.href).searchParams.get('ordre');
-    if (number) setOrder((before) => ({ ...before, number: before.number || number }));
+    if (number) order.fillBlanks({ number });
   }, []);
   const email = user?.email;
   useEffect(() => {
-    if (email) setOrder((before) => ({ ...before, email: before.email || email }));
+    if (email) order.fillBlanks({ email });
   }, [email]);
 
   if (receipt) return <WithdrawalDone words={words} receipt={receipt} />;
@@ -36,8 +51,7 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
     return (
       <FindOrder
         words={words}
-        order={order}
-        onChange={setOrder}
+        form={order}
         onFound={(found) => {
           setOffer(found);
           setWanted(found.lines.filter((line) => line.left > 0).map(({ ean, left }) => ({ ean, count: left })));
@@ -62,7 +76,7 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
     <ConfirmWithdrawal
       words={words}
       offer={offer}
-      asked={{ ...order, lines: wanted, reason }}
+      asked={{ ...order.values, lines: wanted, reason }}
       onBack={() => setStep('choose')}
       onDone={setReceipt}
     />

@@ -4,8 +4,8 @@ import { Stepper } from '@/components/ui/stepper';
 import type { WithdrawalLine } from '@/lib/contracts/withdrawals';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
+import type { WithdrawalWords } from './withdrawal-flow';
 import styles from './withdrawal-line-choice.module.css';
-import type { WithdrawalWords } from './withdrawal-words';
 
 interface Props {
   words: WithdrawalWords['choose'];

@@ -1,5 +1,5 @@
-import { NeedsScript } from '@/components/account/needs-script';
 import { Inline } from '@/components/content/inline';
+import { NeedsScript } from '@/components/ui/needs-script';
 import { t } from '@/lib/messages';
 import messages from '@/messages/nb.json';
 import { WithdrawalFlow } from './withdrawal-flow';

@@ -32,16 +32,12 @@ const FILE_OF_AN_AREA =
   /^(?:(?:store|actions|queries)\.ts|use-[a-z0-9-]+\.ts|[a-z0-9-]+\.tsx|[a-z0-9-]+\.module\.css)$/;
 /** What is still to find its place; nothing may be added. */
 const TO_BE_MOVED = new Set<string>([
-  'account/drafts.ts',
   'checkout/shop-list.ts',
   'consent/consent-open.ts',
   'consent/google.ts',
   'consent/load-script.ts',
   'consent/meta-pixel.ts',
   'consent/start-services.ts',
-  'customer-form/customer-rules.ts',
-  'customer-form/customer-values.ts',
-  'customer-form/preferences.ts',
   'list/chosen.ts',
   'list/filters-shown.ts',
   'list/list-form.ts',
@@ -49,7 +45,6 @@ const TO_BE_MOVED = new Set<string>([
   'product/product-for-sale.ts',
   'search/options.ts',
   'search/suggester.ts',
-  'session/status-words.ts',
   'shops/find-shops.ts',
   'shops/hours-text.ts',
   'shops/open-now.ts',
@@ -59,7 +54,6 @@ const TO_BE_MOVED = new Set<string>([
   'shops/shop-scene.ts',
   'shops/store-json-ld.ts',
   'shops/week.ts',
-  'withdrawal/withdrawal-words.ts',
 ]);
 const oddFiles = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { changeProblem, loginProblem } from '@/components/session/status-words';
+import { changeWord, loginWord } from '@/lib/customers/status-words';
 import messages from '@/messages/nb.json';
 
 const words = messages.account.words.status;
-const said = (status: number) => ({ status, code: 'internal' as const, message: 'Fra serveren' });
+const said = (wordOf: typeof loginWord, status: number) => {
+  const word = wordOf({ status, code: 'internal' });
+  return word && words[word];
+};
 
 describe('rule 8.1, rule 8.2: what an account answers, letter by letter', () => {
   test.each([
@@ -12,10 +15,10 @@ describe('rule 8.1, rule 8.2: what an account answers, letter by letter', () => 
     [419, 'Vennligst last siden på nytt'],
     [422, 'Feil brukernavn/passord - har du glemt passordet ditt?'],
     [423, 'account already exists with same email or phone - forgot password?'],
-    [429, 'Fra serveren'],
-    [503, 'Fra serveren'],
+    [429, undefined],
+    [503, undefined],
   ])('login and registration, %i', (status, text) => {
-    expect(loginProblem(said(status), words)).toBe(text);
+    expect(said(loginWord, status)).toBe(text);
   });
 
   test.each([
@@ -23,9 +26,9 @@ describe('rule 8.1, rule 8.2: what an account answers, letter by letter', () => 
     [403, 'Ugyldig data'],
     [419, 'Vennligst last siden på nytt'],
     [422, 'Ikke gyldig data, alle feltene må fylles ut'],
-    [429, 'Fra serveren'],
+    [429, undefined],
   ])('update and delete, %i', (status, text) => {
-    expect(changeProblem(said(status), words)).toBe(text);
+    expect(said(changeWord, status)).toBe(text);
   });
 
   test('resend', () => {

@@ -1,5 +1,5 @@
-import { type CustomerField, type CustomerMessage, customerFieldError } from '@/lib/customers/customer-form';
 import { osloClock } from '@/lib/shops/opening-hours';
+import { type CustomerField, type CustomerMessage, customerFieldError } from './customer-form';
 import type { CustomerValues, ValueName } from './customer-values';
 
 const fields: Partial<Record<ValueName, CustomerField>> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { Button } from './button';
 import styles from './submit-button.module.css';
+import { useHydrated } from './use-hydrated';
 
 /** Before the page is alive the browser would send the form by itself, to nowhere: until then it cannot be sent. */
 export function SubmitButton({ sending, children }: { sending: boolean; children: ReactNode }) {

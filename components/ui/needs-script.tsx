@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
-import { t } from '@/lib/messages';
+import { ButtonLink } from './button';
 import styles from './needs-script.module.css';
 
 interface Note {
@@ -10,8 +9,8 @@ interface Note {
   href: string;
 }
 
-/** What a browser without scripts gets instead of a form that would not answer; `note` when it is not the account's. */
-export function NeedsScript({ note = accountNote, children }: { note?: Note; children: ReactNode }) {
+/** What a browser without scripts gets instead of a form that would not answer. */
+export function NeedsScript({ note, children }: { note: Note; children: ReactNode }) {
   return (
     <div>
       <noscript>
@@ -27,10 +26,3 @@ export function NeedsScript({ note = accountNote, children }: { note?: Note; chi
     </div>
   );
 }
-
-const accountNote: Note = {
-  title: t('account.noScriptTitle'),
-  text: t('account.noScript'),
-  link: t('account.noScriptShops'),
-  href: '/butikker',
-};

@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import field from '@/components/ui/field.module.css';
+import field from './field.module.css';
 import styles from './select-field.module.css';
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {

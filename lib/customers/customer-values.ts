@@ -1,7 +1,7 @@
 import type { Customer } from '@/lib/contracts/customers';
-import { dropEmptyFields } from '@/lib/customers/customer-form';
 import { isPhone, normalisePhone } from '@/lib/norway/phone';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
+import { dropEmptyFields } from './customer-form';
 import { noPreferences, type Preferences, preferences, preferencesOf, preferencesToSend } from './preferences';
 
 /** What the forms of the account hold: text as it is typed, and ticks. */
@@ -82,33 +82,9 @@ export function toPayload(values: Partial<CustomerValues>, known: Record<string,
   });
 }
 
-/** The fields that no longer hold what they held before. */
-export const changedValues = (
-  names: readonly ValueName[],
-  now: Partial<CustomerValues>,
-  before: CustomerValues,
-): Partial<CustomerValues> =>
-  Object.fromEntries(names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]));
-
 /** E-mail or phone, as the login call takes them; undefined when it is neither. */
 export function loginName(text: string): { email: string } | { phone: string } | undefined {
   if (isEmail(text)) return { email: normaliseEmail(text) };
   const phone = isPhone(text) ? normalisePhone(text) : undefined;
   return phone ? { phone } : undefined;
-}
-
-/** What stands in the fields of the page already, where it differs from what the form began with. */
-export function valuesFromPage(
-  names: ValueName[],
-  initial: CustomerValues,
-  id: (name: ValueName) => string,
-): Partial<CustomerValues> {
-  const found: Record<string, string | boolean> = {};
-  for (const name of names) {
-    const field = document.getElementById(id(name));
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    const value = field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
-    if (value && value !== initial[name]) found[name] = value;
-  }
-  return found;
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import field from '@/components/ui/field.module.css';
 import styles from './check-field.module.css';
+import field from './field.module.css';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   id: string;

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { useAccountWords } from '@/components/session/account-words';
-import field from '@/components/ui/field.module.css';
+import field from './field.module.css';
 import styles from './password-field.module.css';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -9,11 +8,11 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   hint?: string;
   error?: string;
   autoComplete: 'current-password' | 'new-password';
+  words: { show: string; hide: string; showPassword: string; hidePassword: string };
 }
 
 /** A password, with a button that shows what is typed. Pasting is allowed, as password managers do. */
-export function PasswordField({ id, label, hint, error, ...input }: Props) {
-  const words = useAccountWords();
+export function PasswordField({ id, label, hint, error, words, ...input }: Props) {
   const [shown, setShown] = useState(false);
   const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (

@@ -1,0 +1,21 @@
+import { draft } from '@/components/draft';
+import type { CustomerValues } from '@/lib/customers/customer-values';
+
+const withoutPasswords = ({
+  current_password,
+  password,
+  password_confirmation,
+  ...rest
+}: Partial<CustomerValues>): Partial<CustomerValues> => rest;
+
+const kept = (key: string) => draft<CustomerValues>(key, withoutPasswords);
+
+export const registerDraft = kept('registerDraft');
+
+/** The drafts of an account belong to one customer: whoever logs in next must not see them. */
+export const settingsDraft = (id: number) => kept(`settingsDraft:${id}`);
+export const consentsDraft = (id: number) => kept(`settingsDraft:${id}:consents`);
+
+export function forgetDrafts(user: { id: number } | undefined): void {
+  for (const one of [registerDraft, ...(user ? [settingsDraft(user.id), consentsDraft(user.id)] : [])]) one.forget();
+}

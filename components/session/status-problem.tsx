@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { Failure } from '@/components/ui/use-submit';
+import type { StatusWord } from '@/lib/customers/status-words';
+import { useAccountWords } from './account-words';
+
+interface Props {
+  failure: Failure | undefined;
+  /** The table of rule 8.1 or rule 8.2 that holds for this call; what is not in it is told in the server's text. */
+  wordOf: (failure: Failure) => StatusWord | undefined;
+  /** Told instead, where the failure stands at its fields: they keep the focus. */
+  atFields?: string;
+}
+
+/** What the server said of an account's form as a whole, with a way on. */
+export function StatusProblem({ failure, wordOf, atFields }: Props) {
+  const words = useAccountWords();
+  const word = failure && atFields === undefined ? wordOf(failure) : undefined;
+  const text = failure && (atFields ?? (word ? words.status[word] : failure.message));
+  return (
+    <FormProblem text={text} cause={failure} focus={atFields === undefined}>
+      {word === 'wrong' || word === 'exists' ? (
+        <Link href="/glemt-passord" prefetch={false}>
+          {words.newPassword}
+        </Link>
+      ) : null}
+      {word === 'stale' ? (
+        <button type="button" onClick={() => window.location.reload()}>
+          {words.reload}
+        </button>
+      ) : null}
+    </FormProblem>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './form-problem.module.css';
+
+interface Props {
+  /** Undefined while there is none. */
+  text: string | undefined;
+  /** Changes with each try, so that the same text is told again. */
+  cause: unknown;
+  focus?: boolean;
+  /** The ways on. */
+  children?: ReactNode;
+}
+
+/** What was said of the form as a whole. It takes the focus, so that it is read and seen. */
+export function FormProblem({ text, cause, focus = true, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (cause && focus) box.current?.focus();
+  }, [cause, focus]);
+  return (
+    <div role="alert">
+      {text === undefined ? null : (
+        <div ref={box} tabIndex={-1} className={styles.problem}>
+          <p>{text}</p>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  blanksFilled,
+  changes,
+  checked,
+  type FieldName,
+  type FormState,
+  firstWrong,
+  left,
+  newForm,
+  type ProblemOf,
+  refused,
+  restored,
+  typed,
+} from '@/lib/forms/form-state';
+import { useAfterPress } from './use-after-press';
+import { useHydrated } from './use-hydrated';
+import { type Failure, isFailure, type SubmitOptions, useSubmit } from './use-submit';
+
+/** Where what is typed is kept until it has been sent. The rest is not the form's own, and may be another by then. */
+export interface Draft<Values> {
+  read: () => Partial<Values> | undefined;
+  write: (typed: Partial<Values>) => void;
+  forget: () => void;
+}
+
+interface Options<Values> {
+  /** In the order of the form, so that the first wrong one is the one to go to. */
+  names: readonly FieldName<Values>[];
+  initial: Values;
+  /** The id of a field's element. */
+  id: (name: FieldName<Values>) => string;
+  problemOf: ProblemOf<Values>;
+  draft?: Draft<Values>;
+  /** What a failed call says of the fields; without it nothing. */
+  refusal?: (failure: Failure) => Record<string, string[]>;
+  /**
+   * The fields are the browser's own and are read when the form is sent, so that what a password manager filled in
+   * counts, which some browsers show to a script only after a click.
+   */
+  uncontrolled?: boolean;
+}
+
+/** A form: what is typed and kept, what is wrong with it at each field, and the one try to send it that may be under way. */
+export function useForm<Values extends object>(options: Options<Values>) {
+  const { names, initial, id, problemOf, draft, refusal, uncontrolled = false } = options;
+  const hydrated = useHydrated();
+  const [form, setForm] = useState(() => (hydrated ? restored(newForm(initial), draft?.read()) : newForm(initial)));
+  const latest = useRef(form);
+  const saved = useRef(initial);
+  const hydrating = useRef(!hydrated);
+  const afterPress = useAfterPress();
+  const { sending, failure, submit: send, forget } = useSubmit();
+
+  const show = (next: FormState<Values>) => {
+    latest.current = next;
+    setForm(next);
+  };
+  const focus = (name: FieldName<Values> | undefined) => {
+    if (name) requestAnimationFrame(() => document.getElementById(id(name))?.focus());
+  };
+  const changed = () => changes(names, latest.current.values, saved.current);
+  const wrong = () => firstWrong(names, latest.current.errors);
+
+  // The server's HTML holds the form as it begins; what came into its fields before this ran must not be lost.
+  useEffect(() => {
+    if (hydrating.current && !uncontrolled)
+      show(restored(latest.current, draft?.read(), valuesFromPage(names, initial, id)));
+  }, []);
+
+  /** Says what is wrong with all of it; gives the first field that is. */
+  const check = () => {
+    show(checked(latest.current, names, problemOf));
+    return wrong();
+  };
+  /** Shows what the server said of the fields; gives the first it spoke of. */
+  const refuse = (told: Record<string, string[]>) => {
+    show(refused(latest.current, names, told));
+    return wrong();
+  };
+
+  /** For `onSubmit`: checks, sends, and goes to the first field that is wrong. Gives the failure, if the call failed. */
+  const submit =
+    (act: (values: Values) => Promise<void>, how?: SubmitOptions) =>
+    async (event: FormEvent<HTMLFormElement>): Promise<Failure | undefined> => {
+      event.preventDefault();
+      forget();
+      if (uncontrolled) show({ ...latest.current, values: valuesOfForm(event.currentTarget, names, initial) });
+      const found = check();
+      if (found) {
+        focus(found);
+        return undefined;
+      }
+      return send(async () => {
+        try {
+          await act(latest.current.values);
+        } catch (thrown) {
+          if (refusal && isFailure(thrown)) focus(refuse(refusal(thrown)));
+          throw thrown;
+        }
+      }, how);
+    };
+
+  return {
+    ...form,
+    sending,
+    failure,
+    check,
+    refuse,
+    submit,
+    /** What differs from what the form began with, or from what was saved last. */
+    changed,
+    type<Name extends FieldName<Values>>(name: Name, value: Values[Name]) {
+      show(typed(latest.current, name, value, problemOf));
+      draft?.write(changed());
+    },
+    /** What is wrong with a field is said when it is left, once what was pressed has had its click. */
+    leave: (name: FieldName<Values>) => afterPress(() => show(left(latest.current, name, problemOf))),
+    /** Takes in what is known otherwise, where nothing was typed. */
+    fillBlanks: (known: Partial<Values>) => show(blanksFilled(latest.current, known)),
+    /** After it was saved: nothing is kept any more. */
+    settle(stored?: Values) {
+      draft?.forget();
+      if (stored) saved.current = stored;
+      show(newForm(stored ?? latest.current.values));
+    },
+  };
+}
+
+/** What stands in the fields of the page already, where it differs from what the form began with. */
+function valuesFromPage<Values extends object>(
+  names: readonly FieldName<Values>[],
+  initial: Values,
+  id: (name: FieldName<Values>) => string,
+): Partial<Values> {
+  const found: Record<string, string | boolean> = {};
+  for (const name of names) {
+    const field = document.getElementById(id(name));
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'radio') continue;
+    const value = field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
+    if (value && value !== initial[name]) found[name] = value;
+  }
+  return found as Partial<Values>;
+}
+
+/** What stands in the text fields of a form, by their names. */
+function valuesOfForm<Values extends object>(
+  form: HTMLFormElement,
+  names: readonly FieldName<Values>[],
+  initial: Values,
+): Values {
+  const data = new FormData(form);
+  return { ...initial, ...Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) };
+}

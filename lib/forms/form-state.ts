@@ -1,0 +1,97 @@
+export type FieldName<Values> = keyof Values & string;
+export type FieldErrors<Values> = Partial<Record<FieldName<Values>, string>>;
+
+/** What is wrong with one field, in words; undefined when nothing is. */
+export type ProblemOf<Values> = (name: FieldName<Values>, values: Values) => string | undefined;
+
+export interface FormState<Values> {
+  values: Values;
+  errors: FieldErrors<Values>;
+  /** What was typed before, and not sent, stands in the fields again. */
+  kept: boolean;
+  /** The last try to send it ended at a field. */
+  stopped: boolean;
+}
+
+export const newForm = <Values>(values: Values): FormState<Values> => ({
+  values,
+  errors: {},
+  kept: false,
+  stopped: false,
+});
+
+/** With what a browser filled in before scripts ran, and over it the draft of an earlier try. */
+export const restored = <Values>(
+  form: FormState<Values>,
+  draft: Partial<Values> | undefined,
+  fromPage: Partial<Values> = {},
+): FormState<Values> => ({ ...form, values: { ...form.values, ...fromPage, ...draft }, kept: draft !== undefined });
+
+/** A field that is called wrong is judged anew with every letter; the others are left in peace. */
+export function typed<Values, Name extends FieldName<Values>>(
+  form: FormState<Values>,
+  name: Name,
+  value: Values[Name],
+  problemOf: ProblemOf<Values>,
+): FormState<Values> {
+  const values = { ...form.values, [name]: value };
+  const errors = form.errors[name] ? { ...form.errors, [name]: problemOf(name, values) } : form.errors;
+  return { ...form, values, errors };
+}
+
+/** A field that was only passed through is not scolded. */
+export function left<Values>(
+  form: FormState<Values>,
+  name: FieldName<Values>,
+  problemOf: ProblemOf<Values>,
+): FormState<Values> {
+  if (isBlank(form.values[name])) return form;
+  return { ...form, errors: { ...form.errors, [name]: problemOf(name, form.values) } };
+}
+
+/** What is wrong with all of it. */
+export function checked<Values>(
+  form: FormState<Values>,
+  names: readonly FieldName<Values>[],
+  problemOf: ProblemOf<Values>,
+): FormState<Values> {
+  const errors: FieldErrors<Values> = {};
+  for (const name of names) errors[name] = problemOf(name, form.values);
+  return stoppedBy(form, names, errors);
+}
+
+/** What the server said of the fields, by the last part of their path, already in words. */
+export function refused<Values>(
+  form: FormState<Values>,
+  names: readonly FieldName<Values>[],
+  told: Record<string, string[]>,
+): FormState<Values> {
+  const byField = Object.entries(told).map(([path, texts]) => [path.split('.').at(-1), texts.join(' ')]);
+  return stoppedBy(form, names, Object.fromEntries(byField) as FieldErrors<Values>);
+}
+
+/** With what is known otherwise, where nothing was typed. */
+export function blanksFilled<Values>(form: FormState<Values>, known: Partial<Values>): FormState<Values> {
+  const missing = Object.entries(known).filter(([name]) => isBlank(form.values[name as FieldName<Values>]));
+  return { ...form, values: { ...form.values, ...Object.fromEntries(missing) } };
+}
+
+/** The fields that no longer hold what they held before. */
+export const changes = <Values>(names: readonly FieldName<Values>[], now: Values, before: Values): Partial<Values> =>
+  Object.fromEntries(
+    names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]),
+  ) as Partial<Values>;
+
+/** The first wrong field in the order of the form: the one to go to. */
+export const firstWrong = <Values>(names: readonly FieldName<Values>[], errors: FieldErrors<Values>) =>
+  names.find((name) => errors[name]);
+
+function stoppedBy<Values>(
+  form: FormState<Values>,
+  names: readonly FieldName<Values>[],
+  errors: FieldErrors<Values>,
+): FormState<Values> {
+  return { ...form, errors, stopped: firstWrong(names, errors) !== undefined };
+}
+
+const isBlank = (value: unknown) => (typeof value === 'string' ? value.trim() === '' : !value);
