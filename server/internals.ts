@@ -16,7 +16,7 @@ import { createConsents } from '@/server/consents/service';
 import { createContent } from '@/server/content/service';
 import { createCustomers } from '@/server/customers/service';
 import { connectDatabase } from '@/server/db/connection';
-import { createAccountLinks } from '@/server/email-tokens/service';
+import { createEmailTokens } from '@/server/email-tokens/service';
 import { createFavourites } from '@/server/favourites/service';
 import { createHistory } from '@/server/history/service';
 import {
@@ -31,7 +31,7 @@ import { createOrders } from '@/server/orders/service';
 import { createPolls } from '@/server/polls/service';
 import { createPromo } from '@/server/promo/service';
 import { createReviews } from '@/server/reviews/service';
-import { createSearches } from '@/server/search-log/service';
+import { createSearchLog } from '@/server/search-log/service';
 import { createSessions } from '@/server/sessions/service';
 import { createShops } from '@/server/shops/service';
 import type { Shops } from '@/server/shops/types';
@@ -39,7 +39,7 @@ import { createSocial } from '@/server/social/service';
 import { createStock, shelves } from '@/server/stock/service';
 import { createStockAlerts } from '@/server/stock-alerts/service';
 import { createStorefronts } from '@/server/storefront/storefront';
-import { createAttempts } from '@/server/throttle/service';
+import { createThrottle } from '@/server/throttle/service';
 import { createWithdrawals } from '@/server/withdrawals/service';
 import { brandUrls, env } from './env';
 
@@ -81,34 +81,34 @@ function open() {
     ...{ sql: database.sql, clock, shelves, promo },
     mail: createOrderMail({ queue: mail.queue, receiptUrl, siteUrl: urlOf }),
   });
-  const attempts = createAttempts({ sql: database.sql, clock });
+  const throttle = createThrottle({ sql: database.sql, clock });
   const withdrawals = createWithdrawals({
     sql: database.sql,
     clock,
-    attempts,
+    throttle,
     mail: createWithdrawalMail({ queue: mail.queue, receiptUrl }),
   });
   const polls = createPolls({ sql: database.sql });
   const sessions = createSessions({ sql: database.sql, clock });
-  const links = createAccountLinks({ sql: database.sql, clock, secret: env.SESSION_SECRET });
+  const emailTokens = createEmailTokens({ sql: database.sql, clock, secret: env.SESSION_SECRET });
   const stockAlerts = createStockAlerts({
     sql: database.sql,
     clock,
-    attempts,
+    throttle,
     secret: env.SESSION_SECRET,
     mail: createStockAlertMail({ letters: mail, siteUrl: urlOf, settings: content.settings }),
   });
   const customers = createCustomers({
-    ...{ sql: database.sql, clock, attempts, sessions, links },
+    ...{ sql: database.sql, clock, throttle, sessions, emailTokens },
     // Withdrawals first: they are found by their order's customer.
     forget: [withdrawals, orders, reviews, polls, mail, stockAlerts].map((domain) => domain.forgetCustomer),
     mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });
   const history = createHistory({ sql: database.sql, clock, customers });
-  const consents = createConsents({ sql: database.sql, clock, attempts, customers });
+  const consents = createConsents({ sql: database.sql, clock, throttle, customers });
   const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
   const stock = createStock({ sql: database.sql });
-  const searches = createSearches({ sql: database.sql, clock, engine });
+  const searchLog = createSearchLog({ sql: database.sql, clock, engine });
   const blog = createBlog({ sql: database.sql, clock, catalogue });
   const favourites = createFavourites({ sql: database.sql });
   const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;
@@ -130,7 +130,7 @@ function open() {
     stockAlerts,
     promo,
     reviews,
-    searches,
+    searchLog,
     polls,
     blog,
     favourites,
@@ -146,7 +146,7 @@ function open() {
       return { articles: (await engine.search({ take: 0 })).total };
     },
   };
-  return { shop, database, engine, catalogue, storefronts, mail, letters, attempts, links };
+  return { shop, database, engine, catalogue, storefronts, mail, letters, throttle, emailTokens };
 }
 
 /** On globalThis, because instrumentation, middleware, pages and route handlers each get their own instance of a module. */

@@ -30,7 +30,7 @@ export async function startShop(): Promise<void> {
       await refreshHidden();
       forget();
     };
-    tellRouting({ searched: shop.searches.note });
+    tellRouting({ searched: shop.searchLog.note });
     tellRouting({ isReceipt: async (token) => UUID.test(token) && (await shop.orders.receipt(token)) !== undefined });
     await followChanges(internals.database.sql, {
       catalogue,

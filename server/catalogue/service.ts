@@ -1,5 +1,5 @@
 import type { ArticleDetail, Category, ListPage } from '@/lib/contracts/catalogue';
-import { createMemory } from '@/server/cache/memoise';
+import { createMemo } from '@/server/cache/memoise';
 import type { ArticleChange, IndexedArticle, SearchFilters, SearchQuery } from '@/server/ports/search-engine';
 import { articleDetail, categoryTree, listItem, mostAlike, namesOfCategories } from './rules';
 import * as store from './store';
@@ -22,7 +22,7 @@ const indexedArticle = (row: ArticleRow, groups: Parameters<typeof listItem>[1])
 export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies) {
   /** The category tree per choice of brands: every page shows it, and counting it walks the whole catalogue. */
   const trees = new Map<string, Promise<Category[]>>();
-  const memory = createMemory(KEEP_MS);
+  const memo = createMemo(KEEP_MS);
   const groupsById = async () => new Map((await store.findColorGroups(sql)).map((group) => [group.id, group]));
 
   async function countTree(brands?: number[]): Promise<Category[]> {
@@ -100,12 +100,12 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
     },
 
     /** Every category's name, keyed `level:id` (lib/routes/category-places). */
-    categoryNames: () => memory.remember('category-names', () => store.findCategories(sql).then(namesOfCategories)),
+    categoryNames: () => memo.remember('category-names', () => store.findCategories(sql).then(namesOfCategories)),
 
     /** Drops what is remembered; called when the index has taken in a change. */
     forget() {
       trees.clear();
-      memory.forget();
+      memo.forget();
     },
 
     genders: () => store.findGenders(sql),

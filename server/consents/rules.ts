@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '@/server/throttle/types';
+import type { ThrottleLimit } from '@/server/throttle/types';
 
 const MINUTE = 60_000;
 
@@ -6,6 +6,6 @@ const MINUTE = 60_000;
 export const KEPT_MONTHS = 12;
 
 /** Far more than people do, also behind one address, and too few to fill a table. */
-export const limit: AttemptLimit = {
+export const limit: ThrottleLimit = {
   ...{ free: 200, firstWaitMs: MINUTE, longestWaitMs: 60 * MINUTE, forgottenAfterMs: 60 * MINUTE },
 };

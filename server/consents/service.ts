@@ -4,10 +4,10 @@ import { KEPT_MONTHS, limit } from './rules';
 import * as store from './store';
 import type { Consents, ConsentsDependencies } from './types';
 
-export function createConsents({ sql, clock, attempts, customers }: ConsentsDependencies): Consents {
+export function createConsents({ sql, clock, throttle, customers }: ConsentsDependencies): Consents {
   return {
     async record(choice, { customerId, address }) {
-      await attempts.count(`consent:address:${address}`, limit, 'too_many_requests');
+      await throttle.count(`consent:address:${address}`, limit, 'too_many_requests');
       await transact(sql, async (tx) => {
         await store.keepConsent(tx, choice, clock());
         if (customerId !== undefined) await customers.keepCookieChoices(tx, customerId, choice);

@@ -2,12 +2,12 @@ import type { ConsentRecord } from '@/lib/contracts/endpoints/consents';
 import type { Customers } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
-import type { Attempts } from '@/server/throttle/types';
+import type { Throttle } from '@/server/throttle/types';
 
 export interface ConsentsDependencies {
   sql: Sql;
   clock: Clock;
-  attempts: Pick<Attempts, 'count'>;
+  throttle: Pick<Throttle, 'count'>;
   customers: Pick<Customers, 'keepCookieChoices'>;
 }
 

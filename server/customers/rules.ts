@@ -9,7 +9,7 @@ import type {
 import { type CustomerForm, customerFieldError, emptyCustomerForm } from '@/lib/customers/customer-form';
 import { normalisePhone } from '@/lib/norway/phone';
 import { normaliseEmail } from '@/lib/text/emails';
-import type { AttemptLimit } from '@/server/throttle/types';
+import type { ThrottleLimit } from '@/server/throttle/types';
 import type { CustomerRow } from './types';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ export const limits = {
   register: { free: 30, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
   mailTo: { free: 3, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: DAY },
   mailFrom: { free: 20, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
-} as const satisfies Record<string, AttemptLimit>;
+} as const satisfies Record<string, ThrottleLimit>;
 
 /** The same letters are the same password, however a keyboard composes its å. Nothing is cut or trimmed. */
 export const passwordText = (password: string) => password.normalize('NFKC');

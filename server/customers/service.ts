@@ -30,7 +30,7 @@ type Fields = Record<string, string[]>;
 const given = (errors: CustomerFormErrors): Fields => errors as Fields;
 
 export function createCustomers(dependencies: CustomersDependencies): Customers {
-  const { sql, clock, mail, attempts, sessions, links, forget, hasher = argon2id } = dependencies;
+  const { sql, clock, mail, throttle, sessions, emailTokens, forget, hasher = argon2id } = dependencies;
   /** Checked when there is no account, so that the answer takes as long. */
   let nobody: Promise<string> | undefined;
   const nobodysHash = () => {
@@ -50,7 +50,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
   });
 
   async function sendVerification(tx: Transaction, customer: Customer, caller: Caller) {
-    await mail.verification(tx, to(customer, caller), await links.make(tx, 'verify', customer));
+    await mail.verification(tx, to(customer, caller), await emailTokens.make(tx, 'verify', customer));
   }
 
   async function get(id: number, from: Parameters<typeof store.findCustomer>[0] = sql): Promise<Customer> {
@@ -79,7 +79,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       if (!fields.password && rules.isGuessable(form.password, ownWords(form))) fields.password = ['password_common'];
       if (!rules.arePreferencesReadable(sent.preferences)) fields.preferences = ['invalid'];
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-      await attempts.count(addressKey('register', caller), rules.limits.register, 'too_many_requests');
+      await throttle.count(addressKey('register', caller), rules.limits.register, 'too_many_requests');
       const row = { ...rules.rowOf(form, sent), password_hash: await hashOf(form.password) };
       return transact(sql, async (tx) => {
         const customer = await get(await store.insertCustomer(tx, row, clock()), tx);
@@ -92,14 +92,14 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       const by = rules.identifierOf(sent, type);
       const account = loginKey(by ? `${by.type}:${by.value}` : `none:${sent.email ?? ''}:${sent.phone ?? ''}`);
       const address = addressKey('login', caller);
-      await attempts.count(address, rules.limits.address, 'too_many_logins');
-      await attempts.count(account, rules.limits.account, 'too_many_logins');
+      await throttle.count(address, rules.limits.address, 'too_many_logins');
+      await throttle.count(account, rules.limits.account, 'too_many_logins');
       const found = by && (await store.findCredentials(sql, by));
       const dummy = await nobodysHash();
       const right = await matches(found?.passwordHash ?? dummy, sent.password);
       if (!found || !right) throw new ShopError('wrong_credentials');
-      await attempts.forget(account);
-      await attempts.takeBack(address);
+      await throttle.forget(account);
+      await throttle.takeBack(address);
       return get(found.id);
     },
 
@@ -108,7 +108,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
     async resendVerification(id, caller) {
       const customer = await get(id);
       if (customer.verified) throw new ShopError('already_verified');
-      await attempts.count(`mail:customer:${id}`, rules.limits.mailTo, 'too_many_requests');
+      await throttle.count(`mail:customer:${id}`, rules.limits.mailTo, 'too_many_requests');
       try {
         await transact(sql, (tx) => sendVerification(tx, customer, caller));
       } catch (cause) {
@@ -118,9 +118,9 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
     },
 
     async verifyEmail(token, caller) {
-      const link = links.read('verify', token);
+      const link = emailTokens.read('verify', token);
       return transact(sql, async (tx) => {
-        const id = link && (await links.use(tx, 'verify', link));
+        const id = link && (await emailTokens.use(tx, 'verify', link));
         if (!id) throw new ShopError('link_invalid');
         const before = await get(id, tx);
         await store.updateCustomer(tx, id, { verified: true });
@@ -132,13 +132,13 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
     async forgotPassword(typed, caller) {
       if (!rules.isAddress(typed)) throw new ShopError('invalid_form', { fields: { email: ['email_invalid'] } });
       const email = normaliseEmail(typed);
-      await attempts.count(addressKey('mail', caller), rules.limits.mailFrom, 'too_many_requests');
-      await attempts.count(`mail:reset:${digest(email)}`, rules.limits.mailTo, 'too_many_requests');
+      await throttle.count(addressKey('mail', caller), rules.limits.mailFrom, 'too_many_requests');
+      await throttle.count(`mail:reset:${digest(email)}`, rules.limits.mailTo, 'too_many_requests');
       await transact(sql, async (tx) => {
         const found = await store.findCredentials(tx, { type: 'email', value: email });
         if (!found) return;
         const customer = await get(found.id, tx);
-        await mail.reset(tx, to(customer, caller), await links.make(tx, 'reset', customer));
+        await mail.reset(tx, to(customer, caller), await emailTokens.make(tx, 'reset', customer));
       });
     },
 
@@ -146,12 +146,12 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       const fields = given(newPasswordErrors(sent));
       if (!fields.password && rules.isGuessable(sent.password, [])) fields.password = ['password_common'];
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-      const link = links.read('reset', sent.token);
-      await attempts.count(addressKey('reset', caller), rules.limits.mailFrom, 'too_many_requests');
+      const link = emailTokens.read('reset', sent.token);
+      await throttle.count(addressKey('reset', caller), rules.limits.mailFrom, 'too_many_requests');
       if (!link) throw new ShopError('link_invalid');
       const passwordHash = await hashOf(sent.password);
       await transact(sql, async (tx) => {
-        const id = await links.use(tx, 'reset', link);
+        const id = await emailTokens.use(tx, 'reset', link);
         if (!id) throw new ShopError('link_invalid');
         const customer = await get(id, tx);
         // Whoever holds the link reads the mail of this address.
@@ -159,7 +159,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
         await sessions.closeAll(tx, id);
         await mail.passwordChanged(tx, to(customer, caller));
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
-          await attempts.forget(loginKey(by), tx);
+          await throttle.forget(loginKey(by), tx);
       });
     },
 
@@ -191,7 +191,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
         await store.updateCustomer(tx, id, row);
         const after = await get(id, tx);
         if (moved) {
-          await links.endAll(tx, id);
+          await emailTokens.endAll(tx, id);
           await sendVerification(tx, after, caller);
           await mail.emailChanged(tx, to(known, caller));
         }
@@ -210,7 +210,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
         if (!customer) throw new ShopError('no_customer');
         for (const forgetCustomer of forget) await forgetCustomer(tx, { id, email: customer.email });
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
-          await attempts.forget(loginKey(by), tx);
+          await throttle.forget(loginKey(by), tx);
         await store.deleteCustomer(tx, id);
       });
     },
@@ -231,10 +231,10 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
   /** Its hash, when it is the one typed. Guessing here is guessing at the login, and waits as long. */
   async function currentPassword(customer: Customer, password: string): Promise<string> {
     const key = loginKey(`email:${customer.email}`);
-    await attempts.count(key, rules.limits.account, 'too_many_logins');
+    await throttle.count(key, rules.limits.account, 'too_many_logins');
     const found = await store.findCredentials(sql, { type: 'email', value: customer.email });
     if (!found || !(await matches(found.passwordHash, password))) throw wrongPassword();
-    await attempts.forget(key);
+    await throttle.forget(key);
     return found.passwordHash;
   }
 }

@@ -9,10 +9,10 @@ import type {
 } from '@/lib/contracts/customers';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
-import type { AccountLinks } from '@/server/email-tokens/types';
+import type { EmailTokens } from '@/server/email-tokens/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Sessions } from '@/server/sessions/types';
-import type { Attempts } from '@/server/throttle/types';
+import type { Throttle } from '@/server/throttle/types';
 
 export type { Transaction } from '@/server/db/transact';
 
@@ -48,9 +48,9 @@ export interface CustomersDependencies {
   sql: Sql;
   clock: Clock;
   mail: CustomerMail;
-  attempts: Attempts;
+  throttle: Throttle;
   sessions: Pick<Sessions, 'closeAll'>;
-  links: AccountLinks;
+  emailTokens: EmailTokens;
   /** Of every domain that keeps something of a customer, in this order. */
   forget: readonly ForgetCustomer[];
   /** Argon2id when not given. */

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { KEPT_MS, LINK_LIFETIME_MS } from './rules';
 import * as store from './store';
-import type { AccountLinks, AccountLinksDependencies, Purpose } from './types';
+import type { EmailTokens, EmailTokensDependencies, Purpose } from './types';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-export function createAccountLinks({ sql, clock, secret }: AccountLinksDependencies): AccountLinks {
+export function createEmailTokens({ sql, clock, secret }: EmailTokensDependencies): EmailTokens {
   const sign = (purpose: Purpose, text: string) =>
     createHmac('sha256', secret).update(`link:${purpose}:${text}`).digest('base64url');
 

@@ -4,7 +4,7 @@ import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/db/transact';
 
-export interface AccountLinksDependencies {
+export interface EmailTokensDependencies {
   sql: Sql;
   clock: Clock;
   /** Signs links; SESSION_SECRET. */
@@ -14,7 +14,7 @@ export interface AccountLinksDependencies {
 export type Purpose = 'verify' | 'reset';
 
 /** Links sent by mail: signed, for one purpose and one address, used once, gone after a while. */
-export interface AccountLinks {
+export interface EmailTokens {
   /** The token to put into a letter. */
   make(tx: Transaction, purpose: Purpose, customer: { id: number; email: string }): Promise<string>;
   /** Undefined for a token we did not make for this purpose; without asking the database. */

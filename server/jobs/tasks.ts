@@ -1,6 +1,6 @@
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
-import type { Searches } from '@/server/search-log/types';
+import type { SearchLog } from '@/server/search-log/types';
 import type { Social } from '@/server/social/types';
 import type { StockAlerts } from '@/server/stock-alerts/types';
 import type { Task } from './scheduler';
@@ -16,18 +16,18 @@ interface Workers {
   orders: Orders;
   mail: MailQueue;
   letters: { writeDue(limit: number): Promise<unknown> };
-  attempts: Forgetful;
+  throttle: Forgetful;
   sessions: Forgetful;
-  links: Forgetful;
+  emailTokens: Forgetful;
   social: Pick<Social, 'refresh'>;
-  searches: Pick<Searches, 'flush' | 'forgetOld'>;
+  searchLog: Pick<SearchLog, 'flush' | 'forgetOld'>;
   stockAlerts: Pick<StockAlerts, 'writeDue' | 'forgetOld'>;
   consents: Forgetful;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
 export function shopTasks(workers: Workers): Task[] {
-  const { orders, mail, letters, attempts, sessions, links, social, searches, stockAlerts, consents } = workers;
+  const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents } = workers;
   return [
     {
       name: 'expire reservations',
@@ -60,11 +60,11 @@ export function shopTasks(workers: Workers): Task[] {
       },
     },
     { name: 'forget stock alerts', everyMs: 3600 * SECOND, run: () => stockAlerts.forgetOld() },
-    { name: 'count searches', everyMs: 60 * SECOND, run: () => searches.flush() },
-    { name: 'forget old searches', everyMs: 24 * 3600 * SECOND, run: () => searches.forgetOld() },
+    { name: 'count searches', everyMs: 60 * SECOND, run: () => searchLog.flush() },
+    { name: 'forget old searches', everyMs: 24 * 3600 * SECOND, run: () => searchLog.forgetOld() },
     { name: 'forget old sessions', everyMs: 3600 * SECOND, run: () => sessions.forgetOld() },
-    { name: 'forget old links', everyMs: 3600 * SECOND, run: () => links.forgetOld() },
-    { name: 'forget old attempts', everyMs: 3600 * SECOND, run: () => attempts.forgetOld() },
+    { name: 'forget old links', everyMs: 3600 * SECOND, run: () => emailTokens.forgetOld() },
+    { name: 'forget old attempts', everyMs: 3600 * SECOND, run: () => throttle.forgetOld() },
     {
       name: 'anonymise old reservations',
       everyMs: 3600 * SECOND,

@@ -1,7 +1,7 @@
 import { addDays, osloDay } from '@/lib/dates/dates';
 import { countedAs, hitsOf } from './rules';
 import * as store from './store';
-import type { Searches, SearchesDependencies, SearchReport } from './types';
+import type { SearchLog, SearchLogDependencies, SearchReport } from './types';
 
 /** More different searches in a minute than these are somebody trying things out. */
 const MOST_WAITING = 5000;
@@ -9,7 +9,7 @@ const KEPT_DAYS = 396;
 const MOST_SHOWN = 20;
 
 /** What is searched for, counted off the request path and without a trace of who asked. */
-export function createSearches({ sql, clock, engine }: SearchesDependencies): Searches {
+export function createSearchLog({ sql, clock, engine }: SearchLogDependencies): SearchLog {
   let waiting = new Map<string, number>();
 
   function add(query: string, count: number) {
@@ -43,6 +43,6 @@ export function createSearches({ sql, clock, engine }: SearchesDependencies): Se
 
 /** The searches of the last `days` days, today included. */
 export const searchReport = (
-  { sql, clock }: Pick<SearchesDependencies, 'sql' | 'clock'>,
+  { sql, clock }: Pick<SearchLogDependencies, 'sql' | 'clock'>,
   days: number,
 ): Promise<SearchReport> => store.findReport(sql, osloDay(addDays(clock(), 1 - days)), MOST_SHOWN);

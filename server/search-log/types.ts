@@ -2,7 +2,7 @@ import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { SearchEngine } from '@/server/ports/search-engine';
 
-export interface SearchesDependencies {
+export interface SearchLogDependencies {
   sql: Sql;
   clock: Clock;
   engine: Pick<SearchEngine, 'search'>;
@@ -14,7 +14,7 @@ export interface SearchCount {
   hits: number;
 }
 
-export interface Searches {
+export interface SearchLog {
   /** Counts a search, in memory: a request never waits for it. */
   note(text: string): void;
   /** Writes what was counted since the last time, with what each search finds now. */

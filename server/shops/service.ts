@@ -1,6 +1,6 @@
 import { ShopError } from '@/lib/errors';
 import { isAddressNotFound, NO_ADDRESSES, parseAddress } from '@/lib/norway/address';
-import { createMemory } from '@/server/cache/memoise';
+import { createMemo } from '@/server/cache/memoise';
 import { distanceTable, readCoordinates } from './rules';
 import * as store from './store';
 import type { Shops, ShopsDependencies } from './types';
@@ -11,7 +11,7 @@ const KEEP_MS = 10_000;
 const HIGHEST_NUMBER = 99_999;
 
 export function createShops({ sql, distance, estimate, addresses }: ShopsDependencies): Shops {
-  const memory = createMemory(KEEP_MS);
+  const memo = createMemo(KEEP_MS);
   const all = () => store.findAll(sql);
   const postcodes = () => store.findPostcodes(sql);
   const shippingMethods = () => store.findShippingMethods(sql);
@@ -21,11 +21,11 @@ export function createShops({ sql, distance, estimate, addresses }: ShopsDepende
     postcode: (code) => store.findPostcode(sql, code),
 
     remembered: {
-      all: () => memory.remember('shops', all),
-      postcodes: () => memory.remember('postcodes', postcodes),
-      shippingMethods: () => memory.remember('shipping', shippingMethods),
+      all: () => memo.remember('shops', all),
+      postcodes: () => memo.remember('postcodes', postcodes),
+      shippingMethods: () => memo.remember('shipping', shippingMethods),
     },
-    forget: memory.forget,
+    forget: memo.forget,
 
     async distances(text) {
       const coordinates = readCoordinates(text);

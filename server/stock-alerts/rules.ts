@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
-import type { AttemptLimit } from '@/server/throttle/types';
+import type { ThrottleLimit } from '@/server/throttle/types';
 
 /** Whoever has waited this long has bought something else (and the privacy page says so). */
 export const WAITS_DAYS = 183;
@@ -9,7 +9,7 @@ export const LETTER_KEPT_DAYS = 7;
 export const MOST_PER_EMAIL = 20;
 const HOUR_MS = 3_600_000;
 /** Asked from one network address. */
-export const limit: AttemptLimit = {
+export const limit: ThrottleLimit = {
   free: 12,
   firstWaitMs: HOUR_MS,
   longestWaitMs: HOUR_MS,

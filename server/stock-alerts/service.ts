@@ -9,7 +9,7 @@ import type { StockAlerts, StockAlertsDependencies } from './types';
 const DAY_MS = 86_400_000;
 
 /** "Varsle meg": one letter when a variant that was sold out can be had again. */
-export function createStockAlerts({ sql, clock, mail, attempts, secret }: StockAlertsDependencies): StockAlerts {
+export function createStockAlerts({ sql, clock, mail, throttle, secret }: StockAlertsDependencies): StockAlerts {
   /** The same for every alert of an address, so that the link of one letter ends them all, also after it was sent. */
   const stopTokenOf = (email: string) => createHmac('sha256', secret).update(`stock-alerts:${email}`).digest('hex');
   const ago = (ms: number) => new Date(clock().getTime() - ms);
@@ -18,7 +18,7 @@ export function createStockAlerts({ sql, clock, mail, attempts, secret }: StockA
     async ask(ean, typed, { address, brand }) {
       const fields = rules.alertErrors(typed);
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-      await attempts.count(`stock-alert:address:${address}`, rules.limit, 'too_many_requests');
+      await throttle.count(`stock-alert:address:${address}`, rules.limit, 'too_many_requests');
       const stand = await store.standOf(sql, ean);
       if (!stand) throw new ShopError('not_found');
       // A letter at once to an address that somebody else typed would be unasked for, and the page can sell it now.

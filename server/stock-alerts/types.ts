@@ -2,7 +2,7 @@ import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
-import type { Attempts } from '@/server/throttle/types';
+import type { Throttle } from '@/server/throttle/types';
 
 export type { Transaction } from '@/server/db/transact';
 
@@ -34,7 +34,7 @@ export interface StockAlertsDependencies {
   sql: Sql;
   clock: Clock;
   mail: StockAlertMail;
-  attempts: Pick<Attempts, 'count'>;
+  throttle: Pick<Throttle, 'count'>;
   /** Signs the token of the stop link. */
   secret: string;
 }

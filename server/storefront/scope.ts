@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brands/brand';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Blog } from '@/server/blog/types';
-import type { createMemory } from '@/server/cache/memoise';
+import type { createMemo } from '@/server/cache/memoise';
 import type { Campaigns } from '@/server/campaigns/types';
 import type { Catalogue } from '@/server/catalogue/service';
 import type { Content } from '@/server/content/types';
@@ -22,7 +22,7 @@ export interface Sources {
   engine: SearchEngine;
 }
 
-type Remember = ReturnType<typeof createMemory>['remember'];
+type Remember = ReturnType<typeof createMemo>['remember'];
 
 /**
  * One brand's part of the chain: what it may show, and the registers it reads. What `remember` keeps is the same object

@@ -5,7 +5,7 @@ import type { ArticleFilters } from '@/lib/contracts/search';
 import type { Site } from '@/lib/contracts/site';
 import { ShopError } from '@/lib/errors';
 import { decoded } from '@/lib/routes/decode';
-import { createMemory } from '@/server/cache/memoise';
+import { createMemo } from '@/server/cache/memoise';
 import type { SearchQuery } from '@/server/ports/search-engine';
 import { bundle, campaignArticles, campaigns, featured, product, related } from './articles';
 import { categories, categoryPage, type Listing, subcategory, subcategoryPage } from './category-pages';
@@ -27,7 +27,7 @@ interface Parts extends Sources {
 
 /** What each brand shows; `forget` drops what is remembered, when the chain's data have changed. */
 export function createStorefronts({ urls, ...sources }: Parts) {
-  const { remember, forget } = createMemory(KEEP_MS);
+  const { remember, forget } = createMemo(KEEP_MS);
   const fronts = new Map<BrandId, Storefront>();
 
   function open(id: BrandId) {

@@ -1,9 +1,9 @@
-import type { AttemptLimit } from './types';
+import type { ThrottleLimit } from './types';
 
 /** An address of the network stands in some keys: 30 days, as the privacy page says of technical logs. */
 export const KEPT_MS = 30 * 24 * 3600_000;
 
 /** How long to wait after `count` tries: nothing for the free ones, then twice as long each time. */
-export function waitAfterAttempts(count: number, { free, firstWaitMs, longestWaitMs }: AttemptLimit): number {
+export function waitAfterAttempts(count: number, { free, firstWaitMs, longestWaitMs }: ThrottleLimit): number {
   return count < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(count - free, 30));
 }

@@ -2,9 +2,9 @@ import { ShopError } from '@/lib/errors';
 import { transact } from '@/server/db/transact';
 import { KEPT_MS, waitAfterAttempts } from './rules';
 import * as store from './store';
-import type { Attempts, AttemptsDependencies } from './types';
+import type { Throttle, ThrottleDependencies } from './types';
 
-export function createAttempts({ sql, clock }: AttemptsDependencies): Attempts {
+export function createThrottle({ sql, clock }: ThrottleDependencies): Throttle {
   return {
     async count(key, limit, code) {
       const wait = await transact(sql, async (tx) => {

@@ -5,13 +5,13 @@ import type { Clock } from '@/server/ports/clock';
 
 export type Db = Sql | Transaction;
 
-export interface AttemptsDependencies {
+export interface ThrottleDependencies {
   sql: Sql;
   clock: Clock;
 }
 
 /** How often something may be tried before it has to wait, and how the waits grow. */
-export interface AttemptLimit {
+export interface ThrottleLimit {
   free: number;
   firstWaitMs: number;
   longestWaitMs: number;
@@ -20,14 +20,14 @@ export interface AttemptLimit {
 }
 
 /** Tries under a key ('login:account:…'), kept in the database so that they count over all instances. */
-export interface Attempts {
+export interface Throttle {
   /**
    * Counts a try before it is made, so that tries at once are no free ones.
    * @throws {ShopError} `code`, with `retryAfter` in seconds
    */
   count(
     key: string,
-    limit: AttemptLimit,
+    limit: ThrottleLimit,
     code: Extract<ErrorCode, 'too_many_logins' | 'too_many_requests'>,
   ): Promise<void>;
   /** Takes back one try that turned out to be right. */

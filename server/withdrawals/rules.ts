@@ -5,7 +5,7 @@ import { holidayName, shiftDay, weekdayOf } from '@/lib/norway/holidays';
 import { sellerOf } from '@/lib/orders/documents';
 import { lineGross, shareDiscount } from '@/lib/orders/sums';
 import { paidFor, refundFor } from '@/lib/orders/withdrawal-refund';
-import type { AttemptLimit } from '@/server/throttle/types';
+import type { ThrottleLimit } from '@/server/throttle/types';
 import type { BoughtLine, BoughtOrder } from './types';
 
 /** Angrerettloven §21: days from the day the last of the goods was received. */
@@ -21,7 +21,7 @@ const FOOD_VAT_RATE = 1500;
 export const limits = {
   order: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
   address: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 3_600_000 },
-} as const satisfies Record<string, AttemptLimit>;
+} as const satisfies Record<string, ThrottleLimit>;
 
 const SATURDAY = 5;
 const isWorkingDay = (day: string) => weekdayOf(day) < SATURDAY && !holidayName(day);

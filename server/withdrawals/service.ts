@@ -14,13 +14,13 @@ const readable = (text: string) =>
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
 
-export function createWithdrawals({ sql, clock, attempts, mail }: WithdrawalsDependencies): Withdrawals {
+export function createWithdrawals({ sql, clock, throttle, mail }: WithdrawalsDependencies): Withdrawals {
   /** Counted before it is looked up, whatever is there; only a guess that was wrong stays counted. */
   async function guarded<T>(key: WithdrawalKey, caller: WithdrawalCaller, work: () => Promise<T>): Promise<T> {
     const address = `withdrawal:address:${caller.address}`;
     const order = `withdrawal:order:${key.number}`;
-    await attempts.count(address, rules.limits.address, 'too_many_requests');
-    await attempts.count(order, rules.limits.order, 'too_many_requests');
+    await throttle.count(address, rules.limits.address, 'too_many_requests');
+    await throttle.count(order, rules.limits.order, 'too_many_requests');
     let guessed = false;
     try {
       return await work();
@@ -29,8 +29,8 @@ export function createWithdrawals({ sql, clock, attempts, mail }: WithdrawalsDep
       throw error;
     } finally {
       if (!guessed) {
-        await attempts.forget(order);
-        await attempts.takeBack(address);
+        await throttle.forget(order);
+        await throttle.takeBack(address);
       }
     }
   }

@@ -6,14 +6,14 @@ import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
-import type { Attempts } from '@/server/throttle/types';
+import type { Throttle } from '@/server/throttle/types';
 
 export type { Transaction } from '@/server/db/transact';
 
 export interface WithdrawalsDependencies {
   sql: Sql;
   clock: Clock;
-  attempts: Attempts;
+  throttle: Throttle;
   mail: WithdrawalMail;
 }
 

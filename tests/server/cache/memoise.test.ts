@@ -1,31 +1,31 @@
 import { expect, it, vi } from 'vitest';
-import { createMemory } from '@/server/cache/memoise';
+import { createMemo } from '@/server/cache/memoise';
 
 it('keeps what was loaded, and gives the same object to all who ask', async () => {
-  const memory = createMemory(1000, () => 0);
+  const memo = createMemo(1000, () => 0);
   const load = vi.fn(async () => ({}));
-  const [one, other] = await Promise.all([memory.remember('a', load), memory.remember('a', load)]);
+  const [one, other] = await Promise.all([memo.remember('a', load), memo.remember('a', load)]);
   expect(one).toBe(other);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('loads again when told to forget, and when it is old', async () => {
   let now = 0;
-  const memory = createMemory(1000, () => now);
+  const memo = createMemo(1000, () => now);
   const load = vi.fn(async () => 1);
-  await memory.remember('a', load);
-  memory.forget();
-  await memory.remember('a', load);
+  await memo.remember('a', load);
+  memo.forget();
+  await memo.remember('a', load);
   now = 999;
-  await memory.remember('a', load);
+  await memo.remember('a', load);
   expect(load).toHaveBeenCalledTimes(2);
   now = 1000;
-  await memory.remember('a', load);
+  await memo.remember('a', load);
   expect(load).toHaveBeenCalledTimes(3);
 });
 
 it('does not keep a failure', async () => {
-  const memory = createMemory(1000);
-  await expect(memory.remember('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await memory.remember('a', async () => 1)).toBe(1);
+  const memo = createMemo(1000);
+  await expect(memo.remember('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await memo.remember('a', async () => 1)).toBe(1);
 });

@@ -2,7 +2,7 @@ import type { CustomerRegistration } from '@/lib/contracts/customers';
 import { createCustomers } from '@/server/customers/service';
 import type { PasswordHasher } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
-import { createAccountLinks } from '@/server/email-tokens/service';
+import { createEmailTokens } from '@/server/email-tokens/service';
 import { createHistory } from '@/server/history/service';
 import {
   createCustomerMail,
@@ -18,7 +18,7 @@ import { createPromo } from '@/server/promo/service';
 import { createReviews } from '@/server/reviews/service';
 import { createSessions } from '@/server/sessions/service';
 import { shelves } from '@/server/stock/service';
-import { createAttempts } from '@/server/throttle/service';
+import { createThrottle } from '@/server/throttle/service';
 import { createWithdrawals } from '@/server/withdrawals/service';
 
 export const PASSWORD = 'tre fjell og en foss';
@@ -68,16 +68,16 @@ export function open(sql: Sql, start = new Date()) {
     ...letterbox,
     settings: async () => ({ chainName: 'Nordvidda', orgNo: '987654325', address: 'Storgata 1, 0155 Oslo' }),
   });
-  const attempts = createAttempts({ sql, clock });
+  const throttle = createThrottle({ sql, clock });
   const sessions = createSessions({ sql, clock });
-  const links = createAccountLinks({ sql, clock, secret: 's'.repeat(32) });
+  const emailTokens = createEmailTokens({ sql, clock, secret: 's'.repeat(32) });
   const polls = createPolls({ sql });
   const promo = createPromo({ sql, clock });
   const orders = createOrders({ sql, clock, shelves, promo, mail: createOrderMail(letterbox) });
-  const withdrawals = createWithdrawals({ sql, clock, attempts, mail: createWithdrawalMail(letterbox) });
+  const withdrawals = createWithdrawals({ sql, clock, throttle, mail: createWithdrawalMail(letterbox) });
   const reviews = createReviews({ sql, clock });
   const forget = [withdrawals, orders, reviews, polls, queue].map((domain) => domain.forgetCustomer);
-  const customers = createCustomers({ sql, clock, mail, attempts, sessions, links, forget, hasher });
+  const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, forget, hasher });
   const history = createHistory({ sql, clock, customers });
   const letters = createReservationLetters({ sql, clock, ...letterbox });
   return {
@@ -87,7 +87,10 @@ export function open(sql: Sql, start = new Date()) {
     polls,
     letters,
     forgetOld: async () =>
-      (await Promise.all([attempts, sessions, links].map((one) => one.forgetOld()))).reduce((sum, n) => sum + n, 0),
+      (await Promise.all([throttle, sessions, emailTokens].map((one) => one.forgetOld()))).reduce(
+        (sum, n) => sum + n,
+        0,
+      ),
     asked,
     clock,
     pass: (ms: number) => {

@@ -109,9 +109,9 @@ describe("the shop's tasks", () => {
       orders: { expireDue, forgetKeys, forgetUnsold } as Partial<Orders> as Orders,
       mail: { deliverDue, forgetOld: forgetLetters } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
-      ...{ attempts: { forgetOld }, sessions: { forgetOld }, links: { forgetOld }, consents: { forgetOld } },
+      ...{ throttle: { forgetOld }, sessions: { forgetOld }, emailTokens: { forgetOld }, consents: { forgetOld } },
       social: { refresh: async () => 0 },
-      searches: { flush: async () => undefined, forgetOld: async () => undefined },
+      searchLog: { flush: async () => undefined, forgetOld: async () => undefined },
       stockAlerts: { writeDue, forgetOld: async () => 0 },
     });
     for (const task of tasks) await task.run();

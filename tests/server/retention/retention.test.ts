@@ -123,7 +123,7 @@ describe('rule 10.5: a choice of cookies is kept as long as it holds', () => {
     await add('2026-03-03T11:00:00Z');
     await add('2026-03-04T11:00:00Z');
     const { sql } = database;
-    const unused = { attempts: { count: async () => {} }, customers: { keepCookieChoices: async () => {} } };
+    const unused = { throttle: { count: async () => {} }, customers: { keepCookieChoices: async () => {} } };
     const consents = createConsents({ sql, clock: () => YEAR_LATER, ...unused });
     expect(await consents.forgetOld()).toBe(1);
     expect(await database.sql`select from consents`).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
-import { createSearches, searchReport } from '@/server/search-log/service';
+import { createSearchLog, searchReport } from '@/server/search-log/service';
 import { searches as acts } from '@/server/staff/searches';
 import { fixture, inBatches } from '@/tests/contracts/search-engine/fixture';
 import { openTestDatabase } from '@/tests/support/database';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await database.sql`truncate search_log`;
 });
 
-const open = () => createSearches({ sql: database.sql, clock, engine });
+const open = () => createSearchLog({ sql: database.sql, clock, engine });
 const report = (days = 30) => searchReport({ sql: database.sql, clock }, days);
 
 async function searched(...texts: string[]) {

@@ -3,7 +3,7 @@ import words from '@/messages/mail.nb.json' with { type: 'json' };
 import { createMailQueue, createStockAlertMail } from '@/server/mail/service';
 import { LETTER_KEPT_DAYS, limit, MOST_PER_EMAIL, WAITS_DAYS } from '@/server/stock-alerts/rules';
 import { createStockAlerts } from '@/server/stock-alerts/service';
-import { createAttempts } from '@/server/throttle/service';
+import { createThrottle } from '@/server/throttle/service';
 import { article, ean, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -31,12 +31,12 @@ beforeAll(async () => {
   const letters = createMailQueue({ sql: database.sql, mailer, clock });
   const settings = async () => ({ chainName: 'Nordvidda' });
   const mail = createStockAlertMail({ letters, settings, siteUrl: (brand) => `https://${brand}.example` });
-  const attempts = createAttempts({ sql: database.sql, clock });
+  const throttle = createThrottle({ sql: database.sql, clock });
   alerts = createStockAlerts({
     sql: database.sql,
     clock,
     mail,
-    attempts,
+    throttle,
     secret: 'a secret of at least 32 characters',
   });
 });

@@ -1,7 +1,7 @@
 import type { NewWithdrawal } from '@/lib/contracts/withdrawals';
 import type { Sql } from '@/server/db/connection';
 import { createMailQueue, createWithdrawalMail } from '@/server/mail/service';
-import { createAttempts } from '@/server/throttle/service';
+import { createThrottle } from '@/server/throttle/service';
 import { createWithdrawals } from '@/server/withdrawals/service';
 import { BOTTLE, OSLO, SHOE, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 
@@ -68,9 +68,9 @@ export function open(sql: Sql, start = TUESDAY_NOON) {
     queue,
     receiptUrl: (brand, token) => `https://${brand}.example/kvittering/${token}`,
   });
-  const attempts = createAttempts({ sql, clock });
+  const throttle = createThrottle({ sql, clock });
   return {
-    withdrawals: createWithdrawals({ sql, clock, attempts, mail }),
+    withdrawals: createWithdrawals({ sql, clock, throttle, mail }),
     setTime: (to: Date) => {
       now = to;
     },

@@ -6,8 +6,8 @@ import { openShop } from '@/server/shop';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(catalogueEndpoints.search, async ({ body, brand }) => {
     const { query: text, filters, sort, order, take, page } = body;
-    const { searches, storefront } = openShop();
-    if (page === 0) searches.note(text);
+    const { searchLog, storefront } = openShop();
+    if (page === 0) searchLog.note(text);
     return storefront(brand).search(filters, { text, sort, descending: order === 'desc', skip: page * take, take });
   }),
 });
