@@ -74,7 +74,7 @@ function planted(files: Record<string, string>): Violation[] {
   }
 }
 
-describe('architecture: who imports whom', () => {
+describe('architecture: who imports whom', { timeout: 240_000 }, () => {
   it('the tree as it stands breaks no rule', () => {
     expect(violations(root).map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   });
