@@ -15,18 +15,21 @@ const readable = (text: string) =>
     .trim();
 
 export function createWithdrawals({ sql, clock, throttle, mail }: WithdrawalsDependencies): Withdrawals {
-  /** Counted before it is looked up, whatever is there; only a guess that was wrong stays counted. */
-  async function guarded<T>(key: WithdrawalKey, caller: WithdrawalCaller, work: () => Promise<T>): Promise<T> {
+  /**
+   * Counted before it is looked up, whatever is there; only a guess that was wrong stays counted, which is when `work`
+   * answers undefined.
+   */
+  async function guarded<T>(key: WithdrawalKey, caller: WithdrawalCaller, work: () => Promise<T | undefined>) {
     const address = `withdrawal:address:${caller.address}`;
     const order = `withdrawal:order:${key.number}`;
     await throttle.count(address, rules.limits.address, 'too_many_requests');
     await throttle.count(order, rules.limits.order, 'too_many_requests');
     let guessed = false;
     try {
-      return await work();
-    } catch (error) {
-      guessed = error instanceof ShopError && error.code === 'withdrawal_unknown';
-      throw error;
+      const found = await work();
+      guessed = found === undefined;
+      if (found === undefined) throw new ShopError('withdrawal_unknown');
+      return found;
     } finally {
       if (!guessed) {
         await throttle.forget(order);
@@ -72,7 +75,7 @@ export function createWithdrawals({ sql, clock, throttle, mail }: WithdrawalsDep
       const key = formOf(sent);
       return guarded(key, caller, async () => {
         const order = await store.findOrder(sql, key, caller.customerId);
-        if (!order) throw new ShopError('withdrawal_unknown');
+        if (!order) return undefined;
         assertOpen(order);
         return rules.offer(order);
       });
@@ -80,11 +83,7 @@ export function createWithdrawals({ sql, clock, throttle, mail }: WithdrawalsDep
 
     async make(wanted, caller) {
       const key = formOf(wanted);
-      return guarded(key, caller, async () => {
-        const receipt = await write(wanted, key, caller);
-        if (!receipt) throw new ShopError('withdrawal_unknown');
-        return receipt;
-      });
+      return guarded(key, caller, () => write(wanted, key, caller));
     },
 
     forgetCustomer: (tx, { id }) => store.emptyReasons(tx, id),
