@@ -23,7 +23,9 @@ export default defineConfig({
   testDir: 'e2e',
   // One more try on a busy machine; what needed it is named as flaky in the report.
   retries: 1,
-  timeout: 45_000,
+  // Nets under what hangs, not marks of speed: tests wait for states, on a machine several times slower too.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.SHOP_URL ?? 'http://localhost:3000',
     locale: 'nb-NO',

@@ -7,7 +7,6 @@ const { settings, preferences } = messages.account.words;
 
 test.describe('rule 11.47: a login on the way comes back to where it began', () => {
   test('from the checkout: the cart and what was typed are still there', async ({ page }) => {
-    test.setTimeout(90_000);
     const who = newcomer();
     await registerAs(page, who);
     await logOut(page);
@@ -27,7 +26,6 @@ test.describe('rule 11.47: a login on the way comes back to where it began', () 
   });
 
   test('the favourites of a guest come along into the account, and leave with the logout', async ({ page }) => {
-    test.setTimeout(90_000);
     const who = newcomer();
     await registerAs(page, who);
     await logOut(page);
@@ -81,7 +79,6 @@ test.describe('the account at the second brand', () => {
 
 test.describe('WCAG 2.2 AA is the floor, in the account too', () => {
   test('logged out', async ({ page }) => {
-    test.setTimeout(90_000);
     const doors = [
       '/logg-inn',
       '/registrer',
@@ -100,7 +97,6 @@ test.describe('WCAG 2.2 AA is the floor, in the account too', () => {
   });
 
   test('logged in', async ({ page }) => {
-    test.setTimeout(120_000);
     await registerAs(page, newcomer());
     const rooms = ['reservasjoner', 'ordre', 'anmeldelser', 'kundekort', 'innstillinger', 'samtykker', 'mine-data'];
     for (const path of ['/konto', ...rooms.map((room) => `/konto/${room}`)]) {

@@ -35,7 +35,6 @@ async function linkIn(email: string, path: string): Promise<string> {
 
 test.describe('rule 11.64: an account, from its first day to its last', () => {
   test('register, verify, log out and in, settings, club card, export, delete', async ({ page }) => {
-    test.setTimeout(120_000);
     const who = newcomer();
     await registerAs(page, who);
     await expect(page.getByText('E-posten din er ikke bekreftet ennå')).toBeVisible();
@@ -116,7 +115,6 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
   });
 
   test('a forgotten password: a link that works once', async ({ page }) => {
-    test.setTimeout(90_000);
     const who = newcomer();
     await registerAs(page, who);
     await logOut(page);
@@ -164,7 +162,6 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
   });
 
   test('a session that ends in the middle of a form keeps what was typed (rule 11.53)', async ({ page, context }) => {
-    test.setTimeout(90_000);
     const who = newcomer();
     await registerAs(page, who);
     await open(page, '/konto/innstillinger');
@@ -194,7 +191,6 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
 
 test.describe('rule 8.2: what an account answers when it cannot, word for word', () => {
   test('resend, update and delete', async ({ page }) => {
-    test.setTimeout(90_000);
     await registerAs(page, newcomer());
     const answer = (path: string, method: string, code: number, body: object = {}) =>
       page.route(path, (route) =>

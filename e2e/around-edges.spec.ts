@@ -23,7 +23,6 @@ async function without(table: string, work: () => Promise<void>) {
 test.describe('rule 8.7: a navigation that fails', () => {
   test('rule 11.56: a product that cannot be made leads back to the previous route, with an alert', async ({
     page,
-    faults,
   }) => {
     await open(page, '/sportsutstyr?sortering=navn');
     await without('reviews', async () => {
@@ -32,10 +31,9 @@ test.describe('rule 8.7: a navigation that fails', () => {
       await expect(page).toHaveURL('/sportsutstyr?sortering=navn');
       await expect(page.locator('main article').first()).toBeVisible();
     });
-    faults.length = 0;
   });
 
-  test('rule 11.56: the same by a full load is the error page, with ways on', async ({ page, faults }) => {
+  test('rule 11.56: the same by a full load is the error page, with ways on', async ({ page }) => {
     const paths = await productsOn(page.request, '/sportsutstyr?sortering=navn&side=2');
     await without('reviews', async () => {
       const response = await page.goto(paths[6] as string);
@@ -44,12 +42,10 @@ test.describe('rule 8.7: a navigation that fails', () => {
     });
     await page.getByRole('main').getByRole('link', { name: 'Til forsiden' }).click();
     await expect(page.locator('main article').first()).toBeVisible();
-    faults.length = 0;
   });
 
   test('rule 8.8: a part of the script that cannot be had: one full load of the target, and never a loop', async ({
     page,
-    faults,
   }) => {
     await open(page, '/om-oss');
     let loads = 0;
@@ -61,19 +57,14 @@ test.describe('rule 8.7: a navigation that fails', () => {
     await expect(page).toHaveURL('/butikker');
     await expect(page.getByRole('heading', { level: 1, name: /butikk/i })).toBeVisible();
     expect(loads).toBe(1);
-    faults.length = 0;
   });
 
-  test('a product not visible for web behaves like a full load when the router asks for it', async ({
-    page,
-    faults,
-  }) => {
+  test('a product not visible for web behaves like a full load when the router asks for it', async ({ page }) => {
     const [hidden] = await database((sql) => sql`select slug from articles where not visible limit 1`);
     await open(page, '/sko?side=2');
     await go(page, `/product/${encodeURIComponent(hidden?.slug)}`);
     await expect(page.getByText('Error: Article marked not visible for web')).toBeVisible();
     await expect(page).toHaveURL('/sko?side=2');
-    faults.length = 0;
   });
 
   test('a link followed without a connection says so, and stays', async ({ page, context }) => {
@@ -158,7 +149,7 @@ test.describe('rule 11.57: what a page says of itself', () => {
 });
 
 test.describe('rule 11.58: redirects, on full load and on client navigation', () => {
-  test('moved, short, id, old and slashed addresses end in the same place', async ({ page, faults }) => {
+  test('moved, short, id, old and slashed addresses end in the same place', async ({ page }) => {
     const [article] = await database((sql) => sql`select id, slug from articles where visible order by id limit 1`);
     const product = `/product/${encodeURIComponent(article?.slug)}`;
     const moved: [string, string][] = [
@@ -178,7 +169,6 @@ test.describe('rule 11.58: redirects, on full load and on client navigation', ()
       await expect(page, from).toHaveURL(to);
       await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
     }
-    faults.length = 0;
   });
 
   test('what an article was called before leads to it, and so do capital letters', async ({ page }) => {

@@ -101,7 +101,6 @@ test.describe('rule 2.18, rule 4.27: filters', () => {
   });
 
   test('rule 11.13: filters give the same to a customer as to a guest, and after a reload', async ({ page }) => {
-    test.setTimeout(90_000);
     const narrowed = async () => {
       await ready(page, '/klær');
       const panel = await filters(page);
@@ -131,10 +130,9 @@ test.describe('rule 2.18, rule 4.27: filters', () => {
     await expect(chips).toHaveCount(0);
   });
 
-  test('rule 4.33: an empty result says which filter to remove and what that gives', async ({ page, faults }) => {
+  test('rule 4.33: an empty result says which filter to remove and what that gives', async ({ page }) => {
     const response = await page.goto('/sko?farge=1&pristil=1');
     expect(response?.status()).toBe(404);
-    faults.length = 0;
     await page.waitForLoadState('networkidle');
     const way = page.getByRole('link', { name: /^Uten pris: \d+ varer/ });
     const promised = Number(/(\d+) varer/.exec((await way.textContent()) ?? '')?.[1]);

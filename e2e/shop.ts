@@ -1,4 +1,5 @@
-import { type APIRequestContext, test as base, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserErrors, listen, slowDown } from './browser-errors';
 import { database } from './database';
 
 export { expect } from '@playwright/test';
@@ -11,6 +12,9 @@ export interface ListedArticle {
   slug: string;
 }
 
+/** How many times slower the browser's processor is made; tests wait for states, so that they pass all the same. */
+const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
+
 /** A choice of cookies made on an earlier visit: only the necessary ones. */
 const CHOSEN = encodeURIComponent(
   JSON.stringify({ v: 1, ts: new Date().toISOString(), id: crypto.randomUUID(), ga: false, gtm: false, meta: false }),
@@ -19,14 +23,15 @@ const CHOSEN = encodeURIComponent(
 interface Fixtures {
   /** Whether the shopper is asked for consent, as on a first visit; most tests are about what comes after. */
   asked: boolean;
-  faults: string[];
+  browserErrors: BrowserErrors;
   welcome: undefined;
 }
 
-/** Fails a test in which the browser reports an error nobody expected. */
+/** Every spec's `test`: it fails when the browser reports an error that the test has not named. */
 export const test = base.extend<Fixtures>({
   asked: [false, { option: true }],
   context: async ({ context, asked, baseURL }, use) => {
+    if (SLOWDOWN > 1) slowDown(context, SLOWDOWN);
     if (!asked)
       await context.addCookies(
         [baseURL ?? 'http://localhost:3000', HELDRE_URL].map((url) => ({ url, name: 'cookieConsent', value: CHOSEN })),
@@ -42,14 +47,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  faults: [
-    async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
-      });
-      await use(faults);
+  browserErrors: [
+    async ({ context }, use) => {
+      const errors = listen(context);
+      await use(errors);
+      expect(errors.faults(), 'errors of the browser that this test does not name').toEqual([]);
     },
     { auto: true },
   ],
