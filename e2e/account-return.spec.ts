@@ -78,7 +78,8 @@ test.describe('the account at the second brand', () => {
 });
 
 test.describe('WCAG 2.2 AA is the floor, in the account too', () => {
-  test('logged out', async ({ page }) => {
+  test('logged out', async ({ page, browserErrors }) => {
+    browserErrors.expect(/ 410 .*\/email\/verify/);
     const doors = [
       '/logg-inn',
       '/registrer',

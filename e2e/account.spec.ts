@@ -34,7 +34,8 @@ async function linkIn(email: string, path: string): Promise<string> {
 }
 
 test.describe('rule 11.64: an account, from its first day to its last', () => {
-  test('register, verify, log out and in, settings, club card, export, delete', async ({ page }) => {
+  test('register, verify, log out and in, settings, club card, export, delete', async ({ page, browserErrors }) => {
+    browserErrors.expect(/ 422 .*\/customers\/login/);
     const who = newcomer();
     await registerAs(page, who);
     await expect(page.getByText('E-posten din er ikke bekreftet ennå')).toBeVisible();
@@ -96,7 +97,11 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     await expect(page.getByText(status.wrong)).toBeVisible();
   });
 
-  test('a history that does not come is asked for again, and a room one comes back to is not', async ({ page }) => {
+  test('a history that does not come is asked for again, and a room one comes back to is not', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ 503 .*\/current\/orders/);
     await registerAs(page, newcomer());
     let asked = 0;
     await page.route('**/api/v1/customers/current/orders?*', (route) => {
@@ -114,7 +119,8 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     expect(asked).toBe(3);
   });
 
-  test('a forgotten password: a link that works once', async ({ page }) => {
+  test('a forgotten password: a link that works once', async ({ page, browserErrors }) => {
+    browserErrors.expect(/ 410 .*\/password\/reset/);
     const who = newcomer();
     await registerAs(page, who);
     await logOut(page);
@@ -135,7 +141,11 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     await expect(page).toHaveURL(/\/konto$/);
   });
 
-  test('register: empty, weak, unlike, and someone who exists already (rule 11.48)', async ({ page }) => {
+  test('register: empty, weak, unlike, and someone who exists already (rule 11.48)', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ 423 .*\/customers\/register/);
     const who = newcomer();
     await registerAs(page, who);
     await logOut(page);
@@ -161,7 +171,12 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     await expect(page.getByLabel('Passord', { exact: true })).toHaveValue('');
   });
 
-  test('a session that ends in the middle of a form keeps what was typed (rule 11.53)', async ({ page, context }) => {
+  test('a session that ends in the middle of a form keeps what was typed (rule 11.53)', async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ 419 .*\/customers\/\d+/, / 404 .*\/customers\/\d+/);
     const who = newcomer();
     await registerAs(page, who);
     await open(page, '/konto/innstillinger');
@@ -190,7 +205,8 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
 });
 
 test.describe('rule 8.2: what an account answers when it cannot, word for word', () => {
-  test('resend, update and delete', async ({ page }) => {
+  test('resend, update and delete', async ({ page, browserErrors }) => {
+    browserErrors.expect(/ 500 .*\/email\/resend/, / (422|403|401) .*\/customers\/\d+/);
     await registerAs(page, newcomer());
     const answer = (path: string, method: string, code: number, body: object = {}) =>
       page.route(path, (route) =>
@@ -228,7 +244,10 @@ test.describe('rule 8.1: what a login may answer, word for word', () => {
     [429, 'For mange forsøk. Prøv igjen om 30 sekunder.'],
   ];
   for (const [code, text] of answers)
-    test(`${code}`, async ({ page }) => {
+    test(`${code}`, async ({ page, browserErrors }) => {
+      browserErrors.expect(new RegExp(` ${code} .*/customers/login`));
+      // Who is logged in already is logged out, and here nobody was.
+      if (code === 401) browserErrors.expect(/ 404 .*\/customers\/logout/);
       await page.route('**/api/v1/customers/login', (route) =>
         route.fulfill({ status: code, json: { code: 'internal', message: text } }),
       );

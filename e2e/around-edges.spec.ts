@@ -23,7 +23,9 @@ async function without(table: string, work: () => Promise<void>) {
 test.describe('rule 8.7: a navigation that fails', () => {
   test('rule 11.56: a product that cannot be made leads back to the previous route, with an alert', async ({
     page,
+    browserErrors,
   }) => {
+    browserErrors.expect(/ 500 .*\/product\//, /React error #441/);
     await open(page, '/sportsutstyr?sortering=navn');
     await without('reviews', async () => {
       await page.locator('main article').nth(4).getByRole('heading').getByRole('link').click();
@@ -33,7 +35,8 @@ test.describe('rule 8.7: a navigation that fails', () => {
     });
   });
 
-  test('rule 11.56: the same by a full load is the error page, with ways on', async ({ page }) => {
+  test('rule 11.56: the same by a full load is the error page, with ways on', async ({ page, browserErrors }) => {
+    browserErrors.expect(/ 500 .*\/product\//, /React error #441/);
     const paths = await productsOn(page.request, '/sportsutstyr?sortering=navn&side=2');
     await without('reviews', async () => {
       const response = await page.goto(paths[6] as string);
@@ -46,7 +49,9 @@ test.describe('rule 8.7: a navigation that fails', () => {
 
   test('rule 8.8: a part of the script that cannot be had: one full load of the target, and never a loop', async ({
     page,
+    browserErrors,
   }) => {
+    browserErrors.expect(/ERR_FAILED .*\/chunks\//, /ChunkLoadError/);
     await open(page, '/om-oss');
     let loads = 0;
     page.on('request', (request) => {
@@ -59,7 +64,11 @@ test.describe('rule 8.7: a navigation that fails', () => {
     expect(loads).toBe(1);
   });
 
-  test('a product not visible for web behaves like a full load when the router asks for it', async ({ page }) => {
+  test('a product not visible for web behaves like a full load when the router asks for it', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ 404 .*\/product\//);
     const [hidden] = await database((sql) => sql`select slug from articles where not visible limit 1`);
     await open(page, '/sko?side=2');
     await go(page, `/product/${encodeURIComponent(hidden?.slug)}`);
@@ -67,7 +76,8 @@ test.describe('rule 8.7: a navigation that fails', () => {
     await expect(page).toHaveURL('/sko?side=2');
   });
 
-  test('a link followed without a connection says so, and stays', async ({ page, context }) => {
+  test('a link followed without a connection says so, and stays', async ({ page, context, browserErrors }) => {
+    browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await open(page, '/sko');
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link', { name: 'Hjem' }).click();

@@ -72,7 +72,9 @@ test.describe('finding the way', () => {
 
   test('rule 11.3: an address that names nothing is the designed page with search, also by client navigation', async ({
     page,
+    browserErrors,
   }) => {
+    browserErrors.expect(/ 404 .*\/sko\/finnes-ikke/);
     await open(page, '/sko');
     await go(page, '/sko/finnes-ikke');
     await expect(page.getByRole('heading', { level: 1, name: 'Her er det ingen sti' })).toBeVisible();

@@ -63,7 +63,9 @@ test.describe('rule 11.63: from a product page to goods reserved in a shop', () 
 
   test('what the shop no longer has is said at the line, and the cart stays (409, rule 3.10 cartErrors)', async ({
     page,
+    browserErrors,
   }) => {
+    browserErrors.expect(/ 409 .*\/orders/);
     await addSomething(page);
     await page.goto('/checkout');
     const shop = page.getByRole('radio').first();

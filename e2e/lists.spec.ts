@@ -60,7 +60,12 @@ test.describe('rule 2.18, rule 4.27: filters', () => {
     await expect(page).toHaveURL(/\/kl%C3%A6r$/);
   });
 
-  test('rule 4.32: a choice is answered without the network, and every count is true', async ({ page, context }) => {
+  test('rule 4.32: a choice is answered without the network, and every count is true', async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await ready(page, '/sko');
     // On a phone the sheet's own code comes with the first touch of its button.
     const panel = await filters(page);
@@ -130,7 +135,11 @@ test.describe('rule 2.18, rule 4.27: filters', () => {
     await expect(chips).toHaveCount(0);
   });
 
-  test('rule 4.33: an empty result says which filter to remove and what that gives', async ({ page }) => {
+  test('rule 4.33: an empty result says which filter to remove and what that gives', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ 404 .*\/sko\?farge=1&pristil=1/);
     const response = await page.goto('/sko?farge=1&pristil=1');
     expect(response?.status()).toBe(404);
     await page.waitForLoadState('networkidle');

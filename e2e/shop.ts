@@ -57,10 +57,20 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and waits until its client components are alive. */
+/** Opens a page and waits until its client components are alive, however long that takes after the last byte. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
+}
+
+/** Waits until React has made every control of the page its own: until then a press does nothing. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button, input, select, textarea')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
 }
 
 /** Addresses of products in stock, read off a list as a shopper would. */

@@ -74,8 +74,9 @@ test.describe('rule 10.10: the withdrawal function, without a login', () => {
     await expect.poll(letter, { timeout: 20_000 }).toBe(true);
   });
 
-  test('an answer that is lost is asked for again, and is one withdrawal', async ({ page }, project) => {
+  test('an answer that is lost is asked for again, and is one withdrawal', async ({ page, browserErrors }, project) => {
     test.skip(project.project.name === 'phone', 'once is enough');
+    browserErrors.expect(/ERR_CONNECTION_RESET .*\/withdrawals/);
     const order = await buy({ status: 7 });
     await open(page, '/angre');
     await find(page, order);
@@ -103,7 +104,8 @@ test.describe('rule 10.10: the withdrawal function, without a login', () => {
     ['a period that is over', { receivedDaysAgo: 40 }, 'withdrawal_too_late', words.ways.complaint],
   ];
   for (const [name, over, code, way] of refusals)
-    test(`${name} is told, with a way on`, async ({ page }) => {
+    test(`${name} is told, with a way on`, async ({ page, browserErrors }) => {
+      browserErrors.expect(/ 409 .*\/withdrawals\/find/);
       await open(page, '/angre');
       await find(page, await buy(over));
       await expect(
@@ -114,7 +116,9 @@ test.describe('rule 10.10: the withdrawal function, without a login', () => {
 
   test('what cannot be right is told by its field, and an unknown order says no more than a wrong e-mail', async ({
     page,
+    browserErrors,
   }) => {
+    browserErrors.expect(/ 404 .*\/withdrawals\/find/);
     const order = await buy();
     await open(page, '/angre');
     await find(page, { number: 'hei', email: 'hei' });

@@ -2,7 +2,8 @@ import { expect, open, productsOn, test } from './shop';
 
 /** The strings of section 8 of the rules that no account is needed for; those of accounts stand in account.spec.ts. */
 test.describe('other errors, word for word', () => {
-  test('rule 8.4: Error: Could not load article', async ({ page }) => {
+  test('rule 8.4: Error: Could not load article', async ({ page, browserErrors }) => {
+    browserErrors.expect(/ 500 .*\/articles\/availability\//, /Fresh stock could not be loaded/);
     const [path] = await productsOn(page.request, '/sko');
     await page.route('**/api/v1/articles/availability/**', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
@@ -12,7 +13,8 @@ test.describe('other errors, word for word', () => {
     await expect(page.getByText('Noe gikk galt')).toBeVisible();
   });
 
-  test('rule 8.5: Error: Something went wrong', async ({ page }) => {
+  test('rule 8.5: Error: Something went wrong', async ({ page, browserErrors }) => {
+    browserErrors.expect(/ 503 .*\/fb\/getPosts/);
     await page.route('**/api/v1/fb/getPosts', (route) =>
       route.fulfill({ status: 503, json: { code: 'unavailable', message: 'x' } }),
     );
@@ -21,7 +23,8 @@ test.describe('other errors, word for word', () => {
     await expect(page.getByText('Error: Something went wrong')).toBeVisible();
   });
 
-  test('rule 4.17: No active user detected is a word on the console, not an error', async ({ page }) => {
+  test('rule 4.17: No active user detected is a word on the console, not an error', async ({ page, browserErrors }) => {
+    browserErrors.expect(/ 500 .*\/customers\/current/);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.route('**/api/v1/customers/current', (route) =>
@@ -31,7 +34,8 @@ test.describe('other errors, word for word', () => {
     await expect.poll(() => said.some((text) => text.includes('No active user detected'))).toBe(true);
   });
 
-  test('rule 8.9: a missing cross-site token is a console error only', async ({ page }) => {
+  test('rule 8.9: a missing cross-site token is a console error only', async ({ page, browserErrors }) => {
+    browserErrors.expect(/ 503 .*\/token/, /Missing cross-site token/, / 419 .*\/customers\/login/);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.route('**/api/v1/token', (route) =>
