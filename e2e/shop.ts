@@ -27,7 +27,7 @@ interface Fixtures {
   welcome: undefined;
 }
 
-/** Every spec's `test`: it fails when the browser reports an error that the test has not named. */
+/** The `test` of every journey: it fails when the browser reports an error that the test has not named. */
 export const test = base.extend<Fixtures>({
   asked: [false, { option: true }],
   context: async ({ context, asked, baseURL }, use) => {
