@@ -1,3 +1,4 @@
+import type { EndpointAnswer, EndpointInput, EndpointName } from '@/lib/contracts/client';
 import type { CartError } from '@/lib/contracts/orders';
 import type { ErrorBody, ErrorCode } from '@/lib/errors';
 
@@ -17,41 +18,75 @@ export class ApiError extends Error {
   }
 }
 
-interface CallOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  body?: unknown;
+interface Sending {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-export async function call<Answer>(path: string, options: CallOptions = {}) {
-  let response = await send(path, options, changes(options) ? await crossSiteToken() : undefined);
+interface Asked extends Sending {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** What an endpoint is given after its name; nothing where it needs nothing. */
+export type Given<Name extends EndpointName> =
+  Record<never, never> extends EndpointInput<Name>
+    ? [input?: EndpointInput<Name> & Sending]
+    : [input: EndpointInput<Name> & Sending];
+
+/**
+ * Asks the shop: `ask('GET /articles/{id}', { params: { id } })`. What can be asked, with what, and what comes back are
+ * the types of `lib/contracts/endpoints`. Throws an ApiError, or the browser's AbortError when the signal ended it.
+ */
+export async function ask<Name extends EndpointName>(
+  name: Name,
+  ...[input]: Given<Name>
+): Promise<EndpointAnswer<Name>> {
+  const [method, path] = name.split(' ') as [string, string];
+  const asked: Asked = input ?? {};
+  return exchange(method, addressOf(path, asked), asked) as Promise<EndpointAnswer<Name>>;
+}
+
+/** `/articles/{id}` filled in. A list's commas stay as they are, so that an address of 500 ids keeps short. */
+function addressOf(path: string, { params, query = {} }: Asked): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`],
+  );
+  return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
+}
+
+async function exchange(method: string, path: string, asked: Asked): Promise<unknown> {
+  const changes = method !== 'GET';
+  let response = await send(method, path, asked, changes ? await crossSiteToken() : undefined);
   // The token belongs to a session that has ended meanwhile, in another tab perhaps.
-  if (response.status === STALE_TOKEN && changes(options)) {
-    response = await send(path, options, await crossSiteToken({ fresh: true }));
+  if (response.status === STALE_TOKEN && changes) {
+    response = await send(method, path, asked, await crossSiteToken({ fresh: true }));
   }
   if (!response.ok) throw await failure(response);
-  if (response.status === 204) return undefined as Answer;
+  if (response.status === 204) return undefined;
   // An answer cut off on its way is as good as none.
-  return (await response.json().catch(unreached)) as Answer;
+  return response.json().catch(unreached);
 }
 
 const STALE_TOKEN = 419;
-const changes = ({ method = 'GET' }: CallOptions) => method !== 'GET';
 
-function send(path: string, { method = 'GET', body, headers, signal }: CallOptions, token?: string) {
-  return reach(`/api/v1${path}`, {
+/** The one fetch of the browser (rule 7.1: an XHR header on every request, the token on every change). */
+function send(method: string, path: string, { body, headers, signal }: Asked, token?: string) {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return fetch(`/api/v1${path}`, {
     method,
     signal,
     headers: {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
-      ...(token === undefined ? {} : { 'X-XSRF-TOKEN': token }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { 'X-XSRF-TOKEN': token }),
+      ...(text !== undefined && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+    ...(text !== undefined && { body: text }),
+  }).catch(unreached);
 }
 
 let asking: Promise<unknown> | undefined;
@@ -63,7 +98,7 @@ let asking: Promise<unknown> | undefined;
 async function crossSiteToken({ fresh = false } = {}): Promise<string | undefined> {
   if (fresh || tokenCookie() === undefined) {
     // Read to its end: an answer nobody reads keeps its connection busy.
-    asking ??= send('/token', {})
+    asking ??= send('GET', '/token', {})
       .then((answer) => answer.text().catch(unreached))
       .finally(() => {
         asking = undefined;
@@ -80,15 +115,6 @@ function tokenCookie(): string | undefined {
   return /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
 }
 
-/** The one fetch of the browser (rule 7.1: an XHR header on every request, the token on every change). A path starts after /api/v1. */
-export const api = {
-  get: <Answer>(path: string, signal?: AbortSignal) => call<Answer>(path, { signal }),
-  post: <Answer>(path: string, body: unknown, headers?: Record<string, string>) =>
-    call<Answer>(path, { method: 'POST', body, headers }),
-};
-
-const reach = (url: string, init: RequestInit) => fetch(url, init).catch(unreached);
-
 function unreached(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   throw new ApiError('offline', 0);
@@ -100,3 +126,12 @@ async function failure(response: Response): Promise<ApiError> {
   const code = body.code ?? (response.status >= 500 ? 'unavailable' : 'internal');
   return new ApiError(code, response.status, body);
 }
+
+/** On the way out: what still asks by a path of its own. */
+export const call = <Answer>(path: string, { method = 'GET', ...asked }: Asked & { method?: string } = {}) =>
+  exchange(method, path, asked) as Promise<Answer>;
+export const api = {
+  get: <Answer>(path: string, signal?: AbortSignal) => call<Answer>(path, { signal }),
+  post: <Answer>(path: string, body: unknown, headers?: Record<string, string>) =>
+    call<Answer>(path, { method: 'POST', body, headers }),
+};

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { Endpoint } from './endpoint';
+import type { catalogueEndpoints } from './endpoints/catalogue';
+import type { consentEndpoints } from './endpoints/consents';
+import type { contentEndpoints } from './endpoints/content';
+import type { customerEndpoints } from './endpoints/customers';
+import type { favouriteEndpoints } from './endpoints/favourites';
+import type { listEndpoints } from './endpoints/lists';
+import type { orderEndpoints } from './endpoints/orders';
+import type { promoEndpoints } from './endpoints/promo';
+import type { reviewEndpoints } from './endpoints/reviews';
+import type { shopEndpoints } from './endpoints/shops';
+import type { stockAlertEndpoints } from './endpoints/stock-alerts';
+import type { withdrawalEndpoints } from './endpoints/withdrawals';
+
+/** The contracts as a client sees them: types alone, so that nothing of zod comes along into a browser. */
+type Areas =
+  | typeof catalogueEndpoints
+  | typeof consentEndpoints
+  | typeof contentEndpoints
+  | typeof customerEndpoints
+  | typeof favouriteEndpoints
+  | typeof listEndpoints
+  | typeof orderEndpoints
+  | typeof promoEndpoints
+  | typeof reviewEndpoints
+  | typeof shopEndpoints
+  | typeof stockAlertEndpoints
+  | typeof withdrawalEndpoints;
+
+type ValuesOf<Area> = Area extends Record<string, Endpoint> ? Area[keyof Area] : never;
+type Declared = ValuesOf<Areas>;
+type ByName = { [One in Declared as `${One['method']} ${One['path']}`]: One };
+
+/** 'GET /articles/{id}': every endpoint by its method and path, and no other. */
+export type EndpointName = keyof ByName;
+
+/** What an address can carry: a list is joined by commas. */
+type InAddress<Value> = Value extends readonly (infer One)[] ? readonly One[] : Value;
+type AddressPart<Schema extends z.ZodType> = {
+  [Key in keyof z.input<Schema>]: Key extends keyof z.output<Schema> ? InAddress<z.output<Schema>[Key]> : never;
+};
+
+type Part<One, Key extends string, Value> =
+  One extends Record<Key, z.ZodType>
+    ? Record<never, never> extends Value
+      ? { [K in Key]?: Value }
+      : { [K in Key]: Value }
+    : { [K in Key]?: never };
+
+/** The parameters, the query and the body an endpoint takes; what it does not take cannot be given. */
+export type EndpointInput<Name extends EndpointName> = (ByName[Name] extends { params: infer S extends z.ZodType }
+  ? Part<ByName[Name], 'params', AddressPart<S>>
+  : { params?: never }) &
+  (ByName[Name] extends { query: infer S extends z.ZodType }
+    ? Part<ByName[Name], 'query', AddressPart<S>>
+    : { query?: never }) &
+  (ByName[Name] extends { body: infer S extends z.ZodType }
+    ? Part<ByName[Name], 'body', z.input<S>>
+    : { body?: never });
+
+/** What an endpoint answers; undefined for one that says nothing (204). */
+export type EndpointAnswer<Name extends EndpointName> = ByName[Name] extends { answer: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
