@@ -3,7 +3,6 @@ import { AccountWordsProvider } from '@/components/session/account-words';
 import messages from '@/messages/nb.json';
 import styles from './account-frame.module.css';
 import { AccountNav } from './account-nav';
-import { AccountQueries } from './account-queries';
 
 /** The account's rooms beside the room one is in; on a phone the list of rooms stands below the overview. */
 export function AccountFrame({ children }: { children: ReactNode }) {
@@ -13,9 +12,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <div className={styles.rooms}>
           <AccountNav />
         </div>
-        <div className={styles.room}>
-          <AccountQueries>{children}</AccountQueries>
-        </div>
+        <div className={styles.room}>{children}</div>
       </div>
     </AccountWordsProvider>
   );

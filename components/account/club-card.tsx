@@ -1,52 +1,40 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '@/components/api';
+import { useState } from 'react';
 import { QrCode } from '@/components/checkout/qr-code';
 import { Logo } from '@/components/layout/logo';
 import { useAccountWords } from '@/components/session/account-words';
 import { updateUser } from '@/components/session/actions';
-import { userCall } from '@/components/session/queries';
 import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
 import { Button } from '@/components/ui/button';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useSubmit } from '@/components/ui/use-submit';
+import { useQuery } from '@/components/use-query';
 import { changeWord } from '@/lib/customers/status-words';
 import styles from './club-card.module.css';
+import { clubCode } from './queries';
 
 export function ClubCard() {
   const me = useMe();
-  return me.club ? <Card name={`${me.firstname} ${me.surname}`} /> : <Join />;
+  return me.club ? <Card id={me.id} name={`${me.firstname} ${me.surname}`} /> : <Join />;
 }
 
 /** The code is drawn black on white with the quiet zone a scanner needs, whatever the brand's colours. */
-function Card({ name }: { name: string }) {
+function Card({ id, name }: { id: number; name: string }) {
   const { card, loading, retry, history } = useAccountWords();
-  const [code, setCode] = useState('');
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    userCall<{ code: string }>('/customers/current/code').then(
-      (answer) => setCode(answer.code),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        setFailed(true);
-      },
-    );
-  }, []);
-  useEffect(load, [load]);
+  const { data, isError, refetch } = useQuery(clubCode(id));
 
-  if (failed)
+  if (isError)
     return (
       <div className={styles.state} role="alert">
         <p>{history.failed}</p>
-        <Button look="secondary" onClick={load}>
+        <Button look="secondary" onClick={refetch}>
           {retry}
         </Button>
       </div>
     );
-  if (!code) return <p role="status">{loading}</p>;
+  if (!data) return <p role="status">{loading}</p>;
   return (
     <figure className={styles.card}>
       <div className={styles.head}>
@@ -54,11 +42,11 @@ function Card({ name }: { name: string }) {
         <span>{card.member}</span>
       </div>
       <div className={styles.paper}>
-        <QrCode text={code} label={card.label} className={styles.code} />
+        <QrCode text={data.code} label={card.label} className={styles.code} />
       </div>
       <figcaption className={styles.who}>
         <strong>{name}</strong>
-        <span className={styles.number}>{code}</span>
+        <span className={styles.number}>{data.code}</span>
         <span>{card.hint}</span>
       </figcaption>
     </figure>

@@ -1,27 +1,29 @@
 'use client';
 
 import { useState } from 'react';
+import { fetchQuery } from '@/components/query';
 import { useAccountWords } from '@/components/session/account-words';
-import { userCall } from '@/components/session/queries';
+import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { useSubmit } from '@/components/ui/use-submit';
-import type { CustomerExport } from '@/lib/contracts/customers';
 import { changeWord } from '@/lib/customers/status-words';
 import { osloClock } from '@/lib/shops/opening-hours';
+import { everything } from './queries';
 
 /** Everything the shop holds about the customer, as one file. */
 export function DataExport() {
   const { data: words } = useAccountWords();
+  const { id } = useMe();
   const { sending, failure, submit } = useSubmit();
   const [done, setDone] = useState(false);
 
   const fetchAll = () =>
     submit(async () => {
       setDone(false);
-      const everything = await userCall<CustomerExport>('/customers/current/export');
-      download(`mine-data-${osloClock(new Date()).day}.json`, JSON.stringify(everything, null, 2));
+      const all = await fetchQuery(everything(id));
+      download(`mine-data-${osloClock(new Date()).day}.json`, JSON.stringify(all, null, 2));
       setDone(true);
     });
 

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
-import type { CustomerOrder, CustomerOrderPage } from '@/lib/contracts/customers';
+import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { formatPrice } from '@/lib/prices/money';
@@ -12,6 +12,7 @@ import { OrderCard } from './order-card';
 import styles from './order-card.module.css';
 import { OrderComplaint } from './order-complaint';
 import { PagedList } from './paged-list';
+import * as queries from './queries';
 import { usePaged } from './use-paged';
 
 const percent = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 });
@@ -28,7 +29,7 @@ interface MailedShop {
 /** `support` answers for shops that are no longer there. */
 export function OrderList({ shops, support }: { shops: MailedShop[]; support: string }) {
   const { history } = useAccountWords();
-  const paged = usePaged<CustomerOrderPage>('/customers/current/orders');
+  const paged = usePaged(queries.orders);
   const orders = paged.answer?.orders ?? [];
   return (
     <PagedList

@@ -4,11 +4,11 @@ import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
 import { ButtonLink } from '@/components/ui/button';
-import type { ReservationPage } from '@/lib/contracts/customers';
 import { formatPhone } from '@/lib/norway/phone';
 import { fill } from '@/lib/text/words';
 import styles from './overview.module.css';
 import list from './paged-list.module.css';
+import * as queries from './queries';
 import { isWaiting, type NamedShop, ReservationCard } from './reservation-card';
 import { usePaged } from './use-paged';
 import { Verification } from './verification';
@@ -44,7 +44,7 @@ export function Overview({ shops }: { shops: NamedShop[] }) {
 
 function Waiting({ shops }: { shops: NamedShop[] }) {
   const { overview, loading, history } = useAccountWords();
-  const { answer, failed } = usePaged<ReservationPage>('/customers/current/reservations');
+  const { answer, failed } = usePaged(queries.reservations);
   const waiting = answer?.reservations.filter(isWaiting) ?? [];
   if (!answer) return <p role="status">{failed ? history.failed : loading}</p>;
   return (

@@ -1,14 +1,14 @@
 'use client';
 
 import { useAccountWords } from '@/components/session/account-words';
-import type { ReservationPage } from '@/lib/contracts/customers';
 import { PagedList } from './paged-list';
+import * as queries from './queries';
 import { type NamedShop, ReservationCard } from './reservation-card';
 import { usePaged } from './use-paged';
 
 export function ReservationList({ shops }: { shops: NamedShop[] }) {
   const { history } = useAccountWords();
-  const paged = usePaged<ReservationPage>('/customers/current/reservations');
+  const paged = usePaged(queries.reservations);
   const reservations = paged.answer?.reservations ?? [];
   return (
     <PagedList

@@ -3,12 +3,13 @@
 import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
 import { Stars } from '@/components/ui/stars';
-import type { CustomerReview, CustomerReviewPage } from '@/lib/contracts/customers';
+import type { CustomerReview } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import { productPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import card from './order-card.module.css';
 import { PagedList } from './paged-list';
+import * as queries from './queries';
 import styles from './review-list.module.css';
 import { usePaged } from './use-paged';
 
@@ -16,7 +17,7 @@ const fits: Record<string, 'small' | 'true_to_size' | 'large'> = { '-1': 'small'
 
 export function ReviewList() {
   const { reviews: words } = useAccountWords();
-  const paged = usePaged<CustomerReviewPage>('/customers/current/reviews');
+  const paged = usePaged(queries.reviews);
   const reviews = paged.answer?.reviews ?? [];
   return (
     <PagedList

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { userCall } from '@/components/session/queries';
+import type { Query } from '@/components/query';
 import { useUser } from '@/components/session/use-user';
+import { useQuery } from '@/components/use-query';
 
 interface Pages {
   current_page: number;
@@ -14,18 +14,12 @@ const pageIn = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Num
  * One page of a customer's history; the page stands in the address (`?page=`), so that Back and a reload keep it. The page
  * before stays on the screen until the next one is here, and a tab one comes back to asks again.
  */
-export function usePaged<Answer extends Pages>(path: string) {
+export function usePaged<Answer extends Pages>(history: (customer: number | undefined, page: number) => Query<Answer>) {
   const page = pageIn(useSearchParams().get('page'));
   const { user } = useUser();
-  const { data, isError, isFetching, isPlaceholderData, isPending, refetch } = useQuery({
-    queryKey: [user?.id, path, page],
-    queryFn: ({ signal }) => userCall<Answer>(`${path}?page=${page}`, { signal }),
-    placeholderData: keepPreviousData,
+  const { data, isError, isPlaceholderData, refetch } = useQuery<Answer>({
+    ...history(user?.id, page),
+    placeholderData: (before) => before,
   });
-  return {
-    answer: data,
-    failed: isError && !isFetching && data === undefined,
-    waiting: isPending || isPlaceholderData,
-    load: () => void refetch(),
-  };
+  return { answer: data, failed: isError && data === undefined, waiting: isPlaceholderData, load: refetch };
 }

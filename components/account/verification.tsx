@@ -1,11 +1,12 @@
 import { useAccountWords } from '@/components/session/account-words';
-import { loadUser, userCall } from '@/components/session/queries';
+import { loadUser } from '@/components/session/queries';
 import { useMe } from '@/components/session/signed-in';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useSubmit } from '@/components/ui/use-submit';
 import { fill } from '@/lib/text/words';
+import { resendVerification } from './actions';
 import styles from './verification.module.css';
 
 /** Whether the address is verified, and if not, the way to a new link (rule 8.3). */
@@ -17,7 +18,7 @@ export function Verification() {
 
   const resend = async () => {
     const failure = await submit(async () => {
-      await userCall('/customers/email/resend');
+      await resendVerification();
       alerts.push({ type: 'success', text: fill(status.resent, { email }) });
     });
     // Verified in another window meanwhile.

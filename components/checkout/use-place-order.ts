@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { ApiError, api } from '@/components/api';
+import { ApiError, ask } from '@/components/api';
 import { cartActions } from '@/components/cart/actions';
 import { activePromo, dropPromo, isPromoRefusal } from '@/components/promo/actions';
 import { useAlerts } from '@/components/ui/use-alerts';
@@ -7,7 +7,6 @@ import { useSubmit } from '@/components/ui/use-submit';
 import { useWords } from '@/components/words';
 import { toOrderPayload } from '@/lib/cart/order-payload';
 import type { CartState } from '@/lib/cart/types';
-import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { OrderForm } from '@/lib/orders/order-form';
 import { receiptPath } from '@/lib/routes/paths';
 import { forgetIdempotencyKey, idempotencyKey } from './actions';
@@ -30,9 +29,8 @@ export function usePlaceOrder() {
           { ...state, selectedShipping: COLLECT },
           { ...form, shopId, promoCode: state.discount.activated ? activePromo()?.Code : undefined },
         );
-        const receipt = await api.post<OrderReceipt>('/orders', payload, {
-          'Idempotency-Key': idempotencyKey(payload),
-        });
+        const headers = { 'Idempotency-Key': idempotencyKey(payload) };
+        const receipt = await ask('POST /orders', { body: payload, headers });
         forgetIdempotencyKey();
         contactDraft.forget();
         if (receipt.total !== state.total)

@@ -1,38 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
-import { api } from '@/components/api';
+import { useEffect, useMemo } from 'react';
 import { cartActions } from '@/components/cart/actions';
+import { useQuery } from '@/components/use-query';
 import { type StockByEan, stockOfLines } from '@/lib/cart/shop-fit';
-import type { CartLine, ShopStock } from '@/lib/cart/types';
-
-type Rows = { ean: string; shops: ShopStock[] }[];
+import type { CartLine } from '@/lib/cart/types';
+import { stock } from './queries';
 
 /** Fresh stock of the lines in every shop; until it arrives, the figures the lines brought along. */
 export function useStock(lines: readonly CartLine[]) {
-  const [fresh, setFresh] = useState<StockByEan>();
-  const [failed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  const eans = lines
-    .map(({ ean }) => ean)
-    .sort()
-    .join(',');
+  const eans = lines.map(({ ean }) => ean).sort();
+  const { data, isError, refetch } = useQuery({ ...stock(eans), placeholderData: (before) => before });
+  const fresh = useMemo<StockByEan>(
+    () => Object.fromEntries((data ?? []).map(({ ean, shops }) => [ean, shops])),
+    [data],
+  );
 
   useEffect(() => {
-    if (!eans) return;
-    const asked = new AbortController();
-    api.get<Rows>(`/stock?eans=${eans}`, asked.signal).then(
-      (rows) => {
-        const stock = Object.fromEntries(rows.map(({ ean, shops }) => [ean, shops]));
-        setFailed(false);
-        setFresh(stock);
-        cartActions.refreshStock(stock);
-      },
-      () => {
-        if (!asked.signal.aborted) setFailed(true);
-      },
-    );
-    return () => asked.abort();
-  }, [eans, round]);
+    if (data) cartActions.refreshStock(fresh);
+  }, [data, fresh]);
 
-  const refresh = useCallback(() => setRound((one) => one + 1), []);
-  return { stock: { ...stockOfLines(lines), ...fresh }, failed, refresh };
+  return { stock: { ...stockOfLines(lines), ...fresh }, failed: isError, refresh: refetch };
 }

@@ -1,13 +1,14 @@
-import { call } from '@/components/api';
+import { ask } from '@/components/api';
+import { fetchQuery } from '@/components/query';
 import { userStore } from '@/components/session/store';
-import type { Favourites as Answer } from '@/lib/contracts/endpoints/favourites';
 import { type Favourites, NO_FAVOURITES, toggleFavourite } from '@/lib/favourites/favourites';
+import { ownFavourites } from './queries';
 import { favouritesStore } from './store';
 
 /** After a login in this browser the list is the customer's own, and kept on the server. */
 const isCustomer = () => userStore.flag();
 
-const read = async () => (await call<Answer>('/favourites')).articles;
+const read = async () => (await fetchQuery(ownFavourites())).articles;
 
 let sent: Promise<unknown> = Promise.resolve();
 
@@ -25,8 +26,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export function toggle(articleId: number): void {
   const wanted = favouritesStore.change((ids) => toggleFavourite(ids, articleId)).includes(articleId);
   if (!isCustomer()) return;
-  inTurn(() => call(`/favourites/${articleId}`, { method: wanted ? 'PUT' : 'DELETE' })).catch((error) =>
-    console.info('The favourite is kept in this browser only', error),
+  inTurn(() => ask(wanted ? 'PUT /favourites/{id}' : 'DELETE /favourites/{id}', { params: { id: articleId } })).catch(
+    (error) => console.info('The favourite is kept in this browser only', error),
   );
 }
 
@@ -37,7 +38,7 @@ export function toggle(articleId: number): void {
 export function mergeFavourites(given?: Favourites): Promise<void> {
   return inTurn(async () => {
     const ids = given ?? favouritesStore.load();
-    const { articles } = await call<Answer>('/favourites/merge', { method: 'POST', body: { articles: [...ids] } });
+    const { articles } = await ask('POST /favourites/merge', { body: { articles: [...ids] } });
     favouritesStore.set(articles);
   });
 }

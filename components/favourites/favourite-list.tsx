@@ -1,15 +1,15 @@
 'use client';
 
 import Link from 'next/link';
-import { useCallback, useEffect, useState } from 'react';
-import { api } from '@/components/api';
+import { useEffect, useRef } from 'react';
 import { ArticleCard } from '@/components/catalogue/article-card';
 import grid from '@/components/catalogue/article-grid.module.css';
+import { bundle } from '@/components/catalogue/queries';
 import { useSiteContext } from '@/components/navigation/site-context';
 import { Share } from '@/components/share/share';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
-import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { cardOf } from '@/lib/lists/card';
 import { utvalgPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
@@ -23,21 +23,15 @@ export function FavouriteList() {
   const card = useWords('card');
   const { url } = useSiteContext();
   const { ids, ready } = useFavourites();
-  const [articles, setArticles] = useState<ReadonlyMap<number, ArticleListItem>>();
-  const [failed, setFailed] = useState(false);
-  const asked = ids.join();
-
-  const load = useCallback(() => {
-    if (asked === '') return;
-    setFailed(false);
-    api
-      .get<ArticleListItem[]>(`/articles/bundle?articles=${asked}`)
-      .then((found) =>
-        setArticles((known) => new Map([...(known ?? []), ...found.map((one) => [one.id, one] as const)])),
-      )
-      .catch(() => setFailed(true));
-  }, [asked]);
-  useEffect(load, [load]);
+  const {
+    data,
+    isError: failed,
+    refetch,
+  } = useQuery({ ...bundle(ids), enabled: ids.length > 0, placeholderData: (before) => before });
+  // What has been read stays on the screen when the next answer fails.
+  const known = useRef(data);
+  if (data) known.current = data;
+  const articles = known.current;
   useEffect(() => {
     refreshFavourites().catch((error) => console.info('The favourites on the server could not be read', error));
   }, []);
@@ -52,7 +46,7 @@ export function FavouriteList() {
       </div>
     );
   const path = utvalgPath([...ids]);
-  const shown = ids.toReversed().flatMap((id) => articles?.get(id) ?? []);
+  const shown = ids.toReversed().flatMap((id) => articles?.find((one) => one.id === id) ?? []);
   const gone = ids.length - shown.length;
   return (
     <>
@@ -66,7 +60,7 @@ export function FavouriteList() {
       {failed ? (
         <div role="alert" className={styles.empty}>
           <p>{words.failed}</p>
-          <Button look="secondary" onClick={load}>
+          <Button look="secondary" onClick={refetch}>
             {words.retry}
           </Button>
         </div>

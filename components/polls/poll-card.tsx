@@ -1,15 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { api } from '@/components/api';
+import { useRef, useState } from 'react';
 import { Scene } from '@/components/ui/scene';
 import { useNear } from '@/components/ui/use-visibility';
+import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
 import type { Poll, PollAnswer } from '@/lib/contracts/polls';
 import { fill } from '@/lib/text/words';
 import styles from './poll-card.module.css';
 import { PollQuestionForm } from './poll-question';
 import { PollResult } from './poll-result';
+import { pollAnswers } from './queries';
 
 /** A poll, one question at a time; what this visitor has answered before is shown with the result. */
 export function PollCard({ poll }: { poll: Poll }) {
@@ -17,29 +18,22 @@ export function PollCard({ poll }: { poll: Poll }) {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [answers, setAnswers] = useState<PollAnswer[]>([]);
-  const [index, setIndex] = useState(0);
-
-  useEffect(() => {
-    if (!near) return;
-    api.get<PollAnswer[]>(`/polls/${poll.id}/answers`).then(
-      (known) => {
-        const answered = new Set(known.filter((one) => one.chosen).map((one) => one.questionId));
-        setAnswers((given) => (given.length > 0 ? given : known.filter((one) => answered.has(one.questionId))));
-        const open = poll.questions.findIndex((question) => !answered.has(question.id));
-        setIndex((shown) => (shown > 0 ? shown : open === -1 ? poll.questions.length - 1 : open));
-      },
-      // Who has answered before is told so by the answer to the next try.
-      () => {},
-    );
-  }, [near, poll]);
+  const [fresh, setFresh] = useState<PollAnswer[]>([]);
+  const [shown, setShown] = useState<number>();
+  // Without an answer: who has answered before is told so by the answer to the next try.
+  const { data: known = [] } = useQuery({ ...pollAnswers(poll.id), enabled: near });
+  const answered = new Set(known.filter((one) => one.chosen).map((one) => one.questionId));
+  const open = poll.questions.findIndex(({ id }) => !answered.has(id));
+  const index = shown ?? (open === -1 ? poll.questions.length - 1 : open);
 
   const question = poll.questions[index];
   if (!question) return null;
-  const result = answers.filter((one) => one.questionId === question.id);
+  const own = fresh.filter((one) => one.questionId === question.id);
+  const before = answered.has(question.id) ? known.filter((one) => one.questionId === question.id) : [];
+  const result = own.length > 0 ? own : before;
   const count = poll.questions.length;
   const next = () => {
-    setIndex(index + 1);
+    setShown(index + 1);
     requestAnimationFrame(() => heading.current?.focus());
   };
   return (
@@ -68,7 +62,11 @@ export function PollCard({ poll }: { poll: Poll }) {
             key={question.id}
             pollId={poll.id}
             question={question}
-            onAnswered={(fresh) => setAnswers([...answers, ...fresh])}
+            onAnswered={(answers) => {
+              // Stays where it is when what was answered before arrives.
+              setShown(index);
+              setFresh([...fresh, ...answers]);
+            }}
           />
         )}
       </div>

@@ -1,9 +1,11 @@
-import { ApiError, api } from '@/components/api';
+import { ApiError, ask } from '@/components/api';
+import { fetchQuery } from '@/components/query';
 import { Button } from '@/components/ui/button';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import type { PollAnswer, PollQuestion } from '@/lib/contracts/polls';
 import styles from './poll-card.module.css';
+import { questionAnswers } from './queries';
 
 interface Props {
   pollId: number;
@@ -58,9 +60,9 @@ export function PollQuestionForm({ pollId, question, onAnswered }: Props) {
 /** Who has answered already, in another tab or while logged out, gets to see the result. */
 async function answer(pollId: number, questionId: number, optionId: number): Promise<PollAnswer[]> {
   try {
-    return await api.post<PollAnswer[]>(`/polls/${pollId}/answers`, { questionId, optionId });
+    return await ask('POST /polls/{id}/answers', { params: { id: pollId }, body: { questionId, optionId } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'already_answered') throw error;
-    return api.get<PollAnswer[]>(`/polls/questions/${questionId}/answers`);
+    return fetchQuery(questionAnswers(questionId));
   }
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
-import { api } from '@/components/api';
+import { useEffect } from 'react';
 import { ArticleCard } from '@/components/catalogue/article-card';
 import grid from '@/components/catalogue/article-grid.module.css';
+import { bundle } from '@/components/catalogue/queries';
+import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
-import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { cardOf } from '@/lib/lists/card';
 import { forgetViewed } from './actions';
 import styles from './recently-viewed-rail.module.css';
@@ -12,19 +12,10 @@ import styles from './recently-viewed-rail.module.css';
 export function RecentlyViewedRail({ ids }: { ids: number[] }) {
   const words = useWords('seen');
   const card = useWords('card');
-  const [articles, setArticles] = useState<ArticleListItem[]>([]);
-  const asked = ids.join();
-
+  const { data: articles = [], error } = useQuery(bundle(ids));
   useEffect(() => {
-    const leave = new AbortController();
-    api
-      .get<ArticleListItem[]>(`/articles/bundle?articles=${asked}`, leave.signal)
-      .then(setArticles)
-      .catch((error: unknown) => {
-        if (!leave.signal.aborted) console.info('What was viewed lately could not be read', error);
-      });
-    return () => leave.abort();
-  }, [asked]);
+    if (error) console.info('What was viewed lately could not be read', error);
+  }, [error]);
 
   if (articles.length === 0) return null;
   return (

@@ -1,34 +1,25 @@
-import { useCallback, useEffect, useState } from 'react';
-import { api } from '@/components/api';
+import { useEffect, useMemo } from 'react';
 import { useAlerts } from '@/components/ui/use-alerts';
+import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
-import type { Availability, Variant } from '@/lib/contracts/catalogue';
+import type { Variant } from '@/lib/contracts/catalogue';
+import { availability } from './queries';
 
 /** The page may be minutes old: the stock is asked for again when it is shown, and whenever one comes back to it. */
 export function useFreshStock(articleId: number, rendered: Variant[]) {
   const words = useWords('product');
   const alerts = useAlerts();
-  const [variants, setVariants] = useState(rendered);
-
-  const refresh = useCallback(async () => {
-    try {
-      const fresh = await api.get<Availability>(`/articles/availability/${articleId}`);
-      const byEan = new Map(fresh.variants.map((variant) => [variant.ean, variant]));
-      setVariants(rendered.map((variant) => ({ ...variant, ...byEan.get(variant.ean) })));
-    } catch (error) {
-      console.error('Fresh stock could not be loaded', error);
-      alerts.push({ type: 'error', text: words.loadFailed });
-    }
-  }, [articleId, rendered, alerts, words.loadFailed]);
+  const { data, error, refetch } = useQuery(availability(articleId));
 
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void refresh();
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [refresh]);
+    if (!error) return;
+    console.error('Fresh stock could not be loaded', error);
+    alerts.push({ type: 'error', text: words.loadFailed });
+  }, [error, alerts, words.loadFailed]);
 
-  return { variants, refresh };
+  const variants = useMemo(() => {
+    const fresh = new Map(data?.variants.map((variant) => [variant.ean, variant]));
+    return rendered.map((variant) => ({ ...variant, ...fresh.get(variant.ean) }));
+  }, [rendered, data]);
+  return { variants, refresh: refetch };
 }

@@ -1,15 +1,54 @@
 import { useEffect, useState } from 'react';
-import { api } from '@/components/api';
+import { fetchQuery } from '@/components/query';
 import type { Suggestions } from '@/lib/contracts/search';
-import { createSuggester } from './suggester';
+import { suggestions } from './queries';
 
-const ask = (text: string, signal: AbortSignal) =>
-  api.get<Suggestions>(`/articles/suggest?q=${encodeURIComponent(text)}`, signal);
+/** Between the human eye's "at once" and a request per letter. */
+const WAIT_MS = 130;
+
+interface Options<Answer> {
+  ask: (text: string, signal: AbortSignal) => Promise<Answer>;
+  /** Told of the newest answer, or of nothing when there is none to show. */
+  show: (answer: { text: string; found: Answer } | undefined) => void;
+}
+
+/**
+ * Asks for suggestions while somebody types: not for every letter, and never showing the answer to an older text
+ * (rule 11.17). What was shown stays until the next answer, so that the list does not flicker.
+ */
+export function createSuggester<Answer>({ ask, show }: Options<Answer>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | undefined;
+
+  function stop() {
+    clearTimeout(timer);
+    asking?.abort();
+    asking = undefined;
+  }
+
+  async function suggest(text: string) {
+    const own = new AbortController();
+    asking = own;
+    const found = await ask(text, own.signal).catch(() => undefined);
+    if (asking === own) show(found && { text, found });
+  }
+
+  return {
+    type(text: string) {
+      stop();
+      if (text) timer = setTimeout(() => void suggest(text), WAIT_MS);
+      else show(undefined);
+    },
+    stop,
+  };
+}
 
 /** The newest suggestions, with the text they are for. */
 export function useSuggestions(text: string) {
   const [answer, setAnswer] = useState<{ text: string; found: Suggestions }>();
-  const [suggester] = useState(() => createSuggester({ ask, show: setAnswer }));
+  const [suggester] = useState(() =>
+    createSuggester({ ask: (asked, signal) => fetchQuery(suggestions(asked), signal), show: setAnswer }),
+  );
   useEffect(() => suggester.type(text), [suggester, text]);
   useEffect(() => suggester.stop, [suggester]);
   return answer;

@@ -1,13 +1,13 @@
-import { ApiError, call } from '@/components/api';
+import { ApiError, ask } from '@/components/api';
 import { takeChoiceAlong } from '@/components/consent/actions';
 import { mergeFavourites, resetFavourites } from '@/components/favourites/actions';
 import type { Customer } from '@/lib/contracts/customers';
-import { userCall } from './queries';
+import { userAsk } from './queries';
 import { userStore } from './store';
 
 export async function logIn(who: { email?: string; phone?: string }, password: string): Promise<void> {
   try {
-    const user = await call<Customer>('/customers/login', { method: 'POST', body: { ...who, password } });
+    const user = await ask('POST /customers/login', { body: { ...who, password } });
     userStore.load(await takeAlong(user));
   } catch (error) {
     // Rule 8.1: 401 means that someone is logged in already; the login logs out and clears the user.
@@ -17,7 +17,7 @@ export async function logIn(who: { email?: string; phone?: string }, password: s
 }
 
 export async function register(customer: object): Promise<void> {
-  userStore.load(await takeAlong(await call<Customer>('/customers/register', { method: 'POST', body: customer })));
+  userStore.load(await takeAlong(await ask('POST /customers/register', { body: customer })));
 }
 
 /**
@@ -35,7 +35,7 @@ async function takeAlong(user: Customer): Promise<Customer> {
 /** Clears the user of this page whatever the server says: who has left should see nothing more. */
 export async function logOut(): Promise<void> {
   try {
-    await call('/customers/logout', { method: 'POST', body: {} });
+    await ask('POST /customers/logout');
   } finally {
     userStore.clear('left');
     resetFavourites();
@@ -43,13 +43,13 @@ export async function logOut(): Promise<void> {
 }
 
 export async function updateUser({ id }: Pick<Customer, 'id'>, changes: object): Promise<Customer> {
-  const user = await userCall<Customer>(`/customers/${id}`, { method: 'PUT', body: changes });
+  const user = await userAsk('PUT /customers/{id}', { params: { id }, body: changes });
   userStore.load(user);
   return user;
 }
 
 export async function deleteUser({ id }: Pick<Customer, 'id'>): Promise<void> {
-  await userCall(`/customers/${id}`, { method: 'DELETE' });
+  await userAsk('DELETE /customers/{id}', { params: { id } });
   userStore.clear('left');
   resetFavourites();
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { api } from '@/components/api';
 import { Button } from '@/components/ui/button';
+import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
-import { type FinderShop, findShops } from './find-shops';
+import { findShops } from './find-shops';
 import styles from './nearest-shops.module.css';
+import { allShops } from './queries';
 import { ShopCard } from './shop-card';
 import { useOrigin } from './use-origin';
 
@@ -16,13 +17,12 @@ export function NearestShops() {
   const words = useWords('shops');
   const id = useId();
   const [text, setText] = useState('');
-  const [shops, setShops] = useState<FinderShop[]>();
   const { origin, problem, locating, locate } = useOrigin(text);
 
+  const { data: shops, error } = useQuery({ ...allShops(), enabled: origin !== undefined });
   useEffect(() => {
-    if (!origin || shops) return;
-    api.get<FinderShop[]>('/shops').then(setShops, (error) => console.error('The shops could not be loaded', error));
-  }, [origin, shops]);
+    if (error) console.error('The shops could not be loaded', error);
+  }, [error]);
 
   const nearest = origin && shops ? findShops(shops, '', origin.coords).slice(0, SHOWN) : [];
   const submit = (event: FormEvent) => {

@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ApiError, call } from '@/components/api';
+import { ApiError } from '@/components/api';
+import { useQuery } from '@/components/use-query';
 import type { Postcode } from '@/lib/contracts/shops';
+import { isPostcode } from '@/lib/norway/address';
 import type { Coords } from '@/lib/shops/geo';
-import { isPostcode } from './find-shops';
 import { currentPosition, hasGeolocation, PositionError } from './position';
+import { postcode } from './queries';
 
 export interface Origin {
   coords: Coords;
@@ -17,48 +19,45 @@ export type OriginProblem = 'refused' | 'unavailable' | 'unsupported' | 'unknown
 
 /** Where distances are measured from: the postcode in `text`, or the shopper's own position when asked for. */
 export function useOrigin(text: string) {
-  const [origin, setOrigin] = useState<Origin>();
-  const [problem, setProblem] = useState<OriginProblem>();
+  const [position, setPosition] = useState<Coords>();
+  const [refused, setRefused] = useState<OriginProblem>();
   const [locating, setLocating] = useState(false);
   const code = isPostcode(text) ? text.trim() : '';
+  const { data, error } = useQuery(postcode(code));
+  const place = data && placeOf(data);
+  const unknown = error instanceof ApiError && error.status !== 404 ? 'offline' : 'unknownPostcode';
+  const answered = data ?? error;
 
+  useEffect(() => setRefused(undefined), [code]);
+  // What is asked for last counts.
   useEffect(() => {
-    setProblem(undefined);
-    if (!code) return setOrigin((known) => (known?.postcode ? undefined : known));
-    const asked = new AbortController();
-    lookUp(code, asked.signal)
-      .then(setOrigin)
-      .catch((error: unknown) => {
-        if (asked.signal.aborted) return;
-        setOrigin(undefined);
-        setProblem(error instanceof ApiError && error.status !== 404 ? 'offline' : 'unknownPostcode');
-      });
-    return () => asked.abort();
-  }, [code]);
+    if (answered) setPosition(undefined);
+  }, [answered]);
 
   async function locate() {
     // Rule 8.10: without a postcode or geolocation the error is only logged; the shopper gets a kind word.
     if (!hasGeolocation()) {
       console.error('Neither a postcode nor geolocation to measure distances from');
-      return setProblem('unsupported');
+      return setRefused('unsupported');
     }
     setLocating(true);
-    setProblem(undefined);
+    setRefused(undefined);
     try {
-      setOrigin({ coords: await currentPosition() });
+      setPosition(await currentPosition());
     } catch (error) {
       console.error(error);
-      setProblem(error instanceof PositionError && error.code === 1 ? 'refused' : 'unavailable');
+      setRefused(error instanceof PositionError && error.code === 1 ? 'refused' : 'unavailable');
     } finally {
       setLocating(false);
     }
   }
 
-  return { origin, problem, locating, locate, waiting: code !== '' && origin?.postcode?.code !== code && !problem };
+  const origin: Origin | undefined = position ? { coords: position } : place;
+  const problem = refused ?? (answered && !origin && !locating ? unknown : undefined);
+  return { origin, problem, locating, locate, waiting: code !== '' && !answered && !refused };
 }
 
-async function lookUp(code: string, signal: AbortSignal): Promise<Origin> {
-  const { place, latitude, longitude } = await call<Postcode>(`/postalcodes/${code}`, { signal });
-  if (latitude === null || longitude === null) throw new Error(`Postcode ${code} has no position`);
+function placeOf({ code, place, latitude, longitude }: Postcode): Origin | undefined {
+  if (latitude === null || longitude === null) return undefined;
   return { coords: { latitude, longitude }, postcode: { code, place } };
 }

@@ -1,15 +1,16 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '@/components/api';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { useNear } from '@/components/ui/use-visibility';
+import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
 import type { SocialPost } from '@/lib/contracts/content';
 import { formatDate } from '@/lib/dates/dates';
 import { PICTURE_PREFIX } from '@/lib/pictures/pictures';
 import { fill } from '@/lib/text/words';
+import { socialPosts } from './queries';
 import styles from './social-posts.module.css';
 
 const SHOWN = 6;
@@ -19,16 +20,7 @@ export function SocialPosts() {
   const words = useWords('social');
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
-  const [posts, setPosts] = useState<SocialPost[]>();
-  const [failed, setFailed] = useState(false);
-
-  const load = useCallback(() => {
-    setFailed(false);
-    api.get<SocialPost[]>('/fb/getPosts').then(setPosts, () => setFailed(true));
-  }, []);
-  useEffect(() => {
-    if (near) load();
-  }, [near, load]);
+  const { data: posts, isError: failed, refetch } = useQuery({ ...socialPosts(), enabled: near });
 
   if (posts?.length === 0) return null;
   return (
@@ -39,7 +31,7 @@ export function SocialPosts() {
       {failed ? (
         <div className={styles.failed} role="alert">
           <p>{words.failed}</p>
-          <Button look="secondary" onClick={load}>
+          <Button look="secondary" onClick={refetch}>
             {words.retry}
           </Button>
         </div>

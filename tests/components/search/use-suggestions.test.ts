@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSuggester } from '@/components/search/suggester';
+import { createSuggester } from '@/components/search/use-suggestions';
 
 interface Asked {
   text: string;

@@ -1,0 +1,9 @@
+import { query } from '@/components/query';
+
+/** As long as shared caches may keep it. */
+const FRESH_MS = 60_000;
+
+export const suggestions = (q: string) => ({
+  ...query('GET /articles/suggest', { query: { q } }),
+  staleTime: FRESH_MS,
+});

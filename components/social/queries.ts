@@ -1,0 +1,3 @@
+import { query } from '@/components/query';
+
+export const socialPosts = () => ({ ...query('GET /fb/getPosts'), staleTime: Number.POSITIVE_INFINITY });
