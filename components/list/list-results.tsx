@@ -16,10 +16,11 @@ const FIRST_ON_SCREEN = 2;
 /** The cards. `children` are those of the page the server rendered; they stay in the document while they belong there. */
 export function ListResults({ children }: { children: ReactNode }) {
   const store = useListStore();
-  const { state, from, to, pages, busy, total } = useList();
+  const { busy, total, ...view } = useList();
   const list = useRef<HTMLUListElement>(null);
   const { initial } = store;
-  const isInitial = stateKey(state, store.defaultSort) === initial.key;
+  const { key, from, to, pages } = view.shown ?? { ...view, key: stateKey(view.state, store.defaultSort) };
+  const isInitial = key === initial.key;
   useFollowedPages(list, store.inView);
 
   const page = (number: number) => {

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useIdle } from '@/components/ui/use-idle';
-import { listSource } from './list-source';
+import { listSource } from './queries';
 import { createListStore, type InitialList, type ListStore } from './store';
 
 const Store = createContext<ListStore | null>(null);

@@ -5,10 +5,10 @@ import pages from '@/components/ui/pages.module.css';
 import { useWords } from '@/components/words';
 import { PER_PAGE } from '@/lib/lists/list-query';
 import { pageNumbers } from '@/lib/lists/page-numbers';
+import { lastPageOf } from '@/lib/lists/page-range';
 import { fill } from '@/lib/text/words';
 import { useListStore } from './list-root';
 import styles from './pagination.module.css';
-import { lastPageOf } from './store';
 import { useList } from './use-list';
 
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0);

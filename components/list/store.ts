@@ -8,6 +8,7 @@ import {
   writeListState,
 } from '@/lib/lists/list-query';
 import type { LocalList } from '@/lib/lists/local-list';
+import { lastPageOf, type PageRange, pagesOf, storedRange } from '@/lib/lists/page-range';
 
 /** What is on screen of a list: its state, the pages `from` … `to`, and what each filter would give. */
 export interface ListView {
@@ -21,6 +22,14 @@ export interface ListView {
   pages: Record<number, Card[]>;
   /** Waiting for what only the server knows. */
   busy: boolean;
+  /** While the cards of the state are on their way: those that stay on the screen until then. */
+  shown?: ShownCards;
+}
+
+interface ShownCards extends PageRange {
+  /** Of the state they belong to. */
+  key: string;
+  pages: Record<number, Card[]>;
 }
 
 /** The list as the server rendered it. */
@@ -39,19 +48,16 @@ export interface ListSource {
   index: () => Promise<LocalList | null>;
   /** The index when it is here already, so that nothing waits. */
   known: () => LocalList | null | undefined;
-  ask: (state: ListState) => Promise<ListAnswer>;
-  cards: (ids: number[]) => Promise<Card[]>;
+  ask: (state: ListState, signal: AbortSignal) => Promise<ListAnswer>;
+  cards: (ids: number[], signal: AbortSignal) => Promise<Card[]>;
 }
 
-interface Range {
-  from: number;
-  to: number;
-}
+/** How long a handle rests before the cards of a long list are asked for. */
+const REST_MS = 150;
+const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** The state without its page: two states with the same key show the same articles in the same order. */
 export const stateKey = (state: ListState, defaultSort: ListSort) => writeListState({ ...state, page: 1 }, defaultSort);
-
-export const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / PER_PAGE));
 
 /**
  * A list in the browser. Every choice is answered from the index at once where it is known; the address follows, so
@@ -69,7 +75,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
   };
   const initialKey = stateKey(initial.state, defaultSort);
   let view = opened;
-  let turn = 0;
+  let turn = new AbortController();
   const listeners = new Set<() => void>();
 
   const set = (next: ListView) => {
@@ -77,47 +83,61 @@ export function createListStore(initial: InitialList, source: ListSource) {
     for (const listener of listeners) listener();
   };
 
+  /** What was asked for before is superseded: its requests end, and what still comes of it is dropped. */
+  function begin(): AbortSignal {
+    turn.abort();
+    turn = new AbortController();
+    return turn.signal;
+  }
+
+  const keyOf = (state: ListState) => stateKey(state, defaultSort);
   const href = (state: ListState) => listHref(path, state, defaultSort);
 
   function write(how: 'push' | 'replace') {
-    const list: Range = { from: view.from, to: view.to };
+    const list: PageRange = { from: view.from, to: view.to };
     const entry = how === 'push' ? { list } : { ...window.history.state, list };
     window.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '', href(view.state));
   }
 
-  /** The pages of a range, from the index. Cards it does not hold are asked for and filled in. */
-  function fromIndex(index: LocalList, state: ListState, { from, to }: Range): ListView {
+  /** The pages of a range, from the index. Cards it does not hold are asked for and filled in, after a wait if any. */
+  function fromIndex(index: LocalList, state: ListState, { from, to }: PageRange, wait = 0): ListView {
     const { places, ...answer } = index.answer(state);
     const last = lastPageOf(answer.total);
     const range = { from: Math.min(from, last), to: Math.min(to, last) };
+    const next = { state, ...range, ...answer, pages: {}, busy: false };
     const { cards, ids } = index.source;
-    const pages: Record<number, Card[]> = {};
-    if (cards)
-      for (let page = range.from; page <= range.to; page++)
-        pages[page] = places.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((place) => cards[place] as Card);
-    else if (answer.total > 0)
-      fillIn(
-        state,
-        range,
-        places.map((place) => ids[place] as number),
-      );
-    return { state, ...range, ...answer, pages, busy: !cards && answer.total > 0 };
+    if (cards) {
+      const inRange = places.slice((range.from - 1) * PER_PAGE, range.to * PER_PAGE);
+      return {
+        ...next,
+        pages: pagesOf(
+          inRange.map((place) => cards[place] as Card),
+          range,
+        ),
+      };
+    }
+    if (answer.total === 0) return next;
+    const wanted = places.slice((range.from - 1) * PER_PAGE, range.to * PER_PAGE).map((place) => ids[place] as number);
+    void fillIn(state, range, wanted, wait);
+    if (keyOf(state) === keyOf(view.state) && !view.shown) return { ...next, pages: view.pages, busy: true };
+    return { ...next, busy: true, shown: view.shown ?? { ...view, key: keyOf(view.state) } };
   }
 
-  async function fillIn(state: ListState, { from, to }: Range, ids: number[]) {
-    const mine = turn;
-    const wanted = ids.slice((from - 1) * PER_PAGE, to * PER_PAGE);
-    const cards = await source.cards(wanted).catch(() => leave(state));
-    if (!cards || mine !== turn) return;
-    const pages: Record<number, Card[]> = {};
-    for (let page = from; page <= to; page++)
-      pages[page] = cards.slice((page - from) * PER_PAGE, (page - from + 1) * PER_PAGE);
-    set({ ...view, pages, busy: false });
+  async function fillIn(state: ListState, range: PageRange, ids: number[], wait: number) {
+    const { signal } = turn;
+    if (wait > 0) await rest(wait);
+    if (signal.aborted) return;
+    try {
+      const cards = await source.cards(ids, signal);
+      if (!signal.aborted) set({ ...view, pages: pagesOf(cards, range), busy: false, shown: undefined });
+    } catch {
+      if (!signal.aborted) leave(state);
+    }
   }
 
-  async function fromServer(state: ListState, { from, to }: Range): Promise<ListView> {
+  async function fromServer(state: ListState, { from, to }: PageRange, signal: AbortSignal): Promise<ListView> {
     const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-    const answers = await Promise.all(numbers.map((page) => source.ask({ ...state, page })));
+    const answers = await Promise.all(numbers.map((page) => source.ask({ ...state, page }, signal)));
     const [first] = answers as [ListAnswer, ...ListAnswer[]];
     const pages = Object.fromEntries(answers.map((answer) => [answer.current_page, answer.cards]));
     const { total, counts, blocking } = first;
@@ -128,24 +148,24 @@ export function createListStore(initial: InitialList, source: ListSource) {
   const leave = (state: ListState) => window.location.assign(href(state));
 
   /** Shows a state; `then` runs when it stands. What was chosen is marked at once, also while the answer is awaited. */
-  function show(state: ListState, range: Range, then: () => void = () => undefined) {
-    const mine = ++turn;
+  function show(state: ListState, range: PageRange, then: () => void = () => undefined, wait = 0) {
+    const signal = begin();
     const known = source.known();
     if (known) {
-      set(fromIndex(known, state, range));
+      set(fromIndex(known, state, range, wait));
       return then();
     }
     set({ ...view, state, busy: true });
     const arrive = async () => {
       const index = await source.index();
-      const answered = index ? undefined : await fromServer(state, range);
+      const answered = index ? undefined : await fromServer(state, range, signal);
       // Another choice has been made meanwhile.
-      if (mine !== turn) return;
+      if (signal.aborted) return;
       if (answered) set(answered);
       else if (index) set(fromIndex(index, state, range));
       then();
     };
-    arrive().catch(() => mine === turn && leave(state));
+    arrive().catch(() => signal.aborted || leave(state));
   }
 
   return {
@@ -167,7 +187,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
 
     /** The same while a handle is being moved: nothing is written until it is let go. */
     preview(state: ListState) {
-      if (source.known()) show({ ...state, page: 1 }, { from: 1, to: 1 });
+      if (source.known()) show({ ...state, page: 1 }, { from: 1, to: 1 }, undefined, REST_MS);
     },
 
     /** One page more at the end or the beginning; the address is that of the page that came. */
@@ -198,11 +218,11 @@ export function createListStore(initial: InitialList, source: ListSource) {
     /** The address has changed, or the page has come back: show what it says. */
     follow() {
       const state = readListState(new URLSearchParams(window.location.search), defaultSort);
-      const range = rangeOf(window.history.state?.list, state.page);
-      const same = stateKey(state, defaultSort) === stateKey(view.state, defaultSort);
+      const range = storedRange(window.history.state?.list, state.page);
+      const same = keyOf(state) === keyOf(view.state);
       if (same && view.from === range.from && view.to === range.to) return;
-      if (stateKey(state, defaultSort) === initialKey && range.from === range.to && range.to === initial.state.page) {
-        turn++;
+      if (keyOf(state) === initialKey && range.from === range.to && range.to === initial.state.page) {
+        begin();
         return set(opened);
       }
       show(state, range);
@@ -211,10 +231,3 @@ export function createListStore(initial: InitialList, source: ListSource) {
 }
 
 export type ListStore = ReturnType<typeof createListStore>;
-
-/** The pages an entry of the history had loaded, if they fit the page of its address. */
-function rangeOf(kept: unknown, page: number): Range {
-  const { from, to } = (kept ?? {}) as Partial<Range>;
-  const fits = Number.isInteger(from) && Number.isInteger(to) && (from as number) <= page && page <= (to as number);
-  return fits && (from as number) >= 1 ? { from: from as number, to: to as number } : { from: page, to: page };
-}

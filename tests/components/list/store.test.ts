@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createListStore, type ListSource } from '@/components/list/store';
+import type { Card } from '@/lib/contracts/lists';
+import { initialListState, type ListState, noFilters } from '@/lib/lists/list-query';
+import type { LocalList } from '@/lib/lists/local-list';
+
+const counts = { genders: [], colors: [], brands: [], sizes: [], groups: [], shops: [] };
+const card = (id: number) => ({ id }) as Card;
+const opening = initialListState('bestseller');
+/** One article per krone of the lowest price: which ones are shown says which state they belong to. */
+const from = (min: number): ListState => ({ ...opening, filters: { ...noFilters(), price: { min } } });
+
+interface Asked {
+  ids: number[];
+  signal: AbortSignal | undefined;
+  answer: () => void;
+  fail: () => void;
+}
+
+/** A list so long that its index holds no cards: those on screen are asked for. */
+function openLongList() {
+  const asked: Asked[] = [];
+  const index = {
+    source: { ids: Array.from({ length: 3000 }, (_, id) => id), cards: null },
+    answer: ({ filters }: ListState) => ({ places: [filters.price?.min ?? 0], total: 1, counts, blocking: [] }),
+  } as unknown as LocalList;
+  const source: ListSource = {
+    known: () => index,
+    index: async () => index,
+    ask: () => Promise.reject(new Error('an index is known')),
+    cards: (ids, signal) =>
+      new Promise((answer, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        asked.push({ ids, signal, answer: () => answer(ids.map(card)), fail: () => reject(new Error('offline')) });
+      }),
+  };
+  const answer = { total: 3000, counts, blocking: [] };
+  const store = createListStore(
+    { path: '/dame', defaultSort: 'bestseller', state: opening, colors: [], answer },
+    source,
+  );
+  const shown = () => {
+    const { shown, pages, busy } = store.get();
+    return { cards: (shown ?? { pages }).pages[1]?.map(({ id }) => id), busy };
+  };
+  return { store, asked, shown };
+}
+
+const left = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  left.mockReset();
+  vi.stubGlobal('window', {
+    history: { state: null, pushState: () => {}, replaceState: () => {} },
+    location: { search: '', assign: left },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const pause = () => vi.advanceTimersByTimeAsync(500);
+
+describe('a list of more than 2000 articles while the price slider moves', () => {
+  test('many movements ask for the cards of the last one only', async () => {
+    const { store, asked } = openLongList();
+    for (const min of [100, 200, 300, 400]) {
+      store.preview(from(min));
+      await vi.advanceTimersByTimeAsync(30);
+    }
+    expect(asked).toEqual([]);
+    await pause();
+    expect(asked.map(({ ids }) => ids)).toEqual([[400]]);
+  });
+
+  test('a movement while cards are on their way ends that request, and what is shown stays until the last has its answer', async () => {
+    const { store, asked, shown } = openLongList();
+    store.preview(from(100));
+    await pause();
+    asked[0]?.answer();
+    await pause();
+    expect(shown()).toEqual({ cards: [100], busy: false });
+
+    store.preview(from(200));
+    await pause();
+    store.preview(from(300));
+    expect(asked[1]?.signal?.aborted).toBe(true);
+    await pause();
+    expect(shown()).toEqual({ cards: [100], busy: true });
+    asked[2]?.answer();
+    await pause();
+    expect(shown()).toEqual({ cards: [300], busy: false });
+  });
+
+  test('the count follows every movement at once', () => {
+    const { store } = openLongList();
+    store.preview(from(100));
+    expect(store.get()).toMatchObject({ total: 1, state: from(100) });
+  });
+
+  test('letting go asks at once', async () => {
+    const { store, asked } = openLongList();
+    store.preview(from(100));
+    store.change(from(100));
+    expect(asked.map(({ ids }) => ids)).toEqual([[100]]);
+    await pause();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a request that was ended leaves nothing; one that fails asks for the page instead', async () => {
+    const { store, asked } = openLongList();
+    store.change(from(100));
+    store.change(from(200));
+    await pause();
+    expect(left).not.toHaveBeenCalled();
+    asked[1]?.fail();
+    await pause();
+    expect(left).toHaveBeenCalledWith('/dame?prisfra=2');
+  });
+});
