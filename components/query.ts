@@ -17,6 +17,9 @@ export function query<Name extends EndpointName & `GET ${string}`>(
   return { queryKey: [name, input], queryFn };
 }
 
+/** Not for showing again: gone a second after its last use, which is long enough for a component to come to watch it. */
+export const unkept = { gcTime: 1000 };
+
 type Tanstack = typeof import('./query-client');
 
 let tanstack: Tanstack | undefined;

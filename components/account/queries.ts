@@ -1,3 +1,4 @@
+import { unkept } from '@/components/query';
 import { userQuery } from '@/components/session/queries';
 
 /** How long a history is shown again without asking, from room to room and back, and how long it is kept after that. */
@@ -25,5 +26,5 @@ export const clubCode = (customer: number) => ({ ...userQuery(customer, 'GET /cu
 /** Everything the shop holds about the customer; not kept. */
 export const everything = (customer: number) => ({
   ...userQuery(customer, 'GET /customers/current/export'),
-  gcTime: 0,
+  ...unkept,
 });
