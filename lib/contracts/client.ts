@@ -1,17 +1,17 @@
 import type { z } from 'zod';
+import type { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
+import type { consentEndpoints } from '@/lib/contracts/endpoints/consents';
+import type { contentEndpoints } from '@/lib/contracts/endpoints/content';
+import type { customerEndpoints } from '@/lib/contracts/endpoints/customers';
+import type { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
+import type { listEndpoints } from '@/lib/contracts/endpoints/lists';
+import type { orderEndpoints } from '@/lib/contracts/endpoints/orders';
+import type { promoEndpoints } from '@/lib/contracts/endpoints/promo';
+import type { reviewEndpoints } from '@/lib/contracts/endpoints/reviews';
+import type { shopEndpoints } from '@/lib/contracts/endpoints/shops';
+import type { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
+import type { withdrawalEndpoints } from '@/lib/contracts/endpoints/withdrawals';
 import type { Endpoint } from './endpoint';
-import type { catalogueEndpoints } from './endpoints/catalogue';
-import type { consentEndpoints } from './endpoints/consents';
-import type { contentEndpoints } from './endpoints/content';
-import type { customerEndpoints } from './endpoints/customers';
-import type { favouriteEndpoints } from './endpoints/favourites';
-import type { listEndpoints } from './endpoints/lists';
-import type { orderEndpoints } from './endpoints/orders';
-import type { promoEndpoints } from './endpoints/promo';
-import type { reviewEndpoints } from './endpoints/reviews';
-import type { shopEndpoints } from './endpoints/shops';
-import type { stockAlertEndpoints } from './endpoints/stock-alerts';
-import type { withdrawalEndpoints } from './endpoints/withdrawals';
 
 /** The contracts as a client sees them: types alone, so that nothing of zod comes along into a browser. */
 type Areas =
