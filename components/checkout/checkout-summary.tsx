@@ -1,9 +1,9 @@
 import { CartTotals } from '@/components/cart/cart-totals';
-import type { FinderShop } from '@/components/shops/find-shops';
 import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
 import type { CartState } from '@/lib/cart/types';
 import { formatPrice } from '@/lib/prices/money';
+import type { FinderShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
 import styles from './checkout-summary.module.css';
 

@@ -2,8 +2,8 @@
 
 import { CartEmpty } from '@/components/cart/cart-empty';
 import { useCart } from '@/components/cart/use-cart';
-import type { FinderShop } from '@/components/shops/find-shops';
 import { useWords } from '@/components/words';
+import type { FinderShop } from '@/lib/shops/find-shops';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form';
 import { usePlaceOrder } from './use-place-order';

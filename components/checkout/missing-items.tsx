@@ -1,9 +1,9 @@
 import { cartActions } from '@/components/cart/actions';
-import type { FoundShop } from '@/components/shops/find-shops';
 import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
 import type { ShopFit, StockByEan } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
+import type { FoundShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
 import styles from './missing-items.module.css';
 

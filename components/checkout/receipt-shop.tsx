@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { rangesText } from '@/components/shops/hours-text';
 import type { Shop } from '@/lib/contracts/shops';
 import { formatWeekday, startOfDay } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import { shopPath } from '@/lib/routes/paths';
+import { rangesText } from '@/lib/shops/hours-text';
 import { nextDays, osloClock, parseOpeningHours } from '@/lib/shops/opening-hours';
 import styles from './receipt.module.css';
 

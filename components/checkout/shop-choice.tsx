@@ -1,13 +1,13 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { FoundShop } from '@/components/shops/find-shops';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import type { ShopFit } from '@/lib/cart/shop-fit';
+import { firstReach, type Reach, shownShops } from '@/lib/cart/shop-list';
 import type { CartLine } from '@/lib/cart/types';
+import type { FoundShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
 import styles from './shop-choice.module.css';
-import { firstReach, type Reach, shownShops } from './shop-list';
 import { ShopOption } from './shop-option';
 import type { ShopSearch } from './use-shop-search';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { FoundShop } from '@/components/shops/find-shops';
 import { OpenStatus } from '@/components/shops/open-status';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import type { ShopFit } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
+import type { FoundShop } from '@/lib/shops/find-shops';
 import { formatDistance } from '@/lib/shops/geo';
 import { fill } from '@/lib/text/words';
 import styles from './shop-option.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type FinderShop, findShops } from '@/components/shops/find-shops';
 import { useOrigin } from '@/components/shops/use-origin';
 import { useWords } from '@/components/words';
+import { type FinderShop, findShops } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
 import { shopSearchStore } from './store';
 

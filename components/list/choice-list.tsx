@@ -1,10 +1,10 @@
 'use client';
 
 import type { Choice } from '@/lib/lists/choices';
+import { toggled } from '@/lib/lists/chosen';
 import { type ChoiceFilter, filterParams } from '@/lib/lists/list-query';
 import styles from './choice-list.module.css';
 import { ChoiceRow } from './choice-row';
-import { toggled } from './chosen';
 import { useListStore } from './list-root';
 import { MoreChoices } from './more-choices';
 import { useList } from './use-list';

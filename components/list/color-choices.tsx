@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { Choice } from '@/lib/lists/choices';
+import { toggled } from '@/lib/lists/chosen';
 import { filterParams } from '@/lib/lists/list-query';
-import { toggled } from './chosen';
 import styles from './color-choices.module.css';
 import { useListStore } from './list-root';
 import { useList } from './use-list';

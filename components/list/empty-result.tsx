@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useWords } from '@/components/words';
+import { emptied, without } from '@/lib/lists/chosen';
 import { chosenCount } from '@/lib/lists/list-query';
 import { fill } from '@/lib/text/words';
-import { emptied, without } from './chosen';
 import styles from './empty-result.module.css';
 import { useListStore } from './list-root';
 import { useList } from './use-list';

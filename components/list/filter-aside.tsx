@@ -4,8 +4,10 @@ import { useWords } from '@/components/words';
 import type { ListChoices } from '@/lib/lists/choices';
 import styles from './filter-aside.module.css';
 import { FilterPanel } from './filter-panel';
-import { LIST_FORM } from './list-form';
 import { useListStore } from './list-root';
+
+/** The order of the list belongs to the form too, wherever it stands. */
+export const LIST_FORM = 'list-form';
 
 /** The filters beside the list on a wide screen. Without scripts it is a form that asks for the same address. */
 export function FilterAside({ choices }: { choices: ListChoices }) {

@@ -3,8 +3,8 @@
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import type { ListChoices } from '@/lib/lists/choices';
+import { emptied, everythingChosen } from '@/lib/lists/chosen';
 import { fill } from '@/lib/text/words';
-import { emptied, everythingChosen } from './chosen';
 import styles from './filter-chips.module.css';
 import { useListStore } from './list-root';
 import { useList } from './use-list';

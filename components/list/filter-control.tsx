@@ -1,6 +1,5 @@
 'use client';
 
-import { useAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useLazy } from '@/components/ui/lazy';
 import { matchesMedia } from '@/components/ui/use-media';
@@ -8,13 +7,13 @@ import { useVisibility } from '@/components/ui/use-visibility';
 import { DESKTOP } from '@/lib/layout/breakpoints';
 import type { ListChoices } from '@/lib/lists/choices';
 import { FilterButton } from './filter-button';
-import { filtersShownAtom } from './filters-shown';
+import { useFiltersShown } from './use-filters-shown';
 
 const loadSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
 
 /** What the Filter button does: a sheet on narrow screens, where it stays in reach of the thumb, a fold on wide ones. */
 export function FilterControl({ choices }: { choices: ListChoices }) {
-  const [shown, setShown] = useAtom(filtersShownAtom);
+  const [shown, setShown] = useFiltersShown();
   const [open, setOpen] = useState(false);
   const [meant, setMeant] = useState(false);
   const button = useRef<HTMLSpanElement>(null);

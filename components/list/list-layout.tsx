@@ -1,13 +1,12 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { filtersShownAtom } from './filters-shown';
 import styles from './list-layout.module.css';
+import { useFiltersShown } from './use-filters-shown';
 
 /** Filters and results beside each other; alone when there is nothing to filter or the filters are folded away. */
 export function ListLayout({ filters, children }: { filters: ReactNode; children: ReactNode }) {
-  const shown = useAtomValue(filtersShownAtom);
+  const [shown] = useFiltersShown();
   return (
     <div className={`${styles.layout} ${filters && shown ? styles.beside : ''}`}>
       {filters ? <div className={shown ? undefined : styles.folded}>{filters}</div> : null}

@@ -3,10 +3,10 @@
 import { useMyShop } from '@/components/shops/use-my-shop';
 import { useWords } from '@/components/words';
 import type { Choice } from '@/lib/lists/choices';
+import { toggled } from '@/lib/lists/chosen';
 import { filterParams } from '@/lib/lists/list-query';
 import { fill } from '@/lib/text/words';
 import { ChoiceRow } from './choice-row';
-import { toggled } from './chosen';
 import { useListStore } from './list-root';
 import styles from './my-shop-filter.module.css';
 import { useList } from './use-list';

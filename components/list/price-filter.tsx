@@ -3,10 +3,10 @@
 import { useId, useState } from 'react';
 import { RangeSlider } from '@/components/ui/range-slider';
 import { useWords } from '@/components/words';
+import { without } from '@/lib/lists/chosen';
 import { PRICE_PARAMS } from '@/lib/lists/list-query';
 import { dragged, PRICE_STEP, type PriceRange, sliderRange, typed } from '@/lib/lists/price-range';
 import { fill } from '@/lib/text/words';
-import { without } from './chosen';
 import { useListStore } from './list-root';
 import styles from './price-filter.module.css';
 import { useList } from './use-list';

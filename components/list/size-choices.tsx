@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { Choice } from '@/lib/lists/choices';
+import { toggled } from '@/lib/lists/chosen';
 import { filterParams, paramValue } from '@/lib/lists/list-query';
-import { toggled } from './chosen';
 import { useListStore } from './list-root';
 import { MoreChoices } from './more-choices';
 import styles from './size-choices.module.css';

@@ -5,10 +5,10 @@ import { useVisibility } from '@/components/ui/use-visibility';
 import { useWords } from '@/components/words';
 import { cappedCount, maxCount } from '@/lib/cart/lines';
 import type { Variant } from '@/lib/contracts/catalogue';
+import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { inStock } from '@/lib/product/variant-choice';
 import { fill } from '@/lib/text/words';
 import styles from './buy-box.module.css';
-import type { ProductForSale } from './product-for-sale';
 import { StickyBar } from './sticky-bar';
 import { useBuying } from './use-buying';
 

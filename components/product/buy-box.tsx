@@ -3,10 +3,10 @@
 import { useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy';
 import type { Variant } from '@/lib/contracts/catalogue';
+import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { type Choice, chosenVariant, inStock } from '@/lib/product/variant-choice';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
-import type { ProductForSale } from './product-for-sale';
 import { VariantPicker } from './variant-picker';
 
 /** In the page where all is sold out; otherwise it comes with the choice of what is. */

@@ -3,11 +3,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Share } from '@/components/share/share';
 import type { Variant } from '@/lib/contracts/catalogue';
+import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { type Choice, chosenVariant, initialChoice } from '@/lib/product/variant-choice';
 import { productPath } from '@/lib/routes/paths';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
-import type { ProductForSale } from './product-for-sale';
 import styles from './product-page.module.css';
 import { ShopStock, type StockShop } from './shop-stock';
 import { useFreshStock } from './use-fresh-stock';

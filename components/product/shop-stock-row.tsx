@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { OpenStatus } from '@/components/shops/open-status';
-import { placeName } from '@/components/shops/place-name';
 import { useWords } from '@/components/words';
+import { placeName } from '@/lib/norway/place-name';
 import { shopPath } from '@/lib/routes/paths';
 import { formatDistance } from '@/lib/shops/geo';
 import type { StockShop } from './shop-stock';

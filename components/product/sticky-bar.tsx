@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { formatPrice } from '@/lib/prices/money';
+import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { fill } from '@/lib/text/words';
-import type { ProductForSale } from './product-for-sale';
 import styles from './sticky-bar.module.css';
 
 interface Props {

@@ -4,8 +4,8 @@ import { cartActions } from '@/components/cart/actions';
 import { cartOpenAtom } from '@/components/cart/store';
 import { useMyShop } from '@/components/shops/use-my-shop';
 import type { Variant } from '@/lib/contracts/catalogue';
+import { cartLine, type ProductForSale } from '@/lib/product/product-for-sale';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
-import { cartLine, type ProductForSale } from './product-for-sale';
 
 /** The two ways from a product page: into the cart, or straight to the checkout to reserve in a shop. */
 export function useBuying(product: ProductForSale) {

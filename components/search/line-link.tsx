@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Option } from './options';
+import type { Option } from '@/lib/search/options';
 
 export interface Lines {
   id: string;

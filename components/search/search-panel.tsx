@@ -3,10 +3,10 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect } from 'react';
 import { useKept } from '@/components/kept-store';
 import { useWords } from '@/components/words';
+import { type Option, recentOptions, suggestedOptions } from '@/lib/search/options';
 import { searchText } from '@/lib/search/search-text';
 import { fill } from '@/lib/text/words';
 import { forgetSearch, forgetSearches } from './actions';
-import { type Option, recentOptions, suggestedOptions } from './options';
 import { RecentList } from './recent-list';
 import styles from './search-panel.module.css';
 import { recentSearchesStore } from './store';

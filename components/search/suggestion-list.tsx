@@ -1,7 +1,7 @@
 import { useWords } from '@/components/words';
+import type { Option } from '@/lib/search/options';
 import { ArticleLine } from './article-line';
 import { LineLink, type Lines } from './line-link';
-import type { Option } from './options';
 import styles from './suggestion-list.module.css';
 import { TypedText } from './typed-text';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { Option } from './options';
+import type { Option } from '@/lib/search/options';
 
 interface Popup {
   id: string;

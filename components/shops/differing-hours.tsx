@@ -1,10 +1,10 @@
 import type { ShopException } from '@/lib/contracts/shops';
 import { formatWeekday, startOfDay } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
+import { rangesText } from '@/lib/shops/hours-text';
 import { osloClock, parseOpeningHours } from '@/lib/shops/opening-hours';
+import { differingDays, reasonOf } from '@/lib/shops/week';
 import styles from './differing-hours.module.css';
-import { rangesText } from './hours-text';
-import { differingDays, reasonOf } from './week';
 
 const WEEKS_AHEAD = 7;
 

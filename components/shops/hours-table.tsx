@@ -2,11 +2,11 @@
 
 import { useWords } from '@/components/words';
 import type { ShopException } from '@/lib/contracts/shops';
+import { rangesText, weekdayName } from '@/lib/shops/hours-text';
 import { osloClock, parseOpeningHours } from '@/lib/shops/opening-hours';
+import { weekRows } from '@/lib/shops/week';
 import styles from './hours-table.module.css';
-import { rangesText, weekdayName } from './hours-text';
 import { useNow } from './use-now';
-import { weekRows } from './week';
 
 /** The week, Monday first. The cached page has any week's hours; in the browser it becomes this week, today marked. */
 export function HoursTable({ openingHours, exceptions }: { openingHours: string; exceptions: ShopException[] }) {

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
-import { findShops } from './find-shops';
+import { findShops } from '@/lib/shops/find-shops';
 import styles from './nearest-shops.module.css';
 import { allShops } from './queries';
 import { ShopCard } from './shop-card';

@@ -6,7 +6,7 @@ import type { ShopException } from '@/lib/contracts/shops';
 import styles from './open-status.module.css';
 import { useNow } from './use-now';
 
-const loadOpenNow = () => import('./open-now').then(({ openNow }) => openNow);
+const loadOpenNow = () => import('@/lib/shops/open-now').then(({ openNow }) => openNow);
 
 /**
  * Open now, or when next. Its place is kept in the cached page, where nobody knows yet what time it is; the rules of

@@ -2,14 +2,14 @@
 
 import Link from 'next/link';
 import { useWords } from '@/components/words';
+import { placeName } from '@/lib/norway/place-name';
 import { shopPath } from '@/lib/routes/paths';
+import type { FoundShop } from '@/lib/shops/find-shops';
 import { formatDistance } from '@/lib/shops/geo';
+import { weekLine } from '@/lib/shops/hours-text';
 import { parseOpeningHours } from '@/lib/shops/opening-hours';
-import type { FoundShop } from './find-shops';
-import { weekLine } from './hours-text';
 import { MyShopButton } from './my-shop-button';
 import { OpenStatus } from './open-status';
-import { placeName } from './place-name';
 import styles from './shop-card.module.css';
 
 export function ShopCard({ shop, heading: Heading = 'h3' }: { shop: FoundShop; heading?: 'h2' | 'h3' }) {

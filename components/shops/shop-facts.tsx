@@ -3,7 +3,7 @@ import type { Shop } from '@/lib/contracts/shops';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
-import { placeName } from './place-name';
+import { placeName } from '@/lib/norway/place-name';
 import styles from './shop-facts.module.css';
 
 /** How to find and reach the shop, and who the seller is (ehandelsloven §8: every shop has an orgNo of its own). */

@@ -3,10 +3,10 @@
 import { useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
+import { placeName } from '@/lib/norway/place-name';
+import { type FinderShop, findShops } from '@/lib/shops/find-shops';
+import { byRegion } from '@/lib/shops/regions';
 import { fill } from '@/lib/text/words';
-import { type FinderShop, findShops } from './find-shops';
-import { placeName } from './place-name';
-import { byRegion } from './regions';
 import { ShopCard } from './shop-card';
 import styles from './shop-finder.module.css';
 import { type Origin, useOrigin } from './use-origin';

@@ -9,15 +9,15 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Shop } from '@/lib/contracts/shops';
 import { t } from '@/lib/messages';
 import { shopPath } from '@/lib/routes/paths';
+import type { FoundShop } from '@/lib/shops/find-shops';
 import { formatDistance } from '@/lib/shops/geo';
+import { shopScene } from '@/lib/shops/shop-scene';
 import { DifferingHours } from './differing-hours';
-import type { FoundShop } from './find-shops';
 import { HoursTable } from './hours-table';
 import { MyShopButton } from './my-shop-button';
 import { OpenStatus } from './open-status';
 import { ShopFacts } from './shop-facts';
 import styles from './shop-page.module.css';
-import { shopScene } from './shop-scene';
 
 interface Props {
   shop: Shop;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { textMetadata } from '@/app/[brand]/text-metadata';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
-import type { FinderShop } from '@/components/shops/find-shops';
 import { ShopFinder } from '@/components/shops/shop-finder';
 import type { Shop } from '@/lib/contracts/shops';
 import { t } from '@/lib/messages';
+import type { FinderShop } from '@/lib/shops/find-shops';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 import styles from './page.module.css';

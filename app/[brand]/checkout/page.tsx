@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { Checkout } from '@/components/checkout/checkout';
-import type { FinderShop } from '@/components/shops/find-shops';
 import { ButtonLink } from '@/components/ui/button';
 import type { Shop } from '@/lib/contracts/shops';
 import { t } from '@/lib/messages';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
+import type { FinderShop } from '@/lib/shops/find-shops';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 import styles from './page.module.css';

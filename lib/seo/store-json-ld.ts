@@ -1,10 +1,10 @@
 import type { Shop } from '@/lib/contracts/shops';
 import type { Site } from '@/lib/contracts/site';
 import { worldPhone } from '@/lib/norway/phone-text';
+import { placeName } from '@/lib/norway/place-name';
 import { pictureFile } from '@/lib/pictures/pictures';
 import { shopPath } from '@/lib/routes/paths';
 import { openingHoursSpecification, parseOpeningHours } from '@/lib/shops/opening-hours';
-import { placeName } from './place-name';
 
 /** A shop as search engines read it (rule 12.6): place, hours with dated overrides, and whose shop it is. */
 export function storeJsonLd(shop: Shop, site: Pick<Site, 'url' | 'brand'>, picture: string, now: Date) {

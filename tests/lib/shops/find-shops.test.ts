@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type FinderShop, findShops, isPostcode } from '@/components/shops/find-shops';
-import { placeName } from '@/components/shops/place-name';
-import { byRegion, regionOf } from '@/components/shops/regions';
-import { storeJsonLd } from '@/components/shops/store-json-ld';
 import { brands } from '@/lib/brands/brands';
 import type { Shop } from '@/lib/contracts/shops';
+import { isPostcode } from '@/lib/norway/address';
+import { placeName } from '@/lib/norway/place-name';
+import { storeJsonLd } from '@/lib/seo/store-json-ld';
+import { type FinderShop, findShops } from '@/lib/shops/find-shops';
+import { byRegion, regionOf } from '@/lib/shops/regions';
 
 const shop = (id: number, name: string, postNo: string, postPlace: string, latitude: number, longitude: number) =>
   ({

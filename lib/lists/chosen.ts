@@ -1,7 +1,7 @@
-import type { ListChoices } from '@/lib/lists/choices';
-import { type ChoiceFilter, choiceFilters, type ListFilters, type ListState, noFilters } from '@/lib/lists/list-query';
 import { formatKroner } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
+import type { ListChoices } from './choices';
+import { type ChoiceFilter, choiceFilters, type ListFilters, type ListState, noFilters } from './list-query';
 
 type Value = number | string;
 

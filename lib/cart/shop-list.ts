@@ -1,4 +1,4 @@
-import type { ShopFit } from '@/lib/cart/shop-fit';
+import type { ShopFit } from './shop-fit';
 
 const FIRST = 5;
 const STEP = 10;

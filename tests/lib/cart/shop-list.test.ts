@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstReach, shownShops } from '@/components/checkout/shop-list';
+import { firstReach, shownShops } from '@/lib/cart/shop-list';
 
 const fit = (id: number, covered: number) => ({
   ...{ shop: { id, name: `Butikk ${id}` }, covered, of: 3, hasAll: covered === 3, missing: [] },

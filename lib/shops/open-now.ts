@@ -1,6 +1,6 @@
 import type { ShopException } from '@/lib/contracts/shops';
-import { openingState, osloClock, parseOpeningHours } from '@/lib/shops/opening-hours';
 import { type HoursWords, stateText } from './hours-text';
+import { openingState, osloClock, parseOpeningHours } from './opening-hours';
 
 /** Whether a shop is open at a moment, and what that is called. */
 export function openNow(openingHours: string, exceptions: ShopException[], now: Date, words: HoursWords) {

@@ -1,5 +1,6 @@
 import type { Shop } from '@/lib/contracts/shops';
-import { type Coords, roadEstimate } from '@/lib/shops/geo';
+import { isPostcode } from '@/lib/norway/address';
+import { type Coords, roadEstimate } from './geo';
 
 /** What the finder needs of a shop; it travels to the browser once per shop. */
 export type FinderShop = Pick<
@@ -8,8 +9,6 @@ export type FinderShop = Pick<
 >;
 
 export type FoundShop = FinderShop & { distance?: number };
-
-export const isPostcode = (text: string) => /^\d{4}$/.test(text.trim());
 
 const simple = (text: string) => text.trim().toLowerCase();
 

@@ -1,7 +1,7 @@
 import { WEEKDAY_NAMES } from '@/lib/dates/relative-time';
 import { shiftDay, weekdayOf } from '@/lib/norway/holidays';
-import { type OpeningHours, type OpeningState, type OpenRange, timeText } from '@/lib/shops/opening-hours';
 import { fill } from '@/lib/text/words';
+import { type OpeningHours, type OpeningState, type OpenRange, timeText } from './opening-hours';
 
 export interface HoursWords {
   closed: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rangesText, stateText, weekdayName, weekLine } from '@/components/shops/hours-text';
-import { differingDays, reasonOf, weekRows } from '@/components/shops/week';
+import { rangesText, stateText, weekdayName, weekLine } from '@/lib/shops/hours-text';
 import { openingState, parseOpeningHours } from '@/lib/shops/opening-hours';
+import { differingDays, reasonOf, weekRows } from '@/lib/shops/week';
 import messages from '@/messages/nb.json';
 
 const words = messages.client.shops.state;

@@ -1,11 +1,5 @@
 import { eveName, holidayName, shiftDay, weekdayOf } from '@/lib/norway/holidays';
-import {
-  type DayHours,
-  type HoursException,
-  hoursOn,
-  type OpeningHours,
-  type OpenRange,
-} from '@/lib/shops/opening-hours';
+import { type DayHours, type HoursException, hoursOn, type OpeningHours, type OpenRange } from './opening-hours';
 
 export interface WeekRow {
   /** 0 Monday … 6 Sunday: Monday is the first day of the week (rule 1.2). */

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Coords } from '@/lib/shops/geo';
+
+/** Rule 8.10: a geolocation failure is rethrown with the browser's code (1 refused, 2 unknown, 3 too slow) and message. */
+class PositionError extends Error {
+  readonly code: number;
+  constructor(code: number, message: string) {
+    super(message);
+    this.name = 'PositionError';
+    this.code = code;
+  }
+}
+
+const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
+
+/** Where the shopper is. It stays in the browser: distances are reckoned there. */
+function currentPosition(): Promise<Coords> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+      ({ code, message }) => reject(new PositionError(code, message)),
+      OPTIONS,
+    );
+  });
+}
+
+const hasGeolocation = () => 'geolocation' in navigator;
+
+export type PositionProblem = 'refused' | 'unavailable' | 'unsupported';
+
+/** The shopper's own position, when asked for, until it is forgotten. */
+export function usePosition() {
+  const [position, setPosition] = useState<Coords>();
+  const [problem, setProblem] = useState<PositionProblem>();
+  const [locating, setLocating] = useState(false);
+
+  async function locate() {
+    // Rule 8.10: without a postcode or geolocation the error is only logged; the shopper gets a kind word.
+    if (!hasGeolocation()) {
+      console.error('Neither a postcode nor geolocation to measure distances from');
+      return setProblem('unsupported');
+    }
+    setLocating(true);
+    setProblem(undefined);
+    try {
+      setPosition(await currentPosition());
+    } catch (error) {
+      console.error(error);
+      setProblem(error instanceof PositionError && error.code === 1 ? 'refused' : 'unavailable');
+    } finally {
+      setLocating(false);
+    }
+  }
+
+  return { position, setPosition, problem, setProblem, locating, locate };
+}
