@@ -118,6 +118,13 @@ module.exports = {
       to: { path: 'node_modules/dayjs/' },
     },
     {
+      name: 'tanstack-comes-late',
+      comment: '10 KB that no page needs to be read: loaded with the first question, through components/query.ts',
+      severity: 'error',
+      from: { pathNot: '^components/query-client\\.ts$' },
+      to: { path: 'node_modules/@tanstack/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'zod-stays-on-the-server',
       comment: '34 KB in the browser: what a browser may load uses the contracts as types only',
       severity: 'error',

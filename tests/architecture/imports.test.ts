@@ -124,6 +124,7 @@ describe('architecture: who imports whom', { timeout: 240_000 }, () => {
     ['journeys-use-our-test', 'e2e/bad.spec.ts', "export { test } from '@playwright/test';"],
     ['e2e-sees-the-outside', 'e2e/bad.ts', "export { shop } from '@/server/shop';"],
     ['dayjs-lives-in-dates', 'lib/bad.ts', "export { default } from 'dayjs';"],
+    ['tanstack-comes-late', 'components/cart/late.ts', "export { QueryClient } from '@tanstack/react-query';"],
     ['zod-stays-on-the-server', 'components/cart/bad.ts', "export { b } from '@/lib/contracts/b';"],
   ];
   // One tree with every breach in it, so that the whole is read once.

@@ -136,6 +136,12 @@ describe('architecture: one home each', () => {
     expect(uses(/(?<![\w.])fetch\(/, inFolders('components'))).toEqual(['components/api.ts']);
   });
 
+  it('a read of the browser stands in the queries.ts of its area', () => {
+    // In code, not in a comment. The one left out sends a letter.
+    const reads = /^(?! *\/?\*).*'GET \/(?!customers\/email\/resend)/m;
+    expect(uses(reads, inFolders('components')).filter((path) => basename(path) !== 'queries.ts')).toEqual([]);
+  });
+
   it('every variable of server/env.ts stands in .env.example, and no other', () => {
     const asked = [...readFileSync('server/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
       (match) => match[1],
