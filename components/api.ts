@@ -126,12 +126,3 @@ async function failure(response: Response): Promise<ApiError> {
   const code = body.code ?? (response.status >= 500 ? 'unavailable' : 'internal');
   return new ApiError(code, response.status, body);
 }
-
-/** On the way out: what still asks by a path of its own. */
-export const call = <Answer>(path: string, { method = 'GET', ...asked }: Asked & { method?: string } = {}) =>
-  exchange(method, path, asked) as Promise<Answer>;
-export const api = {
-  get: <Answer>(path: string, signal?: AbortSignal) => call<Answer>(path, { signal }),
-  post: <Answer>(path: string, body: unknown, headers?: Record<string, string>) =>
-    call<Answer>(path, { method: 'POST', body, headers }),
-};

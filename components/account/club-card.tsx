@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { QrCode } from '@/components/checkout/qr-code';
 import { Logo } from '@/components/layout/logo';
 import { useAccountWords } from '@/components/session/account-words';

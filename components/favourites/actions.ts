@@ -38,7 +38,7 @@ export function toggle(articleId: number): void {
 export function mergeFavourites(given?: Favourites): Promise<void> {
   return inTurn(async () => {
     const ids = given ?? favouritesStore.load();
-    const { articles } = await ask('POST /favourites/merge', { body: { articles: [...ids] } });
+    const { articles } = await ask('POST /favourites/merge', { body: { articles: ids } });
     favouritesStore.set(articles);
   });
 }

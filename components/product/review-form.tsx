@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { api } from '@/components/api';
+import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useForm } from '@/components/ui/use-form';
@@ -45,7 +45,7 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
   useEffect(() => heading.current?.focus(), []);
 
   const submit = form.submit(async (review) => {
-    await api.post('/reviews', { reviewable_id: article, ...tidyReview(review) });
+    await ask('POST /reviews', { body: { reviewable_id: article, ...tidyReview(review) } });
     onDone();
   });
   const refused = failure?.code === 'offline' ? words.offline : failure?.message;

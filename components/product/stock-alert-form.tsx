@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { type FormEvent, useId, useState } from 'react';
-import { api } from '@/components/api';
+import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -30,7 +30,7 @@ export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => v
   });
   const { email } = form.values;
   const send = form.submit(async () => {
-    await api.post('/stock-alerts', { ean, email });
+    await ask('POST /stock-alerts', { body: { ean, email } });
     setDone(true);
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { api } from '@/components/api';
+import { ask } from '@/components/api';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useSubmit } from '@/components/ui/use-submit';
 import { useToken } from '@/components/ui/use-token';
@@ -17,7 +17,7 @@ export function StopAlerts({ title }: { title: string }) {
 
   const stop = () =>
     submit(async () => {
-      await api.post('/stock-alerts/stop', { token });
+      await ask('POST /stock-alerts/stop', { body: { token: token ?? '' } });
       setDone(true);
     });
   const text = sending ? words.working : done ? words.done : failure ? words.failed : words.text;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { api } from '@/components/api';
+import { ask } from '@/components/api';
 import { useAccountWords } from '@/components/session/account-words';
 import { StatusProblem } from '@/components/session/status-problem';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -38,9 +38,9 @@ export function ForgotForm() {
     if (sent) heading.current?.focus();
   }, [sent]);
 
-  const ask = submit(async (values) => {
+  const sendLink = submit(async (values) => {
     const email = normaliseEmail(values.email);
-    await api.post('/customers/password/email', { email });
+    await ask('POST /customers/password/email', { body: { email } });
     setSent(email);
   });
 
@@ -61,7 +61,7 @@ export function ForgotForm() {
       </div>
     );
   return (
-    <form className={styles.form} onSubmit={ask} method="post" noValidate aria-busy={sending}>
+    <form className={styles.form} onSubmit={sendLink} method="post" noValidate aria-busy={sending}>
       <StatusProblem failure={errors.email ? undefined : failure} wordOf={loginWord} />
       <Field
         id={ID}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { api } from '@/components/api';
+import { ask } from '@/components/api';
 import { NewPasswordFields } from '@/components/customer-form/customer-field';
 import { useCustomerForm } from '@/components/customer-form/use-customer-form';
 import { useAccountWords } from '@/components/session/account-words';
@@ -33,7 +33,7 @@ export function ResetForm() {
   }, [done]);
 
   const save = form.submit(async ({ password, password_confirmation }) => {
-    await api.post('/customers/password/reset', { token, password, password_confirmation });
+    await ask('POST /customers/password/reset', { body: { token: token ?? '', password, password_confirmation } });
     form.settle(blankValues);
     // Every session of the account has ended, this browser's too.
     userStore.clear();

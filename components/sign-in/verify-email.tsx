@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, api } from '@/components/api';
+import { ApiError, ask } from '@/components/api';
 import { useAccountWords } from '@/components/session/account-words';
 import { loadUser } from '@/components/session/queries';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -23,7 +23,7 @@ export function VerifyEmail() {
     async (code: string) => {
       setState('working');
       try {
-        await api.post('/customers/email/verify', { token: code });
+        await ask('POST /customers/email/verify', { body: { token: code } });
         setState('done');
         void loadUser({ again: true });
       } catch (error) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { api } from '@/components/api';
+import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { NewWithdrawal, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
@@ -42,7 +42,7 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
     const { number, email, lines, reason } = asked;
     const order = tidyWithdrawalForm({ number, email });
     const body = { ...order, lines, reason, key: keyOf({ ...order, lines }) };
-    return submit(async () => onDone(await api.post<WithdrawalReceipt>('/withdrawals', body)));
+    return submit(async () => onDone(await ask('POST /withdrawals', { body })));
   };
 
   return (

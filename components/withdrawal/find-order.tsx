@@ -1,4 +1,4 @@
-import { api } from '@/components/api';
+import { ask } from '@/components/api';
 import { Field } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { useForm } from '@/components/ui/use-form';
@@ -22,7 +22,7 @@ export const orderFieldId = (name: string) => `angre-${name}`;
 export function FindOrder({ words, form, onFound }: Props) {
   const { values, errors, sending } = form;
   const submit = form.submit(async (order) =>
-    onFound(await api.post<WithdrawalOffer>('/withdrawals/find', tidyWithdrawalForm(order))),
+    onFound(await ask('POST /withdrawals/find', { body: tidyWithdrawalForm(order) })),
   );
 
   return (

@@ -41,6 +41,13 @@ type AddressPart<Schema extends z.ZodType> = {
   [Key in keyof z.input<Schema>]: Key extends keyof z.output<Schema> ? InAddress<z.output<Schema>[Key]> : never;
 };
 
+/** A body is only read. */
+type Sent<Value> = Value extends readonly (infer One)[]
+  ? readonly Sent<One>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Sent<Value[Key]> }
+    : Value;
+
 type Part<One, Key extends string, Value> =
   One extends Record<Key, z.ZodType>
     ? Record<never, never> extends Value
@@ -56,7 +63,7 @@ export type EndpointInput<Name extends EndpointName> = (ByName[Name] extends { p
     ? Part<ByName[Name], 'query', AddressPart<S>>
     : { query?: never }) &
   (ByName[Name] extends { body: infer S extends z.ZodType }
-    ? Part<ByName[Name], 'body', z.input<S>>
+    ? Part<ByName[Name], 'body', Sent<z.input<S>>>
     : { body?: never });
 
 /** What an endpoint answers; undefined for one that says nothing (204). */
