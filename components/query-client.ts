@@ -10,4 +10,7 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry, networkMode: 'always', refetchOnWindowFocus: false } },
 });
 
+// Follows the window: a query may be asked again when one comes back to the tab. Their provider would do it.
+queryClient.mount();
+
 export { QueryObserver };
