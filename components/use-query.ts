@@ -5,10 +5,9 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useLazy } from '@/components/ui/lazy';
 import { loadedTanstack, loadTanstack, type Query } from './query';
 
-type Asked<Answer> = Pick<
-  QueryObserverResult<Answer, Error>,
-  'data' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData'
-> & { refetch: () => void };
+type Asked<Answer> = Pick<QueryObserverResult<Answer, Error>, 'data' | 'error' | 'isError' | 'isPlaceholderData'> & {
+  refetch: () => void;
+};
 
 const silent = () => () => {};
 
@@ -39,7 +38,6 @@ export function useQuery<Answer>(asked: Query<Answer>): Asked<Answer> {
     data: undefined,
     error: lost ?? null,
     isError: lost !== undefined,
-    isFetching: wanted && !lost,
     isPlaceholderData: false,
     refetch: () => setLost(undefined),
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { fetchQuery } from '@/components/query';
+import { fetchQuery } from '@/components/fetch-query';
 import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';

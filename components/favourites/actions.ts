@@ -1,14 +1,11 @@
 import { ask } from '@/components/api';
-import { fetchQuery } from '@/components/query';
 import { userStore } from '@/components/session/store';
 import { type Favourites, NO_FAVOURITES, toggleFavourite } from '@/lib/favourites/favourites';
-import { ownFavourites } from './queries';
+import { readFavourites } from './queries';
 import { favouritesStore } from './store';
 
 /** After a login in this browser the list is the customer's own, and kept on the server. */
 const isCustomer = () => userStore.flag();
-
-const read = async () => (await fetchQuery(ownFavourites())).articles;
 
 let sent: Promise<unknown> = Promise.resolve();
 
@@ -45,7 +42,7 @@ export function mergeFavourites(given?: Favourites): Promise<void> {
 
 /** The customer's list as the server has it, which another device may have changed. A guest's stays. */
 export async function refreshFavourites(): Promise<void> {
-  if (isCustomer()) await inTurn(async () => favouritesStore.set(await read()));
+  if (isCustomer()) await inTurn(async () => favouritesStore.set(await readFavourites()));
 }
 
 /** On logout and account deletion (rule 4.12): the next one at this browser sees nobody's list. */

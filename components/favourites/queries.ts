@@ -1,4 +1,4 @@
-import { query, unkept } from '@/components/query';
+import { ask } from '@/components/api';
 
-/** The customer's list as the server has it; never from memory, as another device may have changed it. */
-export const ownFavourites = () => ({ ...query('GET /favourites'), ...unkept });
+/** The customer's list as the server has it: read in turn with what is changed, and never from memory. */
+export const readFavourites = async () => (await ask('GET /favourites')).articles;

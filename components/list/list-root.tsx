@@ -3,8 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useIdle } from '@/components/ui/use-idle';
-import { listSource } from './queries';
-import { createListStore, type InitialList, type ListStore } from './store';
+import { createListStore, type InitialList, type ListSource, type ListStore } from './store';
 
 const Store = createContext<ListStore | null>(null);
 
@@ -19,9 +18,25 @@ const savesData = () => Boolean((navigator as { connection?: { saveData?: boolea
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
+let queries: typeof import('./queries') | undefined;
+
+/** What a list asks for comes with its first question, which is ahead of the first choice where the page comes to rest. */
+function lateSource({ path, defaultSort }: InitialList): ListSource {
+  const source = async () => {
+    queries ??= await import('./queries');
+    return queries.listSource(path, defaultSort);
+  };
+  return {
+    known: () => queries?.listSource(path, defaultSort).known(),
+    index: async () => (await source()).index(),
+    ask: async (...asked) => (await source()).ask(...asked),
+    cards: async (...asked) => (await source()).cards(...asked),
+  };
+}
+
 /** Around everything of a list that filters, sorts or pages it. The server renders the state of the address. */
 export function ListRoot({ initial, children }: { initial: InitialList; children: ReactNode }) {
-  const [source] = useState(() => listSource(initial.path, initial.defaultSort));
+  const [source] = useState(() => lateSource(initial));
   const [store] = useState(() => createListStore(initial, source));
 
   // Ahead of the first choice, so that it need not wait for the network.

@@ -1,5 +1,6 @@
 import { bundle } from '@/components/catalogue/queries';
-import { fetchQuery, loadedTanstack, loadTanstack, query } from '@/components/query';
+import { fetchQuery } from '@/components/fetch-query';
+import { loadedTanstack, loadTanstack, query } from '@/components/query';
 import { cardOf } from '@/lib/lists/card';
 import { type ListSort, type ListState, writeListState } from '@/lib/lists/list-query';
 import type { LocalList } from '@/lib/lists/local-list';

@@ -1,5 +1,5 @@
 import { ApiError, ask } from '@/components/api';
-import { fetchQuery } from '@/components/query';
+import { fetchQuery } from '@/components/fetch-query';
 import { Button } from '@/components/ui/button';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';

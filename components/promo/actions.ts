@@ -1,17 +1,16 @@
 import type { ApiError } from '@/components/api';
 import { cartStore } from '@/components/cart/store';
-import { fetchQuery } from '@/components/query';
 import { applyDiscount, removeDiscount } from '@/lib/cart/cart';
 import type { ActivePromo } from '@/lib/cart/promo';
 import type { CartState } from '@/lib/cart/types';
-import { promoCode } from './queries';
+import { checkPromoCode } from './queries';
 import { promoStore } from './store';
 
 export const activePromo = (): ActivePromo | undefined => promoStore.load();
 
 /** Asks whether the code can be used, and takes it into use. Throws what the call threw. */
 export async function takePromoCode(typed: string): Promise<ActivePromo> {
-  const { Code, Name, Fixed, Amount } = await fetchQuery(promoCode(typed.trim()));
+  const { Code, Name, Fixed, Amount } = await checkPromoCode(typed.trim());
   const promo = { Code, Name, Fixed, Amount };
   promoStore.set(promo);
   // Rule 4.6: a discount applies only once, until removed; another code takes the place of the one before.

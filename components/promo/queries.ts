@@ -1,7 +1,4 @@
-import { query, unkept } from '@/components/query';
+import { ask } from '@/components/api';
 
-/** The code as it is now; never from memory, as it may have run out. */
-export const promoCode = (code: string) => ({
-  ...query('GET /promocodes/check/{code}', { params: { code } }),
-  ...unkept,
-});
+/** The code as it is now, if it can be used; never from memory, as it may have run out. */
+export const checkPromoCode = (code: string) => ask('GET /promocodes/check/{code}', { params: { code } });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery } from '@/components/query';
+import { fetchQuery } from '@/components/fetch-query';
 import type { Suggestions } from '@/lib/contracts/search';
 import { suggestions } from './queries';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchQuery, query } from '@/components/query';
+import { fetchQuery } from '@/components/fetch-query';
+import { query } from '@/components/query';
 import { queryClient } from '@/components/query-client';
 
 interface Asked {
