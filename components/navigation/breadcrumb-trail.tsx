@@ -2,9 +2,10 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useKept } from '@/components/kept-store';
 import { JsonLd } from '@/components/ui/json-ld';
-import { addressOf, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/routes/breadcrumb-trail';
+import { addressOf, arrive, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/routes/breadcrumb-trail';
 import styles from './breadcrumb-trail.module.css';
 import { useSiteContext } from './site-context';
 import { requestScroll, trailStore } from './store';
@@ -19,8 +20,6 @@ interface ShownCrumb extends Crumb {
   scrollPosition?: number;
 }
 
-const NO_TRAIL: TrailEntry[] = [];
-
 /**
  * The breadcrumb of rule 4.24. The default of the server is what robots are told, and what one sees who came straight
  * here; a product reached through a list shows that list's way instead (rule 11.11). It is one line high in any case.
@@ -28,13 +27,13 @@ const NO_TRAIL: TrailEntry[] = [];
 export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   const { url, categories } = useSiteContext();
   const path = usePathname();
-  const trail = useSyncExternalStore(trailStore.subscribe, trailStore.current, () => NO_TRAIL);
+  const { value: trail } = useKept(trailStore);
 
   useEffect(() => {
     const entries = crumbs
       .map(({ name, href }) => ({ ...routeOf(href ?? path, categories), title: name, scrollPosition: 0 }))
       .filter(({ name }) => name !== 'home');
-    trailStore.arrive(entries);
+    trailStore.change((before) => arrive(before, entries));
   }, [path, crumbs, categories]);
 
   const shown = through(trail, crumbs, trailRule(routeOf(path, categories).name) === 'keep');
@@ -64,7 +63,7 @@ export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: Crum
 
 /** Home, the lists one came through, and the page itself; the default where there are none. */
 function through(trail: TrailEntry[], crumbs: Crumb[], keeps: boolean): ShownCrumb[] {
-  const lists = keeps ? listsOf(trail) : NO_TRAIL;
+  const lists = keeps ? listsOf(trail) : [];
   const [home, here] = [crumbs[0], crumbs.at(-1)];
   if (lists.length === 0 || !home || !here) return crumbs;
   return [

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useLazy } from '@/components/ui/lazy';
-import { routeOf } from '@/lib/routes/breadcrumb-trail';
+import { arrive, routeOf } from '@/lib/routes/breadcrumb-trail';
 import { PendingPage } from './pending-page';
 import { useSiteContext } from './site-context';
 import { recordVisit, trailStore } from './store';
@@ -23,7 +23,8 @@ export function NavigationRoot() {
     const place = routeOf(path, categories);
     // A page with a breadcrumb says itself where it stands.
     const silent = place.name === 'home' || place.name === 'homePreview' || place.name === 'other';
-    if (silent) trailStore.arrive([{ ...place, title: document.title, scrollPosition: 0 }]);
+    const here = { ...place, title: document.title, scrollPosition: 0 };
+    if (silent) trailStore.change((trail) => arrive(trail, [here]));
   }, [path, categories]);
 
   return (

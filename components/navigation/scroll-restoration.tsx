@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { readSession, writeSession } from '@/components/session';
+import { leaveAt } from '@/lib/routes/breadcrumb-trail';
 import { type Arrival, type ScrollPositions, scrollTarget, withPosition } from '@/lib/routes/scroll-memory';
 import { restoreScroll, scrollToHash } from './actions';
-import { takeRequestedScroll, trailStore } from './store';
-
-const POSITIONS_KEY = 'scrollPositions';
+import { scrollStore, takeRequestedScroll, trailStore } from './store';
 
 /**
  * Rule 2.9: keeps the scroll position and the link that was followed for every entry of the history,
@@ -19,7 +17,7 @@ export function ScrollRestoration() {
 function restoreScrolling(): () => void {
   const { navigation } = window;
   if (!navigation?.currentEntry) return () => {};
-  let positions: ScrollPositions = readSession(POSITIONS_KEY) ?? {};
+  let positions: ScrollPositions = scrollStore.load();
   let key = navigation.currentEntry.key;
   let waiting: ReturnType<typeof restoreScroll> | undefined;
   const stop = new AbortController();
@@ -29,7 +27,7 @@ function restoreScrolling(): () => void {
     if (waiting?.done === false) return;
     positions = withPosition(positions, key, { y: window.scrollY, ...(href ? { href } : {}) });
   };
-  const save = () => writeSession(POSITIONS_KEY, positions);
+  const save = () => scrollStore.set(positions);
   const goTo = (arrival: Arrival, shown: boolean) => {
     waiting?.cancel();
     const where = scrollTarget(arrival, window.location.hash, positions[key]);
@@ -53,7 +51,8 @@ function restoreScrolling(): () => void {
       // Next replaces the entry it has come to when the page of it stands there.
       if (navigationType === 'replace') return waiting?.show();
       const left = new URL(from.url ?? window.location.href);
-      trailStore.leaveAt(positions[key]?.y ?? 0, left.search.slice(1));
+      const { y = 0 } = positions[key] ?? {};
+      trailStore.change((trail) => leaveAt(trail, y, left.search.slice(1)));
       key = navigation.currentEntry?.key ?? '';
       save();
       if (navigationType === 'traverse') return goTo('traverse', window.history.state === null);

@@ -1,68 +1,69 @@
-import { forgetSession, readSession, writeSession } from '@/components/session';
-import { arrive, leaveAt, type TrailEntry } from '@/lib/routes/breadcrumb-trail';
-import { type Visits, visit } from '@/lib/routes/navigation-failure';
+import { createKeptStore, type Tab } from '@/components/kept-store';
+import { type TrailEntry, trailFromStored } from '@/lib/routes/breadcrumb-trail';
+import {
+  type PendingPage,
+  pendingFromStored,
+  type Visits,
+  visit,
+  visitsFromStored,
+} from '@/lib/routes/navigation-failure';
+import { positionsFromStored, type ScrollPositions } from '@/lib/routes/scroll-memory';
 
-const TRAIL_KEY = 'breadcrumbs';
-
-let trail: TrailEntry[] | undefined;
-const listeners = new Set<() => void>();
-
-/** Rule 4.24: the trail is kept in session storage. One who came straight here, from elsewhere, has none. */
-function currentTrail(): TrailEntry[] {
-  trail ??= (cameFromElsewhere() ? undefined : readSession<TrailEntry[]>(TRAIL_KEY)) ?? [];
-  return trail;
-}
+/** The breadcrumb trail of a tab (rule 4.24). One who came straight here, from elsewhere, has none. */
+export const createTrailStore = (tab?: Tab) =>
+  createKeptStore<TrailEntry[]>(
+    {
+      key: 'breadcrumbs',
+      storage: 'session',
+      initial: [],
+      read: (stored) => (cameFromElsewhere() ? undefined : trailFromStored(stored)),
+    },
+    tab,
+  );
 
 function cameFromElsewhere(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'navigate' && !document.referrer.startsWith(`${window.location.origin}/`);
 }
 
-function change(next: TrailEntry[]) {
-  trail = next;
-  writeSession(TRAIL_KEY, next);
-  for (const listener of listeners) listener();
-}
-
-export const trailStore = {
-  current: currentTrail,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  arrive: (arrived: TrailEntry[]) => change(arrive(currentTrail(), arrived)),
-  leaveAt: (scrollPosition: number, query: string) => change(leaveAt(currentTrail(), scrollPosition, query)),
-};
-
-const PENDING_KEY = 'attemptedPage';
-
-interface PendingNavigation {
-  /** The page a link leads to that has not come yet. */
-  address: string;
-  /** Whether it has been loaded anew because a part of the script could not be had. */
-  reloaded?: boolean;
-}
-
 /** Survives the full load that Next falls back to when a page cannot be had without one. */
+export const createPendingStore = (tab?: Tab) =>
+  createKeptStore<PendingPage | undefined>(
+    { key: 'attemptedPage', storage: 'session', initial: undefined, read: pendingFromStored },
+    tab,
+  );
+
+/** The last pages of a tab: the way back when a page cannot be opened. */
+export const createVisitsStore = (tab?: Tab) =>
+  createKeptStore<Visits>({ key: 'lastPages', storage: 'session', initial: [], read: visitsFromStored }, tab);
+
+/** How each entry of a tab's history was left. */
+export const createScrollStore = (tab?: Tab) =>
+  createKeptStore<ScrollPositions>(
+    { key: 'scrollPositions', storage: 'session', initial: {}, read: positionsFromStored },
+    tab,
+  );
+
+export const trailStore = createTrailStore();
+export const scrollStore = createScrollStore();
+const pendingStore = createPendingStore();
+const visitsStore = createVisitsStore();
+
 export const pendingNavigation = {
-  begin: (address: string) => writeSession(PENDING_KEY, { address } satisfies PendingNavigation),
-  end: () => forgetSession(PENDING_KEY),
-  failed: (address: string) => readSession<PendingNavigation>(PENDING_KEY)?.address === address,
+  begin: (address: string) => pendingStore.set({ address }),
+  end: () => pendingStore.set(undefined),
+  failed: (address: string) => pendingStore.load()?.address === address,
   /** True once for each: whoever gets it loads the page anew. */
   mayReload(address: string): boolean {
-    const pending = readSession<PendingNavigation>(PENDING_KEY);
+    const pending = pendingStore.load();
     if (pending?.address === address && pending.reloaded) return false;
-    writeSession(PENDING_KEY, { address, reloaded: true } satisfies PendingNavigation);
+    pendingStore.set({ address, reloaded: true });
     return true;
   },
 };
 
-const VISITS_KEY = 'lastPages';
-
-export const lastVisits = () => readSession<Visits>(VISITS_KEY) ?? [];
-
-/** For the way back when a page cannot be opened. */
-export const recordVisit = (address: string) => writeSession(VISITS_KEY, visit(lastVisits(), address));
+export const lastVisits = () => visitsStore.load();
+export const recordVisit = (address: string) => visitsStore.change((visits) => visit(visits, address));
 
 export const currentAddress = () => `${window.location.pathname}${window.location.search}`;
 

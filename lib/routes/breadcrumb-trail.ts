@@ -4,16 +4,18 @@ import { campaignPath, categoryPath, genderIds, productPath, searchPath } from '
 /** Rule 9.5: the trail holds at most this many entries. */
 export const TRAIL_LIMIT = 10;
 
-export type TrailRoute =
-  | 'home'
-  | 'homePreview'
-  | 'product'
-  | 'search'
-  | 'utvalg'
-  | 'gender'
-  | 'campaign'
-  | 'category'
-  | 'other';
+const routes = [
+  'home',
+  'homePreview',
+  'product',
+  'search',
+  'utvalg',
+  'gender',
+  'campaign',
+  'category',
+  'other',
+] as const;
+export type TrailRoute = (typeof routes)[number];
 
 /** A breadcrumb (rule 3.15); the position is in CSS pixels from the top of the page. */
 export interface TrailEntry {
@@ -98,6 +100,21 @@ export function leaveAt(trail: TrailEntry[], scrollPosition: number, query: stri
 }
 
 const isList = ({ name }: Place) => trailRule(name) === 'reset' && name !== 'home' && name !== 'homePreview';
+
+/** What storage holds may be anything; whole entries are kept, the rest is nothing. */
+export const trailFromStored = (stored: unknown): TrailEntry[] =>
+  Array.isArray(stored) ? stored.filter(isEntry).slice(-TRAIL_LIMIT) : [];
+
+function isEntry(stored: unknown): stored is TrailEntry {
+  const { name, params, title, scrollPosition } = (stored ?? {}) as Partial<Record<string, unknown>>;
+  return (
+    routes.includes(name as TrailRoute) &&
+    typeof params === 'object' &&
+    Object.values(params ?? { none: 0 }).every((param) => typeof param === 'string') &&
+    typeof title === 'string' &&
+    Number.isFinite(scrollPosition)
+  );
+}
 
 /** The lists one came through, for the page of a product (rule 11.11); empty for one who came straight to it. */
 export const listsOf = (trail: TrailEntry[]): TrailEntry[] => trail.filter(isList);

@@ -4,6 +4,23 @@ export type Visits = readonly string[];
 export const visit = (visits: Visits, address: string): Visits =>
   visits.at(-1) === address ? visits : [...visits, address].slice(-2);
 
+/** What storage holds may be anything; addresses are kept, the rest is nothing. */
+export const visitsFromStored = (stored: unknown): Visits =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(-2) : [];
+
+/** A page a link leads to that has not come yet. */
+export interface PendingPage {
+  address: string;
+  /** Whether it has been loaded anew because a part of the script could not be had. */
+  reloaded?: boolean;
+}
+
+export function pendingFromStored(stored: unknown): PendingPage | undefined {
+  const { address, reloaded } = (stored ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof address !== 'string') return undefined;
+  return reloaded === true ? { address, reloaded } : { address };
+}
+
 /** Whether what failed is the loading of a part of our own script or styles, as bundlers and browsers say it. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&

@@ -8,6 +8,15 @@ export interface ScrollPosition {
 
 export type ScrollPositions = Record<string, ScrollPosition>;
 
+/** What storage holds may be anything; positions are kept, the rest is nothing. */
+export const positionsFromStored = (stored: unknown): ScrollPositions =>
+  Object.fromEntries(Object.entries(stored ?? {}).flatMap(([key, one]) => (isPosition(one) ? [[key, one]] : [])));
+
+function isPosition(stored: unknown): stored is ScrollPosition {
+  const { y, href } = (stored ?? {}) as Partial<Record<string, unknown>>;
+  return Number.isFinite(y) && (href === undefined || typeof href === 'string');
+}
+
 /** More than anyone goes back; each is some tens of bytes. */
 const MAX_POSITIONS = 60;
 

@@ -6,6 +6,12 @@ import { createSentOrderStore, createShopSearchStore } from '@/components/checko
 import { createConsentStore } from '@/components/consent/store';
 import { createFavouritesStore } from '@/components/favourites/store';
 import type { KeptStore, Tab } from '@/components/kept-store';
+import {
+  createPendingStore,
+  createScrollStore,
+  createTrailStore,
+  createVisitsStore,
+} from '@/components/navigation/store';
 import { createRecentlyViewedStore } from '@/components/product/store';
 import { createPromoStore } from '@/components/promo/store';
 import { createRecentSearchesStore } from '@/components/search/store';
@@ -37,6 +43,8 @@ const kept = <Value>(one: Case<Value>) => one as unknown as Case<unknown>;
 const line = (id: number) => addLine(emptyCart, item(id));
 const promo = (Code: string) => ({ Code, Name: 'Hundre', Fixed: true, Amount: 10_000 });
 const consent = (id: string) => ({ v: CONSENT_VERSION, ts: NOW.toISOString(), id, ...onlyNecessary });
+
+const entry = (slug: string) => ({ name: 'campaign', params: { slug }, title: 'Salg', scrollPosition: 12.5 }) as const;
 
 const stores = [
   kept({
@@ -90,6 +98,32 @@ const stores = [
     ...{ one: { text: '{}', key: 'a-key' }, other: { text: '{"shop":3}', key: 'b-key' } },
     stored: '{"text":"{}","key":"a-key"}',
     rubbish: ['7', '{"text":"{}"}'],
+  }),
+  kept({
+    open: createTrailStore,
+    ...{ where: 'session', key: 'breadcrumbs', empty: [], one: [entry('a')], other: [entry('b'), entry('c')] },
+    stored: '[{"name":"campaign","params":{"slug":"a"},"title":"Salg","scrollPosition":12.5}]',
+    rubbish: ['7', '[null,{}]', '[{"name":"nowhere","params":{},"title":"","scrollPosition":0}]'],
+  }),
+  kept({
+    open: createPendingStore,
+    ...{ where: 'session', key: 'attemptedPage', empty: undefined },
+    ...{ one: { address: '/sko', reloaded: true }, other: { address: '/telt' } },
+    stored: '{"address":"/sko","reloaded":true}',
+    rubbish: ['7', '{"address":7}'],
+  }),
+  kept({
+    open: createVisitsStore,
+    ...{ where: 'session', key: 'lastPages', empty: [], one: ['/', '/sko'], other: ['/telt'] },
+    stored: '["/","/sko"]',
+    rubbish: ['7', '[null,{}]'],
+  }),
+  kept({
+    open: createScrollStore,
+    ...{ where: 'session', key: 'scrollPositions', empty: {} },
+    ...{ one: { a: { y: 1.5, href: '/sko' } }, other: { b: { y: 0 } } },
+    stored: '{"a":{"y":1.5,"href":"/sko"}}',
+    rubbish: ['7', '{"a":{"y":"1"},"b":null}'],
   }),
   kept({
     open: createShopSearchStore,
