@@ -1,17 +1,22 @@
+import { createKeptStore, type KeptStore, type Tab } from '@/components/kept-store';
 import type { Draft } from '@/components/ui/use-form';
-import { createKeptStore, type KeptStore } from './kept-store';
 
-const stores = new Map<string, KeptStore<object | undefined>>();
+type Typed = Record<string, string | boolean>;
 
-function storeOf(key: string): KeptStore<object | undefined> {
-  const store =
-    stores.get(key) ??
-    createKeptStore<object | undefined>({
-      key,
-      storage: 'session',
-      initial: undefined,
-      read: (stored) => (typeof stored === 'object' && stored !== null ? stored : undefined),
-    });
+function typedFromStored(stored: unknown): Typed | undefined {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
+  const isTyped = ([, value]: [string, unknown]) => typeof value === 'string' || typeof value === 'boolean';
+  return Object.fromEntries(Object.entries(stored).filter(isTyped));
+}
+
+export const createDraftStore = (key: string, tab?: Tab) =>
+  createKeptStore<Typed | undefined>({ key, storage: 'session', initial: undefined, read: typedFromStored }, tab);
+
+/** One for each form, and for each customer. */
+const stores = new Map<string, KeptStore<Typed | undefined>>();
+
+function storeOf(key: string): KeptStore<Typed | undefined> {
+  const store = stores.get(key) ?? createDraftStore(key);
   stores.set(key, store);
   return store;
 }
@@ -22,6 +27,6 @@ export const draft = <Values extends object>(
   keep: (typed: Partial<Values>) => Partial<Values> = (typed) => typed,
 ): Draft<Values> => ({
   read: () => storeOf(key).load() as Partial<Values> | undefined,
-  write: (typed) => storeOf(key).set(keep(typed)),
+  write: (typed) => storeOf(key).set(keep(typed) as Typed),
   forget: () => storeOf(key).set(undefined),
 });

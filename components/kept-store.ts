@@ -40,7 +40,8 @@ interface Options<Value> {
 /**
  * Something a browser keeps. What all tabs share is the truth where it is kept: every change starts from what lies
  * there, so that neither another tab's change nor a click before the first read is lost; while somebody subscribes,
- * this tab follows the others. Where storage refuses (full, or forbidden), the value lives as long as the page.
+ * this tab follows the others. Where storage refuses (full, or forbidden), the value lives as long as the page, or until
+ * another tab has written.
  */
 export function createKeptStore<Value>(
   { key, storage = 'local', initial, read, write = (value) => value, expires = () => Infinity }: Options<Value>,
@@ -49,7 +50,6 @@ export function createKeptStore<Value>(
   const unread: Kept<Value> = { value: initial, ready: false };
   const kept = atom(unread);
   const followers = new Set<() => void>();
-  let refused = false;
   /** As it was last read or written: what is the same text need not be read again. */
   let text: string | null = null;
 
@@ -63,7 +63,7 @@ export function createKeptStore<Value>(
   function load(): Value {
     const { value, ready } = store.get(kept);
     // Nobody else writes into a tab's own storage, and a page out of the back/forward cache has its own state.
-    if (ready && (refused || storage === 'session')) return value;
+    if (ready && storage === 'session') return value;
     let found = value;
     try {
       const before = text;
@@ -83,9 +83,8 @@ export function createKeptStore<Value>(
       if (next === null) place().removeItem(key);
       else place().setItem(key, next);
       text = next;
-      refused = false;
     } catch {
-      refused = true;
+      // It lives as long as the page.
     }
   }
 
