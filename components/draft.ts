@@ -1,5 +1,5 @@
-import { createKeptStore, type KeptStore, type Tab } from '@/components/kept-store';
 import type { Draft } from '@/components/ui/use-form';
+import { createKeptStore, type KeptStore, type Tab } from './kept-store';
 
 type Typed = Record<string, string | boolean>;
 

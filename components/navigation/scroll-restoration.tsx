@@ -1,8 +1,24 @@
 import { useEffect } from 'react';
+import { createKeptStore, type Tab } from '@/components/kept-store';
 import { leaveAt } from '@/lib/routes/breadcrumb-trail';
-import { type Arrival, type ScrollPositions, scrollTarget, withPosition } from '@/lib/routes/scroll-memory';
+import {
+  type Arrival,
+  positionsFromStored,
+  type ScrollPositions,
+  scrollTarget,
+  withPosition,
+} from '@/lib/routes/scroll-memory';
 import { restoreScroll, scrollToHash } from './actions';
-import { scrollStore, takeRequestedScroll, trailStore } from './store';
+import { takeRequestedScroll, trailStore } from './store';
+
+/** How each entry of a tab's history was left. Here and not in store.ts, so that no page waits for it. */
+export const createScrollStore = (tab?: Tab) =>
+  createKeptStore<ScrollPositions>(
+    { key: 'scrollPositions', storage: 'session', initial: {}, read: positionsFromStored },
+    tab,
+  );
+
+const scrollStore = createScrollStore();
 
 /**
  * Rule 2.9: keeps the scroll position and the link that was followed for every entry of the history,

@@ -7,7 +7,6 @@ import {
   visit,
   visitsFromStored,
 } from '@/lib/routes/navigation-failure';
-import { positionsFromStored, type ScrollPositions } from '@/lib/routes/scroll-memory';
 
 /** The breadcrumb trail of a tab (rule 4.24). One who came straight here, from elsewhere, has none. */
 export const createTrailStore = (tab?: Tab) =>
@@ -37,15 +36,7 @@ export const createPendingStore = (tab?: Tab) =>
 export const createVisitsStore = (tab?: Tab) =>
   createKeptStore<Visits>({ key: 'lastPages', storage: 'session', initial: [], read: visitsFromStored }, tab);
 
-/** How each entry of a tab's history was left. */
-export const createScrollStore = (tab?: Tab) =>
-  createKeptStore<ScrollPositions>(
-    { key: 'scrollPositions', storage: 'session', initial: {}, read: positionsFromStored },
-    tab,
-  );
-
 export const trailStore = createTrailStore();
-export const scrollStore = createScrollStore();
 const pendingStore = createPendingStore();
 const visitsStore = createVisitsStore();
 

@@ -7,12 +7,8 @@ import { createConsentStore } from '@/components/consent/store';
 import { createDraftStore } from '@/components/draft';
 import { createFavouritesStore } from '@/components/favourites/store';
 import type { KeptStore, Tab } from '@/components/kept-store';
-import {
-  createPendingStore,
-  createScrollStore,
-  createTrailStore,
-  createVisitsStore,
-} from '@/components/navigation/store';
+import { createScrollStore } from '@/components/navigation/scroll-restoration';
+import { createPendingStore, createTrailStore, createVisitsStore } from '@/components/navigation/store';
 import { createRecentlyViewedStore } from '@/components/product/store';
 import { createPromoStore } from '@/components/promo/store';
 import { createRecentSearchesStore } from '@/components/search/store';
@@ -104,7 +100,7 @@ const stores = [
     open: createTrailStore,
     ...{ where: 'session', key: 'breadcrumbs', empty: [], one: [entry('a')], other: [entry('b'), entry('c')] },
     stored: '[{"name":"campaign","params":{"slug":"a"},"title":"Salg","scrollPosition":12.5}]',
-    rubbish: ['7', '[null,{}]', '[{"name":"nowhere","params":{},"title":"","scrollPosition":0}]'],
+    rubbish: ['7', '[null,{}]', '[{"name":"campaign","params":{"slug":1},"title":"","scrollPosition":0}]'],
   }),
   kept({
     open: createPendingStore,
