@@ -11,7 +11,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['tests/support/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Nets under what hangs, not marks of speed.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -29,7 +29,7 @@ async function linkIn(email: string, path: string): Promise<string> {
     mailsTo(email)
       .map((mail) => link.exec(mail)?.[0])
       .find(Boolean);
-  await expect.poll(found, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(found).toBeTruthy();
   return found() as string;
 }
 

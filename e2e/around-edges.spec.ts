@@ -199,14 +199,14 @@ test.describe('rule 11.58: redirects, on full load and on client navigation', ()
     expect(await end('/Finnes-Ikke')).toEqual([308, '/finnes-ikke', 404]);
     try {
       await rename(`${slug}-ny`);
-      await expect.poll(() => end(path(slug)), { timeout: 15_000 }).toEqual([308, path(`${slug}-ny`), 200]);
+      await expect.poll(() => end(path(slug))).toEqual([308, path(`${slug}-ny`), 200]);
       await open(page, '/om-oss');
       await go(page, path(slug));
       await expect(page).toHaveURL(path(`${slug}-ny`));
     } finally {
       await rename(slug);
     }
-    await expect.poll(() => end(path(slug)), { timeout: 15_000 }).toEqual([200]);
+    await expect.poll(() => end(path(slug))).toEqual([200]);
   });
 });
 

@@ -40,9 +40,7 @@ test.describe('rule 18.2: after an import pages, lists and search are fresh with
       'campaign-articles': [{ campaignId: id, articleId: article?.id, price: article?.price - 10_000 }],
     });
     await expect
-      .poll(async () => (await (await page.request.get(path)).text()).includes('Tilbudet som nettopp kom'), {
-        timeout: 15_000,
-      })
+      .poll(async () => (await (await page.request.get(path)).text()).includes('Tilbudet som nettopp kom'))
       .toBe(true);
     const found = await (await page.request.get(`/search/${encodeURIComponent(article?.name)}`)).text();
     expect(found.includes(encodeURIComponent(article?.slug))).toBe(true);
@@ -62,8 +60,6 @@ test.describe('rule 18.2: after an import pages, lists and search are fresh with
       new URL(await related.evaluate((link: HTMLAnchorElement) => link.href)).pathname.slice(9),
     );
     await database((sql) => sql`update articles set price = 7654300 where slug = ${slug}`);
-    await expect
-      .poll(async () => /76.543/.test(await (await page.request.get(path)).text()), { timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(async () => /76.543/.test(await (await page.request.get(path)).text())).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ test.describe('rule 11.63: from a product page to goods reserved in a shop', () 
     expect(total(after)).toBe(total(before) - 1);
 
     const number = /NV-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] as string;
-    await expect.poll(() => letters().filter((letter) => letter.includes(number)).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => letters().filter((letter) => letter.includes(number)).length).toBe(1);
     await page.reload();
     await expect(page.getByText(number).first()).toBeVisible();
   });

@@ -71,7 +71,7 @@ test.describe('rule 10.10: the withdrawal function, without a login', () => {
       readdirSync(OUTBOX)
         .filter((name) => name.includes(`${order.number}-A1`))
         .some((name) => readFileSync(join(OUTBOX, name), 'utf8').includes(order.email));
-    await expect.poll(letter, { timeout: 20_000 }).toBe(true);
+    await expect.poll(letter).toBe(true);
   });
 
   test('an answer that is lost is asked for again, and is one withdrawal', async ({ page, browserErrors }, project) => {

@@ -239,11 +239,9 @@ describe('the demo chain', () => {
 });
 
 describe('the feed folder', () => {
-  it('is written in a few seconds, the same bytes in another process and time zone', async () => {
+  it('is the same bytes in another process and time zone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'demo-feed-'));
-    const started = performance.now();
     await writeDemoFeed(folder, now);
-    expect(performance.now() - started).toBeLessThan(5000);
     const script = `const { demoFeed } = await import('@/demo/write-feed');
       import { createHash } from 'node:crypto';
       for (const [file, text] of demoFeed(new Date('${now.toISOString()}')))

@@ -26,7 +26,7 @@ describe('renderPictures', () => {
     });
     expect(result).toMatchObject({ rendered: 2, skipped: 0, files: 12 });
     expect(seen).toEqual([1, 2]);
-  }, 60_000);
+  });
   afterAll(() => rm(outDir, { recursive: true, force: true }));
 
   const fileOf = (request: PictureRequest, width: number, type: string) =>
@@ -69,7 +69,7 @@ describe('renderPictures', () => {
     expect(await renderPictures({ requests, outDir, jobs: 1 })).toMatchObject({ rendered: 1, skipped: 1 });
     await writeFile(file, '{ torn');
     expect(await renderPictures({ requests, outDir, jobs: 1 })).toMatchObject({ rendered: 2, skipped: 0 });
-  }, 60_000);
+  });
 
   it('lists in its manifest only what is there', async () => {
     const [first, second] = requests;
@@ -82,7 +82,7 @@ describe('renderPictures', () => {
     await renderPictures({ requests: [first], outDir, jobs: 1 });
     expect(await listed()).toEqual([baseOf(first)]);
     expect(await renderPictures({ requests, outDir, jobs: 1 })).toMatchObject({ rendered: 1, skipped: 1 });
-  }, 60_000);
+  });
 
   it('names the picture that failed', async () => {
     const broken: PictureRequest = {

@@ -13,7 +13,7 @@ const faults = vi.fn();
 beforeAll(async () => {
   api = await openApiShop();
   vi.spyOn(console, 'error').mockImplementation(faults);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const named = (some: typeof endpoints) =>

@@ -96,7 +96,7 @@ describe('rule 15.3: the process killed in the middle of an order loses and doub
       }
     }
     await repeatAll(keys);
-  }, 180_000);
+  });
 
   it('at any moment, with four orders under way', async () => {
     const all: string[] = [];
@@ -112,5 +112,5 @@ describe('rule 15.3: the process killed in the middle of an order loses and doub
       await expectWhole();
     }
     await repeatAll(all);
-  }, 180_000);
+  });
 });
