@@ -1,4 +1,5 @@
 import { runQuietly } from './build';
+import { writeMessageTypes } from './message-types';
 import { say } from './terminal';
 
 export interface TestSum {
@@ -12,8 +13,11 @@ const checks = [
   { name: 'architecture', command: ['node_modules/vitest/vitest.mjs', 'run', 'tests/architecture', '--reporter=dot'] },
 ];
 
-/** Next writes the types of routes that the type check reads. */
-const prepare = () => runQuietly(process.execPath, ['node_modules/next/dist/bin/next', 'typegen']);
+/** Types of messages, and those of routes from Next, that the type check reads. */
+async function prepare() {
+  writeMessageTypes();
+  await runQuietly(process.execPath, ['node_modules/next/dist/bin/next', 'typegen']);
+}
 
 /** Types and lint as one passed or failed each; `architecture` too when it is not part of a whole test run. */
 export async function runChecks(names: string[]): Promise<TestSum> {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { AccountWordsProvider } from '@/components/session/account-words';
-import messages from '@/messages/nb.json';
+import { words } from '@/lib/messages';
 import styles from './account-frame.module.css';
 import { AccountNav } from './account-nav';
 
 /** The account's rooms beside the room one is in; on a phone the list of rooms stands below the overview. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
-    <AccountWordsProvider words={messages.account.words}>
+    <AccountWordsProvider words={words.account.words}>
       <div className={`page ${styles.frame}`}>
         <div className={styles.rooms}>
           <AccountNav />

@@ -1,5 +1,6 @@
 import { useWords } from '@/components/words';
 import type { Option } from '@/lib/search/options';
+import { fill } from '@/lib/text/words';
 import { ArticleLine } from './article-line';
 import { LineLink, type Lines } from './line-link';
 import styles from './suggestion-list.module.css';
@@ -55,7 +56,7 @@ function Line({ option, typed }: { option: Option; typed: string }) {
         </>
       );
     case 'all':
-      return <>{words.all.replace('{count}', String(option.count)).replace('{text}', option.text)}</>;
+      return <>{fill(words.all, { count: option.count, text: option.text })}</>;
     default:
       return <TypedText text={option.text} typed={typed} />;
   }

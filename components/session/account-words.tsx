@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import type messages from '@/messages/nb.json';
+import type { words } from '@/lib/messages';
 
-export type AccountWords = typeof messages.account.words;
+export type AccountWords = typeof words.account.words;
 
 const Words = createContext<AccountWords | null>(null);
 

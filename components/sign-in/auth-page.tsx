@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountNeedsScript } from '@/components/session/account-needs-script';
 import { AccountWordsProvider } from '@/components/session/account-words';
-import messages from '@/messages/nb.json';
+import { words } from '@/lib/messages';
 import styles from './auth-page.module.css';
 
 /** The frame of the pages before the account: one narrow column with its title. */
@@ -12,7 +12,7 @@ export function AuthPage({ title, lead, children }: { title: string; lead?: stri
         <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         <AccountNeedsScript>
-          <AccountWordsProvider words={messages.account.words}>{children}</AccountWordsProvider>
+          <AccountWordsProvider words={words.account.words}>{children}</AccountWordsProvider>
         </AccountNeedsScript>
       </div>
     </div>

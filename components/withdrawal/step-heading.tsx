@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/lib/text/words';
 import styles from './withdrawal.module.css';
+import type { WithdrawalWords } from './withdrawal-flow';
 
 interface Props {
   title: string;
   step?: number;
-  words: { step: string };
+  words: Pick<WithdrawalWords, 'step'>;
   /** What is said of the step as a whole. */
   children?: ReactNode;
 }

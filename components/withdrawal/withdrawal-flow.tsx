@@ -5,16 +5,16 @@ import { useUser } from '@/components/session/use-user';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import type { WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import type { words as compiled } from '@/lib/messages';
 import { withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
-import type messages from '@/messages/nb.json';
 import { ChooseLines } from './choose-lines';
 import { ConfirmWithdrawal } from './confirm-withdrawal';
 import { FindOrder, orderFieldId } from './find-order';
 import { WithdrawalDone } from './withdrawal-done';
 
 /** Handed over by the page: no other page need carry them. */
-export type WithdrawalWords = typeof messages.withdrawal.words;
+export type WithdrawalWords = typeof compiled.withdrawal.words;
 
 type Step = 'find' | 'choose' | 'confirm';
 

@@ -1,7 +1,6 @@
 import { Inline } from '@/components/content/inline';
 import { NeedsScript } from '@/components/ui/needs-script';
-import { t } from '@/lib/messages';
-import messages from '@/messages/nb.json';
+import { t, words } from '@/lib/messages';
 import { WithdrawalFlow } from './withdrawal-flow';
 import styles from './withdrawal-page.module.css';
 
@@ -23,7 +22,7 @@ export function WithdrawalPage() {
             href: '/kundeservice#angreskjema',
           }}
         >
-          <WithdrawalFlow words={messages.withdrawal.words} />
+          <WithdrawalFlow words={words.withdrawal.words} />
         </NeedsScript>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type messages from '@/messages/nb.json';
 
-/** Keys under `account.words.status` in messages/nb.json. */
-export type StatusWord = keyof typeof messages.account.words.status;
+/** Keys under `account.words.status` in messages/nb.json of what has no values to fill in. */
+export type StatusWord = Exclude<keyof typeof messages.account.words.status, 'resent'>;
 
 interface Said {
   status: number;

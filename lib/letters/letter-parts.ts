@@ -2,7 +2,7 @@ import { formatDate, formatDateTime, formatWeekday, startOfDay } from '@/lib/dat
 import { formatPhone } from '@/lib/norway/phone';
 import type { OrderDocument, ReservationDocument, Seller } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
-import { fill } from '@/lib/text/words';
+import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
 import type { Letter } from './letter';
 
@@ -23,7 +23,7 @@ export const linesOf = (document: Sold, words: MailWords): Letter['lines'] =>
   document.lines.map((line) => ({
     name: `${line.brand} ${line.name}`,
     detail: [line.color, line.size, `${words.articleNo} ${line.articleNo}`].filter((text) => text !== '').join(', '),
-    count: fill(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),
+    count: fillText(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),
     sum: formatPrice(line.gross),
   }));
 
@@ -38,7 +38,9 @@ export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, wor
     [words.total, formatPrice(total)],
     ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] as [string, string][]) : []),
     ...vatPerRate.map(({ rate, vat, gross }): [string, string] =>
-      rate === 0 ? [words.vatFree, formatPrice(gross)] : [fill(words.vat, { rate: percent(rate) }), formatPrice(vat)],
+      rate === 0
+        ? [words.vatFree, formatPrice(gross)]
+        : [fillText(words.vat, { rate: percent(rate) }), formatPrice(vat)],
     ),
   ];
 }
@@ -47,7 +49,7 @@ export const placeOf = ({ address, postNo, postPlace }: Seller) => `${address}, 
 
 export const footerOf = (seller: Seller, words: MailWords) => [
   `${words.seller}: ${seller.name}`,
-  fill(words.orgNo, { orgNo: seller.orgNo }),
+  fillText(words.orgNo, { orgNo: seller.orgNo }),
   placeOf(seller),
   `${formatPhone(seller.phone)}, ${seller.email}`,
 ];

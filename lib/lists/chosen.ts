@@ -1,3 +1,4 @@
+import type { ClientWords } from '@/lib/messages';
 import { formatKroner } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import type { ListChoices } from './choices';
@@ -28,14 +29,7 @@ export interface Chosen {
   rest: ListState;
 }
 
-interface Words {
-  priceBetween: string;
-  priceFrom: string;
-  priceTo: string;
-  without: string;
-  inShop: string;
-  size: string;
-}
+type Words = Pick<ClientWords['list'], 'priceBetween' | 'priceFrom' | 'priceTo' | 'without' | 'inShop' | 'size'>;
 
 const wholeKroner = (ore: number) => formatKroner(ore).replace(/,00$/, '');
 
@@ -50,8 +44,9 @@ export function everythingChosen(state: ListState, choices: ListChoices, words: 
   const values = choiceFilters.flatMap((filter) =>
     (state.filters[filter] as Value[]).map((value) => {
       const known = choices[filter].find((choice) => choice.value === value)?.label ?? String(value);
-      const pattern = { shops: words.inShop, sizes: words.size }[filter as string] ?? '{label}';
-      return { key: `${filter}-${value}`, label: fill(pattern, { label: known }), rest: toggled(state, filter, value) };
+      const pattern = filter === 'shops' ? words.inShop : filter === 'sizes' ? words.size : undefined;
+      const label = pattern ? fill(pattern, { label: known }) : known;
+      return { key: `${filter}-${value}`, label, rest: toggled(state, filter, value) };
     }),
   );
   const { price, excludeIds } = state.filters;

@@ -1,16 +1,10 @@
 import { WEEKDAY_NAMES } from '@/lib/dates/relative-time';
+import type { ClientWords } from '@/lib/messages';
 import { shiftDay, weekdayOf } from '@/lib/norway/holidays';
 import { fill } from '@/lib/text/words';
 import { type OpeningHours, type OpeningState, type OpenRange, timeText } from './opening-hours';
 
-export interface HoursWords {
-  closed: string;
-  openUntil: string;
-  closedOpens: string;
-  closedOpensTomorrow: string;
-  closedOpensDay: string;
-  closedFor: string;
-}
+export type HoursWords = ClientWords['shops']['state'];
 
 /** 10:00 is said '10', half past ten '10:30'. */
 const clock = (minutes: number) => (minutes % 60 === 0 ? String(minutes / 60) : timeText(minutes));

@@ -1,9 +1,44 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type { CompiledMessage } from 'icu-minify/format';
+
+declare const values: unique symbol;
+
+/** A text with arguments (ICU), compiled: only `fill` makes words of it. */
+export interface Message<Values> {
+  readonly [values]: (values: Values) => void;
+}
+
+type ValuesOf<Text extends string> = GetICUArgs<Text, { ICUArgument: string | number; ICUNumberArgument: number }>;
+
+/** The words of a file of messages as `compileWords` answers them: what has arguments is a `Message`. */
+export type Words<Texts> = Texts extends string
+  ? keyof ValuesOf<Texts> extends never
+    ? string
+    : Message<ValuesOf<Texts>>
+  : { readonly [Key in keyof Texts]: Words<Texts[Key]> };
+
+type Part = Exclude<CompiledMessage, string>[number];
+
+const LOCALE = 'nb';
+/** As icu-minify writes `#`. */
+const POUND = 0;
+
 /**
- * Fills `{name}` in a text. With `count` and a text of the form "one form | other form" it picks the form; the words
- * a browser needs are few, and an ICU engine there would cost 12 KB.
+ * The words of a compiled message with its values. It knows arguments and plurals, which is all that `compileWords` lets
+ * through; a test holds it to icu-minify's own formatter, which is heavier and asks Intl for the form (docs/decisions/0018).
  */
-export function fill(text: string, values: Record<string, string | number> = {}): string {
-  const [one, other] = text.split(' | ');
-  const chosen = other === undefined || values.count === 1 ? (one ?? text) : other;
-  return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+export const fill = <Values extends object>(message: Message<Values>, values: Values): string =>
+  join(message as unknown as Part[], values as Record<string, string | number>);
+
+const join = (parts: Part[], values: Record<string, string | number>, count?: number): string =>
+  parts.map((part) => textOf(part, values, count)).join('');
+
+function textOf(part: Part, values: Record<string, string | number>, count?: number): string {
+  if (typeof part === 'string') return part;
+  if (part === POUND) return new Intl.NumberFormat(LOCALE).format(count as number);
+  const [name, , forms] = part as [string, number?, Record<string, string | typeof POUND | Part[]>?];
+  const value = values[name] as number;
+  if (!forms) return String(value);
+  const form = forms[`=${value}`] ?? (value === 1 ? forms.one : undefined) ?? forms.other;
+  return Array.isArray(form) ? join(form, values, value) : textOf(form as Part, values, value);
 }

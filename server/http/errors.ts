@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type ErrorBody, errorStatus, ShopError } from '@/lib/errors';
-import { fill } from '@/lib/text/words';
+import { fillText } from '@/lib/text/compile-words';
 import messages from '@/messages/nb.json';
 
 const texts: Partial<Record<string, string>> = messages.errors;
@@ -33,7 +33,8 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
 export function errorResponse(error: unknown, request: Request): Response {
   if (!(error instanceof ShopError)) return internal(error, request);
   const words = error.values?.words;
-  const message = typeof words === 'string' ? words : fill(texts[error.code] ?? messages.errors.internal, error.values);
+  const message =
+    typeof words === 'string' ? words : fillText(texts[error.code] ?? messages.errors.internal, error.values);
   const body: ErrorBody = { code: error.code, message };
   if (error.fields) body.errors = inWords(error.fields);
   if (error.cartErrors) body.cartErrors = error.cartErrors.map(({ eanNo, available }) => ({ eanNo, available }));

@@ -6,7 +6,7 @@ import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { formatPhone } from '@/lib/norway/phone';
 import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
-import { fill } from '@/lib/text/words';
+import { fillText } from '@/lib/text/compile-words';
 import type { Mail } from '@/server/ports/mailer';
 import type { MailWords, Recipient } from './types';
 
@@ -28,7 +28,7 @@ export function confirmationMail(document: ReservationDocument, url: string, wor
   const values = valuesOf(document);
   const letter: Letter = {
     title: words.confirmation.title,
-    paragraphs: [fill(words.greeting, values), fill(words.confirmation.lead, values)],
+    paragraphs: [fillText(words.greeting, values), fillText(words.confirmation.lead, values)],
     facts: [
       [words.number, document.number],
       [words.date, formatShortDate(new Date(document.date))],
@@ -43,14 +43,14 @@ export function confirmationMail(document: ReservationDocument, url: string, wor
     link: [words.link, url],
     footer: footerOf(document.seller, words),
   };
-  return mailOf(confirmationKey(document.number), document.buyer, fill(words.confirmation.subject, values), letter);
+  return mailOf(confirmationKey(document.number), document.buyer, fillText(words.confirmation.subject, values), letter);
 }
 
 export function expiryMail(document: ReservationDocument, url: string, words: MailWords): Mail {
   const values = valuesOf(document);
   const letter: Letter = {
     title: words.expired.title,
-    paragraphs: [fill(words.greeting, values), fill(words.expired.lead, values)],
+    paragraphs: [fillText(words.greeting, values), fillText(words.expired.lead, values)],
     facts: [],
     lines: linesOf(document, words),
     sums: [],
@@ -58,7 +58,7 @@ export function expiryMail(document: ReservationDocument, url: string, words: Ma
     link: [words.link, url],
     footer: footerOf(document.seller, words),
   };
-  return mailOf(expiryKey(document.number), document.buyer, fill(words.expired.subject, values), letter);
+  return mailOf(expiryKey(document.number), document.buyer, fillText(words.expired.subject, values), letter);
 }
 
 export const readyKey = (number: string) => `reservation:${number}:ready`;
@@ -86,9 +86,9 @@ function waitingMail(
   { subject, text: [title = '', lead = '', ...closing] }: { subject: string; text: string[] },
 ): Mail {
   const values = valuesOf(document);
-  return mailOf(key, document.buyer, fill(subject, values), {
+  return mailOf(key, document.buyer, fillText(subject, values), {
     title,
-    paragraphs: [fill(words.greeting, values), fill(lead, values)],
+    paragraphs: [fillText(words.greeting, values), fillText(lead, values)],
     facts: [
       [words.number, document.number],
       [words.deadline, values.deadline],
@@ -111,9 +111,9 @@ export function orderMail(document: OrderDocument, url: string, withdrawalUrl: s
   const ordered = formatShortDate(new Date(document.date));
   const values = { number, name: buyer.name, seller: seller.name, date: ordered };
   const texts = words.order;
-  return mailOf(orderKey(number), document.buyer, fill(texts.subject, values), {
+  return mailOf(orderKey(number), document.buyer, fillText(texts.subject, values), {
     title: texts.title,
-    paragraphs: [fill(words.greeting, values), fill(texts.lead, values)],
+    paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
     facts: [
       [texts.number, number],
       [words.date, ordered],
@@ -156,9 +156,9 @@ export function withdrawalMail(
     ...{ name: buyer.name, number: receipt.order, seller: seller.name, at, place: placeOf(seller) },
     ...{ refundBy: formatDay(receipt.refundBy), returnBy: formatDay(receipt.returnBy) },
   };
-  return mailOf(withdrawalKey(receipt.number), buyer, fill(texts.subject, values), {
+  return mailOf(withdrawalKey(receipt.number), buyer, fillText(texts.subject, values), {
     title: texts.title,
-    paragraphs: [fill(words.greeting, values), fill(texts.lead, values)],
+    paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
     facts: [
       [texts.order, receipt.order],
       [texts.reference, receipt.number],
@@ -167,14 +167,18 @@ export function withdrawalMail(
     lines: receipt.lines.map(({ name, brand, color, size, count, amount }) => ({
       name: `${brand} ${name}`,
       detail: [color, size].filter((text) => text !== '').join(', '),
-      count: fill(texts.count, { count }),
+      count: fillText(texts.count, { count }),
       sum: formatPrice(amount),
     })),
     sums: [
       ...(freight > 0 ? ([[texts.freight, formatPrice(freight)]] as [string, string][]) : []),
       [texts.sum, formatPrice(receipt.refund)],
     ],
-    closing: [fill(texts.refund, values), fill(receipt.received ? texts.goBack : texts.onTheirWay, values), texts.care],
+    closing: [
+      fillText(texts.refund, values),
+      fillText(receipt.received ? texts.goBack : texts.onTheirWay, values),
+      texts.care,
+    ],
     link: [texts.link, url],
     footer: footerOf(seller, words),
   });
@@ -194,7 +198,7 @@ export function accountMail(
   const values = { name: to.name, email: to.email, shop: footer[0] ?? '' };
   const letter: Letter = {
     title,
-    paragraphs: [fill(words.greeting, values), fill(lead, values)],
+    paragraphs: [fillText(words.greeting, values), fillText(lead, values)],
     facts: [],
     lines: [],
     sums: [],
@@ -203,7 +207,7 @@ export function accountMail(
     footer,
   };
   const key = `customer:${to.customerId}:${which}:${to.key}`;
-  return { key, to: to.email, subject: fill(subject, values), text: letterText(letter), html: letterHtml(letter) };
+  return { key, to: to.email, subject: fillText(subject, values), text: letterText(letter), html: letterHtml(letter) };
 }
 
 /** A letter in both its forms. */
@@ -217,7 +221,7 @@ export function senderOf(settings: Record<string, unknown>, words: MailWords): s
   const orgNo = text('orgNo');
   return [
     text('chainName'),
-    orgNo && fill(words.orgNo, { orgNo: formatOrgNo(orgNo) }),
+    orgNo && fillText(words.orgNo, { orgNo: formatOrgNo(orgNo) }),
     text('address'),
     [formatPhone(text('customerServicePhone')), text('customerServiceEmail')].filter(Boolean).join(', '),
   ].filter((line, place) => place === 0 || line !== '');

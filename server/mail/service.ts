@@ -1,6 +1,6 @@
 import type { Letter } from '@/lib/letters/letter';
 import { productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/paths';
-import { fill } from '@/lib/text/words';
+import { fillText } from '@/lib/text/compile-words';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import type { CustomerMail, Recipient } from '@/server/customers/types';
 import { transact } from '@/server/db/transact';
@@ -152,7 +152,7 @@ export function createStockAlertMail({
       const site = siteUrl(alert.brand);
       const letter: Letter = {
         title,
-        paragraphs: [fill(lead, { name: alert.name }), first],
+        paragraphs: [fillText(lead, { name: alert.name }), first],
         facts: [[choice, `${alert.color}, ${alert.size}`]],
         lines: [],
         sums: [],
@@ -161,7 +161,7 @@ export function createStockAlertMail({
         other: [stop, `${site}${STOP_ALERTS_PATH}?token=${stopToken}`],
         footer: rules.senderOf(await settings(alert.brand), words),
       };
-      const titled = fill(subject, { name: alert.name });
+      const titled = fillText(subject, { name: alert.name });
       await letters.queue(tx, rules.letterMail(`${STOCK_ALERT}${alert.id}`, alert.email, titled, letter));
     },
     forgetOld: (before) => letters.forgetKind(STOCK_ALERT, before),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeWord, loginWord } from '@/lib/customers/status-words';
-import messages from '@/messages/nb.json';
+import { words as messages } from '@/lib/messages';
+import { fill } from '@/lib/text/words';
 
 const words = messages.account.words.status;
 const said = (wordOf: typeof loginWord, status: number) => {
@@ -33,6 +34,6 @@ describe('rule 8.1, rule 8.2: what an account answers, letter by letter', () => 
 
   test('resend', () => {
     expect(words.resendFailed).toBe('Epost ble ikke sendt');
-    expect(words.resent).toBe('Epost sendt til {email}');
+    expect(fill(words.resent, { email: 'kari@example.no' })).toBe('Epost sendt til kari@example.no');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { words as messages } from '@/lib/messages';
 import { rangesText, stateText, weekdayName, weekLine } from '@/lib/shops/hours-text';
 import { openingState, parseOpeningHours } from '@/lib/shops/opening-hours';
 import { differingDays, reasonOf, weekRows } from '@/lib/shops/week';
-import messages from '@/messages/nb.json';
 
 const words = messages.client.shops.state;
 const hours = parseOpeningHours('Man-Fre: 10-20, Lør: 10-18');

@@ -1,0 +1,38 @@
+import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
+import { fill, type Message, type Words } from './words';
+
+/** Compiles every text of a tree, for `fill`. On the server only: the parser weighs ten times what fills in. */
+export function compileWords<const Texts>(texts: Texts): Words<Texts> {
+  return compiled(texts) as Words<Texts>;
+}
+
+function compiled(texts: unknown): unknown {
+  if (typeof texts === 'string') return onlyKnown(compile(texts));
+  if (Array.isArray(texts)) return texts.map(compiled);
+  return Object.fromEntries(Object.entries(texts as object).map(([key, value]) => [key, compiled(value)]));
+}
+
+const PLURAL = 2;
+
+/** What `fill` can read: arguments and plurals. */
+function onlyKnown(message: CompiledMessage): CompiledMessage {
+  for (const part of Array.isArray(message) ? message : []) {
+    if (!Array.isArray(part)) continue;
+    const [name, type, forms] = part;
+    if (type === undefined) continue;
+    if (type !== PLURAL)
+      throw new Error(`{${name}} is neither an argument nor a plural: lib/text/words.ts cannot fill it`);
+    for (const form of Object.values(forms as Record<string, CompiledMessage>)) onlyKnown(form);
+  }
+  return message;
+}
+
+/** Fills a text that was not compiled ahead; a value that is not there stays `{name}`. */
+export function fillText(text: string, values: Record<string, string | number> = {}): string {
+  const named = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => [name, `{${name}}`]);
+  const message = onlyKnown(compile(text));
+  return typeof message === 'string'
+    ? message
+    : fill(message as unknown as Message<object>, { ...Object.fromEntries(named), ...values });
+}

@@ -1,0 +1,82 @@
+import compile from 'icu-minify/compile';
+import format from 'icu-minify/format';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { clientWords, t, words } from '@/lib/messages';
+import { compileWords, fillText } from '@/lib/text/compile-words';
+import { fill, type Message } from '@/lib/text/words';
+import messages from '@/messages/nb.json';
+
+const said = compileWords({
+  plain: 'Handlekurv',
+  named: 'Fjern {name}',
+  goods: '{count, plural, one {{count} vare i {shop}} other {{count} varer i {shop}}}',
+  served: '{count, plural, =0 {ingen} one {# butikk} other {# butikker}}',
+  deep: { list: ['En', 'To {number}'] },
+} as const);
+
+describe('one grammar of words for server and browser', () => {
+  it('leaves what has no arguments as text, and fills the rest', () => {
+    expect(said.plain).toBe('Handlekurv');
+    expect(fill(said.named, { name: 'Lue {b}' })).toBe('Fjern Lue {b}');
+    expect(fill(said.deep.list[1], { number: 2 })).toBe('To 2');
+  });
+
+  it.each([
+    [0, '0 varer i Oslo', 'ingen'],
+    [1, '1 vare i Oslo', '1 butikk'],
+    [2, '2 varer i Oslo', '2 butikker'],
+    [1234, '1234 varer i Oslo', '1\u00a0234 butikker'],
+  ])('chooses the form for %i', (count, goods, served) => {
+    expect(fill(said.goods, { count, shop: 'Oslo' })).toBe(goods);
+    expect(fill(said.served, { count })).toBe(served);
+  });
+
+  it('fills as the library that compiles would, and lets through nothing it could not', () => {
+    const texts = [
+      'Side {page} av {last}',
+      '{page, plural, one {{last} vare} other {# varer i {last}}}',
+      '{page, plural, =0 {ingen} other {#}}',
+      "{page, plural, one {én} other {fra '{'#'}'}} {last}",
+      '{page, plural, one {en {last, plural, one {a} other {b #}}} other {to {last, plural, one {a #} other {b #}}}}',
+    ];
+    const formatters = {
+      getPluralRules: (...asked: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...asked),
+      getNumberFormat: (...asked: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...asked),
+      getDateTimeFormat: (...asked: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+        new Intl.DateTimeFormat(...asked),
+    };
+    for (const text of texts)
+      for (const page of [0, 1, 1.5, 2, 21, 1000, 1_000_000])
+        for (const last of [1, 3]) {
+          const theirs = format(compile(text), 'nb', { page, last }, { formatters });
+          expect(fill(compileWords({ text }).text as unknown as Message<object>, { page, last }), text).toBe(theirs);
+        }
+    for (const text of ['{at, date, short}', '{sum, number}', '{who, select, a {A} other {B}}', '<b>{name}</b>'])
+      expect(() => compileWords({ text }), text).toThrow('neither an argument nor a plural');
+    expect(() => compileWords({ text: 'Hei {name' })).toThrow();
+  });
+
+  it('knows by its type which values a text takes', () => {
+    expectTypeOf(said.plain).toEqualTypeOf<string>();
+    expectTypeOf(said.goods).toEqualTypeOf<Message<{ count: number; shop: string | number }>>();
+    // @ts-expect-error: a value is missing
+    fill(said.goods, { count: 1 });
+    // @ts-expect-error: a plural is of a number
+    fill(said.goods, { count: '1', shop: 'Oslo' });
+    // @ts-expect-error: a text that takes values is no text yet
+    const text: string = clientWords.cart.inCart;
+    expect(text).not.toBeTypeOf('string');
+    expectTypeOf(t<'reviews.fitTold'>)
+      .parameter(1)
+      .toEqualTypeOf<{ count: string | number }>();
+  });
+
+  it('compiles every text, so that none is written wrong', () => {
+    expect(Object.keys(words)).toEqual(Object.keys(messages));
+    expect(t('shops.lead', { count: 1 })).toContain('én butikk rundt');
+  });
+
+  it('says what an unknown value is called', () => {
+    expect(fillText('Hei {name}, {count} stk.', { count: 2 })).toBe('Hei {name}, 2 stk.');
+  });
+});
