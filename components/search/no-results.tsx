@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ArticleRail } from '@/components/catalogue/article-grid';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
-import type { CategoryPlace } from '@/lib/routes/category-places';
+import type { CategoryEntry } from '@/lib/routes/flatten-categories';
 import { nearestNames } from '@/lib/search/nearest-names';
 import { searchWords } from '@/lib/search/search-words';
 import styles from './no-results.module.css';
@@ -12,7 +12,7 @@ const MOST_PLACES = 8;
 
 interface Props {
   words: string;
-  categories: CategoryPlace[];
+  categories: CategoryEntry[];
   bestsellers: ArticleListItem[];
 }
 

@@ -99,7 +99,7 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
       return tree;
     },
 
-    /** Every category's name, keyed `level:id` (lib/routes/category-places). */
+    /** Every category's name, keyed `level:id` (lib/routes/flatten-categories). */
     categoryNames: () => memo.remember('category-names', () => store.findCategories(sql).then(namesOfCategories)),
 
     /** Drops what is remembered; called when the index has taken in a change. */

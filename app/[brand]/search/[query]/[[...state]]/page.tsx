@@ -5,8 +5,8 @@ import { Missing } from '@/app/[brand]/missing';
 import { NoResults } from '@/components/search/no-results';
 import { SearchNote } from '@/components/search/search-note';
 import { t } from '@/lib/messages';
-import { categoryPlaces } from '@/lib/routes/category-places';
 import { decoded } from '@/lib/routes/decode';
+import { flattenCategories } from '@/lib/routes/flatten-categories';
 import { productPath, searchPath } from '@/lib/routes/paths';
 import { unquoted } from '@/lib/search/quotes';
 import { searchText } from '@/lib/search/search-text';
@@ -78,7 +78,7 @@ export default async function Page({ params }: Props) {
       }
       empty={
         bestsellers ? (
-          <NoResults words={words} categories={categoryPlaces(site.categories)} bestsellers={bestsellers} />
+          <NoResults words={words} categories={flattenCategories(site.categories)} bestsellers={bestsellers} />
         ) : null
       }
     />

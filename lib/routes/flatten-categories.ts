@@ -2,7 +2,7 @@ import type { Category } from '@/lib/contracts/catalogue';
 import { categoryPath } from './paths';
 
 /** A category at one of three levels: 1 category, 2 subcategory, 3 group. */
-export interface CategoryPlace {
+export interface CategoryEntry {
   id: number;
   level: 1 | 2 | 3;
   name: string;
@@ -11,7 +11,7 @@ export interface CategoryPlace {
 }
 
 /** The category tree as one list, each level after the one above it. */
-export const categoryPlaces = (categories: readonly Category[]): CategoryPlace[] =>
+export const flattenCategories = (categories: readonly Category[]): CategoryEntry[] =>
   categories.flatMap(({ id, name, slug, count, subcategories }) => [
     { id, level: 1 as const, name, path: categoryPath(slug), count },
     ...subcategories.flatMap((sub) => [
