@@ -1,27 +1,24 @@
 import { draft } from '@/components/draft';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
-import { type OrderForm, type OrderFormField, orderFieldError } from '@/lib/orders/order-form';
+import { type ContactForm, contactFieldError } from '@/lib/orders/contact-form';
 
-export const contactFields = ['name', 'phone', 'email'] as const satisfies OrderFormField[];
-export type ContactField = (typeof contactFields)[number];
+export type ContactField = keyof ContactForm;
 
-const nobody: OrderForm = { name: '', phone: '', email: '', delivery: false, address: '', postalCode: '', city: '' };
+export const contactDraft = draft<ContactForm>('checkoutContact');
 
-export const contactDraft = draft<OrderForm>('checkoutContact');
-
-export const contactFieldId = (name: string) => `contact-${name}`;
+export const contactFieldId = (name: ContactField) => `contact-${name}`;
 
 /** Who collects. */
 export function useContact() {
   const words = useWords('fields');
-  return useForm({
-    names: contactFields,
-    initial: nobody,
+  return useForm<ContactForm>({
+    names: ['name', 'phone', 'email'],
+    initial: { name: '', phone: '', email: '' },
     id: contactFieldId,
     draft: contactDraft,
     problemOf: (name, form) => {
-      const key = name === 'delivery' ? undefined : orderFieldError(name, form[name]);
+      const key = contactFieldError(name, form[name]);
       return key && words[key];
     },
   });

@@ -7,12 +7,13 @@ import { useSubmit } from '@/components/ui/use-submit';
 import { useWords } from '@/components/words';
 import { toOrderPayload } from '@/lib/cart/order-payload';
 import type { CartState } from '@/lib/cart/types';
-import type { OrderForm } from '@/lib/orders/order-form';
+import type { ContactForm } from '@/lib/orders/contact-form';
 import { receiptPath } from '@/lib/routes/paths';
 import { forgetIdempotencyKey, idempotencyKey } from './actions';
 import { contactDraft } from './use-contact';
 
 const COLLECT = { id: 'collect', price: 0 };
+const NO_ADDRESS = { delivery: false, address: '', postalCode: '', city: '' };
 const READING_TIME_MS = 10_000;
 
 /** Sends the reservation, once however often the button is pressed, and goes to the receipt. */
@@ -22,12 +23,12 @@ export function usePlaceOrder() {
   const alerts = useAlerts();
   const { sending, submit } = useSubmit();
 
-  async function place(state: CartState, form: OrderForm, shopId: number): Promise<ApiError | undefined> {
+  async function place(state: CartState, contact: ContactForm, shopId: number): Promise<ApiError | undefined> {
     const failure = await submit(
       async () => {
         const payload = toOrderPayload(
           { ...state, selectedShipping: COLLECT },
-          { ...form, shopId, promoCode: state.discount.activated ? activePromo()?.Code : undefined },
+          { ...contact, ...NO_ADDRESS, shopId, promoCode: state.discount.activated ? activePromo()?.Code : undefined },
         );
         const headers = { 'Idempotency-Key': idempotencyKey(payload) };
         const receipt = await ask('POST /orders', { body: payload, headers });

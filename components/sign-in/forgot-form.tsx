@@ -25,7 +25,7 @@ export function ForgotForm() {
     names: ['email'],
     initial: { email: '' },
     id: () => ID,
-    uncontrolled: true,
+    read: (data) => ({ email: String(data.get('email') ?? '') }),
     problemOf: (_, { email }) => {
       if (email.trim() === '') return fields.email_required;
       return isEmail(normaliseEmail(email)) ? undefined : fields.email_invalid;

@@ -26,7 +26,7 @@ export function LoginForm() {
     names: ['username', 'password'],
     initial: { username: '', password: '' },
     id: (name) => ids[name],
-    uncontrolled: true,
+    read: (data) => ({ username: String(data.get('username') ?? ''), password: String(data.get('password') ?? '') }),
     problemOf: (name, { username, password }) => {
       if (name === 'password') return password ? undefined : words.fields.password_missing;
       if (loginName(username)) return undefined;

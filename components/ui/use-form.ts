@@ -35,15 +35,15 @@ interface Options<Values> {
   /** What a failed call says of the fields; without it nothing. */
   refusal?: (failure: Failure) => Record<string, string[]>;
   /**
-   * The fields are the browser's own and are read when the form is sent, so that what a password manager filled in
-   * counts, which some browsers show to a script only after a click.
+   * Where the fields are the browser's own: what stands in them when the form is sent. So what a password manager filled
+   * in counts, which some browsers show to a script only after a click.
    */
-  uncontrolled?: boolean;
+  read?: (data: FormData) => Values;
 }
 
 /** A form: what is typed and kept, what is wrong with it at each field, and the one try to send it that may be under way. */
 export function useForm<Values extends object>(options: Options<Values>) {
-  const { names, initial, id, problemOf, draft, refusal, uncontrolled = false } = options;
+  const { names, initial, id, problemOf, draft, refusal, read } = options;
   const hydrated = useHydrated();
   const [form, setForm] = useState(() => (hydrated ? restored(newForm(initial), draft?.read()) : newForm(initial)));
   const latest = useRef(form);
@@ -64,8 +64,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
 
   // The server's HTML holds the form as it begins; what came into its fields before this ran must not be lost.
   useEffect(() => {
-    if (hydrating.current && !uncontrolled)
-      show(restored(latest.current, draft?.read(), valuesFromPage(names, initial, id)));
+    if (hydrating.current && !read) show(restored(latest.current, draft?.read(), valuesFromPage(names, initial, id)));
   }, []);
 
   /** Says what is wrong with all of it; gives the first field that is. */
@@ -85,7 +84,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
     async (event: FormEvent<HTMLFormElement>): Promise<Failure | undefined> => {
       event.preventDefault();
       forget();
-      if (uncontrolled) show({ ...latest.current, values: valuesOfForm(event.currentTarget, names, initial) });
+      if (read) show({ ...latest.current, values: read(new FormData(event.currentTarget)) });
       const found = check();
       if (found) {
         focus(found);
@@ -133,22 +132,10 @@ function valuesFromPage<Values extends object>(
   initial: Values,
   id: (name: FieldName<Values>) => string,
 ): Partial<Values> {
-  const found: Record<string, string | boolean> = {};
-  for (const name of names) {
-    const field = document.getElementById(id(name));
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'radio') continue;
-    const value = field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
-    if (value && value !== initial[name]) found[name] = value;
-  }
-  return found as Partial<Values>;
-}
-
-/** What stands in the text fields of a form, by their names. */
-function valuesOfForm<Values extends object>(
-  form: HTMLFormElement,
-  names: readonly FieldName<Values>[],
-  initial: Values,
-): Values {
-  const data = new FormData(form);
-  return { ...initial, ...Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) };
+  const found = names.flatMap((name) => {
+    const field = document.getElementById(id(name)) as HTMLInputElement | HTMLSelectElement | null;
+    const value = field?.type === 'checkbox' ? (field as HTMLInputElement).checked : field?.value;
+    return value && value !== initial[name] && field?.type !== 'radio' ? [[name, value]] : [];
+  });
+  return Object.fromEntries(found);
 }
