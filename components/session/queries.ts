@@ -1,5 +1,4 @@
 import { ApiError, ask, type Given } from '@/components/api';
-import type { Query } from '@/components/query';
 import type { EndpointAnswer, EndpointName } from '@/lib/contracts/client';
 import { userStore } from './store';
 
@@ -14,16 +13,6 @@ export async function userAsk<Name extends EndpointName>(
     if (error instanceof ApiError && (error.status === 401 || error.status === 404)) userStore.clear();
     throw error;
   }
-}
-
-/** A read of what is somebody's own, kept apart by customer. */
-export function userQuery<Name extends EndpointName & `GET ${string}`>(
-  customer: number | undefined,
-  name: Name,
-  ...[input]: Given<Name>
-): Query<EndpointAnswer<Name>> {
-  const queryFn = ({ signal }: { signal: AbortSignal }) => userAsk(name, ...([{ ...input, signal }] as Given<Name>));
-  return { queryKey: [customer, name, input], queryFn };
 }
 
 let asked: Promise<void> | undefined;

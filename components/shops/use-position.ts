@@ -1,24 +1,18 @@
 import { useState } from 'react';
 import type { Coords } from '@/lib/shops/geo';
 
-/** Rule 8.10: a geolocation failure is rethrown with the browser's code (1 refused, 2 unknown, 3 too slow) and message. */
-class PositionError extends Error {
-  readonly code: number;
-  constructor(code: number, message: string) {
-    super(message);
-    this.name = 'PositionError';
-    this.code = code;
-  }
-}
-
+const REFUSED = 1;
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
 
-/** Where the shopper is. It stays in the browser: distances are reckoned there. */
+/**
+ * Where the shopper is. It stays in the browser: distances are reckoned there. A failure is the browser's own, with its
+ * code (1 refused, 2 unknown, 3 too slow) and message (rule 8.10).
+ */
 function currentPosition(): Promise<Coords> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
-      ({ code, message }) => reject(new PositionError(code, message)),
+      reject,
       OPTIONS,
     );
   });
@@ -46,7 +40,7 @@ export function usePosition() {
       setPosition(await currentPosition());
     } catch (error) {
       console.error(error);
-      setProblem(error instanceof PositionError && error.code === 1 ? 'refused' : 'unavailable');
+      setProblem((error as Partial<GeolocationPositionError>).code === REFUSED ? 'refused' : 'unavailable');
     } finally {
       setLocating(false);
     }
