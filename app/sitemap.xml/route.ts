@@ -2,7 +2,9 @@ import { brandOfHost } from '@/server/http/host';
 import { openShop } from '@/server/shop';
 
 export function GET(request: Request) {
-  return new Response(openShop().storefront(brandOfHost(request).id).sitemap(), {
+  // Before the shop is opened: a build has no database, and learns from the host that this is not for it to answer.
+  const { id } = brandOfHost(request);
+  return new Response(openShop().storefront(id).sitemap(), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }
