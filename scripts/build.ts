@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeMessageTypes } from './message-types';
 
 const SOURCES = [
   'app',
@@ -35,6 +36,8 @@ function fingerprint() {
 /** Builds the shop unless the build that is there was made of the same sources and settings. */
 export async function ensureBuild(log: (line: string) => void): Promise<boolean> {
   const stamp = '.next/nordvidda-build';
+  // Before the fingerprint, of which they are a part: a fresh clone has none.
+  writeMessageTypes();
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   log('Building the shop …');
