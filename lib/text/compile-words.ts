@@ -8,10 +8,13 @@ export function compileWords<const Texts>(texts: Texts): Words<Texts> {
 }
 
 function compiled(texts: unknown): unknown {
-  if (typeof texts === 'string') return onlyKnown(compile(texts));
+  if (typeof texts === 'string') return plain(onlyKnown(compile(texts)));
   if (Array.isArray(texts)) return texts.map(compiled);
   return Object.fromEntries(Object.entries(texts as object).map(([key, value]) => [key, compiled(value)]));
 }
+
+/** icu-minify's forms have no prototype, and React passes no such object to the browser. */
+const plain = (message: CompiledMessage): unknown => JSON.parse(JSON.stringify(message));
 
 const PLURAL = 2;
 
