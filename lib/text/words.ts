@@ -25,7 +25,7 @@ const POUND = 0;
 
 /**
  * The words of a compiled message with its values. It knows arguments and plurals, which is all that `compileWords` lets
- * through; a test holds it to icu-minify's own formatter, which is heavier and asks Intl for the form (docs/decisions/0018).
+ * through; a test holds it to icu-minify's own formatter, which is heavier and asks Intl for the form (docs/decisions/0019-words.md).
  */
 export const fill = <Values extends object>(message: Message<Values>, values: Values): string =>
   join(message as unknown as Part[], values as Record<string, string | number>);
