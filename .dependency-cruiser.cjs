@@ -8,6 +8,7 @@ const { serverRules } = require('./.dependency-cruiser.server.cjs');
  * until it is named here.
  */
 const OFFERS = {
+  breadcrumb: ['breadcrumb-trail'],
   cart: ['cart-button', 'cart-empty', 'cart-lines', 'cart-totals'],
   catalogue: ['article-card', 'article-grid', 'breadcrumb'],
   checkout: ['print-button', 'qr-code'],
@@ -16,7 +17,7 @@ const OFFERS = {
   'customer-form': ['customer-field', 'more-fields', 'opt-in-fields', 'preference-fields'],
   favourites: ['favourite-button', 'favourites-link'],
   layout: ['logo'],
-  navigation: ['breadcrumb-trail', 'navigation-root', 'site-context'],
+  navigation: ['navigation-root', 'site-context'],
   polls: ['poll-card'],
   promo: ['promo-code'],
   search: ['search-box'],

@@ -1,4 +1,4 @@
-import { BreadcrumbTrail, type Crumb } from '@/components/navigation/breadcrumb-trail';
+import { BreadcrumbTrail, type Crumb } from '@/components/breadcrumb/breadcrumb-trail';
 import { t } from '@/lib/messages';
 
 export type { Crumb };

@@ -1,12 +1,11 @@
 'use client';
 
-import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { consentOpenAtom } from './store';
+import { useConsentDialog } from './use-consent-dialog';
 
 /** Opens the choices again, as easily as they were made. Without scripts it leads to where they are told of. */
 export function ConsentLink({ children }: { children: ReactNode }) {
-  const setOpen = useSetAtom(consentOpenAtom);
+  const [, setOpen] = useConsentDialog();
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads somewhere where there are no scripts
     <a

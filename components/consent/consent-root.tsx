@@ -1,13 +1,13 @@
 'use client';
 
-import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLazy } from '@/components/ui/lazy';
 import { services } from '@/lib/consent/consent';
 import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 import { deleteWithdrawn, leaveWithdrawn } from './actions';
-import { consentOpenAtom, consentStore } from './store';
+import { consentStore } from './store';
 import { useConsent } from './use-consent';
+import { useConsentDialog } from './use-consent-dialog';
 
 const loadBanner = () => import('./consent-banner').then(({ ConsentBanner }) => ConsentBanner);
 const loadDialog = () => import('./consent-dialog').then(({ ConsentDialog }) => ConsentDialog);
@@ -19,7 +19,7 @@ const loadServices = () => import('./optional-services').then(({ OptionalService
  */
 export function ConsentRoot({ ids }: { ids: OptionalScripts }) {
   const { consent, ready } = useConsent();
-  const [open, setOpen] = useAtom(consentOpenAtom);
+  const [open, setOpen] = useConsentDialog();
   const asks = ready && !consent;
   const ConsentBanner = useLazy(asks, loadBanner);
   const ConsentDialog = useLazy(open, loadDialog);

@@ -1,4 +1,3 @@
-import { atom } from 'jotai';
 import { createKeptStore, type Page, type Tab, type TextStorage } from '@/components/kept-store';
 import {
   CONSENT_COOKIE,
@@ -44,6 +43,3 @@ export const consentStore = createConsentStore();
 
 /** Services whose scripts run on this page. */
 export const runningServices = new Set<Service>();
-
-/** Whether the dialog with the cookies is open. */
-export const consentOpenAtom = atom(false);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/components/api';
 import { postcode } from '@/components/shops/queries';
 import { useQuery } from '@/components/use-query';
-import { isPostcode } from '@/lib/norway/address';
+import { isPostcode } from '@/lib/norway/postcode';
 
 /** Looks up the place of a postcode as it is typed. True when nobody knows the postcode. */
 export function usePlace(typed: string, onPlace: (place: string) => void): boolean {

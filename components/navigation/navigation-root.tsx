@@ -2,11 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { trailStore } from '@/components/breadcrumb/store';
 import { useLazy } from '@/components/ui/lazy';
 import { arrive, routeOf } from '@/lib/routes/breadcrumb-trail';
 import { PendingPage } from './pending-page';
 import { useSiteContext } from './site-context';
-import { recordVisit, trailStore } from './store';
+import { recordVisit } from './store';
 
 const loadScrollRestoration = () => import('./scroll-restoration').then(({ ScrollRestoration }) => ScrollRestoration);
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { takeRequestedScroll, trailStore } from '@/components/breadcrumb/store';
 import { createKeptStore, type Tab } from '@/components/kept-store';
 import { leaveAt } from '@/lib/routes/breadcrumb-trail';
 import {
@@ -9,7 +10,6 @@ import {
   withPosition,
 } from '@/lib/routes/scroll-memory';
 import { restoreScroll, scrollToHash } from './actions';
-import { takeRequestedScroll, trailStore } from './store';
 
 /** How each entry of a tab's history was left. Here and not in store.ts, so that no page waits for it. */
 export const createScrollStore = (tab?: Tab) =>

@@ -1,7 +1,8 @@
+import { type FormEvent, useState } from 'react';
 import { ApiError, ask } from '@/components/api';
 import { fetchQuery } from '@/components/fetch-query';
 import { Button } from '@/components/ui/button';
-import { useForm } from '@/components/ui/use-form';
+import { useSubmit } from '@/components/ui/use-submit';
 import { useWords } from '@/components/words';
 import type { PollAnswer, PollQuestion } from '@/lib/contracts/polls';
 import styles from './poll-card.module.css';
@@ -13,26 +14,23 @@ interface Props {
   onAnswered: (answers: PollAnswer[]) => void;
 }
 
+/** One choice and a button: no form hook, whose 2 KB every home page would carry. */
 export function PollQuestionForm({ pollId, question, onAnswered }: Props) {
   const words = useWords('polls');
-  const form = useForm<{ option: number | undefined }>({
-    names: ['option'],
-    initial: { option: undefined },
-    id: () => `svar-${question.id}`,
-    problemOf: (_, { option }) => (option === undefined ? words.chooseFirst : undefined),
-  });
-  const { sending, failure } = form;
-  const { option: chosen } = form.values;
-  const submit = form.submit(
-    async ({ option }) => {
-      if (option !== undefined) onAnswered(await answer(pollId, question.id, option));
-    },
-    { staysBusy: true },
-  );
+  const [chosen, setChosen] = useState<number>();
+  const [isMissing, setMissing] = useState(false);
+  const { sending, failure, submit } = useSubmit();
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen === undefined);
+    if (chosen === undefined) return;
+    void submit(async () => onAnswered(await answer(pollId, question.id, chosen)), { staysBusy: true });
+  };
   const refusal = failure?.code === 'offline' ? words.failed : failure?.message;
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={send} noValidate>
       <fieldset className={styles.options}>
         <legend className="visually-hidden">{question.text}</legend>
         {question.options.map((option) => (
@@ -41,14 +39,17 @@ export function PollQuestionForm({ pollId, question, onAnswered }: Props) {
               type="radio"
               name={`svar-${question.id}`}
               checked={chosen === option.id}
-              onChange={() => form.type('option', option.id)}
+              onChange={() => {
+                setChosen(option.id);
+                setMissing(false);
+              }}
             />
             {option.text}
           </label>
         ))}
       </fieldset>
       <p role="alert" className={styles.problem}>
-        {form.errors.option ?? refusal}
+        {isMissing ? words.chooseFirst : refusal}
       </p>
       <Button type="submit" aria-disabled={sending}>
         {sending ? words.sending : words.answer}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ApiError } from '@/components/api';
 import { useQuery } from '@/components/use-query';
 import type { Postcode } from '@/lib/contracts/shops';
-import { isPostcode } from '@/lib/norway/address';
+import { isPostcode } from '@/lib/norway/postcode';
 import type { Coords } from '@/lib/shops/geo';
 import { postcode } from './queries';
 import { type PositionProblem, usePosition } from './use-position';

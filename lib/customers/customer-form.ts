@@ -1,5 +1,5 @@
-import { isPostcode } from '@/lib/norway/address';
 import { isPhone, normalisePhone } from '@/lib/norway/phone';
+import { isPostcode } from '@/lib/norway/postcode';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 
 /** What a person may say about themselves (rule 3.11). An empty text means not given. */

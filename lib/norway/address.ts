@@ -44,8 +44,3 @@ export function isAddressNotFound(answer: StreetAddress | AddressNotFound): answ
 export function formatAddress({ street, number, letter }: StreetAddress): string {
   return `${street} ${number}${letter}`;
 }
-
-/** True for the four digits of a Norwegian postcode. */
-export function isPostcode(text: string): boolean {
-  return /^\s*\d{4}\s*$/.test(text);
-}

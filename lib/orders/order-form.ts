@@ -1,5 +1,6 @@
-import { isAddressNotFound, isPostcode, parseAddress } from '@/lib/norway/address';
+import { isAddressNotFound, parseAddress } from '@/lib/norway/address';
 import { normalisePhone } from '@/lib/norway/phone';
+import { isPostcode } from '@/lib/norway/postcode';
 import { normaliseEmail } from '@/lib/text/emails';
 import { type ContactForm, type ContactMessage, contactFieldError, isReadable, singleSpaced } from './contact-form';
 

@@ -1,5 +1,5 @@
 import type { Shop } from '@/lib/contracts/shops';
-import { isPostcode } from '@/lib/norway/address';
+import { isPostcode } from '@/lib/norway/postcode';
 import { type Coords, roadEstimate } from './geo';
 
 /** What the finder needs of a shop; it travels to the browser once per shop. */

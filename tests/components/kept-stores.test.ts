@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTrailStore } from '@/components/breadcrumb/store';
 import { createCartStore } from '@/components/cart/store';
 import { createSentOrderStore, createShopSearchStore } from '@/components/checkout/store';
 import { createConsentStore } from '@/components/consent/store';
@@ -8,7 +9,7 @@ import { createDraftStore } from '@/components/draft';
 import { createFavouritesStore } from '@/components/favourites/store';
 import type { KeptStore, Tab } from '@/components/kept-store';
 import { createScrollStore } from '@/components/navigation/scroll-restoration';
-import { createPendingStore, createTrailStore, createVisitsStore } from '@/components/navigation/store';
+import { createPendingStore, createVisitsStore } from '@/components/navigation/store';
 import { createRecentlyViewedStore } from '@/components/product/store';
 import { createPromoStore } from '@/components/promo/store';
 import { createRecentSearchesStore } from '@/components/search/store';

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  formatAddress,
-  isAddressNotFound,
-  isPostcode,
-  NO_ADDRESSES,
-  NO_HOUSE_NUMBER,
-  parseAddress,
-} from '@/lib/norway/address';
+import { formatAddress, isAddressNotFound, NO_ADDRESSES, NO_HOUSE_NUMBER, parseAddress } from '@/lib/norway/address';
 import { formatPhone, isPhone, normalisePhone } from '@/lib/norway/phone';
+import { isPostcode } from '@/lib/norway/postcode';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 
 describe('rule 5.1: phone number', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/lib/brands/brands';
 import type { Shop } from '@/lib/contracts/shops';
-import { isPostcode } from '@/lib/norway/address';
 import { placeName } from '@/lib/norway/place-name';
+import { isPostcode } from '@/lib/norway/postcode';
 import { storeJsonLd } from '@/lib/seo/store-json-ld';
 import { type FinderShop, findShops } from '@/lib/shops/find-shops';
 import { byRegion, regionOf } from '@/lib/shops/regions';

@@ -4,10 +4,10 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useKept } from '@/components/kept-store';
+import { useSiteContext } from '@/components/navigation/site-context';
 import { JsonLd } from '@/components/ui/json-ld';
 import { addressOf, arrive, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/routes/breadcrumb-trail';
 import styles from './breadcrumb-trail.module.css';
-import { useSiteContext } from './site-context';
 import { requestScroll, trailStore } from './store';
 
 export interface Crumb {

@@ -1,0 +1,35 @@
+import { createKeptStore, type Tab } from '@/components/kept-store';
+import { type TrailEntry, trailFromStored } from '@/lib/routes/breadcrumb-trail';
+
+/** The breadcrumb trail of a tab (rule 4.24). One who came straight here, from elsewhere, has none. */
+export const createTrailStore = (tab?: Tab) =>
+  createKeptStore<TrailEntry[]>(
+    {
+      key: 'breadcrumbs',
+      storage: 'session',
+      initial: [],
+      read: (stored) => (cameFromElsewhere() ? undefined : trailFromStored(stored)),
+    },
+    tab,
+  );
+
+function cameFromElsewhere(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'navigate' && !document.referrer.startsWith(`${window.location.origin}/`);
+}
+
+export const trailStore = createTrailStore();
+
+let requestedY: number | undefined;
+
+/** The next page is shown at this position (of an entry of the breadcrumb trail) and not at its top. */
+export const requestScroll = (y: number) => {
+  requestedY = y;
+};
+
+/** What was asked for, once. */
+export function takeRequestedScroll(): number | undefined {
+  const y = requestedY;
+  requestedY = undefined;
+  return y;
+}
