@@ -1,5 +1,6 @@
+import { createTranslator } from 'next-intl';
 import { compileWords } from '@/lib/text/compile-words';
-import { fill, type Message, type Words } from '@/lib/text/words';
+import type { Message, Words } from '@/lib/text/words';
 import messages from '@/messages/nb.json';
 
 type Texts = typeof messages;
@@ -15,14 +16,17 @@ type At<Tree, Key extends string> = Key extends `${infer First}.${infer Rest}`
     : never;
 type ValuesAt<Key extends string> = At<Texts, Key> extends Message<infer Values> ? [values: Values] : [];
 
-/** The words of messages/nb.json, compiled. */
-export const words = compileWords(messages);
+const translate = createTranslator({ locale: 'nb', messages });
 
-/** Words by their path, with numbers and plurals filled in, on the server. Client components get theirs from `clientWords`. */
-export function t<Key extends Path<Texts>>(key: Key, ...[values]: ValuesAt<Key>): string {
-  const found = key.split('.').reduce<unknown>((tree, name) => (tree as Record<string, unknown>)[name], words);
-  return typeof found === 'string' ? found : fill(found as Message<object>, values as object);
-}
+/**
+ * Words by their path, with numbers and plurals filled in, on the server: by next-intl, whose types would have plain
+ * arguments be text. Client components get theirs from `clientWords`.
+ */
+export const t = <Key extends Path<Texts>>(key: Key, ...[values]: ValuesAt<Key>): string =>
+  translate(key as never, values as never);
+
+/** The words of messages/nb.json, compiled: what client components are handed, and fill with `fill`. */
+export const words = compileWords(messages);
 
 /** The part of the words that travels to the browser, once per page. */
 export const clientWords = words.client;
