@@ -150,7 +150,7 @@ export function withDiscount(
  * Until when goods are kept: closing time of the `OPEN_DAYS_KEPT`-th open day after the day of the order, so that
  * closed days and holidays cost the shopper nothing.
  */
-export function deadline(at: Date, shop: Pick<CollectShop, 'openingHours' | 'exceptions'>): Date {
+export function reservationDeadline(at: Date, shop: Pick<CollectShop, 'openingHours' | 'exceptions'>): Date {
   const closing = addOpenDays(parseOpeningHours(shop.openingHours), shop.exceptions, at, OPEN_DAYS_KEPT);
   return closing ?? new Date(at.getTime() + HOURS_KEPT * 60 * 60 * 1000);
 }

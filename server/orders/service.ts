@@ -37,7 +37,7 @@ export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVat
     const { lines, discount } = promo ? rules.withDiscount(priced, promo) : { lines: priced, discount: 0 };
     const sums = totals(lines, { pantVatRate });
     if (sums.total > rules.LARGEST_TOTAL) throw new ShopError('invalid_body');
-    const deadline = rules.deadline(at, shop);
+    const deadline = rules.reservationDeadline(at, shop);
     const token = randomUUID();
     const shippingMethodId = payload.shipping_method_id;
     const [placed] = await Promise.all([

@@ -14,9 +14,9 @@ import type { RunningCampaign } from '@/server/campaigns/types';
 import type { FacetName, SearchFilters, SearchResult } from '@/server/ports/search-engine';
 import { listChoices } from './list-choices';
 import { listIndex } from './list-index';
+import { menu } from './menu';
 import { findPlace, type Place } from './places';
 import type { Scope } from './scope';
-import { menu } from './site';
 
 const MAX_IDS = 200;
 const FACETS: FacetName[] = [...choiceFilters, 'price'];

@@ -9,11 +9,12 @@ import { createMemo } from '@/server/cache/memoise';
 import type { SearchQuery } from '@/server/ports/search-engine';
 import { bundle, campaignArticles, campaigns, featured, product, related } from './articles';
 import { categories, categoryPage, type Listing, subcategory, subcategoryPage } from './category-pages';
+import { contact } from './contact';
 import { home } from './home';
 import { findList, type List } from './lists';
+import { menu } from './menu';
 import { createScope, type Sources } from './scope';
 import { search } from './search';
-import { contact, menu } from './site';
 import { sitemapIndex, sitemapPart } from './sitemap';
 import { suggest } from './suggest';
 

@@ -4,12 +4,12 @@ import { OrderStatus } from '@/lib/contracts/orders';
 import { totals } from '@/lib/orders/sums';
 import {
   canMove,
-  deadline,
   formOf,
   isIdempotencyKey,
   mergeItems,
   refusal,
   requestText,
+  reservationDeadline,
   returnsStock,
   waiting,
 } from '@/server/orders/rules';
@@ -218,7 +218,7 @@ describe('deadline (rule 15.6): closing time of the third open day after the ord
     ['no hours', '2026-03-03T11:00:00Z', '', [], '2026-03-06T11:00:00.000Z'],
   ];
   it.each(cases)('%s', (_name, at, openingHours, exceptions, expected) => {
-    expect(deadline(new Date(at), { openingHours, exceptions }).toISOString()).toBe(expected);
+    expect(reservationDeadline(new Date(at), { openingHours, exceptions }).toISOString()).toBe(expected);
   });
 });
 

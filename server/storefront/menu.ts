@@ -4,8 +4,6 @@ import type { Scope } from './scope';
 
 const GENDER_MENU = ['herre', 'dame', 'barn', 'junior', 'uni'];
 
-const text = (value: unknown, otherwise: string) => (typeof value === 'string' && value ? value : otherwise);
-
 /** The category tree and the genders of a brand's menu, which are the lists that have an address of their own. */
 export async function menu(scope: Scope): Promise<Pick<Site, 'categories' | 'genders'>> {
   const [categories, settings, genders] = await Promise.all([scope.tree(), scope.settings(), scope.genders()]);
@@ -18,17 +16,5 @@ export async function menu(scope: Scope): Promise<Pick<Site, 'categories' | 'gen
       const name = nameOf.get(gender);
       return name && (configured?.includes(gender) ?? true) ? [{ name, href: `/${slug}` }] : [];
     }),
-  };
-}
-
-/** How the brand's customer service is reached, and who answers for the shop. */
-export async function contact({ brand, settings }: Scope): Promise<Site['contact']> {
-  const known = await settings();
-  return {
-    email: text(known.customerServiceEmail, `kundeservice@${brand.id}.example`),
-    phone: text(known.customerServicePhone, ''),
-    orgNo: text(known.orgNo, ''),
-    address: text(known.address, ''),
-    company: text(known.chainName, brand.name),
   };
 }
