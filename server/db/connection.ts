@@ -1,8 +1,6 @@
 import postgres from 'postgres';
 
 export type Sql = postgres.Sql;
-export type Database = ReturnType<typeof connectDatabase>;
-
 /**
  * Opens a pool on `url`. Nothing is connected until the first query.
  *

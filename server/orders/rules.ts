@@ -73,8 +73,6 @@ export const returnsStock = (status: OrderStatus) => status === 'expired' || sta
 export const canBeConfirmed = ({ kind, status }: Pick<OrderReceipt, 'kind' | 'status'>) =>
   kind === 'order' && status !== 'cancelled' && status !== 'expired';
 
-export const orderNumber = (id: number) => `NV-${id}`;
-
 export const isIdempotencyKey = (key: string) => IDEMPOTENCY_KEY.test(key);
 
 /** The payload as the form of lib/orders/order-form.ts. The shipping method decides what is delivered, not `Delivery`. */
