@@ -1,6 +1,7 @@
 // The cart in local storage (rule 4.9). What comes back may have been written by an
 // older version, cut short or edited by hand; each part is checked by itself and only what is broken is dropped.
 
+import { DEFAULT_FREIGHT } from '@/lib/orders/freight';
 import { slugify } from '@/lib/text/slug';
 import { emptyCart, isDiscountAmount, withLines } from './cart';
 import { mergeLines } from './lines';
@@ -64,8 +65,6 @@ function lineOf(value: unknown): CartLine | undefined {
     variant,
   };
 }
-
-const DEFAULT_FREIGHT = 9900; // rule 9.4: default freight price
 
 function variantOf(value: unknown): CartVariant | undefined {
   const variant = recordOf(value);

@@ -1,3 +1,4 @@
+import { freightOf } from '@/lib/orders/freight';
 import { fractionOf, roundOre } from '@/lib/prices/money';
 import type { CartLine, CartState, Discount } from './types';
 
@@ -35,7 +36,18 @@ export function discountTotal(state: Pick<CartState, 'discount' | 'total'>): num
   return state.discount.activated ? Math.max(0, state.discount.originalTotal - state.total) : 0;
 }
 
+/** What the selected shipping costs, in øre (rule 15.12); 0 for an empty cart. `freeFrom` is the brand's limit. */
+export function freight(
+  { orders, total: goods, selectedShipping }: Pick<CartState, 'orders' | 'total' | 'selectedShipping'>,
+  freeFrom?: number | null,
+): number {
+  return freightOf(selectedShipping, orders, { goods, freeFrom });
+}
+
 /** Goods and the selected shipping, in øre; 0 for an empty cart. */
-export function totalWithShipping(state: Pick<CartState, 'orders' | 'total' | 'selectedShipping'>): number {
-  return state.orders.length === 0 ? 0 : state.total + state.selectedShipping.price;
+export function totalWithShipping(
+  state: Pick<CartState, 'orders' | 'total' | 'selectedShipping'>,
+  freeFrom?: number | null,
+): number {
+  return state.total + freight(state, freeFrom);
 }

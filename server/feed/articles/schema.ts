@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_FREIGHT } from '@/lib/orders/freight';
 import * as f from '@/server/feed/fields';
 
 const words = f.otherwise(f.text(), '');
@@ -39,7 +40,7 @@ export const articleSchema = z
     webPurchaseLimit: f.otherwise(f.rank, 10),
     onlyCC: f.otherwise(f.truth, false),
     season: f.otherwise(f.text(100), ''),
-    frightPrice: f.otherwise(f.ore, 9900),
+    frightPrice: f.otherwise(f.ore, DEFAULT_FREIGHT),
     visible: f.otherwise(f.truth, true),
     ageLimit: f.optional(f.integer(0, 99)),
     vatRate: f.otherwise(f.integer(0, 10_000), 2500),
