@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+export const PaymentChoice = z.enum(['in_shop', 'card', 'instalments']);
+export type PaymentChoice = z.infer<typeof PaymentChoice>;
+
 /** The outgoing order of rule 3.9, name by name. What each field may hold is decided by lib/orders/order-form.ts. */
 export const OrderPayload = z.object({
   CustomerName: z.string().max(200),
@@ -23,6 +26,8 @@ export const OrderPayload = z.object({
     .max(100),
   /** The promo code as typed (rule 3.9). It is checked again, and one that no longer holds refuses the order. */
   PromoCode: z.string().max(100).optional(),
+  /** How it is paid; in the shop when not given, which is for collecting only. */
+  Payment: PaymentChoice.optional(),
 });
 export type OrderPayload = z.infer<typeof OrderPayload>;
 
@@ -55,6 +60,8 @@ export const OrderStatus = z.enum([
   'sent',
   'delivered',
   'returned',
+  'awaiting_payment',
+  'picking',
 ]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 

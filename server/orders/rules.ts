@@ -33,6 +33,8 @@ export const statusIds = {
   sent: 7,
   delivered: 8,
   returned: 9,
+  awaiting_payment: 10,
+  picking: 11,
 } as const satisfies Record<OrderStatus, number>;
 
 const statusById = new Map<number, OrderStatus>(
@@ -56,6 +58,8 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   sent: [],
   delivered: [],
   returned: [],
+  awaiting_payment: [],
+  picking: [],
 };
 
 export const canMove = (from: OrderStatus, to: OrderStatus) => next[from].includes(to);

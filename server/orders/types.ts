@@ -4,7 +4,9 @@ import type { SoldLine } from '@/lib/orders/sums';
 import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
+import type { PaymentPart } from '@/server/payments/types';
 import type { Clock } from '@/server/ports/clock';
+import type { PaymentBuyer } from '@/server/ports/payment-method';
 import type { Promo } from '@/server/promo/types';
 import type { Shelves } from '@/server/stock/types';
 
@@ -33,6 +35,62 @@ export interface PlaceOptions {
   /** As lib/orders/idempotency-key.ts says; the same key and body get the first answer again. */
   idempotencyKey?: string;
   customerId?: number;
+}
+
+/** Who moved an order. */
+export type OrderActor = 'shopper' | 'shop' | 'provider' | 'clock';
+
+/** What others ask of an order's life, in their own transaction. */
+export interface OrderLife {
+  /** Waits for the order and holds it until the transaction ends. */
+  lock(tx: Transaction, orderId: number): Promise<LockedOrder | undefined>;
+  /**
+   * Moves a locked order, if the table of moves lets this actor; the same status again changes nothing. Parts, stock and money
+   * are for the caller.
+   * @throws {ShopError} status_not_possible
+   */
+  move(
+    tx: Transaction,
+    orderId: number,
+    to: OrderStatus,
+    by: { actor: OrderActor; name?: string; note?: string },
+  ): Promise<void>;
+}
+
+/** An order of a purchase that has been written and waits for its money. */
+export interface DraftedOrder {
+  receipt: OrderReceipt;
+  /** False for goods that are paid in the shop, placed together with others that are paid here. */
+  paidHere: boolean;
+  parts: PaymentPart[];
+  buyer: PaymentBuyer;
+}
+
+/** What purchases ask, in their own transaction. */
+export interface OrdersOfPurchase {
+  /**
+   * Writes the orders with their parts in `awaiting_payment`; their goods have left the shelves until `holdUntil`.
+   * @throws {ShopError} as `Orders.place`, and payment_required, cannot_be_sent
+   */
+  draft(
+    tx: Transaction,
+    payloads: readonly OrderPayload[],
+    options: PlaceOptions & { purchaseId: number; holdUntil: Date },
+  ): Promise<DraftedOrder[]>;
+  /**
+   * The money is there: documents, letters and messages are written and the shops may begin. `goods_gone` when the hold had
+   * run out and the goods are no longer there: then nothing has happened.
+   */
+  paid(tx: Transaction, purchaseId: number): Promise<'done' | 'goods_gone'>;
+  /** The money will not come: the goods go back. A letter only when it had been paid (`unwound`). */
+  dropped(tx: Transaction, purchaseId: number, why: 'declined' | 'cancelled' | 'expired' | 'unwound'): Promise<void>;
+  ofPurchase(purchaseId: number): Promise<OrderReceipt[]>;
+  /** The answer a key of this caller got before, or `work`'s, kept for repeats (rule 15.4). @throws {ShopError} idempotency_key_reused, invalid_idempotency_key */
+  once<T>(
+    tx: Transaction,
+    request: { key: string | undefined; customerId: number | undefined; text: string },
+    work: () => Promise<T>,
+  ): Promise<T>;
 }
 
 export interface Orders {

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { articles } from './catalogue';
 import { customers } from './customers';
+import { purchases } from './purchases';
 import { shippingMethods, shops } from './shops';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -60,6 +61,8 @@ export const orders = pgTable(
     vat: integer('vat').notNull(),
     trackingUrl: text('tracking_url').notNull().default(''),
     expiresAt: moment('expires_at'),
+    /** What it was bought with, together with the order beside it; null for a reservation by itself, which is paid in the shop. */
+    purchaseId: integer('purchase_id').references(() => purchases.id),
     createdAt: moment('created_at').notNull().defaultNow(),
     anonymisedAt: moment('anonymised_at'),
   },
@@ -69,6 +72,7 @@ export const orders = pgTable(
     check('orders_discount_not_negative', sql`${t.discount} >= 0`),
     index('orders_customer').on(t.customerId, t.createdAt),
     index('orders_expiry').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
+    index('orders_purchase').on(t.purchaseId),
   ],
 );
 
@@ -117,6 +121,11 @@ export const orderEvents = pgTable(
       .references(() => orderStatuses.id),
     at: moment('at').notNull().defaultNow(),
     note: text('note').notNull().default(''),
+    actor: text('actor', { enum: ['shopper', 'shop', 'provider', 'clock'] })
+      .notNull()
+      .default('shop'),
+    /** Which of them: the name of a counter code or key. Never a shopper's. */
+    by: text('by').notNull().default(''),
   },
   (t) => [index('order_events_order').on(t.orderId)],
 );
@@ -151,6 +160,10 @@ export const withdrawals = pgTable(
     refund: integer('refund').notNull(),
     body: jsonb('body').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the goods were back in a shop, or were never sent; null while they are awaited. */
+    goodsBackAt: moment('goods_back_at'),
+    /** When the money was ordered back (payment_acts). */
+    settledAt: moment('settled_at'),
   },
   (t) => [
     unique('withdrawals_once').on(t.orderId, t.key),
@@ -175,6 +188,7 @@ export const withdrawalLines = pgTable(
 
 /** The first answer to a request that carried an Idempotency-Key, given again to every repeat. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
+  /** The client's key behind whose it is: 'customer:12:<key>' or 'guest:<key>'. */
   key: text('key').primaryKey(),
   requestDigest: char('request_digest', { length: 64 }).notNull(),
   body: jsonb('body').notNull(),

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { OrderPayload, OrderReceipt } from './orders';
+
+/**
+ * What is bought in one go: one order, or one that is sent and one that is collected. All or nothing; what is paid here
+ * is paid in one way.
+ */
+export const NewPurchase = z.object({ orders: z.array(OrderPayload).min(1).max(2) });
+export type NewPurchase = z.infer<typeof NewPurchase>;
+
+export const PurchaseState = z.enum(['open', 'paid', 'declined', 'cancelled', 'expired', 'unwound']);
+export type PurchaseState = z.infer<typeof PurchaseState>;
+
+/** A payment of a purchase. `orderId` is what the provider calls it: of the first provider [{orderId}], of the second [{shopId, orderId}]. */
+export const PurchasePayment = z.object({
+  reference: z.string(),
+  orderId: z.string().nullable(),
+  /** Null: it pays for all shops. */
+  shopId: z.number().int().nullable(),
+  amount: z.number().int(),
+  state: z.enum(['new', 'open', 'pending', 'authorised', 'declined', 'cancelled', 'expired']),
+  /** For the provider's script in our page; null where the shopper pays on the provider's. */
+  clientToken: z.string().nullable(),
+});
+export type PurchasePayment = z.infer<typeof PurchasePayment>;
+
+/** A purchase as its buyer sees it. Øre; times ISO 8601. Each order carries its own sum. */
+export const Purchase = z.object({
+  token: z.string(),
+  state: PurchaseState,
+  method: z.enum(['card', 'instalments']),
+  total: z.number().int(),
+  holdUntil: z.string(),
+  orders: z.array(OrderReceipt),
+  payments: z.array(PurchasePayment),
+  /** Where the shopper pays, while it is open; null once it is decided. */
+  url: z.string().nullable(),
+});
+export type Purchase = z.infer<typeof Purchase>;

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customers } from './customers';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What is paid for in one go at a distance: one order, or one that is sent and one that is collected, all or nothing. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** The unguessable part of the address the shopper comes back to. */
+    token: uuid('token').notNull().defaultRandom().unique('purchases_token'),
+    brand: text('brand').notNull(),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    method: text('method', { enum: ['card', 'instalments'] }).notNull(),
+    /** The adapter that is asked about its payments, whatever is configured later. */
+    provider: text('provider').notNull(),
+    /** `unwound`: paid too late, or not whole, and given back. */
+    state: text('state', { enum: ['open', 'paid', 'declined', 'cancelled', 'expired', 'unwound'] })
+      .notNull()
+      .default('open'),
+    /** Øre, freight contained. */
+    total: integer('total').notNull(),
+    /** Until when the goods are held for whoever is paying. */
+    holdUntil: moment('hold_until').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    check('purchases_total_positive', sql`${t.total} > 0`),
+    index('purchases_open').on(t.holdUntil).where(sql`${t.state} = 'open'`),
+    index('purchases_customer').on(t.customerId),
+  ],
+);

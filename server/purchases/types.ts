@@ -1,0 +1,48 @@
+import type { NewPurchase, Purchase } from '@/lib/contracts/purchases';
+import type { ForgetCustomer } from '@/server/customers/types';
+import type { Sql } from '@/server/db/connection';
+import type { OrdersOfPurchase } from '@/server/orders/types';
+import type { Payments } from '@/server/payments/types';
+import type { Clock } from '@/server/ports/clock';
+
+export type { Transaction } from '@/server/db/transact';
+
+export interface PurchasesDependencies {
+  sql: Sql;
+  clock: Clock;
+  orders: OrdersOfPurchase;
+  payments: Payments;
+}
+
+export interface PurchaseOptions {
+  brand: string;
+  idempotencyKey?: string;
+  customerId?: number;
+  /** The network address, for the limits. */
+  address: string;
+}
+
+export interface Purchases {
+  /**
+   * Places the orders, holds their goods for `HOLD_MS` and opens the payments: all or nothing. With a key a repeat gets the
+   * same purchase, also after the provider did not answer.
+   * @throws {ShopError} what `Orders.place` throws, and payment_required, payment_not_available, cannot_be_sent, unavailable
+   */
+  place(purchase: NewPurchase, options: PurchaseOptions): Promise<Purchase>;
+  /** By its token, without asking the provider. */
+  find(token: string): Promise<Purchase | undefined>;
+  /**
+   * Asks the provider what happened and does what follows from it: once, however often and from wherever it is called (the
+   * return, a webhook, a job). Undefined for a token that is not there.
+   */
+  settle(token: string): Promise<Purchase | undefined>;
+  /** The shopper gave up before deciding. */
+  cancel(token: string): Promise<Purchase | undefined>;
+  /** The provider's script in our page got a token. @throws {ShopError} not_found, payment_declined, unavailable */
+  complete(token: string, reference: string, clientToken: string): Promise<Purchase>;
+  /** What a provider's webhook is about is settled; false when it is not genuine. */
+  heard(provider: string, request: { headers: Headers; url: URL; body: string }): Promise<boolean>;
+  /** Settles open purchases: those near or past their hold, and those nobody has come back from. Answers how many. */
+  settleDue(limit: number): Promise<number>;
+  forgetCustomer: ForgetCustomer;
+}
