@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import type { consentEndpoints } from '@/lib/contracts/endpoints/consents';
 import type { contentEndpoints } from '@/lib/contracts/endpoints/content';
+import type { counterEndpoints } from '@/lib/contracts/endpoints/counter';
 import type { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import type { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
 import type { listEndpoints } from '@/lib/contracts/endpoints/lists';
@@ -18,6 +19,7 @@ type Areas =
   | typeof catalogueEndpoints
   | typeof consentEndpoints
   | typeof contentEndpoints
+  | typeof counterEndpoints
   | typeof customerEndpoints
   | typeof favouriteEndpoints
   | typeof listEndpoints

@@ -23,7 +23,8 @@ export interface Endpoint {
     | 'reviews'
     | 'favourites'
     | 'stock-alerts'
-    | 'withdrawals';
+    | 'withdrawals'
+    | 'counter';
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** What it reads beside what every call does; told to clients, and checked by the domain that takes it. */
