@@ -12,6 +12,7 @@ import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
 import { createBlog } from '@/server/blog/service';
 import { createCampaigns } from '@/server/campaigns/service';
 import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
+import { createComplaints } from '@/server/complaints/service';
 import { createConsents } from '@/server/consents/service';
 import { createContent } from '@/server/content/service';
 import { createCustomers } from '@/server/customers/service';
@@ -19,6 +20,7 @@ import { connectDatabase } from '@/server/db/connection';
 import { createEmailTokens } from '@/server/email-tokens/service';
 import { createFavourites } from '@/server/favourites/service';
 import { createHistory } from '@/server/history/service';
+import { createComplaintMail, createOrderLinkMail } from '@/server/letters/service';
 import {
   createCustomerMail,
   createMailQueue,
@@ -27,6 +29,7 @@ import {
   createStockAlertMail,
   createWithdrawalMail,
 } from '@/server/mail/service';
+import { createOrderLinks } from '@/server/order-links/service';
 import { createOrders } from '@/server/orders/service';
 import { createPolls } from '@/server/polls/service';
 import { createPromo } from '@/server/promo/service';
@@ -88,6 +91,14 @@ function open() {
     throttle,
     mail: createWithdrawalMail({ queue: mail.queue, receiptUrl }),
   });
+  const complaints = createComplaints({
+    ...{ sql: database.sql, clock, throttle },
+    mail: createComplaintMail({ queue: mail.queue, receiptUrl }),
+  });
+  const orderLinks = createOrderLinks({
+    ...{ sql: database.sql, clock, throttle },
+    mail: createOrderLinkMail({ queue: mail.queue, receiptUrl }),
+  });
   const polls = createPolls({ sql: database.sql });
   const sessions = createSessions({ sql: database.sql, clock });
   const emailTokens = createEmailTokens({ sql: database.sql, clock, secret: env.SESSION_SECRET });
@@ -100,8 +111,8 @@ function open() {
   });
   const customers = createCustomers({
     ...{ sql: database.sql, clock, throttle, sessions, emailTokens },
-    // Withdrawals first: they are found by their order's customer.
-    forget: [withdrawals, orders, reviews, polls, mail, stockAlerts].map((domain) => domain.forgetCustomer),
+    // Withdrawals and complaints first: they are found by their order's customer.
+    forget: [withdrawals, complaints, orders, reviews, polls, mail, stockAlerts].map((domain) => domain.forgetCustomer),
     mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });
   const history = createHistory({ sql: database.sql, clock, customers });
@@ -140,6 +151,8 @@ function open() {
     history,
     consents,
     withdrawals,
+    complaints,
+    orderLinks,
     /** How many articles can be found. Throws when the database or the search engine does not answer. */
     async health() {
       await database.sql`select 1`;

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
+import { complaintEndpoints } from '@/lib/contracts/endpoints/complaints';
 import { consentEndpoints } from '@/lib/contracts/endpoints/consents';
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
@@ -17,6 +18,7 @@ const areas: Record<string, Record<string, Endpoint>> = {
   list: listEndpoints,
   shops: shopEndpoints,
   orders: orderEndpoints,
+  complaints: complaintEndpoints,
   customers: customerEndpoints,
   content: contentEndpoints,
   promo: promoEndpoints,

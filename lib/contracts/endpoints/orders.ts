@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
+import { WithdrawalKey } from '@/lib/contracts/withdrawals';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 
 export const orderEndpoints = {
@@ -28,5 +29,14 @@ export const orderEndpoints = {
       'promo_coming',
       'promo_expired',
     ],
+  },
+  find: {
+    method: 'POST',
+    path: '/orders/find',
+    summary: 'Sends the way to an order to its e-mail; the answer is the same whether there is one',
+    tag: 'orders',
+    body: WithdrawalKey,
+    status: 204,
+    errors: ['invalid_form', 'too_many_requests', 'unavailable'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,12 @@
+import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
+import { clientAddress } from '@/server/http/client-address';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
+import { openShop } from '@/server/shop';
+
+/** The same answer whatever is found: the way to an order goes to its e-mail only. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handle(orderEndpoints.find, async ({ body, request }) =>
+    openShop().orderLinks.send(body, { address: clientAddress(request) }),
+  ),
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NewComplaint } from '@/lib/contracts/complaints';
+import { createComplaints } from '@/server/complaints/service';
+import { createComplaintMail, createOrderLinkMail } from '@/server/letters/service';
+import { createMailQueue } from '@/server/mail/service';
+import { createOrderLinks } from '@/server/order-links/service';
+import { createThrottle } from '@/server/throttle/service';
+import { BOTTLE, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
+import { placeOrder } from '@/tests/server/withdrawals/fixture';
+import { openTestDatabase } from '@/tests/support/database';
+
+const DELIVERED = 8;
+const RECEIVED = 6;
+const caller = { address: '203.0.113.9' };
+const clock = () => TUESDAY_NOON;
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seed(database.sql);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.sql`truncate complaints, orders, mails, attempts cascade`;
+});
+
+function open() {
+  const { sql } = database;
+  const throttle = createThrottle({ sql, clock });
+  const { queue } = createMailQueue({ sql, clock, mailer: { send: async () => {} } });
+  const letters = {
+    queue,
+    receiptUrl: (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`,
+  };
+  return {
+    complaints: createComplaints({ sql, clock, throttle, mail: createComplaintMail(letters) }),
+    links: createOrderLinks({ sql, clock, throttle, mail: createOrderLinkMail(letters) }),
+  };
+}
+
+async function order(status: number) {
+  const placed = await placeOrder(database.sql, { status, receivedAt: TUESDAY_NOON });
+  const [row] = await database.sql<{ token: string }[]>`select token from orders where id = ${placed.id}`;
+  return { ...placed, token: row?.token ?? '' };
+}
+
+const complaint = (over: Partial<NewComplaint> = {}): NewComplaint => ({
+  key: 'k'.repeat(32),
+  eans: [SHOE],
+  text: 'Sålen løsnet på den andre turen.',
+  wish: 'repair',
+  ...over,
+});
+const mails = () => database.sql<{ key: string; to: string; text: string }[]>`
+  select key, recipient as to, text_body as text from mails order by id`;
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => error,
+  );
+
+describe('rule 10.22: a complaint about what has been received', () => {
+  it('is heard: a receipt with date and reference to the buyer, and word to the shop that sold it', async () => {
+    const { number, token } = await order(DELIVERED);
+    expect(await open().complaints.make(token, complaint(), caller)).toEqual({
+      ...{ number: `${number}-R1`, order: number, at: TUESDAY_NOON.toISOString(), eans: [SHOE], wish: 'repair' },
+    });
+    const [own, shop] = await mails();
+    expect(own).toMatchObject({ to: 'Kari@Example.no', key: `complaint:${number}-R1` });
+    for (const said of [`${number}-R1`, 'Sålen løsnet', 'Fjellsko', 'Reparasjon', 'tirsdag 3. mars 2026', token])
+      expect(own?.text).toContain(said);
+    expect(shop).toMatchObject({ to: 'oslo@nordvidda.example' });
+    expect(shop?.text).toContain('Svar på e-post til Kari@Example.no');
+  });
+
+  it('sent again it is the same complaint, and nobody is written to twice', async () => {
+    const { token } = await order(DELIVERED);
+    const { complaints } = open();
+    const first = await complaints.make(token, complaint(), caller);
+    expect(await complaints.make(token, complaint(), caller)).toEqual(first);
+    expect(await mails()).toHaveLength(2);
+    const second = await complaints.make(token, complaint({ key: 'n'.repeat(32), eans: [BOTTLE] }), caller);
+    expect(second.number).toMatch(/-R2$/);
+  });
+
+  it.each([
+    ['nothing has been received yet', RECEIVED, {}, 'status_not_possible'],
+    ['no line is named', DELIVERED, { eans: [] }, 'invalid_form'],
+    ['the line is of another order', DELIVERED, { eans: [SOCK] }, 'invalid_form'],
+    ['nothing is said', DELIVERED, { text: '   ' }, 'invalid_form'],
+    ['more is said than is kept', DELIVERED, { text: 'x'.repeat(2001) }, 'invalid_form'],
+  ])('is refused and writes nothing when %s', async (_when, status, over, code) => {
+    const { token } = await order(status);
+    expect(await refused(open().complaints.make(token, complaint(over), caller))).toMatchObject({ code });
+    expect(await mails()).toEqual([]);
+    expect(await database.sql`select 1 from complaints`).toHaveLength(0);
+  });
+
+  it('is refused for a token that is nobody’s, and slowed down when there are many', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const { complaints } = open();
+    const codes = [];
+    for (let i = 0; i < 6; i++) codes.push((await refused(complaints.make(nobody, complaint(), caller)))?.code);
+    expect(codes).toEqual([...Array(5).fill('not_found'), 'too_many_requests']);
+  });
+});
+
+describe('rule 10.11: a guest finds the order again by a letter', () => {
+  it('goes to the order’s own address, and tells the caller nothing', async () => {
+    const { number, token } = await order(DELIVERED);
+    const { links } = open();
+    expect(await links.send({ number: ` ${number.toLowerCase()} `, email: 'KARI@example.no' }, caller)).toBeUndefined();
+    expect(await links.send({ number, email: 'ola@example.no' }, caller)).toBeUndefined();
+    expect(await links.send({ number: 'NV-999999', email: 'kari@example.no' }, caller)).toBeUndefined();
+    const written = await mails();
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatchObject({ to: 'Kari@Example.no' });
+    expect(written[0]?.text).toContain(`/kvittering/${token}`);
+  });
+
+  it('is not sent to one address again and again', async () => {
+    const { number } = await order(DELIVERED);
+    const { links } = open();
+    for (let i = 0; i < 3; i++) await links.send({ number, email: 'kari@example.no' }, caller);
+    expect(await refused(links.send({ number, email: 'kari@example.no' }, caller))).toMatchObject({
+      code: 'too_many_requests',
+    });
+  });
+});
