@@ -28,8 +28,9 @@ export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVat
     const code = (payload.PromoCode ?? '').trim();
     const promo = code === '' ? undefined : await promos.valid(code, tx);
 
-    const variantIds = [...offers.values()].map((offer) => offer.variantId);
-    const refused = rules.refusal(wanted, offers, await shelves.lock(tx, shop.id, variantIds));
+    const wantedShelves = [...offers.values()].map(({ variantId }) => ({ shopId: shop.id, variantId }));
+    const stock = new Map((await shelves.lock(tx, wantedShelves)).map(({ variantId, qty }) => [variantId, qty]));
+    const refused = rules.refusal(wanted, offers, stock);
     if (refused) throw new ShopError(refused.code, { cartErrors: refused.cartErrors });
 
     const form = tidyOrderForm(rules.formOf(payload));
@@ -45,7 +46,10 @@ export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVat
         ...{ token, brand, shopId: shop.id, customerId, form, shippingMethodId, at, deadline },
         ...{ total: sums.total, vat: sums.vat, discount, promoCode: promo?.code },
       }),
-      shelves.take(tx, shop.id, lines),
+      shelves.take(
+        tx,
+        lines.map(({ variantId, count }) => ({ shopId: shop.id, variantId, count })),
+      ),
     ]);
     const receipt = rules.reservationReceipt({ ...placed, token, at, deadline, customerId }, form, shop.id, lines, {
       ...sums,
@@ -65,7 +69,7 @@ export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVat
   async function move(tx: Transaction, order: LockedOrder, status: OrderReceipt['status'], note?: string) {
     const at = clock();
     await Promise.all([store.writeStatus(tx, order.id, status), store.insertEvent(tx, order.id, status, at, note)]);
-    if (rules.returnsStock(status)) await shelves.putBack(tx, order.id);
+    if (rules.returnsStock(status)) await shelves.putBack(tx, await store.findGoods(tx, order.id));
     if (status !== 'expired') return;
     const [receipt, reserved] = await Promise.all([
       store.findReceipt(tx, { id: order.id }),

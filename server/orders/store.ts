@@ -121,6 +121,10 @@ export async function findReservationDocument(
   return row?.body;
 }
 
+/** The goods of an order, with the shop they were taken from. */
+export const findGoods = (tx: Transaction, orderId: number) => tx<{ shopId: number; ean: string; count: number }[]>`
+  select o.shop_id, l.ean, l.count from order_lines l join orders o on o.id = l.order_id where l.order_id = ${orderId}`;
+
 type OrderKey = { token: string } | { id: number };
 
 export async function findReceipt(sql: Sql | Transaction, key: OrderKey): Promise<OrderReceipt | undefined> {

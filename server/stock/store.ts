@@ -1,6 +1,6 @@
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
-import type { TakenLine } from './types';
+import type { ReturnedLine, Shelf, TakenLine } from './types';
 
 export interface ShelfRow {
   ean: string;
@@ -32,32 +32,33 @@ export async function isVisible(sql: Sql, articleId: number): Promise<boolean> {
 }
 
 /**
- * Locks the shelves, always in the order of the variants, so that crossing orders queue up instead of deadlocking,
+ * Locks the shelves, always in the order of variant and shop, so that crossing orders queue up instead of deadlocking,
  * and answers what they hold. Nobody changes that before this transaction ends.
  */
-export async function lockShelves(tx: Transaction, shopId: number, variantIds: number[]): Promise<Map<number, number>> {
-  const rows = await tx<{ id: number; qty: number }[]>`
-    select variant_id as id, qty from stock where shop_id = ${shopId} and variant_id = any(${variantIds})
-    order by variant_id for update`;
-  return new Map(rows.map(({ id, qty }) => [id, qty]));
-}
+export const lockShelves = (tx: Transaction, shelves: readonly Shelf[]) => tx<(Shelf & { qty: number })[]>`
+  select s.shop_id, s.variant_id, s.qty from stock s
+  where (s.variant_id, s.shop_id) in (select * from unnest(${shelves.map(({ variantId }) => variantId)}::int[],
+    ${shelves.map(({ shopId }) => shopId)}::int[]))
+  order by s.variant_id, s.shop_id for update of s`;
 
 /** Takes the goods, each only if there is enough; the condition holds whatever the caller believes. */
-export async function take(tx: Transaction, shopId: number, lines: readonly TakenLine[]): Promise<void> {
-  const ids = lines.map((line) => line.variantId);
-  const counts = lines.map((line) => line.count);
+export async function take(tx: Transaction, lines: readonly TakenLine[]): Promise<void> {
   const taken = await tx`
-    update stock s set qty = s.qty - w.count from unnest(${ids}::int[], ${counts}::int[]) as w (variant_id, count)
-    where s.shop_id = ${shopId} and s.variant_id = w.variant_id and s.qty >= w.count`;
+    update stock s set qty = s.qty - w.count
+    from unnest(${lines.map(({ variantId }) => variantId)}::int[], ${lines.map(({ shopId }) => shopId)}::int[],
+      ${lines.map(({ count }) => count)}::int[]) as w (variant_id, shop_id, count)
+    where s.shop_id = w.shop_id and s.variant_id = w.variant_id and s.qty >= w.count`;
   if (taken.count !== lines.length) throw new Error('Stock changed under its lock');
 }
 
-/** Puts the goods of an order back, in the order of the variants. Goods that have left the catalogue have no shelf. */
-export async function putBack(tx: Transaction, orderId: number): Promise<void> {
+/** Puts goods back, in the order of variant and shop. Goods that have left the catalogue have no shelf. */
+export async function putBack(tx: Transaction, lines: readonly ReturnedLine[]): Promise<void> {
+  if (lines.length === 0) return;
   await tx`
     insert into stock as s (variant_id, shop_id, qty)
-    select v.id, o.shop_id, l.count from order_lines l
-    join orders o on o.id = l.order_id join variants v on v.ean = l.ean
-    where l.order_id = ${orderId} order by v.id
+    select v.id, l.shop_id, sum(l.count) from unnest(${lines.map(({ ean }) => ean)}::text[],
+      ${lines.map(({ shopId }) => shopId)}::int[], ${lines.map(({ count }) => count)}::int[]) as l (ean, shop_id, count)
+    join variants v on v.ean = l.ean
+    group by v.id, l.shop_id order by v.id, l.shop_id
     on conflict (variant_id, shop_id) do update set qty = s.qty + excluded.qty`;
 }

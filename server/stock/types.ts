@@ -14,17 +14,28 @@ export interface Stock {
   forEans(eans: readonly string[]): Promise<EanStock[]>;
 }
 
-export interface TakenLine {
+/** A variant in a shop. */
+export interface Shelf {
+  shopId: number;
   variantId: number;
+}
+
+export interface TakenLine extends Shelf {
   count: number;
 }
 
-/** What orders do to the shelves, within their own transaction. */
+export interface ReturnedLine {
+  shopId: number;
+  ean: string;
+  count: number;
+}
+
+/** What orders and their parts do to the shelves, within their own transaction; of any number of shops at once. */
 export interface Shelves {
-  /** What these variants have there, held until the transaction ends. */
-  lock(tx: Transaction, shopId: number, variantIds: number[]): Promise<Map<number, number>>;
+  /** What these shelves hold; nobody changes it until the transaction ends. A shelf that is not there holds nothing and is left out. */
+  lock(tx: Transaction, shelves: readonly Shelf[]): Promise<(Shelf & { qty: number })[]>;
   /** @throws when there is less than asked for: lock first. */
-  take(tx: Transaction, shopId: number, lines: readonly TakenLine[]): Promise<void>;
-  /** The goods of an order, back to where they came from. */
-  putBack(tx: Transaction, orderId: number): Promise<void>;
+  take(tx: Transaction, lines: readonly TakenLine[]): Promise<void>;
+  /** Goods that have left the catalogue have no shelf to go back to. */
+  putBack(tx: Transaction, lines: readonly ReturnedLine[]): Promise<void>;
 }

@@ -117,6 +117,6 @@ export async function written(sql: Sql) {
 }
 
 export async function clear(sql: Sql): Promise<void> {
-  await sql`truncate withdrawals, withdrawal_lines, orders, order_lines, order_events, order_documents, mails, idempotency_keys, campaigns, campaign_articles`;
+  await sql`truncate orders, purchases, mails, idempotency_keys, attempts, campaigns, campaign_articles cascade`;
   await sql`update stock set qty = 10`;
 }
