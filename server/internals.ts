@@ -33,6 +33,7 @@ import { createOrderLinks } from '@/server/order-links/service';
 import { createOrders } from '@/server/orders/service';
 import { createPolls } from '@/server/polls/service';
 import { createPromo } from '@/server/promo/service';
+import { createReceipts } from '@/server/receipts/service';
 import { createReviews } from '@/server/reviews/service';
 import { createSearchLog } from '@/server/search-log/service';
 import { createSessions } from '@/server/sessions/service';
@@ -81,7 +82,7 @@ function open() {
   const receiptUrl = (brand: string, token: string) => `${urlOf(brand)}${receiptPath(token)}`;
   const promo = createPromo({ sql: database.sql, clock });
   const orders = createOrders({
-    ...{ sql: database.sql, clock, shelves, promo },
+    ...{ sql: database.sql, clock, shelves, promo, receipts: createReceipts({ sql: database.sql }) },
     mail: createOrderMail({ queue: mail.queue, receiptUrl, siteUrl: urlOf }),
   });
   const throttle = createThrottle({ sql: database.sql, clock });

@@ -10,9 +10,15 @@ import * as rules from './rules';
 import * as store from './store';
 import type { LockedOrder, Orders, OrdersDependencies, PlaceOptions, Transaction } from './types';
 
-const isToken = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-
-export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVatRate }: OrdersDependencies): Orders {
+export function createOrders({
+  sql,
+  clock,
+  mail,
+  shelves,
+  promo: promos,
+  receipts,
+  pantVatRate,
+}: OrdersDependencies): Orders {
   async function reserve(tx: Transaction, payload: OrderPayload, { brand, customerId }: PlaceOptions) {
     const at = clock();
     const wanted = rules.mergeItems(payload.items);
@@ -72,7 +78,7 @@ export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVat
     if (rules.returnsStock(status)) await shelves.putBack(tx, await store.findGoods(tx, order.id));
     if (status !== 'expired') return;
     const [receipt, reserved] = await Promise.all([
-      store.findReceipt(tx, { id: order.id }),
+      receipts.receipt({ id: order.id }, tx),
       store.findReservationDocument(tx, order.id),
     ]);
     if (!receipt || !reserved) throw new Error(`Reservation ${order.id} has no confirmation`);
@@ -98,9 +104,8 @@ export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVat
       });
     },
 
-    async receipt(token) {
-      return isToken(token) ? store.findReceipt(sql, { token }) : undefined;
-    },
+    receipt: (token) => receipts.receipt({ token }),
+    detail: receipts.detail,
 
     setStatus: (number, status, note) =>
       transact(sql, async (tx) => {
@@ -110,7 +115,7 @@ export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVat
           if (!rules.canMove(order.status, status)) throw new ShopError('status_not_possible');
           await move(tx, order, status, note);
         }
-        const receipt = await store.findReceipt(tx, { id: order.id });
+        const receipt = await receipts.receipt({ id: order.id }, tx);
         if (!receipt) throw new ShopError('not_found');
         return receipt;
       }),
@@ -118,7 +123,7 @@ export function createOrders({ sql, clock, mail, shelves, promo: promos, pantVat
     confirm: (id) =>
       transact(sql, async (tx) => {
         const order = await store.lockToConfirm(tx, id);
-        const receipt = order && (await store.findReceipt(tx, { id }));
+        const receipt = order && (await receipts.receipt({ id }, tx));
         if (!order || !receipt) throw new ShopError('not_found');
         if (!rules.canBeConfirmed(order)) throw new ShopError('status_not_possible');
         if (order.confirmed) return receipt;

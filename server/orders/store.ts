@@ -125,29 +125,6 @@ export async function findReservationDocument(
 export const findGoods = (tx: Transaction, orderId: number) => tx<{ shopId: number; ean: string; count: number }[]>`
   select o.shop_id, l.ean, l.count from order_lines l join orders o on o.id = l.order_id where l.order_id = ${orderId}`;
 
-type OrderKey = { token: string } | { id: number };
-
-export async function findReceipt(sql: Sql | Transaction, key: OrderKey): Promise<OrderReceipt | undefined> {
-  const where = 'token' in key ? sql`o.token = ${key.token}` : sql`o.id = ${key.id}`;
-  const [row] = await sql<(Omit<OrderReceipt, 'status'> & { date: string | Date; expiresAt: string | Date | null })[]>`
-    select o.id, o.number, o.token, o.kind, o.shop_id as "shopID", o.customer_id as "customerID",
-      o.status_id as "statusID", o.name, o.email, o.phone, o.delivery, o.address, o.city, o.zipcode, o.freight,
-      o.discount, o.total, o.vat, o.tracking_url, o.created_at as date, o.expires_at,
-      (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleId', l.article_id, 'slug', l.slug, 'name', l.name,
-          'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,
-          'unitPrice', l.unit_price, 'pant', l.pant) order by l.position), '[]')
-        from order_lines l where l.order_id = o.id) as articles
-    from orders o where ${where}`;
-  if (!row) return undefined;
-  const iso = (time: string | Date) => new Date(time).toISOString();
-  return {
-    ...row,
-    status: statusOf(row.statusID),
-    date: iso(row.date),
-    expiresAt: row.expiresAt && iso(row.expiresAt),
-  };
-}
-
 type LockedRow = { id: number; statusId: number; anonymised: boolean };
 const locked = (row: LockedRow | undefined): LockedOrder | undefined =>
   row && { id: row.id, status: statusOf(row.statusId), anonymised: row.anonymised };

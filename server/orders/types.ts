@@ -1,5 +1,7 @@
+import type { OrderDetail } from '@/lib/contracts/order-detail';
 import type { CartError, OrderPayload, OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
 import type { OrderDocument, ReservationDocument, SellingShop } from '@/lib/orders/documents';
+import type { OrderActor } from '@/lib/orders/moves';
 import type { SoldLine } from '@/lib/orders/sums';
 import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
@@ -8,6 +10,7 @@ import type { PaymentPart } from '@/server/payments/types';
 import type { Clock } from '@/server/ports/clock';
 import type { PaymentBuyer } from '@/server/ports/payment-method';
 import type { Promo } from '@/server/promo/types';
+import type { Receipts } from '@/server/receipts/types';
 import type { Shelves } from '@/server/stock/types';
 
 export type { Transaction } from '@/server/db/transact';
@@ -18,6 +21,7 @@ export interface OrdersDependencies {
   mail: OrderMail;
   shelves: Shelves;
   promo: Pick<Promo, 'valid'>;
+  receipts: Receipts;
   /** Hundredths of a percent charged on deposits (rule 10.18: pant is not turnover). */
   pantVatRate?: number;
 }
@@ -37,8 +41,7 @@ export interface PlaceOptions {
   customerId?: number;
 }
 
-/** Who moved an order. */
-export type OrderActor = 'shopper' | 'shop' | 'provider' | 'clock';
+export type { OrderActor } from '@/lib/orders/moves';
 
 /** What others ask of an order's life, in their own transaction. */
 export interface OrderLife {
@@ -105,6 +108,8 @@ export interface Orders {
   place(payload: OrderPayload, options: PlaceOptions): Promise<OrderReceipt>;
   /** By the token in the receipt's address; the number alone opens nothing. */
   receipt(token: string): Promise<OrderReceipt | undefined>;
+  /** All that its buyer may see of it. */
+  detail(token: string): Promise<OrderDetail | undefined>;
   /**
    * Moves an order along; the goods of an expired or cancelled one go back to the shelf, exactly once. Setting the
    * status it already has changes nothing.

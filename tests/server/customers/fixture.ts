@@ -15,6 +15,7 @@ import { createOrders } from '@/server/orders/service';
 import { createPolls } from '@/server/polls/service';
 import type { Mail } from '@/server/ports/mailer';
 import { createPromo } from '@/server/promo/service';
+import { createReceipts } from '@/server/receipts/service';
 import { createReviews } from '@/server/reviews/service';
 import { createSessions } from '@/server/sessions/service';
 import { shelves } from '@/server/stock/service';
@@ -73,7 +74,14 @@ export function open(sql: Sql, start = new Date()) {
   const emailTokens = createEmailTokens({ sql, clock, secret: 's'.repeat(32) });
   const polls = createPolls({ sql });
   const promo = createPromo({ sql, clock });
-  const orders = createOrders({ sql, clock, shelves, promo, mail: createOrderMail(letterbox) });
+  const orders = createOrders({
+    sql,
+    clock,
+    shelves,
+    promo,
+    receipts: createReceipts({ sql }),
+    mail: createOrderMail(letterbox),
+  });
   const withdrawals = createWithdrawals({ sql, clock, throttle, mail: createWithdrawalMail(letterbox) });
   const reviews = createReviews({ sql, clock });
   const forget = [withdrawals, orders, reviews, polls, queue].map((domain) => domain.forgetCustomer);

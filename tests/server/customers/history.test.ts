@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOrders } from '@/server/orders/service';
+import { createReceipts } from '@/server/receipts/service';
 import { shelves } from '@/server/stock/service';
 import { payload, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
@@ -35,7 +36,8 @@ async function kari() {
 
 const quiet = { confirmed: async () => {}, expired: async () => {}, ordered: async () => {} };
 const promo = { valid: async () => Promise.reject(new Error('No code was given')) };
-const orders = () => createOrders({ sql: database.sql, clock: it.clock, mail: quiet, shelves, promo });
+const orders = () =>
+  createOrders({ ...database, clock: it.clock, mail: quiet, shelves, promo, receipts: createReceipts(database) });
 const place = (customerId: number | undefined, key?: string) =>
   orders().place(payload(), { brand: 'nordvidda', customerId, idempotencyKey: key });
 

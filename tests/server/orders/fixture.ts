@@ -4,6 +4,7 @@ import { createMailQueue, createOrderMail } from '@/server/mail/service';
 import { createOrders } from '@/server/orders/service';
 import type { Mail, Mailer } from '@/server/ports/mailer';
 import { createPromo } from '@/server/promo/service';
+import { createReceipts } from '@/server/receipts/service';
 import { shelves } from '@/server/stock/service';
 
 export const OSLO = 1;
@@ -84,7 +85,11 @@ export function open(sql: Sql, start: Date = TUESDAY_NOON) {
     receiptUrl: (brand, token) => `https://${brand}.example/kvittering/${token}`,
     siteUrl: (brand) => `https://${brand}.example`,
   });
-  const orders = createOrders({ sql, clock, mail, shelves, promo: createPromo({ sql, clock }) });
+  const orders = createOrders({
+    ...{ sql, clock, mail, shelves },
+    promo: createPromo({ sql, clock }),
+    receipts: createReceipts({ sql }),
+  });
   return {
     orders,
     queue,

@@ -1,0 +1,19 @@
+import type { Sql } from '@/server/db/connection';
+import * as store from './store';
+import type { OrderKey, Receipts } from './types';
+
+const TOKEN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const isKey = (key: OrderKey) => 'id' in key || TOKEN.test(key.token);
+
+export function createReceipts({ sql }: { sql: Sql }): Receipts {
+  return {
+    async receipt(key, within = sql) {
+      return isKey(key) ? (await store.receipts(within, key))[0] : undefined;
+    },
+    ofPurchase: (purchaseId, within = sql) => store.receipts(within, { purchaseId }),
+    async detail(token) {
+      const receipt = await this.receipt({ token });
+      return receipt && store.detail(sql, receipt);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { OrderDetail } from '@/lib/contracts/order-detail';
+import type { OrderReceipt } from '@/lib/contracts/orders';
+import { canBeCancelled } from '@/lib/orders/moves';
+import type { Sql } from '@/server/db/connection';
+import type { Db, OrderKey } from './types';
+
+const iso = (time: string | Date) => new Date(time).toISOString();
+
+type Row = OrderReceipt & { date: string | Date; expiresAt: string | Date | null };
+
+export async function receipts(sql: Db, key: OrderKey | { purchaseId: number }): Promise<OrderReceipt[]> {
+  const where =
+    'token' in key
+      ? sql`o.token = ${key.token}`
+      : 'id' in key
+        ? sql`o.id = ${key.id}`
+        : sql`o.purchase_id = ${key.purchaseId}`;
+  const rows = await sql<Row[]>`
+    select o.id, o.number, o.token, o.kind, o.shop_id as "shopID", o.customer_id as "customerID",
+      o.status_id as "statusID", st.code as status, o.name, o.email, o.phone, o.delivery, o.address, o.city, o.zipcode,
+      o.freight, o.discount, o.total, o.vat, o.tracking_url, o.created_at as date, o.expires_at,
+      (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleId', l.article_id, 'slug', l.slug, 'name', l.name,
+          'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,
+          'unitPrice', l.unit_price, 'pant', l.pant) order by l.position), '[]')
+        from order_lines l where l.order_id = o.id) as articles
+    from orders o join order_statuses st on st.id = o.status_id where ${where} order by o.id`;
+  return rows.map((row) => ({ ...row, date: iso(row.date), expiresAt: row.expiresAt && iso(row.expiresAt) }));
+}
+
+/** Everything beside the receipt. What is paid for all shops at once is shared by what was asked of the provider for each part. */
+export async function detail(sql: Sql, receipt: OrderReceipt): Promise<OrderDetail> {
+  const [row] = await sql<Omit<OrderDetail, keyof OrderReceipt | 'canCancel'>[]>`
+    select case when o.kind = 'reservation' then 'in_shop' else coalesce(p.method, 'card') end as payment,
+      json_build_object('id', m.id, 'name', m.name) as shipping,
+      case when p.id is not null then json_build_object('token', p.token, 'state', p.state) end as purchase,
+      (select coalesce(json_agg(json_build_object('id', f.id, 'shop', json_build_object('id', s.id, 'name', s.name),
+          'kind', f.kind, 'state', f.state, 'carrier', f.carrier, 'trackingNumber', f.tracking_number,
+          'trackingUrl', f.tracking_url, 'leftAt', f.left_at, 'total', f.total, 'lines', (
+            select coalesce(json_agg(json_build_object('ean', fl.ean, 'count', fl.count, 'missing', fl.missing,
+              'withdrawn', fl.withdrawn) order by l.position), '[]')
+            from fulfilment_lines fl join order_lines l on l.order_id = f.order_id and l.ean = fl.ean
+            where fl.fulfilment_id = f.id)) order by f.position), '[]')
+        from fulfilments f join shops s on s.id = f.shop_id where f.order_id = o.id) as parts,
+      (select coalesce(json_agg(json_build_object('status', st.code, 'at', e.at, 'actor', e.actor) order by e.id), '[]')
+        from order_events e join order_statuses st on st.id = e.status_id where e.order_id = o.id) as events,
+      (with own as (select id from fulfilments where order_id = o.id),
+        paid as (select * from payments where purchase_id = o.purchase_id
+          and (fulfilment_id is null or fulfilment_id in (select id from own))),
+        moved as (select coalesce(sum(amount) filter (where kind = 'capture'), 0) as captured,
+            coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded
+          from payment_acts where state = 'done' and fulfilment_id in (select id from own))
+        select json_build_object('authorised', authorised, 'captured', captured, 'refunded', refunded,
+          'released', least(released, authorised - captured)) from (
+            select coalesce(sum(case when fulfilment_id is not null then authorised when authorised > 0 then o.total end), 0)
+              as authorised, coalesce(sum(released), 0) as released from paid) as held, moved
+        where o.kind = 'order' and o.purchase_id is not null) as money
+    from orders o join shipping_methods m on m.id = o.shipping_method_id left join purchases p on p.id = o.purchase_id
+    where o.id = ${receipt.id}`;
+  if (!row) throw new Error(`Order ${receipt.id} is gone`);
+  return {
+    ...receipt,
+    ...row,
+    parts: row.parts.map((part) => ({ ...part, leftAt: part.leftAt && iso(part.leftAt) })),
+    events: row.events.map((event) => ({ ...event, at: iso(event.at) })),
+    canCancel: canBeCancelled(receipt),
+  };
+}
