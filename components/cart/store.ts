@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { createKeptStore, type Tab } from '@/components/kept-store';
 import { emptyCart } from '@/lib/cart/cart';
-import { fromStored } from '@/lib/cart/stored';
+import { fromStored, toStored } from '@/lib/cart/stored';
 
 /** The cart (rule 4.9). */
 export const createCartStore = (tab?: Tab) =>
-  createKeptStore({ key: 'cart', initial: emptyCart, read: fromStored }, tab);
+  createKeptStore({ key: 'cart', initial: emptyCart, read: fromStored, write: toStored }, tab);
 
 /** The cart of this page. */
 export const cartStore = createCartStore();

@@ -8,7 +8,11 @@ import {
   DEFAULT_SHIPPING,
   type Discount,
   NO_DISCOUNT,
+  type SelectedShipping,
+  type ShippingChoice,
 } from './types';
+
+const NO_PAYMENT = { orderInfo: null, cardOrders: [], instalmentOrders: [] } as const;
 
 /** A cart with nothing in it. */
 export const emptyCart: CartState = {
@@ -18,7 +22,7 @@ export const emptyCart: CartState = {
   total: 0,
   shipping: [],
   discount: NO_DISCOUNT,
-  orderInfo: null,
+  ...NO_PAYMENT,
   selectedShipping: DEFAULT_SHIPPING,
   cartErrors: [],
 };
@@ -88,9 +92,31 @@ export function removeDiscount(state: CartState): CartState {
   return withLines({ ...state, discount: NO_DISCOUNT }, state.orders);
 }
 
+/** How the goods are got, as the shopper chose it. */
+export function selectShipping(state: CartState, { id, price }: SelectedShipping): CartState {
+  const { selectedShipping: known } = state;
+  return known.id === id && known.price === price ? state : { ...state, selectedShipping: { id, price } };
+}
+
+/** The ways there are to get the goods; the chosen one costs what it costs now. */
+export function setShipping(state: CartState, shipping: readonly ShippingChoice[]): CartState {
+  const chosen = shipping.find(({ id }) => id === state.selectedShipping.id);
+  const next = chosen ? selectShipping(state, chosen) : state;
+  return JSON.stringify(next.shipping) === JSON.stringify(shipping) ? next : { ...next, shipping };
+}
+
 /** Empties orders, discount and order info (rule 4.7). What the buyer typed and the shipping stay. */
 export function clear(state: CartState): CartState {
-  return withLines({ ...state, discount: NO_DISCOUNT, orderInfo: null }, []);
+  return withLines({ ...state, discount: NO_DISCOUNT, ...NO_PAYMENT }, []);
+}
+
+/** Takes out what has been bought. What was put in since stays. */
+export function removeBought(state: CartState, bought: readonly { ean: string; count: number }[]): CartState {
+  const left = state.orders.flatMap((line) => {
+    const gone = bought.filter(({ ean }) => ean === line.ean).reduce((sum, { count }) => sum + count, 0);
+    return line.count > gone ? [{ ...line, count: line.count - gone }] : [];
+  });
+  return withLines({ ...state, discount: NO_DISCOUNT, ...NO_PAYMENT }, left);
 }
 
 /** What the server refused. Kept as told; only errors of lines in the cart make it invalid. */

@@ -1,3 +1,4 @@
+import type { PaymentChoice } from '@/lib/contracts/orders';
 import { type OrderForm, tidyOrderForm } from '@/lib/orders/order-form';
 import type { CartState } from './types';
 
@@ -15,12 +16,14 @@ export type OutgoingOrder = {
   items: { EanNo: string; Count: number; CampaignArticleID: number | null }[];
   /** Beside rule 3.9: the code behind the discount the cart shows. */
   PromoCode?: string;
+  /** How it is paid; in the shop when not said. */
+  Payment?: PaymentChoice;
 };
 
 /** The cart and the tidied form as an order for a shop. An address is sent only when the goods are (rule 3.9). */
 export function toOrderPayload(
   state: Pick<CartState, 'orders' | 'selectedShipping'>,
-  form: OrderForm & { shopId: number; promoCode?: string },
+  form: OrderForm & { shopId: number; promoCode?: string; payment?: PaymentChoice },
 ): OutgoingOrder {
   const tidy = tidyOrderForm(form);
   return {
@@ -39,5 +42,6 @@ export function toOrderPayload(
       CampaignArticleID: line.campaignArticleId,
     })),
     ...(form.promoCode ? { PromoCode: form.promoCode } : {}),
+    ...(form.payment ? { Payment: form.payment } : {}),
   };
 }

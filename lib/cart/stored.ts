@@ -14,7 +14,6 @@ import {
   DEFAULT_SHIPPING,
   type Discount,
   NO_DISCOUNT,
-  type OrderInfo,
   type SelectedShipping,
   type ShippingChoice,
   type ShopStock,
@@ -33,11 +32,15 @@ export function fromStored(stored: unknown): CartState {
     client: clientOf(cart.client),
     shipping: listOf(cart.shipping, shippingOf),
     discount: discountOf(cart.discount),
-    orderInfo: orderInfoOf(cart.orderInfo),
     selectedShipping: selectedShippingOf(cart.selectedShipping),
     cartErrors: listOf(cart.cartErrors, cartErrorOf),
   };
   return { ...withLines(state, mergeLines([], lines)), cartErrors: state.cartErrors };
+}
+
+/** What of a cart goes into local storage: nothing of its payment (rule 4.10). */
+export function toStored({ orderInfo: _info, cardOrders: _card, instalmentOrders: _shops, ...kept }: CartState) {
+  return kept;
 }
 
 function lineOf(value: unknown): CartLine | undefined {
@@ -126,12 +129,6 @@ function clientOf(value: unknown): CartClient | null {
 }
 
 const FORM_TEXTS = ['name', 'phone', 'email', 'address', 'postalCode', 'city'] as const;
-
-function orderInfoOf(value: unknown): OrderInfo | null {
-  if (!isRecord(value)) return null;
-  const isPlain = (entry: unknown) => entry === null || ['string', 'number', 'boolean'].includes(typeof entry);
-  return Object.fromEntries(Object.entries(value).filter(([, entry]) => isPlain(entry))) as OrderInfo;
-}
 
 function recordOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};

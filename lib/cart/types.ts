@@ -63,6 +63,10 @@ export type CartClient = Readonly<Partial<OrderForm>>;
 /** What is known of the order in the making; plain values only. */
 export type OrderInfo = Readonly<Record<string, string | number | boolean | null>>;
 
+/** What a provider calls an order of its own; of the one for instalments one per shop. */
+export type CardOrder = { readonly orderId: string };
+export type InstalmentOrder = { readonly shopId: number; readonly orderId: string };
+
 export type CartState = {
   readonly orders: readonly CartLine[];
   readonly client: CartClient | null;
@@ -70,7 +74,10 @@ export type CartState = {
   readonly total: number;
   readonly shipping: readonly ShippingChoice[];
   readonly discount: Discount;
+  /** These three live in memory only (rule 4.10). */
   readonly orderInfo: OrderInfo | null;
+  readonly cardOrders: readonly CardOrder[];
+  readonly instalmentOrders: readonly InstalmentOrder[];
   readonly selectedShipping: SelectedShipping;
   readonly cartErrors: readonly CartError[];
 };

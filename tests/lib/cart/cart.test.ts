@@ -8,10 +8,13 @@ import {
   emptyCart,
   incrementLine,
   isValid,
+  removeBought,
   removeDiscount,
   removeLine,
+  selectShipping,
   setCartErrors,
   setCount,
+  setShipping,
 } from '@/lib/cart/cart';
 import { canIncrement, isAboveLimit, maxCount, mergeLines } from '@/lib/cart/lines';
 import { count, discountTotal, pantTotal, subtotal, total, totalWithShipping } from '@/lib/cart/totals';
@@ -230,10 +233,45 @@ describe('rule 4.7: clearing', () => {
     const client = { name: 'Kari' };
     const selectedShipping = { id: 'collect', price: 0 };
     const full = applyDiscount(
-      { ...cartOf(jacket), client, selectedShipping, orderInfo: { token: 'x' } },
+      { ...cartOf(jacket), client, selectedShipping, orderInfo: { token: 'x' }, cardOrders: [{ orderId: 'x' }] },
       { fixed: true, amount: 5 },
     );
     expect(clear(setCartErrors(full, [{ eanNo: JACKET }]))).toEqual({ ...emptyCart, client, selectedShipping });
+  });
+});
+
+describe('rule 2.34: what has been bought leaves the cart', () => {
+  test('and what was put in since stays, with the way it is got', () => {
+    const cart = { ...setCount(cartOf(jacket, boots), JACKET, 3), selectedShipping: { id: 'collect', price: 0 } };
+    const left = removeBought(cart, [
+      { ean: JACKET, count: 2 },
+      { ean: BOOTS, count: 1 },
+    ]);
+    expect(left.orders.map(({ ean, count }) => [ean, count])).toEqual([[JACKET, 1]]);
+    expect(left).toMatchObject({ count: 1, selectedShipping: { id: 'collect' }, discount: NO_DISCOUNT });
+  });
+});
+
+describe('rule 2.30: the way chosen', () => {
+  const ways = [
+    { id: 'collect', name: 'Hent', description: '', price: 0 },
+    { id: 'delivery', name: 'Hjem', description: '', price: 17900 },
+  ];
+
+  test('is delivery at first, and costs what the shop says it costs now', () => {
+    expect(emptyCart.selectedShipping).toEqual({ id: 'delivery', price: 19900 });
+    expect(setShipping(emptyCart, ways)).toMatchObject({
+      shipping: ways,
+      selectedShipping: { id: 'delivery', price: 17900 },
+    });
+  });
+
+  test('is kept once chosen; the same again changes nothing', () => {
+    const chosen = selectShipping(emptyCart, { id: 'collect', price: 0 });
+    const told = setShipping(chosen, ways);
+    expect(told.selectedShipping).toEqual({ id: 'collect', price: 0 });
+    expect(setShipping(told, structuredClone(ways))).toBe(told);
+    expect(selectShipping(told, { id: 'collect', price: 0 })).toBe(told);
   });
 });
 

@@ -121,9 +121,6 @@ export const anyCart: fc.Arbitrary<CartState> = fc
     client: fc.option(
       fc.record({ name: fc.string(), delivery: fc.boolean(), postalCode: fc.string() }, { requiredKeys: [] }),
     ),
-    orderInfo: fc.option(
-      fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))),
-    ),
     selectedShipping: fc.record({ id: fc.constantFrom('delivery', 'collect'), price: fc.nat(50_000) }),
   })
   .map(({ acts, ...fields }) => acts.reduce<CartState>((cart, act) => act(cart), { ...emptyCart, ...fields }));

@@ -1,0 +1,96 @@
+import { total } from '@/lib/cart/totals';
+import type { CartLine, CartState, SelectedShipping } from '@/lib/cart/types';
+import type { PaymentChoice } from '@/lib/contracts/orders';
+import { COLLECT, freightOf, isSent } from '@/lib/orders/freight';
+import { splitByWeight } from '@/lib/prices/money';
+
+/** What the shopper has chosen so far. */
+export interface CheckoutChoice {
+  method: SelectedShipping;
+  /** What is collected though the rest is sent, by EAN. Says nothing while the cart is collected whole. */
+  collected: readonly string[];
+  /** Undefined until it has been chosen: then it is the first there is for the way. */
+  pay: PaymentChoice | undefined;
+  /** Of a cart that is split: what is collected is paid for now, too. */
+  collectPaid: boolean;
+}
+
+/** One order of the purchase; øre. */
+export interface PlannedOrder {
+  method: SelectedShipping;
+  lines: readonly CartLine[];
+  payment: PaymentChoice;
+  /** What the goods cost, before and after discount. */
+  before: number;
+  goods: number;
+  freight: number;
+  total: number;
+}
+
+export interface CheckoutPlan {
+  /** One, or what is sent and after it what is collected. None for an empty cart. */
+  orders: readonly PlannedOrder[];
+  /** What stands in the way of sending (rule 2.31): these are to be collected. */
+  unsendable: readonly CartLine[];
+  freight: number;
+  total: number;
+  /** What the button binds to pay here; the rest is paid in the shop. */
+  payNow: number;
+}
+
+const COLLECTING: SelectedShipping = { id: COLLECT, price: 0 };
+
+/** The ways to pay for goods got this way, the one chosen at first in front: never instalments (rule 2.33). */
+export const paymentsFor = (methodId: string): readonly PaymentChoice[] =>
+  isSent(methodId) ? ['card', 'instalments'] : ['in_shop', 'card', 'instalments'];
+
+/** The orders a cart becomes, each with its own sum, and what all of it comes to. */
+export function planOf(
+  { orders: lines, discount }: Pick<CartState, 'orders' | 'discount'>,
+  choice: CheckoutChoice,
+  freeFrom?: number | null,
+): CheckoutPlan {
+  const goods = goodsByLine(lines, total(lines, discount));
+  const orderOf = (method: SelectedShipping, mine: readonly CartLine[], payment: PaymentChoice): PlannedOrder => {
+    const after = sum(mine.map((line) => goods.get(line) ?? 0));
+    const freight = freightOf(method, mine, { goods: after, freeFrom });
+    const before = sum(mine.map(priceOf));
+    return { method, lines: mine, payment, before, goods: after, freight, total: after + freight };
+  };
+
+  const { sent, collected } = split(lines, choice);
+  const pay = paymentOf(sent.length > 0 ? choice.method.id : COLLECT, choice.pay);
+  const orders = [
+    ...(sent.length > 0 ? [orderOf(choice.method, sent, pay)] : []),
+    ...(collected.length > 0
+      ? [orderOf(COLLECTING, collected, sent.length > 0 && !choice.collectPaid ? 'in_shop' : pay)]
+      : []),
+  ];
+  return {
+    orders,
+    unsendable: sent.filter(({ onlyCC }) => onlyCC),
+    freight: sum(orders.map((order) => order.freight)),
+    total: sum(orders.map((order) => order.total)),
+    payNow: sum(orders.filter(({ payment }) => payment !== 'in_shop').map((order) => order.total)),
+  };
+}
+
+function split(lines: readonly CartLine[], { method, collected }: CheckoutChoice) {
+  const isCollected = ({ ean }: CartLine) => !isSent(method.id) || collected.includes(ean);
+  return { sent: lines.filter((line) => !isCollected(line)), collected: lines.filter(isCollected) };
+}
+
+function paymentOf(methodId: string, chosen: PaymentChoice | undefined): PaymentChoice {
+  const possible = paymentsFor(methodId);
+  return (chosen && possible.includes(chosen) ? chosen : possible[0]) as PaymentChoice;
+}
+
+const priceOf = ({ price, count }: CartLine) => price * count;
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** What each line costs after its share of the discount: by what its goods cost without the deposit, as orders share it (rule 15.8). */
+function goodsByLine(lines: readonly CartLine[], after: number): Map<CartLine, number> {
+  const weights = lines.map(({ price, pant, count }) => count * (price - Math.min(pant, price)));
+  const shares = splitByWeight(Math.max(0, sum(lines.map(priceOf)) - after), weights);
+  return new Map(lines.map((line, i) => [line, priceOf(line) - (shares[i] ?? 0)]));
+}
