@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { PaymentFacts } from '@/server/ports/payment-method';
+
+const amount = z.number().int().default(0);
+const Item = z.object({ reference: z.string(), quantity: z.number(), grossTotalAmount: z.number().int() });
+const items = z.array(Item).nullish();
+
+const NexiPayment = z.object({
+  /** Sums that are nothing are left out. */
+  summary: z
+    .object({ reservedAmount: amount, chargedAmount: amount, refundedAmount: amount, cancelledAmount: amount })
+    .prefault({}),
+  paymentDetails: z
+    .object({
+      paymentType: z.string().nullish(),
+      paymentMethod: z.string().nullish(),
+      cardDetails: z.object({ maskedPan: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
+  orderDetails: z.object({ amount: z.number().int(), currency: z.string() }),
+  created: z.coerce.date(),
+  terminated: z.string().nullish(),
+  charges: z
+    .array(z.object({ chargeId: z.string(), amount: z.number().int(), created: z.string(), orderItems: items }))
+    .nullish(),
+  refunds: z
+    .array(z.object({ refundId: z.string(), amount: z.number().int(), state: z.string().nullish(), orderItems: items }))
+    .nullish(),
+});
+export type NexiPayment = z.infer<typeof NexiPayment>;
+export const NexiPaymentAnswer = z.object({ payment: NexiPayment });
+
+/** Nexi does not tell when a reservation lapses; Visa's seven days are the shortest of the cards'. */
+const RESERVATION_MS = 7 * 86_400_000;
+
+/** Nexi has no field for the state: it is read off the sums. A declined try leaves the payment open for another. */
+export function nexiFacts({ summary, orderDetails, terminated, created, paymentDetails }: NexiPayment): PaymentFacts {
+  const { reservedAmount, chargedAmount: captured, refundedAmount: refunded, cancelledAmount: released } = summary;
+  const authorised = Math.max(reservedAmount, captured + released);
+  const facts = { authorised, captured, released, refunded, currency: orderDetails.currency };
+  if (terminated || (released > 0 && captured === 0)) return { ...facts, state: 'cancelled' };
+  if (authorised === 0) return { ...facts, state: 'open' };
+  const held = authorised > captured + released;
+  return {
+    ...facts,
+    state: 'authorised',
+    expiresAt: held ? new Date(created.getTime() + RESERVATION_MS) : undefined,
+    instrument: instrument(paymentDetails),
+  };
+}
+
+function instrument(details: NexiPayment['paymentDetails']): string | undefined {
+  const digits = details?.cardDetails?.maskedPan?.slice(-4);
+  const name = details?.paymentMethod ?? undefined;
+  return name && digits && /^\d{4}$/.test(digits) ? `${name} •••• ${digits}` : name;
+}
+
+/** What was charged for this, when Nexi says it had been charged before and does not tell by which key. */
+export function chargeOf(payment: NexiPayment, amount: number, lines: { reference: string; quantity: number }[]) {
+  const charges = payment.charges ?? [];
+  const [first] = charges;
+  if (charges.length === 1 && first?.amount === amount) return first;
+  const text = (all: { reference: string; quantity: number }[]) =>
+    all
+      .map(({ reference, quantity }) => `${reference} ${quantity}`)
+      .sort()
+      .join();
+  return charges.find((charge) => charge.amount === amount && text(charge.orderItems ?? []) === text(lines));
+}
+
+export interface RefundPlan {
+  /** Paid back already under this key. */
+  done: { amount: number; references: string[] };
+  /** What is left, charge by charge; `short` when the charges do not hold it. */
+  parts: { chargeId: string; amount: number }[];
+  short: boolean;
+}
+
+const FAILED = ['Failed', 'Cancelled', 'Expired'];
+
+/**
+ * A refund is of a charge, and may be larger than any of them. All refunds fill the charges in order, so what has been paid
+ * back in all tells where the next begins; what this key has paid back is known by its items' reference.
+ */
+export function planRefund({ charges, refunds }: NexiPayment, key: string, amount: number): RefundPlan {
+  const valid = (refunds ?? []).filter(({ state }) => !FAILED.includes(state ?? ''));
+  const mine = valid.filter(({ orderItems }) => orderItems?.some(({ reference }) => reference === key));
+  const sum = (all: { amount: number }[]) => all.reduce((total, one) => total + one.amount, 0);
+  let used = sum(valid);
+  let left = amount - sum(mine);
+  const parts: RefundPlan['parts'] = [];
+  const inOrder = [...(charges ?? [])].sort(
+    (a, b) => Date.parse(a.created) - Date.parse(b.created) || (a.chargeId < b.chargeId ? -1 : 1),
+  );
+  for (const charge of inOrder) {
+    const taken = Math.min(used, charge.amount);
+    const part = Math.min(left, charge.amount - taken);
+    used -= taken;
+    left -= part;
+    if (part > 0) parts.push({ chargeId: charge.chargeId, amount: part });
+  }
+  return { done: { amount: sum(mine), references: mine.map(({ refundId }) => refundId) }, parts, short: left > 0 };
+}
