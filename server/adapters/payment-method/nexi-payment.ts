@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { PaymentFacts } from '@/server/ports/payment-method';
 
 const amount = z.number().int().default(0);
-const Item = z.object({ reference: z.string(), quantity: z.number(), grossTotalAmount: z.number().int() });
-const items = z.array(Item).nullish();
+const items = z.array(z.object({ reference: z.string() })).nullish();
 
 const NexiPayment = z.object({
   /** Sums that are nothing are left out. */
@@ -20,9 +19,7 @@ const NexiPayment = z.object({
   orderDetails: z.object({ amount: z.number().int(), currency: z.string() }),
   created: z.coerce.date(),
   terminated: z.string().nullish(),
-  charges: z
-    .array(z.object({ chargeId: z.string(), amount: z.number().int(), created: z.string(), orderItems: items }))
-    .nullish(),
+  charges: z.array(z.object({ chargeId: z.string(), amount: z.number().int(), created: z.string() })).nullish(),
   refunds: z
     .array(z.object({ refundId: z.string(), amount: z.number().int(), state: z.string().nullish(), orderItems: items }))
     .nullish(),
@@ -55,18 +52,9 @@ function instrument(details: NexiPayment['paymentDetails']): string | undefined 
   return name && digits && /^\d{4}$/.test(digits) ? `${name} •••• ${digits}` : name;
 }
 
-/** What was charged for this, when Nexi says it had been charged before and does not tell by which key. */
-export function chargeOf(payment: NexiPayment, amount: number, lines: { reference: string; quantity: number }[]) {
-  const charges = payment.charges ?? [];
-  const [first] = charges;
-  if (charges.length === 1 && first?.amount === amount) return first;
-  const text = (all: { reference: string; quantity: number }[]) =>
-    all
-      .map(({ reference, quantity }) => `${reference} ${quantity}`)
-      .sort()
-      .join();
-  return charges.find((charge) => charge.amount === amount && text(charge.orderItems ?? []) === text(lines));
-}
+/** The charge of all of it, when Nexi says that all has been charged and not by which key. */
+export const chargeOfAll = ({ summary, charges }: NexiPayment, amount: number) =>
+  summary.reservedAmount === amount && summary.chargedAmount === amount ? charges?.[0] : undefined;
 
 export interface RefundPlan {
   /** Paid back already under this key. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ActOutcome, NewPayment, PaymentLine, PaymentMethod } from '@/server/ports/payment-method';
 import { askProvider, type ProviderAnswer, unexpected } from './ask-provider';
 import { nexiItem, nexiText } from './nexi-items';
-import { chargeOf, type NexiPayment, NexiPaymentAnswer, nexiFacts, planRefund } from './nexi-payment';
+import { chargeOfAll, type NexiPayment, NexiPaymentAnswer, nexiFacts, planRefund } from './nexi-payment';
 import { done, NO_PAYMENT, refused } from './outcomes';
 import { readBody, sameSecret } from './webhook-request';
 
@@ -21,7 +21,6 @@ const EVENTS = [
   ...['payment.charge.created.v2', 'payment.charge.failed.v2', 'payment.cancel.created', 'payment.cancel.failed'],
   ...['payment.refund.completed', 'payment.refund.failed'],
 ];
-const OVER_CHARGE = '1001';
 const ALREADY_CHARGED = '1008';
 
 const Opened = z.object({ paymentId: z.string().min(1), hostedPaymentPageUrl: z.url({ protocol: /^https?$/ }) });
@@ -76,12 +75,9 @@ export function createNexi({ url, secretKey, webhookSecret, fetch, timeoutMs }: 
       const { data } = Charged.safeParse(answer.body);
       if (ok(answer) && data) return done(data.chargeId);
       if (ok(answer)) throw unexpected('Nexi', answer);
-      if ([OVER_CHARGE, ALREADY_CHARGED].includes(codeOf(answer) ?? '')) {
-        const payment = await find(id);
-        const charge = payment && chargeOf(payment, amount, orderItems);
-        if (charge) return done(charge.chargeId);
-      }
-      return refusal(answer);
+      const payment = codeOf(answer) === ALREADY_CHARGED ? await find(id) : undefined;
+      const charge = payment && chargeOfAll(payment, amount);
+      return charge ? done(charge.chargeId) : refusal(answer);
     },
 
     async refund(id, { key, amount, lines }) {
