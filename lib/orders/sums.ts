@@ -11,6 +11,8 @@ export interface SoldLine {
   vatRate: number;
   /** This line's share of the order's discount. */
   discount?: number;
+  /** This line's share of the order's freight; it has the VAT rate of the goods it carries. */
+  freight?: number;
 }
 
 /** One VAT rate of an order; `net + vat = gross`, all øre. */
@@ -32,7 +34,7 @@ export interface Totals {
 export const lineGross = (line: SoldLine) => line.count * line.unitPrice;
 
 /** The price contains the deposit (rule 4.4: the total is price times count, and never below the deposit). */
-const lineDeposit = (line: SoldLine) => line.count * Math.min(line.pant, line.unitPrice);
+export const lineDeposit = (line: SoldLine) => line.count * Math.min(line.pant, line.unitPrice);
 
 /** What the goods of a line come to with VAT: without the deposit, less the line's share of a discount. */
 const lineGoods = (line: SoldLine) => lineGross(line) - lineDeposit(line) - (line.discount ?? 0);
@@ -46,27 +48,32 @@ export function shareDiscount<Line extends SoldLine>(lines: readonly Line[], dis
   return lines.map((line, i) => ({ ...line, discount: shares[i] ?? 0 }));
 }
 
+/** The lines, each with its share of the freight by what its goods cost, the discount taken off. */
+export function shareFreight<Line extends SoldLine>(lines: readonly Line[], freight: number): Line[] {
+  const shares = splitByWeight(freight, lines.map(lineGoods));
+  return lines.map((line, i) => ({ ...line, freight: shares[i] ?? 0 }));
+}
+
 interface Extras {
   pantVatRate?: number;
-  /** Has the rates of the goods it carries, shared out by what they cost. */
+  /** Of all lines; without it each line brings its own share. */
   freight?: number;
 }
 
 /** What an order comes to. The deposit within the prices has a VAT rate of its own. */
-export function totals(lines: readonly SoldLine[], { pantVatRate = PANT_VAT_RATE, freight = 0 }: Extras = {}): Totals {
+export function totals(lines: readonly SoldLine[], { pantVatRate = PANT_VAT_RATE, freight }: Extras = {}): Totals {
   const groups = new Map<number, VatGroup>();
   const add = (rate: number, gross: number, vat: number) => {
     const group = groups.get(rate) ?? { rate, net: 0, vat: 0, gross: 0 };
     groups.set(rate, { rate, net: group.net + gross - vat, vat: group.vat + vat, gross: group.gross + gross });
   };
-  const shares = splitByWeight(freight, lines.map(lineGoods));
-  lines.forEach((line, i) => {
+  for (const line of freight === undefined ? lines : shareFreight(lines, freight)) {
     const pant = lineDeposit(line);
-    const carried = shares[i] ?? 0;
+    const carried = line.freight ?? 0;
     add(line.vatRate, lineGoods(line), lineVat(line));
     if (carried > 0) add(line.vatRate, carried, vatIncluded(carried, line.vatRate / 100));
     if (pant > 0) add(pantVatRate, pant, vatIncluded(pant, pantVatRate / 100));
-  });
+  }
   const perRate = [...groups.values()].sort((a, b) => b.rate - a.rate);
   const sum = (of: (group: VatGroup) => number) => perRate.reduce((total, group) => total + of(group), 0);
   return {

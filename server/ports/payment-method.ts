@@ -1,15 +1,6 @@
-/** A line of a payment as a provider wants it told. Øre with VAT; `total` of all lines is the payment's amount, exactly. */
-export interface PaymentLine {
-  kind: 'goods' | 'freight' | 'discount';
-  /** The EAN, the shipping method or the promo code. */
-  reference: string;
-  name: string;
-  quantity: number;
-  /** For all `quantity` pieces; negative for a discount. */
-  total: number;
-  /** Hundredths of a percent. */
-  vatRate: number;
-}
+import type { PaymentLine } from '@/lib/orders/payment-lines';
+
+export type { PaymentLine };
 
 export interface PaymentBuyer {
   name: string;

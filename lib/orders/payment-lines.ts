@@ -1,0 +1,53 @@
+import type { EanLine, Share } from './shares';
+import { lineDeposit, lineGross, PANT_VAT_RATE } from './sums';
+
+/** A line of a payment as a provider wants it told. Øre with VAT; `total` of all lines is the payment's amount, exactly. */
+export interface PaymentLine {
+  kind: 'goods' | 'freight' | 'discount';
+  /** The EAN, the shipping method or the promo code. */
+  reference: string;
+  name: string;
+  quantity: number;
+  /** For all `quantity` pieces; negative for a discount. */
+  total: number;
+  /** Hundredths of a percent. */
+  vatRate: number;
+}
+
+type Named = Pick<PaymentLine, 'reference' | 'name'>;
+
+/** What the lines that are no goods are called. */
+export interface PaymentWords {
+  freight: Named;
+  discount: Named;
+  pant: string;
+}
+
+/**
+ * A part's money as lines of a payment: the goods without their deposit, the deposit, and discount and freight once per
+ * VAT rate, as a provider works out the VAT of each line by itself.
+ */
+export function paymentLines(
+  { lines, pant }: Pick<Share<EanLine & { name: string }>, 'lines' | 'pant'>,
+  { freight, discount, pant: pantName }: PaymentWords,
+  pantVatRate = PANT_VAT_RATE,
+): PaymentLine[] {
+  const goods = lines.map((line): PaymentLine => {
+    const { ean: reference, name, count: quantity, vatRate } = line;
+    return { kind: 'goods', reference, name, quantity, total: lineGross(line) - lineDeposit(line), vatRate };
+  });
+  const perRate = (kind: 'freight' | 'discount', named: Named, of: (line: EanLine) => number): PaymentLine[] => {
+    const sums = new Map<number, number>();
+    for (const line of lines) sums.set(line.vatRate, (sums.get(line.vatRate) ?? 0) + of(line));
+    return [...sums].map(([vatRate, total]) => ({ kind, ...named, quantity: 1, total, vatRate }));
+  };
+  const deposit = { kind: 'goods' as const, reference: 'pant', name: pantName, quantity: 1, total: pant };
+  return [
+    ...goods,
+    ...[
+      { ...deposit, vatRate: pantVatRate },
+      ...perRate('discount', discount, (line) => -(line.discount ?? 0)),
+      ...perRate('freight', freight, (line) => line.freight ?? 0),
+    ].filter(({ total }) => total !== 0),
+  ];
+}
