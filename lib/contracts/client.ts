@@ -8,6 +8,7 @@ import type { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
 import type { listEndpoints } from '@/lib/contracts/endpoints/lists';
 import type { orderEndpoints } from '@/lib/contracts/endpoints/orders';
 import type { promoEndpoints } from '@/lib/contracts/endpoints/promo';
+import type { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
 import type { reviewEndpoints } from '@/lib/contracts/endpoints/reviews';
 import type { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import type { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
@@ -25,6 +26,7 @@ type Areas =
   | typeof listEndpoints
   | typeof orderEndpoints
   | typeof promoEndpoints
+  | typeof purchaseEndpoints
   | typeof reviewEndpoints
   | typeof shopEndpoints
   | typeof stockAlertEndpoints

@@ -24,7 +24,8 @@ export interface Endpoint {
     | 'favourites'
     | 'stock-alerts'
     | 'withdrawals'
-    | 'counter';
+    | 'counter'
+    | 'purchases';
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** What it reads beside what every call does; told to clients, and checked by the domain that takes it. */

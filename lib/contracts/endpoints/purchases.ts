@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { NewPurchase, Purchase } from '@/lib/contracts/purchases';
+import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
+
+const ByToken = z.object({ token: z.uuid() });
+
+export const purchaseEndpoints = {
+  place: {
+    method: 'POST',
+    path: '/purchases',
+    summary: 'Places one order, or one that is sent and one that is collected, and opens their payment',
+    tag: 'purchases',
+    headers: z.object({ 'Idempotency-Key': z.string().regex(IDEMPOTENCY_KEY).optional() }),
+    body: NewPurchase,
+    answer: Purchase,
+    status: 201,
+    session: 'optional',
+    errors: [
+      'invalid_form',
+      'invalid_idempotency_key',
+      'idempotency_key_reused',
+      'not_enough_stock',
+      'not_for_sale',
+      'over_purchase_limit',
+      'unknown_shop',
+      'unknown_shipping_method',
+      'payment_not_available',
+      'promo_unknown',
+      'promo_coming',
+      'promo_expired',
+      'unavailable',
+    ],
+  },
+  find: {
+    method: 'GET',
+    path: '/purchases/{token}',
+    summary: 'A purchase as it is known here',
+    tag: 'purchases',
+    params: ByToken,
+    answer: Purchase,
+    errors: ['not_found'],
+  },
+  settle: {
+    method: 'POST',
+    path: '/purchases/{token}/settle',
+    summary: 'Asks the provider what happened, and does what follows from it, once',
+    tag: 'purchases',
+    params: ByToken,
+    answer: Purchase,
+    errors: ['not_found', 'unavailable'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/purchases/{token}/cancel',
+    summary: 'The shopper gave up before paying; what has been paid meanwhile stays paid',
+    tag: 'purchases',
+    params: ByToken,
+    answer: Purchase,
+    errors: ['not_found', 'unavailable'],
+  },
+  complete: {
+    method: 'POST',
+    path: '/purchases/{token}/complete',
+    summary: "Makes a payment of the token that the provider's script got in our page",
+    tag: 'purchases',
+    params: ByToken,
+    body: z.object({ reference: z.string().max(36), token: z.string().min(1).max(500) }),
+    answer: Purchase,
+    errors: ['not_found', 'unavailable'],
+  },
+} as const satisfies Record<string, Endpoint>;
