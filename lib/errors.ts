@@ -47,6 +47,10 @@ export type ErrorCode =
   | 'withdrawal_done'
   | 'withdrawal_over_count'
   | 'withdrawal_key_reused'
+  | 'over_count'
+  | 'id_check_required'
+  | 'wrong_code'
+  | 'not_at_counter'
   | 'ADDRESS_NOT_FOUND'
   | 'internal';
 
@@ -98,6 +102,10 @@ export const errorStatus = {
   withdrawal_done: 409,
   withdrawal_over_count: 409,
   withdrawal_key_reused: 422,
+  over_count: 409,
+  id_check_required: 409,
+  wrong_code: 401,
+  not_at_counter: 401,
   ADDRESS_NOT_FOUND: 404,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;

@@ -15,10 +15,12 @@ import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
 import { createComplaints } from '@/server/complaints/service';
 import { createConsents } from '@/server/consents/service';
 import { createContent } from '@/server/content/service';
-import { createCustomers } from '@/server/customers/service';
+import { createCounter } from '@/server/counter/service';
+import { argon2id, createCustomers } from '@/server/customers/service';
 import { connectDatabase } from '@/server/db/connection';
 import { createEmailTokens } from '@/server/email-tokens/service';
 import { createFavourites } from '@/server/favourites/service';
+import type { Fulfilments } from '@/server/fulfilments/types';
 import { createHistory } from '@/server/history/service';
 import { createComplaintMail, createOrderLinkMail } from '@/server/letters/service';
 import {
@@ -116,6 +118,7 @@ function open() {
     forget: [withdrawals, complaints, orders, reviews, polls, mail, stockAlerts].map((domain) => domain.forgetCustomer),
     mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });
+  const counter = createCounter({ sql: database.sql, clock, throttle, hasher: argon2id });
   const history = createHistory({ sql: database.sql, clock, customers });
   const consents = createConsents({ sql: database.sql, clock, throttle, customers });
   const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
@@ -154,6 +157,9 @@ function open() {
     withdrawals,
     complaints,
     orderLinks,
+    counter,
+    /** Until its domain lands. */
+    fulfilments: undefined as unknown as Fulfilments,
     /** How many articles can be found. Throws when the database or the search engine does not answer. */
     async health() {
       await database.sql`select 1`;

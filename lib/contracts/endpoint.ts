@@ -18,6 +18,7 @@ export interface Endpoint {
     | 'orders'
     | 'customers'
     | 'consents'
+    | 'counter'
     | 'content'
     | 'promo'
     | 'reviews'
@@ -38,7 +39,7 @@ export interface Endpoint {
   cache?: 'public' | 'private';
   /** Beside those every call may answer with. */
   errors?: ErrorCode[];
-  /** `required` answers 401 without a logged-in customer. */
-  session?: 'required' | 'optional';
+  /** `required` answers 401 without a logged-in customer, `counter` without somebody at a shop's counter, or its key. */
+  session?: 'required' | 'optional' | 'counter';
   limitBytes?: number;
 }

@@ -92,6 +92,8 @@ export interface Fulfilments {
   parts: OrderParts;
   /** What stands open in a shop. */
   list(shopId: number): Promise<PickList>;
+  /** @throws {ShopError} not_found (of another shop too) */
+  get(shopId: number, id: number): Promise<CounterPick>;
   /** By the order's number however typed, or the address of its receipt as its QR code holds it; only of this shop. */
   find(shopId: number, code: string): Promise<CounterPick[]>;
   /**

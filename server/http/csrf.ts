@@ -51,6 +51,9 @@ export function assertSameOrigin(request: Request): void {
   if (!token || !cookie || !isSame(token, cookie) || !isToken(request, token)) throw new ShopError('token_mismatch');
 }
 
+/** True for a call with a shop's key (rule 6.10): no page elsewhere can make a browser send one, so it needs no token. */
+export const bringsKey = ({ headers }: Request) => /^bearer /i.test(headers.get('authorization') ?? '');
+
 /** Refuses what a page elsewhere can cause without being able to read the answer: it cannot set X-Requested-With. */
 export function assertOwnPage({ headers }: Request): void {
   const site = headers.get('sec-fetch-site');

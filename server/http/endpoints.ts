@@ -3,6 +3,7 @@ import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { complaintEndpoints } from '@/lib/contracts/endpoints/complaints';
 import { consentEndpoints } from '@/lib/contracts/endpoints/consents';
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
+import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
 import { listEndpoints } from '@/lib/contracts/endpoints/lists';
@@ -27,6 +28,7 @@ const areas: Record<string, Record<string, Endpoint>> = {
   withdrawals: withdrawalEndpoints,
   stockAlerts: stockAlertEndpoints,
   consents: consentEndpoints,
+  counter: counterEndpoints,
 };
 
 /** Every call under /api/v1, with the name a client knows it by; a test holds it against the routes. */

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ShopError } from '@/lib/errors';
-import { assertSameOrigin } from './csrf';
+import type { CounterActor } from '@/server/fulfilments/types';
+import { assertSameOrigin, bringsKey } from './csrf';
 import { errorResponse, fieldsOf } from './errors';
 import { brandOfHost } from './host';
 import { readJson } from './json-body';
@@ -25,6 +26,7 @@ type CustomerOf<C> = C extends { session: 'required' }
   : C extends { session: 'optional' }
     ? Customer | undefined
     : undefined;
+type CounterOf<C> = C extends { session: 'counter' } ? CounterActor : undefined;
 
 /** A call, checked by its contract. */
 export interface ApiRequest<C> {
@@ -35,6 +37,8 @@ export interface ApiRequest<C> {
   brand: BrandId;
   /** Who is logged in; asked for only by calls with a `session`. */
   customer: CustomerOf<C>;
+  /** Who acts for a shop; asked for only by calls of the counter. */
+  counter: CounterOf<C>;
   /** Headers to send with the answer, be it a success or an error: Set-Cookie, Retry-After. */
   reply: Headers;
 }
@@ -54,12 +58,14 @@ export function handle<const C extends Contract>(
   return async (request, context) => {
     const reply = new Headers();
     try {
-      await assertSameOrigin(request);
+      const atCounter = endpoint.session === 'counter';
+      if (!atCounter || !bringsKey(request)) assertSameOrigin(request);
       const params = (await context?.params) ?? {};
       const call = {
         params: endpoint.params ? check(endpoint.params, params, 'not_found') : params,
         query: endpoint.query && check(endpoint.query, queryOf(request), 'invalid_query'),
-        customer: endpoint.session && (await customerOf(request, endpoint.session)),
+        customer: endpoint.session && endpoint.session !== 'counter' && (await customerOf(request, endpoint.session)),
+        counter: atCounter ? await actorOf(request) : undefined,
         body:
           endpoint.body &&
           check(endpoint.body, await readJson(request, endpoint.limitBytes ?? LIMIT_BYTES), 'invalid_body'),
@@ -93,6 +99,12 @@ async function customerOf(request: Request, session: 'required' | 'optional') {
   const customer = await currentCustomer(request);
   if (!customer && session === 'required') throw new ShopError('not_logged_in');
   return customer;
+}
+
+/** As above. */
+async function actorOf(request: Request) {
+  const { counterActor } = await import('./counter');
+  return counterActor(request);
 }
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);

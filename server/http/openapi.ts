@@ -9,6 +9,7 @@ const DESCRIPTION = [
   'Every call of the shop. Prices are whole øre, lengths metres, times ISO 8601.',
   'A changing request (POST, PUT, DELETE) carries `X-Requested-With: XMLHttpRequest` and the cross-site token: ask',
   'GET /api/v1/token once and send the cookie XSRF-TOKEN back as the header X-XSRF-TOKEN. Without it the answer is 419.',
+  'A till or a warehouse sends `Authorization: Bearer <key of its shop>` to the calls of the counter and no token.',
   'Every error has one body: `code`, `message` in Norwegian, and `errors` by field where a field is at fault.',
 ].join('\n');
 
@@ -41,6 +42,7 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
   // A change may find the database too busy (server/db/transact.ts).
   if (endpoint.method !== 'GET') codes.push('forbidden_origin', 'token_mismatch', 'unavailable');
   if (endpoint.session === 'required') codes.push('not_logged_in');
+  if (endpoint.session === 'counter') codes.push('not_at_counter');
   return [...new Set(codes)];
 }
 
@@ -63,7 +65,9 @@ const header = (name: string, required: boolean): Json => ({
 /** What every call of its kind reads. */
 function commonHeaders(endpoint: Endpoint): Json[] {
   if (endpoint.cache === 'public') return [header('If-None-Match', false)];
-  return endpoint.method === 'GET' ? [] : TOKEN_HEADERS.map((name) => header(name, true));
+  // A shop's key stands for them.
+  const required = endpoint.session !== 'counter';
+  return endpoint.method === 'GET' ? [] : TOKEN_HEADERS.map((name) => header(name, required));
 }
 
 const answered = (description: string, type = 'string'): Json => ({ description, schema: { type } });
@@ -110,7 +114,11 @@ function operation(endpoint: Endpoint & { id: string }, schemas: Schemas): Json 
     ...commonHeaders(endpoint),
     ...parameters(endpoint.headers, 'header', schemas),
   ];
-  const security = { required: [{ session: [] }], optional: [{}, { session: [] }] };
+  const security = {
+    required: [{ session: [] }],
+    optional: [{}, { session: [] }],
+    counter: [{ counterSession: [] }, { shopKey: [] }],
+  };
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
@@ -137,7 +145,11 @@ export function openApi(url: string) {
     paths,
     components: {
       schemas: { ...schemas.components, Error: ErrorSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        counterSession: { type: 'apiKey', in: 'cookie', name: 'counterSession' },
+        shopKey: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as catalogue from '@/lib/contracts/catalogue';
 import * as content from '@/lib/contracts/content';
+import * as counter from '@/lib/contracts/counter';
 import * as customers from '@/lib/contracts/customers';
 import * as orders from '@/lib/contracts/orders';
 import * as polls from '@/lib/contracts/polls';
@@ -11,7 +12,17 @@ import * as shops from '@/lib/contracts/shops';
 
 export type Json = Record<string, unknown>;
 
-const contracts = { ...catalogue, ...content, ...customers, ...orders, ...polls, ...promo, ...reviews, ...search };
+const contracts = {
+  ...catalogue,
+  ...content,
+  ...counter,
+  ...customers,
+  ...orders,
+  ...polls,
+  ...promo,
+  ...reviews,
+  ...search,
+};
 
 /** A contract's schema goes by the name it is exported under. */
 const names = z.registry<{ id: string }>();

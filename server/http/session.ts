@@ -5,30 +5,11 @@ import { openShop } from '@/server/shop';
 import { clientAddress } from './client-address';
 import { cookieOf, newToken, SESSION_COOKIE, TOKEN_COOKIE } from './csrf';
 import { sessionSecret } from './secret';
+import { setCookie } from './set-cookie';
 
 /** Longer than any session: what has ended is for the table to say. */
 const SEAL_SECONDS = 60 * 24 * 3600;
 const LONGEST_SEAL = 1000;
-
-interface Cookie {
-  /** Seconds; the browser keeps it until it is closed when not given. */
-  maxAge?: number;
-  http: boolean;
-}
-
-function setCookie(reply: Headers, request: Request, name: string, value: string, { maxAge, http }: Cookie) {
-  const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax'];
-  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
-  if (http) parts.push('HttpOnly');
-  if (!isLocalhost(request)) parts.push('Secure');
-  reply.append('Set-Cookie', parts.join('; '));
-}
-
-/** Secure everywhere but where there is no https: on the machine of whoever tries the shop. */
-function isLocalhost(request: Request): boolean {
-  const host = (request.headers.get('host') ?? new URL(request.url).host).replace(/:\d+$/, '');
-  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost');
-}
 
 /** Sets a cross-site token for the session, and answers it. */
 export function giveToken(reply: Headers, request: Request, session = cookieOf(request, SESSION_COOKIE)): string {

@@ -23,11 +23,13 @@ interface Workers {
   searchLog: Pick<SearchLog, 'flush' | 'forgetOld'>;
   stockAlerts: Pick<StockAlerts, 'writeDue' | 'forgetOld'>;
   consents: Forgetful;
+  counter: Forgetful;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
 export function shopTasks(workers: Workers): Task[] {
-  const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents } = workers;
+  const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents, counter } =
+    workers;
   return [
     {
       name: 'expire reservations',
@@ -80,6 +82,7 @@ export function shopTasks(workers: Workers): Task[] {
       },
     },
     { name: 'forget old consents', everyMs: 3600 * SECOND, run: () => consents.forgetOld() },
+    { name: 'forget what is over at the counters', everyMs: 3600 * SECOND, run: () => counter.forgetOld() },
     { name: 'refresh the social feed', everyMs: 900 * SECOND, run: () => social.refresh() },
   ];
 }

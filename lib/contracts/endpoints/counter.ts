@@ -12,21 +12,23 @@ import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 
 const ById = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const Keyed = z.object({ 'Idempotency-Key': z.string().regex(IDEMPOTENCY_KEY).optional() });
+/** Of one's own shop: what belongs to another is not there. */
+const own = { method: 'GET', tag: 'counter', session: 'counter' } as const;
 
 export const counterEndpoints = {
   login: {
     method: 'POST',
     path: '/counter/login',
-    summary: 'Opens the counter of a shop by a personal code, for 12 hours',
+    summary: 'Signs in at the counter of a shop with a personal code, for 12 hours',
     tag: 'counter',
     body: CounterLogin,
     answer: CounterSession,
-    errors: ['too_many_logins'],
+    errors: ['wrong_code', 'too_many_logins'],
   },
   logout: {
     method: 'POST',
     path: '/counter/logout',
-    summary: 'Ends the session at the counter',
+    summary: 'Ends the session of the counter, also where its cookie was copied to',
     tag: 'counter',
     status: 204,
   },
@@ -38,49 +40,50 @@ export const counterEndpoints = {
     answer: CounterSession.optional(),
   },
   picks: {
-    method: 'GET',
+    ...own,
     path: '/counter/picks',
     summary: 'What stands open in the shop, the oldest deadline first, and the returns it waits for',
-    tag: 'counter',
     answer: PickList,
   },
   pick: {
-    method: 'GET',
+    ...own,
     path: '/counter/picks/{id}',
-    summary: 'One part of an order, as it stands; only of the shop',
-    tag: 'counter',
+    summary: 'One shop’s part of an order, as the people in the shop see it',
     params: ById,
     answer: CounterPick,
-    errors: ['not_found'],
   },
   find: {
-    method: 'GET',
+    ...own,
     path: '/counter/find',
-    summary: 'By the number of the order, or by what its QR pass holds; only of the shop',
-    tag: 'counter',
+    summary: 'The shop’s parts of an order, by its number however typed, or what the QR code of its receipt holds',
     query: z.object({ code: z.string().trim().min(1).max(500) }),
     answer: z.array(CounterPick),
   },
   act: {
+    ...own,
     method: 'POST',
     path: '/counter/picks/{id}/acts',
-    summary: 'Does what has been done with a part; the same Idempotency-Key and body get the first answer again',
-    tag: 'counter',
+    summary: 'What has been done with it; the same Idempotency-Key and body get the first answer again',
     params: ById,
     headers: Keyed,
     body: CounterAct,
     answer: CounterPick,
-    errors: ['not_found', 'invalid_idempotency_key', 'idempotency_key_reused'],
+    errors: [
+      'invalid_idempotency_key',
+      'idempotency_key_reused',
+      'status_not_possible',
+      'over_count',
+      'id_check_required',
+    ],
   },
   received: {
+    ...own,
     method: 'POST',
     path: '/counter/returns/{number}',
-    summary: 'The goods of a withdrawal are back in the shop',
-    tag: 'counter',
+    summary: 'The goods of a withdrawal are back in the shop: the money is ordered back',
     params: z.object({ number: z.string().max(40) }),
-    headers: Keyed,
     body: ReceivedReturn,
     status: 204,
-    errors: ['not_found'],
+    errors: ['over_count'],
   },
 } as const satisfies Record<string, Endpoint>;

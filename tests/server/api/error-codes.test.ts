@@ -6,8 +6,8 @@ import { codesOf } from '@/server/http/openapi';
 import { routePaths } from './routes-on-disk';
 
 const CODES = Object.keys(errorStatus) as ErrorCode[];
-/** Answered by no call of a contract: the net under all calls, and what only staff and jobs meet. */
-const NEVER_DOCUMENTED: ErrorCode[] = ['method_not_allowed', 'status_not_possible'];
+/** Answered by no call of a contract: the net under all calls. */
+const NEVER_DOCUMENTED: ErrorCode[] = ['method_not_allowed'];
 
 const codesIn = (text: string) => CODES.filter((code) => new RegExp(`\\b${code}\\b`).test(text));
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');

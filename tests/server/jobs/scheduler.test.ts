@@ -110,6 +110,7 @@ describe("the shop's tasks", () => {
       mail: { deliverDue, forgetOld: forgetLetters } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
       ...{ throttle: { forgetOld }, sessions: { forgetOld }, emailTokens: { forgetOld }, consents: { forgetOld } },
+      counter: { forgetOld },
       social: { refresh: async () => 0 },
       searchLog: { flush: async () => undefined, forgetOld: async () => undefined },
       stockAlerts: { writeDue, forgetOld: async () => 0 },
@@ -117,6 +118,6 @@ describe("the shop's tasks", () => {
     for (const task of tasks) await task.run();
     expect([expireDue, deliverDue, forgetKeys, writeDue].map((call) => call.mock.calls.length)).toEqual([3, 2, 1, 2]);
     expect([forgetUnsold, forgetLetters].map((call) => call.mock.calls.length)).toEqual([2, 2]);
-    expect(forgetOld).toHaveBeenCalledTimes(4);
+    expect(forgetOld).toHaveBeenCalledTimes(5);
   });
 });

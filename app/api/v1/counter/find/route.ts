@@ -1,0 +1,10 @@
+import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
+import { openShop } from '@/server/shop';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(counterEndpoints.find, async ({ counter, query }) =>
+    openShop().fulfilments.find(counter.shopId, query.code),
+  ),
+});

@@ -1,0 +1,56 @@
+import type { ThrottleLimit } from '@/server/throttle/types';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A day in the shop. */
+export const SESSION_LIFETIME_MS = 12 * HOUR;
+/** As long as the keys of orders (rule 15.4). */
+export const ACT_LIFETIME_MS = 7 * DAY;
+
+export const limits = {
+  login: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: DAY },
+  address: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: HOUR },
+} as const satisfies Record<string, ThrottleLimit>;
+
+/** Crockford's: no letter that is mistaken for another or for a digit. Five bits each. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const SECRET_LENGTH = 12;
+
+/** Sixty bits, of as many random bytes as there are letters. */
+export const secretOf = (bytes: Uint8Array) =>
+  Array.from(bytes.subarray(0, SECRET_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
+export const SECRET_BYTES = SECRET_LENGTH;
+
+/** As a keyboard without Norwegian letters types it. */
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('å', 'a')
+    .replace(/[^a-z0-9]/g, '');
+
+/** What finds the row: a word of the shop that its people know, and the person's number. */
+export function loginOf(shopSlug: string, id: number): string {
+  const word = folded(shopSlug).replace(/\d/g, '').slice(0, 12);
+  return `${word || 'butikk'}${id}`;
+}
+
+/** As it is told: 'bodo12-7F3K-9QXM-2PLD'. */
+export const codeOf = (login: string, secret: string) => [login, ...(secret.match(/.{4}/g) ?? [])].join('-');
+
+/** A code however it was typed; undefined for what cannot be one. */
+export function readCode(typed: string): { login: string; secret: string } | undefined {
+  const marks = folded(typed);
+  if (marks.length <= SECRET_LENGTH || marks.length > 40) return undefined;
+  const secret = marks.slice(-SECRET_LENGTH).toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+  return { login: marks.slice(0, -SECRET_LENGTH), secret };
+}
+
+/** A name as it stands in lists and in the events of orders; undefined for what is none. */
+export function tidyName(typed: string): string | undefined {
+  const name = typed.replace(/\p{C}/gu, '').trim();
+  return name.length >= 1 && name.length <= 60 ? name : undefined;
+}

@@ -1,0 +1,73 @@
+import type { CounterSession } from '@/lib/contracts/counter';
+import type { PasswordHasher } from '@/server/customers/types';
+import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
+import type { CounterActor } from '@/server/fulfilments/types';
+import type { Clock } from '@/server/ports/clock';
+import type { Throttle } from '@/server/throttle/types';
+
+export type { Transaction } from '@/server/db/transact';
+export type { CounterActor } from '@/server/fulfilments/types';
+
+export interface CounterDependencies {
+  sql: Sql;
+  clock: Clock;
+  throttle: Pick<Throttle, 'count' | 'takeBack' | 'forget'>;
+  /** Codes are short enough to be typed, so their hashes have to be slow. */
+  hasher: PasswordHasher;
+}
+
+/** Somebody who has signed in. */
+export interface AtCounter {
+  session: CounterSession;
+  actor: CounterActor;
+}
+
+/** Who stands at the counter of which shop. Tables hold hashes, so that a copy of them opens nothing. */
+export interface Counter {
+  /**
+   * Signs in with a personal code from this network address; `token` is what the cookie holds.
+   * @throws {ShopError} wrong_code, too_many_logins
+   */
+  login(code: string, address: string): Promise<{ token: string; session: CounterSession }>;
+  /** Who signed in and has neither been revoked nor waited too long. */
+  find(token: string): Promise<AtCounter | undefined>;
+  logout(token: string): Promise<void>;
+  /** Whose system calls with this key. */
+  actorOfKey(key: string): Promise<CounterActor | undefined>;
+  /**
+   * The answer an act of this actor got under its key before, or `work`'s, kept for repeats in the same transaction. A
+   * refusal is not kept.
+   * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key
+   */
+  once<T>(
+    tx: Transaction,
+    request: { actor: CounterActor; key: string | undefined; text: string },
+    work: () => Promise<T>,
+  ): Promise<T>;
+  /** Forgets sessions that have ended and answers kept for repeats; answers how many. */
+  forgetOld(): Promise<number>;
+}
+
+/** A code or a key, as staff see it in a list. */
+export interface Access {
+  id: number;
+  shop: string;
+  name: string;
+  createdAt: Date;
+  revokedAt: Date | null;
+}
+
+/** What staff do beside the server. A shop is named by its slug or its number; undefined when there is none. */
+export interface CounterAccess {
+  /** A new personal code, told once; one the person had before is worth nothing from now on. */
+  addCode(shop: string, name: string): Promise<string | undefined>;
+  /** False when nobody of that name has a code there. */
+  revokeCode(shop: string, name: string): Promise<boolean>;
+  codes(shop?: string): Promise<Access[] | undefined>;
+  /** A new key for a till or a warehouse, told once. */
+  addKey(shop: string, name: string): Promise<string | undefined>;
+  /** False when there is no such key. */
+  revokeKey(id: number): Promise<boolean>;
+  keys(): Promise<Access[]>;
+}

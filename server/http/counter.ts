@@ -1,0 +1,42 @@
+import type { CounterSession } from '@/lib/contracts/counter';
+import { ShopError } from '@/lib/errors';
+import type { CounterActor } from '@/server/fulfilments/types';
+import { openShop } from '@/server/shop';
+import { clientAddress } from './client-address';
+import { bringsKey, cookieOf } from './csrf';
+import { setCookie } from './set-cookie';
+
+export const COUNTER_COOKIE = 'counterSession';
+const BEARER = /^Bearer ([\w-]{20,200})$/i;
+
+/** The person whose cookie the request carries. */
+export async function atCounter(request: Request) {
+  const token = cookieOf(request, COUNTER_COOKIE);
+  return token ? openShop().counter.find(token) : undefined;
+}
+
+/** Who acts: the system whose key was sent, else the person who has signed in. @throws {ShopError} not_at_counter */
+export async function counterActor(request: Request): Promise<CounterActor> {
+  const [, key] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
+  const person = async () => (await atCounter(request))?.actor;
+  const actor = await (bringsKey(request) ? key && openShop().counter.actorOfKey(key) : person());
+  if (!actor) throw new ShopError('not_at_counter');
+  return actor;
+}
+
+/** Signs in; the session before ends. */
+export async function signIn(reply: Headers, request: Request, code: string): Promise<CounterSession> {
+  const { counter } = openShop();
+  const { token, session } = await counter.login(code, clientAddress(request));
+  await signOut(request);
+  const maxAge = Math.floor((Date.parse(session.expiresAt) - Date.now()) / 1000);
+  setCookie(reply, request, COUNTER_COOKIE, token, { maxAge, http: true, sameSite: 'Strict' });
+  return session;
+}
+
+/** A copy of the cookie is worth nothing from now on. */
+export async function signOut(request: Request, reply?: Headers): Promise<void> {
+  const token = cookieOf(request, COUNTER_COOKIE);
+  if (token) await openShop().counter.logout(token);
+  if (reply) setCookie(reply, request, COUNTER_COOKIE, '', { maxAge: 0, http: true, sameSite: 'Strict' });
+}
