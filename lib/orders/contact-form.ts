@@ -1,5 +1,6 @@
 import { isPhone } from '@/lib/norway/phone';
 import { isEmail } from '@/lib/text/emails';
+import { hasLink } from './limits';
 
 /** Who an order is for: the part of its form that is always asked for. */
 export interface ContactForm {
@@ -11,6 +12,7 @@ export interface ContactForm {
 /** Keys under `fields.` in messages/nb.json. */
 export type ContactMessage =
   | 'name_required'
+  | 'name_link'
   | 'phone_required'
   | 'phone_invalid'
   | 'email_required'
@@ -20,7 +22,7 @@ export type ContactMessage =
 const LONGEST: Record<keyof ContactForm, number> = { name: 200, phone: 40, email: 254 };
 
 const rules: Record<keyof ContactForm, (text: string) => ContactMessage | undefined> = {
-  name: (text) => (text === '' ? 'name_required' : undefined),
+  name: (text) => (text === '' ? 'name_required' : hasLink(text) ? 'name_link' : undefined),
   phone: (text) => (text === '' ? 'phone_required' : isPhone(text) ? undefined : 'phone_invalid'),
   email: (text) => (text === '' ? 'email_required' : isEmail(text) ? undefined : 'email_invalid'),
 };

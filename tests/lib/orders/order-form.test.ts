@@ -28,6 +28,7 @@ describe('rule 5.4: what the form accepts', () => {
     ['name', ' \t\n ', 'name_required'],
     ['name', 'Kari\u0000', 'invalid'],
     ['name', 'Kari\u0007', 'invalid'],
+    ['name', 'Kari, se t.me/vinn', 'name_link'],
     ['name', 'x'.repeat(200), undefined],
     ['name', 'x'.repeat(201), 'invalid'],
     ['phone', '', 'phone_required'],

@@ -1,0 +1,64 @@
+/**
+ * What one may keep set aside without paying (rule 15.15). Whoever needs more pays for it, or asks the shop: the figures are
+ * a family before a season, not a club; and low enough that a shelf is not emptied by somebody who never comes.
+ */
+export const MOST_LINES_PER_RESERVATION = 20;
+/** Three articles up to the ordinary limit per customer. */
+export const MOST_PIECES_PER_RESERVATION = 30;
+/** Of all that one person has waiting in the shops: two whole reservations. */
+export const MOST_OPEN_PIECES = 60;
+
+interface Pieces {
+  ean: string;
+  count: number;
+}
+
+const piecesOf = (lines: readonly Pieces[]) => lines.reduce((sum, { count }) => sum + count, 0);
+
+/** Whether a reservation is more than one may have set aside; `open` is what the same person has waiting unpaid. */
+export const isTooMuch = (wanted: readonly Pieces[], open: readonly Pieces[]): boolean =>
+  wanted.length > MOST_LINES_PER_RESERVATION ||
+  piecesOf(wanted) > MOST_PIECES_PER_RESERVATION ||
+  piecesOf(wanted) + piecesOf(open) > MOST_OPEN_PIECES;
+
+/**
+ * "Maks n per kunde" over orders: the lines that come to more than the limit together with what the same person has open of
+ * them, each with how many more there may be.
+ */
+export function overCustomerLimit(
+  wanted: readonly (Pieces & { webPurchaseLimit: number })[],
+  open: readonly Pieces[],
+): { eanNo: string; available: number }[] {
+  return wanted.flatMap(({ ean, count, webPurchaseLimit }) => {
+    const available = Math.max(0, webPurchaseLimit - piecesOf(open.filter((line) => line.ean === ean)));
+    return count > available ? [{ eanNo: ean, available }] : [];
+  });
+}
+
+/** Endings that readers of mail make a link of without an address behind them: the North, and what is most misused. */
+const ENDINGS =
+  'no|se|dk|fi|is|com|net|org|info|biz|eu|uk|de|fr|nl|pl|ru|ua|cn|in|us|io|me|co|cc|tv|ly|gl|gg|to|tk|ml|ga|cf|gq|ws|pw|ai|' +
+  'app|dev|xyz|top|site|shop|store|online|link|click|club|vip|live|icu|buzz|example';
+const LINK = new RegExp(
+  [
+    String.raw`:\/\/`,
+    String.raw`\bwww\.`,
+    // 't.me/x', '1.2.3.4:80': with something behind it any ending is a link.
+    String.raw`[\p{L}\p{N}]\.(?:\p{L}{2,}|\d{1,3})(?:\/|:\d|[?#]\S)`,
+    String.raw`[\p{L}\p{N}]\.(?:${ENDINGS})(?![\p{L}\p{N}])`,
+  ].join('|'),
+  'u',
+);
+
+/**
+ * True for what a reader of mail would make a link of: a name is written into letters to an address that nobody has
+ * proven. 'Anne-Lise St. Croix' and 'J.R.R. Tolkien' are names.
+ */
+export const hasLink = (text: string): boolean =>
+  LINK.test(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[。｡]/g, '.')
+      .toLowerCase(),
+  );

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hasLink,
+  isTooMuch,
+  MOST_LINES_PER_RESERVATION,
+  MOST_OPEN_PIECES,
+  MOST_PIECES_PER_RESERVATION,
+  overCustomerLimit,
+} from '@/lib/orders/limits';
+
+const line = (ean: string, count: number, webPurchaseLimit = 10) => ({ ean, count, webPurchaseLimit });
+const linesOf = (count: number) => Array.from({ length: count }, (_, i) => line(`line${i}`, 1));
+
+describe('rule 15.15: how much one may have set aside', () => {
+  it.each([
+    ['lines up to the limit', linesOf(MOST_LINES_PER_RESERVATION), [], false],
+    ['one line more', linesOf(MOST_LINES_PER_RESERVATION + 1), [], true],
+    ['pieces up to the limit', [line('a', MOST_PIECES_PER_RESERVATION)], [], false],
+    ['one piece more', [line('a', MOST_PIECES_PER_RESERVATION), line('b', 1)], [], true],
+    ['with what waits, up to the limit', [line('a', 10)], [line('b', MOST_OPEN_PIECES - 10)], false],
+    ['with what waits, one more', [line('a', 10)], [line('b', MOST_OPEN_PIECES - 9)], true],
+  ])('%s', (_, wanted, open, refused) => expect(isTooMuch(wanted, open)).toBe(refused));
+
+  it.each([
+    ['nothing waits', [line('a', 10)], [], []],
+    ['more than the limit at once', [line('a', 11)], [], [{ eanNo: 'a', available: 10 }]],
+    ['the limit holds over orders', [line('a', 2, 3)], [line('a', 1), line('a', 1)], [{ eanNo: 'a', available: 1 }]],
+    ['what waits of something else does not count', [line('a', 3, 3)], [line('b', 9)], []],
+    ['never less than none', [line('a', 1, 3)], [line('a', 5)], [{ eanNo: 'a', available: 0 }]],
+  ])('per customer: %s', (_, wanted, open, over) => expect(overCustomerLimit(wanted, open)).toEqual(over));
+});
+
+describe('rule 15.15: no links in names', () => {
+  it.each([
+    ...['http://x.y', 'Vinn HTTPS://evil.zz', 'www.evil.no', 't.me/abc', 'bit.ly/3x', 'foo.com/bar', 'foo.com'],
+    ...['Se evil.no nå', 'Se evil.no.', 'kari@example.no', 'hxxp://evil', '1.2.3.4/x', 'evil.zz:8080', 'evil.zz?a=1'],
+    ...['evil。com', 'ｅｖｉｌ．ｃｏｍ', 'ev\u200bil.c\u00adom', 'blåbær.no', 'xn--blbr-roah.no', 'EVIL.COM'],
+  ])('%s is one', (text) => expect(hasLink(text)).toBe(true));
+
+  it.each([
+    ...['Anne-Lise St. Croix', 'Åse-Lill Ørjavik d.y.', 'J.R.R. Tolkien', 'J.R.R.Tolkien', 'K.Aa. Hansen', 'Dr.Hansen'],
+    ...['Kari Nordmann c/o Ola', 'Hansen AS', "O'Brien", 'Kari N.', 'Kari 2.0', 'Ph.D. Nilsen', 'S.Olsen', 'Bo.Noreng'],
+    ...['', 'Nokia', 'Comfort', 'Ola (far) / Kari'],
+  ])('%s is none', (text) => expect(hasLink(text)).toBe(false));
+});
