@@ -6,7 +6,7 @@ import { useWords } from '@/components/words';
 import { cappedCount, maxCount } from '@/lib/cart/lines';
 import type { Variant } from '@/lib/contracts/catalogue';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
-import { inStock } from '@/lib/product/variant-choice';
+import { canBeCollected, inStock } from '@/lib/product/variant-choice';
 import { fill } from '@/lib/text/words';
 import styles from './buy-box.module.css';
 import { StickyBar } from './sticky-bar';
@@ -37,6 +37,7 @@ export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted,
   // Until a size is chosen there is no shelf to count on; the limit per customer holds for all.
   const line = {
     webPurchaseLimit: product.webPurchaseLimit,
+    onlyCC: product.onlyCC,
     variant: variant ?? { shops: [{ id: 0, qty: Infinity }] },
   };
   const max = maxCount(line);
@@ -52,7 +53,8 @@ export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted,
       : variantOut
         ? words.variantSoldOut
         : words.add;
-  const note = product.onlyCC ? words.onlyCollect : words.reserveFree;
+  const sentOnly = variant !== undefined && !canBeCollected(variant);
+  const note = product.onlyCC ? words.onlyCollect : sentOnly ? words.stockElsewhere : words.reserveFree;
   const hint = !product.canPurchase ? words.shopOnlyHint : off ? '' : capped ? limit : note;
   return (
     <>
@@ -77,7 +79,12 @@ export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted,
                 {label}
               </Button>
             </div>
-            <Button wide look="secondary" onClick={act((chosen, pieces) => reserve(chosen, pieces))}>
+            <Button
+              wide
+              look="secondary"
+              disabled={sentOnly}
+              onClick={act((chosen, pieces) => reserve(chosen, pieces))}
+            >
               {words.reserve}
             </Button>
           </>

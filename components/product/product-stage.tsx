@@ -29,7 +29,7 @@ const addressed = () => new URLSearchParams(window.location.search).get('variant
 export function ProductStage({ product, variants: rendered, images, shops, siteUrl, children }: Props) {
   const [choice, setChoice] = useState<Choice>(() => initialChoice(rendered));
   const [wanted, setWanted] = useState(1);
-  const { variants, refresh } = useFreshStock(product.id, rendered);
+  const { variants, refresh } = useFreshStock(product, rendered);
 
   useEffect(() => {
     const follow = () => setChoice(initialChoice(rendered, addressed()));

@@ -3,13 +3,15 @@ import { useAlerts } from '@/components/ui/use-alerts';
 import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
+import type { ProductForSale } from '@/lib/product/product-for-sale';
+import { obtainable } from '@/lib/product/variant-choice';
 import { availability } from './queries';
 
 /** The page may be minutes old: the stock is asked for again when it is shown, and whenever one comes back to it. */
-export function useFreshStock(articleId: number, rendered: Variant[]) {
+export function useFreshStock({ id, onlyCC }: Pick<ProductForSale, 'id' | 'onlyCC'>, rendered: Variant[]) {
   const words = useWords('product');
   const alerts = useAlerts();
-  const { data, error, refetch } = useQuery(availability(articleId));
+  const { data, error, refetch } = useQuery(availability(id));
 
   useEffect(() => {
     if (!error) return;
@@ -19,7 +21,7 @@ export function useFreshStock(articleId: number, rendered: Variant[]) {
 
   const variants = useMemo(() => {
     const fresh = new Map(data?.variants.map((variant) => [variant.ean, variant]));
-    return rendered.map((variant) => ({ ...variant, ...fresh.get(variant.ean) }));
-  }, [rendered, data]);
+    return rendered.map((variant) => obtainable({ ...variant, ...fresh.get(variant.ean) }, onlyCC));
+  }, [rendered, data, onlyCC]);
   return { variants, refresh: refetch };
 }

@@ -2,13 +2,15 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { useWords } from '@/components/words';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { hasDoor, reachable } from '@/lib/shops/web-shop';
 import { fill } from '@/lib/text/words';
 import styles from './article-line.module.css';
 
 /** An article among the suggestions: what it looks like, costs, and whether it is to be had. */
 export function ArticleLine({ article }: { article: ArticleListItem }) {
   const words = useWords('search');
-  const { availability: shops } = article;
+  const had = reachable(article.shops, article.onlyCC).length > 0;
+  const shops = article.shops.filter(hasDoor).length;
   return (
     <>
       <span className={styles.frame}>
@@ -25,8 +27,8 @@ export function ArticleLine({ article }: { article: ArticleListItem }) {
             offer={article.campaigns.length > 0}
             words={words.price}
           />
-          <span className={shops > 0 ? styles.stock : styles.none}>
-            {shops > 0 ? fill(words.stock, { count: shops }) : words.soldOut}
+          <span className={had ? styles.stock : styles.none}>
+            {shops > 0 ? fill(words.stock, { count: shops }) : had ? words.webStock : words.soldOut}
           </span>
         </span>
       </span>

@@ -1,23 +1,33 @@
+import { hasDoor } from '@/lib/shops/web-shop';
 import type { CartLine } from './types';
+
+/** How the goods are got, as far as it decides which shops can serve. */
+export type Way = 'collect' | 'send';
 
 /** The parts of a line its limit depends on. */
 export type LimitedLine = Pick<CartLine, 'webPurchaseLimit'> & {
+  readonly onlyCC?: boolean;
   readonly variant: Pick<CartLine['variant'], 'shops'>;
 };
 
-/** The most pieces of a line: webPurchaseLimit and the stock of the first shop of the variant (rule 4.2). */
-export function maxCount(line: LimitedLine): number {
-  return Math.max(0, Math.min(line.webPurchaseLimit, line.variant.shops[0]?.qty ?? 0));
+/**
+ * The most pieces of a line: webPurchaseLimit and the stock of the first shop of the variant that can serve the way chosen
+ * (rule 4.2). Until there is one, what sending gives is not refused.
+ */
+export function maxCount(line: LimitedLine, way: Way = 'send'): number {
+  const fromDoors = way === 'collect' || line.onlyCC;
+  const first = line.variant.shops.find(({ id }) => !fromDoors || hasDoor(id));
+  return Math.max(0, Math.min(line.webPurchaseLimit, first?.qty ?? 0));
 }
 
 /** True while one more is below the limit and within the first shop's stock (rule 4.2). */
-export function canIncrement(line: LimitedLine & Pick<CartLine, 'count'>): boolean {
-  return line.count < maxCount(line);
+export function canIncrement(line: LimitedLine & Pick<CartLine, 'count'>, way?: Way): boolean {
+  return line.count < maxCount(line, way);
 }
 
 /** True when stock or limit has fallen below what the line holds: shown at the line, and the server will refuse it. */
-export function isAboveLimit(line: LimitedLine & Pick<CartLine, 'count'>): boolean {
-  return line.count > maxCount(line);
+export function isAboveLimit(line: LimitedLine & Pick<CartLine, 'count'>, way?: Way): boolean {
+  return line.count > maxCount(line, way);
 }
 
 /**

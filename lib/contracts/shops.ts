@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WEB_SHOP } from '@/lib/shops/web-shop';
 
 export const ShopException = z.object({ date: z.string(), hours: z.string(), note: z.string() });
 export type ShopException = z.infer<typeof ShopException>;
@@ -59,7 +60,7 @@ export const Settings = z.object({
   genderMenu: z.array(z.number().int()).optional().catch(undefined),
   social: z.record(z.string(), z.string()).optional().catch(undefined),
   /** Rule 9.7: the shop that is set as available. */
-  availableShopId: z.number().int().default(55).catch(55),
+  availableShopId: z.number().int().default(WEB_SHOP).catch(WEB_SHOP),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -1,5 +1,6 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Card, CardColor } from '@/lib/contracts/lists';
+import { reachable } from '@/lib/shops/web-shop';
 
 /** What a card shows of an article. */
 export const cardOf = (article: ArticleListItem): Card => ({
@@ -17,7 +18,7 @@ export const cardOf = (article: ArticleListItem): Card => ({
   colors: article.colors.map(({ hex, colorGroup, image, ean }) => ({ hex, group: colorGroup, image, ean })),
   rating: article.averageRating,
   reviews: article.reviewCount,
-  soldOut: article.availability === 0,
+  soldOut: reachable(article.shops, article.onlyCC).length === 0,
 });
 
 /**

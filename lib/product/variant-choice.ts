@@ -1,4 +1,5 @@
 import type { Variant } from '@/lib/contracts/catalogue';
+import { hasDoor } from '@/lib/shops/web-shop';
 
 type Choosable = Pick<Variant, 'ean' | 'canPurchase' | 'availability' | 'shops'> & {
   size: { id: number; name: string };
@@ -13,6 +14,15 @@ export interface Choice {
 
 export const inStock = (variant: Pick<Variant, 'availability' | 'canPurchase'>) =>
   variant.canPurchase && variant.availability > 0;
+
+/** The variant with the shops it can be had from: what is only collected is not had from the web shop (rule 9.7). */
+export function obtainable<V extends Pick<Variant, 'availability' | 'shops'>>(variant: V, onlyCC: boolean): V {
+  const shops = onlyCC ? variant.shops.filter(({ id }) => hasDoor(id)) : variant.shops;
+  return shops.length === variant.shops.length ? variant : { ...variant, shops, availability: shops.length };
+}
+
+/** False for what stands in the web shop only. */
+export const canBeCollected = ({ shops }: Pick<Variant, 'shops'>) => shops.some(({ id }) => hasDoor(id));
 
 /** Colours in the order of the variants, each once, with whether anything of it can be had. */
 export function colorsOf<V extends Choosable>(variants: V[]) {

@@ -1,6 +1,6 @@
 import type { ArticleDetail, Variant } from '@/lib/contracts/catalogue';
 import { decimalPrice } from '@/lib/prices/money';
-import { inStock } from '@/lib/product/variant-choice';
+import { canBeCollected, inStock, obtainable } from '@/lib/product/variant-choice';
 import { productPath } from '@/lib/routes/paths';
 
 const CURRENCY = 'NOK';
@@ -52,8 +52,8 @@ export const shippingDetails = ({ onlyCC, frightPrice }: ArticleDetail, id: stri
       };
 
 function availabilityOf(article: ArticleDetail, variant: Variant): string {
-  if (!article.canPurchase) return variant.availability > 0 ? 'InStoreOnly' : 'OutOfStock';
-  if (!inStock(variant)) return 'OutOfStock';
+  if (!article.canPurchase) return canBeCollected(variant) ? 'InStoreOnly' : 'OutOfStock';
+  if (!inStock(obtainable(variant, article.onlyCC))) return 'OutOfStock';
   return article.onlyCC ? 'InStoreOnly' : 'InStock';
 }
 

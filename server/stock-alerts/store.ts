@@ -4,7 +4,8 @@ import type { DueAlert, Transaction } from './types';
 /** How it stands with an EAN that is shown in the shop; undefined when it is not. */
 export async function standOf(sql: Sql, ean: string): Promise<{ available: boolean } | undefined> {
   const [row] = await sql<{ available: boolean }[]>`
-    select a.can_purchase and v.can_purchase and exists (select from stock s where s.variant_id = v.id and s.qty > 0)
+    select a.can_purchase and v.can_purchase and exists (select from stock s join shops p on p.id = s.shop_id
+      where s.variant_id = v.id and s.qty > 0 and not (a.only_cc and p.web_shop))
       as available
     from variants v join articles a on a.id = v.article_id where v.ean = ${ean} and a.visible`;
   return row;
@@ -37,7 +38,8 @@ export const lockDue = (tx: Transaction, limit: number) => tx<(DueAlert & { stop
   join articles a on a.id = v.article_id and a.visible and a.can_purchase
   join colors c on c.id = v.color_id
   join sizes z on z.id = v.size_id
-  where exists (select from stock s where s.variant_id = v.id and s.qty > 0)
+  where exists (select from stock s join shops p on p.id = s.shop_id
+      where s.variant_id = v.id and s.qty > 0 and not (a.only_cc and p.web_shop))
   order by w.created_at, w.id limit ${limit} for update of w skip locked`;
 
 export const remove = (tx: Transaction, ids: number[]) => tx`delete from stock_alerts where id = any(${ids})`;

@@ -49,7 +49,28 @@ describe('rule 4.1: adding', () => {
     expect(lineCount(cart, JACKET)).toBe(row.have);
     expect(lineCount(addLine(cart, one), JACKET)).toBe(row.gives);
     expect(lineCount(incrementLine(cart, JACKET), JACKET)).toBe(row.gives);
-    expect(cart.orders.map(canIncrement)).toEqual([row.gives > row.have]);
+    expect(cart.orders.map((line) => canIncrement(line))).toEqual([row.gives > row.have]);
+  });
+
+  const [WEB, SMALL, LARGE] = [
+    { id: 55, qty: 14 },
+    { id: 2, qty: 3 },
+    { id: 3, qty: 20 },
+  ] as const;
+  test.each([
+    { why: 'to send, the first of all', shops: [WEB, SMALL], way: 'send', onlyCC: false, most: 9 },
+    { why: 'while no way is chosen, what sending gives', shops: [WEB, SMALL], way: undefined, onlyCC: false, most: 9 },
+    { why: 'to collect, the first with a door', shops: [WEB, SMALL], way: 'collect', onlyCC: false, most: 3 },
+    { why: 'the first, though a later one has more', shops: [SMALL, LARGE], way: 'collect', onlyCC: false, most: 3 },
+    { why: 'nothing to collect in the web shop', shops: [WEB], way: 'collect', onlyCC: false, most: 0 },
+    { why: 'what is only collected counts doors', shops: [WEB, SMALL], way: undefined, onlyCC: true, most: 3 },
+    { why: 'also when somebody wants it sent', shops: [WEB], way: 'send', onlyCC: true, most: 0 },
+  ] as const)('rule 4.2: $why', ({ shops, way, onlyCC, most }) => {
+    const one = item(JACKET, { webPurchaseLimit: 9, onlyCC });
+    const line = { ...one, count: most, variant: { ...one.variant, shops } };
+    expect(maxCount(line, way)).toBe(most);
+    expect([canIncrement(line, way), isAboveLimit(line, way)]).toEqual([false, false]);
+    expect(isAboveLimit({ ...line, count: most + 1 }, way)).toBe(true);
   });
 
   test('without any shop there is one piece, and no more', () => {
@@ -71,13 +92,13 @@ describe('rule 4.1: adding', () => {
   });
 
   test('a line at its cap is not above it', () => {
-    expect(addLine(emptyCart, jacket, 3).orders.map(isAboveLimit)).toEqual([false]);
+    expect(addLine(emptyCart, jacket, 3).orders.map((line) => isAboveLimit(line))).toEqual([false]);
   });
 
   test('a line above the cap, because stock fell, stays for the shopper to lower', () => {
     const cart = addLine(addLine(emptyCart, jacket, 3), item(JACKET, { qty: 1 }));
     expect(lineCount(cart, JACKET)).toBe(3);
-    expect(cart.orders.map(isAboveLimit)).toEqual([true]);
+    expect(cart.orders.map((line) => isAboveLimit(line))).toEqual([true]);
     expect(lineCount(decrementLine(cart, JACKET), JACKET)).toBe(2);
   });
 });

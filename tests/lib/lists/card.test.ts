@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Card } from '@/lib/contracts/lists';
-import { inChosenColors } from '@/lib/lists/card';
+import { cardOf, inChosenColors } from '@/lib/lists/card';
 
 const [black, red, blue] = [1, 7, 4].map((group) => ({
   hex: '#000',
@@ -22,3 +23,13 @@ it.each([
     expect(inChosenColors(card, chosen)).toEqual({ look, colors });
   },
 );
+
+it.each([
+  [[], false, true],
+  [[55], false, false],
+  [[55], true, true],
+  [[55, 7], true, false],
+])('rule 9.7: in shops %j, only collected %j, a card says sold out: %j', (shops, onlyCC, soldOut) => {
+  const article = { ...card, colors: [], campaigns: [], shops, onlyCC } as unknown as ArticleListItem;
+  expect(cardOf(article).soldOut).toBe(soldOut);
+});

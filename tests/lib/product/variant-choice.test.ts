@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '@/lib/contracts/catalogue';
-import { chosenVariant, colorsOf, initialChoice, sizesOf, stockByShop, withColor } from '@/lib/product/variant-choice';
+import {
+  canBeCollected,
+  chosenVariant,
+  colorsOf,
+  initialChoice,
+  inStock,
+  obtainable,
+  sizesOf,
+  stockByShop,
+  withColor,
+} from '@/lib/product/variant-choice';
 
 const variant = (ean: string, color: number, size: number, stock: Record<number, number>): Variant => ({
   id: Number(ean),
@@ -47,5 +57,25 @@ describe('choosing a variant', () => {
     ]);
     expect([...stockByShop(variants, { colorId: 2, sizeId: 42 }).keys()]).toEqual([8]);
     expect(chosenVariant(variants, { colorId: 2, sizeId: 42 })?.ean).toBe('4');
+  });
+});
+
+describe('rule 9.7: the web shop has no door', () => {
+  const stands = (stock: Record<number, number>) => variant('5', 1, 40, stock);
+
+  it.each<{ stock: Record<number, number>; onlyCC: boolean; had: boolean; collected: boolean }>([
+    { stock: { 55: 9, 7: 1 }, onlyCC: false, had: true, collected: true },
+    { stock: { 55: 9 }, onlyCC: false, had: true, collected: false },
+    { stock: { 55: 9, 7: 1 }, onlyCC: true, had: true, collected: true },
+    { stock: { 55: 9 }, onlyCC: true, had: false, collected: false },
+    { stock: {}, onlyCC: false, had: false, collected: false },
+  ])('$stock, only collected: $onlyCC', ({ stock, onlyCC, had, collected }) => {
+    const one = obtainable(stands(stock), onlyCC);
+    expect([inStock(one), canBeCollected(one)]).toEqual([had, collected]);
+  });
+
+  it('what may be sent keeps the web shop among its shops', () => {
+    expect(obtainable(stands({ 55: 9, 7: 1 }), false).shops).toHaveLength(2);
+    expect(obtainable(stands({ 55: 9, 7: 1 }), true)).toMatchObject({ shops: [{ id: 7 }], availability: 1 });
   });
 });
