@@ -2,7 +2,7 @@ import type { PurchasePayment } from '@/lib/contracts/purchases';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
-import type { PaymentBuyer, PaymentLine, PaymentMethod } from '@/server/ports/payment-method';
+import type { NewPayment, PaymentBuyer, PaymentLine, PaymentMethod, PaymentState } from '@/server/ports/payment-method';
 
 export type { Transaction } from '@/server/db/transact';
 
@@ -49,10 +49,27 @@ export interface PartMoney {
 
 /** What has become of a purchase's payments, by what the providers say. */
 export interface PaymentsOutcome {
-  /** `paid`: every payment is authorised with the amount asked for. `wrong_amount` never places anything. */
-  state: 'open' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'wrong_amount';
+  /**
+   * `paid`: every payment is authorised with the amount asked for. `wrong_amount` never places anything. `unknown`: a provider
+   * did not answer; `pending`: one is still looking at it.
+   */
+  state: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'wrong_amount' | 'unknown';
   payments: PurchasePayment[];
   url: string | null;
+}
+
+export interface WebhookRequest {
+  headers: Headers;
+  url: URL;
+  body: string;
+}
+
+export interface HeardPayment {
+  purchaseId: number;
+  purchaseToken: string;
+  reference: string;
+  /** For `complete`, as the browser may have been lost. */
+  token?: string;
 }
 
 export interface Payments {
@@ -64,12 +81,16 @@ export interface Payments {
   open(purchaseId: number): Promise<PaymentsOutcome>;
   /** What the database knows, without asking the provider. */
   known(purchaseId: number): Promise<PaymentsOutcome>;
-  /** Asks the provider about every payment and writes down what it says. @throws {ShopError} unavailable */
+  /** Asks the provider about every payment and writes down what it says. */
   read(purchaseId: number): Promise<PaymentsOutcome>;
-  /** The provider's script in our page has a token for a payment, by its reference. @throws {ShopError} not_found, unavailable, payment_declined */
-  complete(purchaseId: number, reference: string, token: string): Promise<PaymentsOutcome>;
-  /** The purchases a webhook of this provider is about; undefined when it is not genuine. Completes what it brings a token for. */
-  heard(provider: string, request: { headers: Headers; url: URL; body: string }): Promise<number[] | undefined>;
+  /**
+   * The provider's script in our page, or a webhook, has a token for a payment, by its reference. The token is kept until what
+   * it leads to is known, so that a lost answer is asked for again.
+   * @throws {ShopError} not_found, unavailable, payment_declined (it may be tried again)
+   */
+  complete(purchaseId: number, reference: string, token: string): Promise<void>;
+  /** The payments of ours a webhook of this provider is about; undefined when it is not genuine. */
+  heard(provider: string, request: WebhookRequest): Promise<HeardPayment[] | undefined>;
 
   // What orders do; each writes acts into the caller's transaction, and a job sends them.
   /** Takes the money of a part that has left, once per part, however often it is called. Nothing for orders paid in a shop. */
@@ -90,4 +111,86 @@ export interface Payments {
   reconcile(limit: number): Promise<number>;
   /** Takes the buyer out of the requests of old payments, within the deletion of the account. */
   forgetCustomer(tx: Transaction, customer: { id: number; email: string }): Promise<unknown>;
+}
+
+export type ActKind = 'capture' | 'release' | 'refund' | 'extend';
+
+/** An act as it stands in the outbox. */
+export interface LedgerAct {
+  id: number;
+  kind: ActKind;
+  key: string;
+  amount: number;
+  fulfilmentId: number | null;
+  /** Of a refund: what it was for. */
+  cause: string | null;
+  state: 'queued' | 'done' | 'refused';
+  reference: string | null;
+}
+
+/** A payment with everything that has been ordered of it. */
+export interface Ledger {
+  id: number;
+  purchaseId: number;
+  purchaseState: 'open' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'unwound';
+  provider: string;
+  reference: string;
+  providerId: string | null;
+  /** A token `complete` was asked with and whose answer is not known. */
+  completing: string | null;
+  request: NewPayment;
+  amount: number;
+  state: PaymentState | 'new';
+  authorised: number;
+  captured: number;
+  released: number;
+  refunded: number;
+  instrument: string;
+  expiresAt: Date | null;
+  /** Goods it pays for that have neither left nor been given up. */
+  unfinished: boolean;
+  acts: LedgerAct[];
+}
+
+/** What is written of a payment after the provider has been asked. */
+export type LedgerNumbers = Pick<
+  Ledger,
+  'state' | 'authorised' | 'captured' | 'released' | 'refunded' | 'instrument' | 'expiresAt'
+>;
+
+export type AlarmKind =
+  | 'wrong_amount'
+  | 'wrong_currency'
+  | 'amounts_differ'
+  | 'act_refused'
+  | 'act_stuck'
+  | 'authorisation_ends'
+  | 'authorisation_ended';
+
+export interface Alarm {
+  kind: AlarmKind;
+  /** In English, for staff. */
+  detail: string;
+}
+
+/** What is to be ordered of a payment. */
+export interface NewAct {
+  kind: ActKind;
+  key: string;
+  amount: number;
+  fulfilmentId?: number;
+  cause?: string;
+  lines?: PaymentLine[];
+  shipping?: PartMoney['shipping'];
+}
+
+/** An act that has been claimed for sending. */
+export interface ClaimedAct {
+  id: number;
+  paymentId: number;
+  kind: ActKind;
+  key: string;
+  amount: number;
+  body: { lines: PaymentLine[]; shipping?: PartMoney['shipping'] };
+  attempts: number;
 }

@@ -1,8 +1,8 @@
-import type { NewPurchase, Purchase } from '@/lib/contracts/purchases';
+import type { NewPurchase, Purchase, PurchaseState } from '@/lib/contracts/purchases';
 import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { OrdersOfPurchase } from '@/server/orders/types';
-import type { Payments } from '@/server/payments/types';
+import type { Payments, WebhookRequest } from '@/server/payments/types';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/db/transact';
@@ -11,7 +11,20 @@ export interface PurchasesDependencies {
   sql: Sql;
   clock: Clock;
   orders: OrdersOfPurchase;
-  payments: Payments;
+  payments: Pick<Payments, 'providerFor' | 'create' | 'open' | 'known' | 'read' | 'complete' | 'heard' | 'unwind'>;
+  /** Told of what a webhook asked for and could not be done at once; the job does it. */
+  log: (message: string, error: unknown) => void;
+}
+
+/** A purchase as its row holds it. */
+export interface PurchaseRow {
+  id: number;
+  token: string;
+  brand: string;
+  method: 'card' | 'instalments';
+  state: PurchaseState;
+  total: number;
+  holdUntil: Date;
 }
 
 export interface PurchaseOptions {
@@ -26,7 +39,7 @@ export interface Purchases {
   /**
    * Places the orders, holds their goods for `HOLD_MS` and opens the payments: all or nothing. With a key a repeat gets the
    * same purchase, also after the provider did not answer.
-   * @throws {ShopError} what `Orders.place` throws, and payment_required, payment_not_available, cannot_be_sent, unavailable
+   * @throws {ShopError} what `OrdersOfPurchase.draft` throws, and payment_required, payment_not_available, unavailable
    */
   place(purchase: NewPurchase, options: PurchaseOptions): Promise<Purchase>;
   /** By its token, without asking the provider. */
@@ -34,14 +47,15 @@ export interface Purchases {
   /**
    * Asks the provider what happened and does what follows from it: once, however often and from wherever it is called (the
    * return, a webhook, a job). Undefined for a token that is not there.
+   * @throws {ShopError} unavailable: the provider did not answer
    */
   settle(token: string): Promise<Purchase | undefined>;
   /** The shopper gave up before deciding. */
   cancel(token: string): Promise<Purchase | undefined>;
   /** The provider's script in our page got a token. @throws {ShopError} not_found, payment_declined, unavailable */
   complete(token: string, reference: string, clientToken: string): Promise<Purchase>;
-  /** What a provider's webhook is about is settled; false when it is not genuine. */
-  heard(provider: string, request: { headers: Headers; url: URL; body: string }): Promise<boolean>;
+  /** What a provider's webhook is about is settled, now or by the job; false when it is not genuine. */
+  heard(provider: string, request: WebhookRequest): Promise<boolean>;
   /** Settles open purchases: those near or past their hold, and those nobody has come back from. Answers how many. */
   settleDue(limit: number): Promise<number>;
   forgetCustomer: ForgetCustomer;

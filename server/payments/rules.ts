@@ -1,0 +1,246 @@
+import type { PurchasePayment } from '@/lib/contracts/purchases';
+import type { ActOutcome, NewPayment, PaymentFacts } from '@/server/ports/payment-method';
+import type {
+  ActKind,
+  Alarm,
+  Ledger,
+  LedgerAct,
+  LedgerNumbers,
+  NewAct,
+  PartMoney,
+  PaymentPart,
+  PaymentsOutcome,
+  PurchaseToPay,
+} from './types';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+export const CURRENCY = 'NOK';
+const FIRST_PAUSE_MS = 5 * SECOND;
+const LONGEST_PAUSE_MS = HOUR;
+/** Longer than any call to a provider takes: an act whose sender died is sent again after it. */
+export const CLAIM_MS = MINUTE;
+/** Failures after which a human is told; it is tried on. */
+export const ALARM_AFTER = 5;
+/** An authorisation that ends this soon is renewed. */
+const RENEW_MS = 24 * HOUR;
+/** How old the word of the provider may be: of money that is still to move, and of what is done. */
+const ASK_OPEN_MS = 10 * MINUTE;
+const ASK_DONE_MS = 24 * HOUR;
+/** After that a done payment is asked about no more. */
+const ASK_DONE_FOR_MS = 60 * 24 * HOUR;
+
+/** Milliseconds until an act is tried again after `attempts` failures: 5, 10, 20 … seconds, at most an hour. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20));
+
+export function unaskedSince(now: Date) {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  return { open: before(ASK_OPEN_MS), done: before(ASK_DONE_MS), since: before(ASK_DONE_FOR_MS) };
+}
+
+/** Where the browser comes back to, and where the provider tells of changes. */
+export function addressesOf({ token, provider }: Pick<PurchaseToPay, 'token' | 'provider'>, site: string) {
+  const returnUrl = `${site}/betaling/${token}`;
+  return {
+    returnUrl,
+    cancelUrl: `${returnUrl}?avbrutt=1`,
+    webhookUrl: `${site}/api/v1/payments/${provider}/webhook`,
+    termsUrl: `${site}/kundeservice`,
+    privacyUrl: `${site}/personvernerklaering`,
+  };
+}
+
+/** The payments a purchase is paid in: one, or one per shop's part. Parts that cost nothing are not paid. */
+export function paymentsOf(
+  parts: readonly PaymentPart[],
+  perShop: boolean,
+): (Pick<NewPayment, 'reference' | 'amount' | 'lines' | 'shopId'> & { fulfilmentId: number | undefined })[] {
+  const paid = parts.filter((part) => part.total > 0);
+  const [first] = paid;
+  if (!first) return [];
+  const groups = perShop ? paid.map((part) => [part]) : [paid];
+  return groups.map((group, i) => ({
+    reference: `${(group[0] ?? first).orderNumber}-a${i + 1}`,
+    amount: group.reduce((sum, part) => sum + part.total, 0),
+    lines: group.flatMap((part) => part.lines),
+    shopId: (group[0] ?? first).shopId,
+    fulfilmentId: perShop ? group[0]?.fulfilmentId : undefined,
+  }));
+}
+
+type Told = Pick<Ledger, 'state' | 'amount' | 'authorised' | 'released'> & { foreign: boolean };
+
+/** What has become of a purchase by its payments: all or nothing. */
+export function outcomeOf(payments: readonly Told[]): PaymentsOutcome['state'] {
+  const some = (state: Told['state']) => payments.some((payment) => payment.state === state);
+  if (payments.some((one) => one.foreign || (one.state === 'authorised' && one.authorised !== one.amount)))
+    return 'wrong_amount';
+  for (const state of ['declined', 'cancelled', 'expired'] as const) if (some(state)) return state;
+  if (payments.length > 0 && payments.every((one) => one.state === 'authorised' && one.released === 0)) return 'paid';
+  return some('pending') ? 'pending' : 'open';
+}
+
+/** As the buyer's browser is told of a payment. */
+export function told(payment: {
+  reference: string;
+  providerId: string | null;
+  fulfilmentId: number | null;
+  request: Pick<NewPayment, 'shopId'>;
+  amount: number;
+  state: PurchasePayment['state'];
+  clientToken: string | null;
+}): PurchasePayment {
+  const { reference, providerId: orderId, fulfilmentId, request, amount, state, clientToken } = payment;
+  const shopId = fulfilmentId === null ? null : request.shopId;
+  return { reference, orderId, shopId, amount, state, clientToken: state === 'open' ? clientToken : null };
+}
+
+const sum = (acts: readonly LedgerAct[]) => acts.reduce((total, act) => total + act.amount, 0);
+const ordered = (ledger: Ledger, kind: ActKind) =>
+  ledger.acts.filter((act) => act.kind === kind && act.state !== 'refused');
+const isQuiet = (ledger: Ledger) => ledger.acts.every((act) => act.state !== 'queued');
+
+/** What may still be captured: nothing when the rest has been ordered back. */
+export const capturable = (ledger: Ledger): number =>
+  ordered(ledger, 'release').length > 0 ? 0 : ledger.authorised - sum(ordered(ledger, 'capture'));
+
+export const refundable = (ledger: Ledger): number => sum(ordered(ledger, 'capture')) - sum(ordered(ledger, 'refund'));
+
+const keyOf = (ledger: Ledger, letter: string, kind: ActKind) =>
+  `${ledger.reference}-${letter}${ledger.acts.filter((act) => act.kind === kind).length + 1}`;
+
+/** Undefined when there is nothing to take, or it has been ordered. */
+export function captureOf(ledger: Ledger, money: PartMoney): NewAct | undefined {
+  const { fulfilmentId, amount, lines, shipping } = money;
+  const key = `${ledger.reference}-c${fulfilmentId}`;
+  if (amount === 0 || ledger.acts.some((act) => act.key === key)) return undefined;
+  return { kind: 'capture', key, amount, fulfilmentId, lines, shipping };
+}
+
+export function refundOf(
+  ledger: Ledger,
+  cause: string,
+  { fulfilmentId, amount, lines }: PartMoney,
+): NewAct | undefined {
+  const again = ledger.acts.some((act) => act.cause === cause && act.fulfilmentId === fulfilmentId);
+  if (amount === 0 || again) return undefined;
+  return { kind: 'refund', key: keyOf(ledger, 'f', 'refund'), amount, fulfilmentId, cause, lines };
+}
+
+/** Gives back what is held and nobody is going to take; also ends a payment nobody has decided on. */
+export function releaseOf(ledger: Ledger): NewAct | undefined {
+  if (['new', 'declined', 'cancelled', 'expired'].includes(ledger.state)) return undefined;
+  if (ordered(ledger, 'release').length > 0) return undefined;
+  const amount = ledger.authorised - sum(ordered(ledger, 'capture'));
+  if (ledger.state === 'authorised' && amount === 0) return undefined;
+  return { kind: 'release', key: keyOf(ledger, 'r', 'release'), amount };
+}
+
+const RANK = { new: 0, open: 1, pending: 2, authorised: 3, declined: 3, cancelled: 3, expired: 3 } as const;
+
+/** Word that is older than what is known moves nothing back. */
+const later = (known: Ledger['state'], heard: Ledger['state']) => (RANK[heard] < RANK[known] ? known : heard);
+
+/**
+ * What the provider said, against what is known. Amounts are compared only when nothing was under way, neither `before` the
+ * provider was asked nor `now`: an act that is being sent explains any of them. What has happened there is written down as it
+ * is, and told to a human.
+ */
+export function follow(before: Ledger, now: Ledger, facts: PaymentFacts): { numbers: LedgerNumbers; alarms: Alarm[] } {
+  const alarms: Alarm[] = [];
+  const state = later(now.state, facts.state);
+  const numbers: LedgerNumbers = {
+    state,
+    authorised: Math.max(now.authorised, facts.authorised),
+    captured: now.captured,
+    released: now.released,
+    refunded: now.refunded,
+    instrument: facts.instrument ?? now.instrument,
+    expiresAt: facts.expiresAt ?? now.expiresAt,
+  };
+  if (facts.state === 'authorised') {
+    const said = `asked for ${now.amount} ${CURRENCY}, the provider says ${facts.authorised} ${facts.currency}`;
+    if (facts.currency !== CURRENCY) alarms.push({ kind: 'wrong_currency', detail: said });
+    else if (facts.authorised !== now.amount) alarms.push({ kind: 'wrong_amount', detail: said });
+  }
+  if (!isQuiet(before) || !isQuiet(now) || before.acts.length !== now.acts.length) return { numbers, alarms };
+
+  const lapses = now.acts.some((act) => act.kind === 'release' && act.state === 'done');
+  const differ = (name: 'captured' | 'released' | 'refunded') => {
+    if (facts[name] === now[name] || (name === 'released' && lapses)) return;
+    alarms.push({ kind: 'amounts_differ', detail: `${name}: we know of ${now[name]}, the provider of ${facts[name]}` });
+    numbers[name] = facts[name];
+  };
+  differ('captured');
+  differ('refunded');
+  if (hasLapsed(facts) && !lapses) {
+    const lost = numbers.authorised - numbers.captured;
+    if (lost > now.released && now.unfinished && now.purchaseState === 'paid')
+      alarms.push({
+        kind: 'authorisation_ended',
+        detail: `${lost} øre are no longer held, and goods are still to leave`,
+      });
+    numbers.released = lost;
+  } else differ('released');
+  return { numbers: whole(numbers), alarms };
+}
+
+/** Nothing is held any more. */
+const hasLapsed = (facts: PaymentFacts) => ['declined', 'cancelled', 'expired'].includes(facts.state);
+
+/** As the table's checks want it, whatever a provider says; the alarm has been raised. */
+function whole(numbers: LedgerNumbers): LedgerNumbers {
+  const authorised = Math.max(numbers.authorised, numbers.captured + numbers.released);
+  return { ...numbers, authorised, refunded: Math.min(numbers.refunded, numbers.captured) };
+}
+
+/** A refusal that refuses what is so already. */
+export function isSo(ledger: Ledger, act: { kind: ActKind; amount: number }, facts: PaymentFacts): boolean {
+  if (act.kind === 'capture') return facts.captured >= ledger.captured + act.amount;
+  if (act.kind === 'refund') return facts.refunded >= ledger.refunded + act.amount;
+  return act.kind === 'release' && (hasLapsed(facts) || facts.captured + facts.released >= facts.authorised);
+}
+
+/** What is known once an act is done; a release gives back all that is not captured. */
+export function afterAct(
+  ledger: Ledger,
+  act: { kind: ActKind; amount: number },
+  facts: PaymentFacts | undefined,
+): LedgerNumbers {
+  const { state, authorised, captured, released, refunded, instrument, expiresAt } = ledger;
+  const numbers = { state, authorised, captured, released, refunded, instrument, expiresAt };
+  if (act.kind === 'capture') return { ...numbers, captured: captured + act.amount };
+  if (act.kind === 'refund') return { ...numbers, refunded: refunded + act.amount };
+  if (act.kind === 'extend') return numbers;
+  const agreed = Math.max(authorised, facts?.authorised ?? 0);
+  const ended = facts && hasLapsed(facts) ? facts.state : captured > 0 ? 'authorised' : 'cancelled';
+  return whole({ ...numbers, state: ended, authorised: agreed, released: agreed - captured });
+}
+
+/** What to do about a payment the provider has been asked about. `extends`: the provider can. */
+export function mending(ledger: Ledger, now: Date, canExtend: boolean): { act?: NewAct; alarm?: Alarm } {
+  const held = ledger.authorised - ledger.captured - ledger.released;
+  if (!isQuiet(ledger) || ledger.state !== 'authorised' || held <= 0) return {};
+  if (ledger.purchaseState !== 'open' && ledger.purchaseState !== 'paid' && ledger.purchaseState !== 'expired')
+    return { act: releaseOf(ledger) };
+  if (ledger.purchaseState !== 'paid' || !ledger.unfinished || !ledger.expiresAt) return {};
+  if (ledger.expiresAt.getTime() - now.getTime() > RENEW_MS) return {};
+  const detail = `${held} øre are held until ${ledger.expiresAt.toISOString()}, and goods are still to leave`;
+  // Once for each end: one that does not move is a matter for a human.
+  const key = `${ledger.reference}-e${ledger.expiresAt.toISOString().slice(0, 10).replaceAll('-', '')}`;
+  if (canExtend && !ledger.acts.some((act) => act.key === key)) return { act: { kind: 'extend', key, amount: 0 } };
+  return { alarm: { kind: 'authorisation_ends', detail } };
+}
+
+export const outcomeReference = (outcome: ActOutcome) =>
+  outcome.outcome === 'done' ? outcome.reference : outcome.reason;
+
+/** PostgreSQL takes no NUL, and a provider's answer may hold anything. */
+export const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return String(cause instanceof Error ? cause.message : cause)
+    .replaceAll('\0', '')
+    .slice(0, 500);
+};

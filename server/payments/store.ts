@@ -1,0 +1,189 @@
+import type { PendingQuery, Row } from 'postgres';
+import type { PurchasePayment } from '@/lib/contracts/purchases';
+import type { Sql } from '@/server/db/connection';
+import type { NewPayment, OpenedPayment } from '@/server/ports/payment-method';
+import type { Alarm, ClaimedAct, Ledger, LedgerNumbers, NewAct, Transaction } from './types';
+
+export interface PurchasePaymentRow {
+  id: number;
+  provider: string;
+  purchaseState: Ledger['purchaseState'];
+  reference: string;
+  providerId: string | null;
+  fulfilmentId: number | null;
+  url: string | null;
+  clientToken: string | null;
+  request: NewPayment;
+  amount: number;
+  state: PurchasePayment['state'];
+  authorised: number;
+  released: number;
+  /** Authorised in another currency. */
+  foreign: boolean;
+}
+
+export async function insertPayment(
+  tx: Transaction,
+  purchaseId: number,
+  fulfilmentId: number | undefined,
+  request: NewPayment,
+): Promise<void> {
+  await tx`insert into payments (purchase_id, fulfilment_id, reference, request, amount)
+    values (${purchaseId}, ${fulfilmentId ?? null}, ${request.reference}, ${JSON.stringify(request)}::text::jsonb,
+      ${request.amount})`;
+}
+
+export const ofPurchase = (sql: Sql | Transaction, purchaseId: number) => sql<PurchasePaymentRow[]>`
+  select p.id, u.provider, u.state as purchase_state, p.reference, p.provider_id, p.fulfilment_id, p.url, p.client_token,
+    p.request, p.amount, p.state, p.authorised, p.released,
+    exists (select from payment_alarms a where a.payment_id = p.id and a.kind = 'wrong_currency') as "foreign"
+  from payments p join purchases u on u.id = p.purchase_id where p.purchase_id = ${purchaseId} order by p.id`;
+
+/** Whoever was first is the one the shopper sees. */
+export async function writeOpened(sql: Sql, id: number, opened: OpenedPayment): Promise<void> {
+  await sql`update payments set provider_id = ${opened.id}, url = ${opened.url ?? null},
+    client_token = ${opened.clientToken ?? null}, state = 'open' where id = ${id} and state = 'new'`;
+}
+
+/** Nobody has seen it: there is nothing to give back. */
+export async function closeUnopened(tx: Transaction, id: number): Promise<void> {
+  await tx`update payments set state = 'cancelled' where id = ${id} and state = 'new'`;
+}
+
+export async function keepToken(sql: Sql, id: number, token: string): Promise<void> {
+  await sql`update payments set request = request || jsonb_build_object('completing', ${token}::text) where id = ${id}`;
+}
+
+export async function writeCompleted(sql: Sql, id: number, providerId: string): Promise<void> {
+  await sql`update payments set provider_id = ${providerId}, request = request - 'completing' where id = ${id}`;
+}
+
+const ledgers = (sql: Sql | Transaction, where: PendingQuery<Row[]>) => sql<Ledger[]>`
+  select p.id, p.purchase_id, u.state as purchase_state, u.provider, p.reference, p.provider_id, p.amount, p.state,
+    p.request, p.request->>'completing' as completing, p.authorised, p.captured, p.released, p.refunded, p.instrument,
+    p.expires_at,
+    exists (select from fulfilments f join orders o on o.id = f.order_id
+      where o.purchase_id = p.purchase_id and o.kind = 'order' and f.id = coalesce(p.fulfilment_id, f.id)
+        and f.state not in ('collected', 'sent', 'delivered', 'closed')) as unfinished,
+    (select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'key', a.key, 'amount', a.amount,
+        'fulfilmentId', a.fulfilment_id, 'cause', a.body->>'cause', 'state', a.state, 'reference', a.reference)
+        order by a.id), '[]') from payment_acts a where a.payment_id = p.id) as acts
+  from payments p join purchases u on u.id = p.purchase_id where ${where}`;
+
+export async function findLedger(sql: Sql, id: number): Promise<Ledger> {
+  const [ledger] = await ledgers(sql, sql`p.id = ${id}`);
+  if (!ledger) throw new Error(`There is no payment ${id}`);
+  return ledger;
+}
+
+/** Held until the transaction ends. What the acts are is read once it is ours, as others may have been at it. */
+async function lockAll(tx: Transaction, where: PendingQuery<Row[]>): Promise<Ledger[]> {
+  const rows = await tx<{ id: number }[]>`select p.id from payments p where ${where} order by p.id for update`;
+  if (rows.length === 0) return [];
+  return ledgers(tx, tx`p.id = any(${rows.map((row) => row.id)}::int[]) order by p.id`);
+}
+
+export async function lockLedger(tx: Transaction, id: number): Promise<Ledger> {
+  const [ledger] = await lockAll(tx, tx`p.id = ${id}`);
+  if (!ledger) throw new Error(`There is no payment ${id}`);
+  return ledger;
+}
+
+export const lockOfPurchase = (tx: Transaction, purchaseId: number) => lockAll(tx, tx`p.purchase_id = ${purchaseId}`);
+
+/** What an order is paid with here: nothing for one that is paid in a shop. */
+export const lockOfOrder = (tx: Transaction, orderId: number) =>
+  lockAll(
+    tx,
+    tx`p.purchase_id = (select o.purchase_id from orders o where o.id = ${orderId} and o.kind = 'order')
+      and (p.fulfilment_id is null or p.fulfilment_id in (select f.id from fulfilments f where f.order_id = ${orderId}))`,
+  );
+
+export async function lockOfPart(tx: Transaction, orderId: number, fulfilmentId: number): Promise<Ledger | undefined> {
+  const [ledger] = await lockAll(
+    tx,
+    tx`p.purchase_id = (select o.purchase_id from orders o where o.id = ${orderId} and o.kind = 'order')
+      and (p.fulfilment_id is null or p.fulfilment_id = ${fulfilmentId})`,
+  );
+  return ledger;
+}
+
+export async function writeNumbers(tx: Transaction, id: number, numbers: LedgerNumbers, readAt?: Date): Promise<void> {
+  const expiresAt = numbers.expiresAt && new Date(numbers.expiresAt).toISOString();
+  await tx`update payments set state = ${numbers.state}, authorised = ${numbers.authorised},
+    captured = ${numbers.captured}, released = ${numbers.released}, refunded = ${numbers.refunded},
+    instrument = ${numbers.instrument}, expires_at = ${expiresAt}, read_at = ${readAt?.toISOString() ?? null}
+    where id = ${id}`;
+}
+
+export async function insertAct(tx: Transaction, paymentId: number, act: NewAct, at: Date): Promise<void> {
+  const { kind, key, amount, fulfilmentId, cause, lines = [], shipping } = act;
+  await tx`insert into payment_acts (payment_id, kind, key, amount, fulfilment_id, body, next_attempt_at, created_at)
+    values (${paymentId}, ${kind}, ${key}, ${amount}, ${fulfilmentId ?? null},
+      ${JSON.stringify({ lines, shipping, cause })}::text::jsonb, ${at.toISOString()}, ${at.toISOString()})`;
+}
+
+/** True when nobody has been told of it yet. */
+export async function insertAlarm(tx: Transaction, paymentId: number, { kind, detail }: Alarm, at: Date) {
+  const { count } = await tx`insert into payment_alarms (payment_id, kind, detail, created_at)
+    values (${paymentId}, ${kind}, ${detail}, ${at.toISOString()}) on conflict do nothing`;
+  return count === 1;
+}
+
+/** The longest due act that is the oldest of its payment, out of others' hands until `until`. */
+export async function claimAct(sql: Sql, now: Date, until: Date): Promise<ClaimedAct | undefined> {
+  const [act] = await sql<ClaimedAct[]>`
+    update payment_acts set attempts = attempts + 1, next_attempt_at = ${until.toISOString()}
+    where id = (
+      select a.id from payment_acts a where a.state = 'queued' and a.next_attempt_at <= ${now.toISOString()}
+        and not exists (select from payment_acts b where b.payment_id = a.payment_id and b.state = 'queued' and b.id < a.id)
+      order by a.next_attempt_at, a.id limit 1 for update skip locked)
+    returning id::float8 as id, payment_id, kind, key, amount, body, attempts`;
+  return act;
+}
+
+export async function markFailed(tx: Transaction, id: number, error: string, next: Date): Promise<void> {
+  await tx`update payment_acts set last_error = ${error}, next_attempt_at = ${next.toISOString()}
+    where id = ${id} and state = 'queued'`;
+}
+
+/** False when another has been there. */
+export async function markEnded(
+  tx: Transaction,
+  id: number,
+  { state, reference, error, at }: { state: 'done' | 'refused'; reference?: string; error?: string; at: Date },
+): Promise<boolean> {
+  const { count } = await tx`update payment_acts set state = ${state}, reference = ${reference ?? null},
+    last_error = ${error ?? null}, done_at = ${at.toISOString()} where id = ${id} and state = 'queued'`;
+  return count === 1;
+}
+
+/** Payments whose provider has not been asked for long, longest first. */
+export async function findToReconcile(
+  sql: Sql,
+  asked: { open: Date; done: Date; since: Date },
+  limit: number,
+): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select p.id from payments p join purchases u on u.id = p.purchase_id
+    where p.provider_id is not null and u.state <> 'open' and (
+      (p.state in ('open', 'pending', 'authorised') and p.captured + p.released < greatest(p.authorised, 1)
+        and coalesce(p.read_at, p.created_at) < ${asked.open.toISOString()})
+      or (p.created_at > ${asked.since.toISOString()} and coalesce(p.read_at, p.created_at) < ${asked.done.toISOString()}))
+    order by coalesce(p.read_at, p.created_at), p.id limit ${limit}`;
+  return rows.map((row) => row.id);
+}
+
+export const findHeard = (sql: Sql, provider: string, providerIds: string[]) => sql<
+  { purchaseId: number; purchaseToken: string; reference: string; providerId: string }[]
+>`
+  select p.purchase_id, u.token as purchase_token, p.reference, p.provider_id from payments p
+  join purchases u on u.id = p.purchase_id
+  where u.provider = ${provider} and p.provider_id = any(${providerIds}) order by p.id`;
+
+/** Takes the person out of what the providers were asked for, where nothing is asked for any more. */
+export async function forgetBuyer(tx: Transaction, id: number, email: string): Promise<void> {
+  await tx`update payments p set request = p.request || '{"buyer": {"name": "", "email": "", "phone": ""}}'
+    from purchases u where u.id = p.purchase_id and u.state <> 'open'
+      and (u.customer_id = ${id} or lower(p.request->'buyer'->>'email') = lower(${email}))`;
+}

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Purchase } from '@/lib/contracts/purchases';
+import { ShopError } from '@/lib/errors';
+import { transact } from '@/server/db/transact';
+import type { PaymentsOutcome } from '@/server/payments/types';
+import * as rules from './rules';
+import * as store from './store';
+import type { PurchaseRow, Purchases, PurchasesDependencies, Transaction } from './types';
+
+const isToken = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/**
+ * What is paid in one go. The provider is asked outside of transactions; what follows from its answer is done by whoever holds
+ * the purchase's row, once (decision 0022).
+ */
+export function createPurchases({ sql, clock, orders, payments, log }: PurchasesDependencies): Purchases {
+  const find = (token: string) => (isToken(token) ? store.findPurchase(sql, token) : undefined);
+
+  async function view(row: PurchaseRow, outcome?: PaymentsOutcome): Promise<Purchase> {
+    const { id, token, state, method, total } = row;
+    const [receipts, paying] = await Promise.all([orders.ofPurchase(id), outcome ?? payments.known(id)]);
+    return {
+      ...{ token, state, method, total, orders: receipts, payments: paying.payments },
+      holdUntil: new Date(row.holdUntil).toISOString(),
+      url: state === 'open' ? paying.url : null,
+    };
+  }
+
+  async function found(token: string): Promise<PurchaseRow> {
+    const row = await find(token);
+    if (!row) throw new ShopError('not_found');
+    return row;
+  }
+
+  /** The money will not come, or not as it was asked for. */
+  async function drop(tx: Transaction, { id }: PurchaseRow, why: 'declined' | 'cancelled' | 'expired' | 'unwound') {
+    await store.writeState(tx, id, why, clock());
+    await orders.dropped(tx, id, why);
+  }
+
+  /** What follows from the outcome; the row is asked again, as another may have settled it meanwhile. */
+  const decide = (id: number, outcome: PaymentsOutcome['state']) =>
+    transact(sql, async (tx) => {
+      const row = await store.lockPurchase(tx, id);
+      const verdict = rules.verdict(row.state, outcome, new Date(row.holdUntil), clock());
+      if (verdict.do === 'pay' && (await orders.paid(tx, id)) === 'done') {
+        await store.writeState(tx, id, 'paid', clock());
+      } else if (verdict.do === 'pay' || verdict.do === 'unwind') {
+        await drop(tx, row, 'unwound');
+        await payments.unwind(tx, id);
+      } else if (verdict.do === 'drop') {
+        await drop(tx, row, verdict.why);
+        if (verdict.release) await payments.unwind(tx, id);
+      } else if (verdict.do === 'close') {
+        await payments.unwind(tx, id);
+      }
+    });
+
+  const isWaiting = ({ state }: PurchaseRow) => state === 'open' || state === 'expired';
+
+  /** Answers false when a provider was silent. */
+  async function settle(row: PurchaseRow): Promise<boolean> {
+    if (!isWaiting(row)) return true;
+    const { state } = await payments.read(row.id);
+    await decide(row.id, state);
+    return state !== 'unknown';
+  }
+
+  const again = async ({ token }: PurchaseRow) => view(await found(token));
+
+  return {
+    async place(purchase, { brand, idempotencyKey, customerId, address }) {
+      const method = rules.methodOf(purchase);
+      if (method === undefined) throw new ShopError('payment_required');
+      const provider = method === 'mixed' ? undefined : payments.providerFor(method);
+      if (method === 'mixed' || provider === undefined) throw new ShopError('payment_not_available');
+      const request = { key: idempotencyKey, customerId, text: rules.requestText(purchase, brand) };
+
+      const token = await transact(sql, (tx) =>
+        orders.once(tx, request, async () => {
+          const at = clock();
+          const holdUntil = new Date(at.getTime() + rules.HOLD_MS);
+          const placed = await store.insertPurchase(tx, { brand, customerId, method, provider, holdUntil, at });
+          const options = { brand, customerId, address, purchaseId: placed.id, holdUntil };
+          const drafted = (await orders.draft(tx, purchase.orders, options)).filter((order) => order.paidHere);
+          const parts = drafted.flatMap((order) => order.parts);
+          const total = parts.reduce((sum, part) => sum + part.total, 0);
+          const [first] = drafted;
+          // What costs nothing is not paid for.
+          if (!first || total === 0) throw new ShopError('payment_not_available');
+          await store.writeTotal(tx, placed.id, total);
+          const sent = drafted.find((order) => order.buyer.address) ?? first;
+          await payments.create(tx, { ...placed, brand, provider }, sent.buyer, parts);
+          return placed.token;
+        }),
+      );
+      const row = await found(token);
+      return view(row, await payments.open(row.id));
+    },
+
+    async find(token) {
+      const row = await find(token);
+      return row && view(row);
+    },
+
+    async settle(token) {
+      const row = await find(token);
+      if (!row) return undefined;
+      if (!(await settle(row))) throw new ShopError('unavailable');
+      return again(row);
+    },
+
+    async cancel(token) {
+      const row = await find(token);
+      if (!row) return undefined;
+      await settle(row);
+      await transact(sql, async (tx) => {
+        const now = await store.lockPurchase(tx, row.id);
+        if (now.state === 'open') await drop(tx, now, 'cancelled');
+        if (isWaiting(now)) await payments.unwind(tx, now.id);
+      });
+      return again(row);
+    },
+
+    async complete(token, reference, clientToken) {
+      const row = await found(token);
+      await payments.complete(row.id, reference, clientToken);
+      await settle(row);
+      const settled = await again(row);
+      if (settled.state === 'declined') throw new ShopError('payment_declined');
+      return settled;
+    },
+
+    async heard(provider, request) {
+      const about = await payments.heard(provider, request);
+      if (!about) return false;
+      const work = about.map(async ({ purchaseId, purchaseToken, reference, token }) => {
+        if (token !== undefined) await payments.complete(purchaseId, reference, token);
+        await settle(await found(purchaseToken));
+      });
+      const done = Promise.all(work).catch((error) => log(`A webhook of ${provider} is left to the job`, error));
+      await Promise.race([done, pause(rules.ANSWER_MS, undefined, { ref: false })]);
+      return true;
+    },
+
+    async settleDue(limit) {
+      const failures: unknown[] = [];
+      const tokens = await store.findDue(sql, clock(), new Date(clock().getTime() - rules.ASK_MS), limit);
+      for (const token of tokens)
+        await found(token)
+          .then(settle)
+          .catch((error) => failures.push(error));
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} purchases could not be settled`);
+      return tokens.length;
+    },
+
+    forgetCustomer: (tx, { id }) => store.takeCustomerOff(tx, id),
+  };
+}

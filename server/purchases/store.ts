@@ -1,0 +1,64 @@
+import type { PurchaseState } from '@/lib/contracts/purchases';
+import type { Sql } from '@/server/db/connection';
+import type { PurchaseRow, Transaction } from './types';
+
+export interface NewRow {
+  brand: string;
+  customerId: number | undefined;
+  method: PurchaseRow['method'];
+  provider: string;
+  holdUntil: Date;
+  at: Date;
+}
+
+/** Its sum is known when its orders have been drafted. */
+export async function insertPurchase(tx: Transaction, row: NewRow): Promise<{ id: number; token: string }> {
+  const [placed] = await tx<{ id: number; token: string }[]>`
+    insert into purchases (brand, customer_id, method, provider, total, hold_until, created_at)
+    values (${row.brand}, ${row.customerId ?? null}, ${row.method}, ${row.provider}, 1, ${row.holdUntil.toISOString()},
+      ${row.at.toISOString()}) returning id, token`;
+  if (!placed) throw new Error('The purchase was not written');
+  return placed;
+}
+
+export async function writeTotal(tx: Transaction, id: number, total: number): Promise<void> {
+  await tx`update purchases set total = ${total} where id = ${id}`;
+}
+
+export async function findPurchase(sql: Sql, token: string): Promise<PurchaseRow | undefined> {
+  const [row] = await sql<PurchaseRow[]>`
+    select id, token, brand, method, state, total, hold_until from purchases where token = ${token}`;
+  return row;
+}
+
+/** Held until the transaction ends: whoever settles is alone with it. */
+export async function lockPurchase(tx: Transaction, id: number): Promise<PurchaseRow> {
+  const [row] = await tx<PurchaseRow[]>`
+    select id, token, brand, method, state, total, hold_until from purchases where id = ${id} for update`;
+  if (!row) throw new Error(`There is no purchase ${id}`);
+  return row;
+}
+
+export async function writeState(tx: Transaction, id: number, state: PurchaseState, at: Date): Promise<void> {
+  await tx`update purchases set state = ${state}, settled_at = ${at.toISOString()} where id = ${id}`;
+}
+
+/**
+ * Purchases to be asked about: open ones past their hold or not asked about since `before`, and those whose goods went back
+ * while their payment may still come.
+ */
+export async function findDue(sql: Sql, now: Date, before: Date, limit: number): Promise<string[]> {
+  const rows = await sql<{ token: string }[]>`
+    select u.token from purchases u where
+      (u.state = 'open' and (u.hold_until <= ${now.toISOString()} or (u.created_at < ${before.toISOString()}
+        and not exists (select from payments p where p.purchase_id = u.id and p.read_at >= ${before.toISOString()}))))
+      or (u.state = 'expired' and exists (select from payments p where p.purchase_id = u.id
+        and p.state in ('new', 'open', 'pending', 'authorised') and coalesce(p.read_at, p.created_at) < ${before.toISOString()}
+        and not exists (select from payment_acts a where a.payment_id = p.id and a.kind = 'release')))
+    order by u.hold_until, u.id limit ${limit}`;
+  return rows.map((row) => row.token);
+}
+
+export async function takeCustomerOff(tx: Transaction, id: number): Promise<void> {
+  await tx`update purchases set customer_id = null where customer_id = ${id}`;
+}
