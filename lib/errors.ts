@@ -13,6 +13,9 @@ export type ErrorCode =
   | 'idempotency_key_reused'
   | 'invalid_idempotency_key'
   | 'payment_not_available'
+  | 'payment_required'
+  | 'payment_declined'
+  | 'not_genuine'
   | 'not_for_sale'
   | 'over_purchase_limit'
   | 'status_not_possible'
@@ -68,6 +71,9 @@ export const errorStatus = {
   idempotency_key_reused: 422,
   invalid_idempotency_key: 422,
   payment_not_available: 422,
+  payment_required: 422,
+  payment_declined: 402,
+  not_genuine: 401,
   not_for_sale: 409,
   over_purchase_limit: 409,
   status_not_possible: 409,

@@ -33,8 +33,11 @@ import {
 } from '@/server/mail/service';
 import { createOrderLinks } from '@/server/order-links/service';
 import { createOrders } from '@/server/orders/service';
+import type { OrdersOfPurchase } from '@/server/orders/types';
+import { createPayments } from '@/server/payments/service';
 import { createPolls } from '@/server/polls/service';
 import { createPromo } from '@/server/promo/service';
+import { createPurchases } from '@/server/purchases/service';
 import { createReceipts } from '@/server/receipts/service';
 import { createReviews } from '@/server/reviews/service';
 import { createSearchLog } from '@/server/search-log/service';
@@ -94,6 +97,16 @@ function open() {
     throttle,
     mail: createWithdrawalMail({ queue: mail.queue, receiptUrl }),
   });
+  const payments = createPayments({
+    ...{ sql: database.sql, clock, siteUrl: urlOf, log: console.error },
+    providers: [],
+    current: {},
+  });
+  const purchases = createPurchases({
+    ...{ sql: database.sql, clock, payments, log: console.error },
+    // Until its domain lands.
+    orders: orders as unknown as OrdersOfPurchase,
+  });
   const complaints = createComplaints({
     ...{ sql: database.sql, clock, throttle },
     mail: createComplaintMail({ queue: mail.queue, receiptUrl }),
@@ -114,8 +127,10 @@ function open() {
   });
   const customers = createCustomers({
     ...{ sql: database.sql, clock, throttle, sessions, emailTokens },
-    // Withdrawals and complaints first: they are found by their order's customer.
-    forget: [withdrawals, complaints, orders, reviews, polls, mail, stockAlerts].map((domain) => domain.forgetCustomer),
+    // First what is found by its order's customer, or its purchase's.
+    forget: [withdrawals, complaints, payments, purchases, orders, reviews, polls, mail, stockAlerts].map(
+      (domain) => domain.forgetCustomer,
+    ),
     mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });
   const counter = createCounter({ sql: database.sql, clock, throttle, hasher: argon2id });
@@ -155,6 +170,7 @@ function open() {
     history,
     consents,
     withdrawals,
+    purchases,
     complaints,
     orderLinks,
     counter,
@@ -166,7 +182,7 @@ function open() {
       return { articles: (await engine.search({ take: 0 })).total };
     },
   };
-  return { shop, database, engine, catalogue, storefronts, mail, letters, throttle, emailTokens };
+  return { shop, payments, database, engine, catalogue, storefronts, mail, letters, throttle, emailTokens };
 }
 
 /** On globalThis, because instrumentation, middleware, pages and route handlers each get their own instance of a module. */

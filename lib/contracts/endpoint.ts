@@ -42,4 +42,6 @@ export interface Endpoint {
   /** `required` answers 401 without a logged-in customer, `counter` without somebody at a shop's counter, or its key. */
   session?: 'required' | 'optional' | 'counter';
   limitBytes?: number;
+  /** `machine`: no browser stands behind it, and it proves in its own way who it is; asks for no cross-site token. */
+  caller?: 'browser' | 'machine';
 }

@@ -9,6 +9,7 @@ import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
 import { listEndpoints } from '@/lib/contracts/endpoints/lists';
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
 import { promoEndpoints } from '@/lib/contracts/endpoints/promo';
+import { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
 import { reviewEndpoints } from '@/lib/contracts/endpoints/reviews';
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
@@ -19,6 +20,7 @@ const areas: Record<string, Record<string, Endpoint>> = {
   list: listEndpoints,
   shops: shopEndpoints,
   orders: orderEndpoints,
+  purchases: purchaseEndpoints,
   complaints: complaintEndpoints,
   customers: customerEndpoints,
   content: contentEndpoints,

@@ -59,7 +59,8 @@ export function handle<const C extends Contract>(
     const reply = new Headers();
     try {
       const atCounter = endpoint.session === 'counter';
-      if (!atCounter || !bringsKey(request)) assertSameOrigin(request);
+      const byMachine = endpoint.caller === 'machine' || (atCounter && bringsKey(request));
+      if (!byMachine) assertSameOrigin(request);
       const params = (await context?.params) ?? {};
       const call = {
         params: endpoint.params ? check(endpoint.params, params, 'not_found') : params,

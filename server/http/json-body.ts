@@ -13,6 +13,11 @@ export async function readJson(request: Request, limitBytes: number): Promise<un
   }
 }
 
+/** A body as it was written, for who has to judge it before it is read. */
+export async function readText(request: Request, limitBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, limitBytes));
+}
+
 async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

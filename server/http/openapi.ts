@@ -40,7 +40,8 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.query) codes.push('invalid_query');
   if (endpoint.body) codes.push('invalid_body', 'payload_too_large', 'unsupported_media_type');
   // A change may find the database too busy (server/db/transact.ts).
-  if (endpoint.method !== 'GET') codes.push('forbidden_origin', 'token_mismatch', 'unavailable');
+  if (endpoint.method !== 'GET') codes.push('unavailable');
+  if (endpoint.method !== 'GET' && endpoint.caller !== 'machine') codes.push('forbidden_origin', 'token_mismatch');
   if (endpoint.session === 'required') codes.push('not_logged_in');
   if (endpoint.session === 'counter') codes.push('not_at_counter');
   return [...new Set(codes)];
@@ -67,7 +68,9 @@ function commonHeaders(endpoint: Endpoint): Json[] {
   if (endpoint.cache === 'public') return [header('If-None-Match', false)];
   // A shop's key stands for them.
   const required = endpoint.session !== 'counter';
-  return endpoint.method === 'GET' ? [] : TOKEN_HEADERS.map((name) => header(name, required));
+  return endpoint.method === 'GET' || endpoint.caller === 'machine'
+    ? []
+    : TOKEN_HEADERS.map((name) => header(name, required));
 }
 
 const answered = (description: string, type = 'string'): Json => ({ description, schema: { type } });

@@ -1,5 +1,7 @@
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
+import type { Payments } from '@/server/payments/types';
+import type { Purchases } from '@/server/purchases/types';
 import type { SearchLog } from '@/server/search-log/types';
 import type { Social } from '@/server/social/types';
 import type { StockAlerts } from '@/server/stock-alerts/types';
@@ -24,13 +26,26 @@ interface Workers {
   stockAlerts: Pick<StockAlerts, 'writeDue' | 'forgetOld'>;
   consents: Forgetful;
   counter: Forgetful;
+  purchases: Pick<Purchases, 'settleDue'>;
+  payments: Pick<Payments, 'sendDue' | 'reconcile'>;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
 export function shopTasks(workers: Workers): Task[] {
   const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents, counter } =
     workers;
+  const { purchases, payments } = workers;
   return [
+    // A provider that is silent is asked again the next time, not in the same one.
+    { name: 'settle purchases', everyMs: 15 * SECOND, run: () => purchases.settleDue(BATCH) },
+    {
+      name: 'send payment acts',
+      everyMs: 5 * SECOND,
+      run: async () => {
+        while ((await payments.sendDue(BATCH)) === BATCH);
+      },
+    },
+    { name: 'reconcile payments', everyMs: 300 * SECOND, run: () => payments.reconcile(BATCH) },
     {
       name: 'expire reservations',
       everyMs: 30 * SECOND,

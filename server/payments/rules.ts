@@ -1,5 +1,5 @@
 import type { PurchasePayment } from '@/lib/contracts/purchases';
-import type { ActOutcome, NewPayment, PaymentFacts } from '@/server/ports/payment-method';
+import type { NewPayment, PaymentFacts } from '@/server/ports/payment-method';
 import type {
   ActKind,
   Alarm,
@@ -13,11 +13,10 @@ import type {
   PurchaseToPay,
 } from './types';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-export const CURRENCY = 'NOK';
-const FIRST_PAUSE_MS = 5 * SECOND;
+const CURRENCY = 'NOK';
+const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = HOUR;
 /** Longer than any call to a provider takes: an act whose sender died is sent again after it. */
 export const CLAIM_MS = MINUTE;
@@ -95,6 +94,14 @@ export function told(payment: {
   const { reference, providerId: orderId, fulfilmentId, request, amount, state, clientToken } = payment;
   const shopId = fulfilmentId === null ? null : request.shopId;
   return { reference, orderId, shopId, amount, state, clientToken: state === 'open' ? clientToken : null };
+}
+
+/** Where the shopper pays: on the provider's page, or on ours where the provider's script works. */
+export function urlOf(
+  payments: readonly { state: string; url: string | null; clientToken: string | null; request: NewPayment }[],
+): string | null {
+  const open = payments.find((payment) => payment.state === 'open' && (payment.url ?? payment.clientToken));
+  return open ? (open.url ?? open.request.returnUrl) : null;
 }
 
 const sum = (acts: readonly LedgerAct[]) => acts.reduce((total, act) => total + act.amount, 0);
@@ -233,9 +240,6 @@ export function mending(ledger: Ledger, now: Date, canExtend: boolean): { act?: 
   if (canExtend && !ledger.acts.some((act) => act.key === key)) return { act: { kind: 'extend', key, amount: 0 } };
   return { alarm: { kind: 'authorisation_ends', detail } };
 }
-
-export const outcomeReference = (outcome: ActOutcome) =>
-  outcome.outcome === 'done' ? outcome.reference : outcome.reason;
 
 /** PostgreSQL takes no NUL, and a provider's answer may hold anything. */
 export const reasonOf = (error: unknown): string => {

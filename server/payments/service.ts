@@ -43,10 +43,7 @@ export function createPayments({ sql, clock, providers, current, siteUrl, log }:
 
   async function known(purchaseId: number): Promise<PaymentsOutcome> {
     const payments = await store.ofPurchase(sql, purchaseId);
-    const state = rules.outcomeOf(payments);
-    const hosted = payments.find((payment) => payment.state === 'open')?.url;
-    const ours = payments.find((payment) => payment.state === 'open' && payment.clientToken)?.request.returnUrl;
-    return { state, payments: payments.map(rules.told), url: hosted ?? ours ?? null };
+    return { state: rules.outcomeOf(payments), payments: payments.map(rules.told), url: rules.urlOf(payments) };
   }
 
   /** What the provider calls the payment, once a token whose answer was lost has been asked about again. */
@@ -117,7 +114,7 @@ export function createPayments({ sql, clock, providers, current, siteUrl, log }:
         await raise(tx, ledger, [{ kind: 'act_refused', detail: `${act.kind} ${act.key} of ${act.amount}: ${error}` }]);
         return;
       }
-      const reference = rules.outcomeReference(outcome);
+      const reference = outcome.outcome === 'done' ? outcome.reference : 'as the provider says';
       if (!(await store.markEnded(tx, act.id, { state: 'done', reference, at: clock() }))) return;
       // An extension has moved the end, which the next look tells.
       await store.writeNumbers(tx, ledger.id, rules.afterAct(ledger, act, facts), facts && clock());

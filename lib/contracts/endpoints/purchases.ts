@@ -4,6 +4,7 @@ import { NewPurchase, Purchase } from '@/lib/contracts/purchases';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 
 const ByToken = z.object({ token: z.uuid() });
+const Provider = z.object({ provider: z.string().max(40) });
 
 export const purchaseEndpoints = {
   place: {
@@ -26,6 +27,7 @@ export const purchaseEndpoints = {
       'unknown_shop',
       'unknown_shipping_method',
       'payment_not_available',
+      'payment_required',
       'promo_unknown',
       'promo_coming',
       'promo_expired',
@@ -67,6 +69,27 @@ export const purchaseEndpoints = {
     params: ByToken,
     body: z.object({ reference: z.string().max(36), token: z.string().min(1).max(500) }),
     answer: Purchase,
-    errors: ['not_found', 'unavailable'],
+    errors: ['not_found', 'unavailable', 'payment_declined'],
+  },
+  heard: {
+    method: 'POST',
+    path: '/payments/{provider}/webhook',
+    summary:
+      'A provider tells that a payment has changed; it is asked what happened, and what it says here is not believed',
+    tag: 'purchases',
+    params: Provider,
+    caller: 'machine',
+    status: 204,
+    errors: ['not_genuine', 'payload_too_large'],
+  },
+  heardWithSecret: {
+    method: 'POST',
+    path: '/payments/{provider}/webhook/{secret}',
+    summary: 'The same, of a provider that proves itself by what stands in the address',
+    tag: 'purchases',
+    params: Provider.extend({ secret: z.string().max(200) }),
+    caller: 'machine',
+    status: 204,
+    errors: ['not_genuine', 'payload_too_large'],
   },
 } as const satisfies Record<string, Endpoint>;

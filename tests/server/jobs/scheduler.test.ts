@@ -101,6 +101,7 @@ describe("the shop's tasks", () => {
       .mockResolvedValueOnce({ sent: 60, failed: 40 })
       .mockResolvedValueOnce({ sent: 0, failed: 0 });
     const writeDue = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(1);
+    const sendDue = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(2);
     const forgetKeys = vi.fn().mockResolvedValue(0);
     const forgetUnsold = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(7);
     const forgetLetters = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(0);
@@ -111,13 +112,15 @@ describe("the shop's tasks", () => {
       letters: { writeDue: async () => 0 },
       ...{ throttle: { forgetOld }, sessions: { forgetOld }, emailTokens: { forgetOld }, consents: { forgetOld } },
       counter: { forgetOld },
+      purchases: { settleDue: async () => 0 },
+      payments: { sendDue, reconcile: async () => 0 },
       social: { refresh: async () => 0 },
       searchLog: { flush: async () => undefined, forgetOld: async () => undefined },
       stockAlerts: { writeDue, forgetOld: async () => 0 },
     });
     for (const task of tasks) await task.run();
     expect([expireDue, deliverDue, forgetKeys, writeDue].map((call) => call.mock.calls.length)).toEqual([3, 2, 1, 2]);
-    expect([forgetUnsold, forgetLetters].map((call) => call.mock.calls.length)).toEqual([2, 2]);
+    expect([forgetUnsold, forgetLetters, sendDue].map((call) => call.mock.calls.length)).toEqual([2, 2, 2]);
     expect(forgetOld).toHaveBeenCalledTimes(5);
   });
 });

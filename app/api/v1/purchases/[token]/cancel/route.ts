@@ -1,0 +1,13 @@
+import { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
+import { ShopError } from '@/lib/errors';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
+import { openShop } from '@/server/shop';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handle(purchaseEndpoints.cancel, async ({ params }) => {
+    const purchase = await openShop().purchases.cancel(params.token);
+    if (!purchase) throw new ShopError('not_found');
+    return purchase;
+  }),
+});
