@@ -12,6 +12,7 @@ test.describe('WCAG 2.2 AA is the floor', () => {
     '/blogg',
     '/kundeservice',
     '/angre',
+    '/finn-ordre',
     '/checkout',
     '/finnes-ikke',
   ])

@@ -4,7 +4,7 @@ import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { phoneText } from '@/lib/norway/phone-text';
-import { categoryPath, withdrawalPath } from '@/lib/routes/paths';
+import { categoryPath, FIND_ORDER_PATH, withdrawalPath } from '@/lib/routes/paths';
 import styles from './footer.module.css';
 
 export function Footer({ site, year }: { site: Site; year: number }) {
@@ -20,6 +20,9 @@ function Small({ site, year }: { site: Site; year: number }) {
   return (
     <div className={`page ${styles.small}`}>
       <a href={`mailto:${site.contact.email}`}>{t('footer.mail', { email: site.contact.email })}</a>
+      <Link href={FIND_ORDER_PATH} prefetch={false}>
+        {t('menu.findOrder')}
+      </Link>
       <Link href={withdrawalPath()} prefetch={false}>
         {t('menu.withdrawal')}
       </Link>
@@ -39,6 +42,7 @@ function Full({ site, year }: { site: Site; year: number }) {
       title: t('footer.help'),
       links: [
         { name: t('menu.support'), href: '/kundeservice' },
+        { name: t('menu.findOrder'), href: FIND_ORDER_PATH },
         { name: t('menu.withdrawal'), href: withdrawalPath() },
         { name: t('menu.maintenance'), href: '/vedlikehold' },
         { name: t('header.shops'), href: '/butikker' },

@@ -53,5 +53,8 @@ export const CHECKOUT_PATH = '/checkout';
 
 export const FAVOURITES_PATH = '/favoritter';
 
+/** Where a guest finds an order again. */
+export const FIND_ORDER_PATH = '/finn-ordre';
+
 /** Where the letters of "Varsle meg" lead whoever wants no more of them. */
 export const STOP_ALERTS_PATH = '/stopp-varsler';

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { FindOrderPage } from '@/components/find-order/find-order-page';
+import { t } from '@/lib/messages';
+import { FIND_ORDER_PATH } from '@/lib/routes/paths';
+
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+
+export const metadata: Metadata = {
+  title: t('findOrder.title'),
+  description: t('findOrder.lead'),
+  alternates: { canonical: FIND_ORDER_PATH },
+};
+
+/** The same for everyone; what is found goes out by mail. */
+export default function Page() {
+  return <FindOrderPage />;
+}

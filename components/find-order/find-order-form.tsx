@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ask } from '@/components/api';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import styles from '@/components/ui/form.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { useForm } from '@/components/ui/use-form';
+import { useWords } from '@/components/words';
+import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
+import type { words as compiled } from '@/lib/messages';
+import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import { fill } from '@/lib/text/words';
+
+type FindOrderWords = typeof compiled.findOrder.words;
+
+const fieldId = (name: string) => `finn-${name}`;
+
+/** Asks for the way to an order. The answer is the same whether there is one. */
+export function FindOrderForm({ words }: { words: FindOrderWords }) {
+  const texts = useWords('fields');
+  const [sent, setSent] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { values, errors, sending, failure, submit, type } = useForm<WithdrawalKey>({
+    names: ['number', 'email'],
+    initial: { number: '', email: '' },
+    id: fieldId,
+    problemOf: (name, form) => {
+      const [key] = withdrawalFormErrors(form)[name] ?? [];
+      return key && texts[key];
+    },
+    refusal: ({ errors: told }) => told,
+  });
+  useEffect(() => {
+    if (sent) heading.current?.focus();
+  }, [sent]);
+
+  const send = submit(async (form) => {
+    const body = tidyWithdrawalForm(form);
+    await ask('POST /orders/find', { body });
+    setSent(body.email);
+  });
+
+  if (sent)
+    return (
+      <div className={styles.done}>
+        <h2 ref={heading} tabIndex={-1}>
+          {words.sentTitle}
+        </h2>
+        <p>{fill(words.sent, { email: sent })}</p>
+        <p className={styles.lead}>{words.spam}</p>
+        <div className={styles.acts}>
+          <Button look="secondary" onClick={() => setSent('')}>
+            {words.again}
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <form className={styles.form} onSubmit={send} method="post" noValidate aria-busy={sending}>
+      <FormProblem text={failure && failure.status !== 422 ? failure.message : undefined} cause={failure} focus />
+      <Field
+        id={fieldId('number')}
+        label={words.number}
+        hint={words.numberHint}
+        error={errors.number}
+        value={values.number}
+        onChange={(event) => type('number', event.target.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        required
+      />
+      <Field
+        id={fieldId('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        label={words.email}
+        error={errors.email}
+        value={values.email}
+        onChange={(event) => type('email', event.target.value)}
+        maxLength={254}
+        required
+      />
+      <SubmitButton sending={sending}>{sending ? words.sending : words.submit}</SubmitButton>
+    </form>
+  );
+}
