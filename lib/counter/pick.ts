@@ -1,0 +1,77 @@
+import type { CounterAct, CounterPick, PickLine } from '@/lib/contracts/counter';
+
+type Counts = Pick<PickLine, 'count' | 'missing' | 'withdrawn'>;
+
+/** Pieces of a line that are to leave the shop. */
+export const piecesToLeave = ({ count, missing, withdrawn }: Counts): number =>
+  Math.max(0, count - missing - withdrawn);
+
+export const leftToPick = (line: Counts & Pick<PickLine, 'picked'>): number =>
+  Math.max(0, piecesToLeave(line) - line.picked);
+
+const sum = (pick: CounterPick, of: (line: PickLine) => number) =>
+  pick.lines.reduce((before, line) => before + of(line), 0);
+
+/** Of a whole pick: how many pieces are to leave, and how many of them are still to be picked. */
+export const pieces = (pick: CounterPick) => ({ all: sum(pick, piecesToLeave), left: sum(pick, leftToPick) });
+
+/** Nothing can be done with it at the counter any more, or only that it has come. */
+export const hasLeft = ({ state }: Pick<CounterPick, 'state'>): boolean =>
+  state === 'collected' || state === 'sent' || state === 'delivered' || state === 'closed';
+
+/** The highest age limit among what is handed over; null where there is none. */
+export function ageLimitOf({ lines }: CounterPick): number | null {
+  const limits = lines.filter((line) => piecesToLeave(line) > 0).map(({ ageLimit }) => ageLimit ?? 0);
+  return Math.max(0, ...limits) || null;
+}
+
+/** 'Kari Nordmann' is 'Kari N.': who passes the screen need not read more. */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  const last = rest.at(-1);
+  return last ? `${first} ${[...last][0]}.` : first;
+}
+
+/** Whether what is typed is the number of this order: capitals, spaces and 'NV-' may be left out. */
+export const isNumberOf = ({ number }: Pick<CounterPick, 'number'>, typed: string): boolean =>
+  /^\s*(nv)?[\s-]*\d+\s*$/i.test(typed) && digits(typed) === digits(number);
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** How a pick stands after an act, before the shop has answered. */
+export function afterAct(pick: CounterPick, act: CounterAct): CounterPick {
+  switch (act.act) {
+    case 'pick':
+      return begun(withLine(pick, act.ean, (line) => ({ ...line, picked: Math.min(act.count, piecesToLeave(line)) })));
+    case 'missing':
+      return closedIfEmpty(begun(withLine(pick, act.ean, (line) => lacking(line, act.count))));
+    case 'ready':
+      return { ...pick, state: 'ready' };
+    case 'hand-over':
+      return { ...pick, state: 'collected' };
+    case 'dispatch': {
+      const { carrier = '', trackingNumber = '', trackingUrl = '' } = act;
+      return { ...pick, state: 'sent', carrier, trackingNumber, trackingUrl };
+    }
+    case 'delivered':
+      return { ...pick, state: 'delivered' };
+    case 'cancel':
+      return { ...pick, state: 'closed' };
+  }
+}
+
+const withLine = (pick: CounterPick, ean: string, change: (line: PickLine) => PickLine): CounterPick => ({
+  ...pick,
+  lines: pick.lines.map((line) => (line.ean === ean ? change(line) : line)),
+});
+
+function lacking(line: PickLine, count: number): PickLine {
+  const missing = Math.min(line.count - line.withdrawn, line.missing + count);
+  const after = { ...line, missing };
+  return { ...after, picked: Math.min(line.picked, piecesToLeave(after)) };
+}
+
+const begun = (pick: CounterPick): CounterPick => (pick.state === 'waiting' ? { ...pick, state: 'picking' } : pick);
+
+const closedIfEmpty = (pick: CounterPick): CounterPick =>
+  pieces(pick).all === 0 ? { ...pick, state: 'closed' } : pick;
