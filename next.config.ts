@@ -75,6 +75,14 @@ const config: NextConfig = {
           { key: 'Permissions-Policy', value: 'geolocation=(self), camera=(), microphone=(), payment=()' },
         ],
       },
+      {
+        // The counter scans passes, and its worker, a file below it, keeps the page itself for minutes without a net.
+        source: '/disk/:path*',
+        headers: [
+          { key: 'Permissions-Policy', value: 'camera=(self), geolocation=(), microphone=(), payment=()' },
+          { key: 'Service-Worker-Allowed', value: '/disk' },
+        ],
+      },
     ];
   },
 };

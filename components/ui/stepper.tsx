@@ -4,6 +4,7 @@ import styles from './stepper.module.css';
 
 interface Props {
   value: number;
+  min?: number;
   max: number;
   /** Names of the field and its two buttons. */
   words: { label: string; less: string; more: string };
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** A count: two buttons and a field. A button that cannot be used keeps the focus it may have. */
-export function Stepper({ value, max, words, describedBy, onLess, onMore, onSet }: Props) {
+export function Stepper({ value, min = 1, max, words, describedBy, onLess, onMore, onSet }: Props) {
   const [draft, setDraft] = useState(String(value));
   useEffect(() => setDraft(String(value)), [value]);
 
@@ -33,7 +34,13 @@ export function Stepper({ value, max, words, describedBy, onLess, onMore, onSet 
   };
   return (
     <div className={styles.stepper}>
-      <button type="button" className={styles.step} aria-label={words.less} aria-disabled={value <= 1} onClick={onLess}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={words.less}
+        aria-disabled={value <= min}
+        onClick={onLess}
+      >
         <Icon name="minus" size={18} />
       </button>
       <input

@@ -5,6 +5,7 @@ import { createTrailStore } from '@/components/breadcrumb/store';
 import { createCartStore } from '@/components/cart/store';
 import { createSentOrderStore, createShopSearchStore } from '@/components/checkout/store';
 import { createConsentStore } from '@/components/consent/store';
+import { createActsStore, createDeskStore } from '@/components/counter/store';
 import { createDraftStore } from '@/components/draft';
 import { createFavouritesStore } from '@/components/favourites/store';
 import type { KeptStore, Tab } from '@/components/kept-store';
@@ -17,6 +18,7 @@ import { createLoadedStore } from '@/components/session/store';
 import { createMyShopStore } from '@/components/shops/store';
 import { addLine, emptyCart } from '@/lib/cart/cart';
 import { CONSENT_SECONDS, CONSENT_VERSION, onlyNecessary } from '@/lib/consent/consent';
+import { newDesk } from '@/lib/counter/desk';
 import { item } from '@/tests/components/cart/two-tabs';
 import { openBrowser } from './tabs';
 
@@ -43,6 +45,12 @@ const promo = (Code: string) => ({ Code, Name: 'Hundre', Fixed: true, Amount: 10
 const consent = (id: string) => ({ v: CONSENT_VERSION, ts: NOW.toISOString(), id, ...onlyNecessary });
 
 const entry = (slug: string) => ({ name: 'campaign', params: { slug }, title: 'Salg', scrollPosition: 12.5 }) as const;
+
+const desk = (name: string) => {
+  const expiresAt = new Date(NOW.getTime() + 12 * 3600_000).toISOString();
+  return newDesk({ shop: { id: 3, name: 'Nordvidda Bodø' }, name, expiresAt }, NOW.toISOString());
+};
+const act = (key: string) => ({ key, shop: 3, pick: 7, number: 'NV-100007', act: { act: 'ready' } }) as const;
 
 const stores = [
   kept({
@@ -134,6 +142,19 @@ const stores = [
     open: createShopSearchStore,
     ...{ where: 'session', key: 'checkoutNear', empty: '', one: '0150', other: 'Voss', stored: '"0150"' },
     rubbish: ['7'],
+  }),
+  kept({
+    open: createDeskStore,
+    ...{ where: 'local', key: 'counterDesk', empty: undefined, one: desk('Siv'), other: desk('Odd') },
+    stored: JSON.stringify(desk('Siv')),
+    rubbish: ['7', JSON.stringify({ ...desk('Siv'), found: [{}] })],
+    lastsMs: 12 * 3600_000,
+  }),
+  kept({
+    open: createActsStore,
+    ...{ where: 'local', key: 'counterActs', empty: [], one: [act('a')], other: [act('b')] },
+    stored: '[{"key":"a","shop":3,"pick":7,"number":"NV-100007","act":{"act":"ready"}}]',
+    rubbish: ['7', '[null,{"key":"a"}]'],
   }),
 ];
 

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { Counter } from '@/components/counter/counter';
+import { NeedsScript } from '@/components/ui/needs-script';
+import { t, words } from '@/lib/messages';
+
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+
+export const metadata: Metadata = { title: t('counter.title') };
+
+/** The same for everyone; who stands at the counter, and of which shop, is known to the browser only. */
+export default function Page() {
+  return (
+    <NeedsScript
+      note={{
+        title: t('counter.noScriptTitle'),
+        text: t('counter.noScript'),
+        link: t('counter.noScriptLink'),
+        href: '/',
+      }}
+    >
+      <Counter words={words.counter.words} />
+    </NeedsScript>
+  );
+}

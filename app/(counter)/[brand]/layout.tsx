@@ -1,0 +1,33 @@
+import '@/app/tokens.css';
+import '@/app/base.css';
+import type { Metadata, Viewport } from 'next';
+import { fontVariables } from '@/app/[brand]/fonts';
+import { loadSite } from '@/server/http/site';
+
+interface Props {
+  children: React.ReactNode;
+  params: Promise<{ brand: string }>;
+}
+
+export const viewport: Viewport = { themeColor: '#17493d', colorScheme: 'light', viewportFit: 'cover' };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { brand, url } = await loadSite((await params).brand);
+  return {
+    metadataBase: new URL(url),
+    title: { default: brand.name, template: `%s – ${brand.name}` },
+    robots: { index: false, follow: false },
+    formatDetection: { telephone: false },
+    icons: { icon: `/icons/${brand.id}.svg`, apple: `/icons/${brand.id}-180.png` },
+  };
+}
+
+/** A working surface of the people in the shop: nothing of what a shopper finds around every page. */
+export default async function Layout({ children, params }: Props) {
+  const { brand } = await loadSite((await params).brand);
+  return (
+    <html lang="nb" data-brand={brand.id} className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,103 @@
+import { ApiError, ask } from '@/components/api';
+import type { CounterAct, CounterPick, ReceivedReturn } from '@/lib/contracts/counter';
+import { newDesk, withPick } from '@/lib/counter/desk';
+import { answered, queued, read, refused, tried, waitingIn } from '@/lib/counter/waiting-acts';
+import { randomKey } from '@/lib/text/random-key';
+import { patience, readList } from './queries';
+import { actsStore, deskStore } from './store';
+
+export async function signIn(code: string): Promise<void> {
+  const session = await ask('POST /counter/login', { body: { code } });
+  deskStore.set(newDesk(session, new Date().toISOString()));
+  await refresh();
+}
+
+/** The names of buyers leave this browser whatever the server says. */
+export async function signOut(): Promise<void> {
+  try {
+    await ask('POST /counter/logout');
+  } finally {
+    deskStore.set(undefined);
+  }
+}
+
+/** Does it on this screen at once, and in the shop as soon as there is a net. */
+export function act(pick: Pick<CounterPick, 'id' | 'number'>, what: CounterAct): Promise<void> {
+  const shop = deskStore.load()?.session.shop.id;
+  if (shop === undefined) return Promise.resolve();
+  actsStore.change((acts) => queued(acts, { key: randomKey(), shop, pick: pick.id, number: pick.number, act: what }));
+  return send();
+}
+
+export const dismiss = (pick: number) => void actsStore.change((acts) => read(acts, pick));
+
+export async function receive(number: string, goods: ReceivedReturn, key: string): Promise<void> {
+  await counterAsk(() =>
+    ask('POST /counter/returns/{number}', {
+      params: { number },
+      body: goods,
+      headers: { 'Idempotency-Key': key },
+      signal: patience(),
+    }),
+  );
+  await refresh();
+}
+
+/** Sends what waits, then reads the list. Whether there is a net is what it finds out. */
+export async function refresh(): Promise<boolean> {
+  await send();
+  try {
+    await counterAsk(readList);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+let sending: Promise<void> | undefined;
+
+/** Sends what waits, one after the other, in this tab; what another tab has sent as well was one act all the same. */
+export function send(): Promise<void> {
+  sending ??= sendAll().finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function sendAll() {
+  for (;;) {
+    const shop = deskStore.load()?.session.shop.id;
+    const next = shop === undefined ? undefined : waitingIn(actsStore.load(), shop)[0];
+    if (!next) return;
+    const { key, pick: id, act: body } = next;
+    actsStore.change((acts) => tried(acts, key));
+    try {
+      const headers = { 'Idempotency-Key': key };
+      const pick = await counterAsk(() =>
+        ask('POST /counter/picks/{id}/acts', { params: { id }, body, headers, signal: patience() }),
+      );
+      // The answer before the act leaves: in between the pick would stand as it did before.
+      deskStore.change((desk) => desk && withPick(desk, pick));
+      actsStore.change((acts) => answered(acts, key));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (mayPassLater(error)) return;
+      actsStore.change((acts) => refused(acts, key, error.message));
+    }
+  }
+}
+
+/** No answer, a shop in trouble, too many at once, or nobody signed in any more: the act is as good as before. */
+const mayPassLater = ({ code, status }: ApiError) =>
+  code === 'offline' || code === 'unavailable' || code === 'token_mismatch' || status === 429 || status === 401;
+
+/** A session that is over, or a code that was taken back, ends what is shown here. */
+async function counterAsk<Answer>(asking: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await asking();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) deskStore.set(undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import type { CounterPick } from '@/lib/contracts/counter';
+import { act } from './actions';
+import { useCounterWords } from './counter-words';
+import styles from './pick-acts.module.css';
+
+/** The shop calls it off: out of the thumb's way, and asked again. */
+export function CancelPick({ pick }: { pick: CounterPick }) {
+  const { pick: words } = useCounterWords();
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asking) heading.current?.focus();
+  }, [asking]);
+
+  if (!asking)
+    return (
+      <button type="button" className={styles.cancel} onClick={() => setAsking(true)}>
+        {words.cancel}
+      </button>
+    );
+  return (
+    <div className={styles.asked}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.cancelTitle}
+      </h3>
+      <p>{words.cancelLead}</p>
+      <Field
+        id="avbestill-grunn"
+        label={words.cancelReason}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        autoComplete="off"
+        maxLength={500}
+      />
+      <div className={styles.answer}>
+        <Button onClick={() => void act(pick, { act: 'cancel', reason: reason.trim() })}>{words.cancelYes}</Button>
+        <Button look="secondary" onClick={() => setAsking(false)}>
+          {words.no}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useKept } from '@/components/kept-store';
+import type { Desk } from '@/lib/counter/desk';
+import { pickOf, returnOf } from '@/lib/counter/desk';
+import { expected, waitingIn } from '@/lib/counter/waiting-acts';
+import styles from './counter.module.css';
+import { useCounterWords } from './counter-words';
+import { DeskBar } from './desk-bar';
+import { DeskList } from './desk-list';
+import { NetNote } from './net-note';
+import { PickView } from './pick-view';
+import { ReturnView } from './return-view';
+import { actsStore } from './store';
+import { usePlace } from './use-place';
+import { usePolling } from './use-polling';
+
+export type Tab = 'pick' | 'ready' | 'returns';
+
+/** A list, and beside it (on a phone: instead of it) what stands open. */
+export function CounterDesk({ desk }: { desk: Desk }) {
+  const words = useCounterWords();
+  const place = usePlace();
+  const [tab, setTab] = useState<Tab>('pick');
+  const reached = usePolling();
+  const { value: acts } = useKept(actsStore);
+  const waiting = waitingIn(acts, desk.session.shop.id);
+  const known = place && 'pick' in place ? pickOf(desk, place.pick) : undefined;
+
+  return (
+    <>
+      <DeskBar session={desk.session} waiting={waiting.length} />
+      <NetNote waiting={waiting} reached={reached} desk={desk} />
+      <main id="innhold" className={styles.desk} data-open={place !== undefined}>
+        <div className={styles.side}>
+          <DeskList desk={desk} acts={acts} place={place} tab={tab} onTab={setTab} />
+        </div>
+        <div className={styles.open}>
+          {!place ? (
+            <p className={styles.choose}>{words.choose}</p>
+          ) : 'pick' in place ? (
+            <PickView
+              key={place.pick}
+              id={place.pick}
+              pick={known && expected(known, acts)}
+              listed={desk.list.picks.some(({ id }) => id === place.pick)}
+              acts={acts}
+            />
+          ) : (
+            <ReturnView key={place.return} awaited={returnOf(desk, place.return)} />
+          )}
+        </div>
+      </main>
+    </>
+  );
+}

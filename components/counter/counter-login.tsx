@@ -1,0 +1,45 @@
+import { Field } from '@/components/ui/field';
+import form from '@/components/ui/form.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { useForm } from '@/components/ui/use-form';
+import { signIn } from './actions';
+import styles from './counter.module.css';
+import { useCounterWords } from './counter-words';
+
+const CODE = 'kode';
+
+export function CounterLogin() {
+  const { login } = useCounterWords();
+  const { values, errors, failure, sending, type, submit } = useForm({
+    names: ['code'],
+    initial: { code: '' },
+    id: () => CODE,
+    problemOf: (_, { code }) => (code.trim() ? undefined : login.missing),
+  });
+  const enter = submit(({ code }) => signIn(code.trim()));
+  const problem = failure && (failure.code === 'offline' ? login.offline : failure.message);
+  return (
+    <main id="innhold" className={styles.door}>
+      <h1>{login.title}</h1>
+      <p>{login.lead}</p>
+      <form className={form.form} onSubmit={enter} method="post" noValidate aria-busy={sending}>
+        <FormProblem text={problem} cause={failure} />
+        <Field
+          id={CODE}
+          label={login.code}
+          hint={login.codeHint}
+          error={errors.code}
+          value={values.code}
+          onChange={(event) => type('code', event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          required
+        />
+        <SubmitButton sending={sending}>{sending ? login.sending : login.submit}</SubmitButton>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useKept } from '@/components/kept-store';
+import styles from './counter.module.css';
+import { CounterDesk } from './counter-desk';
+import { CounterLogin } from './counter-login';
+import { type CounterWords, CounterWordsProvider } from './counter-words';
+import { deskStore } from './store';
+import { useSession } from './use-session';
+
+/** The counter of one shop, or the way in. */
+export function Counter({ words }: { words: CounterWords }) {
+  const { value: desk, ready } = useKept(deskStore);
+  const { asked } = useSession();
+  return (
+    <CounterWordsProvider words={words}>
+      {ready && desk ? (
+        <CounterDesk desk={desk} />
+      ) : ready && asked ? (
+        <CounterLogin />
+      ) : (
+        <p className={styles.loading} role="status">
+          {words.loading}
+        </p>
+      )}
+    </CounterWordsProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Tab } from './counter-desk';
+import { useCounterWords } from './counter-words';
+import styles from './desk-tabs.module.css';
+
+const TABS: Tab[] = ['pick', 'ready', 'returns'];
+
+interface Props {
+  tab: Tab;
+  counts: Record<Tab, number>;
+  onTab: (tab: Tab) => void;
+}
+
+/** Under the thumb on a phone. */
+export function DeskTabs({ tab, counts, onTab }: Props) {
+  const words = useCounterWords();
+  return (
+    <nav className={styles.tabs} aria-label={words.tabs.label}>
+      {TABS.map((one) => (
+        <button key={one} type="button" className={styles.tab} aria-pressed={one === tab} onClick={() => onTab(one)}>
+          {words.tabs[one]} <span className={styles.count}>{counts[one]}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

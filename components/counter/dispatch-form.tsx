@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { lazyPart } from '@/components/ui/lazy';
+import type { CounterPick } from '@/lib/contracts/counter';
+import { CARRIERS, trackingUrl } from '@/lib/counter/carriers';
+import { act } from './actions';
+import { useCounterWords } from './counter-words';
+import styles from './pick-acts.module.css';
+import { readsBarcodes } from './use-scan';
+
+const Scanner = lazyPart(() => import('./scanner').then((part) => part.Scanner));
+const CARRIER = 'transportor';
+
+export function DispatchForm({ pick }: { pick: CounterPick }) {
+  const { pick: words, scanner } = useCounterWords();
+  const [carrier, setCarrier] = useState(CARRIERS[0] ?? '');
+  const [number, setNumber] = useState('');
+  const [scanning, setScanning] = useState(false);
+  useEffect(() => document.getElementById(CARRIER)?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const sent = { carrier: carrier.trim(), trackingNumber: number.trim() };
+    void act(pick, { act: 'dispatch', ...sent, trackingUrl: trackingUrl(sent.carrier, sent.trackingNumber) });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        id={CARRIER}
+        label={words.carrier}
+        list="transportorer"
+        value={carrier}
+        onChange={(event) => setCarrier(event.target.value)}
+        autoComplete="off"
+        maxLength={60}
+      />
+      <datalist id="transportorer">
+        {CARRIERS.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field
+        id="sporing"
+        label={words.tracking}
+        hint={words.trackingHint}
+        value={number}
+        onChange={(event) => setNumber(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={60}
+      />
+      {readsBarcodes() ? (
+        <Button look="secondary" onClick={() => setScanning(true)}>
+          {words.scanTracking}
+        </Button>
+      ) : null}
+      <Button type="submit" wide>
+        {words.dispatched}
+      </Button>
+      {scanning ? (
+        <Scanner
+          title={scanner.titleTracking}
+          lead={scanner.leadTracking}
+          onClose={() => setScanning(false)}
+          onCode={(code) => {
+            setScanning(false);
+            setNumber(code.slice(0, 60));
+          }}
+        />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { CounterPick } from '@/lib/contracts/counter';
+import { pieces } from '@/lib/counter/pick';
+import { fill } from '@/lib/text/words';
+import { act } from './actions';
+import { CancelPick } from './cancel-pick';
+import { useCounterWords } from './counter-words';
+import { DispatchForm } from './dispatch-form';
+import { HandOver } from './hand-over';
+import styles from './pick-acts.module.css';
+
+/** The next thing to do with a pick, at the foot of the screen. */
+export function PickActs({ pick, isOver }: { pick: CounterPick; isOver: boolean }) {
+  const { pick: words } = useCounterWords();
+  const [sending, setSending] = useState(false);
+  const { all, left } = pieces(pick);
+
+  if (isOver || pick.state === 'held')
+    return (
+      <div className={styles.bar}>
+        <p role="status">{overText(pick, words.over)}</p>
+        {pick.state === 'sent' ? (
+          <Button look="secondary" wide onClick={() => void act(pick, { act: 'delivered' })}>
+            {words.delivered}
+          </Button>
+        ) : null}
+      </div>
+    );
+  const picked = left === 0 && all > 0;
+  return (
+    <>
+      <div className={styles.bar}>
+        {pick.state === 'ready' ? (
+          <HandOver pick={pick} />
+        ) : !picked ? (
+          <p className={styles.left}>{fill(words.left, { count: left })}</p>
+        ) : pick.kind === 'collect' ? (
+          <>
+            <p className={styles.hint}>{words.readyHint}</p>
+            <Button wide onClick={() => void act(pick, { act: 'ready' })}>
+              {words.ready}
+            </Button>
+          </>
+        ) : sending ? (
+          <DispatchForm pick={pick} />
+        ) : (
+          <Button wide onClick={() => setSending(true)}>
+            {words.dispatch}
+          </Button>
+        )}
+      </div>
+      <CancelPick pick={pick} />
+    </>
+  );
+}
+
+function overText({ state, carrier }: CounterPick, over: ReturnType<typeof useCounterWords>['pick']['over']): string {
+  if (state === 'sent') return carrier ? fill(over.sent, { carrier }) : over.sentPlain;
+  return state === 'collected' || state === 'delivered' || state === 'held' ? over[state] : over.closed;
+}

@@ -1,0 +1,55 @@
+import { PrintButton } from '@/components/checkout/print-button';
+import { Icon } from '@/components/ui/icon';
+import type { CounterPick } from '@/lib/contracts/counter';
+import { hasLeft } from '@/lib/counter/pick';
+import { formatDateTime } from '@/lib/dates/dates';
+import { fill } from '@/lib/text/words';
+import { useCounterWords } from './counter-words';
+import { DeadlineText } from './deadline-text';
+import styles from './pick-view.module.css';
+
+/** For whom it is, how it leaves, and until when. */
+export function PickFacts({ pick }: { pick: CounterPick }) {
+  const { pick: words, collect, send } = useCounterWords();
+  const { kind, state, buyer, address, keptUntil } = pick;
+  const kept = state === 'ready' && keptUntil;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.marks}>
+        <span className={styles.mark}>
+          <Icon name={kind === 'send' ? 'truck' : 'bag'} size={18} />
+          {kind === 'send' ? send : collect}
+        </span>
+        <span className={styles.mark}>{words.states[state]}</span>
+        <span className={styles.mark} data-strong={!pick.paid}>
+          {pick.paid ? words.paid : words.unpaid}
+        </span>
+        {hasLeft(pick) ? null : <DeadlineText at={kept || pick.dueAt} kept={Boolean(kept)} />}
+      </p>
+      <div className={styles.buyer}>
+        <p>
+          <strong>{buyer.name}</strong>
+          <span className={styles.soft}>{fill(words.ordered, { at: formatDateTime(new Date(pick.orderedAt)) })}</span>
+        </p>
+        {buyer.phone ? (
+          <a className={styles.call} href={`tel:${buyer.phone}`}>
+            {fill(words.call, { phone: buyer.phone })}
+          </a>
+        ) : null}
+      </div>
+      {address ? (
+        <address className={styles.address}>
+          <span className={styles.soft}>{words.address}</span>
+          <span>{address.street}</span>
+          <span>
+            {address.postalCode} {address.city}
+          </span>
+        </address>
+      ) : null}
+      {pick.partial ? <p className={styles.soft}>{words.partial}</p> : null}
+      <div className={styles.print}>
+        <PrintButton>{words.print}</PrintButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { CounterPick, PickLine as Line } from '@/lib/contracts/counter';
+import { leftToPick, piecesToLeave } from '@/lib/counter/pick';
+import { fill } from '@/lib/text/words';
+import { act } from './actions';
+import { useCounterWords } from './counter-words';
+import { MissingPieces } from './missing-pieces';
+import styles from './pick-line.module.css';
+
+/** One tap on the line is one piece picked. */
+export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
+  const { pick: words } = useCounterWords();
+  const [asking, setAsking] = useState(false);
+  const { name, size, picked } = line;
+  const toLeave = piecesToLeave(line);
+  const left = leftToPick(line);
+  const open = pick.state === 'waiting' || pick.state === 'picking';
+  const put = (count: number) => void act(pick, { act: 'pick', ean: line.ean, count });
+
+  return (
+    <div className={styles.line} data-done={left === 0}>
+      <button
+        type="button"
+        className={styles.tap}
+        disabled={!open}
+        aria-label={fill(words.tap, { name, size, picked, count: toLeave })}
+        aria-disabled={left === 0}
+        onClick={() => {
+          if (left > 0) put(picked + 1);
+        }}
+      >
+        <LineFacts line={line} />
+        <span className={styles.count}>
+          {left === 0 ? <Icon name="check" size={28} /> : null}
+          {fill(words.of, { picked, count: toLeave })}
+        </span>
+      </button>
+      <Lost line={line} />
+      {open && (picked > 0 || left > 0) ? (
+        <div className={styles.acts}>
+          {picked > 0 ? (
+            <button
+              type="button"
+              className={styles.act}
+              aria-label={fill(words.less, { name, size })}
+              onClick={() => put(picked - 1)}
+            >
+              <Icon name="minus" />
+            </button>
+          ) : null}
+          {left > 0 ? (
+            <button
+              type="button"
+              className={styles.act}
+              aria-expanded={asking}
+              aria-label={fill(words.missingLabel, { name, size })}
+              onClick={() => setAsking(!asking)}
+            >
+              {words.missing}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      {open && asking && left > 0 ? (
+        <MissingPieces
+          most={left}
+          onClose={() => setAsking(false)}
+          onMissing={(count) => {
+            setAsking(false);
+            void act(pick, { act: 'missing', ean: line.ean, count });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const LAST_DIGITS = 4;
+
+function LineFacts({ line }: { line: Line }) {
+  const { pick: words } = useCounterWords();
+  return (
+    <>
+      <Picture src={line.image} alt="" width={88} height={110} sizes="5.5rem" className={styles.picture} />
+      <span className={styles.text}>
+        <span className={styles.name}>{line.name}</span>
+        <span className={styles.variant}>
+          <span className={styles.size}>{line.size}</span> {line.color}
+        </span>
+        <span className={styles.soft}>{line.brand}</span>
+        <span className={styles.ean}>
+          {line.ean.slice(0, -LAST_DIGITS)}
+          <b>{line.ean.slice(-LAST_DIGITS)}</b>
+        </span>
+        <span className={styles.soft}>{fill(words.shelf, { count: line.onShelf })}</span>
+      </span>
+    </>
+  );
+}
+
+/** What will not leave. */
+function Lost({ line: { missing, withdrawn } }: { line: Line }) {
+  const { pick: words } = useCounterWords();
+  if (missing === 0 && withdrawn === 0) return null;
+  return (
+    <p className={styles.lost}>
+      {missing > 0 ? <span>{fill(words.missingCount, { count: missing })}</span> : null}
+      {withdrawn > 0 ? <span>{fill(words.withdrawn, { count: withdrawn })}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/components/api';
+import { Icon } from '@/components/ui/icon';
+import type { CounterPick } from '@/lib/contracts/counter';
+import { hasLeft } from '@/lib/counter/pick';
+import type { WaitingAct } from '@/lib/counter/waiting-acts';
+import { useCounterWords } from './counter-words';
+import { PickActs } from './pick-acts';
+import { PickFacts } from './pick-facts';
+import { PickLine } from './pick-line';
+import styles from './pick-view.module.css';
+import { readPick } from './queries';
+import { Refusals } from './refusals';
+import { leavePlace } from './use-place';
+
+interface Props {
+  id: number;
+  /** As it stands when what waits has been taken; undefined while it is looked up. */
+  pick: CounterPick | undefined;
+  /** Whether the list keeps it fresh. */
+  listed: boolean;
+  acts: readonly WaitingAct[];
+}
+
+/** One shop's part of an order: its lines to pick, and under the thumb what is done with it next. */
+export function PickView({ id, pick, listed, acts }: Props) {
+  const { pick: words } = useCounterWords();
+  const gone = useLookup(id, listed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = pick !== undefined;
+  useEffect(() => {
+    if (isKnown) heading.current?.focus();
+  }, [isKnown]);
+
+  return (
+    <article className={styles.view} aria-labelledby="plukk">
+      <button type="button" className={styles.back} onClick={leavePlace}>
+        <Icon name="back" size={20} />
+        {words.back}
+      </button>
+      {pick ? (
+        <>
+          <h2 id="plukk" ref={heading} tabIndex={-1} className={styles.number}>
+            {pick.number}
+          </h2>
+          <PickFacts pick={pick} />
+          <Refusals pick={id} acts={acts} />
+          <h3 className="visually-hidden">{words.goods}</h3>
+          <ul className={styles.lines}>
+            {pick.lines.map((line) => (
+              <li key={line.ean}>
+                <PickLine pick={pick} line={line} />
+              </li>
+            ))}
+          </ul>
+          <PickActs key={pick.state} pick={pick} isOver={hasLeft(pick)} />
+        </>
+      ) : (
+        <p role="status" id="plukk">
+          {gone ? words.gone : words.reading}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** What is in no list is asked for by itself; true when there is no such pick in this shop. */
+function useLookup(id: number, listed: boolean): boolean {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    if (listed) return;
+    readPick(id).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 404) setGone(true);
+    });
+  }, [id, listed]);
+  return gone;
+}

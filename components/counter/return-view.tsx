@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormProblem } from '@/components/ui/form-problem';
+import { Icon } from '@/components/ui/icon';
+import { useSubmit } from '@/components/ui/use-submit';
+import type { ExpectedReturn } from '@/lib/contracts/counter';
+import { formatDateTime } from '@/lib/dates/dates';
+import { formatPrice } from '@/lib/prices/money';
+import { randomKey } from '@/lib/text/random-key';
+import { fill } from '@/lib/text/words';
+import { receive } from './actions';
+import { useCounterWords } from './counter-words';
+import acts from './pick-acts.module.css';
+import styles from './pick-view.module.css';
+import { ReturnLine } from './return-line';
+import { leavePlace } from './use-place';
+
+/** Goods on their way back: received, and what of them can be sold again. Money follows, so this waits for a net. */
+export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined }) {
+  const { returns: words, pick } = useCounterWords();
+  const { sending, failure, submit } = useSubmit();
+  // What is shown stays while the list forgets it.
+  const [shown, setShown] = useState(awaited);
+  const [done, setDone] = useState(false);
+  const [damaged, setDamaged] = useState<Record<string, number>>({});
+  const key = useRef(randomKey());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (awaited) setShown(awaited);
+  }, [awaited]);
+  const isKnown = shown !== undefined;
+  useEffect(() => {
+    if (isKnown) heading.current?.focus();
+  }, [isKnown]);
+
+  const resellOf = (ean: string, count: number) => count - (damaged[ean] ?? 0);
+  const send = () =>
+    submit(async () => {
+      const lines = shown?.lines ?? [];
+      const resell = lines.map(({ ean, count }) => ({ ean, count: resellOf(ean, count) }));
+      await receive(shown?.number ?? '', { resell }, key.current);
+      setDone(true);
+    });
+  const problem = failure && (failure.code === 'offline' ? words.offline : failure.message);
+
+  return (
+    <article className={styles.view} aria-labelledby="retur">
+      <button type="button" className={styles.back} onClick={leavePlace}>
+        <Icon name="back" size={20} />
+        {pick.back}
+      </button>
+      {shown ? (
+        <>
+          <h2 id="retur" ref={heading} tabIndex={-1} className={styles.number}>
+            {shown.number}
+          </h2>
+          <div className={styles.facts}>
+            <p>
+              <strong>{shown.buyer}</strong>
+              <span className={styles.soft}>{fill(words.order, { number: shown.order })}</span>
+              <span className={styles.soft}>{fill(words.at, { at: formatDateTime(new Date(shown.at)) })}</span>
+            </p>
+            <p className={acts.toPay}>
+              {words.refund} <strong>{formatPrice(shown.refund)}</strong>
+            </p>
+          </div>
+          <h3 className={styles.resell}>{words.resell}</h3>
+          <ul className={styles.lines}>
+            {shown.lines.map((line) => (
+              <li key={line.ean}>
+                <ReturnLine
+                  line={line}
+                  value={resellOf(line.ean, line.count)}
+                  onValue={(value) => setDamaged({ ...damaged, [line.ean]: line.count - value })}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className={acts.bar}>
+            <FormProblem text={problem} cause={failure} />
+            {done ? (
+              <p role="status">{words.done}</p>
+            ) : (
+              <>
+                <p className={acts.hint}>{words.hint}</p>
+                <Button wide aria-disabled={sending} onClick={send}>
+                  {sending ? words.sending : words.received}
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      ) : (
+        <p id="retur">{words.gone}</p>
+      )}
+    </article>
+  );
+}

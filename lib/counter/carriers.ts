@@ -1,0 +1,15 @@
+const TRACKING: Record<string, string> = {
+  Posten: 'https://sporing.posten.no/sporing/',
+  Bring: 'https://sporing.bring.no/sporing/',
+  PostNord: 'https://tracking.postnord.com/no/?id=',
+};
+
+/** Proposed at the counter; another one is typed. */
+export const CARRIERS = Object.keys(TRACKING);
+
+/** Where a parcel is followed; '' for carriers whose addresses we do not know. */
+export function trackingUrl(carrier: string, number: string): string {
+  const known = CARRIERS.find((name) => name.toLowerCase() === carrier.trim().toLowerCase());
+  const tidy = number.replace(/\s/g, '');
+  return known && tidy ? `${TRACKING[known]}${encodeURIComponent(tidy)}` : '';
+}

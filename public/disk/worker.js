@@ -1,0 +1,41 @@
+// The counter without a net: its page, scripts, styles and pictures as they were last, when the net is away or slow.
+// What is asked of the shop never comes from here, so that nothing old is taken for an answer.
+
+const KEPT = 'counter-1';
+const MOST = 400;
+const PATIENCE_MS = 3000;
+
+const isKept = ({ method, mode, url }) => {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin) return false;
+  if (mode === 'navigate') return /^\/disk\/?$/.test(pathname);
+  return pathname.startsWith('/_next/static/') || pathname.startsWith('/pictures/');
+};
+
+/** The page by its path alone: what stands open is in its hash, and a query changes nothing. */
+const keyOf = ({ mode, url }) => (mode === 'navigate' ? new URL(url).pathname : url);
+
+async function fetched(request) {
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const kept = await caches.open(KEPT);
+    await kept.put(keyOf(request), answer.clone());
+    const keys = await kept.keys();
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => kept.delete(key)));
+  }
+  return answer;
+}
+
+async function answerTo(request) {
+  const fresh = fetched(request);
+  const known = await (await caches.open(KEPT)).match(keyOf(request));
+  if (!known) return fresh;
+  const impatience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, known));
+  return Promise.race([fresh.then((answer) => (answer.status < 500 ? answer : known)), impatience]).catch(() => known);
+}
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  if (isKept(event.request)) event.respondWith(answerTo(event.request));
+});
