@@ -68,6 +68,18 @@ export function backOf<Line extends EanLine>(
   return shareOf(shareFreight(back.filter(present), freight), pantVatRate);
 }
 
+/** The money of a credit whose amounts stand: `amount` goes back for `count` pieces of a line. */
+export function creditOf<Line extends EanLine>(
+  lines: readonly Line[],
+  credit: { freight: number; lines: readonly { ean: string; count: number; amount: number }[] },
+): Share<Line> {
+  const back = credit.lines.flatMap(({ ean, count, amount }) => {
+    const line = lines.find((one) => one.ean === ean);
+    return line ? [{ ...line, count, discount: count * line.unitPrice - amount }] : [];
+  });
+  return shareOf(shareFreight(back, credit.freight));
+}
+
 const present = ({ count }: EanLine) => count > 0;
 
 /** How many of a line, never more than it has. */

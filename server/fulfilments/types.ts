@@ -1,4 +1,7 @@
-import type { CounterAct, CounterPick, PickList, ReceivedReturn } from '@/lib/contracts/counter';
+import type { CounterAct, CounterPick, FulfilmentState, PickList, ReceivedReturn } from '@/lib/contracts/counter';
+import type { OrderStatus } from '@/lib/contracts/orders';
+import type { EanLine } from '@/lib/orders/shares';
+import type { Books, Credit } from '@/server/books/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { OrderLife } from '@/server/orders/types';
@@ -17,6 +20,11 @@ export interface CounterActor {
   id: string;
 }
 
+export interface Pieces {
+  ean: string;
+  count: number;
+}
+
 /** A part to be written; øre. */
 export interface NewFulfilment {
   shopId: number;
@@ -25,7 +33,7 @@ export interface NewFulfilment {
   freight: number;
   total: number;
   dueAt: Date;
-  lines: { ean: string; count: number }[];
+  lines: Pieces[];
 }
 
 /** What orders ask, in their own transaction. */
@@ -42,32 +50,42 @@ export interface OrderParts {
    * Pieces the buyer withdraws from: those that have not left go back to the shelf at once and are never captured; answers the
    * pieces that have left, whose return is awaited.
    */
-  withdraw(
-    tx: Transaction,
-    orderId: number,
-    lines: readonly { ean: string; count: number }[],
-  ): Promise<{ ean: string; count: number }[]>;
+  withdraw(tx: Transaction, orderId: number, lines: readonly Pieces[]): Promise<Pieces[]>;
 }
 
 /** What fulfilments ask of the books, in their transaction. */
-export interface PartBooks {
-  /** The sales document of a part that has left and was paid here. */
-  sold(tx: Transaction, fulfilmentId: number): Promise<void>;
-}
+export type PartBooks = Pick<Books, 'sold' | 'credited'>;
 
 /** Letters and messages that follow from what a shop does, written into its transaction. */
 export interface PartNews {
   /** `lines` are what could not be found; `rest` false when nothing of the order is left. */
-  missing(
-    tx: Transaction,
-    fulfilmentId: number,
-    lines: readonly { ean: string; count: number }[],
-    rest: boolean,
-  ): Promise<void>;
+  missing(tx: Transaction, fulfilmentId: number, lines: readonly Pieces[], rest: boolean): Promise<void>;
   ready(tx: Transaction, fulfilmentId: number): Promise<void>;
   collected(tx: Transaction, fulfilmentId: number): Promise<void>;
   sent(tx: Transaction, fulfilmentId: number): Promise<void>;
   delivered(tx: Transaction, fulfilmentId: number): Promise<void>;
+  /** The shop has called it off; `rest` as above. */
+  cancelled(tx: Transaction, fulfilmentId: number, lines: readonly Pieces[], rest: boolean): Promise<void>;
+  /** Everything of an order has been withdrawn from, before it left or since. */
+  withdrawn(tx: Transaction, orderId: number, how: 'cancelled' | 'returned'): Promise<void>;
+}
+
+/** The goods of a withdrawal that have come back, with the money that goes back for them. */
+export interface GoodsBack {
+  orderId: number;
+  /** What the money goes back for, by the part it was taken for; øre. */
+  credits: Credit[];
+  /** Nothing of the order is kept, and nothing more is awaited. */
+  everything: boolean;
+}
+
+/** What withdrawals are asked, in this domain's transaction. */
+export interface Returns {
+  awaited(shopId: number): Promise<PickList['returns']>;
+  /** The order of a withdrawal from what this shop, or another part of the order, has sold. */
+  orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined>;
+  /** Of a locked order: notes that the goods are back and the money ordered, with the letter; undefined when it was so before. */
+  goodsBack(tx: Transaction, number: string): Promise<GoodsBack | undefined>;
 }
 
 export interface FulfilmentsDependencies {
@@ -75,17 +93,16 @@ export interface FulfilmentsDependencies {
   clock: Clock;
   shelves: Shelves;
   orders: OrderLife;
-  payments: Pick<Payments, 'capture' | 'releaseRest'>;
+  payments: Pick<Payments, 'capture' | 'releaseRest' | 'refund'>;
   books: PartBooks;
   news: PartNews;
-  withdrawals: {
-    awaited(sql: Sql, shopId: number): Promise<PickList['returns']>;
-    goodsBack(
-      tx: Transaction,
-      number: string,
-      actor: CounterActor,
-    ): Promise<{ orderId: number; lines: { ean: string; count: number }[] }>;
-  };
+  withdrawals: Returns;
+  /** As the counter's: the answer an act of this actor got under its key before, or `work`'s. */
+  once<T>(
+    tx: Transaction,
+    request: { actor: CounterActor; key: string | undefined; text: string },
+    work: () => Promise<T>,
+  ): Promise<T>;
 }
 
 export interface Fulfilments {
@@ -102,8 +119,74 @@ export interface Fulfilments {
    *   idempotency_key_reused, unavailable
    */
   act(actor: CounterActor, id: number, act: CounterAct, idempotencyKey: string | undefined): Promise<CounterPick>;
-  /** The goods of a withdrawal are back in the shop: what can be sold goes to the shelf, and the money is ordered back. @throws {ShopError} not_found, over_count */
+  /**
+   * The goods of a withdrawal are back in the shop: what can be sold goes to the shelf, and the money is ordered back, once.
+   * @throws {ShopError} not_found, over_count
+   */
   received(actor: CounterActor, number: string, goods: ReceivedReturn): Promise<void>;
   /** The shopper says that everything has come. @throws {ShopError} not_found, status_not_possible */
   arrived(token: string): Promise<void>;
 }
+
+/** A line as the order has it, priced. */
+export interface OrderedLine extends EanLine {
+  articleNo: string;
+  name: string;
+  brand: string;
+  color: string;
+  size: string;
+  image: string | null;
+  ageLimit: number | null;
+}
+
+/** A line of a part: `count` was sold, what is neither missing nor withdrawn from is to leave. */
+export interface PartLine extends Pieces {
+  picked: number;
+  missing: number;
+  withdrawn: number;
+  onShelf: number;
+}
+
+export interface Part {
+  id: number;
+  shopId: number;
+  kind: 'collect' | 'send';
+  state: FulfilmentState;
+  version: number;
+  /** ISO 8601. */
+  dueAt: string;
+  carrier: string;
+  trackingNumber: string;
+  trackingUrl: string;
+  lines: PartLine[];
+}
+
+/** An order with all its parts. Times ISO 8601, øre. */
+export interface PartedOrder {
+  id: number;
+  number: string;
+  token: string;
+  kind: 'reservation' | 'order';
+  status: OrderStatus;
+  orderedAt: string;
+  expiresAt: string | null;
+  buyer: CounterPick['buyer'];
+  address: { street: string; postalCode: string; city: string };
+  method: { id: string; name: string };
+  freight: number;
+  discount: number;
+  promoCode: string | null;
+  lines: OrderedLine[];
+  parts: Part[];
+}
+
+/** What an act makes of a part. */
+export interface Change {
+  part: Part;
+  /** To the shelf. */
+  back: Pieces[];
+  /** Found missing just now. */
+  lacking: Pieces[];
+}
+
+export type ActRefusal = 'not_found' | 'status_not_possible' | 'over_count' | 'id_check_required';

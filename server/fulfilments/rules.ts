@@ -1,0 +1,190 @@
+import type { CounterAct, CounterPick, FulfilmentState } from '@/lib/contracts/counter';
+import type { OrderStatus } from '@/lib/contracts/orders';
+import { type PaymentLine, paymentLines } from '@/lib/orders/payment-lines';
+import { captureOf, type EanLine, type Share, shares } from '@/lib/orders/shares';
+import type { Credit } from '@/server/books/types';
+import type { ActRefusal, Change, OrderedLine, Part, PartedOrder, PartLine, Pieces } from './types';
+
+/** Pieces of a line that are to leave the shop, or have left it. */
+export const leaving = ({ count, missing, withdrawn }: Omit<PartLine, 'ean' | 'picked' | 'onShelf'>) =>
+  count - missing - withdrawn;
+
+const someLeaves = ({ lines }: Part) => lines.some((line) => leaving(line) > 0);
+
+const WORK: readonly FulfilmentState[] = ['waiting', 'picking', 'ready'];
+const GONE: readonly FulfilmentState[] = ['collected', 'sent', 'delivered'];
+/** The shop still has something to do with it. */
+export const atWork = ({ state }: Pick<Part, 'state'>) => WORK.includes(state);
+export const hasLeft = ({ state }: Pick<Part, 'state'>) => GONE.includes(state);
+export const hasEnded = (part: Pick<Part, 'state'>) => hasLeft(part) || part.state === 'closed';
+
+/** Where an act leads to, from where it may be done, and where it has been done already. */
+const moves = {
+  ready: { kind: 'collect', from: ['waiting', 'picking'], to: 'ready', done: ['ready', 'collected'] },
+  'hand-over': { kind: 'collect', from: ['ready'], to: 'collected', done: ['collected'] },
+  dispatch: { kind: 'send', from: ['waiting', 'picking'], to: 'sent', done: ['sent', 'delivered'] },
+  delivered: { kind: 'send', from: ['sent'], to: 'delivered', done: ['delivered'] },
+} as const satisfies Record<
+  string,
+  { kind: Part['kind']; from: FulfilmentState[]; to: FulfilmentState; done: FulfilmentState[] }
+>;
+
+const changed = (part: Part, over: Partial<Change> = {}): Change => ({ part, back: [], lacking: [], ...over });
+
+/**
+ * What an act makes of a part (rule 15.22); `undefined` when it changes nothing any more. Counts are what is now, not what is
+ * added, so that an act sent twice, or by two phones, is done once.
+ */
+export function done(part: Part, act: CounterAct, ageLimit: boolean): Change | ActRefusal | undefined {
+  switch (act.act) {
+    case 'pick':
+      return pick(part, act);
+    case 'missing':
+      return lack(part, act);
+    case 'cancel':
+      if (part.state === 'closed') return undefined;
+      return atWork(part) ? closed(part) : 'status_not_possible';
+    default: {
+      const { kind, from, to, done: before } = moves[act.act];
+      const states: Record<'from' | 'done', readonly FulfilmentState[]> = { from, done: before };
+      if (part.kind === kind && states.done.includes(part.state)) return undefined;
+      if (part.kind !== kind || !states.from.includes(part.state)) return 'status_not_possible';
+      if (act.act === 'hand-over' && ageLimit && !act.idChecked) return 'id_check_required';
+      const shipping =
+        act.act === 'dispatch'
+          ? { carrier: act.carrier, trackingNumber: act.trackingNumber, trackingUrl: act.trackingUrl }
+          : {};
+      const lines = part.lines.map((line) => ({ ...line, picked: leaving(line) }));
+      return changed({ ...part, ...shipping, state: to, lines });
+    }
+  }
+}
+
+function pick(part: Part, { ean, count }: Pieces): Change | ActRefusal | undefined {
+  const line = part.lines.find((one) => one.ean === ean);
+  if (!line) return 'not_found';
+  if (line.picked === count) return undefined;
+  if (part.state !== 'waiting' && part.state !== 'picking') return 'status_not_possible';
+  if (count > leaving(line)) return 'over_count';
+  return changed(withLine({ ...part, state: 'picking' }, { ...line, picked: count }));
+}
+
+/** What was not found is never found again: the shopper has been told. It may lie in the box by mistake, and leaves it. */
+function lack(part: Part, { ean, count }: Pieces): Change | ActRefusal | undefined {
+  const line = part.lines.find((one) => one.ean === ean);
+  if (!line) return 'not_found';
+  if (count <= line.missing) return undefined;
+  if (!atWork(part)) return 'status_not_possible';
+  if (count > line.count - line.withdrawn) return 'over_count';
+  const next = { ...line, missing: count };
+  const state = part.state === 'waiting' ? 'picking' : part.state;
+  const left = withLine({ ...part, state }, { ...next, picked: Math.min(line.picked, leaving(next)) });
+  const lacking = [{ ean, count: count - line.missing }];
+  return changed(someLeaves(left) ? left : { ...left, state: 'closed' }, { lacking });
+}
+
+const withLine = (part: Part, line: PartLine): Part => ({
+  ...part,
+  lines: part.lines.map((one) => (one.ean === line.ean ? line : one)),
+});
+
+/** Nothing of the part leaves the shop: what was found, or not looked for yet, goes back. */
+export function closed(part: Part): Change {
+  const back = part.lines.map((line) => ({ ean: line.ean, count: leaving(line) })).filter(({ count }) => count > 0);
+  const lines = part.lines.map((line) => ({ ...line, picked: 0, withdrawn: line.count - line.missing }));
+  return changed({ ...part, state: 'closed', lines }, { back });
+}
+
+/** Withdrawing from pieces (rule 15.26): those still in the shop go back to the shelf, the return of the others is awaited. */
+export function withdrawn(parts: readonly Part[], wanted: readonly Pieces[]) {
+  const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
+  const here = parts.filter((part) => !hasEnded(part) && part.lines.some(({ ean }) => counts.has(ean)));
+  const changes = here.map((part): Change => {
+    const lines = part.lines.map((line) => {
+      const gone = { ...line, withdrawn: line.withdrawn + Math.min(counts.get(line.ean) ?? 0, leaving(line)) };
+      return { ...gone, picked: Math.min(gone.picked, leaving(gone)) };
+    });
+    const back = lines.flatMap(({ ean, withdrawn: now }, i) => {
+      const count = now - (part.lines[i]?.withdrawn ?? 0);
+      return count > 0 ? [{ ean, count }] : [];
+    });
+    const left = { ...part, lines };
+    return changed(someLeaves(left) ? left : { ...left, state: 'closed' }, { back });
+  });
+  const dropped = new Set(changes.flatMap(({ back }) => back.map(({ ean }) => ean)));
+  return { changes, awaited: wanted.filter(({ ean }) => !dropped.has(ean)) };
+}
+
+/**
+ * Where an order goes as its parts stand (rule 15.23), step by step; nowhere while none of them has been begun. A reservation
+ * and a collected order have one part.
+ */
+export function statusesOf(parts: readonly Pick<Part, 'state'>[]): OrderStatus[] {
+  const gone = parts.filter(hasLeft);
+  const all = (state: FulfilmentState) => gone.every((part) => part.state === state);
+  if (!parts.every(hasEnded)) {
+    if (parts.every(({ state }) => state === 'held' || state === 'waiting' || state === 'closed')) return [];
+    return parts.some(({ state }) => state === 'ready') ? ['ready'] : ['picking'];
+  }
+  if (gone.length === 0) return ['cancelled'];
+  if (all('collected')) return ['collected'];
+  return all('delivered') ? ['sent', 'delivered'] : ['sent'];
+}
+
+/** What leaves of a part, priced with its share of discount and freight. */
+export function moneyOf({ lines, parts, discount, freight }: PartedOrder, part: Part): Share<OrderedLine> {
+  const places = parts.map((one) => ({ eans: one.lines.map(({ ean }) => ean) }));
+  const share = shares(lines, places, { discount, freight })[parts.findIndex(({ id }) => id === part.id)];
+  if (!share) throw new Error(`Part ${part.id} is not of order ${parts[0]?.id}`);
+  const lacking = part.lines.map(({ ean, count, ...line }) => ({ ean, count: count - leaving({ count, ...line }) }));
+  return captureOf(share, lacking).sent;
+}
+
+/** As the provider is told. */
+export const paid = (order: PartedOrder, share: Share<EanLine & { name: string }>, words: PaidWords): PaymentLine[] =>
+  paymentLines(share, {
+    freight: { reference: order.method.id, name: words.freight },
+    discount: { reference: order.promoCode ?? 'discount', name: words.discount },
+    pant: words.deposit,
+  });
+
+export interface PaidWords {
+  freight: string;
+  discount: string;
+  deposit: string;
+}
+
+export const ageLimited = ({ lines }: PartedOrder, part: Part) =>
+  part.lines.some((one) => leaving(one) > 0 && lines.some(({ ean, ageLimit }) => ean === one.ean && ageLimit !== null));
+
+/** A part as the people in the shop see it. */
+export function pickOf(order: PartedOrder, part: Part): CounterPick {
+  const byEan = new Map(order.lines.map((line) => [line.ean, line]));
+  return {
+    ...{ id: part.id, version: part.version, number: order.number, kind: part.kind, state: part.state },
+    ...{ paid: order.kind === 'order', total: moneyOf(order, part).total },
+    ...{ dueAt: part.dueAt, keptUntil: part.kind === 'collect' ? order.expiresAt : null, orderedAt: order.orderedAt },
+    ...{ buyer: order.buyer, address: part.kind === 'send' ? order.address : null, partial: order.parts.length > 1 },
+    ...{ carrier: part.carrier, trackingNumber: part.trackingNumber, trackingUrl: part.trackingUrl },
+    lines: part.lines.flatMap(({ ean, count, picked, missing, withdrawn: gone, onShelf }) => {
+      const line = byEan.get(ean);
+      if (!line) return [];
+      const { articleNo, name, brand, color, size, image, ageLimit } = line;
+      return [
+        { ean, articleNo, name, brand, color, size, image, count, picked, missing, withdrawn: gone, onShelf, ageLimit },
+      ];
+    }),
+  };
+}
+
+/** True when no more pieces are to be sold again than came back. */
+export const areAmong = (pieces: readonly Pieces[], credits: readonly Credit[]) => {
+  const wanted = new Map<string, number>();
+  for (const { ean, count } of pieces) wanted.set(ean, (wanted.get(ean) ?? 0) + count);
+  const back = credits.flatMap(({ lines }) => lines);
+  return [...wanted].every(([ean, count]) => count <= (back.find((line) => line.ean === ean)?.count ?? 0));
+};
+
+const TOKEN = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
+/** The token in the address that a QR pass holds. */
+export const tokenIn = (code: string) => TOKEN.exec(code)?.[0]?.toLowerCase();

@@ -1,0 +1,225 @@
+import { ShopError } from '@/lib/errors';
+import { creditOf } from '@/lib/orders/shares';
+import { orderNumberOf } from '@/lib/orders/withdrawal-form';
+import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
+import { transact } from '@/server/db/transact';
+import type { OrderActor } from '@/server/orders/types';
+import * as rules from './rules';
+import * as store from './store';
+import type {
+  Change,
+  CounterActor,
+  Fulfilments,
+  FulfilmentsDependencies,
+  Part,
+  PartedOrder,
+  Transaction,
+} from './types';
+
+const words = { freight: mailWords.order.freight, discount: mailWords.discount, deposit: mailWords.deposit };
+
+export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfilments {
+  const { sql, clock, shelves, orders, payments, books, news, withdrawals, once } = dependencies;
+
+  /** An order and its parts, which nobody else changes until the transaction ends. */
+  async function lock(tx: Transaction, orderId: number): Promise<PartedOrder> {
+    await orders.lock(tx, orderId);
+    await store.lockParts(tx, orderId);
+    const order = await store.findOrder(tx, orderId);
+    if (!order) throw new ShopError('not_found');
+    return order;
+  }
+
+  async function write(tx: Transaction, changes: readonly Change[]) {
+    const back = changes.flatMap(({ part, back: pieces }) => pieces.map((one) => ({ shopId: part.shopId, ...one })));
+    await store.writeParts(
+      tx,
+      changes.map(({ part }) => part),
+      clock(),
+    );
+    await shelves.putBack(tx, back);
+  }
+
+  /** Writes what has become of parts, and moves their order and its money along. */
+  async function carryOut(
+    tx: Transaction,
+    order: PartedOrder,
+    changes: readonly Change[],
+    by: { actor: OrderActor; name?: string; note?: string },
+  ): Promise<PartedOrder> {
+    await write(tx, changes);
+    const now = (part: Part) => changes.find((change) => change.part.id === part.id)?.part ?? part;
+    const next = { ...order, parts: order.parts.map(now) };
+    const steps = rules.statusesOf(next.parts);
+    if (steps.at(-1) !== order.status)
+      for (const status of steps) if (status !== order.status) await orders.move(tx, order.id, status, by);
+    if (order.kind === 'order') await settle(tx, order, next);
+    return next;
+  }
+
+  /** What has left is taken and written into the books; what will never leave is given back (rule 15.24). */
+  async function settle(tx: Transaction, before: PartedOrder, next: PartedOrder) {
+    const ended = next.parts.filter((part, i) => {
+      const was = before.parts[i];
+      return was && rules.hasEnded(part) && !rules.hasEnded(was);
+    });
+    for (const part of ended.filter(rules.hasLeft)) {
+      const share = rules.moneyOf(next, part);
+      const { carrier, trackingNumber } = part;
+      await payments.capture(tx, {
+        ...{ orderId: next.id, fulfilmentId: part.id, amount: share.total, lines: rules.paid(next, share, words) },
+        ...(part.state === 'sent' && { shipping: { carrier, trackingNumber } }),
+      });
+      await books.sold(tx, part.id);
+    }
+    if (ended.length > 0) await payments.releaseRest(tx, next.id);
+  }
+
+  async function tell(tx: Transaction, next: PartedOrder, { part, lacking, back }: Change, act: string) {
+    const rest = next.parts.some(({ state }) => state !== 'closed');
+    if (lacking.length > 0) await news.missing(tx, part.id, lacking, rest);
+    else if (act === 'cancel') await news.cancelled(tx, part.id, back, rest);
+    else if (act === 'ready') await news.ready(tx, part.id);
+    else if (act === 'hand-over') await news.collected(tx, part.id);
+    else if (act === 'dispatch') await news.sent(tx, part.id);
+    else if (act === 'delivered') await news.delivered(tx, part.id);
+  }
+
+  const partOf = (order: PartedOrder, id: number): Part => {
+    const part = order.parts.find((one) => one.id === id);
+    if (!part) throw new ShopError('not_found');
+    return part;
+  };
+
+  const actOn =
+    (actor: CounterActor, id: number, act: Parameters<Fulfilments['act']>[2]) => async (tx: Transaction) => {
+      const orderId = await store.orderOf(tx, id, actor.shopId);
+      if (orderId === undefined) throw new ShopError('not_found');
+      const order = await lock(tx, orderId);
+      const part = partOf(order, id);
+      const outcome = rules.done(part, act, rules.ageLimited(order, part));
+      if (typeof outcome === 'string') throw new ShopError(outcome);
+      if (outcome) {
+        const note = act.act === 'cancel' ? act.reason : undefined;
+        const next = await carryOut(tx, order, [outcome], { actor: 'shop', name: actor.name, note });
+        await tell(tx, next, outcome, act.act);
+      }
+      const now = await store.findOrder(tx, orderId);
+      return rules.pickOf(now ?? order, partOf(now ?? order, id));
+    };
+
+  return {
+    parts: {
+      create: (tx, orderId, parts) => store.insertParts(tx, orderId, parts, clock()),
+
+      open: (tx, orderId) => store.open(tx, orderId),
+
+      async close(tx, orderId) {
+        const { parts } = await lock(tx, orderId);
+        await write(tx, parts.filter((part) => !rules.hasEnded(part)).map(rules.closed));
+      },
+
+      async retake(tx, orderId) {
+        const { parts } = await lock(tx, orderId);
+        if (parts.every(({ state }) => state !== 'closed')) return true;
+        const lines = await store.findGivenBack(tx, orderId);
+        const wanted = lines.flatMap(({ shopId, variantId, count }) =>
+          variantId === null ? [] : [{ shopId, variantId, count }],
+        );
+        const there = await shelves.lock(tx, wanted);
+        const fits = wanted.every(({ shopId, variantId, count }) =>
+          there.some((shelf) => shelf.shopId === shopId && shelf.variantId === variantId && shelf.qty >= count),
+        );
+        if (lines.length === 0 || wanted.length < lines.length || !fits) return false;
+        await shelves.take(tx, wanted);
+        await store.hold(tx, [...new Set(lines.map(({ id }) => id))]);
+        return true;
+      },
+
+      async withdraw(tx, orderId, wanted) {
+        const order = await lock(tx, orderId);
+        const { changes, awaited } = rules.withdrawn(order.parts, wanted);
+        if (changes.length === 0) return [...awaited];
+        const parts = order.parts.map((part) => changes.find((change) => change.part.id === part.id)?.part ?? part);
+        const off = parts.every(({ state }) => state === 'closed');
+        // When the rest has left already it is the shop's sending that the order's status tells of.
+        await carryOut(tx, order, changes, { actor: off ? 'shopper' : 'shop' });
+        if (off) await news.withdrawn(tx, orderId, 'cancelled');
+        return awaited;
+      },
+    },
+
+    async list(shopId) {
+      const [found, returns] = await Promise.all([store.findAtWork(sql, shopId), withdrawals.awaited(shopId)]);
+      const picks = found.flatMap((order) =>
+        order.parts
+          .filter((part) => part.shopId === shopId && rules.atWork(part))
+          .map((part) => rules.pickOf(order, part)),
+      );
+      picks.sort((a, b) => (a.dueAt === b.dueAt ? a.id - b.id : a.dueAt < b.dueAt ? -1 : 1));
+      return { at: clock().toISOString(), picks, returns };
+    },
+
+    async get(shopId, id) {
+      const orderId = await store.orderOf(sql, id, shopId);
+      const order = orderId === undefined ? undefined : await store.findOrder(sql, orderId);
+      if (!order) throw new ShopError('not_found');
+      return rules.pickOf(order, partOf(order, id));
+    },
+
+    async find(shopId, code) {
+      const token = rules.tokenIn(code);
+      const number = orderNumberOf(code);
+      const key = token ? { token } : number ? { number } : undefined;
+      const found = key ? await store.findOfShop(sql, shopId, key) : [];
+      return found.flatMap((order) =>
+        order.parts
+          .filter((part) => part.shopId === shopId && part.state !== 'held')
+          .map((part) => rules.pickOf(order, part)),
+      );
+    },
+
+    act: (actor, id, act, key) =>
+      transact(sql, (tx) => once(tx, { actor, key, text: JSON.stringify([id, act]) }, () => actOn(actor, id, act)(tx))),
+
+    received: (actor, number, { resell }) =>
+      transact(sql, async (tx) => {
+        const orderId = await withdrawals.orderOf(tx, number, actor.shopId);
+        if (orderId === undefined) throw new ShopError('not_found');
+        const order = await lock(tx, orderId);
+        const back = await withdrawals.goodsBack(tx, number);
+        if (!back) return;
+        if (!rules.areAmong(resell, back.credits)) throw new ShopError('over_count');
+        await shelves.putBack(
+          tx,
+          resell.filter(({ count }) => count > 0).map((line) => ({ shopId: actor.shopId, ...line })),
+        );
+        const cause = `withdrawal:${number}`;
+        await books.credited(tx, cause, back.credits);
+        await payments.refund(
+          tx,
+          cause,
+          back.credits.map((credit) => {
+            const lines = rules.paid(order, creditOf(order.lines, credit), words);
+            return { orderId, fulfilmentId: credit.fulfilmentId, amount: credit.amount, lines };
+          }),
+        );
+        if (!back.everything || !order.parts.every(rules.hasEnded)) return;
+        await orders.move(tx, orderId, 'returned', { actor: 'shop', name: actor.name });
+        await news.withdrawn(tx, orderId, 'returned');
+      }),
+
+    arrived: (token) =>
+      transact(sql, async (tx) => {
+        const found = rules.tokenIn(token) === token.toLowerCase() ? await store.findByToken(tx, token) : undefined;
+        if (!found) throw new ShopError('not_found');
+        const order = await lock(tx, found.id);
+        if (order.status === 'delivered') return;
+        if (order.status !== 'sent') throw new ShopError('status_not_possible');
+        const changes = order.parts
+          .filter(({ state }) => state === 'sent')
+          .map((part): Change => ({ part: { ...part, state: 'delivered' }, back: [], lacking: [] }));
+        await carryOut(tx, order, changes, { actor: 'shopper' });
+      }),
+  };
+}

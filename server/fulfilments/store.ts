@@ -1,0 +1,142 @@
+import type { PendingQuery, Row } from 'postgres';
+import type { Sql } from '@/server/db/connection';
+import type { NewFulfilment, Part, PartedOrder, Transaction } from './types';
+
+/** Ids, in the order given. */
+export async function insertParts(
+  tx: Transaction,
+  orderId: number,
+  parts: readonly NewFulfilment[],
+  at: Date,
+): Promise<number[]> {
+  const rows = parts.map(({ dueAt, lines: _lines, ...part }, position) => ({
+    ...{ position, ...part, dueAt: dueAt.toISOString() },
+  }));
+  const written = await tx<{ id: number; position: number }[]>`
+    insert into fulfilments (order_id, position, shop_id, kind, state, freight, total, due_at, created_at)
+    select ${orderId}, position, "shopId", kind, state, freight, total, "dueAt", ${at.toISOString()}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as p (position smallint, "shopId" int, kind text,
+      state text, freight int, total int, "dueAt" timestamptz)
+    order by position returning id, position`;
+  const ids = written.sort((a, b) => a.position - b.position).map(({ id }) => id);
+  const lines = parts.flatMap((part, i) => part.lines.map((line) => ({ ...line, fulfilmentId: ids[i] })));
+  await tx`
+    insert into fulfilment_lines (fulfilment_id, ean, count)
+    select "fulfilmentId", ean, count
+    from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l ("fulfilmentId" int, ean text, count int)`;
+  return ids;
+}
+
+/** Writes how parts stand now; `left_at` and `delivered_at` are when they got there. */
+export async function writeParts(tx: Transaction, parts: readonly Part[], at: Date): Promise<void> {
+  if (parts.length === 0) return;
+  const now = at.toISOString();
+  await tx`
+    update fulfilments f set state = p.state, version = f.version + 1, carrier = p.carrier,
+      tracking_number = p."trackingNumber", tracking_url = p."trackingUrl",
+      left_at = case when p.state in ('collected', 'sent') then coalesce(f.left_at, ${now}) else f.left_at end,
+      delivered_at = case when p.state = 'delivered' then coalesce(f.delivered_at, ${now}) else f.delivered_at end
+    from jsonb_to_recordset(${JSON.stringify(parts)}::text::jsonb) as p (id int, state text, carrier text,
+      "trackingNumber" text, "trackingUrl" text)
+    where f.id = p.id`;
+  const lines = parts.flatMap(({ id, lines: all }) => all.map((line) => ({ ...line, id })));
+  await tx`
+    update fulfilment_lines f set picked = l.picked, missing = l.missing, withdrawn = l.withdrawn
+    from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l (id int, ean text, picked int, missing int,
+      withdrawn int)
+    where f.fulfilment_id = l.id and f.ean = l.ean`;
+}
+
+/** The parts of an order, held until the transaction ends. */
+export const lockParts = (tx: Transaction, orderId: number) =>
+  tx`select id from fulfilments where order_id = ${orderId} order by id for update`;
+
+/** The order of a part of this shop that is the shop's concern. */
+export async function orderOf(sql: Sql | Transaction, id: number, shopId: number): Promise<number | undefined> {
+  const [row] = await sql<{ orderId: number }[]>`
+    select order_id from fulfilments where id = ${id} and shop_id = ${shopId} and state <> 'held'`;
+  return row?.orderId;
+}
+
+type OrderRow = Omit<PartedOrder, 'orderedAt' | 'expiresAt'> & {
+  orderedAt: string | Date;
+  expiresAt: string | Date | null;
+};
+
+/** Orders with all their lines and parts, the oldest deadline first. */
+async function findOrders(sql: Sql | Transaction, where: PendingQuery<Row[]>): Promise<PartedOrder[]> {
+  const rows = await sql<OrderRow[]>`
+    select o.id, o.number, o.token, o.kind, st.code as status, o.created_at as ordered_at, o.expires_at,
+      json_build_object('name', o.name, 'phone', o.phone, 'email', o.email) as buyer,
+      json_build_object('street', o.address, 'postalCode', o.zipcode, 'city', o.city) as address,
+      json_build_object('id', m.id, 'name', m.name) as method, o.freight, o.discount, o.promo_code,
+      (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleNo', l.article_no, 'name', l.name,
+          'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,
+          'unitPrice', l.unit_price, 'pant', l.pant, 'vatRate', l.vat_rate, 'ageLimit', a.age_limit)
+          order by l.position), '[]')
+        from order_lines l left join articles a on a.id = l.article_id where l.order_id = o.id) as lines,
+      (select coalesce(json_agg(json_build_object('id', f.id, 'shopId', f.shop_id, 'kind', f.kind, 'state', f.state,
+          'version', f.version, 'dueAt', to_char(f.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'carrier', f.carrier, 'trackingNumber', f.tracking_number, 'trackingUrl', f.tracking_url,
+          'lines', (
+            select coalesce(json_agg(json_build_object('ean', l.ean, 'count', l.count, 'picked', l.picked,
+              'missing', l.missing, 'withdrawn', l.withdrawn, 'onShelf', coalesce(s.qty, 0)) order by ol.position), '[]')
+            from fulfilment_lines l
+            join order_lines ol on ol.order_id = f.order_id and ol.ean = l.ean
+            left join variants v on v.ean = l.ean
+            left join stock s on s.variant_id = v.id and s.shop_id = f.shop_id
+            where l.fulfilment_id = f.id)) order by f.position), '[]')
+        from fulfilments f where f.order_id = o.id) as parts
+    from orders o join order_statuses st on st.id = o.status_id join shipping_methods m on m.id = o.shipping_method_id
+    where ${where}`;
+  return rows.map((row) => ({
+    ...row,
+    orderedAt: new Date(row.orderedAt).toISOString(),
+    expiresAt: row.expiresAt && new Date(row.expiresAt).toISOString(),
+  }));
+}
+
+export async function findOrder(sql: Sql | Transaction, id: number): Promise<PartedOrder | undefined> {
+  return (await findOrders(sql, sql`o.id = ${id}`))[0];
+}
+
+export async function findByToken(sql: Sql | Transaction, token: string): Promise<PartedOrder | undefined> {
+  return (await findOrders(sql, sql`o.token::text = ${token}`))[0];
+}
+
+/** As many as people can look through: what is due first. */
+const MOST_LISTED = 300;
+
+/** What a shop has at work. */
+export const findAtWork = (sql: Sql, shopId: number) =>
+  findOrders(
+    sql,
+    sql`o.id in (select order_id from fulfilments where shop_id = ${shopId} and state in ('waiting', 'picking', 'ready')
+      order by due_at limit ${MOST_LISTED})`,
+  );
+
+/** Orders in which the shop has a part. */
+export const findOfShop = (sql: Sql, shopId: number, key: { number: string } | { token: string }) =>
+  findOrders(
+    sql,
+    sql`${'number' in key ? sql`o.number = ${key.number}` : sql`o.token = ${key.token}`}
+      and exists (select from fulfilments f where f.order_id = o.id and f.shop_id = ${shopId})`,
+  );
+
+/** The shelves of parts that were given back whole, with what was on them. */
+export const findGivenBack = (tx: Transaction, orderId: number) => tx<
+  { id: number; shopId: number; ean: string; count: number; variantId: number | null }[]
+>`
+  select f.id, f.shop_id, l.ean, l.count, v.id as variant_id
+  from fulfilments f join fulfilment_lines l on l.fulfilment_id = f.id left join variants v on v.ean = l.ean
+  where f.order_id = ${orderId} and f.state = 'closed' and l.withdrawn = l.count
+  order by f.id, l.ean`;
+
+export async function hold(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx`update fulfilments set state = 'held', version = version + 1 where id = any(${[...ids]}::int[])`;
+  await tx`update fulfilment_lines set withdrawn = 0 where fulfilment_id = any(${[...ids]}::int[])`;
+}
+
+export async function open(tx: Transaction, orderId: number): Promise<void> {
+  await tx`update fulfilments set state = 'waiting', version = version + 1 where order_id = ${orderId} and state = 'held'`;
+}
