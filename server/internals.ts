@@ -9,6 +9,7 @@ import { createSmtp } from '@/server/adapters/mail/smtp';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
+import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
 import { createBlog } from '@/server/blog/service';
 import { createCampaigns } from '@/server/campaigns/service';
 import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
@@ -49,6 +50,7 @@ import { createStock, shelves } from '@/server/stock/service';
 import { createStockAlerts } from '@/server/stock-alerts/service';
 import { createStorefronts } from '@/server/storefront/storefront';
 import { createThrottle } from '@/server/throttle/service';
+import { createWebhooks } from '@/server/webhooks/service';
 import { createWithdrawals } from '@/server/withdrawals/service';
 import { brandUrls, env } from './env';
 
@@ -91,6 +93,11 @@ function open() {
     mail: createOrderMail({ queue: mail.queue, receiptUrl, siteUrl: urlOf }),
   });
   const throttle = createThrottle({ sql: database.sql, clock });
+  const webhooks = createWebhooks({
+    ...{ sql: database.sql, clock },
+    sender: createHttpWebhookSender({ allowOwnNetwork: env.SHOP_MODE === 'demo' }),
+  });
+  const counter = createCounter({ sql: database.sql, clock, throttle, hasher: argon2id });
   const withdrawals = createWithdrawals({
     sql: database.sql,
     clock,
@@ -133,7 +140,6 @@ function open() {
     ),
     mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });
-  const counter = createCounter({ sql: database.sql, clock, throttle, hasher: argon2id });
   const history = createHistory({ sql: database.sql, clock, customers });
   const consents = createConsents({ sql: database.sql, clock, throttle, customers });
   const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
@@ -182,7 +188,7 @@ function open() {
       return { articles: (await engine.search({ take: 0 })).total };
     },
   };
-  return { shop, payments, database, engine, catalogue, storefronts, mail, letters, throttle, emailTokens };
+  return { shop, payments, database, engine, catalogue, storefronts, mail, letters, throttle, emailTokens, webhooks };
 }
 
 /** On globalThis, because instrumentation, middleware, pages and route handlers each get their own instance of a module. */

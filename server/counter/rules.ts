@@ -48,9 +48,3 @@ export function readCode(typed: string): { login: string; secret: string } | und
   const secret = marks.slice(-SECRET_LENGTH).toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   return { login: marks.slice(0, -SECRET_LENGTH), secret };
 }
-
-/** A name as it stands in lists and in the events of orders; undefined for what is none. */
-export function tidyName(typed: string): string | undefined {
-  const name = typed.replace(/\p{C}/gu, '').trim();
-  return name.length >= 1 && name.length <= 60 ? name : undefined;
-}

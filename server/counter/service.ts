@@ -81,9 +81,9 @@ export function createCounterAccess({
   hasher,
 }: Pick<CounterDependencies, 'sql' | 'clock' | 'hasher'>): CounterAccess {
   return {
-    async addCode(named, name) {
-      const shop = await store.findShop(sql, named);
-      if (!shop) return undefined;
+    shop: (named) => store.findShop(sql, named),
+
+    async addCode(shop, name) {
       const secret = rules.secretOf(randomBytes(rules.SECRET_BYTES));
       const codeHash = await hasher.hash(secret);
       return transact(sql, async (tx) => {
@@ -95,23 +95,16 @@ export function createCounterAccess({
       });
     },
 
-    async revokeCode(named, name) {
-      const shop = await store.findShop(sql, named);
-      return transact(sql, async (tx) => {
-        const id = shop && (await store.revokeCode(tx, shop.id, name, clock()));
+    revokeCode: (shop, name) =>
+      transact(sql, async (tx) => {
+        const id = await store.revokeCode(tx, shop.id, name, clock());
         if (id !== undefined) await store.endSessions(tx, id);
         return id !== undefined;
-      });
-    },
+      }),
 
-    async codes(named) {
-      const shop = named === undefined ? undefined : await store.findShop(sql, named);
-      return named === undefined || shop ? store.codes(sql, shop?.id) : undefined;
-    },
+    codes: (shop) => store.codes(sql, shop?.id),
 
-    async addKey(named, name) {
-      const shop = await store.findShop(sql, named);
-      if (!shop) return undefined;
+    async addKey(shop, name) {
       const key = `nvk_${random()}`;
       await store.insertKey(sql, shop.id, name, digest(key), clock());
       return key;

@@ -1,14 +1,9 @@
 import type { Sql } from '@/server/db/connection';
-import type { Access, Transaction } from './types';
+import type { Access, CounterShop, Transaction } from './types';
 
-export interface ShopRow {
-  id: number;
-  slug: string;
-}
-
-/** By slug or number: `id`, or `no` as the retailer writes it. The web shop has staff too. */
-export async function findShop(sql: Sql, named: string): Promise<ShopRow | undefined> {
-  const [shop] = await sql<ShopRow[]>`
+/** By slug, or by number: `no` as the retailer writes it, else `id`. */
+export async function findShop(sql: Sql, named: string): Promise<CounterShop | undefined> {
+  const [shop] = await sql<CounterShop[]>`
     select id, slug from shops where slug = ${named} or no = ${named} or id::text = ${named}
     order by slug = ${named} desc, no = ${named} desc limit 1`;
   return shop;

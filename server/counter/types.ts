@@ -58,15 +58,22 @@ export interface Access {
   revokedAt: Date | null;
 }
 
-/** What staff do beside the server. A shop is named by its slug or its number; undefined when there is none. */
+export interface CounterShop {
+  id: number;
+  slug: string;
+}
+
+/** What staff do beside the server. */
 export interface CounterAccess {
+  /** By its slug or its number. The web shop has people too. */
+  shop(named: string): Promise<CounterShop | undefined>;
   /** A new personal code, told once; one the person had before is worth nothing from now on. */
-  addCode(shop: string, name: string): Promise<string | undefined>;
+  addCode(shop: CounterShop, name: string): Promise<string>;
   /** False when nobody of that name has a code there. */
-  revokeCode(shop: string, name: string): Promise<boolean>;
-  codes(shop?: string): Promise<Access[] | undefined>;
+  revokeCode(shop: CounterShop, name: string): Promise<boolean>;
+  codes(shop?: CounterShop): Promise<Access[]>;
   /** A new key for a till or a warehouse, told once. */
-  addKey(shop: string, name: string): Promise<string | undefined>;
+  addKey(shop: CounterShop, name: string): Promise<string>;
   /** False when there is no such key. */
   revokeKey(id: number): Promise<boolean>;
   keys(): Promise<Access[]>;

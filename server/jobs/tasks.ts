@@ -5,6 +5,7 @@ import type { Purchases } from '@/server/purchases/types';
 import type { SearchLog } from '@/server/search-log/types';
 import type { Social } from '@/server/social/types';
 import type { StockAlerts } from '@/server/stock-alerts/types';
+import type { Webhooks } from '@/server/webhooks/types';
 import type { Task } from './scheduler';
 
 const BATCH = 100;
@@ -28,13 +29,14 @@ interface Workers {
   counter: Forgetful;
   purchases: Pick<Purchases, 'settleDue'>;
   payments: Pick<Payments, 'sendDue' | 'reconcile'>;
+  webhooks: Pick<Webhooks, 'sendDue' | 'forgetOld'>;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
 export function shopTasks(workers: Workers): Task[] {
   const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents, counter } =
     workers;
-  const { purchases, payments } = workers;
+  const { purchases, payments, webhooks } = workers;
   return [
     // A provider that is silent is asked again the next time, not in the same one.
     { name: 'settle purchases', everyMs: 15 * SECOND, run: () => purchases.settleDue(BATCH) },
@@ -98,6 +100,14 @@ export function shopTasks(workers: Workers): Task[] {
     },
     { name: 'forget old consents', everyMs: 3600 * SECOND, run: () => consents.forgetOld() },
     { name: 'forget what is over at the counters', everyMs: 3600 * SECOND, run: () => counter.forgetOld() },
+    {
+      name: 'send webhooks',
+      everyMs: 5 * SECOND,
+      run: async () => {
+        while ((await webhooks.sendDue(BATCH)) > 0);
+      },
+    },
+    { name: 'forget old webhooks', everyMs: 3600 * SECOND, run: () => webhooks.forgetOld() },
     { name: 'refresh the social feed', everyMs: 900 * SECOND, run: () => social.refresh() },
   ];
 }

@@ -1,6 +1,7 @@
+import { counter } from './counter';
 import { reviews } from './reviews';
 import { searches } from './searches';
 import type { Topic } from './topic';
 
 /** `npm run staff -- <topic> …`, by topic. */
-export const topics: Record<string, Topic> = { reviews, searches };
+export const topics: Record<string, Topic> = { reviews, searches, counter };

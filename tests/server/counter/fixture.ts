@@ -12,6 +12,9 @@ export const seedShops = (sql: Sql) => sql`
   from (values (1, 'bodø', 'Nordvidda Bodø', false), (2, 'tromsø', 'Nordvidda Tromsø', false), (55, 'nettbutikk', 'Nettbutikk', true))
     as s (id, slug, name, web)`;
 
+export const bodo = { id: 1, slug: 'bodø' };
+export const tromso = { id: 2, slug: 'tromsø' };
+
 export const pick = (over: Partial<CounterPick> = {}): CounterPick => ({
   ...{ id: 7, version: 1, number: 'NV-100001', kind: 'collect', state: 'waiting', paid: true, total: 10_000 },
   ...{ dueAt: '2026-03-03T16:00:00.000Z', keptUntil: null, orderedAt: '2026-03-03T11:00:00.000Z', address: null },

@@ -102,6 +102,7 @@ describe("the shop's tasks", () => {
       .mockResolvedValueOnce({ sent: 0, failed: 0 });
     const writeDue = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(1);
     const sendDue = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(2);
+    const sendWebhooks = vi.fn().mockResolvedValueOnce(12).mockResolvedValueOnce(0);
     const forgetKeys = vi.fn().mockResolvedValue(0);
     const forgetUnsold = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(7);
     const forgetLetters = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(0);
@@ -114,13 +115,16 @@ describe("the shop's tasks", () => {
       counter: { forgetOld },
       purchases: { settleDue: async () => 0 },
       payments: { sendDue, reconcile: async () => 0 },
+      webhooks: { sendDue: sendWebhooks, forgetOld },
       social: { refresh: async () => 0 },
       searchLog: { flush: async () => undefined, forgetOld: async () => undefined },
       stockAlerts: { writeDue, forgetOld: async () => 0 },
     });
     for (const task of tasks) await task.run();
     expect([expireDue, deliverDue, forgetKeys, writeDue].map((call) => call.mock.calls.length)).toEqual([3, 2, 1, 2]);
-    expect([forgetUnsold, forgetLetters, sendDue].map((call) => call.mock.calls.length)).toEqual([2, 2, 2]);
-    expect(forgetOld).toHaveBeenCalledTimes(5);
+    expect([forgetUnsold, forgetLetters, sendDue, sendWebhooks].map((call) => call.mock.calls.length)).toEqual([
+      2, 2, 2, 2,
+    ]);
+    expect(forgetOld).toHaveBeenCalledTimes(6);
   });
 });

@@ -95,6 +95,14 @@ describe('what staff may say', () => {
     expect('text' in command && command.text).toMatch(text);
   });
 
+  it.each([
+    [['counter', 'add', 'bodø']],
+    [['counter', 'add', 'bodø', '\u001b']],
+    [['counter', 'list', 'bodø', 'x']],
+    [['counter', 'revoke-key', '0']],
+    [['counter', 'webhook']],
+  ])('%j is not understood', (args) => expect(readCommand(args, topics).name).toBe('wrong'));
+
   it.each([[['reviews']], [['reviews', 'reply', '1', 'Takk for omtalen']]])('%j is understood', (args) =>
     expect(readCommand(args, topics).name).toBe('run'),
   );
