@@ -139,9 +139,9 @@ export function refundOf(
 /** Gives back what is held and nobody is going to take; also ends a payment nobody has decided on. */
 export function releaseOf(ledger: Ledger): NewAct | undefined {
   if (['new', 'declined', 'cancelled', 'expired'].includes(ledger.state)) return undefined;
-  if (ordered(ledger, 'release').length > 0) return undefined;
-  const amount = ledger.authorised - sum(ordered(ledger, 'capture'));
-  if (ledger.state === 'authorised' && amount === 0) return undefined;
+  if (ledger.acts.some((act) => act.kind === 'release' && act.state === 'queued')) return undefined;
+  const amount = ledger.authorised - sum(ordered(ledger, 'capture')) - ledger.released;
+  if (ledger.state === 'authorised' && amount <= 0) return undefined;
   return { kind: 'release', key: keyOf(ledger, 'r', 'release'), amount };
 }
 

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transact } from '@/server/db/transact';
+import { openTestDatabase } from '@/tests/support/database';
+import { fakeProvider } from '@/tests/support/fake-provider';
+import {
+  alarms,
+  card,
+  clear,
+  HOUR,
+  MINUTE,
+  numbers,
+  open,
+  partsOf,
+  SHOE_PRICE,
+  SOCK_PRICE,
+  seed,
+  TOTAL,
+} from './fixture';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seed(database.sql);
+});
+afterAll(() => database.close());
+beforeEach(() => clear(database.sql));
+
+/** A paid purchase of two parts; `leaves` and `ends` are what a shop does with them. */
+async function sold(provider = fakeProvider()) {
+  const { sql } = database;
+  const opened = open(sql, provider);
+  const { payments } = opened;
+  const purchase = await opened.paid();
+  const [shoe, sock] = (await partsOf(sql)).map((part) => ({
+    ...{ orderId: part.orderId, fulfilmentId: part.id, amount: part.total, lines: [] },
+  }));
+  if (!shoe || !sock) throw new Error('The purchase has no parts');
+  return {
+    ...{ ...opened, purchase, shoe, sock },
+    reference: purchase.payments[0]?.reference ?? '',
+    leaves: (part: typeof shoe) =>
+      transact(sql, async (tx) => {
+        await tx`update fulfilments set state = 'sent' where id = ${part.fulfilmentId}`;
+        await payments.capture(tx, part);
+        await payments.releaseRest(tx, part.orderId);
+      }),
+    ends: (part: typeof shoe) =>
+      transact(sql, async (tx) => {
+        await tx`update fulfilments set state = 'closed' where id = ${part.fulfilmentId}`;
+        await payments.releaseRest(tx, part.orderId);
+      }),
+    back: (part: typeof shoe, cause: string, amount = part.amount) =>
+      transact(sql, (tx) => payments.refund(tx, cause, [{ ...part, amount }])),
+    known: async () => (await numbers(sql))[0],
+  };
+}
+
+describe('rule 19.6: captured when the goods leave, and the rest given back when all have', () => {
+  it('two parts that leave, each captured once', async () => {
+    const { leaves, shoe, sock, payments, provider, reference, known } = await sold();
+    await leaves(shoe);
+    await leaves(shoe);
+    await payments.sendDue(10);
+    expect(await known()).toMatchObject({ captured: SHOE_PRICE, released: 0, queued: 0 });
+    await leaves(sock);
+    await payments.sendDue(10);
+    expect(await known()).toMatchObject({ captured: TOTAL, released: 0, queued: 0 });
+    expect(provider.of(reference)).toMatchObject({ captured: TOTAL, released: 0 });
+  });
+
+  it('a part that could not be found is released, after the other has left', async () => {
+    const { leaves, ends, shoe, sock, payments, provider, reference } = await sold();
+    await ends(sock);
+    expect((await numbers(database.sql))[0]?.queued).toBe(0);
+    await leaves(shoe);
+    await payments.sendDue(10);
+    expect(provider.of(reference)).toMatchObject({ captured: SHOE_PRICE, released: SOCK_PRICE });
+    expect(await numbers(database.sql)).toMatchObject([{ captured: SHOE_PRICE, released: SOCK_PRICE, queued: 0 }]);
+  });
+
+  it('two parts that end at the same moment release the rest once', async () => {
+    const { ends, shoe, sock, payments, provider, reference } = await sold();
+    await Promise.all([ends(shoe), ends(sock)]);
+    await payments.sendDue(10);
+    expect(provider.calls.filter((call) => call.startsWith('release'))).toHaveLength(1);
+    expect(provider.of(reference).released).toBe(TOTAL);
+  });
+
+  it('never more than authorised, nor paid back than captured', async () => {
+    const { leaves, back, shoe, sock } = await sold();
+    await expect(leaves({ ...shoe, amount: TOTAL + 1 })).rejects.toThrow('more than is authorised');
+    await leaves(shoe);
+    await expect(leaves({ ...sock, amount: SOCK_PRICE + 1 })).rejects.toThrow('more than is authorised');
+    await back(shoe, 'withdrawal:1', SHOE_PRICE - 1);
+    await expect(back(shoe, 'withdrawal:2', 2)).rejects.toThrow('more than was taken');
+  });
+
+  it('a cause is paid back once', async () => {
+    const { leaves, back, shoe, payments, provider, reference, known } = await sold();
+    await leaves(shoe);
+    await back(shoe, 'withdrawal:1', 5000);
+    await back(shoe, 'withdrawal:1', 5000);
+    await back(shoe, 'withdrawal:2', 700);
+    await payments.sendDue(10);
+    expect([await known(), provider.of(reference).refunded]).toMatchObject([{ refunded: 5700, queued: 0 }, 5700]);
+  });
+
+  it('an order paid in a shop has nothing to do with any of it', async () => {
+    const { sql } = database;
+    const { payments } = open(sql);
+    const [order] = await sql`
+      insert into orders (number, kind, status_id, brand, shop_id, name, email, phone, shipping_method_id, total, vat)
+      values ('NV-1', 'reservation', 1, 'nordvidda', 1, '', '', '', 'collect', 100, 0) returning id`;
+    const money = { orderId: order?.id as number, fulfilmentId: 1, amount: 100, lines: [] };
+    await transact(sql, (tx) => payments.capture(tx, money));
+    await transact(sql, (tx) => payments.releaseRest(tx, money.orderId));
+    expect(await sql`select from payment_acts`).toHaveLength(0);
+  });
+});
+
+describe('rule 19.5: an act is done once, whatever becomes of its answer', () => {
+  it.each(['before', 'after'] as const)(
+    'an answer lost %s the effect is asked for again, with the same key',
+    async (when) => {
+      const { leaves, shoe, payments, provider, reference, known, pass } = await sold();
+      await leaves(shoe);
+      provider.lose('capture', when);
+      await payments.sendDue(10);
+      expect(await known()).toMatchObject({ captured: 0, queued: 1 });
+      pass(5000);
+      await payments.sendDue(10);
+      expect([await known(), provider.of(reference).captured]).toMatchObject([
+        { captured: SHOE_PRICE, queued: 0 },
+        SHOE_PRICE,
+      ]);
+      const keys = provider.calls.filter((call) => call.startsWith('capture'));
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  it('what comes later waits for what came first', async () => {
+    const { leaves, back, shoe, payments, provider, pass } = await sold();
+    await leaves(shoe);
+    await back(shoe, 'withdrawal:1');
+    provider.lose('capture', 'before');
+    await payments.sendDue(10);
+    expect(provider.calls.filter((call) => call.startsWith('refund'))).toEqual([]);
+    pass(5000);
+    await payments.sendDue(10);
+    expect((await numbers(database.sql))[0]).toMatchObject({ captured: SHOE_PRICE, refunded: SHOE_PRICE, queued: 0 });
+  });
+
+  it('any number of senders send each act once', async () => {
+    const { leaves, shoe, sock, payments, provider } = await sold();
+    await leaves(shoe);
+    await leaves(sock);
+    await Promise.all([payments.sendDue(10), payments.sendDue(10), payments.sendDue(10)]);
+    await payments.sendDue(10);
+    expect(provider.calls.filter((call) => call.startsWith('capture'))).toHaveLength(2);
+  });
+
+  it('one whose sender died is sent again after a minute', async () => {
+    const { leaves, shoe, payments, pass, known, clock } = await sold();
+    await leaves(shoe);
+    await database.sql`update payment_acts set attempts = 1, next_attempt_at = ${new Date(clock().getTime() + MINUTE).toISOString()}`;
+    await payments.sendDue(10);
+    expect(await known()).toMatchObject({ captured: 0 });
+    pass(MINUTE);
+    await payments.sendDue(10);
+    expect(await known()).toMatchObject({ captured: SHOE_PRICE });
+  });
+
+  it('it is never given up; after five failures staff are told, once', async () => {
+    const { leaves, shoe, payments, provider, pass, known, logged } = await sold();
+    await leaves(shoe);
+    for (let i = 0; i < 12; i++) {
+      provider.lose('capture', 'before');
+      await payments.sendDue(10);
+      pass(HOUR);
+    }
+    expect([await alarms(database.sql), logged]).toMatchObject([['act_stuck'], [expect.stringContaining('act_stuck')]]);
+    await payments.sendDue(10);
+    expect(await known()).toMatchObject({ captured: SHOE_PRICE, queued: 0 });
+  });
+
+  it('what is refused and so already is done; what is refused otherwise is told to staff', async () => {
+    const { leaves, shoe, sock, payments, provider, reference, known } = await sold();
+    // All of it has been captured by hand.
+    provider.of(reference).captured = TOTAL;
+    await leaves(shoe);
+    await payments.sendDue(10);
+    expect([await known(), await alarms(database.sql)]).toMatchObject([{ captured: SHOE_PRICE }, []]);
+    provider.of(reference).captured = SHOE_PRICE;
+    provider.of(reference).released = SOCK_PRICE;
+    await leaves(sock);
+    await payments.sendDue(10);
+    expect([await known(), await alarms(database.sql)]).toMatchObject([
+      { captured: SHOE_PRICE, queued: 0 },
+      ['act_refused'],
+    ]);
+  });
+});
+
+describe('rule 19.7: what is known is held against what the provider says', () => {
+  it('money that is held for nothing is given back', async () => {
+    const { place, purchases, payments, provider, pass } = open(database.sql);
+    const purchase = await place();
+    const reference = purchase.payments[0]?.reference ?? '';
+    await purchases.cancel(purchase.token);
+    await payments.sendDue(10);
+    // A provider that let the shopper pay all the same.
+    Object.assign(provider.of(reference), { state: 'authorised', authorised: TOTAL, released: 0 });
+    pass(25 * HOUR);
+    await payments.reconcile(10);
+    await payments.sendDue(10);
+    expect(await alarms(database.sql)).toEqual([]);
+    expect(provider.of(reference).released).toBe(TOTAL);
+  });
+
+  it('what was captured by hand is marked and told, and not captured again', async () => {
+    const { payments, provider, reference, known, pass } = await sold();
+    provider.of(reference).captured = SHOE_PRICE;
+    pass(HOUR);
+    expect(await payments.reconcile(10)).toBe(1);
+    expect([await known(), await alarms(database.sql)]).toMatchObject([{ captured: SHOE_PRICE }, ['amounts_differ']]);
+    expect(await payments.reconcile(10)).toBe(0);
+  });
+
+  it('an authorisation near its end is renewed, once for each end', async () => {
+    const { payments, provider, reference, pass, clock } = await sold();
+    provider.of(reference).expiresAt = new Date(clock().getTime() + 20 * HOUR);
+    for (let i = 0; i < 3; i++) {
+      pass(HOUR);
+      await payments.reconcile(10);
+      await payments.sendDue(10);
+    }
+    expect(provider.calls.filter((call) => call.startsWith('extend'))).toHaveLength(1);
+    expect(await alarms(database.sql)).toEqual([]);
+  });
+
+  it('one payment that cannot be asked about stops no other', async () => {
+    const { payments, provider, pass, paid } = await sold();
+    await paid([card()]);
+    pass(HOUR);
+    provider.lose('read', 'before');
+    await expect(payments.reconcile(10)).rejects.toThrow('1 payments could not be asked about');
+    expect(provider.calls.filter((call) => call.startsWith('read'))).toHaveLength(4);
+  });
+});
+
+it('rule 10.29: an account that is deleted leaves no name with a payment that is done', async () => {
+  const { sql } = database;
+  const { payments, purchase } = await sold();
+  await transact(sql, (tx) => payments.forgetCustomer(tx, { id: 1, email: 'KARI@example.no' }));
+  const [row] = await sql`select request from payments`;
+  expect(JSON.stringify(row?.request)).not.toMatch(/kari|91234567/i);
+  expect(purchase.state).toBe('paid');
+});

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alarms, card, clear, MINUTE, numbers, open, seed, TOTAL } from '@/tests/server/payments/fixture';
+import { openTestDatabase } from '@/tests/support/database';
+import { fakeProvider } from '@/tests/support/fake-provider';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seed(database.sql);
+});
+afterAll(() => database.close());
+beforeEach(() => clear(database.sql));
+const shop = (provider = fakeProvider()) => open(database.sql, provider);
+const instalments = () => shop(fakeProvider({ provider: 'script', perShop: true }));
+
+const referenceOf = (purchase: { payments: { reference: string }[] }, i = 0) => purchase.payments[i]?.reference ?? '';
+const count = async () => (await database.sql`select from purchases`).length;
+
+describe('rule 19.1: one go, one way, all or nothing', () => {
+  it('a purchase is one payment at the provider, of the sum with all its parts', async () => {
+    const { place, provider } = shop();
+    const purchase = await place();
+    expect(purchase).toMatchObject({
+      state: 'open',
+      method: 'card',
+      total: TOTAL,
+      payments: [{ amount: TOTAL, shopId: null }],
+    });
+    const { asked, id } = provider.of(referenceOf(purchase));
+    expect(purchase.url).toBe(`https://provider.example/${id}`);
+    expect(asked.lines.reduce((sum, line) => sum + line.total, 0)).toBe(asked.amount);
+    expect(asked.returnUrl).toBe(`https://nordvidda.example/betaling/${purchase.token}`);
+  });
+
+  it('with instalments one for each shop, paid on our own page, and placed when all have been completed', async () => {
+    const { place, purchases, provider, happened } = instalments();
+    const purchase = await place([card({ Payment: 'instalments' })]);
+    expect(purchase.payments.map(({ shopId, amount }) => [shopId, amount])).toEqual([
+      [1, 119_900],
+      [2, 14_900],
+    ]);
+    expect(purchase.url).toBe(`https://nordvidda.example/betaling/${purchase.token}`);
+    expect((await purchases.complete(purchase.token, referenceOf(purchase, 0), 'token-1')).state).toBe('open');
+    expect(happened).toEqual([]);
+    expect((await purchases.complete(purchase.token, referenceOf(purchase, 1), 'token-2')).state).toBe('paid');
+    expect([happened, provider.payments.size]).toEqual([['paid'], 4]);
+  });
+
+  it('when one is declined the others are given back', async () => {
+    const { place, purchases, payments, provider, happened } = instalments();
+    const purchase = await place([card({ Payment: 'instalments' })]);
+    await purchases.complete(purchase.token, referenceOf(purchase, 0), 'token-1');
+    provider.decide(referenceOf(purchase, 1), 'declined');
+    expect((await purchases.settle(purchase.token))?.state).toBe('declined');
+    await payments.sendDue(10);
+    expect([happened, await numbers(database.sql)]).toMatchObject([
+      ['declined'],
+      [{ authorised: 119_900, released: 119_900 }, { state: 'declined' }],
+    ]);
+  });
+
+  it('a token that Klarna refuses may be tried again', async () => {
+    const { place, purchases } = instalments();
+    const purchase = await place([card({ Payment: 'instalments' })]);
+    const completing = purchases.complete(purchase.token, referenceOf(purchase), 'bad');
+    await expect(completing).rejects.toMatchObject({ code: 'payment_declined' });
+    const again = await purchases.complete(purchase.token, referenceOf(purchase), 'good');
+    expect(again.payments[0]).toMatchObject({ state: 'authorised', clientToken: null });
+  });
+
+  it('a lost answer to a token is asked for again', async () => {
+    const { place, purchases, provider } = instalments();
+    const purchase = await place([card({ Payment: 'instalments' })]);
+    provider.lose('complete', 'after');
+    const completing = purchases.complete(purchase.token, referenceOf(purchase), 'good');
+    await expect(completing).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await purchases.settle(purchase.token))?.payments[0]?.state).toBe('authorised');
+  });
+
+  it.each([
+    [['in_shop'], 'payment_required'],
+    [['card', 'instalments'], 'payment_not_available'],
+  ] as const)('%j is refused, and nothing is written', async (ways, code) => {
+    const { place } = shop();
+    await expect(place(ways.map((Payment) => card({ Payment })))).rejects.toMatchObject({ code });
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('rule 19.2: only the provider is believed', () => {
+  it.each([
+    ['less than was asked for', { authorised: TOTAL - 1 }, 'wrong_amount'],
+    ['more', { authorised: TOTAL + 1 }, 'wrong_amount'],
+    ['another currency', { currency: 'EUR' }, 'wrong_currency'],
+  ])('%s is never placed, given back, and told to staff', async (_, said, alarm) => {
+    const { place, purchases, payments, provider, happened } = shop();
+    const purchase = await place();
+    provider.approve(referenceOf(purchase), said);
+    expect((await purchases.settle(purchase.token))?.state).toBe('unwound');
+    await payments.sendDue(10);
+    expect([happened, await alarms(database.sql)]).toEqual([['unwound'], [alarm]]);
+    const { authorised, released } = provider.of(referenceOf(purchase));
+    expect(released).toBe(authorised);
+  });
+
+  it('coming back without having paid places nothing', async () => {
+    const { place, purchases, happened } = shop();
+    const purchase = await place();
+    expect([(await purchases.settle(purchase.token))?.state, happened]).toEqual(['open', []]);
+  });
+
+  it('a provider that is silent is no answer', async () => {
+    const { place, purchases, provider, happened } = shop();
+    const purchase = await place();
+    provider.lose('read', 'before');
+    await expect(purchases.settle(purchase.token)).rejects.toMatchObject({ code: 'unavailable' });
+    expect([(await purchases.find(purchase.token))?.state, happened]).toEqual(['open', []]);
+  });
+});
+
+describe('rule 19.3: once', () => {
+  it('the return, a reload, two tabs, a webhook and the job at the same time place one purchase', async () => {
+    const { place, purchases, provider, happened, pass } = shop();
+    const purchase = await place();
+    provider.approve(referenceOf(purchase));
+    pass(2 * MINUTE);
+    const { id } = provider.of(referenceOf(purchase));
+    const webhook = {
+      ...{ headers: new Headers({ authorization: 'genuine' }), url: new URL('https://x.example') },
+      body: JSON.stringify([{ id }]),
+    };
+    const settle = () => purchases.settle(purchase.token);
+    const hear = () => purchases.heard('fake', webhook);
+    await Promise.all([settle(), settle(), settle(), hear(), hear(), purchases.settleDue(10), purchases.settleDue(10)]);
+    expect([(await purchases.find(purchase.token))?.state, happened]).toEqual(['paid', ['paid']]);
+  });
+
+  it('the same key is the same purchase, also after the provider did not answer', async () => {
+    const { place, provider } = shop();
+    provider.lose('open', 'after');
+    await expect(place([card()], 'key-00000001')).rejects.toMatchObject({ code: 'unavailable' });
+    const [first, second] = [await place([card()], 'key-00000001'), await place([card()], 'key-00000001')];
+    expect([second.token, second.url, await count()]).toEqual([first.token, first.url, 1]);
+    expect(provider.payments.size).toBe(1);
+  });
+
+  it('what is settled is not asked about again', async () => {
+    const { paid, purchases, provider } = shop();
+    const purchase = await paid();
+    provider.calls.length = 0;
+    await purchases.settle(purchase.token);
+    expect([provider.calls, (await purchases.find(purchase.token))?.url]).toEqual([[], null]);
+  });
+});
+
+describe('rule 19.4: goods are held for a quarter of an hour', () => {
+  it('then they go back; a payment that comes later takes them again', async () => {
+    const { place, purchases, provider, happened, pass } = shop();
+    const purchase = await place();
+    pass(15 * MINUTE);
+    await purchases.settleDue(10);
+    expect([(await purchases.find(purchase.token))?.state, happened]).toEqual(['expired', ['expired']]);
+    provider.approve(referenceOf(purchase));
+    expect((await purchases.settle(purchase.token))?.state).toBe('paid');
+    expect(happened).toEqual(['expired', 'paid']);
+  });
+
+  it('or is given back in full where they are gone', async () => {
+    const { place, purchases, payments, provider, happened, settings, pass } = shop();
+    const purchase = await place();
+    pass(15 * MINUTE);
+    await purchases.settleDue(10);
+    provider.approve(referenceOf(purchase));
+    settings.goodsGone = true;
+    pass(2 * MINUTE);
+    await purchases.settleDue(10);
+    await payments.sendDue(10);
+    expect([(await purchases.find(purchase.token))?.state, happened]).toEqual(['unwound', ['expired', 'unwound']]);
+    expect(await numbers(database.sql)).toMatchObject([
+      { state: 'cancelled', authorised: TOTAL, released: TOTAL, queued: 0 },
+    ]);
+  });
+
+  it('a payment nobody decides on is ended at the provider, and asked about no more', async () => {
+    const { place, purchases, payments, provider, pass } = shop();
+    const purchase = await place();
+    for (const minutes of [15, 46, 2]) {
+      pass(minutes * MINUTE);
+      await purchases.settleDue(10);
+      await payments.sendDue(10);
+    }
+    expect(provider.of(referenceOf(purchase)).state).toBe('cancelled');
+    expect(await purchases.settleDue(10)).toBe(0);
+  });
+
+  it('they go back although the provider is silent, a little later', async () => {
+    const { place, purchases, provider, happened, pass } = shop();
+    await place();
+    for (const minutes of [15, 14]) {
+      pass(minutes * MINUTE);
+      provider.lose('read', 'before');
+      await purchases.settleDue(10);
+      expect(happened).toEqual([]);
+    }
+    pass(MINUTE);
+    provider.lose('read', 'before');
+    await purchases.settleDue(10);
+    expect(happened).toEqual(['expired']);
+  });
+
+  it('the shopper who gives up has them back at once, and what was paid meanwhile stays paid', async () => {
+    const { place, purchases, provider, happened } = shop();
+    const [given, paid] = [await place(), await place()];
+    provider.approve(referenceOf(paid));
+    expect((await purchases.cancel(given.token))?.state).toBe('cancelled');
+    expect((await purchases.cancel(paid.token))?.state).toBe('paid');
+    expect(happened).toEqual(['cancelled', 'paid']);
+  });
+
+  it('one that nobody has come back from is asked about each minute', async () => {
+    const { place, purchases, provider, happened, pass } = shop();
+    const purchase = await place();
+    provider.approve(referenceOf(purchase));
+    expect(await purchases.settleDue(10)).toBe(0);
+    pass(MINUTE + 1);
+    await purchases.settleDue(10);
+    expect(happened).toEqual(['paid']);
+  });
+});
+
+describe('rule 19.8: a webhook says that it is time to ask', () => {
+  const body = (...about: object[]) => ({ url: new URL('https://x.example/webhook'), body: JSON.stringify(about) });
+  const genuine = new Headers({ authorization: 'genuine' });
+
+  it('and nothing else', async () => {
+    const { place, purchases, provider, happened } = shop();
+    const { id } = provider.of(referenceOf(await place()));
+    expect(await purchases.heard('fake', { headers: genuine, ...body({ id, state: 'authorised' }) })).toBe(true);
+    expect(happened).toEqual([]);
+  });
+
+  it('one that is not genuine, and of whom we do not know, is refused', async () => {
+    const { purchases } = shop();
+    expect(await purchases.heard('fake', { headers: new Headers(), ...body() })).toBe(false);
+    expect(await purchases.heard('nobody', { headers: genuine, ...body() })).toBe(false);
+  });
+
+  it('one about a payment that is not ours is heard, and changes nothing', async () => {
+    const { purchases, provider } = shop();
+    expect(await purchases.heard('fake', { headers: genuine, ...body({ id: 'unknown' }) })).toBe(true);
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('one with a token completes what the lost browser has not', async () => {
+    const { place, purchases, provider, happened } = instalments();
+    const purchase = await place([card({ Payment: 'instalments' })]);
+    const ids = purchase.payments.map(({ reference }) => provider.of(reference).id);
+    for (const id of ids) await purchases.heard('script', { headers: genuine, ...body({ id, token: `token-${id}` }) });
+    expect([(await purchases.find(purchase.token))?.state, happened]).toEqual(['paid', ['paid']]);
+  });
+
+  it('one that cannot be followed at once is left to the job', async () => {
+    const { place, purchases, provider, happened, pass } = shop();
+    const { id } = provider.of(referenceOf(await place()));
+    provider.approve(id.slice(2));
+    provider.lose('read', 'before');
+    expect(await purchases.heard('fake', { headers: genuine, ...body({ id }) })).toBe(true);
+    expect(happened).toEqual([]);
+    pass(2 * MINUTE);
+    await purchases.settleDue(10);
+    expect(happened).toEqual(['paid']);
+  });
+});
