@@ -4,14 +4,14 @@ import { WEB_SHOP_ID } from './shops';
 export const shippingMethods = [
   {
     id: 'collect',
-    name: 'Reserver og hent i butikk',
+    name: 'Hent i butikk',
     description: 'Varene legges klare i butikken du velger. Du får beskjed når de kan hentes.',
     price: 0,
     position: 1,
   },
   {
     id: 'pickup_point',
-    name: 'Hent på hentested',
+    name: 'Hentested',
     description: 'Pakken sendes til et hentested nær deg. Vanligvis 2–5 virkedager.',
     price: 9900,
     position: 2,

@@ -1,7 +1,16 @@
-import { addLine, clear, decrementLine, incrementLine, removeLine, setCartErrors, setCount } from '@/lib/cart/cart';
+import {
+  addLine,
+  clear,
+  decrementLine,
+  incrementLine,
+  removeLine,
+  selectShipping,
+  setCartErrors,
+  setCount,
+} from '@/lib/cart/cart';
 import { restored, settled, withStock } from '@/lib/cart/line-changes';
 import type { StockByEan } from '@/lib/cart/shop-fit';
-import type { CartError, CartItem, CartLine } from '@/lib/cart/types';
+import { type CartError, type CartItem, type CartLine, COLLECTING } from '@/lib/cart/types';
 import { cartStore } from './store';
 
 /** They never change, so effects may depend on them. */
@@ -20,5 +29,7 @@ export const cartActions = {
   restore: (line: CartLine, index: number) => cartStore.change(restored(line, index)),
   refreshStock: (stock: StockByEan) => cartStore.change(withStock(stock)),
   setErrors: (errors: readonly CartError[]) => cartStore.change((state) => setCartErrors(state, errors)),
+  /** It is to be collected in a shop (rule 2.30). */
+  collect: () => cartStore.change((state) => selectShipping(state, COLLECTING)),
   clear: () => cartStore.change(clear),
 };

@@ -9,12 +9,14 @@ import { CartEmpty } from './cart-empty';
 import { CartLines } from './cart-lines';
 import { CartTotals } from './cart-totals';
 import { useCart } from './use-cart';
+import { useCartPlan } from './use-cart-plan';
 
 export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords('cart');
   const { state } = useCart();
   const { count } = state;
   const empty = state.orders.length === 0;
+  const { plan, freeFrom } = useCartPlan(state);
   return (
     <Sheet
       open={open}
@@ -24,18 +26,18 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       footer={
         empty ? null : (
           <div className={styles.foot}>
-            <CartTotals state={state} />
+            <CartTotals state={state} plan={plan} freeFrom={freeFrom} />
             <ButtonLink href={CHECKOUT_PATH} wide>
               {words.toCheckout}
             </ButtonLink>
-            <p className={styles.hint}>{words.reserveHint}</p>
+            <p className={styles.hint}>{plan.payNow > 0 ? words.sendHint : words.reserveHint}</p>
           </div>
         )
       }
     >
       {/* What changed, for those who do not see it. */}
       <p role="status" className="visually-hidden">
-        {open && !empty ? `${fill(words.inCart, { count })}. ${words.total} ${formatPrice(state.total)}` : ''}
+        {open && !empty ? `${fill(words.inCart, { count })}. $${words.total} ${formatPrice(plan.total)}` : ''}
       </p>
       <CartLines onNavigate={onClose} />
       {empty ? <CartEmpty onLeave={onClose} /> : null}

@@ -4,14 +4,23 @@ import { fill } from '@/lib/text/words';
 import { cartActions } from './actions';
 import styles from './cart-lines.module.css';
 
+interface Props {
+  line: CartLine;
+  error: CartError;
+  /** It was to be sent, so that no shop is meant. */
+  sent: boolean;
+  onRemove: () => void;
+}
+
 /** What the server said of a line, and the two ways on: what there is, or nothing. */
-export function CartLineError({ line, error, onRemove }: { line: CartLine; error: CartError; onRemove: () => void }) {
+export function CartLineError({ line, error, sent, onRemove }: Props) {
   const words = useWords('cart');
   const { available: count = 0 } = error;
+  const [none, left] = sent ? [words.errorNoneSent, words.errorLeftSent] : [words.errorNone, words.errorLeft];
   const limited = count === line.webPurchaseLimit;
   return (
     <div className={styles.error}>
-      <p>{count === 0 ? words.errorNone : fill(limited ? words.errorLimit : words.errorLeft, { count })}</p>
+      <p>{count === 0 ? none : fill(limited ? words.errorLimit : left, { count })}</p>
       {count > 0 ? (
         <button type="button" className={styles.quiet} onClick={() => cartActions.setCount(line.ean, count)}>
           {fill(words.errorSet, { count })}

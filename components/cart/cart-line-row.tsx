@@ -16,11 +16,13 @@ import styles from './cart-lines.module.css';
 interface Props {
   line: CartLine;
   error: CartError | undefined;
+  /** The cart is to be sent. */
+  sent: boolean;
   onRemove: () => void;
   onNavigate?: () => void;
 }
 
-export function CartLineRow({ line, error, onRemove, onNavigate }: Props) {
+export function CartLineRow({ line, error, sent, onRemove, onNavigate }: Props) {
   const words = useWords('cart');
   const hintId = useId();
   const { ean, name, count, price } = line;
@@ -36,6 +38,7 @@ export function CartLineRow({ line, error, onRemove, onNavigate }: Props) {
         <span className={styles.variant}>
           {[line.variant.color.name, line.variant.size.name].filter(Boolean).join(' · ')}
         </span>
+        {line.onlyCC ? <span className={styles.variant}>{words.onlyCollected}</span> : null}
       </div>
       <p className={styles.sum}>
         {formatPrice(price * count)}
@@ -67,7 +70,7 @@ export function CartLineRow({ line, error, onRemove, onNavigate }: Props) {
       <p id={hintId} className={`${styles.hint} ${isAboveLimit(line) ? styles.warn : ''}`} role="status">
         {hint}
       </p>
-      {error ? <CartLineError line={line} error={error} onRemove={onRemove} /> : null}
+      {error ? <CartLineError line={line} error={error} sent={sent} onRemove={onRemove} /> : null}
     </li>
   );
 }

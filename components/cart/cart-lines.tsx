@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '@/components/words';
 import type { CartLine } from '@/lib/cart/types';
+import { isSent } from '@/lib/orders/freight';
 import { fill } from '@/lib/text/words';
 import { cartActions } from './actions';
 import { CartLineRow } from './cart-line-row';
@@ -48,6 +49,7 @@ export function CartLines({ onNavigate }: { onNavigate?: () => void }) {
             key={line.ean}
             line={line}
             error={state.cartErrors.find(({ eanNo }) => eanNo === line.ean)}
+            sent={isSent(state.selectedShipping.id)}
             onRemove={() => take(line)}
             onNavigate={onNavigate}
           />

@@ -2,14 +2,25 @@ import { PromoCode } from '@/components/promo/promo-code';
 import { useWords } from '@/components/words';
 import { discountTotal, pantTotal, subtotal } from '@/lib/cart/totals';
 import type { CartState } from '@/lib/cart/types';
+import type { CheckoutPlan } from '@/lib/checkout/plan';
 import { formatPrice } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
 import styles from './cart-totals.module.css';
 
-/** What it comes to. Collecting costs nothing, and that is the one way of getting the goods so far. */
-export function CartTotals({ state }: { state: CartState }) {
+interface Props {
+  state: CartState;
+  plan: CheckoutPlan;
+  /** The brand's limit for free freight, in øre. */
+  freeFrom: number | undefined;
+}
+
+/** What it comes to with freight, by the way that is chosen. */
+export function CartTotals({ state, plan, freeFrom }: Props) {
   const words = useWords('cart');
   const discount = discountTotal(state);
   const pant = pantTotal(state.orders);
+  const freights: Partial<Record<string, string>> = words.freights;
+  const way = plan.orders[0]?.method.id ?? '';
   return (
     <>
       <dl className={styles.totals}>
@@ -27,12 +38,17 @@ export function CartTotals({ state }: { state: CartState }) {
             <dd>{formatPrice(pant)}</dd>
           </>
         ) : null}
-        <dt>{words.freight}</dt>
-        <dd>{words.free}</dd>
+        <dt>
+          {freights[way] ?? words.freight}
+          {plan.freight > 0 && freeFrom !== undefined ? (
+            <span className={styles.free}>{fill(words.freeFrom, { price: formatPrice(freeFrom) })}</span>
+          ) : null}
+        </dt>
+        <dd>{plan.freight > 0 ? formatPrice(plan.freight) : words.free}</dd>
         <dt className={styles.total}>
           {words.total} <span className={styles.small}>{words.vat}</span>
         </dt>
-        <dd className={styles.total}>{formatPrice(state.total)}</dd>
+        <dd className={styles.total}>{formatPrice(plan.total)}</dd>
       </dl>
       <PromoCode state={state} />
     </>

@@ -1,74 +1,93 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import type { ApiError } from '@/components/api';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '@/components/api';
 import { cartActions } from '@/components/cart/actions';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutUser } from '@/components/session/checkout-user';
-import { useMyShop } from '@/components/shops/use-my-shop';
-import { useWords } from '@/components/words';
 import { isValid } from '@/lib/cart/cart';
-import { shopFit } from '@/lib/cart/shop-fit';
 import type { CartState } from '@/lib/cart/types';
-import type { FinderShop, FoundShop } from '@/lib/shops/find-shops';
+import { paymentsFor } from '@/lib/checkout/plan';
+import { type CheckoutProblem, firstProblem } from '@/lib/checkout/steps';
+import { isSent, PICKUP_POINT } from '@/lib/orders/freight';
+import { orderFormErrors } from '@/lib/orders/order-form';
+import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
+import { AddressFields } from './address-fields';
 import styles from './checkout.module.css';
+import type { CheckoutProps } from './checkout-content';
+import { CheckoutStep } from './checkout-step';
 import { CheckoutSummary, type Problem } from './checkout-summary';
+import { useCheckoutWords } from './checkout-words';
 import { ContactFields } from './contact-fields';
-import { MISSING_ITEMS_ID, MissingItems } from './missing-items';
-import { SHOP_SEARCH_ID, ShopChoice } from './shop-choice';
-import { StockNote } from './stock-note';
+import { MISSING_ITEMS_ID } from './missing-items';
+import { PayChoice } from './pay-choice';
+import { PaymentReturn } from './payment-return';
+import { PlaceCollect } from './place-collect';
+import { SHOP_SEARCH_ID } from './shop-choice';
+import { addressFieldId, useAddress } from './use-address';
+import { useCheckout } from './use-checkout';
+import { useCollecting } from './use-collecting';
 import { contactFieldId, useContact } from './use-contact';
+import { useFirstStep } from './use-first-step';
 import type { usePlaceOrder } from './use-place-order';
-import { useShopSearch } from './use-shop-search';
 import { useStock } from './use-stock';
+import { WayChoice } from './way-choice';
 
-const LINES_ID = 'varer';
-
-interface Props {
-  shops: FinderShop[];
+interface Props extends CheckoutProps {
   state: CartState;
   order: ReturnType<typeof usePlaceOrder>;
 }
 
-export function CheckoutForm({ shops, state, order }: Props) {
-  const words = useWords('checkout');
-  const lines = state.orders;
+export function CheckoutForm({ shops, payments, state, order, ...settings }: Props) {
+  const words = useCheckoutWords();
+  const checkout = useCheckout(state, settings);
+  const { plan, method, sent, collected } = checkout;
   const contact = useContact();
-  const search = useShopSearch(shops);
-  const { stock, failed, refresh } = useStock(lines);
-  const [mine, remember] = useMyShop();
-  const [pinned, setPinned] = useState(mine);
-  const [picked, setPicked] = useState<number>();
+  const address = useAddress();
+  const { stock, failed, refresh } = useStock(state.orders);
+  const collecting = useCollecting(shops, collected?.lines ?? [], stock);
   const [problem, setProblem] = useState<Problem>();
-  const [adjusted, setAdjusted] = useState('');
+  const { shop, fit } = collecting;
 
-  // The remembered shop comes first; a shop that is picked here stays where it stands in the list.
-  useEffect(() => {
-    if (picked === undefined) setPinned(mine);
-  }, [mine, picked]);
+  const form = { ...contact.values, ...address.values };
+  const wrong = orderFormErrors({ ...form, delivery: sent !== undefined });
+  const open = firstProblem({
+    linesWrong: !isValid(state),
+    unsendable: plan.unsendable.length > 0,
+    shop: collected && (fit ? (fit.hasAll ? 'has_all' : 'lacks') : 'none'),
+    addressWrong: Boolean(wrong.address ?? wrong.postalCode ?? wrong.city),
+    contactWrong: Boolean(wrong.name ?? wrong.phone ?? wrong.email),
+  });
+  useFirstStep(open?.step);
 
-  const shop = shops.find(({ id }) => id === (picked ?? mine));
-  const [fit] = shop ? shopFit(lines, [shop], stock) : [];
-
-  const choose = ({ id }: FoundShop) => {
-    setPicked(id);
-    remember(id);
-    setProblem(undefined);
-    setAdjusted('');
-    // What the server refused, it refused for another shop.
-    if (state.cartErrors.length > 0) cartActions.setErrors([]);
-  };
   const stopAt = (text: string, id: string, failed = false) => {
     setProblem({ text, failed });
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
-
+  const stopAtProblem = (found: CheckoutProblem, fields: { address?: string; contact?: string }) => {
+    const stops: Record<CheckoutProblem, [text: string, id: string]> = {
+      lines: [words.problemCart, 'varer'],
+      unsendable: [words.problemUnsendable, 'levering'],
+      shop: [words.problemShop, SHOP_SEARCH_ID],
+      lacks: [words.problemLacks, MISSING_ITEMS_ID],
+      address: [words.problemAddress, fields.address ?? 'sted'],
+      contact: [words.problemFields, fields.contact ?? 'hvem'],
+    };
+    stopAt(...stops[found]);
+  };
+  const changed = () => {
+    setProblem(undefined);
+    // What the server refused, it refused for another way or shop.
+    if (state.cartErrors.length > 0) cartActions.setErrors([]);
+  };
   const answer = (error: ApiError) => {
     if (error.cartErrors.length > 0) {
       cartActions.setErrors(error.cartErrors);
       refresh();
-      return stopAt(error.message, LINES_ID, true);
+      return stopAt(error.message, 'varer', true);
     }
     const field = contact.refuse(error.errors);
+    const place = sent && address.refuse(error.errors);
+    if (place) return stopAt(words.problemAddress, addressFieldId(place));
     if (field) return stopAt(words.problemFields, contactFieldId(field));
     if (error.code === 'unknown_shop') return stopAt(error.message, SHOP_SEARCH_ID, true);
     setProblem({ text: error.code === 'offline' ? words.offline : error.message, failed: true });
@@ -78,68 +97,75 @@ export function CheckoutForm({ shops, state, order }: Props) {
     event.preventDefault();
     if (order.sending) return;
     setProblem(undefined);
+    const place = sent && address.check();
     const field = contact.check();
-    if (!isValid(state)) return stopAt(words.problemCart, LINES_ID);
-    if (!shop || !fit) return stopAt(words.problemShop, SHOP_SEARCH_ID);
-    if (!fit.hasAll) return stopAt(words.problemLacks, MISSING_ITEMS_ID);
-    if (field) return stopAt(words.problemFields, contactFieldId(field));
-    const error = await order.place(state, contact.values, shop.id);
-    if (error) answer(error);
+    if (open)
+      return stopAtProblem(open.problem, {
+        address: place && addressFieldId(place),
+        contact: field && contactFieldId(field),
+      });
+    const outcome = await order.place({ state, plan, form, shopId: shop?.id });
+    if (outcome instanceof ApiError) answer(outcome);
+    else if (outcome) setProblem({ text: fill(words.sumChanged, { price: formatPrice(outcome.due) }), failed: false });
   };
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={order.sending}>
       <div className={styles.steps}>
-        <section className={styles.step} aria-labelledby={LINES_ID}>
-          <h2 id={LINES_ID} tabIndex={-1} className={styles.title}>
-            {words.linesTitle}
-          </h2>
+        <PaymentReturn />
+        <CheckoutStep id="varer" title={words.linesTitle}>
           <CartLines />
-        </section>
-        <section className={styles.step} aria-labelledby="butikk">
-          <h2 id="butikk" className={styles.title}>
-            {words.shopTitle}
-          </h2>
-          <p className={styles.lead}>{words.shopLead}</p>
-          <StockNote failed={failed} onRetry={refresh} />
-          <ShopChoice
-            fits={shopFit(lines, search.found, stock)}
-            lines={lines}
-            search={search}
-            chosen={shop?.id}
-            pinned={pinned}
-            onChoose={choose}
-            note={
-              fit && !fit.hasAll ? (
-                <MissingItems
-                  fit={fit}
-                  lines={lines}
-                  stock={stock}
-                  onAdjusted={() => {
-                    setProblem(undefined);
-                    setAdjusted(fill(words.adjusted, { shop: fit.shop.name }));
-                  }}
-                />
-              ) : null
-            }
-          />
-          <p role="status" className={adjusted ? styles.adjusted : 'visually-hidden'}>
-            {adjusted || (fit && !fit.hasAll ? fill(words.lacksTitle, { shop: fit.shop.name }) : '')}
-          </p>
-        </section>
-        <section className={styles.step} aria-labelledby="henter">
-          <h2 id="henter" className={styles.title}>
-            {words.contactTitle}
-          </h2>
+        </CheckoutStep>
+        <CheckoutStep id="levering" title={words.wayTitle}>
+          <WayChoice checkout={checkout} onChange={changed} />
+        </CheckoutStep>
+        {sent ? (
+          <CheckoutStep id="sted" title={words.addressTitle}>
+            {method.id === PICKUP_POINT ? <p className={styles.lead}>{words.addressPickup}</p> : null}
+            <AddressFields address={address} />
+          </CheckoutStep>
+        ) : null}
+        {collected ? (
+          <CheckoutStep id={sent ? 'hentested' : 'sted'} title={sent ? words.collectTitle : words.shopTitle}>
+            <PlaceCollect
+              checkout={checkout}
+              lines={collected.lines}
+              shops={shops}
+              stock={stock}
+              stockFailed={failed}
+              onRetry={refresh}
+              collecting={collecting}
+              onChange={changed}
+            />
+          </CheckoutStep>
+        ) : null}
+        <CheckoutStep id="hvem" title={words.contactTitle}>
           <CheckoutUser
-            onUser={({ firstname, surname, phone, email }) =>
-              contact.fillBlanks({ name: `${firstname} ${surname}`, phone, email })
-            }
+            onUser={({ firstname, surname, phone, email, address: { addr, postnr }, city }) => {
+              contact.fillBlanks({ name: `${firstname} ${surname}`, phone, email });
+              address.fillBlanks({ address: addr, postalCode: postnr, city });
+            }}
           />
           <ContactFields contact={contact} />
-        </section>
+        </CheckoutStep>
+        <CheckoutStep id="betaling" title={words.payTitle}>
+          <PayChoice
+            checkout={checkout}
+            payments={paymentsFor(isSent(method.id) && sent ? method.id : 'collect').filter((one) =>
+              payments.includes(one),
+            )}
+            onChange={changed}
+          />
+        </CheckoutStep>
       </div>
-      <CheckoutSummary state={state} shop={shop} problem={problem} sending={order.sending} />
+      <CheckoutSummary
+        state={state}
+        checkout={checkout}
+        shop={shop}
+        asked={order.asked}
+        problem={problem}
+        sending={order.sending}
+      />
     </form>
   );
 }

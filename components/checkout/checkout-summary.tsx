@@ -1,11 +1,16 @@
+import Link from 'next/link';
 import { CartTotals } from '@/components/cart/cart-totals';
 import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
 import type { CartState } from '@/lib/cart/types';
+import { isSent, PICKUP_POINT } from '@/lib/orders/freight';
 import { formatPrice } from '@/lib/prices/money';
+import { withdrawalPath } from '@/lib/routes/paths';
 import type { FinderShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
 import styles from './checkout-summary.module.css';
+import { useCheckoutWords } from './checkout-words';
+import type { Checkout } from './use-checkout';
 
 /** What stands in the way; `failed` when it was sent and came back. */
 export interface Problem {
@@ -15,32 +20,69 @@ export interface Problem {
 
 interface Props {
   state: CartState;
+  checkout: Checkout;
   shop: FinderShop | undefined;
+  /** What the shop asks for, where that turned out otherwise. */
+  asked: number | undefined;
   problem: Problem | undefined;
   sending: boolean;
 }
 
-/** What it comes to, what happens next, and the button that says what it does. */
-export function CheckoutSummary({ state, shop, problem, sending }: Props) {
-  const words = useWords('checkout');
+/** What it comes to, what happens next, and the button that says what it does (rule 2.32). */
+export function CheckoutSummary({ state, checkout, shop, asked, problem, sending }: Props) {
+  const words = useCheckoutWords();
   const cartWords = useWords('cart');
-  const { count } = state;
-  const label = shop ? fill(words.submitAt, { count, shop: shop.name }) : fill(words.submit, { count });
+  const { plan, sent, collected } = checkout;
+  const paysNow = plan.orders.some(({ payment }) => payment !== 'in_shop');
   return (
     <aside className={styles.summary} aria-labelledby="oppsummering">
       <div className={styles.facts}>
         <h2 id="oppsummering" className={styles.title}>
           {words.summaryTitle}
         </h2>
-        {shop ? <p className={styles.shop}>{fill(words.chosen, { shop: shop.name })}</p> : null}
-        <CartTotals state={state} />
+        {sent ? (
+          <p className={styles.shop}>{sent.method.id === PICKUP_POINT ? words.chosenPickup : words.chosenSent}</p>
+        ) : null}
+        {collected && shop ? <p className={styles.shop}>{fill(words.chosen, { shop: shop.name })}</p> : null}
+        <CartTotals state={state} plan={plan} freeFrom={checkout.freeFrom} />
+        {sent && collected ? (
+          <dl className={styles.parts}>
+            {plan.orders.map(({ method, total, payment }) => (
+              <div key={method.id}>
+                <dt>
+                  {isSent(method.id)
+                    ? words.sumSent
+                    : shop
+                      ? fill(words.sumCollected, { shop: shop.name })
+                      : words.sumCollectedAny}
+                  <span>{payment === 'in_shop' ? words.sumInShop : words.sumNow}</span>
+                </dt>
+                <dd>{formatPrice(total)}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
         <h3 className={styles.small}>{words.nextTitle}</h3>
         <ol className={styles.next}>
-          <li>{words.nextReserve}</li>
-          <li>{words.nextKept}</li>
-          <li>{words.nextPay}</li>
+          {paysNow ? <li>{words.nextPaid}</li> : <li>{words.nextReserve}</li>}
+          {sent ? <li>{words.nextSent}</li> : null}
+          {collected ? <li>{collected.payment === 'in_shop' ? words.nextKept : words.nextReady}</li> : null}
+          {collected?.payment === 'in_shop' ? <li>{words.nextPay}</li> : null}
         </ol>
-        <p className={styles.law}>{words.noPurchase}</p>
+        {paysNow ? (
+          <p className={styles.law}>
+            {words.withdrawal}{' '}
+            <Link href={withdrawalPath()} prefetch={false} target="_blank">
+              {words.withdrawalLink}
+            </Link>
+            . {words.terms}{' '}
+            <Link href="/kundeservice" prefetch={false} target="_blank">
+              {words.termsLink}
+            </Link>
+            .
+          </p>
+        ) : null}
+        {collected?.payment === 'in_shop' ? <p className={styles.law}>{words.noPurchase}</p> : null}
       </div>
       <div className={styles.action}>
         <div role="alert">
@@ -53,12 +95,23 @@ export function CheckoutSummary({ state, shop, problem, sending }: Props) {
         </div>
         <p className={styles.bar}>
           <span>{cartWords.total}</span>
-          <strong className="numbers">{formatPrice(state.total)}</strong>
+          <strong className="numbers">{formatPrice(plan.total)}</strong>
         </p>
         <Button type="submit" wide aria-disabled={sending}>
-          {sending ? words.sending : label}
+          {sending ? (paysNow ? words.sendingPay : words.sending) : labelOf(words, { checkout, shop, asked })}
         </Button>
       </div>
     </aside>
   );
+}
+
+function labelOf(
+  words: ReturnType<typeof useCheckoutWords>,
+  { checkout: { plan, collected }, shop, asked }: Pick<Props, 'checkout' | 'shop' | 'asked'>,
+): string {
+  const reserved = collected?.payment === 'in_shop' ? collected.lines : [];
+  const count = reserved.reduce((sum, line) => sum + line.count, 0);
+  const price = formatPrice(asked ?? plan.payNow);
+  if (plan.payNow > 0) return count > 0 ? fill(words.payAndReserve, { price, count }) : fill(words.pay, { price });
+  return shop ? fill(words.submitAt, { count, shop: shop.name }) : fill(words.submit, { count });
 }

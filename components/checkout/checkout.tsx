@@ -1,30 +1,30 @@
 'use client';
 
-import { CartEmpty } from '@/components/cart/cart-empty';
+import { useState } from 'react';
 import { useCart } from '@/components/cart/use-cart';
-import { useWords } from '@/components/words';
-import type { FinderShop } from '@/lib/shops/find-shops';
+import { useLazy } from '@/components/ui/lazy';
 import styles from './checkout.module.css';
-import { CheckoutForm } from './checkout-form';
-import { usePlaceOrder } from './use-place-order';
+import type { CheckoutProps } from './checkout-content';
+import { useCheckoutWords } from './checkout-words';
 
-/** The checkout, once the browser's cart has been read: empty, or one form. */
-export function Checkout({ shops }: { shops: FinderShop[] }) {
-  const words = useWords('checkout');
-  const { state, ready } = useCart();
-  const order = usePlaceOrder();
-  if (!ready)
-    return (
-      <p className={styles.loading} role="status">
-        {words.loading}
-      </p>
-    );
-  if (state.orders.length === 0 && order.sending)
-    return (
-      <p className={styles.loading} role="status">
-        {words.sending}
-      </p>
-    );
-  if (state.orders.length === 0) return <CartEmpty heading="h2" />;
-  return <CheckoutForm shops={shops} state={state} order={order} />;
+const load = () => import('./checkout-content').then(({ CheckoutContent }) => CheckoutContent);
+
+/** The checkout, once the browser's cart has been read and its own script has come: nothing of it is in the page before. */
+export function Checkout(props: CheckoutProps) {
+  const words = useCheckoutWords();
+  const { ready } = useCart();
+  const [lost, setLost] = useState<unknown>();
+  const CheckoutContent = useLazy(true, load, setLost);
+  if (lost) throw lost;
+  return (
+    <div className={styles.frame}>
+      {ready && CheckoutContent ? (
+        <CheckoutContent {...props} />
+      ) : (
+        <p className={styles.loading} role="status">
+          {words.loading}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Field } from '@/components/ui/field';
-import { useWords } from '@/components/words';
+import { useCheckoutWords } from './checkout-words';
 import styles from './contact-fields.module.css';
 import { type Contact, type ContactField, contactFieldId } from './use-contact';
 
@@ -11,7 +11,7 @@ const kinds = {
 } as const;
 
 export function ContactFields({ contact }: { contact: Contact }) {
-  const words = useWords('checkout');
+  const words = useCheckoutWords();
   const hints: Partial<Record<ContactField, string>> = { phone: words.phoneHint, email: words.emailHint };
   const field = (name: ContactField) => (
     <Field

@@ -1,10 +1,10 @@
 import { cartActions } from '@/components/cart/actions';
 import { Button } from '@/components/ui/button';
-import { useWords } from '@/components/words';
 import type { ShopFit, StockByEan } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import type { FoundShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
+import { useCheckoutWords } from './checkout-words';
 import styles from './missing-items.module.css';
 
 export const MISSING_ITEMS_ID = 'shop-lacks';
@@ -14,11 +14,13 @@ interface Props {
   lines: readonly CartLine[];
   stock: StockByEan;
   onAdjusted: () => void;
+  /** Sends what is missing here; undefined where that cannot be. */
+  onSendRest: (() => void) | undefined;
 }
 
-/** The chosen shop has not everything: what it lacks, and the way on that keeps this shop. */
-export function MissingItems({ fit, lines, stock, onAdjusted }: Props) {
-  const words = useWords('checkout');
+/** The chosen shop has not everything: what it lacks, and the ways on that keep this shop. */
+export function MissingItems({ fit, lines, stock, onAdjusted, onSendRest }: Props) {
+  const words = useCheckoutWords();
   const { shop, missing } = fit;
   const lacking = lines
     .filter(({ ean }) => missing.includes(ean))
@@ -47,11 +49,18 @@ export function MissingItems({ fit, lines, stock, onAdjusted }: Props) {
         ))}
       </ul>
       <p>{something ? words.lacksAdvice : words.lacksNothing}</p>
-      {something ? (
-        <Button look="secondary" onClick={adjust}>
-          {fill(words.lacksAct, { shop: shop.name })}
-        </Button>
-      ) : null}
+      <div className={styles.acts}>
+        {something ? (
+          <Button look="secondary" onClick={adjust}>
+            {fill(words.lacksAct, { shop: shop.name })}
+          </Button>
+        ) : null}
+        {onSendRest ? (
+          <Button look="secondary" onClick={onSendRest}>
+            {fit.covered > 0 ? words.sendRest : words.sendAll}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

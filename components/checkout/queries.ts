@@ -1,3 +1,4 @@
+import { ask } from '@/components/api';
 import { query, unkept } from '@/components/query';
 
 /** Stock of these articles in every shop as it is now. */
@@ -6,3 +7,15 @@ export const stock = (eans: readonly string[]) => ({
   enabled: eans.length > 0,
   ...unkept,
 });
+
+const HOUR_MS = 3_600_000;
+
+/** A street with its house number, as the register of addresses knows it. */
+export const address = ({ street, postcode }: { street: string; postcode: string }) => ({
+  ...query('GET /addresses', { query: { street, postcode } }),
+  enabled: street !== '',
+  staleTime: HOUR_MS,
+});
+
+/** A purchase as it is known here. */
+export const purchase = (token: string) => ask('GET /purchases/{token}', { params: { token } });

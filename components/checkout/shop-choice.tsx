@@ -7,6 +7,7 @@ import { firstReach, type Reach, shownShops } from '@/lib/cart/shop-list';
 import type { CartLine } from '@/lib/cart/types';
 import type { FoundShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
+import { useCheckoutWords } from './checkout-words';
 import styles from './shop-choice.module.css';
 import { ShopOption } from './shop-option';
 import type { ShopSearch } from './use-shop-search';
@@ -26,7 +27,7 @@ interface Props {
 
 /** Every shop against every line: where to search from, and the best of them as radio buttons. */
 export function ShopChoice({ fits, lines, search, chosen, pinned, onChoose, note }: Props) {
-  const words = useWords('checkout');
+  const words = useCheckoutWords();
   const shopWords = useWords('shops');
   const statusId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -77,9 +78,6 @@ export function ShopChoice({ fits, lines, search, chosen, pinned, onChoose, note
           {search.status || (total > 0 ? fill(words.shown, { shown: shown.length, count: total }) : '')}
         </p>
       </search>
-      {fits.length > 0 && fits.every(({ covered }) => covered === 0) ? (
-        <p className={styles.none}>{words.noneHasAny}</p>
-      ) : null}
       <div ref={list} role="radiogroup" aria-label={words.shopsLegend} className={styles.list}>
         {shown.map((fit) => (
           <Fragment key={fit.shop.id}>

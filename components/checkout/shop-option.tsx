@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { OpenStatus } from '@/components/shops/open-status';
 import { Icon } from '@/components/ui/icon';
-import { useWords } from '@/components/words';
 import type { ShopFit } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import type { FoundShop } from '@/lib/shops/find-shops';
 import { formatDistance } from '@/lib/shops/geo';
 import { fill } from '@/lib/text/words';
+import { useCheckoutWords } from './checkout-words';
 import styles from './shop-option.module.css';
 
 const NAMES_SHOWN = 2;
@@ -20,7 +20,7 @@ interface Props {
 
 /** One shop of the list: the whole card is the radio button's label. */
 export function ShopOption({ fit, lines, chosen, onChoose }: Props) {
-  const words = useWords('checkout');
+  const words = useCheckoutWords();
   const id = useId();
   const { shop, covered, of, hasAll, missing } = fit;
   const names = lines.filter(({ ean }) => missing.includes(ean)).map(({ name }) => name);

@@ -1,9 +1,9 @@
-import { useWords } from '@/components/words';
+import { useCheckoutWords } from './checkout-words';
 import styles from './stock-note.module.css';
 
 /** Fresh stock could not be had: said, with a way to try again. */
 export function StockNote({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  const words = useWords('checkout');
+  const words = useCheckoutWords();
   return (
     <div role="status">
       {failed ? (

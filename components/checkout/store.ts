@@ -1,23 +1,29 @@
+import { draft } from '@/components/draft';
 import { createKeptStore, type Tab } from '@/components/kept-store';
+import type { CheckoutChoice } from '@/lib/checkout/plan';
+import type { ContactForm } from '@/lib/orders/contact-form';
+import type { OrderForm } from '@/lib/orders/order-form';
 
-/** A content once sent as an order, and its Idempotency-Key. */
+/** A content once sent as an order or purchase, and its Idempotency-Key. */
 interface SentOrder {
-  text: string;
+  /** Which content it was, not what: it may be somebody else's browser tomorrow. */
+  content: string;
   key: string;
+  /** The purchase it became. */
+  token?: string;
 }
 
 function sentOrderOf(stored: unknown): SentOrder | undefined {
-  const { text, key } = (stored ?? {}) as Partial<Record<string, unknown>>;
-  return typeof text === 'string' && typeof key === 'string' ? { text, key } : undefined;
+  const { content, key, token } = (stored ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof content !== 'string' || typeof key !== 'string') return undefined;
+  return typeof token === 'string' ? { content, key, token } : { content, key };
 }
 
+/** One for all tabs, so that two of them are one attempt (rule 2.34). */
 export const createSentOrderStore = (tab?: Tab) =>
-  createKeptStore<SentOrder | undefined>(
-    { key: 'checkoutAttempt', storage: 'session', initial: undefined, read: sentOrderOf },
-    tab,
-  );
+  createKeptStore<SentOrder | undefined>({ key: 'checkoutAttempt', initial: undefined, read: sentOrderOf }, tab);
 
-/** What was last tried as an order in this tab. */
+/** What was last tried as an order in this browser. */
 export const sentOrderStore = createSentOrderStore();
 
 export const createShopSearchStore = (tab?: Tab) =>
@@ -33,3 +39,31 @@ export const createShopSearchStore = (tab?: Tab) =>
 
 /** Where the shopper of this tab looks for a shop. */
 export const shopSearchStore = createShopSearchStore();
+
+/** What is chosen at the checkout beside the way, which the cart keeps. */
+export type Chosen = Omit<CheckoutChoice, 'method'>;
+export const NOTHING_CHOSEN: Chosen = { collected: [], pay: undefined, collectPaid: false };
+
+const PAYMENTS: readonly unknown[] = ['in_shop', 'card', 'instalments'];
+
+function chosenOf(stored: unknown): Chosen | undefined {
+  const { collected, pay, collectPaid } = (stored ?? {}) as Partial<Record<string, unknown>>;
+  if (!Array.isArray(collected)) return undefined;
+  return {
+    collected: collected.filter((ean) => typeof ean === 'string'),
+    pay: PAYMENTS.includes(pay) ? (pay as Chosen['pay']) : undefined,
+    collectPaid: collectPaid === true,
+  };
+}
+
+export const createChosenStore = (tab?: Tab) =>
+  createKeptStore<Chosen>({ key: 'checkoutChoice', storage: 'session', initial: NOTHING_CHOSEN, read: chosenOf }, tab);
+
+/** What the shopper of this tab has chosen. */
+export const chosenStore = createChosenStore();
+
+export type AddressForm = Pick<OrderForm, 'address' | 'postalCode' | 'city'>;
+
+/** What is typed and not sent yet. */
+export const contactDraft = draft<ContactForm>('checkoutContact');
+export const addressDraft = draft<AddressForm>('checkoutAddress');

@@ -1,15 +1,13 @@
-import { draft } from '@/components/draft';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import { type ContactForm, contactFieldError } from '@/lib/orders/contact-form';
+import { contactDraft } from './store';
 
 export type ContactField = keyof ContactForm;
 
-export const contactDraft = draft<ContactForm>('checkoutContact');
-
 export const contactFieldId = (name: ContactField) => `contact-${name}`;
 
-/** Who collects. */
+/** Who orders. */
 export function useContact() {
   const words = useWords('fields');
   return useForm<ContactForm>({

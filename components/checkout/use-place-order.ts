@@ -1,47 +1,88 @@
 import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { ApiError, ask } from '@/components/api';
 import { cartActions } from '@/components/cart/actions';
 import { activePromo, dropPromo, isPromoRefusal } from '@/components/promo/actions';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useSubmit } from '@/components/ui/use-submit';
-import { useWords } from '@/components/words';
-import { toOrderPayload } from '@/lib/cart/order-payload';
+import type { OutgoingOrder } from '@/lib/cart/order-payload';
 import type { CartState } from '@/lib/cart/types';
-import type { ContactForm } from '@/lib/orders/contact-form';
-import { receiptPath } from '@/lib/routes/paths';
-import { forgetIdempotencyKey, idempotencyKey } from './actions';
-import { contactDraft } from './use-contact';
+import { payloadsOf } from '@/lib/checkout/payloads';
+import type { CheckoutPlan } from '@/lib/checkout/plan';
+import type { Purchase } from '@/lib/contracts/purchases';
+import type { OrderForm } from '@/lib/orders/order-form';
+import { paymentPath, receiptPath } from '@/lib/routes/paths';
+import { forgetIdempotencyKey, forgetTyped, idempotencyKey, rememberPurchase, showPayments } from './actions';
+import { useCheckoutWords } from './checkout-words';
 
-const COLLECT = { id: 'collect', price: 0 };
-const NO_ADDRESS = { delivery: false, address: '', postalCode: '', city: '' };
 const READING_TIME_MS = 10_000;
 
-/** Sends the reservation, once however often the button is pressed, and goes to the receipt. */
+export interface Placing {
+  state: CartState;
+  plan: CheckoutPlan;
+  form: Omit<OrderForm, 'delivery'>;
+  shopId: number | undefined;
+}
+
+/**
+ * Sends the reservation and goes to its receipt, or the purchase and goes to where it is paid: once however often the
+ * button is pressed.
+ */
 export function usePlaceOrder() {
-  const words = useWords('checkout');
+  const words = useCheckoutWords();
   const router = useRouter();
   const alerts = useAlerts();
   const { sending, submit } = useSubmit();
+  /** What the shop asks for, where that is not what stood beside the button (rule 2.32). */
+  const [asked, setAsked] = useState<{ content: string; total: number }>();
 
-  async function place(state: CartState, contact: ContactForm, shopId: number): Promise<ApiError | undefined> {
+  // Back from paying, out of the back/forward cache: still busy with going there.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && sending && window.location.reload();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [sending]);
+
+  async function reserve(order: OutgoingOrder, { state }: Placing) {
+    const headers = { 'Idempotency-Key': idempotencyKey(order) };
+    const receipt = await ask('POST /orders', { body: order, headers });
+    forgetTyped();
+    if (receipt.total !== state.total)
+      alerts.push({ type: 'warning', text: words.priceChanged, timeout: READING_TIME_MS });
+    router.push(receiptPath(receipt.token));
+    cartActions.clear();
+    dropPromo();
+  }
+
+  /** Gives the sum to be agreed to first, where it is another. */
+  async function buy(orders: OutgoingOrder[], { plan }: Placing): Promise<number | undefined> {
+    const content = JSON.stringify(orders);
+    const purchase = await openPurchase(orders);
+    const due = purchase.payments.reduce((sum, { amount }) => sum + amount, 0);
+    const agreed = asked?.content === content ? asked.total : plan.payNow;
+    if (purchase.state === 'open' && due !== agreed) {
+      setAsked({ content, total: due });
+      return due;
+    }
+    showPayments(purchase);
+    window.location.assign(purchase.url ?? paymentPath(purchase.token));
+    return undefined;
+  }
+
+  async function place(placing: Placing): Promise<ApiError | { due: number } | undefined> {
+    const promoCode = placing.state.discount.activated ? activePromo()?.Code : undefined;
+    const orders = payloadsOf(placing.plan.orders, placing.form, { shopId: placing.shopId, promoCode });
+    const [first] = orders;
+    if (!first) return undefined;
+    let due: number | undefined;
     const failure = await submit(
       async () => {
-        const payload = toOrderPayload(
-          { ...state, selectedShipping: COLLECT },
-          { ...contact, ...NO_ADDRESS, shopId, promoCode: state.discount.activated ? activePromo()?.Code : undefined },
-        );
-        const headers = { 'Idempotency-Key': idempotencyKey(payload) };
-        const receipt = await ask('POST /orders', { body: payload, headers });
-        forgetIdempotencyKey();
-        contactDraft.forget();
-        if (receipt.total !== state.total)
-          alerts.push({ type: 'warning', text: words.priceChanged, timeout: READING_TIME_MS });
-        router.push(receiptPath(receipt.token));
-        cartActions.clear();
-        dropPromo();
+        if (orders.length === 1 && first.Payment === 'in_shop') await reserve(first, placing);
+        else due = await buy(orders, placing);
       },
-      { staysBusy: true },
+      { staysBusy: () => due === undefined },
     );
+    if (due !== undefined) return { due };
     if (!(failure instanceof ApiError)) return undefined;
     // The sum the shopper saw holds no longer: it is shown without the code before anything is sent again.
     if (isPromoRefusal(failure)) dropPromo();
@@ -50,5 +91,19 @@ export function usePlaceOrder() {
     return failure;
   }
 
-  return { place, sending };
+  return { place, sending, asked: asked?.total };
+}
+
+/** A purchase that came to nothing keeps its key: the same content is then a new attempt with a key of its own. */
+async function openPurchase(orders: OutgoingOrder[]): Promise<Purchase> {
+  const attempt = async () => {
+    const key = idempotencyKey(orders);
+    const purchase = await ask('POST /purchases', { body: { orders }, headers: { 'Idempotency-Key': key } });
+    rememberPurchase(key, purchase);
+    return purchase;
+  };
+  const purchase = await attempt();
+  if (purchase.state === 'open' || purchase.state === 'paid') return purchase;
+  forgetIdempotencyKey();
+  return attempt();
 }

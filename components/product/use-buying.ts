@@ -17,9 +17,10 @@ export function useBuying(product: ProductForSale) {
       cartActions.put(cartLine(product, variant), count);
       setCartOpen(true);
     },
-    /** What is in the cart already is not put there twice. With a shop, that becomes the shopper's own. */
+    /** To be collected. What is in the cart already is not put there twice; a shop becomes the shopper's own. */
     reserve(variant: Variant, count: number, shopId?: number) {
       cartActions.putOnce(cartLine(product, variant), count);
+      cartActions.collect();
       if (shopId !== undefined) setMine(shopId);
       router.push(CHECKOUT_PATH);
     },

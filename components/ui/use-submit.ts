@@ -12,8 +12,8 @@ export const isFailure = (thrown: unknown): thrown is Failure =>
   thrown instanceof Error && 'code' in thrown && 'status' in thrown && 'errors' in thrown;
 
 export interface SubmitOptions {
-  /** On the way to another page nothing may be pressed any more. */
-  staysBusy?: boolean;
+  /** On the way to another page nothing may be pressed any more. Asked when it is done. */
+  staysBusy?: boolean | (() => boolean);
 }
 
 /**
@@ -40,7 +40,7 @@ export function useSubmit() {
       setFailure(thrown);
       return thrown;
     } finally {
-      if (!(done && staysBusy)) {
+      if (!(done && (typeof staysBusy === 'function' ? staysBusy() : staysBusy))) {
         busy.current = false;
         setSending(false);
       }

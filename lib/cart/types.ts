@@ -1,5 +1,5 @@
 // The cart of rule 3.10, named as there. Every value is immutable: an act gives a new state. Money is whole øre.
-import { DELIVERY } from '@/lib/orders/freight';
+import { COLLECT, DELIVERY } from '@/lib/orders/freight';
 import type { OrderForm } from '@/lib/orders/order-form';
 
 /** Stock of one variant in one shop. */
@@ -85,3 +85,4 @@ export type CartState = {
 export const NO_DISCOUNT: Discount = { activated: false, fixed: false, amount: 0, originalTotal: 0 };
 /** Rule 9.4: default selected shipping is delivery at 19900 øre. */
 export const DEFAULT_SHIPPING: SelectedShipping = { id: DELIVERY, price: 19900 };
+export const COLLECTING: SelectedShipping = { id: COLLECT, price: 0 };

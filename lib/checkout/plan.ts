@@ -1,5 +1,5 @@
 import { total } from '@/lib/cart/totals';
-import type { CartLine, CartState, SelectedShipping } from '@/lib/cart/types';
+import { type CartLine, type CartState, COLLECTING, type SelectedShipping } from '@/lib/cart/types';
 import type { PaymentChoice } from '@/lib/contracts/orders';
 import { COLLECT, freightOf, isSent } from '@/lib/orders/freight';
 import { splitByWeight } from '@/lib/prices/money';
@@ -37,8 +37,6 @@ export interface CheckoutPlan {
   /** What the button binds to pay here; the rest is paid in the shop. */
   payNow: number;
 }
-
-const COLLECTING: SelectedShipping = { id: COLLECT, price: 0 };
 
 /** The ways to pay for goods got this way, the one chosen at first in front: never instalments (rule 2.33). */
 export const paymentsFor = (methodId: string): readonly PaymentChoice[] =>

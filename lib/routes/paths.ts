@@ -17,6 +17,9 @@ export const postPath = (slug: string) => `/blogg/${segment(slug)}`;
 
 export const receiptPath = (token: string) => `/kvittering/${token}`;
 
+/** The way to payment and back. */
+export const paymentPath = (token: string) => `/betaling/${token}`;
+
 /** Where the right of withdrawal is exercised; with the number it is filled in. */
 export const withdrawalPath = (number?: string) => `/angre${number ? `?ordre=${segment(number)}` : ''}`;
 

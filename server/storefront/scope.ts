@@ -16,7 +16,7 @@ export interface Sources {
   content: Content;
   campaigns: Campaigns;
   blog: Pick<Blog, 'latest'>;
-  shops: Pick<Shops, 'all' | 'remembered' | 'shippingMethods'>;
+  shops: Pick<Shops, 'all' | 'remembered'>;
   polls: Pick<Polls, 'active'>;
   social: Pick<Social, 'posts'>;
   engine: SearchEngine;

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTrailStore } from '@/components/breadcrumb/store';
 import { createCartStore } from '@/components/cart/store';
-import { createSentOrderStore, createShopSearchStore } from '@/components/checkout/store';
+import {
+  createChosenStore,
+  createSentOrderStore,
+  createShopSearchStore,
+  NOTHING_CHOSEN,
+} from '@/components/checkout/store';
 import { createConsentStore } from '@/components/consent/store';
 import { createActsStore, createDeskStore } from '@/components/counter/store';
 import { createDraftStore } from '@/components/draft';
@@ -17,6 +22,7 @@ import { createRecentSearchesStore } from '@/components/search/store';
 import { createLoadedStore } from '@/components/session/store';
 import { createMyShopStore } from '@/components/shops/store';
 import { addLine, emptyCart } from '@/lib/cart/cart';
+import { toStored } from '@/lib/cart/stored';
 import { CONSENT_SECONDS, CONSENT_VERSION, onlyNecessary } from '@/lib/consent/consent';
 import { newDesk } from '@/lib/counter/desk';
 import { item } from '@/tests/components/cart/two-tabs';
@@ -56,7 +62,7 @@ const stores = [
   kept({
     open: createCartStore,
     ...{ where: 'local', key: 'cart', empty: emptyCart, one: line(1), other: line(2) },
-    stored: JSON.stringify(line(1)),
+    stored: JSON.stringify(toStored(line(1))),
     rubbish: ['7', '{"orders":7}', '{"orders":[{"ean":"constructor"}]}'],
   }),
   kept({
@@ -100,10 +106,18 @@ const stores = [
   }),
   kept({
     open: createSentOrderStore,
-    ...{ where: 'session', key: 'checkoutAttempt', empty: undefined },
-    ...{ one: { text: '{}', key: 'a-key' }, other: { text: '{"shop":3}', key: 'b-key' } },
-    stored: '{"text":"{}","key":"a-key"}',
-    rubbish: ['7', '{"text":"{}"}'],
+    ...{ where: 'local', key: 'checkoutAttempt', empty: undefined },
+    ...{ one: { content: 'x1', key: 'a-key' }, other: { content: 'x2', key: 'b-key', token: 't' } },
+    stored: '{"content":"x1","key":"a-key"}',
+    rubbish: ['7', '{"content":"x1"}', '{"text":"{}","key":"a-key"}'],
+  }),
+  kept({
+    open: createChosenStore,
+    ...{ where: 'session', key: 'checkoutChoice', empty: NOTHING_CHOSEN },
+    one: { collected: ['7038010009457'], pay: 'card', collectPaid: true },
+    other: { collected: [], pay: 'instalments', collectPaid: false },
+    stored: '{"collected":["7038010009457"],"pay":"card","collectPaid":true}',
+    rubbish: ['7', '{"pay":"card"}'],
   }),
   kept({
     open: createTrailStore,

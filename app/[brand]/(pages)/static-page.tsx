@@ -31,13 +31,14 @@ export function staticPage(slug: PageSlug) {
   async function Page({ params }: Props) {
     const site = await loadSite((await params).brand);
     const searches = page.blocks.flatMap((block) => (block.type === 'articles' ? [block.search] : []));
-    const [articles, freight] = await Promise.all([
+    const wantsShipping = page.blocks.some((block) => block.type === 'shipping');
+    const [articles, shipping] = await Promise.all([
       relatedArticles(site.brand.id, searches),
-      openShop().storefront(site.brand.id).freight(),
+      wantsShipping ? openShop().shops.shippingMethods() : [],
     ]);
     const shown = Object.values(articles).flat();
     await tagPage(...articleTags(shown));
-    return <ContentPage page={page} contact={site.contact} freight={freight} articles={articles} />;
+    return <ContentPage page={page} contact={site.contact} shipping={shipping} articles={articles} />;
   }
 
   return { generateMetadata, Page };

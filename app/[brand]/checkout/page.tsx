@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { Checkout } from '@/components/checkout/checkout';
+import { CheckoutWordsProvider } from '@/components/checkout/checkout-words';
 import { ButtonLink } from '@/components/ui/button';
 import type { Shop } from '@/lib/contracts/shops';
-import { t } from '@/lib/messages';
+import { t, words } from '@/lib/messages';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
+import { freeFreightFrom } from '@/lib/orders/freight';
 import type { FinderShop } from '@/lib/shops/find-shops';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
@@ -20,8 +22,14 @@ export const metadata: Metadata = {
 
 /** The same for everyone: the cart and what is typed never leave the browser until the order is sent. */
 export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
-  const { contact } = await loadSite((await params).brand);
-  const shops = await openShop().shops.all();
+  const { brand } = await params;
+  const { shops: allShops } = openShop();
+  const [{ contact }, shops, methods, settings] = await Promise.all([
+    loadSite(brand),
+    allShops.all(),
+    allShops.shippingMethods(),
+    openShop().storefront(brand).settings(),
+  ]);
   return (
     <div className="page">
       <h1 className={styles.title}>{t('checkout.title')}</h1>
@@ -40,7 +48,14 @@ export default async function Page({ params }: { params: Promise<{ brand: string
         </div>
       </noscript>
       <div className={styles.scripted}>
-        <Checkout shops={shops.map(finderShop)} />
+        <CheckoutWordsProvider words={words.checkout.words}>
+          <Checkout
+            shops={shops.map(finderShop)}
+            methods={methods}
+            freeFrom={freeFreightFrom(settings)}
+            payments={['in_shop', 'card', 'instalments']}
+          />
+        </CheckoutWordsProvider>
       </div>
     </div>
   );

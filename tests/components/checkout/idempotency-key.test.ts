@@ -1,5 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetIdempotencyKey, idempotencyKey } from '@/components/checkout/actions';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartStore } from '@/components/cart/store';
+import {
+  forgetIdempotencyKey,
+  idempotencyKey,
+  rememberPurchase,
+  showPayments,
+  takeBought,
+} from '@/components/checkout/actions';
+import { addLine, clear } from '@/lib/cart/cart';
+import type { Purchase } from '@/lib/contracts/purchases';
+import { eanOf, item } from '@/tests/components/cart/two-tabs';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -10,7 +20,7 @@ const storage = {
 
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('window', { sessionStorage: storage });
+  vi.stubGlobal('window', { localStorage: storage });
 });
 
 test('the same content keeps its key, so that a repeat after a lost answer is the same order', () => {
@@ -24,6 +34,14 @@ test('the key survives a reload', async () => {
   vi.resetModules();
   const reloaded = await import('@/components/checkout/actions');
   expect(reloaded.idempotencyKey({ shop: 3 })).toBe(key);
+});
+
+test('rule 2.34: another tab with the same content is the same attempt, and nothing of who ordered is kept', async () => {
+  const key = idempotencyKey({ shop: 3, CustomerName: 'Kari Nordmann' });
+  vi.resetModules();
+  const otherTab = await import('@/components/checkout/actions');
+  expect(otherTab.idempotencyKey({ shop: 3, CustomerName: 'Kari Nordmann' })).toBe(key);
+  expect([...kept.values()].join()).not.toContain('Kari');
 });
 
 test('a changed cart or form is another order', () => {
@@ -41,6 +59,43 @@ test('where nothing may be kept, the key lives as long as the page', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  vi.stubGlobal('window', { sessionStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
+  vi.stubGlobal('window', { localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
   expect(idempotencyKey({ shop: 9 })).toBe(idempotencyKey({ shop: 9 }));
+});
+
+describe('rule 2.34: what was bought leaves the cart', () => {
+  const purchase = { token: 'p-1', orders: [{ articles: [{ ean: eanOf(1), count: 1 }] }] } as unknown as Purchase;
+  const eans = () => cartStore.load().orders.map(({ ean }) => ean);
+
+  beforeEach(() => {
+    vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage });
+    cartStore.change((state) => clear(state));
+    cartStore.change((state) => addLine(addLine(state, item(1)), item(2)));
+  });
+
+  test('once, where it was bought', () => {
+    rememberPurchase(idempotencyKey({ shop: 3 }), purchase);
+    takeBought(purchase);
+    expect(eans()).toEqual([eanOf(2)]);
+    cartStore.change((state) => addLine(state, item(1)));
+    takeBought(purchase);
+    expect(eans()).toEqual([eanOf(2), eanOf(1)]);
+  });
+
+  test('and not in a browser that only opened its address, nor for what was tried after it', () => {
+    takeBought(purchase);
+    rememberPurchase('another key', purchase);
+    takeBought(purchase);
+    expect(eans()).toEqual([eanOf(1), eanOf(2)]);
+  });
+
+  test('rule 4.10: what the provider calls its orders is known, and not stored', () => {
+    const payments = [{ orderId: 'provider-7', shopId: 55 }] as unknown as Purchase['payments'];
+    showPayments({ token: 'p-1', method: 'instalments', payments });
+    expect(cartStore.get().value.instalmentOrders).toEqual([{ shopId: 55, orderId: 'provider-7' }]);
+    showPayments({ token: 'p-1', method: 'card', payments });
+    expect(cartStore.get().value).toMatchObject({ cardOrders: [{ orderId: 'provider-7' }], instalmentOrders: [] });
+    cartStore.change((state) => addLine(state, item(3)));
+    expect([...kept.values()].join()).not.toContain('provider-7');
+  });
 });

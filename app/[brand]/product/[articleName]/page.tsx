@@ -61,13 +61,7 @@ export default async function Page({ params }: Props) {
   if (article.slug !== key) permanentRedirect(productPath(article.slug));
 
   const { shops: places, storefront } = openShop();
-  const front = storefront(brand);
-  const [site, shops, freight, related] = await Promise.all([
-    loadSite(brand),
-    places.all(),
-    front.freight(),
-    front.related(article),
-  ]);
+  const [site, shops, related] = await Promise.all([loadSite(brand), places.all(), storefront(brand).related(article)]);
   await tagPage(...articleTags(related));
   const category = site.categories.find((one) => one.id === article.category);
   const sub = category?.subcategories.find((one) => one.ArticleGroup2ID === article.articleGroup2ID);
@@ -120,7 +114,7 @@ export default async function Page({ params }: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Facts article={article} freight={freight} />
+        <Facts article={article} />
       </div>
       <section id="omtaler" className={styles.section} aria-labelledby="omtaler-tittel">
         <h2 id="omtaler-tittel" className={styles.heading}>
@@ -138,8 +132,8 @@ export default async function Page({ params }: Props) {
         </section>
       ) : null}
       <RecentlyViewed id={article.id} />
-      {productJsonLd(article, site.url, t('reviews.anonymous'), freight).map((data) => (
-        <JsonLd key={data['@id']} data={data} />
+      {productJsonLd(article, site.url, t('reviews.anonymous')).map((data) => (
+        <JsonLd key={data['@type']} data={data} />
       ))}
     </div>
   );

@@ -1,0 +1,15 @@
+import { useQuery } from '@/components/use-query';
+import { setShipping } from '@/lib/cart/cart';
+import type { CartState } from '@/lib/cart/types';
+import { offeredWays, planBy, wayOf } from '@/lib/checkout/ways';
+import { freeFreightFrom } from '@/lib/orders/freight';
+import { settings, shippingMethods } from './queries';
+
+/** What the cart comes to by the way it is got, with freight as the shop has it now. */
+export function useCartPlan(state: CartState) {
+  const methods = useQuery(shippingMethods()).data;
+  const freeFrom = freeFreightFrom(useQuery(settings()).data ?? {});
+  const { shipping, selectedShipping } = methods ? setShipping(state, methods) : state;
+  const way = wayOf(offeredWays(state, shipping, freeFrom), selectedShipping);
+  return { plan: planBy(state, way, freeFrom), freeFrom };
+}

@@ -1,0 +1,41 @@
+import { Field } from '@/components/ui/field';
+import styles from './address-fields.module.css';
+import { useCheckoutWords } from './checkout-words';
+import { type Address, type AddressField, addressFieldId } from './use-address';
+
+const kinds = {
+  address: { autoComplete: 'street-address', maxLength: 200 },
+  postalCode: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
+  city: { autoComplete: 'address-level2', maxLength: 100 },
+} as const;
+
+/** Where the goods are sent. */
+export function AddressFields({ address }: { address: Address }) {
+  const words = useCheckoutWords();
+  const verdict = { unknown: words.addressUnknown, found: words.addressFound };
+  const hints: Partial<Record<AddressField, string>> = {
+    address: address.verdict && verdict[address.verdict],
+    postalCode: address.postcodeUnknown ? words.postalCodeUnknown : undefined,
+  };
+  const field = (name: AddressField) => (
+    <Field
+      {...kinds[name]}
+      id={addressFieldId(name)}
+      name={name}
+      label={words[name]}
+      hint={hints[name]}
+      error={address.errors[name]}
+      value={address.values[name]}
+      required
+      onChange={(event) => address.type(name, event.target.value)}
+      onBlur={() => address.leave(name)}
+    />
+  );
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>{field('address')}</div>
+      {field('postalCode')}
+      {field('city')}
+    </div>
+  );
+}

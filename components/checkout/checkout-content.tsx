@@ -1,0 +1,29 @@
+import { CartEmpty } from '@/components/cart/cart-empty';
+import { useCart } from '@/components/cart/use-cart';
+import type { PaymentChoice } from '@/lib/contracts/orders';
+import type { FinderShop } from '@/lib/shops/find-shops';
+import styles from './checkout.module.css';
+import { CheckoutForm } from './checkout-form';
+import { useCheckoutWords } from './checkout-words';
+import type { CheckoutSettings } from './use-checkout';
+import { usePlaceOrder } from './use-place-order';
+
+export interface CheckoutProps extends CheckoutSettings {
+  shops: FinderShop[];
+  /** The ways to pay that the shop has. */
+  payments: readonly PaymentChoice[];
+}
+
+/** Empty, or one form; on its way to the receipt neither. */
+export function CheckoutContent(props: CheckoutProps) {
+  const words = useCheckoutWords();
+  const { state } = useCart();
+  const order = usePlaceOrder();
+  if (state.orders.length > 0) return <CheckoutForm {...props} state={state} order={order} />;
+  if (!order.sending) return <CartEmpty heading="h2" />;
+  return (
+    <p className={styles.loading} role="status">
+      {words.sending}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { type StockByEan, shopFit } from '@/lib/cart/shop-fit';
+import type { CartLine } from '@/lib/cart/types';
+import { canAllBeSent, sendingWay } from '@/lib/checkout/sendable';
+import type { FinderShop, FoundShop } from '@/lib/shops/find-shops';
+import { fill } from '@/lib/text/words';
+import { checkoutActions } from './actions';
+import styles from './checkout.module.css';
+import { useCheckoutWords } from './checkout-words';
+import choices from './choices.module.css';
+import { MissingItems } from './missing-items';
+import { ShopChoice } from './shop-choice';
+import { ShopHelp } from './shop-help';
+import { StockNote } from './stock-note';
+import type { Checkout } from './use-checkout';
+import type { Collecting } from './use-collecting';
+import { useShopSearch } from './use-shop-search';
+
+interface Props {
+  checkout: Checkout;
+  lines: readonly CartLine[];
+  shops: FinderShop[];
+  stock: StockByEan;
+  stockFailed: boolean;
+  onRetry: () => void;
+  collecting: Collecting;
+  onChange: () => void;
+}
+
+/** Where the goods are collected: every shop against every line, with help above and the ways on beneath the chosen one. */
+export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRetry, collecting, onChange }: Props) {
+  const words = useCheckoutWords();
+  const search = useShopSearch(shops);
+  const [adjusted, setAdjusted] = useState('');
+  const { shop, fit, pinned, undo } = collecting;
+  const sending = sendingWay(checkout.ways);
+
+  const choose = (next: { id: number }) => {
+    collecting.choose(next);
+    setAdjusted('');
+    onChange();
+  };
+  /** Collects these in that shop, and sends all else of the cart. */
+  const split = (where: FoundShop | undefined, eans: readonly string[]) => {
+    if (!sending) return;
+    if (where) collecting.choose(where);
+    checkoutActions.split(sending, eans);
+    onChange();
+  };
+  // A cart that is split already is not split again.
+  const onSplit = sending && !checkout.sent ? split : undefined;
+  const has = lines.filter(({ ean }) => !fit?.missing.includes(ean));
+  const lacking = lines.filter(({ ean }) => fit?.missing.includes(ean));
+  const said = () => {
+    if (adjusted) return adjusted;
+    if (!shop || !fit || !undo) return fit && !fit.hasAll ? fill(words.lacksTitle, { shop: fit.shop.name }) : '';
+    const names = lacking.map(({ name }) => name).join(', ');
+    const then = fit.hasAll ? words.changedHasAll : fill(words.changedLacks, { names });
+    return `${fill(words.changedShop, { shop: shop.name })} ${then}`;
+  };
+  return (
+    <>
+      <p className={styles.lead}>{words.shopLead}</p>
+      <StockNote failed={stockFailed} onRetry={onRetry} />
+      <ShopHelp lines={lines} shops={search.found} stock={stock} chosen={fit} onChoose={choose} onSplit={onSplit} />
+      <ShopChoice
+        fits={shopFit(lines, search.found, stock)}
+        lines={lines}
+        search={search}
+        chosen={shop?.id}
+        pinned={pinned}
+        onChoose={choose}
+        note={
+          fit && !fit.hasAll ? (
+            <MissingItems
+              fit={fit}
+              lines={lines}
+              stock={stock}
+              onAdjusted={() => {
+                setAdjusted(fill(words.adjusted, { shop: fit.shop.name }));
+                onChange();
+              }}
+              onSendRest={
+                onSplit && canAllBeSent(lacking, stock)
+                  ? () =>
+                      onSplit(
+                        undefined,
+                        has.map(({ ean }) => ean),
+                      )
+                  : undefined
+              }
+            />
+          ) : null
+        }
+      />
+      <div className={said() && (adjusted || undo) ? styles.changed : 'visually-hidden'}>
+        <p role="status">{said()}</p>
+        {undo && !adjusted ? (
+          <button
+            type="button"
+            className={choices.undo}
+            onClick={() => {
+              undo();
+              onChange();
+            }}
+          >
+            {words.undo}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}

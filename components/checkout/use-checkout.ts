@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react';
+import { useKept } from '@/components/kept-store';
+import type { CartState, ShippingChoice } from '@/lib/cart/types';
+import { type CheckoutPlan, planOf } from '@/lib/checkout/plan';
+import { offeredWays, wayOf } from '@/lib/checkout/ways';
+import { isSent } from '@/lib/orders/freight';
+import { checkoutActions } from './actions';
+import { chosenStore } from './store';
+
+/** What of the shop a checkout depends on; the same for every shopper of a brand. */
+export interface CheckoutSettings {
+  methods: readonly ShippingChoice[];
+  /** The brand's limit for free freight, in øre. */
+  freeFrom: number | undefined;
+}
+
+/** What is chosen, and the orders that come of it. */
+export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSettings) {
+  const { value: chosen } = useKept(chosenStore);
+  const ways = useMemo(() => offeredWays(state, methods, freeFrom), [state, methods, freeFrom]);
+  const method = wayOf(ways, state.selectedShipping);
+  const choice = { ...chosen, method };
+  const plan: CheckoutPlan = planOf(state, choice, freeFrom);
+
+  useEffect(() => {
+    checkoutActions.offer(methods);
+  }, [methods]);
+
+  return {
+    ways,
+    freeFrom,
+    choice,
+    plan,
+    /** The way of all of it, or of what is sent. */
+    method,
+    sent: plan.orders.find((order) => isSent(order.method.id)),
+    collected: plan.orders.find((order) => !isSent(order.method.id)),
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

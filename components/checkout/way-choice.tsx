@@ -1,0 +1,86 @@
+import { Button } from '@/components/ui/button';
+import { COLLECTING } from '@/lib/cart/types';
+import type { OfferedWay } from '@/lib/checkout/ways';
+import { isSent } from '@/lib/orders/freight';
+import { formatPrice } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
+import { checkoutActions } from './actions';
+import { useCheckoutWords } from './checkout-words';
+import { Choice } from './choice';
+import choices from './choices.module.css';
+import type { Checkout } from './use-checkout';
+
+/** How the goods are got, each way with its freight; and what is collected though the rest is sent. */
+export function WayChoice({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
+  const words = useCheckoutWords();
+  const { ways, method, freeFrom } = checkout;
+  const textOf = ({ id, description, onlyCollected }: OfferedWay) => {
+    if (onlyCollected) return words.wayOnlyCollected;
+    const free = isSent(id) && freeFrom !== undefined ? fill(words.wayFreeFrom, { price: formatPrice(freeFrom) }) : '';
+    return free ? `${description} ${free}.` : description;
+  };
+  return (
+    <>
+      <div role="radiogroup" aria-labelledby="levering" className={choices.list}>
+        {ways.map((way) => (
+          <Choice
+            key={way.id}
+            group="way"
+            value={way.id}
+            name={way.name}
+            text={textOf(way)}
+            aside={way.onlyCollected ? null : way.freight > 0 ? formatPrice(way.freight) : words.wayFree}
+            checked={way.id === method.id}
+            disabled={way.onlyCollected}
+            onChoose={() => {
+              checkoutActions.chooseWay(way);
+              onChange();
+            }}
+          />
+        ))}
+      </div>
+      <Split checkout={checkout} onChange={onChange} />
+    </>
+  );
+}
+
+/** What cannot be sent, with its two ways on; or how the cart is split, with the way back (rule 2.31). */
+function Split({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
+  const words = useCheckoutWords();
+  const { plan, method, sent, collected } = checkout;
+  const choose = (act: () => void) => () => {
+    act();
+    onChange();
+  };
+  const namesOf = (lines: readonly { name: string }[]) => lines.map(({ name }) => name).join(', ');
+  if (plan.unsendable.length > 0) {
+    const count = plan.unsendable.length;
+    const eans = plan.unsendable.map(({ ean }) => ean);
+    return (
+      <div className={choices.note} data-open="true">
+        <h3 className={choices.title}>{fill(words.unsendableTitle, { count })}</h3>
+        <p>{fill(words.unsendableText, { names: namesOf(plan.unsendable) })}</p>
+        <div className={choices.acts}>
+          <Button look="secondary" onClick={choose(() => checkoutActions.split(method, eans))}>
+            {fill(words.splitAct, { count })}
+          </Button>
+          <Button look="secondary" onClick={choose(() => checkoutActions.chooseWay(COLLECTING))}>
+            {words.collectAllAct}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (!sent || !collected) return null;
+  const before = collected.lines.some(({ onlyCC }) => onlyCC) ? method : COLLECTING;
+  return (
+    <div className={choices.note} role="status">
+      <h3 className={choices.title}>{words.splitTitle}</h3>
+      <p>{fill(words.splitSent, { names: namesOf(sent.lines) })}</p>
+      <p>{fill(words.splitCollected, { names: namesOf(collected.lines) })}</p>
+      <button type="button" className={choices.undo} onClick={choose(() => checkoutActions.chooseWay(before))}>
+        {words.splitUndo}
+      </button>
+    </div>
+  );
+}
