@@ -4,8 +4,8 @@ import { env } from './server/env';
 
 const hosts = { nordvidda: new URL(env.NORDVIDDA_URL).hostname, heldre: new URL(env.HELDRE_URL).hostname };
 
-/** Paths that are not pages of a brand: the calls, Next's own files, and files with an ending under public/. */
-const PAGE_PATH = '/:path((?!api/|_next/|_not-found|pictures/|sitemap|robots\\.txt|.*\\.[a-z0-9]+$).*)';
+/** Paths that are not pages of a brand: the calls, the sandbox, Next's own files, and files with an ending under public/. */
+const PAGE_PATH = '/:path((?!api/|sandbox/|_next/|_not-found|pictures/|sitemap|robots\\.txt|.*\\.[a-z0-9]+$).*)';
 
 const config: NextConfig = {
   poweredByHeader: false,

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { BrandId } from '../lib/brands/brand';
 
@@ -38,6 +39,23 @@ const Environment = z.object({
   /** The chain's Facebook page and a token of its own that may read it; without both the feed's posts are shown. */
   FACEBOOK_PAGE_ID: z.string().min(1).optional(),
   FACEBOOK_TOKEN: z.string().min(1).optional(),
+  /** Nexi Checkout takes cards and Vipps: all three, or the sandbox of a demo shop, or no card at all. */
+  NEXI_URL: Url.optional(),
+  NEXI_SECRET_KEY: z.string().min(1).optional(),
+  NEXI_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[a-zA-Z0-9\-= ]{8,64}$/, 'must be 8–64 letters, digits, - or =')
+    .optional(),
+  /** Klarna takes instalments: all four, or the sandbox of a demo shop, or no instalments at all. */
+  KLARNA_URL: Url.optional(),
+  KLARNA_USER: z.string().min(1).optional(),
+  KLARNA_PASSWORD: z.string().min(1).optional(),
+  /** Stands in the address Klarna tells of changes at. */
+  KLARNA_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{16,100}$/, 'must be 16–100 letters, digits, - or _')
+    .optional(),
+  KLARNA_SDK_URL: Url.default('https://x.klarnacdn.net/kp/lib/v1/api.js'),
   /** Ids at the optional services; without one that service is never asked for anything, and with one only after a yes. */
   GA_MEASUREMENT_ID: z
     .string()
@@ -52,6 +70,12 @@ const Environment = z.object({
   OUTBOX_DIR: z.string().min(1).default('.data/outbox'),
 });
 
+/** Half a provider would be a shop that takes no money, or does not hear that it was paid. */
+const PROVIDERS = [
+  ['NEXI_URL', 'NEXI_SECRET_KEY', 'NEXI_WEBHOOK_SECRET'],
+  ['KLARNA_URL', 'KLARNA_USER', 'KLARNA_PASSWORD', 'KLARNA_WEBHOOK_SECRET'],
+] as const;
+
 /**
  * Reads and checks the environment. Throws an Error whose message is one sentence naming every bad variable,
  * so that the start can end with it.
@@ -62,6 +86,13 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
     throw new Error(`Bad setting: ${faults.join(', ')}.`);
+  }
+  for (const provider of PROVIDERS) {
+    const missing = provider.filter((name) => !parsed.data[name]);
+    if (missing.length > 0 && missing.length < provider.length)
+      throw new Error(
+        `Bad setting: ${missing.join(', ')} (must be set when ${provider[0]} or another of its provider is).`,
+      );
   }
   const { PORT, SHOP_MODE, NORDVIDDA_URL, HELDRE_URL, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
   if (SHOP_MODE === 'live' && SESSION_SECRET === DEVELOPMENT_SECRET)
@@ -78,3 +109,24 @@ export const env = readEnvironment(process.env);
 
 /** The brands' own addresses. */
 export const brandUrls: Record<BrandId, string> = { nordvidda: env.NORDVIDDA_URL, heldre: env.HELDRE_URL };
+
+/** As adapters/payment-method/choose.ts takes it: what is set up, and the sandbox a demo shop has under its own address. */
+export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {
+  const { NEXI_URL, NEXI_SECRET_KEY, NEXI_WEBHOOK_SECRET, SESSION_SECRET } = settings;
+  const { KLARNA_URL, KLARNA_USER, KLARNA_PASSWORD, KLARNA_WEBHOOK_SECRET } = settings;
+  return {
+    live: settings.SHOP_MODE === 'live',
+    nexi:
+      NEXI_URL && NEXI_SECRET_KEY && NEXI_WEBHOOK_SECRET
+        ? { url: NEXI_URL, secretKey: NEXI_SECRET_KEY, webhookSecret: NEXI_WEBHOOK_SECRET }
+        : undefined,
+    klarna:
+      KLARNA_URL && KLARNA_USER && KLARNA_PASSWORD && KLARNA_WEBHOOK_SECRET
+        ? { url: KLARNA_URL, user: KLARNA_USER, password: KLARNA_PASSWORD, webhookSecret: KLARNA_WEBHOOK_SECRET }
+        : undefined,
+    sandbox: {
+      url: `http://127.0.0.1:${settings.PORT}/sandbox`,
+      secret: createHmac('sha256', SESSION_SECRET).update('sandbox').digest('hex'),
+    },
+  };
+}

@@ -41,6 +41,7 @@ import { createPromo } from '@/server/promo/service';
 import { createPurchases } from '@/server/purchases/service';
 import { createReceipts } from '@/server/receipts/service';
 import { createReviews } from '@/server/reviews/service';
+import { createSandboxProvider } from '@/server/sandbox/service';
 import { createSearchLog } from '@/server/search-log/service';
 import { createSessions } from '@/server/sessions/service';
 import { createShops } from '@/server/shops/service';
@@ -52,7 +53,7 @@ import { createStorefronts } from '@/server/storefront/storefront';
 import { createThrottle } from '@/server/throttle/service';
 import { createWebhooks } from '@/server/webhooks/service';
 import { createWithdrawals } from '@/server/withdrawals/service';
-import { brandUrls, env } from './env';
+import { brandUrls, env, paymentSettings } from './env';
 
 const urlOf = (brand: string) => brandUrls[findBrand(brand)?.id ?? defaultBrand];
 
@@ -156,6 +157,8 @@ function open() {
     ...{ catalogue, campaigns, content, shops, blog, polls, social, engine },
     urls: brandUrls,
   });
+  const paying = paymentSettings(env);
+  const sandbox = paying.live ? undefined : createSandboxProvider({ sql: database.sql, clock, ...paying.sandbox });
   const shop = {
     storefront: storefronts.of,
     /** Also one that is not visible for web; whoever asks decides what that means (rule 8.6). */
@@ -180,6 +183,8 @@ function open() {
     complaints,
     orderLinks,
     counter,
+    /** Undefined in a live shop. */
+    sandbox,
     /** Until its domain lands. */
     fulfilments: undefined as unknown as Fulfilments,
     /** How many articles can be found. Throws when the database or the search engine does not answer. */

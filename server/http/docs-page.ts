@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { errorStatus } from '@/lib/errors';
 import { endpoints } from './endpoints';
+import { escapeHtml } from './escape-html';
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 const shape = (schema: z.ZodType, io: 'input' | 'output') =>
-  escaped(JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), null, 2));
+  escapeHtml(JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), null, 2));
 
 const part = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output') =>
   schema ? `<details><summary>${title}</summary><pre>${shape(schema, io)}</pre></details>` : '';
@@ -19,8 +18,8 @@ function section(endpoint: (typeof endpoints)[number]): string {
   ].filter(Boolean);
   const errors = (endpoint.errors ?? []).map((code) => `<code>${errorStatus[code]} ${code}</code>`).join(' ');
   return `<article id="${endpoint.id}">
-<h3><span class="method">${endpoint.method}</span> <code>/api/v1${escaped(endpoint.path)}</code></h3>
-<p>${escaped(endpoint.summary)}.</p>
+<h3><span class="method">${endpoint.method}</span> <code>/api/v1${escapeHtml(endpoint.path)}</code></h3>
+<p>${escapeHtml(endpoint.summary)}.</p>
 <p class="facts">${facts.join(' · ')}${errors ? ` · ${errors}` : ''}</p>
 ${part('Path', endpoint.params, 'input')}${part('Query', endpoint.query, 'input')}${part('Body', endpoint.body, 'input')}${part('Answer', endpoint.answer, 'output')}
 </article>`;

@@ -2,6 +2,7 @@ import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
 import type { Payments } from '@/server/payments/types';
 import type { Purchases } from '@/server/purchases/types';
+import type { Sandbox } from '@/server/sandbox/types';
 import type { SearchLog } from '@/server/search-log/types';
 import type { Social } from '@/server/social/types';
 import type { StockAlerts } from '@/server/stock-alerts/types';
@@ -30,13 +31,14 @@ interface Workers {
   purchases: Pick<Purchases, 'settleDue'>;
   payments: Pick<Payments, 'sendDue' | 'reconcile'>;
   webhooks: Pick<Webhooks, 'sendDue' | 'forgetOld'>;
+  sandbox?: Pick<Sandbox, 'sendWebhooks' | 'forgetOld'>;
 }
 
 /** What the shop does by itself. A backlog is worked off batch by batch before the task rests. */
 export function shopTasks(workers: Workers): Task[] {
   const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents, counter } =
     workers;
-  const { purchases, payments, webhooks } = workers;
+  const { purchases, payments, webhooks, sandbox } = workers;
   return [
     // A provider that is silent is asked again the next time, not in the same one.
     { name: 'settle purchases', everyMs: 15 * SECOND, run: () => purchases.settleDue(BATCH) },
@@ -108,6 +110,8 @@ export function shopTasks(workers: Workers): Task[] {
       },
     },
     { name: 'forget old webhooks', everyMs: 3600 * SECOND, run: () => webhooks.forgetOld() },
+    { name: 'send webhooks of the sandbox', everyMs: SECOND, run: async () => void (await sandbox?.sendWebhooks()) },
+    { name: 'forget old payments of the sandbox', everyMs: 24 * 3600 * SECOND, run: async () => sandbox?.forgetOld() },
     { name: 'refresh the social feed', everyMs: 900 * SECOND, run: () => social.refresh() },
   ];
 }

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { t } from '@/lib/messages';
+import { formatPrice } from '@/lib/prices/money';
+import type { SandboxPayment } from '@/server/sandbox/types';
+import { escapeHtml } from './escape-html';
+import { sandboxStyle } from './sandbox-style';
+
+const STYLE_HASH = createHash('sha256').update(sandboxStyle).digest('base64');
+
+/** Nothing runs and nothing is loaded; a form goes to the sandbox, and by it back to the shop. */
+const policy = (origins: string[]) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    `form-action 'self' ${origins.join(' ')}`.trim(),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+function page(status: number, title: string, body: string, origins: string[] = []): Response {
+  const html = `<!doctype html>
+<html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${t('sandbox.title')}</title><meta name="robots" content="noindex">
+<style>${sandboxStyle}</style></head>
+<body><p class="mark">${t('sandbox.mark')}</p><main><h1>${title}</h1>${body}</main></body></html>
+`;
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy(origins),
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+export const missingPage = () => page(404, t('sandbox.missing'), '');
+
+/** What the shopper sees: the sum and the choices, or what became of it. `parts` are the instalments, if it is paid so. */
+export function paymentPage(payment: SandboxPayment, parts: number[]): Response {
+  const { state, kind } = payment;
+  if (state !== 'open') {
+    const back = escapeHtml(state === 'cancelled' ? payment.cancelUrl : payment.returnUrl);
+    const body = `<section><p>${t(`sandbox.${state}`)}</p><a class="back" href="${back}">${t('sandbox.back')}</a></section>`;
+    return page(200, t('sandbox.ended'), body);
+  }
+  const origins = [...new Set([payment.returnUrl, payment.cancelUrl].map((url) => new URL(url).origin))];
+  const terms = kind === 'instalments' ? termsOf(payment.amount, parts) : '';
+  return page(200, t(`sandbox.${kind}`), `${sumsOf(payment)}${terms}${form()}`, origins);
+}
+
+function sumsOf({ lines, amount, reference }: SandboxPayment): string {
+  const rows = lines.map(({ name, quantity, total }) => {
+    const pieces = quantity > 1 ? ` <small>${t('sandbox.pieces', { count: quantity })}</small>` : '';
+    return `<li><span>${escapeHtml(name)}${pieces}</span><span>${formatPrice(total)}</span></li>`;
+  });
+  return `<section><h2>${t('sandbox.lines')}</h2><ul>${rows.join('')}</ul>
+<p class="sum"><span>${t('sandbox.pay')}</span><span>${formatPrice(amount)}</span></p>
+<small>${t('sandbox.reference')} ${escapeHtml(reference)}</small></section>`;
+}
+
+/** All of it in one size: rate, costs, duration and total beside what a part is. */
+function termsOf(amount: number, parts: number[]): string {
+  const rows: [string, string][] = [
+    ...parts.map((part, i): [string, string] => [t('sandbox.part', { number: i + 1 }), formatPrice(part)]),
+    [t('sandbox.nominal'), t('sandbox.percent')],
+    [t('sandbox.effective'), t('sandbox.percent')],
+    [t('sandbox.fees'), formatPrice(0)],
+    [t('sandbox.duration'), t('sandbox.months', { count: parts.length })],
+    [t('sandbox.total'), formatPrice(amount)],
+  ];
+  const list = rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('');
+  return `<section><h2>${t('sandbox.terms')}</h2><dl>${list}</dl></section>`;
+}
+
+function form(): string {
+  const button = (name: 'approve' | 'decline' | 'cancel' | 'expire') =>
+    `<button name="decision" value="${name}">${t(`sandbox.${name}`)}</button>`;
+  const box = (name: 'twice' | 'reversed' | 'silent') =>
+    `<label><input type="checkbox" name="${name}">${t(`sandbox.${name}`)}</label>`;
+  return `<section><h2>${t('sandbox.choose')}</h2><form method="post"><div class="acts">
+${button('approve')}${button('decline')}${button('cancel')}${button('expire')}<p class="help">${t('sandbox.expireHelp')}</p></div>
+<details><summary>${t('sandbox.advanced')}</summary>
+<label><input type="number" name="delay" min="0" max="600" value="0">${t('sandbox.delay')}</label>
+${box('twice')}${box('reversed')}${box('silent')}</details></form></section>`;
+}

@@ -1,0 +1,35 @@
+/** The shop's colours, written out: the page is a provider's, and loads nothing of the shop's. */
+export const sandboxStyle = `
+:root { color-scheme: light; --paper: #fbfaf7; --raised: #fff; --ink: #17201d; --soft: #4d5853; --line: #dedad1;
+  --strong: #8a918c; --accent: #17493d; --accent-strong: #0f362d; --warn: #fdf0d5; --warn-ink: #5c3d00; --focus: #0b5fd0; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, "Segoe UI", sans-serif; }
+.mark { margin: 0; padding: 0.75rem 1rem; background: repeating-linear-gradient(-45deg, var(--warn) 0 1rem, #fae6bd 1rem 2rem);
+  color: var(--warn-ink); font-weight: 700; text-align: center; }
+main { max-width: 32rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+h1 { margin: 0 0 1rem; font-size: clamp(1.5rem, 1.25rem + 1.2vw, 2.125rem); line-height: 1.2; }
+h2 { margin: 0 0 0.5rem; font-size: 1rem; }
+section { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: 0.625rem; background: var(--raised); }
+ul, dl { margin: 0; padding: 0; list-style: none; }
+li, dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.375rem 0; }
+li span:first-child, dt { flex: 1 1 10rem; overflow-wrap: anywhere; }
+dd { margin: 0; }
+li span:last-child, dd { white-space: nowrap; font-variant-numeric: tabular-nums; }
+small, .help { color: var(--soft); font-size: 0.8125rem; }
+.sum { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; margin: 0.5rem 0 0; padding: 0.75rem 0 0;
+  border-top: 1px solid var(--line); font-size: 1.25rem; font-weight: 700; }
+.acts { display: grid; gap: 0.5rem; }
+button, .back { display: block; width: 100%; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--strong);
+  border-radius: 0.375rem; background: var(--raised); color: var(--ink); font: inherit; font-weight: 600; text-align: center;
+  text-decoration: none; cursor: pointer; }
+button[value="approve"], .back { border-color: var(--accent); background: var(--accent); color: #fff; }
+button[value="approve"]:hover, .back:hover { background: var(--accent-strong); }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+.help { margin: 0; }
+details { margin: 1rem 0 0; }
+summary { min-height: 2.75rem; padding: 0.625rem 0; cursor: pointer; font-weight: 600; }
+label { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; }
+input[type="checkbox"] { flex: none; width: 1.375rem; height: 1.375rem; accent-color: var(--accent); }
+input[type="number"] { width: 5rem; min-height: 2.75rem; padding: 0 0.5rem; border: 1px solid var(--strong); border-radius: 0.375rem;
+  background: var(--raised); color: var(--ink); font: inherit; }
+`;
