@@ -1,10 +1,10 @@
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { contentsOf, type PageText } from '@/lib/content/blocks';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import type { ShippingMethod } from '@/lib/contracts/shops';
 import type { Site } from '@/lib/contracts/site';
 import { formatDate, parseDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
+import type { FreightTerms } from '@/lib/orders/freight';
 import { BlockList } from './block-list';
 import { ContactCard } from './contact-card';
 import styles from './content-page.module.css';
@@ -15,14 +15,14 @@ import { ShippingTable } from './shipping-table';
 interface Props {
   page: PageText;
   contact: Site['contact'];
-  shipping: ShippingMethod[];
+  freight: FreightTerms;
   articles: Record<string, ArticleListItem[]>;
 }
 
 /** A static page or a brand page: a title with much air, a large scene where it has one, and the text. */
-export function ContentPage({ page, contact, shipping, articles }: Props) {
+export function ContentPage({ page, contact, freight, articles }: Props) {
   const updated = page.updated ? parseDate(page.updated) : undefined;
-  const facts = { contact: <ContactCard contact={contact} />, shipping: <ShippingTable methods={shipping} /> };
+  const facts = { contact: <ContactCard contact={contact} />, shipping: <ShippingTable {...freight} /> };
   return (
     <div className="page">
       <Breadcrumb trail={[{ name: page.title }]} />

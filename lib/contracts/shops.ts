@@ -59,6 +59,8 @@ export const Settings = z.object({
   /** Ids of the genders in the menu, in order. */
   genderMenu: z.array(z.number().int()).optional().catch(undefined),
   social: z.record(z.string(), z.string()).optional().catch(undefined),
+  /** Øre: goods for this much are sent for nothing (rule 15.12). */
+  freeFreightFrom: z.number().int().nonnegative().optional().catch(undefined),
   /** Rule 9.7: the shop that is set as available. */
   availableShopId: z.number().int().default(WEB_SHOP).catch(WEB_SHOP),
 });

@@ -1,3 +1,5 @@
+import type { ShippingMethod } from '@/lib/contracts/shops';
+
 /** Ways of getting the goods that have rules of their own. A retailer may add others; they are all sent. */
 export const COLLECT = 'collect';
 export const PICKUP_POINT = 'pickup_point';
@@ -7,14 +9,17 @@ export const DELIVERY = 'delivery';
 export const DEFAULT_FREIGHT = 9900;
 
 /** A way of getting the goods; `price` is what it costs in øre, where the goods do not decide. */
-interface Method {
-  id: string;
-  price: number;
-}
+type Method = Pick<ShippingMethod, 'id' | 'price'>;
 
 interface Carried {
   frightPrice: number;
   onlyCC?: boolean;
+}
+
+/** What a brand takes for getting its goods: the ways there are, and from what sum on sending is free. */
+export interface FreightTerms {
+  methods: readonly ShippingMethod[];
+  freeFrom?: number;
 }
 
 interface Options {

@@ -1,4 +1,5 @@
 import type { ArticleDetail, Variant } from '@/lib/contracts/catalogue';
+import { canBeSent, type FreightTerms, freightOf, isSent } from '@/lib/orders/freight';
 import { decimalPrice } from '@/lib/prices/money';
 import { canBeCollected, inStock, obtainable } from '@/lib/product/variant-choice';
 import { productPath } from '@/lib/routes/paths';
@@ -35,21 +36,27 @@ export const returnPolicy = (absolute: Absolute) => ({
   merchantReturnLink: absolute(RETURN_PAGE),
 });
 
-/** What it costs to have it sent, and how long that takes. Undefined for what is collected only. */
-export const shippingDetails = ({ onlyCC, frightPrice }: ArticleDetail, id: string) =>
-  onlyCC
-    ? undefined
-    : {
-        '@type': 'OfferShippingDetails',
-        '@id': id,
-        shippingRate: { '@type': 'MonetaryAmount', value: decimalPrice(frightPrice), currency: CURRENCY },
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
-        deliveryTime: {
-          '@type': 'ShippingDeliveryTime',
-          handlingTime: days(HANDLING_DAYS),
-          transitTime: days(TRANSIT_DAYS),
-        },
-      };
+/** What it costs to have one sent, each way there is, and how long that takes. None of what is collected only. */
+export function shippingDetails(article: ArticleDetail, address: string, { methods, freeFrom }: FreightTerms) {
+  if (!canBeSent([article])) return [];
+  return methods
+    .filter(({ id }) => isSent(id))
+    .map((method) => ({
+      '@type': 'OfferShippingDetails',
+      '@id': `${address}#frakt-${method.id}`,
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: decimalPrice(freightOf(method, [article], { goods: article.price, freeFrom })),
+        currency: CURRENCY,
+      },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: days(HANDLING_DAYS),
+        transitTime: days(TRANSIT_DAYS),
+      },
+    }));
+}
 
 function availabilityOf(article: ArticleDetail, variant: Variant): string {
   if (!article.canPurchase) return canBeCollected(variant) ? 'InStoreOnly' : 'OutOfStock';
@@ -58,7 +65,7 @@ function availabilityOf(article: ArticleDetail, variant: Variant): string {
 }
 
 /** The offer of one variant; the price is the one on the page, and a førpris stands only where the law allows it. */
-export function offerOf(article: ArticleDetail, variant: Variant, absolute: Absolute, shippingId: string | undefined) {
+export function offerOf(article: ArticleDetail, variant: Variant, absolute: Absolute, shippingIds: string[]) {
   return {
     '@type': 'Offer',
     url: absolute(productPath(article.slug, variant.ean)),
@@ -78,6 +85,6 @@ export function offerOf(article: ArticleDetail, variant: Variant, absolute: Abso
         }
       : {}),
     hasMerchantReturnPolicy: { '@id': returnPolicyId(absolute) },
-    ...(shippingId ? { shippingDetails: { '@id': shippingId } } : {}),
+    ...(shippingIds.length > 0 ? { shippingDetails: shippingIds.map((id) => ({ '@id': id })) } : {}),
   };
 }

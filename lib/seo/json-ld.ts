@@ -1,4 +1,5 @@
 import type { ArticleDetail, Review } from '@/lib/contracts/catalogue';
+import type { FreightTerms } from '@/lib/orders/freight';
 import { pictureFile } from '@/lib/pictures/pictures';
 import { productPath } from '@/lib/routes/paths';
 import { offerOf, returnPolicy, shippingDetails } from './json-ld-offer';
@@ -11,10 +12,11 @@ const REVIEWS = 5;
  * ProductGroup with its variants by Google's merchant listing rules (rule 12.5). `url` is the brand's address,
  * `anonymous` the name of who wrote without one. The terms every offer names come after it.
  */
-export function productJsonLd(article: ArticleDetail, url: string, anonymous: string) {
+export function productJsonLd(article: ArticleDetail, url: string, anonymous: string, freight: FreightTerms) {
   const absolute = (path: string) => new URL(path, url).href;
   const address = absolute(productPath(article.slug));
-  const shipping = shippingDetails(article, `${address}#frakt`);
+  const shipping = shippingDetails(article, address, freight);
+  const shippingIds = shipping.map((one) => one['@id']);
   const group = {
     '@context': CONTEXT,
     '@type': 'ProductGroup',
@@ -37,11 +39,11 @@ export function productJsonLd(article: ArticleDetail, url: string, anonymous: st
         size: variant.size.name,
         color: variant.color.name,
         image: images.slice(0, PICTURES).map((image) => absolute(pictureFile(image))),
-        offers: offerOf(article, variant, absolute, shipping?.['@id']),
+        offers: offerOf(article, variant, absolute, shippingIds),
       };
     }),
   };
-  const terms = [returnPolicy(absolute), ...(shipping ? [shipping] : [])];
+  const terms = [returnPolicy(absolute), ...shipping];
   return [group, ...terms.map((one) => ({ '@context': CONTEXT, ...one }))];
 }
 

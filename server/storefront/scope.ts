@@ -16,7 +16,7 @@ export interface Sources {
   content: Content;
   campaigns: Campaigns;
   blog: Pick<Blog, 'latest'>;
-  shops: Pick<Shops, 'all' | 'remembered'>;
+  shops: Pick<Shops, 'all' | 'remembered' | 'shippingMethods'>;
   polls: Pick<Polls, 'active'>;
   social: Pick<Social, 'posts'>;
   engine: SearchEngine;

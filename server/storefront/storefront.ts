@@ -10,6 +10,7 @@ import type { SearchQuery } from '@/server/ports/search-engine';
 import { bundle, campaignArticles, campaigns, featured, product, related } from './articles';
 import { categories, categoryPage, type Listing, subcategory, subcategoryPage } from './category-pages';
 import { contact } from './contact';
+import { freight } from './freight';
 import { home } from './home';
 import { findList, type List } from './lists';
 import { menu } from './menu';
@@ -37,6 +38,7 @@ export function createStorefronts({ urls, ...sources }: Parts) {
     return {
       brand: scope.brand,
       settings: scope.settings,
+      freight: () => freight(scope),
       genders: scope.genders,
       colorGroups: scope.colorGroups,
       productLines: scope.productLines,

@@ -31,14 +31,13 @@ export function staticPage(slug: PageSlug) {
   async function Page({ params }: Props) {
     const site = await loadSite((await params).brand);
     const searches = page.blocks.flatMap((block) => (block.type === 'articles' ? [block.search] : []));
-    const wantsShipping = page.blocks.some((block) => block.type === 'shipping');
-    const [articles, shipping] = await Promise.all([
+    const [articles, freight] = await Promise.all([
       relatedArticles(site.brand.id, searches),
-      wantsShipping ? openShop().shops.shippingMethods() : [],
+      openShop().storefront(site.brand.id).freight(),
     ]);
     const shown = Object.values(articles).flat();
     await tagPage(...articleTags(shown));
-    return <ContentPage page={page} contact={site.contact} shipping={shipping} articles={articles} />;
+    return <ContentPage page={page} contact={site.contact} freight={freight} articles={articles} />;
   }
 
   return { generateMetadata, Page };

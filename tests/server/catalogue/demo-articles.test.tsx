@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Freight } from '@/components/product/freight';
 import { ProductPrice } from '@/components/product/product-price';
+import { shippingMethods } from '@/demo/settings';
 import { writeDemoFeed } from '@/demo/write-feed';
 import { ArticleDetail, type ArticleListItem } from '@/lib/contracts/catalogue';
 import { decimalPrice, formatPrice } from '@/lib/prices/money';
@@ -18,6 +20,7 @@ import { merchantFaults } from './merchant-rules';
 
 const URL = 'https://nordvidda.example';
 const KLAER = 2;
+const FREIGHT = { methods: shippingMethods };
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let folder: string;
@@ -56,7 +59,7 @@ describe('rule 12.5: structured data of every article', () => {
     expect(details.size).toBe(listed.length);
     expect(details.size).toBeGreaterThan(1000);
     const faults = [...details.values()].flatMap((article) =>
-      merchantFaults(productJsonLd(article, URL, 'Anonym')).map((fault) => `${article.slug}: ${fault}`),
+      merchantFaults(productJsonLd(article, URL, 'Anonym', FREIGHT)).map((fault) => `${article.slug}: ${fault}`),
     );
     expect(faults).toEqual([]);
   });
@@ -68,7 +71,7 @@ describe('rule 12.5: structured data of every article', () => {
     ['the group has no brand', { brand: undefined }],
   ])('the rules find %s', (fault, over) => {
     const article = detailOf(listed[0]?.id as number);
-    const [group, ...terms] = productJsonLd(article, URL, 'Anonym');
+    const [group, ...terms] = productJsonLd(article, URL, 'Anonym', FREIGHT);
     expect(merchantFaults([{ ...group, ...over }, ...terms])).toContain(fault);
   });
 });
@@ -88,12 +91,29 @@ describe('rule 10.17: one price wherever it stands', () => {
       expect(page, item.slug).toContain(formatPrice(item.price));
       expect(/<s[ >]/.test(page), item.slug).toBe(item.originalPrice !== null);
       expect(page.includes('Laveste pris siste 30 dager'), item.slug).toBe(item.originalPrice !== null);
-      const [group] = productJsonLd(article, URL, 'Anonym') as { hasVariant: { offers: Record<string, unknown> }[] }[];
+      const [group] = productJsonLd(article, URL, 'Anonym', FREIGHT) as {
+        hasVariant: { offers: Record<string, unknown> }[];
+      }[];
       for (const { offers } of group?.hasVariant ?? []) {
         expect(offers.price, item.slug).toBe(decimalPrice(item.price));
         expect(Boolean(offers.priceSpecification), item.slug).toBe(item.originalPrice !== null);
       }
     }
+  });
+
+  it('rule 15.12: page and structured data say the same freight, and none for what is only collected', () => {
+    const sums = new Set<string>();
+    for (const article of details.values()) {
+      const page = renderToString(<Freight article={article} freight={FREIGHT} />);
+      const said = productJsonLd(article, URL, 'Anonym', FREIGHT).flatMap((one) =>
+        'shippingRate' in one ? [one.shippingRate.value] : [],
+      );
+      const sent = article.onlyCC ? [] : [decimalPrice(article.frightPrice), '199.00'];
+      expect(said, article.slug).toEqual(sent);
+      expect(page.match(/\d+,\d\d/g) ?? [], article.slug).toEqual(sent.map((sum) => sum.replace('.', ',')));
+      sums.add(sent.join());
+    }
+    expect([...sums].sort()).toEqual(['', '199.00,199.00', '99.00,199.00']);
   });
 
   it('a reduction is claimed for some and, where the law forbids it, not for others on offer', () => {

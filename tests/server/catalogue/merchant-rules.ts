@@ -66,8 +66,7 @@ export function merchantFaults(documents: Node[]): string[] {
       policy?.['@type'] === 'MerchantReturnPolicy' && policy.merchantReturnDays === 14,
       'an offer without return terms',
     );
-    const shipping = nodes(offer.shippingDetails)[0];
-    if (shipping) faults.push(...shippingFaults(known.get(shipping['@id'])));
+    for (const shipping of nodes(offer.shippingDetails)) faults.push(...shippingFaults(known.get(shipping['@id'])));
   }
   return [...new Set(faults)];
 }

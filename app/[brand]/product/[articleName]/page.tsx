@@ -61,7 +61,13 @@ export default async function Page({ params }: Props) {
   if (article.slug !== key) permanentRedirect(productPath(article.slug));
 
   const { shops: places, storefront } = openShop();
-  const [site, shops, related] = await Promise.all([loadSite(brand), places.all(), storefront(brand).related(article)]);
+  const front = storefront(brand);
+  const [site, shops, freight, related] = await Promise.all([
+    loadSite(brand),
+    places.all(),
+    front.freight(),
+    front.related(article),
+  ]);
   await tagPage(...articleTags(related));
   const category = site.categories.find((one) => one.id === article.category);
   const sub = category?.subcategories.find((one) => one.ArticleGroup2ID === article.articleGroup2ID);
@@ -114,7 +120,7 @@ export default async function Page({ params }: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Facts article={article} />
+        <Facts article={article} freight={freight} />
       </div>
       <section id="omtaler" className={styles.section} aria-labelledby="omtaler-tittel">
         <h2 id="omtaler-tittel" className={styles.heading}>
@@ -132,8 +138,8 @@ export default async function Page({ params }: Props) {
         </section>
       ) : null}
       <RecentlyViewed id={article.id} />
-      {productJsonLd(article, site.url, t('reviews.anonymous')).map((data) => (
-        <JsonLd key={data['@type']} data={data} />
+      {productJsonLd(article, site.url, t('reviews.anonymous'), freight).map((data) => (
+        <JsonLd key={data['@id']} data={data} />
       ))}
     </div>
   );
