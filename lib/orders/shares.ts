@@ -43,7 +43,8 @@ export function shares<Line extends EanLine>(
 
 /**
  * What is captured of a part that leaves without these pieces (those not found, those withdrawn from before), what is given
- * back of it, and the money of what leaves. The freight is charged when anything of the part leaves.
+ * back of it, and the money of what leaves. The freight is charged when anything of the part leaves. Missing pieces count as
+ * the first ones `paidFor` gave back, so that the refunds that follow come to what was captured.
  */
 export function captureOf<Line extends EanLine>(part: Share<Line>, missing: Wanted, pantVatRate?: number) {
   const lacking = countsOf(missing);
@@ -51,21 +52,6 @@ export function captureOf<Line extends EanLine>(part: Share<Line>, missing: Want
   const whole = left.every(({ count }, i) => count === part.lines[i]?.count);
   const sent = whole ? part : shareOf(shareFreight(left.filter(present), part.freight), pantVatRate);
   return { capture: sent.total, release: part.total - sent.total, sent };
-}
-
-/**
- * The money back for pieces of a part of which `before` has been given back or was missing already. Given back in any
- * order it comes to what was paid.
- */
-export function backOf<Line extends EanLine>(
-  part: Share<Line>,
-  wanted: Wanted,
-  before: Wanted,
-  { freight = 0, pantVatRate }: { freight?: number; pantVatRate?: number } = {},
-): Share<Line> {
-  const [taken, gone] = [countsOf(wanted), countsOf(before)];
-  const back = part.lines.map((line) => piecesOf(line, gone(line), Math.min(taken(line), line.count - gone(line))));
-  return shareOf(shareFreight(back.filter(present), freight), pantVatRate);
 }
 
 /** The money of a credit whose amounts stand: `amount` goes back for `count` pieces of a line. */

@@ -36,7 +36,8 @@ async function furnish(sql: Sql) {
     (2, 'Over', 'over', now() - interval '2 day', now() - interval '1 day')`;
   await sql`insert into campaign_articles (campaign_id, article_id, price) values (1, 1, 8000), (1, 3, 9000), (2, 2, 100)`;
   await sql`insert into settings (brand, key, value) values
-    ('nordvidda', 'chainName', '"Nordvidda Norge AS"'), ('nordvidda', 'secretKey', '"hunter2"')`;
+    ('nordvidda', 'chainName', '"Nordvidda Norge AS"'), ('nordvidda', 'secretKey', '"hunter2"'),
+    ('nordvidda', 'freeFreightFrom', '150000'), ('heldre', 'freeFreightFrom', '"much"')`;
   await sql`insert into reviews (article_id, customer_name, rating, content, approved) values
     (1, 'Kari Nordmann', 5, 'God', true), (1, 'Ola', 1, 'Venter', false)`;
 }

@@ -31,7 +31,11 @@ describe('shops and places', () => {
   );
 
   it('settings hold what may be known and nothing else', async () => {
-    expect(await get('/settings')).toEqual({ chainName: 'Nordvidda Norge AS', availableShopId: 55 });
+    expect(await get('/settings')).toEqual({
+      ...{ chainName: 'Nordvidda Norge AS', availableShopId: 55, freeFreightFrom: 150_000 },
+    });
+    const heldre = await api.ask('GET', '/settings', { headers: { host: 'heldre.localhost:3000' } });
+    expect(await heldre.json()).toEqual({ availableShopId: 55 });
   });
 
   it('the tenant is the brand of the host', async () => {
