@@ -31,14 +31,9 @@ export function act(pick: Pick<CounterPick, 'id' | 'number'>, what: CounterAct):
 
 export const dismiss = (pick: number) => void actsStore.change((acts) => read(acts, pick));
 
-export async function receive(number: string, goods: ReceivedReturn, key: string): Promise<void> {
+export async function receive(number: string, goods: ReceivedReturn): Promise<void> {
   await counterAsk(() =>
-    ask('POST /counter/returns/{number}', {
-      params: { number },
-      body: goods,
-      headers: { 'Idempotency-Key': key },
-      signal: patience(),
-    }),
+    ask('POST /counter/returns/{number}', { params: { number }, body: goods, signal: patience() }),
   );
   await refresh();
 }

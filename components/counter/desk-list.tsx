@@ -10,6 +10,7 @@ import { DeskTabs } from './desk-tabs';
 import { FindPass } from './find-pass';
 import { PickRow } from './pick-row';
 import { ReturnRow } from './return-row';
+import { ScanPass } from './scan-pass';
 
 interface Props {
   desk: Desk;
@@ -34,7 +35,10 @@ export function DeskList({ desk, acts, place, tab, onTab }: Props) {
   return (
     <div className={styles.list}>
       <FindPass desk={desk} />
-      <DeskTabs tab={tab} counts={counts} onTab={onTab} />
+      <div className={styles.foot}>
+        <ScanPass desk={desk} />
+        <DeskTabs tab={tab} counts={counts} onTab={onTab} />
+      </div>
       <section aria-labelledby="liste">
         <h2 id="liste" className={styles.title}>
           {words.tabs[tab]}

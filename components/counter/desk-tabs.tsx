@@ -10,7 +10,6 @@ interface Props {
   onTab: (tab: Tab) => void;
 }
 
-/** Under the thumb on a phone. */
 export function DeskTabs({ tab, counts, onTab }: Props) {
   const words = useCounterWords();
   return (

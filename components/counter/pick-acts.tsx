@@ -9,6 +9,7 @@ import { useCounterWords } from './counter-words';
 import { DispatchForm } from './dispatch-form';
 import { HandOver } from './hand-over';
 import styles from './pick-acts.module.css';
+import { leavePlace } from './use-place';
 
 /** The next thing to do with a pick, at the foot of the screen. */
 export function PickActs({ pick, isOver }: { pick: CounterPick; isOver: boolean }) {
@@ -25,11 +26,17 @@ export function PickActs({ pick, isOver }: { pick: CounterPick; isOver: boolean 
             {words.delivered}
           </Button>
         ) : null}
+        <div className={styles.back}>
+          <Button wide onClick={leavePlace}>
+            {words.back}
+          </Button>
+        </div>
       </div>
     );
   const picked = left === 0 && all > 0;
   return (
     <>
+      <CancelPick pick={pick} />
       <div className={styles.bar}>
         {pick.state === 'ready' ? (
           <HandOver pick={pick} />
@@ -50,7 +57,6 @@ export function PickActs({ pick, isOver }: { pick: CounterPick; isOver: boolean 
           </Button>
         )}
       </div>
-      <CancelPick pick={pick} />
     </>
   );
 }

@@ -21,9 +21,11 @@ export function PickFacts({ pick }: { pick: CounterPick }) {
           {kind === 'send' ? send : collect}
         </span>
         <span className={styles.mark}>{words.states[state]}</span>
-        <span className={styles.mark} data-strong={!pick.paid}>
-          {pick.paid ? words.paid : words.unpaid}
-        </span>
+        {pick.paid || !hasLeft(pick) ? (
+          <span className={styles.mark} data-strong={!pick.paid}>
+            {pick.paid ? words.paid : words.unpaid}
+          </span>
+        ) : null}
         {hasLeft(pick) ? null : <DeadlineText at={kept || pick.dueAt} kept={Boolean(kept)} />}
       </p>
       <div className={styles.buyer}>
@@ -31,11 +33,16 @@ export function PickFacts({ pick }: { pick: CounterPick }) {
           <strong>{buyer.name}</strong>
           <span className={styles.soft}>{fill(words.ordered, { at: formatDateTime(new Date(pick.orderedAt)) })}</span>
         </p>
-        {buyer.phone ? (
-          <a className={styles.call} href={`tel:${buyer.phone}`}>
-            {fill(words.call, { phone: buyer.phone })}
-          </a>
-        ) : null}
+        <div className={styles.tools}>
+          {buyer.phone ? (
+            <a className={styles.call} href={`tel:${buyer.phone}`}>
+              {fill(words.call, { phone: buyer.phone })}
+            </a>
+          ) : null}
+          <div className={styles.print}>
+            <PrintButton>{words.print}</PrintButton>
+          </div>
+        </div>
       </div>
       {address ? (
         <address className={styles.address}>
@@ -47,9 +54,6 @@ export function PickFacts({ pick }: { pick: CounterPick }) {
         </address>
       ) : null}
       {pick.partial ? <p className={styles.soft}>{words.partial}</p> : null}
-      <div className={styles.print}>
-        <PrintButton>{words.print}</PrintButton>
-      </div>
     </div>
   );
 }

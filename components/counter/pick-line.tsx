@@ -25,51 +25,49 @@ export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
         type="button"
         className={styles.tap}
         disabled={!open}
-        aria-label={fill(words.tap, { name, size, picked, count: toLeave })}
         aria-disabled={left === 0}
         onClick={() => {
           if (left > 0) put(picked + 1);
         }}
       >
+        <span className="visually-hidden">{left > 0 ? words.tap : words.done}</span>
         <LineFacts line={line} />
         <span className={styles.count}>
           {left === 0 ? <Icon name="check" size={28} /> : null}
           {fill(words.of, { picked, count: toLeave })}
         </span>
       </button>
-      <Lost line={line} />
-      {open && (picked > 0 || left > 0) ? (
-        <div className={styles.acts}>
-          {picked > 0 ? (
-            <button
-              type="button"
-              className={styles.act}
-              aria-label={fill(words.less, { name, size })}
-              onClick={() => put(picked - 1)}
-            >
-              <Icon name="minus" />
-            </button>
-          ) : null}
-          {left > 0 ? (
-            <button
-              type="button"
-              className={styles.act}
-              aria-expanded={asking}
-              aria-label={fill(words.missingLabel, { name, size })}
-              onClick={() => setAsking(!asking)}
-            >
-              {words.missing}
-            </button>
-          ) : null}
-        </div>
-      ) : null}
+      <div className={styles.acts}>
+        <Lost line={line} />
+        {open && picked > 0 ? (
+          <button
+            type="button"
+            className={styles.act}
+            aria-label={fill(words.less, { name, size })}
+            onClick={() => put(picked - 1)}
+          >
+            <Icon name="minus" />
+          </button>
+        ) : null}
+        {open && left > 0 ? (
+          <button
+            type="button"
+            className={styles.act}
+            aria-expanded={asking}
+            aria-label={fill(words.missingLabel, { name, size })}
+            onClick={() => setAsking(!asking)}
+          >
+            {words.missing}
+          </button>
+        ) : null}
+      </div>
       {open && asking && left > 0 ? (
         <MissingPieces
           most={left}
           onClose={() => setAsking(false)}
           onMissing={(count) => {
             setAsking(false);
-            void act(pick, { act: 'missing', ean: line.ean, count });
+            void act(pick, { act: 'missing', ean: line.ean, count: line.missing + count });
           }}
         />
       ) : null}

@@ -44,15 +44,17 @@ export function PickView({ id, pick, listed, acts }: Props) {
             {pick.number}
           </h2>
           <PickFacts pick={pick} />
-          <Refusals pick={id} acts={acts} />
-          <h3 className="visually-hidden">{words.goods}</h3>
-          <ul className={styles.lines}>
-            {pick.lines.map((line) => (
-              <li key={line.ean}>
-                <PickLine pick={pick} line={line} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            <Refusals pick={id} acts={acts} />
+            <h3 className="visually-hidden">{words.goods}</h3>
+            <ul className={styles.lines}>
+              {pick.lines.map((line) => (
+                <li key={line.ean}>
+                  <PickLine pick={pick} line={line} />
+                </li>
+              ))}
+            </ul>
+          </div>
           <PickActs key={pick.state} pick={pick} isOver={hasLeft(pick)} />
         </>
       ) : (

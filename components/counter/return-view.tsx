@@ -6,7 +6,6 @@ import { useSubmit } from '@/components/ui/use-submit';
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
-import { randomKey } from '@/lib/text/random-key';
 import { fill } from '@/lib/text/words';
 import { receive } from './actions';
 import { useCounterWords } from './counter-words';
@@ -23,7 +22,6 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
   const [shown, setShown] = useState(awaited);
   const [done, setDone] = useState(false);
   const [damaged, setDamaged] = useState<Record<string, number>>({});
-  const key = useRef(randomKey());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (awaited) setShown(awaited);
@@ -38,10 +36,11 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
     submit(async () => {
       const lines = shown?.lines ?? [];
       const resell = lines.map(({ ean, count }) => ({ ean, count: resellOf(ean, count) }));
-      await receive(shown?.number ?? '', { resell }, key.current);
+      await receive(shown?.number ?? '', { resell });
       setDone(true);
     });
-  const problem = failure && (failure.code === 'offline' ? words.offline : failure.message);
+  const said: Partial<Record<string, string>> = { offline: words.offline, not_found: words.gone };
+  const problem = failure && (said[failure.code] ?? failure.message);
 
   return (
     <article className={styles.view} aria-labelledby="retur">

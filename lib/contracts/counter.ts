@@ -93,7 +93,7 @@ const pieces = z.number().int().min(0).max(999);
 export const CounterAct = z.discriminatedUnion('act', [
   /** So many pieces of the line lie in the box now. */
   z.object({ act: z.literal('pick'), ean, count: pieces }),
-  /** So many pieces of the line are not to be found; the shopper is told. */
+  /** So many pieces of the line are not to be found, of all that it had; the shopper is told. */
   z.object({ act: z.literal('missing'), ean, count: pieces.min(1) }),
   /** All that is to leave is picked, and it may be collected. */
   z.object({ act: z.literal('ready') }),

@@ -65,8 +65,9 @@ const withLine = (pick: CounterPick, ean: string, change: (line: PickLine) => Pi
   lines: pick.lines.map((line) => (line.ean === ean ? change(line) : line)),
 });
 
+/** The count is of all that is missing; what was missing stays so, because the shopper has been told. */
 function lacking(line: PickLine, count: number): PickLine {
-  const missing = Math.min(line.count - line.withdrawn, line.missing + count);
+  const missing = Math.min(line.count - line.withdrawn, Math.max(line.missing, count));
   const after = { ...line, missing };
   return { ...after, picked: Math.min(line.picked, piecesToLeave(after)) };
 }

@@ -82,6 +82,20 @@ describe('how a pick stands after an act, before the shop has answered', () => {
       [[1, 1]],
     ],
     [
+      'what is missing is told as all that is',
+      pick({ lines: [line({ count: 3, missing: 1 })] }),
+      { act: 'missing', ean: EAN, count: 2 },
+      { state: 'picking' },
+      [[0, 2]],
+    ],
+    [
+      'what was not found is never found again',
+      pick({ lines: [line({ count: 3, missing: 2 })] }),
+      { act: 'missing', ean: EAN, count: 1 },
+      { state: 'picking' },
+      [[0, 2]],
+    ],
+    [
       'with nothing left the pick is closed',
       pick(),
       { act: 'missing', ean: EAN, count: 2 },

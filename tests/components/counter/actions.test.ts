@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CounterAct, CounterPick } from '@/lib/contracts/counter';
+import { newDesk, pickOf, withList } from '@/lib/counter/desk';
+import { afterAct } from '@/lib/counter/pick';
+import { openBrowser } from '@/tests/components/browser';
+import { line, pick } from '@/tests/lib/counter/some-pick';
+
+const NOW = '2026-03-03T11:00:00Z';
+const session = { shop: { id: 3, name: 'Nordvidda Bodø' }, name: 'Siv', expiresAt: '2026-03-03T23:00:00Z' };
+const EAN = line().ean;
+const OTHER = '7041121010045';
+const picked = (count: number, ean = EAN): CounterAct => ({ act: 'pick', ean, count });
+
+/** The shop, as far as this browser reaches it. */
+class Shop {
+  picks: CounterPick[] = [pick({ lines: [line(), line({ ean: OTHER })] }), pick({ id: 8, number: 'NV-100008' })];
+  acts: CounterAct[] = [];
+  /** What happens to the next acts: an answer of its own, no answer before or after it was done. */
+  next: ('lost before' | 'lost after' | Response)[] = [];
+  reached = true;
+
+  answer = async (method: string, path: string, body: unknown) => {
+    if (!this.reached) throw new TypeError('Failed to fetch');
+    if (path === '/counter/picks') return Response.json({ at: NOW, picks: this.picks, returns: [] });
+    const id = Number(/^\/counter\/picks\/(\d+)\/acts$/.exec(path)?.[1]);
+    if (method !== 'POST' || !id) return Response.json({ code: 'not_found', message: 'Ingen' }, { status: 404 });
+    const fate = this.next.shift();
+    if (fate === 'lost before') throw new TypeError('Failed to fetch');
+    if (fate instanceof Response) return fate;
+    this.acts.push(body as CounterAct);
+    this.picks = this.picks.map((one) =>
+      one.id === id ? { ...afterAct(one, body as CounterAct), version: one.version + 1 } : one,
+    );
+    if (fate === 'lost after') throw new TypeError('Failed to fetch');
+    return Response.json(this.picks.find((one) => one.id === id));
+  };
+}
+
+const refusal = (status: number, code: string, message = 'Nei.') => Response.json({ code, message }, { status });
+
+async function signedIn() {
+  const shop = new Shop();
+  const browser = openBrowser(shop.answer);
+  const { act, refresh, send, dismiss, signOut } = await import('@/components/counter/actions');
+  const { actsStore, deskStore } = await import('@/components/counter/store');
+  deskStore.set(withList(newDesk(session, NOW), { at: NOW, picks: shop.picks, returns: [] }));
+  const [first, second] = shop.picks as [CounterPick, CounterPick];
+  const shown = (id: number) => {
+    const desk = deskStore.load();
+    return desk && pickOf(desk, id);
+  };
+  return { shop, browser, act, refresh, send, dismiss, signOut, actsStore, deskStore, first, second, shown };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is done at the counter reaches the shop once, in its order', () => {
+  it('at once where there is a net, and the answer is what is shown', async () => {
+    const { shop, act, actsStore, first, shown } = await signedIn();
+    await act(first, picked(1));
+    expect(shop.acts).toEqual([picked(1)]);
+    expect(actsStore.load()).toEqual([]);
+    expect(shown(7)).toMatchObject({ version: 2, state: 'picking' });
+  });
+
+  it('without a net it waits, several pieces of a line as one act, and goes when the net is back', async () => {
+    const { shop, act, refresh, actsStore, first, shown } = await signedIn();
+    shop.reached = false;
+    await act(first, picked(1, OTHER));
+    await act(first, picked(1));
+    await act(first, picked(2));
+    await act(first, { act: 'ready' });
+    expect(await refresh()).toBe(false);
+    expect(actsStore.load().map((one) => one.act)).toEqual([picked(1, OTHER), picked(2), { act: 'ready' }]);
+    shop.reached = true;
+    expect(await refresh()).toBe(true);
+    expect(shop.acts).toEqual([picked(1, OTHER), picked(2), { act: 'ready' }]);
+    expect([actsStore.load(), shown(7)?.state]).toEqual([[], 'ready']);
+  });
+
+  it('an answer that was lost is asked for again under the same key', async () => {
+    const { shop, browser, act, send, actsStore, first } = await signedIn();
+    const keys: (string | null)[] = [];
+    const fetched = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+      const key = new Headers(init.headers).get('Idempotency-Key');
+      if (key) keys.push(key);
+      return fetched(url, init);
+    });
+    shop.next = ['lost after'];
+    await act(first, picked(1));
+    expect(actsStore.load()).toMatchObject([{ tried: true }]);
+    await send();
+    expect(browser.calls.filter(([, path]) => path.endsWith('/acts'))).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(actsStore.load()).toEqual([]);
+  });
+
+  it('acts done while others are being sent go with them, one at a time', async () => {
+    const { shop, act, first, second } = await signedIn();
+    await Promise.all([act(first, picked(1)), act(first, picked(2)), act(second, picked(1))]);
+    expect(shop.acts).toEqual([picked(1), picked(2), picked(1)]);
+  });
+
+  it('it stays over a reload', async () => {
+    const { shop, browser, act, first } = await signedIn();
+    shop.reached = false;
+    await act(first, picked(1));
+    expect(JSON.parse(browser.kept.get('counterActs') ?? '')).toMatchObject([{ pick: 7, act: picked(1) }]);
+  });
+});
+
+describe('what the shop refuses is kept until it has been read', () => {
+  it('with what was done with the pick after it; other picks go on', async () => {
+    const { shop, act, send, dismiss, actsStore, first, second } = await signedIn();
+    shop.reached = false;
+    await act(first, picked(1));
+    await act(first, { act: 'ready' });
+    await act(second, picked(1));
+    shop.reached = true;
+    shop.next = [refusal(409, 'over_count', 'Så mange er det ikke.')];
+    await send();
+    expect(shop.acts).toEqual([picked(1)]);
+    expect(actsStore.load()).toMatchObject([
+      { pick: 7, refusal: 'Så mange er det ikke.' },
+      { pick: 7, act: { act: 'ready' }, refusal: 'Så mange er det ikke.' },
+    ]);
+    dismiss(7);
+    expect(actsStore.load()).toEqual([]);
+  });
+
+  it.each([
+    [503, 'unavailable'],
+    [429, 'too_many_requests'],
+    [419, 'token_mismatch'],
+  ])('%i %s is no refusal: it is sent again', async (status, code) => {
+    const { shop, act, send, actsStore, first } = await signedIn();
+    shop.next = [refusal(status, code), refusal(status, code)];
+    await act(first, picked(1));
+    expect(actsStore.load()).toMatchObject([{ tried: true }]);
+    expect(actsStore.load()[0]).not.toHaveProperty('refusal');
+    shop.next = [];
+    await send();
+    expect(shop.acts).toEqual([picked(1)]);
+  });
+});
+
+describe('when nobody stands at the counter any more', () => {
+  it('the names of buyers are gone, and what was done is kept', async () => {
+    const { shop, browser, act, actsStore, deskStore, first } = await signedIn();
+    shop.next = [refusal(401, 'not_at_counter')];
+    await act(first, picked(1));
+    expect(deskStore.load()).toBeUndefined();
+    expect([...browser.kept.values()].join()).not.toContain('Kari');
+    expect(actsStore.load()).toMatchObject([{ act: picked(1) }]);
+  });
+
+  it('a logout leaves no names either, whatever the shop says', async () => {
+    const { shop, browser, signOut } = await signedIn();
+    shop.reached = false;
+    await expect(signOut()).rejects.toMatchObject({ code: 'offline' });
+    expect([...browser.kept.values()].join()).not.toContain('Kari');
+  });
+
+  it('another shop’s people do not send it', async () => {
+    const { shop, act, send, actsStore, deskStore, first } = await signedIn();
+    shop.reached = false;
+    await act(first, picked(1));
+    shop.reached = true;
+    deskStore.set(newDesk({ ...session, shop: { id: 4, name: 'Voss' } }, NOW));
+    await send();
+    expect(shop.acts).toEqual([]);
+    expect(actsStore.load()).toHaveLength(1);
+  });
+});
