@@ -1,3 +1,6 @@
+import type { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
+import type { SellingShop } from '@/lib/orders/documents';
+import type { EanLine } from '@/lib/orders/shares';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
@@ -7,18 +10,6 @@ export type { Transaction } from '@/server/db/transact';
 export interface BooksDependencies {
   sql: Sql;
   clock: Clock;
-}
-
-/** A document as it is listed for its buyer. */
-export interface ListedDocument {
-  id: number;
-  kind: 'sale' | 'credit';
-  /** 'S-1042' and 'K-17', each seller its own series. */
-  number: string;
-  orgNo: string;
-  /** ISO 8601. */
-  date: string;
-  total: number;
 }
 
 /** Money that goes back for pieces of one part; `amount` is their sum with `freight`. Øre. */
@@ -33,9 +24,37 @@ export interface Credit {
 export interface Books {
   /** Of a part that has left and was paid here: what left, freight, VAT per rate; once. */
   sold(tx: Transaction, fulfilmentId: number): Promise<void>;
-  /** For money that goes back: once per cause ('withdrawal:NV-100001-A1'). `amount` øre by fulfilment. */
+  /** For money that goes back, a note per part; once per cause ('withdrawal:NV-100001-A1'). */
   credited(tx: Transaction, cause: string, credits: readonly Credit[]): Promise<void>;
-  of(orderId: number): Promise<ListedDocument[]>;
-  /** The whole document for whoever holds the order's token. */
-  find(orderToken: string, id: number): Promise<Record<string, unknown> | undefined>;
+  /** For whoever holds the order's token; the oldest first. */
+  list(orderToken: string): Promise<ListedDocument[]>;
+  find(orderToken: string, id: number): Promise<SalesDocument | undefined>;
+}
+
+/** A line of an order as the books copy it. */
+export interface BookedLine extends EanLine {
+  articleNo: string;
+  name: string;
+  brand: string;
+  color: string;
+  size: string;
+}
+
+/** A part of an order with all that a document says of it. Øre, times ISO 8601. */
+export interface BookedPart {
+  orderId: number;
+  number: string;
+  brand: string;
+  freight: number;
+  discount: number;
+  lines: BookedLine[];
+  parts: { id: number; lines: { ean: string; count: number; missing: number; withdrawn: number }[] }[];
+  shop: SellingShop;
+  buyer: { name: string; address: string };
+  sent: boolean;
+  leftAt: string | null;
+  method: { id: string; name: string };
+  instrument: string;
+  /** The number of the sale, once it is written. */
+  sale: number | null;
 }

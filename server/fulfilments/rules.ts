@@ -1,9 +1,10 @@
 import type { CounterAct, CounterPick, FulfilmentState } from '@/lib/contracts/counter';
 import type { OrderStatus } from '@/lib/contracts/orders';
+import { partMoney } from '@/lib/orders/part-money';
 import { type PaymentLine, paymentLines } from '@/lib/orders/payment-lines';
-import { captureOf, type EanLine, type Share, shares } from '@/lib/orders/shares';
+import type { EanLine, Share } from '@/lib/orders/shares';
 import type { Credit } from '@/server/books/types';
-import type { ActRefusal, Change, OrderedLine, Part, PartedOrder, PartLine, Pieces } from './types';
+import type { ActRefusal, Change, Part, PartedOrder, PartLine, Pieces } from './types';
 
 /** Pieces of a line that are to leave the shop, or have left it. */
 export const leaving = ({ count, missing, withdrawn }: Omit<PartLine, 'ean' | 'picked' | 'onShelf'>) =>
@@ -131,15 +132,6 @@ export function statusesOf(parts: readonly Pick<Part, 'state'>[]): OrderStatus[]
   return all('delivered') ? ['sent', 'delivered'] : ['sent'];
 }
 
-/** What leaves of a part, priced with its share of discount and freight. */
-export function moneyOf({ lines, parts, discount, freight }: PartedOrder, part: Part): Share<OrderedLine> {
-  const places = parts.map((one) => ({ eans: one.lines.map(({ ean }) => ean) }));
-  const share = shares(lines, places, { discount, freight })[parts.findIndex(({ id }) => id === part.id)];
-  if (!share) throw new Error(`Part ${part.id} is not of order ${parts[0]?.id}`);
-  const lacking = part.lines.map(({ ean, count, ...line }) => ({ ean, count: count - leaving({ count, ...line }) }));
-  return captureOf(share, lacking).sent;
-}
-
 /** As the provider is told. */
 export const paid = (order: PartedOrder, share: Share<EanLine & { name: string }>, words: PaidWords): PaymentLine[] =>
   paymentLines(share, {
@@ -162,7 +154,7 @@ export function pickOf(order: PartedOrder, part: Part): CounterPick {
   const byEan = new Map(order.lines.map((line) => [line.ean, line]));
   return {
     ...{ id: part.id, version: part.version, number: order.number, kind: part.kind, state: part.state },
-    ...{ paid: order.kind === 'order', total: moneyOf(order, part).total },
+    ...{ paid: order.kind === 'order', total: partMoney(order, part.id).total },
     ...{ dueAt: part.dueAt, keptUntil: part.kind === 'collect' ? order.expiresAt : null, orderedAt: order.orderedAt },
     ...{ buyer: order.buyer, address: part.kind === 'send' ? order.address : null, partial: order.parts.length > 1 },
     ...{ carrier: part.carrier, trackingNumber: part.trackingNumber, trackingUrl: part.trackingUrl },

@@ -1,4 +1,5 @@
 import { ShopError } from '@/lib/errors';
+import { partMoney } from '@/lib/orders/part-money';
 import { creditOf } from '@/lib/orders/shares';
 import { orderNumberOf } from '@/lib/orders/withdrawal-form';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
@@ -64,7 +65,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
       return was && rules.hasEnded(part) && !rules.hasEnded(was);
     });
     for (const part of ended.filter(rules.hasLeft)) {
-      const share = rules.moneyOf(next, part);
+      const share = partMoney(next, part.id);
       const { carrier, trackingNumber } = part;
       await payments.capture(tx, {
         ...{ orderId: next.id, fulfilmentId: part.id, amount: share.total, lines: rules.paid(next, share, words) },

@@ -1,0 +1,60 @@
+import type { SalesDocument } from '@/lib/contracts/sales-documents';
+import { sellerOf } from '@/lib/orders/documents';
+import { partMoney } from '@/lib/orders/part-money';
+import { creditOf, type Share } from '@/lib/orders/shares';
+import { lineGross, lineVat } from '@/lib/orders/sums';
+import type { BookedLine, BookedPart, Credit } from './types';
+
+type Kind = SalesDocument['kind'];
+
+/** 'S-1042' (salg) and 'K-17' (kreditnota). */
+export const numberOf = (kind: Kind, number: number) => `${kind === 'sale' ? 'S' : 'K'}-${number}`;
+
+export const saleCause = (fulfilmentId: number) => `fulfilment:${fulfilmentId}`;
+export const creditCause = (cause: string, fulfilmentId: number) => `${cause}:${fulfilmentId}`;
+
+/** The sales document of what has left of a part (rule 10.34). */
+export const saleOf = (part: BookedPart, id: number, number: number, at: Date): SalesDocument =>
+  documentOf(part, partMoney(part, id), { kind: 'sale', number, at, takesBack: null });
+
+/** The credit note of money that goes back (rule 10.35). */
+export const creditNoteOf = (
+  part: BookedPart,
+  credit: Credit,
+  cause: string,
+  number: number,
+  at: Date,
+): SalesDocument =>
+  documentOf(part, creditOf(part.lines, credit), {
+    ...{ kind: 'credit', number, at },
+    takesBack: { sale: part.sale === null ? '' : numberOf('sale', part.sale), cause },
+  });
+
+interface Head extends Pick<SalesDocument, 'kind' | 'takesBack'> {
+  number: number;
+  at: Date;
+}
+
+function documentOf(part: BookedPart, share: Share<BookedLine>, { kind, number, at, takesBack }: Head): SalesDocument {
+  const { shop, buyer, method } = part;
+  const shopPlace = `${shop.address}, ${shop.postNo} ${shop.postPlace}`;
+  return {
+    ...{ version: 1, kind, number: numberOf(kind, number), date: at.toISOString(), order: part.number },
+    ...{ brand: part.brand, currency: 'NOK', seller: sellerOf(shop), buyer },
+    lines: share.lines
+      .filter(({ count }) => count > 0)
+      .map((line) => ({
+        ...{ ean: line.ean, articleNo: line.articleNo, name: line.name, brand: line.brand, color: line.color },
+        ...{ size: line.size, count: line.count, unitPrice: line.unitPrice, discount: line.discount ?? 0 },
+        ...{ vatRate: line.vatRate, vat: lineVat(line), total: lineGross(line) - (line.discount ?? 0) },
+      })),
+    ...{ pant: share.pant, freight: share.freight, vatPerRate: share.perRate },
+    ...{ net: share.net, vat: share.vat, total: share.total },
+    delivery: {
+      ...{ method: method.id, name: method.name, place: part.sent ? buyer.address : `${shop.name}, ${shopPlace}` },
+      date: part.leftAt ?? at.toISOString(),
+    },
+    payment: { instrument: part.instrument },
+    takesBack,
+  };
+}
