@@ -35,6 +35,7 @@ import {
 import { createOrderLinks } from '@/server/order-links/service';
 import { createOrders } from '@/server/orders/service';
 import type { OrdersOfPurchase } from '@/server/orders/types';
+import { createPaymentAlarms } from '@/server/payment-alarms/service';
 import { createPayments } from '@/server/payments/service';
 import { createPolls } from '@/server/polls/service';
 import { createPromo } from '@/server/promo/service';
@@ -107,6 +108,7 @@ function open() {
   });
   const payments = createPayments({
     ...{ sql: database.sql, clock, siteUrl: urlOf, log: console.error },
+    alarms: createPaymentAlarms({ sql: database.sql, clock, log: console.error }),
     providers: [],
     current: {},
   });

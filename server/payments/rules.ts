@@ -1,8 +1,8 @@
 import type { PurchasePayment } from '@/lib/contracts/purchases';
+import type { Alarm } from '@/server/payment-alarms/types';
 import type { NewPayment, PaymentFacts } from '@/server/ports/payment-method';
 import type {
   ActKind,
-  Alarm,
   Ledger,
   LedgerAct,
   LedgerNumbers,

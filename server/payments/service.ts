@@ -3,16 +3,7 @@ import { transact } from '@/server/db/transact';
 import type { ActOutcome, PaymentFacts, PaymentMethod } from '@/server/ports/payment-method';
 import * as rules from './rules';
 import * as store from './store';
-import type {
-  Alarm,
-  ClaimedAct,
-  Ledger,
-  NewAct,
-  Payments,
-  PaymentsDependencies,
-  PaymentsOutcome,
-  Transaction,
-} from './types';
+import type { ClaimedAct, Ledger, NewAct, Payments, PaymentsDependencies, PaymentsOutcome, Transaction } from './types';
 
 /** How many acts are under way at once in one process; each of another payment. */
 const SENDERS = 4;
@@ -22,20 +13,21 @@ const SENDERS = 4;
  * sent afterwards: claimed first, then asked under its own key, then marked. A process that dies anywhere in between leaves an
  * act that is asked again with the same key (decision 0022).
  */
-export function createPayments({ sql, clock, providers, current, siteUrl, log }: PaymentsDependencies): Payments {
+export function createPayments({
+  sql,
+  clock,
+  alarms,
+  providers,
+  current,
+  siteUrl,
+  log,
+}: PaymentsDependencies): Payments {
   const methods = new Map(providers.map((method) => [method.provider, method]));
   const methodOf = (provider: string): PaymentMethod => {
     const method = methods.get(provider);
     if (!method) throw new Error(`Payments of ${provider} cannot be asked about: it is not set up`);
     return method;
   };
-
-  async function raise(tx: Transaction, payment: Pick<Ledger, 'id' | 'reference'>, alarms: readonly Alarm[]) {
-    for (const alarm of alarms) {
-      const news = await store.insertAlarm(tx, payment.id, alarm, clock());
-      if (news) log(`Payment ${payment.reference}: ${alarm.kind}`, alarm.detail);
-    }
-  }
 
   async function order(tx: Transaction, ledger: Ledger, act: NewAct | undefined) {
     if (act) await store.insertAct(tx, ledger.id, act, clock());
@@ -64,9 +56,9 @@ export function createPayments({ sql, clock, providers, current, siteUrl, log }:
     const facts = await method.read(id);
     return transact(sql, async (tx) => {
       const now = await store.lockLedger(tx, paymentId);
-      const { numbers, alarms } = rules.follow(before, now, facts);
+      const { numbers, alarms: raised } = rules.follow(before, now, facts);
       await store.writeNumbers(tx, paymentId, numbers, clock());
-      await raise(tx, now, alarms);
+      await alarms.raise(tx, now, raised);
       return { ...now, ...numbers };
     });
   }
@@ -88,7 +80,7 @@ export function createPayments({ sql, clock, providers, current, siteUrl, log }:
       // Money is moved in the end, however long it takes; an extension must not stand in its way.
       if (act.kind === 'extend') await store.markEnded(tx, act.id, { state: 'refused', error: reason, at: clock() });
       else await store.markFailed(tx, act.id, reason, next);
-      await raise(tx, ledger, [{ kind: 'act_stuck', detail: `${act.kind} ${act.key} could not be sent` }]);
+      await alarms.raise(tx, ledger, [{ kind: 'act_stuck', detail: `${act.kind} ${act.key} could not be sent` }]);
     });
   }
 
@@ -111,7 +103,9 @@ export function createPayments({ sql, clock, providers, current, siteUrl, log }:
       if (outcome.outcome === 'refused' && !(facts && rules.isSo(ledger, act, facts))) {
         const { reason: error } = outcome;
         if (!(await store.markEnded(tx, act.id, { state: 'refused', error, at: clock() }))) return;
-        await raise(tx, ledger, [{ kind: 'act_refused', detail: `${act.kind} ${act.key} of ${act.amount}: ${error}` }]);
+        await alarms.raise(tx, ledger, [
+          { kind: 'act_refused', detail: `${act.kind} ${act.key} of ${act.amount}: ${error}` },
+        ]);
         return;
       }
       const reference = outcome.outcome === 'done' ? outcome.reference : 'as the provider says';
@@ -127,7 +121,7 @@ export function createPayments({ sql, clock, providers, current, siteUrl, log }:
       const ledger = await store.lockLedger(tx, asked.id);
       const { act, alarm } = rules.mending(ledger, clock(), methodOf(ledger.provider).extend !== undefined);
       await order(tx, ledger, act);
-      if (alarm) await raise(tx, ledger, [alarm]);
+      if (alarm) await alarms.raise(tx, ledger, [alarm]);
     });
   }
 

@@ -2,7 +2,7 @@ import type { PendingQuery, Row } from 'postgres';
 import type { PurchasePayment } from '@/lib/contracts/purchases';
 import type { Sql } from '@/server/db/connection';
 import type { NewPayment, OpenedPayment } from '@/server/ports/payment-method';
-import type { Alarm, ClaimedAct, Ledger, LedgerNumbers, NewAct, Transaction } from './types';
+import type { ClaimedAct, Ledger, LedgerNumbers, NewAct, Transaction } from './types';
 
 export interface PurchasePaymentRow {
   id: number;
@@ -121,13 +121,6 @@ export async function insertAct(tx: Transaction, paymentId: number, act: NewAct,
   await tx`insert into payment_acts (payment_id, kind, key, amount, fulfilment_id, body, next_attempt_at, created_at)
     values (${paymentId}, ${kind}, ${key}, ${amount}, ${fulfilmentId ?? null},
       ${JSON.stringify({ lines, shipping, cause })}::text::jsonb, ${at.toISOString()}, ${at.toISOString()})`;
-}
-
-/** True when nobody has been told of it yet. */
-export async function insertAlarm(tx: Transaction, paymentId: number, { kind, detail }: Alarm, at: Date) {
-  const { count } = await tx`insert into payment_alarms (payment_id, kind, detail, created_at)
-    values (${paymentId}, ${kind}, ${detail}, ${at.toISOString()}) on conflict do nothing`;
-  return count === 1;
 }
 
 /** The longest due act that is the oldest of its payment, out of others' hands until `until`. */

@@ -1,6 +1,7 @@
 import type { PurchasePayment } from '@/lib/contracts/purchases';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
+import type { PaymentAlarms } from '@/server/payment-alarms/types';
 import type { Clock } from '@/server/ports/clock';
 import type { NewPayment, PaymentBuyer, PaymentLine, PaymentMethod, PaymentState } from '@/server/ports/payment-method';
 
@@ -16,7 +17,8 @@ export interface PaymentsDependencies {
   current: Partial<Record<PayingMethod, string>>;
   /** The public address of the shop of that brand. */
   siteUrl: (brand: string) => string;
-  /** Told of every alarm as it is written. */
+  alarms: Pick<PaymentAlarms, 'raise'>;
+  /** Told of providers that were silent. */
   log: (message: string, detail?: unknown) => void;
 }
 
@@ -157,21 +159,6 @@ export type LedgerNumbers = Pick<
   Ledger,
   'state' | 'authorised' | 'captured' | 'released' | 'refunded' | 'instrument' | 'expiresAt'
 >;
-
-export type AlarmKind =
-  | 'wrong_amount'
-  | 'wrong_currency'
-  | 'amounts_differ'
-  | 'act_refused'
-  | 'act_stuck'
-  | 'authorisation_ends'
-  | 'authorisation_ended';
-
-export interface Alarm {
-  kind: AlarmKind;
-  /** In English, for staff. */
-  detail: string;
-}
 
 /** What is to be ordered of a payment. */
 export interface NewAct {

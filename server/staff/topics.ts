@@ -1,7 +1,8 @@
 import { counter } from './counter';
+import { payments } from './payments';
 import { reviews } from './reviews';
 import { searches } from './searches';
 import type { Topic } from './topic';
 
 /** `npm run staff -- <topic> …`, by topic. */
-export const topics: Record<string, Topic> = { reviews, searches, counter };
+export const topics: Record<string, Topic> = { payments, reviews, searches, counter };

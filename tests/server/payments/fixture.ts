@@ -1,6 +1,7 @@
 import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
 import type { Sql } from '@/server/db/connection';
 import type { DraftedOrder, OrdersOfPurchase } from '@/server/orders/types';
+import { createPaymentAlarms } from '@/server/payment-alarms/service';
 import { createPayments } from '@/server/payments/service';
 import type { PaymentPart } from '@/server/payments/types';
 import { createPurchases } from '@/server/purchases/service';
@@ -81,6 +82,7 @@ export function open(sql: Sql, provider: FakeProvider = fakeProvider()) {
   const logged: string[] = [];
   const log = (message: string) => void logged.push(message);
   const payments = createPayments({
+    alarms: createPaymentAlarms({ sql, clock, log }),
     ...{ sql, clock, log, providers: [provider.method], siteUrl: () => 'https://nordvidda.example' },
     current: { card: provider.method.provider, instalments: provider.method.provider },
   });

@@ -1,0 +1,56 @@
+import { formatDateTime } from '@/lib/dates/dates';
+import { ShopError } from '@/lib/errors';
+import { createPaymentAlarms } from '@/server/payment-alarms/service';
+import type { OpenAlarm } from '@/server/payment-alarms/types';
+import { StaffError } from './errors';
+import type { StaffDesk, Topic } from './topic';
+
+const TAKE = 100;
+const LARGEST_ID = 2_147_483_647;
+
+/** A provider's answer may hold anything. */
+const plain = (text: string) => text.replace(/\p{Cc}/gu, '');
+
+function shown({ id, kind, detail, reference, provider, orders, createdAt, lastError }: OpenAlarm): string {
+  const lines = [
+    `#${id}  ${kind}  ${orders.join(', ')}  ${provider} ${reference}`,
+    `    ${formatDateTime(new Date(createdAt))}`,
+    `    ${detail}`,
+    ...(lastError ? [`    last answer: ${lastError}`] : []),
+  ];
+  return lines.map(plain).join('\n');
+}
+
+async function list(desk: StaffDesk): Promise<string> {
+  const open = await createPaymentAlarms(desk).open(TAKE);
+  if (open.length === 0) return 'Every payment adds up.';
+  const more = open.length === TAKE ? [`… the oldest ${TAKE}; resolve some to see the rest.`] : [];
+  return [...open.map(shown), ...more].join('\n\n');
+}
+
+const resolve = (id: number) => async (desk: StaffDesk) => {
+  try {
+    await createPaymentAlarms(desk).resolve(id);
+    return `Alarm ${id} is resolved.`;
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'not_found') throw new StaffError(`There is no open alarm ${id}.`);
+    throw error;
+  }
+};
+
+/** The acts of `npm run staff -- payments`. */
+export const payments: Topic = [
+  {
+    usage: '',
+    what: 'payments that do not add up, and acts that cannot be sent',
+    read: (words) => (words.length === 0 ? list : undefined),
+  },
+  {
+    usage: 'resolve <id>',
+    what: 'a human has seen to it; moves no money',
+    read([word, number = '', ...rest]) {
+      const id = /^\d{1,10}$/.test(number) ? Number(number) : 0;
+      return word === 'resolve' && id > 0 && id <= LARGEST_ID && rest.length === 0 ? resolve(id) : undefined;
+    },
+  },
+];
