@@ -17,6 +17,7 @@ export const config = {
     '/article/:path*',
     '/product/:path*',
     '/kvittering/:path*',
+    '/betaling/:path*',
     '/preview/:path*',
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'kjonn' }] },
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'farge' }] },

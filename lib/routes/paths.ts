@@ -20,6 +20,9 @@ export const receiptPath = (token: string) => `/kvittering/${token}`;
 /** The way to payment and back. */
 export const paymentPath = (token: string) => `/betaling/${token}`;
 
+/** The checkout, told that a payment came to nothing. */
+export const paymentOutcomePath = (state: string) => `/checkout?betaling=${state}`;
+
 /** Where the right of withdrawal is exercised; with the number it is filled in. */
 export const withdrawalPath = (number?: string) => `/angre${number ? `?ordre=${segment(number)}` : ''}`;
 

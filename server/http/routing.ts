@@ -4,11 +4,13 @@ import { decoded } from '@/lib/routes/decode';
 import { redirects, searchPath, shortNames } from '@/lib/routes/paths';
 import { contentSecurityPolicy } from './content-security-policy';
 import { optionalScripts } from './optional-scripts';
+import { paymentHosts } from './payment-script';
 
 /** What only the opened shop knows; set by server/start.ts, shared through globalThis with this instance of the module. */
 interface Known {
   hiddenSlugs: ReadonlySet<string>;
   isReceipt: (token: string) => Promise<boolean>;
+  isPurchase: (token: string) => Promise<boolean>;
   searched: (text: string) => void;
 }
 const known = globalThis as { nordviddaRouting?: Partial<Known> };
@@ -28,7 +30,10 @@ export async function route(request: NextRequest): Promise<NextResponse | undefi
   if (pathname.startsWith('/preview/')) return withNonce(request);
   noteSearch(pathname, searchParams);
   const token = /^\/kvittering\/([^/]+)/.exec(pathname)?.[1];
-  if (token !== undefined) return (await isReceipt(token)) ? withNonce(request) : missing(request);
+  if (token !== undefined) return (await isThere('isReceipt', token)) ? withNonce(request) : missing(request);
+  const paid = /^\/betaling\/([^/]+)/.exec(pathname)?.[1];
+  if (paid !== undefined)
+    return (await isThere('isPurchase', paid)) ? withNonce(request, paymentHosts) : missing(request);
   return (
     redirected(request, pathname, searchParams) ?? guarded(request, pathname) ?? stated(request, pathname, searchParams)
   );
@@ -41,9 +46,9 @@ function noteSearch(pathname: string, query: URLSearchParams) {
 }
 
 /** Pages made for each request get a nonce; cached pages carry the hashes of their scripts (server/cache). */
-function withNonce(request: NextRequest) {
+function withNonce(request: NextRequest, payment: readonly string[] = []) {
   const nonce = crypto.randomUUID().replaceAll('-', '');
-  const policy = contentSecurityPolicy(`'nonce-${nonce}'`, optionalScripts);
+  const policy = contentSecurityPolicy(`'nonce-${nonce}'`, optionalScripts, payment);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers } });
@@ -51,10 +56,10 @@ function withNonce(request: NextRequest) {
   return response;
 }
 
-/** A receipt is made for each request, and such a page cannot answer 404 with a body: the door decides. Fails open. */
-async function isReceipt(token: string): Promise<boolean> {
+/** These pages are made for each request, and such a page cannot answer 404 with a body: the door decides. Fails open. */
+async function isThere(what: 'isReceipt' | 'isPurchase', token: string): Promise<boolean> {
   try {
-    return (await known.nordviddaRouting?.isReceipt?.(token)) ?? true;
+    return (await known.nordviddaRouting?.[what]?.(token)) ?? true;
   } catch {
     return true;
   }

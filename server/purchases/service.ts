@@ -69,6 +69,8 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
   const again = async ({ token }: PurchaseRow) => view(await found(token));
 
   return {
+    methods: () => (['card', 'instalments'] as const).filter((method) => payments.providerFor(method) !== undefined),
+
     async place(purchase, { brand, idempotencyKey, customerId, address }) {
       const method = rules.methodOf(purchase);
       if (method === undefined) throw new ShopError('payment_required');

@@ -2,7 +2,7 @@ import type { NewPurchase, Purchase, PurchaseState } from '@/lib/contracts/purch
 import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { OrdersOfPurchase } from '@/server/orders/types';
-import type { Payments, WebhookRequest } from '@/server/payments/types';
+import type { PayingMethod, Payments, WebhookRequest } from '@/server/payments/types';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/db/transact';
@@ -36,6 +36,8 @@ export interface PurchaseOptions {
 }
 
 export interface Purchases {
+  /** The ways to pay here that the shop has a provider for. */
+  methods(): PayingMethod[];
   /**
    * Places the orders, holds their goods for `HOLD_MS` and opens the payments: all or nothing. With a key a repeat gets the
    * same purchase, also after the provider did not answer.

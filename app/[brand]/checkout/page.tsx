@@ -23,7 +23,7 @@ export const metadata: Metadata = {
 /** The same for everyone: the cart and what is typed never leave the browser until the order is sent. */
 export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
   const { brand } = await params;
-  const { shops: allShops } = openShop();
+  const { shops: allShops, purchases } = openShop();
   const [{ contact }, shops, methods, settings] = await Promise.all([
     loadSite(brand),
     allShops.all(),
@@ -53,7 +53,7 @@ export default async function Page({ params }: { params: Promise<{ brand: string
             shops={shops.map(finderShop)}
             methods={methods}
             freeFrom={freeFreightFrom(settings)}
-            payments={['in_shop', 'card', 'instalments']}
+            payments={['in_shop', ...purchases.methods()]}
           />
         </CheckoutWordsProvider>
       </div>

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stateSegment } from '@/lib/lists/list-query';
+import { contentSecurityPolicy } from '@/server/http/content-security-policy';
 import { ALERT_COOKIE, previousPath, route, tellRouting } from '@/server/http/routing';
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -99,6 +100,25 @@ describe('a receipt that is not there is the designed 404', () => {
     const response = await ask('/kvittering/00000000-0000-4000-8000-000000000000');
     expect(response?.headers.get('x-middleware-rewrite') ?? null).toBe(rewrite);
     if (rewrite === null) expect(response?.headers.get('content-security-policy')).toMatch(/'nonce-[0-9a-f]{32}'/);
+  });
+});
+
+describe('rule 2.34: the way back from paying', () => {
+  it.each([
+    ['known', async () => true, null],
+    ['unknown', async () => false, 'http://localhost:3000/finnes-ikke'],
+  ])('%s', async (_name, isPurchase, rewrite) => {
+    tellRouting({ isPurchase });
+    const response = await ask('/betaling/00000000-0000-4000-8000-000000000000?avbrutt=1');
+    expect(response?.headers.get('x-middleware-rewrite') ?? null).toBe(rewrite);
+    if (rewrite === null) expect(response?.headers.get('content-security-policy')).toMatch(/'nonce-[0-9a-f]{32}'/);
+  });
+
+  it('only there may a payment script of a provider run, and show its frames', () => {
+    const policy = contentSecurityPolicy("'nonce-x'", {}, ['https://pay.example']);
+    for (const directive of ['script-src', 'connect-src', 'frame-src'])
+      expect(policy).toMatch(new RegExp(`${directive} 'self'[^;]* https://pay\\.example`));
+    expect(contentSecurityPolicy("'nonce-x'")).not.toMatch(/frame-src|pay\.example/);
   });
 });
 

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { Missing } from '@/app/[brand]/missing';
+import { Paid } from '@/components/checkout/paid';
+import { Paying } from '@/components/checkout/paying';
+import { PayingWordsProvider } from '@/components/checkout/paying-words';
+import { ShopError } from '@/lib/errors';
+import { t, words } from '@/lib/messages';
+import { paymentOutcomePath } from '@/lib/routes/paths';
+import { paymentScript } from '@/server/http/payment-script';
+import { openShop } from '@/server/shop';
+
+/** Where the browser comes back to from paying: the provider is asked what happened, and that is where it leads. */
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ brand: string; token: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const metadata: Metadata = {
+  title: t('paying.title'),
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+const settled = cache(async (token: string) => {
+  const { purchases } = openShop();
+  try {
+    return await purchases.settle(token);
+  } catch (error) {
+    // The provider is silent: what is known here stands until it answers.
+    if (error instanceof ShopError && error.code === 'unavailable') return purchases.find(token);
+    throw error;
+  }
+});
+
+export default async function Page({ params, searchParams }: Props) {
+  const { brand, token } = await params;
+  const purchase = await settled(token);
+  if (!purchase) return <Missing brand={brand} />;
+  if (purchase.state !== 'open' && purchase.state !== 'paid') redirect(paymentOutcomePath(purchase.state));
+  return (
+    <div className="page">
+      <PayingWordsProvider words={words.paying.words}>
+        {purchase.state === 'paid' ? (
+          <Paid purchase={purchase} />
+        ) : (
+          <Paying purchase={purchase} gaveUp={(await searchParams).avbrutt !== undefined} scriptUrl={paymentScript} />
+        )}
+      </PayingWordsProvider>
+    </div>
+  );
+}

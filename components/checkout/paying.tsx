@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy';
+import { holdOf } from '@/lib/checkout/hold';
+import type { Purchase } from '@/lib/contracts/purchases';
+import { formatPrice } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
+import styles from './paying.module.css';
+import { usePayingWords } from './paying-words';
+import { usePaying } from './use-paying';
+
+const PaymentScript = lazyPart(() => import('./payment-script').then(({ PaymentScript }) => PaymentScript));
+
+interface Props {
+  purchase: Purchase;
+  /** The shopper came back by the provider's way out. */
+  gaveUp: boolean;
+  /** Of the provider that takes payments in our page. */
+  scriptUrl: string | undefined;
+}
+
+const TICK_MS = 5000;
+
+/** Nothing is decided yet: until when the goods are held, the way to paying, and the way out (rule 2.34). */
+export function Paying({ purchase: first, gaveUp, scriptUrl }: Props) {
+  const words = usePayingWords();
+  const { purchase, silent, setPurchase, cancel } = usePaying(first);
+  const [cancelling, setCancelling] = useState(gaveUp);
+  const [now, setNow] = useState<number>();
+  const hold = holdOf(purchase.holdUntil, now);
+  const pending = purchase.payments.some(({ state }) => state === 'pending');
+  const due = purchase.payments.reduce((sum, { amount }) => sum + amount, 0);
+  const inPage = purchase.payments.some(({ clientToken, state }) => clientToken !== null && state === 'open');
+
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const clock = setInterval(tick, TICK_MS);
+    return () => clearInterval(clock);
+  }, []);
+  useEffect(() => {
+    if (cancelling) void cancel().finally(() => setCancelling(false));
+  }, [cancelling, cancel]);
+
+  return (
+    <div className={styles.paying}>
+      <h1>{pending ? words.pendingTitle : words.openTitle}</h1>
+      <p>
+        {pending ? words.pendingText : hold.over ? words.openOver : fill(words.openText, { time: hold.until })}{' '}
+        {!pending && hold.minutes !== undefined && !hold.over ? fill(words.openLeft, { minutes: hold.minutes }) : null}
+      </p>
+      {pending ? null : inPage && scriptUrl ? (
+        <PaymentScript purchase={purchase} src={scriptUrl} onPurchase={setPurchase} />
+      ) : purchase.url ? (
+        <a href={purchase.url} className={styles.go}>
+          {fill(words.go, { price: formatPrice(due) })}
+        </a>
+      ) : null}
+      {pending ? null : (
+        <Button look="secondary" aria-disabled={cancelling} onClick={() => setCancelling(true)}>
+          {cancelling ? words.cancelling : words.cancel}
+        </Button>
+      )}
+      <p role="status" className={styles.status}>
+        {silent ? words.offline : ''}
+      </p>
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+    </div>
+  );
+}

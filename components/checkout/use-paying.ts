@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, ask } from '@/components/api';
+import type { Purchase } from '@/lib/contracts/purchases';
+import { showPayments } from './actions';
+import { purchase as known } from './queries';
+import { useLeavePayment } from './use-leave-payment';
+
+const LOOK_MS = 3000;
+/** Every so many looks the provider is asked, in case nobody has heard from it. */
+const LOOKS_PER_QUESTION = 5;
+
+/** A purchase nobody has decided on: looked at until it is, then led on from. */
+export function usePaying(first: Purchase) {
+  const [purchase, setPurchase] = useState(first);
+  const [silent, setSilent] = useState(false);
+  const leave = useLeavePayment();
+  const busy = useRef(false);
+  const { token } = first;
+
+  /** One question at a time; a later one is left out while one is under way. */
+  const look = useCallback(async (question: () => Promise<Purchase>) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      setPurchase(await question());
+      setSilent(false);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setSilent(true);
+    } finally {
+      busy.current = false;
+    }
+  }, []);
+  const settle = useCallback(
+    () => look(() => ask('POST /purchases/{token}/settle', { params: { token } })),
+    [look, token],
+  );
+  const cancel = useCallback(
+    () => look(() => ask('POST /purchases/{token}/cancel', { params: { token } })),
+    [look, token],
+  );
+
+  useEffect(() => showPayments(purchase), [purchase]);
+  useEffect(() => leave(purchase), [leave, purchase]);
+  useEffect(() => {
+    let looks = 0;
+    const clock = setInterval(() => {
+      if (document.hidden) return;
+      looks += 1;
+      void (looks % LOOKS_PER_QUESTION === 0 ? settle() : look(() => known(token)));
+    }, LOOK_MS);
+    // Back from the bank's app: it may well be decided.
+    const onShow = () => void (document.hidden || settle());
+    document.addEventListener('visibilitychange', onShow);
+    return () => {
+      clearInterval(clock);
+      document.removeEventListener('visibilitychange', onShow);
+    };
+  }, [look, settle, token]);
+
+  return { purchase, silent, setPurchase, cancel };
+}
