@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { lazyPart } from '@/components/ui/lazy';
+import { useLazy } from '@/components/ui/lazy';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { CARRIERS, trackingUrl } from '@/lib/counter/carriers';
 import { act } from './actions';
@@ -9,7 +9,7 @@ import { useCounterWords } from './counter-words';
 import styles from './pick-acts.module.css';
 import { readsBarcodes } from './use-scan';
 
-const Scanner = lazyPart(() => import('./scanner').then((part) => part.Scanner));
+const loadScanner = () => import('./scanner').then((part) => part.Scanner);
 const CARRIER = 'transportor';
 
 export function DispatchForm({ pick }: { pick: CounterPick }) {
@@ -17,6 +17,7 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
   const [carrier, setCarrier] = useState(CARRIERS[0] ?? '');
   const [number, setNumber] = useState('');
   const [scanning, setScanning] = useState(false);
+  const Scanner = useLazy(scanning, loadScanner);
   useEffect(() => document.getElementById(CARRIER)?.focus(), []);
 
   const submit = (event: FormEvent) => {
@@ -58,7 +59,7 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
       <Button type="submit" wide>
         {words.dispatched}
       </Button>
-      {scanning ? (
+      {scanning && Scanner ? (
         <Scanner
           title={scanner.titleTracking}
           lead={scanner.leadTracking}

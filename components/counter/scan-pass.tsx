@@ -1,29 +1,48 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy';
+import { useLazy } from '@/components/ui/lazy';
+import { useIdle } from '@/components/ui/use-idle';
 import type { Desk } from '@/lib/counter/desk';
 import { useCounterWords } from './counter-words';
 import styles from './find-pass.module.css';
 import { useFind } from './use-find';
+import { prepareScan } from './use-scan';
 
-const Scanner = lazyPart(() => import('./scanner').then((part) => part.Scanner));
+const loadScanner = async () => {
+  const [{ Scanner }] = await Promise.all([import('./scanner'), prepareScan()]);
+  return Scanner;
+};
 
 /** The shopper's pass, by the camera. */
 export function ScanPass({ desk }: { desk: Desk }) {
   const { find, scanner } = useCounterWords();
   const { look, sending, problem } = useFind(desk);
   const [open, setOpen] = useState(false);
+  const [lost, setLost] = useState(false);
+  // Before it is asked for, because the net may be away by then.
+  useLazy(useIdle(), loadScanner);
+  const Scanner = useLazy(open, loadScanner, () => {
+    setOpen(false);
+    setLost(true);
+  });
   return (
     <div className={styles.scan}>
       <p role="alert" className={styles.problem}>
-        {problem}
+        {lost ? find.offline : problem}
       </p>
-      <Button wide aria-disabled={sending} onClick={() => setOpen(true)}>
+      <Button
+        wide
+        aria-disabled={sending}
+        onClick={() => {
+          setLost(false);
+          setOpen(true);
+        }}
+      >
         <Icon name="expand" size={20} />
         {find.scan}
       </Button>
-      {open ? (
+      {open && Scanner ? (
         <Scanner
           title={scanner.title}
           lead={scanner.lead}

@@ -23,6 +23,9 @@ const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).
 /** Whether bar codes can be read too, and not only QR codes. */
 export const readsBarcodes = (): boolean => detectorClass() !== undefined;
 
+/** The decoder's own code, where the browser has none: it is there before the net is away. */
+export const prepareScan = () => (readsBarcodes() ? undefined : import('jsqr'));
+
 async function decoder(): Promise<Decode> {
   const Native = detectorClass();
   const known = (await Native?.getSupportedFormats()) ?? [];

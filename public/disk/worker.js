@@ -4,16 +4,17 @@
 const KEPT = 'counter-1';
 const MOST = 400;
 const PATIENCE_MS = 3000;
+const PAGE = '/disk';
 
 const isKept = ({ method, mode, url }) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return false;
-  if (mode === 'navigate') return /^\/disk\/?$/.test(pathname);
+  if (mode === 'navigate') return pathname === PAGE;
   return pathname.startsWith('/_next/static/') || pathname.startsWith('/pictures/');
 };
 
-/** The page by its path alone: what stands open is in its hash, and a query changes nothing. */
-const keyOf = ({ mode, url }) => (mode === 'navigate' ? new URL(url).pathname : url);
+/** By its path alone: what stands open on the page is in its hash, and a query changes nothing. */
+const keyOf = ({ url }) => new URL(url).pathname;
 
 async function fetched(request) {
   const answer = await fetch(request);
@@ -26,15 +27,25 @@ async function fetched(request) {
   return answer;
 }
 
+/** The page has loaded before there was a worker: what it is made of is kept from the start. */
+async function keepPage() {
+  const page = await fetched(new Request(PAGE));
+  const parts = (await page.text()).match(/\/_next\/static\/[\w./~-]+/g) ?? [];
+  await Promise.all([...new Set(parts)].map((part) => fetched(new Request(part)).catch(() => {})));
+}
+
 async function answerTo(request) {
   const fresh = fetched(request);
-  const known = await (await caches.open(KEPT)).match(keyOf(request));
+  const known = await (await caches.open(KEPT)).match(keyOf(request), { ignoreVary: true });
   if (!known) return fresh;
   const impatience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, known));
   return Promise.race([fresh.then((answer) => (answer.status < 500 ? answer : known)), impatience]).catch(() => known);
 }
 
-self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepPage());
+});
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   if (isKept(event.request)) event.respondWith(answerTo(event.request));

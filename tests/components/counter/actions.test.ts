@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is done at the counter reaches the shop once, in its order', () => {
+describe('rule 6.12: what is done at the counter reaches the shop once, in its order', () => {
   it('at once where there is a net, and the answer is what is shown', async () => {
     const { shop, act, actsStore, first, shown } = await signedIn();
     await act(first, picked(1));
@@ -117,7 +117,7 @@ describe('what is done at the counter reaches the shop once, in its order', () =
   });
 });
 
-describe('what the shop refuses is kept until it has been read', () => {
+describe('rule 6.12: what the shop refuses is kept until it has been read', () => {
   it('with what was done with the pick after it; other picks go on', async () => {
     const { shop, act, send, dismiss, actsStore, first, second } = await signedIn();
     shop.reached = false;
@@ -152,7 +152,7 @@ describe('what the shop refuses is kept until it has been read', () => {
   });
 });
 
-describe('when nobody stands at the counter any more', () => {
+describe('rule 6.12: when nobody stands at the counter any more', () => {
   it('the names of buyers are gone, and what was done is kept', async () => {
     const { shop, browser, act, actsStore, deskStore, first } = await signedIn();
     shop.next = [refusal(401, 'not_at_counter')];
