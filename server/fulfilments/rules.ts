@@ -125,7 +125,7 @@ export function statusesOf(parts: readonly Pick<Part, 'state'>[]): OrderStatus[]
   const all = (state: FulfilmentState) => gone.every((part) => part.state === state);
   if (!parts.every(hasEnded)) {
     if (parts.every(({ state }) => state === 'held' || state === 'waiting' || state === 'closed')) return [];
-    return parts.some(({ state }) => state === 'ready') ? ['ready'] : ['picking'];
+    return parts.some(({ state }) => state === 'ready') ? ['picking', 'ready'] : ['picking'];
   }
   if (gone.length === 0) return ['cancelled'];
   if (all('collected')) return ['collected'];

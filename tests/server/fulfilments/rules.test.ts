@@ -125,7 +125,7 @@ describe('rule 15.23: an order stands where its parts stand', () => {
     [['held'], []],
     [['waiting'], []],
     [['picking'], ['picking']],
-    [['ready'], ['ready']],
+    [['ready'], ['picking', 'ready']],
     [['collected'], ['collected']],
     [['closed'], ['cancelled']],
     [['waiting', 'waiting'], []],
