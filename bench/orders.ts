@@ -1,8 +1,8 @@
 import type { OrderPayload } from '@/lib/contracts/orders';
-import type { Orders } from '@/server/orders/types';
+import type { Placing } from '@/server/placing/types';
 
 export interface OrdersBench {
-  orders: Orders;
+  orders: Pick<Placing, 'place'>;
   /** Orders to place; each takes one piece of one of `eans` in `shopId`, so there must be enough. */
   count: number;
   eans: string[];

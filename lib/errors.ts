@@ -14,6 +14,8 @@ export type ErrorCode =
   | 'invalid_idempotency_key'
   | 'payment_not_available'
   | 'payment_required'
+  | 'cannot_be_sent'
+  | 'too_many_open'
   | 'payment_declined'
   | 'not_genuine'
   | 'not_for_sale'
@@ -72,6 +74,8 @@ export const errorStatus = {
   invalid_idempotency_key: 422,
   payment_not_available: 422,
   payment_required: 422,
+  cannot_be_sent: 409,
+  too_many_open: 429,
   payment_declined: 402,
   not_genuine: 401,
   not_for_sale: 409,

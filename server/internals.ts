@@ -6,7 +6,6 @@ import { createGreatCircle } from '@/server/adapters/distance/great-circle';
 import { createOsrm } from '@/server/adapters/distance/osrm';
 import { createOutbox } from '@/server/adapters/mail/outbox';
 import { createSmtp } from '@/server/adapters/mail/smtp';
-import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
@@ -22,8 +21,9 @@ import { argon2id, createCustomers } from '@/server/customers/service';
 import { connectDatabase } from '@/server/db/connection';
 import { createEmailTokens } from '@/server/email-tokens/service';
 import { createFavourites } from '@/server/favourites/service';
-import type { Fulfilments } from '@/server/fulfilments/types';
+import { createFulfilments } from '@/server/fulfilments/service';
 import { createHistory } from '@/server/history/service';
+import { createIdempotency } from '@/server/idempotency/service';
 import { createComplaintMail, createOrderLinkMail } from '@/server/letters/service';
 import {
   createCustomerMail,
@@ -33,11 +33,12 @@ import {
   createStockAlertMail,
   createWithdrawalMail,
 } from '@/server/mail/service';
+import { createOrderLimits } from '@/server/order-limits/service';
 import { createOrderLinks } from '@/server/order-links/service';
 import { createOrders } from '@/server/orders/service';
-import type { OrdersOfPurchase } from '@/server/orders/types';
 import { createPaymentAlarms } from '@/server/payment-alarms/service';
 import { createPayments } from '@/server/payments/service';
+import { createPlacing } from '@/server/placing/service';
 import { createPolls } from '@/server/polls/service';
 import { createPromo } from '@/server/promo/service';
 import { createPurchases } from '@/server/purchases/service';
@@ -52,6 +53,7 @@ import { createSocial } from '@/server/social/service';
 import { createStock, shelves } from '@/server/stock/service';
 import { createStockAlerts } from '@/server/stock-alerts/service';
 import { createStorefronts } from '@/server/storefront/storefront';
+import { supplies } from '@/server/supplies/service';
 import { createThrottle } from '@/server/throttle/service';
 import { createWebhooks } from '@/server/webhooks/service';
 import { createWithdrawals } from '@/server/withdrawals/service';
@@ -91,9 +93,18 @@ function open() {
   const mail = createMailQueue({ sql: database.sql, mailer, clock });
   const receiptUrl = (brand: string, token: string) => `${urlOf(brand)}${receiptPath(token)}`;
   const promo = createPromo({ sql: database.sql, clock });
+  const receipts = createReceipts({ sql: database.sql });
   const orders = createOrders({
-    ...{ sql: database.sql, clock, shelves, promo, receipts: createReceipts({ sql: database.sql }) },
+    ...{ sql: database.sql, clock, receipts, supplies },
     mail: createOrderMail({ queue: mail.queue, receiptUrl, siteUrl: urlOf }),
+    // Orders, their parts and their money need each other.
+    parts: {
+      create: (...made) => fulfilments.parts.create(...made),
+      open: (...paid) => fulfilments.parts.open(...paid),
+      close: (...off) => fulfilments.parts.close(...off),
+      retake: (...late) => fulfilments.parts.retake(...late),
+    },
+    payments: { releaseRest: (...ended) => payments.releaseRest(...ended) },
   });
   const throttle = createThrottle({ sql: database.sql, clock });
   const webhooks = createWebhooks({
@@ -101,22 +112,35 @@ function open() {
     sender: createHttpWebhookSender({ allowOwnNetwork: env.SHOP_MODE === 'demo' }),
   });
   const counter = createCounter({ sql: database.sql, clock, throttle, hasher: argon2id });
+  const keys = createIdempotency({ sql: database.sql, clock });
+  const placing = createPlacing({
+    ...{ sql: database.sql, clock, shelves, promo, supplies, receipts, keys, orders: orders.book },
+    limits: createOrderLimits({ throttle }),
+    atOnce: Math.ceil(env.DATABASE_POOL / 2),
+  });
   const withdrawals = createWithdrawals({
     sql: database.sql,
     clock,
     throttle,
     mail: createWithdrawalMail({ queue: mail.queue, receiptUrl }),
   });
-  const paying = paymentSettings(env);
   const payments = createPayments({
     ...{ sql: database.sql, clock, siteUrl: urlOf, log: console.error },
     alarms: createPaymentAlarms({ sql: database.sql, clock, log: console.error }),
-    ...choosePaymentMethods(paying),
+    providers: [],
+    current: {},
   });
   const purchases = createPurchases({
     ...{ sql: database.sql, clock, payments, log: console.error },
-    // Until its domain lands.
-    orders: orders as unknown as OrdersOfPurchase,
+    orders: { ...orders, ...placing },
+  });
+  const fulfilments = createFulfilments({
+    ...{ sql: database.sql, clock, shelves, payments, orders: orders.life },
+    // Until they land.
+    books: undefined as never,
+    news: undefined as never,
+    withdrawals: undefined as never,
+    once: undefined as never,
   });
   const complaints = createComplaints({
     ...{ sql: database.sql, clock, throttle },
@@ -139,7 +163,7 @@ function open() {
   const customers = createCustomers({
     ...{ sql: database.sql, clock, throttle, sessions, emailTokens },
     // First what is found by its order's customer, or its purchase's.
-    forget: [withdrawals, complaints, payments, purchases, orders, reviews, polls, mail, stockAlerts].map(
+    forget: [withdrawals, complaints, payments, purchases, keys, orders, reviews, polls, mail, stockAlerts].map(
       (domain) => domain.forgetCustomer,
     ),
     mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
@@ -160,6 +184,7 @@ function open() {
     ...{ catalogue, campaigns, content, shops, blog, polls, social, engine },
     urls: brandUrls,
   });
+  const paying = paymentSettings(env);
   const sandbox = paying.live ? undefined : createSandboxProvider({ sql: database.sql, clock, ...paying.sandbox });
   const shop = {
     storefront: storefronts.of,
@@ -167,6 +192,7 @@ function open() {
     articleById: catalogue.articleById,
     shops,
     orders,
+    placing,
     stock,
     stockAlerts,
     promo,
@@ -187,15 +213,27 @@ function open() {
     counter,
     /** Undefined in a live shop. */
     sandbox,
-    /** Until its domain lands. */
-    fulfilments: undefined as unknown as Fulfilments,
+    fulfilments,
     /** How many articles can be found. Throws when the database or the search engine does not answer. */
     async health() {
       await database.sql`select 1`;
       return { articles: (await engine.search({ take: 0 })).total };
     },
   };
-  return { shop, payments, database, engine, catalogue, storefronts, mail, letters, throttle, emailTokens, webhooks };
+  return {
+    shop,
+    payments,
+    keys,
+    database,
+    engine,
+    catalogue,
+    storefronts,
+    mail,
+    letters,
+    throttle,
+    emailTokens,
+    webhooks,
+  };
 }
 
 /** On globalThis, because instrumentation, middleware, pages and route handlers each get their own instance of a module. */

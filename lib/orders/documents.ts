@@ -63,6 +63,8 @@ export interface ReservationDocument extends SalesDocument {
 export interface OrderDocument extends SalesDocument {
   /** How the goods come to the buyer, and where. */
   delivery: { method: string; name: string; place: string };
+  /** Each seller's part with what it comes to, where the goods come from several shops. */
+  parts?: { seller: Seller; eans: string[]; freight: number; total: number }[];
   /** Paid at a distance, so the right of withdrawal applies, collected in a shop or not (rule 10.8). */
   payment: 'online';
 }
@@ -162,12 +164,17 @@ export const reservationDocument = (
   payment: 'in_shop',
 });
 
+interface OrderToDocument {
+  brand: string;
+  shop: SellingShop;
+  method: { id: string; name: string };
+  parts: readonly { shop: SellingShop; eans: string[]; freight: number; total: number }[];
+}
+
 /** `method` is how the goods come; what is not sent home is collected in the shop. */
 export const orderDocument = (
   receipt: OrderReceipt,
-  brand: string,
-  shop: SellingShop,
-  method: { id: string; name: string },
+  { brand, shop, method, parts }: OrderToDocument,
   lines: readonly Line[],
   sums: Totals,
 ): OrderDocument => ({
@@ -179,6 +186,7 @@ export const orderDocument = (
       ? `${receipt.address}, ${receipt.zipcode} ${receipt.city}`
       : `${shop.name}, ${placeOf(shop)}`,
   },
+  ...(parts.length > 1 ? { parts: parts.map(({ shop, ...part }) => ({ seller: sellerOf(shop), ...part })) } : {}),
   payment: 'online',
 });
 

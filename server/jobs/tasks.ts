@@ -18,6 +18,7 @@ interface Forgetful {
 
 interface Workers {
   orders: Orders;
+  keys: Forgetful;
   mail: MailQueue;
   letters: { writeDue(limit: number): Promise<unknown> };
   throttle: Forgetful;
@@ -38,7 +39,7 @@ interface Workers {
 export function shopTasks(workers: Workers): Task[] {
   const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents, counter } =
     workers;
-  const { purchases, payments, webhooks, sandbox } = workers;
+  const { purchases, payments, keys, webhooks, sandbox } = workers;
   return [
     // A provider that is silent is asked again the next time, not in the same one.
     { name: 'settle purchases', everyMs: 15 * SECOND, run: () => purchases.settleDue(BATCH) },
@@ -67,7 +68,7 @@ export function shopTasks(workers: Workers): Task[] {
         }
       },
     },
-    { name: 'forget idempotency keys', everyMs: 3600 * SECOND, run: () => orders.forgetKeys() },
+    { name: 'forget idempotency keys', everyMs: 3600 * SECOND, run: () => keys.forgetOld() },
     {
       name: 'write letters about reservations',
       everyMs: 30 * SECOND,

@@ -120,6 +120,10 @@ export function orderMail(document: OrderDocument, url: string, withdrawalUrl: s
       [texts.delivery, document.delivery.name],
       [texts.place, document.delivery.place],
       [texts.buyer, `${buyer.name}, ${formatPhone(buyer.phone)}, ${buyer.email}`],
+      ...(document.parts ?? []).map(({ seller, total }): [string, string] => [
+        words.seller,
+        fillText(texts.part, { seller: seller.name, orgNo: seller.orgNo, total: formatPrice(total) }),
+      ]),
     ],
     lines: linesOf(document, words),
     sums: sumsOf(document, { ...words, total: texts.paid, freight: texts.freight }),
@@ -139,6 +143,8 @@ export function orderMail(document: OrderDocument, url: string, withdrawalUrl: s
     footer: footerOf(seller, words),
   });
 }
+
+export const endKey = (number: string, why: string) => `order:${number}:${why}`;
 
 export const withdrawalKey = (number: string) => `withdrawal:${number}`;
 

@@ -1,3 +1,4 @@
+import { endLetter } from '@/lib/letters/end-letter';
 import type { Letter } from '@/lib/letters/letter';
 import { productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/paths';
 import { fillText } from '@/lib/text/compile-words';
@@ -89,6 +90,10 @@ export function createOrderMail({ queue, receiptUrl, siteUrl, words = mailWords 
     confirmed: (tx, order, document) =>
       queue(tx, confirmationMail(document, receiptUrl(document.brand, order.token), words)),
     expired: (tx, order, document) => queue(tx, expiryMail(document, receiptUrl(document.brand, order.token), words)),
+    ended: (tx, order, end) => {
+      const { subject, letter } = endLetter(order, end, receiptUrl(end.brand, order.token), words);
+      return queue(tx, rules.letterMail(rules.endKey(order.number, end.why), order.email, subject, letter));
+    },
     ordered: (tx, { token, number }, document) => {
       const withdrawalUrl = `${siteUrl(document.brand)}${withdrawalPath(number)}`;
       return queue(tx, rules.orderMail(document, receiptUrl(document.brand, token), withdrawalUrl, words));

@@ -1,139 +1,155 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
 import { monthsBefore } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
+import type { OrderEnd } from '@/lib/letters/end-letter';
+import { endOfOpenDay, OPEN_DAYS_KEPT, OPEN_DAYS_KEPT_PAID } from '@/lib/orders/deadlines';
 import { expiryDocument, orderDocument, reservationDocument } from '@/lib/orders/documents';
-import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
+import { canBeCancelled, canMove } from '@/lib/orders/moves';
 import { shareDiscount, totals } from '@/lib/orders/sums';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
-import type { LockedOrder, Orders, OrdersDependencies, PlaceOptions, Transaction } from './types';
+import type { LockedOrder, OrderLife, Orders, OrdersDependencies, Transaction } from './types';
 
-export function createOrders({
-  sql,
-  clock,
-  mail,
-  shelves,
-  promo: promos,
-  receipts,
-  pantVatRate,
-}: OrdersDependencies): Orders {
-  async function reserve(tx: Transaction, payload: OrderPayload, { brand, customerId }: PlaceOptions) {
+export function createOrders(dependencies: OrdersDependencies): Orders {
+  const { sql, clock, mail, receipts, supplies, parts, payments, pantVatRate } = dependencies;
+
+  /** Until when the goods of an order that has come to `to` are kept; undefined where that does not change. */
+  async function deadline(tx: Transaction, { kind, shopId }: LockedOrder, to: LockedOrder['status']) {
+    const days = kind === 'order' ? to === 'ready' && OPEN_DAYS_KEPT_PAID : to === 'reserved' && OPEN_DAYS_KEPT;
+    const shop = days ? await supplies.shop(tx, shopId, clock()) : undefined;
+    return days && shop ? endOfOpenDay(clock(), shop, days) : undefined;
+  }
+
+  const life: OrderLife = {
+    lock: store.lockOrder,
+
+    async move(tx, orderId, to, by) {
+      const order = await store.lockOrder(tx, orderId);
+      if (!order) throw new ShopError('not_found');
+      if (order.status === to) return;
+      if (!canMove(order.kind, order.status, to, by.actor)) throw new ShopError('status_not_possible');
+      const until = await deadline(tx, order, to);
+      await Promise.all([
+        store.writeStatus(tx, orderId, to, until),
+        store.insertEvent(tx, orderId, { ...by, status: to, at: clock() }),
+      ]);
+    },
+  };
+
+  /** An order ends without its goods: what has not left goes back, and the money that is held for it. */
+  async function end(
+    tx: Transaction,
+    { id, kind }: LockedOrder,
+    to: 'cancelled' | 'expired',
+    actor: 'shopper' | 'clock',
+  ) {
+    await life.move(tx, id, to, { actor });
+    await parts.close(tx, id);
+    if (kind === 'order') await payments.releaseRest(tx, id);
+  }
+
+  async function tellEnd(tx: Transaction, { id, brand, shopId, anonymised }: LockedOrder, why: OrderEnd) {
+    if (anonymised) return;
+    const [receipt, shop] = await Promise.all([receipts.receipt({ id }, tx), supplies.shop(tx, shopId, clock())]);
+    if (!receipt || !shop) throw new Error(`Order ${id} is gone`);
+    await mail.ended(tx, receipt, { brand, shop, why });
+  }
+
+  async function expire(tx: Transaction, order: LockedOrder) {
+    await end(tx, order, 'expired', 'clock');
+    if (order.kind === 'order') return tellEnd(tx, order, 'uncollected');
+    const { id, anonymised } = order;
+    const [receipt, reserved] = await Promise.all([
+      receipts.receipt({ id }, tx),
+      store.findReservationDocument(tx, id),
+    ]);
+    if (!receipt || !reserved) throw new Error(`Reservation ${id} has no confirmation`);
     const at = clock();
-    const wanted = rules.mergeItems(payload.items);
-    const eans = wanted.map((line) => line.ean);
-    const [methodKnown, shop, offers] = await Promise.all([
-      store.hasShippingMethod(tx, payload.shipping_method_id),
-      store.findShop(tx, payload.ShopID, at),
-      store.findOffers(tx, eans, at),
-    ]);
-    if (!methodKnown) throw new ShopError('unknown_shipping_method');
-    if (payload.shipping_method_id !== rules.COLLECT) throw new ShopError('payment_not_available');
-    if (!shop || shop.webShop) throw new ShopError('unknown_shop');
-    const code = (payload.PromoCode ?? '').trim();
-    const promo = code === '' ? undefined : await promos.valid(code, tx);
+    await store.insertDocument(tx, id, { kind: 'expiry_notice', body: expiryDocument(reserved, at) }, at);
+    if (!anonymised) await mail.expired(tx, receipt, reserved);
+  }
 
-    const wantedShelves = [...offers.values()].map(({ variantId }) => ({ shopId: shop.id, variantId }));
-    const stock = new Map((await shelves.lock(tx, wantedShelves)).map(({ variantId, qty }) => [variantId, qty]));
-    const refused = rules.refusal(wanted, offers, stock);
-    if (refused) throw new ShopError(refused.code, { cartErrors: refused.cartErrors });
-
-    const form = tidyOrderForm(rules.formOf(payload));
-    const priced = rules.priceLines(wanted, offers);
-    const { lines, discount } = promo ? rules.withDiscount(priced, promo) : { lines: priced, discount: 0 };
-    const sums = totals(lines, { pantVatRate });
-    if (sums.total > rules.LARGEST_TOTAL) throw new ShopError('invalid_body');
-    const deadline = rules.reservationDeadline(at, shop);
-    const token = randomUUID();
-    const shippingMethodId = payload.shipping_method_id;
-    const [placed] = await Promise.all([
-      store.insertReservation(tx, {
-        ...{ token, brand, shopId: shop.id, customerId, form, shippingMethodId, at, deadline },
-        ...{ total: sums.total, vat: sums.vat, discount, promoCode: promo?.code },
-      }),
-      shelves.take(
-        tx,
-        lines.map(({ variantId, count }) => ({ shopId: shop.id, variantId, count })),
-      ),
-    ]);
-    const receipt = rules.reservationReceipt({ ...placed, token, at, deadline, customerId }, form, shop.id, lines, {
-      ...sums,
-      discount,
-    });
-    const body = reservationDocument(receipt, brand, shop, lines, sums);
-    await Promise.all([
-      store.insertLines(tx, placed.id, lines),
-      store.insertEvent(tx, placed.id, 'reserved', at),
-      store.insertDocument(tx, placed.id, { kind: 'reservation_confirmation', body }, at),
-      mail.confirmed(tx, receipt, body),
-    ]);
+  async function confirm(tx: Transaction, id: number) {
+    // Apart from what is read: a statement that waited for the lock still sees what was there before it waited.
+    await store.lockOrder(tx, id);
+    const [receipt, order] = await Promise.all([receipts.receipt({ id }, tx), store.findToConfirm(tx, id)]);
+    if (!receipt || !order) throw new Error(`Order ${id} is gone`);
+    if (order.confirmed) return receipt;
+    const lines = shareDiscount(order.lines, receipt.discount);
+    const sums = totals(lines, { pantVatRate, freight: receipt.freight });
+    if (order.kind === 'reservation') {
+      const body = reservationDocument(receipt, order.brand, order.shop, lines, sums);
+      await store.insertDocument(tx, id, { kind: 'reservation_confirmation', body }, clock());
+      await mail.confirmed(tx, receipt, body);
+    } else {
+      const body = orderDocument(receipt, order, lines, sums);
+      await store.insertDocument(tx, id, { kind: 'order_confirmation', body }, clock());
+      await mail.ordered(tx, receipt, body);
+    }
     return receipt;
   }
 
-  /** The order has been locked and may go to `status`. */
-  async function move(tx: Transaction, order: LockedOrder, status: OrderReceipt['status'], note?: string) {
-    const at = clock();
-    await Promise.all([store.writeStatus(tx, order.id, status), store.insertEvent(tx, order.id, status, at, note)]);
-    if (rules.returnsStock(status)) await shelves.putBack(tx, await store.findGoods(tx, order.id));
-    if (status !== 'expired') return;
-    const [receipt, reserved] = await Promise.all([
-      receipts.receipt({ id: order.id }, tx),
-      store.findReservationDocument(tx, order.id),
-    ]);
-    if (!receipt || !reserved) throw new Error(`Reservation ${order.id} has no confirmation`);
-    await store.insertDocument(tx, order.id, { kind: 'expiry_notice', body: expiryDocument(reserved, at) }, at);
-    if (!order.anonymised) await mail.expired(tx, receipt, reserved);
-  }
-
   return {
-    async place(payload, options) {
-      const key = options.idempotencyKey;
-      if (key !== undefined && !rules.isIdempotencyKey(key)) throw new ShopError('invalid_idempotency_key');
-      const fields = orderFormErrors(rules.formOf(payload));
-      if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-      if (key === undefined) return transact(sql, (tx) => reserve(tx, payload, options));
-      const digest = createHash('sha256').update(rules.requestText(payload, options.brand)).digest('hex');
-      return transact(sql, async (tx) => {
-        const first = await store.claimKey(tx, key, digest, clock());
-        if (first && first.digest !== digest) throw new ShopError('idempotency_key_reused');
-        if (first) return first.body;
-        const receipt = await reserve(tx, payload, options);
-        await store.keepAnswer(tx, key, receipt);
-        return receipt;
-      });
-    },
-
+    life,
     receipt: (token) => receipts.receipt({ token }),
     detail: receipts.detail,
+    ofPurchase: (purchaseId) => receipts.ofPurchase(purchaseId),
 
-    setStatus: (number, status, note) =>
+    book: {
+      confirm,
+      async write(tx, order, lines, newParts) {
+        const placed = await store.insertOrder(tx, order);
+        const { status, at } = order;
+        const [partIds] = await Promise.all([
+          parts.create(tx, placed.id, newParts),
+          store.insertLines(tx, placed.id, lines),
+          store.insertEvent(tx, placed.id, { status, at, actor: 'shopper' }),
+        ]);
+        return { ...placed, partIds };
+      },
+    },
+
+    cancel: (token) =>
       transact(sql, async (tx) => {
-        const order = await store.lockOrder(tx, number);
-        if (!order) throw new ShopError('not_found');
-        if (order.status !== status) {
-          if (!rules.canMove(order.status, status)) throw new ShopError('status_not_possible');
-          await move(tx, order, status, note);
+        const found = await receipts.receipt({ token }, tx);
+        const order = found && (await store.lockOrder(tx, found.id));
+        if (!found || !order) throw new ShopError('not_found');
+        if (order.status === 'cancelled') return found;
+        if (!canBeCancelled(order)) throw new ShopError('status_not_possible');
+        await end(tx, order, 'cancelled', 'shopper');
+        await tellEnd(tx, order, 'cancelled');
+        return (await receipts.receipt({ token }, tx)) ?? found;
+      }),
+
+    async paid(tx, purchaseId) {
+      const orders = await store.lockOfPurchase(tx, purchaseId);
+      const retaken: number[] = [];
+      for (const { id, status } of orders) {
+        if (status !== 'expired' && status !== 'cancelled') continue;
+        if (!(await parts.retake(tx, id))) {
+          for (const other of retaken) await parts.close(tx, other);
+          return 'goods_gone';
         }
-        const receipt = await receipts.receipt({ id: order.id }, tx);
-        if (!receipt) throw new ShopError('not_found');
-        return receipt;
-      }),
+        retaken.push(id);
+      }
+      for (const { id, kind } of orders) {
+        await life.move(tx, id, kind === 'order' ? 'received' : 'reserved', { actor: 'provider' });
+        await parts.open(tx, id);
+        await confirm(tx, id);
+      }
+      return 'done';
+    },
 
-    confirm: (id) =>
-      transact(sql, async (tx) => {
-        const order = await store.lockToConfirm(tx, id);
-        const receipt = order && (await receipts.receipt({ id }, tx));
-        if (!order || !receipt) throw new ShopError('not_found');
-        if (!rules.canBeConfirmed(order)) throw new ShopError('status_not_possible');
-        if (order.confirmed) return receipt;
-        const lines = shareDiscount(order.lines, receipt.discount);
-        const sums = totals(lines, { pantVatRate, freight: receipt.freight });
-        const body = orderDocument(receipt, order.brand, order.shop, order.method, lines, sums);
-        await store.insertDocument(tx, id, { kind: 'order_confirmation', body }, clock());
-        await mail.ordered(tx, receipt, body);
-        return receipt;
-      }),
+    async dropped(tx, purchaseId, why) {
+      for (const order of await store.lockOfPurchase(tx, purchaseId)) {
+        const { to, actor } = rules.endingOf(why);
+        if (order.status === 'awaiting_payment') {
+          await life.move(tx, order.id, to, { actor });
+          await parts.close(tx, order.id);
+        }
+        if (why === 'unwound') await tellEnd(tx, order, why);
+      }
+    },
 
     async expireDue(limit) {
       const failures: unknown[] = [];
@@ -143,7 +159,7 @@ export function createOrders({
         try {
           const done = await transact(sql, async (tx) => {
             const order = await store.lockIfDue(tx, id, clock());
-            if (order) await move(tx, order, 'expired');
+            if (order) await expire(tx, order);
             return order !== undefined;
           });
           if (done) expired += 1;
@@ -151,7 +167,7 @@ export function createOrders({
           failures.push(error);
         }
       }
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reservations could not expire`);
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not expire`);
       return expired;
     },
 
@@ -164,7 +180,5 @@ export function createOrders({
         if (ids.length > 0) await store.anonymiseOrders(tx, ids, clock());
         return ids.length;
       }),
-
-    forgetKeys: () => store.forgetKeys(sql, new Date(clock().getTime() - rules.KEY_LIFETIME_MS)),
   };
 }

@@ -78,12 +78,12 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
       if (method === 'mixed' || provider === undefined) throw new ShopError('payment_not_available');
       const request = { key: idempotencyKey, customerId, text: rules.requestText(purchase, brand) };
 
-      const token = await transact(sql, (tx) =>
+      const token = await orders.inTurn(purchase.orders, { brand, idempotencyKey, customerId, address }, (tx) =>
         orders.once(tx, request, async () => {
           const at = clock();
           const holdUntil = new Date(at.getTime() + rules.HOLD_MS);
           const placed = await store.insertPurchase(tx, { brand, customerId, method, provider, holdUntil, at });
-          const options = { brand, customerId, address, purchaseId: placed.id, holdUntil };
+          const options = { brand, customerId, purchaseId: placed.id, holdUntil };
           const drafted = (await orders.draft(tx, purchase.orders, options)).filter((order) => order.paidHere);
           const parts = drafted.flatMap((order) => order.parts);
           const total = parts.reduce((sum, part) => sum + part.total, 0);

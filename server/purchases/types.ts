@@ -3,6 +3,7 @@ import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { OrdersOfPurchase } from '@/server/orders/types';
 import type { PayingMethod, Payments, WebhookRequest } from '@/server/payments/types';
+import type { Placing } from '@/server/placing/types';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/db/transact';
@@ -10,7 +11,7 @@ export type { Transaction } from '@/server/db/transact';
 export interface PurchasesDependencies {
   sql: Sql;
   clock: Clock;
-  orders: OrdersOfPurchase;
+  orders: OrdersOfPurchase & Pick<Placing, 'inTurn' | 'draft' | 'once'>;
   payments: Pick<Payments, 'providerFor' | 'create' | 'open' | 'known' | 'read' | 'complete' | 'heard' | 'unwind'>;
   /** Told of what a webhook asked for and could not be done at once; the job does it. */
   log: (message: string, error: unknown) => void;
@@ -41,7 +42,7 @@ export interface Purchases {
   /**
    * Places the orders, holds their goods for `HOLD_MS` and opens the payments: all or nothing. With a key a repeat gets the
    * same purchase, also after the provider did not answer.
-   * @throws {ShopError} what `OrdersOfPurchase.draft` throws, and payment_required, payment_not_available, unavailable
+   * @throws {ShopError} what `Placing.draft` and `Placing.inTurn` throw, and payment_required, payment_not_available
    */
   place(purchase: NewPurchase, options: PurchaseOptions): Promise<Purchase>;
   /** By its token, without asking the provider. */

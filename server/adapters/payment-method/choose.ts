@@ -11,20 +11,16 @@ export interface PaymentSettings {
   sandbox: { url: string; secret: string };
 }
 
+/** How one can pay at a distance: with the providers that are set up, else in the sandbox, else not at all. */
 export interface PaymentMethods {
-  /** Also those that no new purchase takes, as there may be old ones. */
-  providers: PaymentMethod[];
-  /** What a new purchase takes, by its name. */
-  current: { card?: string; instalments?: string };
+  card?: PaymentMethod;
+  instalments?: PaymentMethod;
 }
 
-/** How one can pay at a distance: with the providers that are set up, else in the sandbox, else not at all. */
 export function choosePaymentMethods({ live, nexi, klarna, sandbox }: PaymentSettings): PaymentMethods {
-  const standIn = (kind: 'card' | 'instalments') => (live ? [] : [createSandbox({ kind, ...sandbox })]);
-  const card = [...(nexi ? [createNexi(nexi)] : []), ...standIn('card')];
-  const instalments = [...(klarna ? [createKlarna(klarna)] : []), ...standIn('instalments')];
+  const standIn = (kind: 'card' | 'instalments') => (live ? undefined : createSandbox({ kind, ...sandbox }));
   return {
-    providers: [...card, ...instalments],
-    current: { card: card[0]?.provider, instalments: instalments[0]?.provider },
+    card: nexi ? createNexi(nexi) : standIn('card'),
+    instalments: klarna ? createKlarna(klarna) : standIn('instalments'),
   };
 }

@@ -72,6 +72,9 @@ export const orders = pgTable(
     check('orders_discount_not_negative', sql`${t.discount} >= 0`),
     index('orders_customer').on(t.customerId, t.createdAt),
     index('orders_expiry').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
+    // What one person has open (rule 15.15).
+    index('orders_email').on(t.email),
+    index('orders_phone').on(t.phone),
     index('orders_purchase').on(t.purchaseId),
   ],
 );

@@ -20,7 +20,7 @@ async function leaveTraces() {
     insert into withdrawals (order_id, key, number, reason, refund, body)
     values (1, ${'a'.repeat(32)}, 'NV-1-A1', 'Sigrun angret', 10000, '{}')`;
   await api.sql`
-    insert into idempotency_keys (key, request_digest, body) values ('k', 'd', ${JSON.stringify({ customerID: id })}::text::jsonb)`;
+    insert into idempotency_keys (key, request_digest, body) values (${`customer:${id}:k`}, 'd', ${JSON.stringify({ customerID: id })}::text::jsonb)`;
   await api.sql`
     insert into reviews (article_id, customer_id, customer_name, content, rating) values (1, ${id}, 'Sigrun N.', 'God', 5)`;
   await api.sql`

@@ -11,16 +11,13 @@ import {
   createReservationLetters,
   createWithdrawalMail,
 } from '@/server/mail/service';
-import { createOrders } from '@/server/orders/service';
 import { createPolls } from '@/server/polls/service';
 import type { Mail } from '@/server/ports/mailer';
-import { createPromo } from '@/server/promo/service';
-import { createReceipts } from '@/server/receipts/service';
 import { createReviews } from '@/server/reviews/service';
 import { createSessions } from '@/server/sessions/service';
-import { shelves } from '@/server/stock/service';
 import { createThrottle } from '@/server/throttle/service';
 import { createWithdrawals } from '@/server/withdrawals/service';
+import { openOrders } from '@/tests/support/open-orders';
 
 export const PASSWORD = 'tre fjell og en foss';
 
@@ -73,18 +70,10 @@ export function open(sql: Sql, start = new Date()) {
   const sessions = createSessions({ sql, clock });
   const emailTokens = createEmailTokens({ sql, clock, secret: 's'.repeat(32) });
   const polls = createPolls({ sql });
-  const promo = createPromo({ sql, clock });
-  const orders = createOrders({
-    sql,
-    clock,
-    shelves,
-    promo,
-    receipts: createReceipts({ sql }),
-    mail: createOrderMail(letterbox),
-  });
+  const { orders, keys } = openOrders({ sql, clock, mail: createOrderMail(letterbox) });
   const withdrawals = createWithdrawals({ sql, clock, throttle, mail: createWithdrawalMail(letterbox) });
   const reviews = createReviews({ sql, clock });
-  const forget = [withdrawals, orders, reviews, polls, queue].map((domain) => domain.forgetCustomer);
+  const forget = [withdrawals, keys, orders, reviews, polls, queue].map((domain) => domain.forgetCustomer);
   const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, forget, hasher });
   const history = createHistory({ sql, clock, customers });
   const letters = createReservationLetters({ sql, clock, ...letterbox });

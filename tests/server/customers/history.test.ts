@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createOrders } from '@/server/orders/service';
-import { createReceipts } from '@/server/receipts/service';
-import { shelves } from '@/server/stock/service';
 import { payload, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
+import { openOrders } from '@/tests/support/open-orders';
 import { openBrowser } from './browser';
 import { about, HOUR, open, registration } from './fixture';
 
@@ -34,10 +32,8 @@ async function kari() {
   return { browser, id: body.id as number };
 }
 
-const quiet = { confirmed: async () => {}, expired: async () => {}, ordered: async () => {} };
-const promo = { valid: async () => Promise.reject(new Error('No code was given')) };
-const orders = () =>
-  createOrders({ ...database, clock: it.clock, mail: quiet, shelves, promo, receipts: createReceipts(database) });
+const quiet = { confirmed: async () => {}, expired: async () => {}, ordered: async () => {}, ended: async () => {} };
+const orders = () => openOrders({ sql: database.sql, clock: it.clock, mail: quiet }).orders;
 const place = (customerId: number | undefined, key?: string) =>
   orders().place(payload(), { brand: 'nordvidda', customerId, idempotencyKey: key });
 

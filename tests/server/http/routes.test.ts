@@ -3,7 +3,7 @@ import { ShopError } from '@/lib/errors';
 import { crossSiteHeaders } from '@/tests/support/cross-site';
 
 const shop = vi.hoisted(() => ({
-  orders: { place: vi.fn() },
+  placing: { place: vi.fn() },
   stock: { forEans: vi.fn() },
   shops: { postcode: vi.fn(), postcodes: vi.fn(), all: vi.fn() },
 }));
@@ -49,28 +49,30 @@ beforeEach(() => {
 
 describe('POST /api/v1/orders', () => {
   test('places the order with its key and brand, and answers 201 with the receipt alone', async () => {
-    shop.orders.place.mockResolvedValue({ ...receipt, internalNote: 'x' });
+    shop.placing.place.mockResolvedValue({ ...receipt, internalNote: 'x' });
     const response = await order({ 'idempotency-key': 'abcdefgh', host: 'heldre.localhost:3000' });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual(receipt);
-    expect(shop.orders.place).toHaveBeenCalledWith(expect.objectContaining({ ShopID: 3, Delivery: false }), {
+    expect(shop.placing.place).toHaveBeenCalledWith(expect.objectContaining({ ShopID: 3, Delivery: false }), {
       brand: 'heldre',
       idempotencyKey: 'abcdefgh',
+      address: 'unknown',
     });
   });
 
   test('a key is the domain’s to judge, and its refusal a 422', async () => {
-    shop.orders.place.mockRejectedValue(new ShopError('invalid_idempotency_key'));
+    shop.placing.place.mockRejectedValue(new ShopError('invalid_idempotency_key'));
     const response = await order({ 'idempotency-key': 'short' });
-    expect(shop.orders.place).toHaveBeenCalledWith(expect.anything(), {
+    expect(shop.placing.place).toHaveBeenCalledWith(expect.anything(), {
       brand: 'nordvidda',
       idempotencyKey: 'short',
+      address: 'unknown',
     });
     expect([response.status, (await response.json()).code]).toEqual([422, 'invalid_idempotency_key']);
   });
 
   test('a line that cannot be had is a 409 that names what is left', async () => {
-    shop.orders.place.mockRejectedValue(
+    shop.placing.place.mockRejectedValue(
       new ShopError('not_enough_stock', { cartErrors: [{ eanNo: EAN, available: 1 }] }),
     );
     const response = await order();
@@ -85,7 +87,7 @@ describe('POST /api/v1/orders', () => {
     const response = await order({}, { ...payload, items: [] });
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual({ items: ['Ugyldig data'] });
-    expect(shop.orders.place).not.toHaveBeenCalled();
+    expect(shop.placing.place).not.toHaveBeenCalled();
   });
 });
 

@@ -108,7 +108,8 @@ describe("the shop's tasks", () => {
     const forgetLetters = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(0);
     const forgetOld = vi.fn().mockResolvedValue(0);
     const tasks = shopTasks({
-      orders: { expireDue, forgetKeys, forgetUnsold } as Partial<Orders> as Orders,
+      keys: { forgetOld: forgetKeys },
+      orders: { expireDue, forgetUnsold } as Partial<Orders> as Orders,
       mail: { deliverDue, forgetOld: forgetLetters } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
       ...{ throttle: { forgetOld }, sessions: { forgetOld }, emailTokens: { forgetOld }, consents: { forgetOld } },

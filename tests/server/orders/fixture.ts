@@ -1,11 +1,8 @@
 import type { OrderPayload } from '@/lib/contracts/orders';
 import type { Sql } from '@/server/db/connection';
 import { createMailQueue, createOrderMail } from '@/server/mail/service';
-import { createOrders } from '@/server/orders/service';
 import type { Mail, Mailer } from '@/server/ports/mailer';
-import { createPromo } from '@/server/promo/service';
-import { createReceipts } from '@/server/receipts/service';
-import { shelves } from '@/server/stock/service';
+import { openOrders } from '@/tests/support/open-orders';
 
 export const OSLO = 1;
 export const BERGEN = 2;
@@ -74,7 +71,7 @@ export const item = (ean: string, count = 1, campaignArticleId: number | null = 
 });
 
 /** The orders as the shop opens them, with a clock the test moves and a mailer that remembers. */
-export function open(sql: Sql, start: Date = TUESDAY_NOON) {
+export function open(sql: Sql, start: Date = TUESDAY_NOON, over: Partial<Parameters<typeof openOrders>[0]> = {}) {
   let now = start;
   const sent: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void sent.push(mail) };
@@ -85,13 +82,8 @@ export function open(sql: Sql, start: Date = TUESDAY_NOON) {
     receiptUrl: (brand, token) => `https://${brand}.example/kvittering/${token}`,
     siteUrl: (brand) => `https://${brand}.example`,
   });
-  const orders = createOrders({
-    ...{ sql, clock, mail, shelves },
-    promo: createPromo({ sql, clock }),
-    receipts: createReceipts({ sql }),
-  });
   return {
-    orders,
+    ...openOrders({ sql, clock, mail, ...over }),
     queue,
     sent,
     clock,

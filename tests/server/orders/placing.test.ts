@@ -231,8 +231,10 @@ describe('rule 15.7: a refused order writes nothing', () => {
     ],
     ['an unknown shop', { ShopID: 999 }, { code: 'unknown_shop' }],
     ['the web shop, which has no door', { ShopID: WEB_SHOP }, { code: 'unknown_shop' }],
-    ['an unknown shipping method', { shipping_method_id: 'drone' }, { code: 'unknown_shipping_method' }],
-    ['delivery, which is paid here', { shipping_method_id: 'delivery' }, { code: 'payment_not_available' }],
+    ['a way of sending that is not there', { shipping_method_id: 'drone' }, { code: 'payment_required' }],
+    ['delivery, which is paid here', { shipping_method_id: 'delivery' }, { code: 'payment_required' }],
+    ['collected and paid here, which is a purchase', { Payment: 'card' }, { code: 'payment_required' }],
+    ['a link in the name', { CustomerName: 'Se t.me/vinn' }, { code: 'invalid_form', fields: { name: ['name_link'] } }],
     [
       'an empty form',
       { CustomerName: ' ', Email: '', Phone: '' },

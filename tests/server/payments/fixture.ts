@@ -1,10 +1,12 @@
 import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
 import type { Sql } from '@/server/db/connection';
-import type { DraftedOrder, OrdersOfPurchase } from '@/server/orders/types';
+import { transact } from '@/server/db/transact';
 import { createPaymentAlarms } from '@/server/payment-alarms/service';
 import { createPayments } from '@/server/payments/service';
 import type { PaymentPart } from '@/server/payments/types';
+import type { DraftedOrder } from '@/server/placing/types';
 import { createPurchases } from '@/server/purchases/service';
+import type { PurchasesDependencies } from '@/server/purchases/types';
 import { BERGEN, item, OSLO, payload, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { type FakeProvider, fakeProvider } from '@/tests/support/fake-provider';
 
@@ -24,7 +26,8 @@ function fakeOrders(sql: Sql) {
   const settings = { goodsGone: false };
   const close = (purchaseId: number, state: string) => sql`
     update fulfilments set state = ${state} where order_id in (select id from orders where purchase_id = ${purchaseId})`;
-  const orders: OrdersOfPurchase = {
+  const orders: PurchasesDependencies['orders'] = {
+    inTurn: (_payloads, _options, work) => transact(sql, work),
     async draft(tx, payloads, { purchaseId }) {
       const drafted: DraftedOrder[] = [];
       for (const one of payloads) {

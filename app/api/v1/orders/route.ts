@@ -1,4 +1,5 @@
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
+import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
@@ -6,10 +7,11 @@ import { openShop } from '@/server/shop';
 /** Places a reservation. The same Idempotency-Key and body get the first answer again. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(orderEndpoints.place, async ({ body, request, brand, customer }) =>
-    openShop().orders.place(body, {
+    openShop().placing.place(body, {
       brand,
       idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
       customerId: customer?.id,
+      address: clientAddress(request),
     }),
   ),
 });

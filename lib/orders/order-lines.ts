@@ -1,0 +1,113 @@
+import { total } from '@/lib/cart/totals';
+import type { CartError, OrderPayload } from '@/lib/contracts/orders';
+import { roundedToKroner } from '@/lib/prices/money';
+import { promoDiscount } from '@/lib/prices/promo-code';
+import { lineGross, shareDiscount } from './sums';
+
+/** One line after duplicates have been added together. */
+export interface WantedLine {
+  ean: string;
+  count: number;
+}
+
+/** What is for sale behind an EAN, with the price of this moment. Øre. */
+export interface Offer {
+  variantId: number;
+  ean: string;
+  articleId: number;
+  articleNo: string;
+  slug: string;
+  name: string;
+  brand: string;
+  color: string;
+  size: string;
+  image: string | null;
+  price: number;
+  /** The running campaign offer that makes the price lower than the ordinary one. */
+  campaignArticleId: number | null;
+  pant: number;
+  vatRate: number;
+  frightPrice: number;
+  /** May only be collected. */
+  onlyCC: boolean;
+  forSale: boolean;
+  webPurchaseLimit: number;
+}
+
+export type Offers = ReadonlyMap<string, Offer>;
+
+export interface PricedLine extends Omit<Offer, 'price' | 'forSale' | 'webPurchaseLimit'> {
+  count: number;
+  unitPrice: number;
+  /** This line's share of the order's discount. */
+  discount?: number;
+}
+
+/** Why lines are refused; `cartErrors` names every troubled line, `code` the worst trouble. */
+export interface Refusal {
+  code: 'not_for_sale' | 'cannot_be_sent' | 'over_purchase_limit' | 'not_enough_stock';
+  cartErrors: CartError[];
+}
+
+const WORST_FIRST = ['not_for_sale', 'cannot_be_sent', 'not_enough_stock', 'over_purchase_limit'] as const;
+
+/** The same EAN twice is one line with both counts, in the order they first came. */
+export function mergeItems(items: OrderPayload['items']): WantedLine[] {
+  const counts = new Map<string, number>();
+  for (const { EanNo, Count } of items) counts.set(EanNo, (counts.get(EanNo) ?? 0) + Count);
+  return [...counts].map(([ean, count]) => ({ ean, count }));
+}
+
+/**
+ * Why these lines cannot be had, or undefined. `inShop` is how many there are of an EAN.
+ */
+export function refusal(
+  wanted: readonly WantedLine[],
+  offers: Offers,
+  inShop: (ean: string) => number,
+  { sent = false } = {},
+): Refusal | undefined {
+  const codes = new Set<Refusal['code']>();
+  const cartErrors: CartError[] = [];
+  for (const { ean, count } of wanted) {
+    const offer = offers.get(ean);
+    const there = offer ? inShop(ean) : 0;
+    const possible = offer?.forSale && !(sent && offer.onlyCC);
+    const available = possible ? Math.min(there, offer.webPurchaseLimit) : 0;
+    if (count <= available) continue;
+    if (!offer?.forSale) codes.add('not_for_sale');
+    else if (!possible) codes.add('cannot_be_sent');
+    else codes.add(count > there ? 'not_enough_stock' : 'over_purchase_limit');
+    cartErrors.push({ eanNo: ean, available });
+  }
+  const code = WORST_FIRST.find((one) => codes.has(one));
+  return code && { code, cartErrors };
+}
+
+/** The lines as they are sold, rounded as the catalogue shows them, in the order asked for. Every EAN must have an offer. */
+export function priceLines(wanted: readonly WantedLine[], offers: Offers): PricedLine[] {
+  return wanted.map(({ ean, count }) => {
+    const offer = offers.get(ean);
+    if (!offer) throw new Error(`No offer for ${ean}`);
+    const { price, forSale: _forSale, webPurchaseLimit: _limit, ...copied } = offer;
+    return { ...copied, count, unitPrice: roundedToKroner(price) };
+  });
+}
+
+/**
+ * What a promo code takes off, shared out over the goods by what they cost. It is the cart's own sum (rule 4.4), so
+ * that the receipt says what the cart said: never below the deposit.
+ */
+export function withDiscount<Line extends PricedLine>(
+  lines: readonly Line[],
+  promo: { fixed: boolean; amount: number },
+): { lines: Line[]; discount: number } {
+  const priced = lines.map((line) => ({
+    count: line.count,
+    price: line.unitPrice,
+    pant: Math.min(line.pant, line.unitPrice),
+  }));
+  const before = lines.reduce((sum, line) => sum + lineGross(line), 0);
+  const discount = before - total(priced, { ...promoDiscount(promo), activated: true, originalTotal: before });
+  return { lines: shareDiscount(lines, discount), discount };
+}

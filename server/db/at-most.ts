@@ -1,0 +1,73 @@
+interface AtMost {
+  /** So many at once in all … */
+  all: number;
+  /** … and so many at once that want the same thing. */
+  each: number;
+  /** Who has waited this long is sent away, with … */
+  patienceMs: number;
+  refusal: () => Error;
+}
+
+interface Door {
+  inside: number;
+  waiting: { enter: () => void }[];
+}
+
+/**
+ * A queue in front of the pool of connections: those who want what somebody has locked wait here, where they keep no
+ * connection from those who want something else.
+ * What it answers runs `work` when there is room for all of `keys`.
+ */
+export function createAtMost({ all, each, patienceMs, refusal }: AtMost) {
+  const doors = new Map<string, Door>();
+  const everybody = 'all';
+
+  async function enter(key: string, most: number, until: number): Promise<void> {
+    const door = doors.get(key) ?? { inside: 0, waiting: [] };
+    doors.set(key, door);
+    if (door.inside < most) {
+      door.inside += 1;
+      return;
+    }
+    await new Promise<void>((done, fail) => {
+      const one = {
+        enter() {
+          clearTimeout(timer);
+          done();
+        },
+      };
+      const timer = setTimeout(
+        () => {
+          door.waiting.splice(door.waiting.indexOf(one), 1);
+          fail(refusal());
+        },
+        Math.max(0, until - performance.now()),
+      );
+      door.waiting.push(one);
+    });
+  }
+
+  function leave(key: string) {
+    const door = doors.get(key);
+    const next = door?.waiting.shift();
+    if (next) return next.enter(); // takes the place over
+    if (door && --door.inside === 0) doors.delete(key);
+  }
+
+  return async function inTurn<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
+    const until = performance.now() + patienceMs;
+    const entered: string[] = [];
+    try {
+      // Always in one order, and the common door last: nobody waits for one who waits for them.
+      for (const key of [...new Set(keys)].sort()) {
+        await enter(`one ${key}`, each, until);
+        entered.push(`one ${key}`);
+      }
+      await enter(everybody, all, until);
+      entered.push(everybody);
+      return await work();
+    } finally {
+      for (const key of entered.reverse()) leave(key);
+    }
+  };
+}

@@ -1,0 +1,244 @@
+import type { StockByEan } from '@/lib/cart/shop-fit';
+import type { OrderPayload } from '@/lib/contracts/orders';
+import { endOfOpenDay, OPEN_DAYS_KEPT, OPEN_DAYS_TO_PICK } from '@/lib/orders/deadlines';
+import { COLLECT, freightOf, isSent } from '@/lib/orders/freight';
+import { isTooMuch, overCustomerLimit } from '@/lib/orders/limits';
+import type { OrderForm } from '@/lib/orders/order-form';
+import { mergeItems, type Offers, type PricedLine, priceLines, refusal, withDiscount } from '@/lib/orders/order-lines';
+import { type Origin, origins } from '@/lib/orders/origins';
+import { type PaymentWords, paymentLines } from '@/lib/orders/payment-lines';
+import { shares } from '@/lib/orders/shares';
+import { lineGross, shareDiscount, totals } from '@/lib/orders/sums';
+import { promoKey } from '@/lib/prices/promo-code';
+import { greatCircle } from '@/lib/shops/geo';
+import type { NewFulfilment } from '@/server/fulfilments/types';
+import type { OpenPieces } from '@/server/order-limits/types';
+import type { NewOrder } from '@/server/orders/types';
+import type { PaymentBuyer } from '@/server/ports/payment-method';
+import type { PromoRow } from '@/server/promo/types';
+import type { Shelf } from '@/server/stock/types';
+import type { Supply, SupplyShop } from '@/server/supplies/types';
+import type { Draft, DraftOptions, PricedDraft, Refused } from './types';
+
+/** PostgreSQL's integer, which holds the total. */
+const LARGEST_TOTAL = 2_147_483_647;
+/** Purchases that one person may be paying at once: a second tab, and one that was forgotten. */
+const MOST_OPEN_PURCHASES = 3;
+
+/** The payload as the form of lib/orders/order-form.ts. The shipping method decides what is delivered, not `Delivery`. */
+export function formOf(payload: OrderPayload): OrderForm {
+  return {
+    name: payload.CustomerName,
+    phone: payload.Phone,
+    email: payload.Email,
+    delivery: isSent(payload.shipping_method_id),
+    address: payload.Address,
+    postalCode: payload.PostalCode,
+    city: payload.City,
+  };
+}
+
+export const isPaidHere = ({ Payment }: Pick<OrderPayload, 'Payment'>) =>
+  Payment !== undefined && Payment !== 'in_shop';
+
+/** What only goods that are collected can be: paid in the shop. */
+export const mustBePaid = (payload: OrderPayload) => payload.shipping_method_id !== COLLECT && !isPaidHere(payload);
+
+/** What the limits of rule 15.15 say to these orders together with what the same person has open. */
+export function overLimits(drafts: readonly Draft[], offers: Offers, open: OpenPieces): Refused | undefined {
+  const reserved = drafts.filter(({ payload }) => !isPaidHere(payload));
+  if (reserved.some(({ wanted }) => isTooMuch(wanted, open.waiting))) return { code: 'too_many_open' };
+  if (reserved.length < drafts.length && open.purchases >= MOST_OPEN_PURCHASES) return { code: 'too_many_open' };
+  const limited = mergeItems(drafts.flatMap(({ payload }) => payload.items)).map((line) => ({
+    ...line,
+    webPurchaseLimit: offers.get(line.ean)?.webPurchaseLimit ?? 0,
+  }));
+  const cartErrors = overCustomerLimit(limited, open.all);
+  return cartErrors.length > 0 ? { code: 'over_purchase_limit', cartErrors } : undefined;
+}
+
+/** Where the goods of each order come from, or why they cannot be had. What one takes is not there for the other. */
+export function plan(drafts: readonly Draft[], supply: Supply, stock: StockByEan): Origin[][] | Refused {
+  const planned: Origin[][] = [];
+  let left = stock;
+  for (const draft of drafts) {
+    const found = planOf(draft, supply, left);
+    if ('code' in found) return found;
+    planned.push(found);
+    left = less(left, draft, found);
+  }
+  return planned;
+}
+
+function planOf({ payload, wanted }: Draft, { offers, shops, places }: Supply, stock: StockByEan): Origin[] | Refused {
+  const sent = isSent(payload.shipping_method_id);
+  const inShop = (ean: string) => stock[ean]?.find(({ id }) => id === payload.ShopID)?.qty ?? 0;
+  const inAny = (ean: string) => Math.max(0, ...(stock[ean] ?? []).map(({ qty }) => qty));
+  const refused = refusal(wanted, offers, sent ? inAny : inShop, { sent });
+  if (refused) return refused;
+  if (!sent) return [{ shopId: payload.ShopID, eans: wanted.map(({ ean }) => ean) }];
+  const receiver = places.get(payload.PostalCode.trim());
+  const near = [...shops.values()].map(({ id, webShop, latitude, longitude }) => ({
+    ...{ id, webShop },
+    distance: receiver ? greatCircle(receiver, { latitude, longitude }) : null,
+  }));
+  const found = origins(wanted, stock, near);
+  if (!('missing' in found)) return found;
+  return {
+    code: 'not_enough_stock',
+    cartErrors: found.missing.map(({ ean, available }) => ({ eanNo: ean, available })),
+  };
+}
+
+function less(stock: StockByEan, { wanted }: Draft, planned: readonly Origin[]): StockByEan {
+  const left = { ...stock };
+  for (const { shopId, eans } of planned)
+    for (const { ean, count } of wanted.filter((line) => eans.includes(line.ean)))
+      left[ean] = (left[ean] ?? []).map(({ id, qty }) => ({ id, qty: id === shopId ? qty - count : qty }));
+  return left;
+}
+
+/** The shelves a plan takes from, each once. */
+export function shelvesOf(drafts: readonly Draft[], planned: readonly Origin[][], offers: Offers) {
+  const taken = new Map<string, Shelf & { ean: string; count: number }>();
+  drafts.forEach(({ wanted }, i) => {
+    for (const { shopId, eans } of planned[i] ?? [])
+      for (const { ean, count } of wanted.filter((line) => eans.includes(line.ean))) {
+        const variantId = offers.get(ean)?.variantId ?? 0;
+        const key = `${variantId} ${shopId}`;
+        taken.set(key, { shopId, variantId, ean, count: count + (taken.get(key)?.count ?? 0) });
+      }
+  });
+  return [...taken.values()];
+}
+
+/** True when the shelves, locked now, hold what is to be taken. */
+export const suffices = (
+  asked: readonly (Shelf & { count: number })[],
+  held: readonly (Shelf & { qty: number })[],
+): boolean => asked.every((one) => qtyOf(held, one) >= one.count);
+
+const qtyOf = (held: readonly (Shelf & { qty: number })[], { shopId, variantId }: Shelf) =>
+  held.find((shelf) => shelf.shopId === shopId && shelf.variantId === variantId)?.qty ?? 0;
+
+/** Stock as it was seen, put right by shelves that are locked now. One that is not there any more holds nothing. */
+export function corrected(
+  stock: StockByEan,
+  asked: readonly (Shelf & { ean: string })[],
+  held: readonly (Shelf & { qty: number })[],
+): StockByEan {
+  const right = { ...stock };
+  for (const shelf of asked) {
+    const others = (right[shelf.ean] ?? []).filter(({ id }) => id !== shelf.shopId);
+    right[shelf.ean] = [...others, { id: shelf.shopId, qty: qtyOf(held, shelf) }];
+  }
+  return right;
+}
+
+/**
+ * What the orders come to. A promo code counts once over all that carry it, shared over their goods by what they cost, so
+ * that two orders together cost what one cart did.
+ */
+export function price(
+  drafts: readonly Draft[],
+  planned: readonly Origin[][],
+  { offers, ways, freeFreightFrom }: Supply,
+  promo: Pick<PromoRow, 'fixed' | 'amount' | 'code'> | undefined,
+  pantVatRate?: number,
+): PricedDraft[] {
+  const plain = drafts.map(({ wanted }) => priceLines(wanted, offers));
+  const coded = drafts.map(({ promoCode }) => promo !== undefined && promoCode !== '');
+  const off =
+    promo &&
+    withDiscount(
+      plain.flatMap((lines, i) => (coded[i] ? lines : [])),
+      promo,
+    ).lines;
+  return drafts.map((draft, i) => {
+    const before = plain.slice(0, i).reduce((sum, lines, j) => sum + (coded[j] ? lines.length : 0), 0);
+    const bare = plain[i] ?? [];
+    const reduced: PricedLine[] = coded[i] && off ? off.slice(before, before + bare.length) : bare;
+    const discount = reduced.reduce((sum, line) => sum + (line.discount ?? 0), 0);
+    const goods = bare.reduce((sum, line) => sum + lineGross(line), 0) - discount;
+    const way = ways.get(draft.payload.shipping_method_id);
+    if (!way) throw new Error('A way that is not there was planned for');
+    const freight = freightOf(way, bare, { goods, freeFrom: freeFreightFrom });
+    const lines = shareDiscount(bare, discount);
+    return {
+      ...{ draft, lines, discount, freight, way, origins: planned[i] ?? [] },
+      promoCode: coded[i] ? promo?.code : undefined,
+      parts: shares(bare, planned[i] ?? [], { discount, freight, pantVatRate }),
+      sums: totals(lines, { freight, pantVatRate }),
+    };
+  });
+}
+
+/** Why an order cannot come to this, or undefined: more than the table holds, or nothing at all to pay here. */
+export function impossible({ draft, sums }: PricedDraft): 'invalid_body' | 'payment_not_available' | undefined {
+  if (sums.total > LARGEST_TOTAL) return 'invalid_body';
+  return sums.total === 0 && isPaidHere(draft.payload) ? 'payment_not_available' : undefined;
+}
+
+/** The row of an order. One that is still to be paid is held as long as its purchase. */
+export function newOrder(
+  { draft, sums, way, discount, freight, promoCode }: PricedDraft,
+  { brand, customerId, purchase, token, shop, at }: DraftOptions & { token: string; shop: SupplyShop; at: Date },
+): NewOrder {
+  return {
+    ...{ token, brand, customerId, form: draft.form, shippingMethodId: way.id, shopId: shop.id },
+    kind: isPaidHere(draft.payload) ? 'order' : 'reservation',
+    status: purchase ? 'awaiting_payment' : 'reserved',
+    ...{ freight, total: sums.total, vat: sums.vat, discount, promoCode, at },
+    deadline: purchase?.holdUntil ?? endOfOpenDay(at, shop, OPEN_DAYS_KEPT),
+    purchaseId: purchase?.id,
+  };
+}
+
+export const newParts = ({ draft, origins, parts }: PricedDraft, { shops }: Supply, at: Date, held: boolean) =>
+  origins.map(({ shopId }, i): NewFulfilment => {
+    const shop = shops.get(shopId);
+    return {
+      shopId,
+      kind: draft.form.delivery ? 'send' : 'collect',
+      state: held ? 'held' : 'waiting',
+      freight: parts[i]?.freight ?? 0,
+      total: parts[i]?.total ?? 0,
+      dueAt: endOfOpenDay(at, shop ?? { openingHours: '', exceptions: [] }, OPEN_DAYS_TO_PICK),
+      lines: (parts[i]?.lines ?? []).map(({ ean, count }) => ({ ean, count })),
+    };
+  });
+
+/** The parts as they are to be paid. */
+export const paymentParts = (
+  { origins, parts, way, promoCode }: PricedDraft,
+  { number, partIds }: { number: string; partIds: readonly number[] },
+  words: { freight: string; discount: string; pant: string },
+  pantVatRate?: number,
+) =>
+  origins.flatMap(({ shopId }, i) => {
+    const [part, fulfilmentId] = [parts[i], partIds[i]];
+    if (!part || fulfilmentId === undefined) return [];
+    const named: PaymentWords = {
+      freight: { reference: way.id, name: words.freight },
+      discount: { reference: promoCode ?? '', name: words.discount },
+      pant: words.pant,
+    };
+    const lines = paymentLines(part, named, pantVatRate);
+    return [{ fulfilmentId, shopId, orderNumber: number, total: part.total, lines }];
+  });
+
+export const buyerOf = ({ name, email, phone, delivery, address, postalCode, city }: OrderForm): PaymentBuyer => ({
+  ...{ name, email, phone },
+  ...(delivery ? { address: { street: address, postalCode, city } } : {}),
+});
+
+/** What makes two requests the same request: everything the answer depends on but the state of the shop. */
+export function requestText(payload: OrderPayload, brand: string): string {
+  const { CustomerName, Email, Phone, Delivery, Address, PostalCode, City, ShopID, shipping_method_id } = payload;
+  const items = payload.items.map(({ EanNo, Count, CampaignArticleID }) => [EanNo, Count, CampaignArticleID]);
+  return JSON.stringify([
+    ...[brand, CustomerName, Email, Phone, Delivery, Address, PostalCode, City, ShopID, shipping_method_id, items],
+    // Left out without a code, so that keys of orders placed before there were codes still fit.
+    ...(payload.PromoCode ? [promoKey(payload.PromoCode)] : []),
+  ]);
+}

@@ -1,0 +1,128 @@
+import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
+import type { OrderForm } from '@/lib/orders/order-form';
+import type { PricedLine, Refusal, WantedLine } from '@/lib/orders/order-lines';
+import type { Origin } from '@/lib/orders/origins';
+import type { Share } from '@/lib/orders/shares';
+import type { Totals } from '@/lib/orders/sums';
+import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
+import type { Idempotency, KeyedRequest } from '@/server/idempotency/types';
+import type { OrderLimits } from '@/server/order-limits/types';
+import type { OrderBook } from '@/server/orders/types';
+import type { PaymentPart } from '@/server/payments/types';
+import type { Clock } from '@/server/ports/clock';
+import type { PaymentBuyer } from '@/server/ports/payment-method';
+import type { Promo } from '@/server/promo/types';
+import type { Receipts } from '@/server/receipts/types';
+import type { Shelves } from '@/server/stock/types';
+import type { ShippingWay, Supplies } from '@/server/supplies/types';
+
+export type { Transaction } from '@/server/db/transact';
+
+export interface PlacingDependencies {
+  sql: Sql;
+  clock: Clock;
+  shelves: Pick<Shelves, 'lock' | 'take'>;
+  promo: Pick<Promo, 'valid'>;
+  supplies: Supplies;
+  receipts: Pick<Receipts, 'ofPurchase'>;
+  keys: Idempotency;
+  limits: OrderLimits;
+  orders: OrderBook;
+  /** So many orders are written at once: half of the pool, so that one held row does not stop the shop. */
+  atOnce: number;
+  /** Hundredths of a percent charged on deposits (rule 10.18: pant is not turnover). */
+  pantVatRate?: number;
+}
+
+export interface PlaceOptions {
+  /** The brand of the shop ('nordvidda', 'heldre') the order came in through. */
+  brand: string;
+  /** As lib/orders/idempotency-key.ts says; the same key and body get the first answer again. */
+  idempotencyKey?: string;
+  customerId?: number;
+  /** The network address it came from, for the limits. */
+  address?: string;
+}
+
+/** An order of a purchase that has been written and waits for its money. */
+export interface DraftedOrder {
+  receipt: OrderReceipt;
+  /** False for goods that are paid in the shop, placed together with others that are paid here. */
+  paidHere: boolean;
+  parts: PaymentPart[];
+  buyer: PaymentBuyer;
+}
+
+/** From what is asked for to orders that are written. */
+export interface Placing {
+  /**
+   * Places a reservation, paid in the shop: goods leave the shelf, the documents and the e-mail are written, all or nothing.
+   * With a key a repeat gets the first answer. Refusals are not kept, so a repeat after a restock is a new try.
+   * @throws {ShopError} invalid_form, invalid_idempotency_key, idempotency_key_reused, unknown_shipping_method,
+   *   payment_required, unknown_shop, not_for_sale, over_purchase_limit, not_enough_stock (the last three with
+   *   `cartErrors` for every troubled line), promo_unknown, promo_coming, promo_expired, too_many_requests, too_many_open,
+   *   invalid_body (a total beyond what an order may have), unavailable (the database was too busy: nothing happened, try again)
+   */
+  place(payload: OrderPayload, options: PlaceOptions): Promise<OrderReceipt>;
+  /**
+   * Opens the transaction of `draft`, behind forms, limits, and a queue that keeps those who want what somebody has locked
+   * from the rest of the pool. A repeat of a request that has been answered is not counted.
+   * @throws {ShopError} invalid_form, payment_required, too_many_requests, invalid_idempotency_key, unavailable
+   */
+  inTurn<T>(
+    payloads: readonly OrderPayload[],
+    options: PlaceOptions,
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<T>;
+  /**
+   * Writes the orders of a purchase with their parts in `awaiting_payment`; their goods have left the shelves until
+   * `holdUntil`. All or nothing.
+   * @throws {ShopError} as `place`, and cannot_be_sent, payment_not_available (nothing to pay)
+   */
+  draft(
+    tx: Transaction,
+    payloads: readonly OrderPayload[],
+    options: PlaceOptions & { purchaseId: number; holdUntil: Date },
+  ): Promise<DraftedOrder[]>;
+  /**
+   * The answer a key of this caller got before, or `work`'s, kept for repeats (rule 15.4).
+   * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key
+   */
+  once<T>(tx: Transaction, request: KeyedRequest, work: () => Promise<T>): Promise<T>;
+}
+
+/** A draft's options as they are written. */
+export interface DraftOptions {
+  brand: string;
+  customerId?: number | undefined;
+  /** Undefined: a reservation by itself. */
+  purchase?: { id: number; holdUntil: Date } | undefined;
+}
+
+/** An order as it is asked for. */
+export interface Draft {
+  payload: OrderPayload;
+  /** Tidied. */
+  form: OrderForm;
+  wanted: WantedLine[];
+  /** '' for none. */
+  promoCode: string;
+}
+
+/** Why orders cannot be had. */
+export type Refused = Refusal | { code: 'too_many_open'; cartErrors?: undefined };
+
+/** An order whose goods are there, with what it comes to. */
+export interface PricedDraft {
+  draft: Draft;
+  lines: PricedLine[];
+  origins: Origin[];
+  /** In the order of `origins`. */
+  parts: Share<PricedLine>[];
+  way: ShippingWay;
+  discount: number;
+  freight: number;
+  sums: Totals;
+  promoCode: string | undefined;
+}
