@@ -15,6 +15,7 @@ li, dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; g
 li span:first-child, dt { flex: 1 1 10rem; overflow-wrap: anywhere; }
 dd { margin: 0; }
 li span:last-child, dd { white-space: nowrap; font-variant-numeric: tabular-nums; }
+small { white-space: nowrap; }
 small, .help { color: var(--soft); font-size: 0.8125rem; }
 .sum { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; margin: 0.5rem 0 0; padding: 0.75rem 0 0;
   border-top: 1px solid var(--line); font-size: 1.25rem; font-weight: 700; }
