@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useKept } from '@/components/kept-store';
-import type { Desk } from '@/lib/counter/desk';
-import { pickOf, returnOf } from '@/lib/counter/desk';
+import { type Desk, pickOf, returnOf } from '@/lib/counter/desk';
+import { hashOf } from '@/lib/counter/place';
 import { expected, waitingIn } from '@/lib/counter/waiting-acts';
 import styles from './counter.module.css';
 import { useCounterWords } from './counter-words';
@@ -25,6 +25,13 @@ export function CounterDesk({ desk }: { desk: Desk }) {
   const { value: acts } = useKept(actsStore);
   const waiting = waitingIn(acts, desk.session.shop.id);
   const known = place && 'pick' in place ? pickOf(desk, place.pick) : undefined;
+
+  // The list beside it shows what stands open, also when a pass has led to it.
+  const shown = place && 'return' in place ? 'returns' : known && (known.state === 'ready' ? 'ready' : 'pick');
+  const opened = hashOf(place);
+  useEffect(() => {
+    if (shown) setTab(shown);
+  }, [opened]);
 
   return (
     <>

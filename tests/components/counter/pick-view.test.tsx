@@ -1,0 +1,79 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CounterWordsProvider } from '@/components/counter/counter-words';
+import { PickRow } from '@/components/counter/pick-row';
+import { PickView } from '@/components/counter/pick-view';
+import type { CounterPick } from '@/lib/contracts/counter';
+import type { WaitingAct } from '@/lib/counter/waiting-acts';
+import { words } from '@/lib/messages';
+import { line, pick } from '@/tests/lib/counter/some-pick';
+
+const plain = (html: string) => html.replace(/<!-- -->/g, '').replaceAll('\u00a0', ' ');
+const seen = (shown: CounterPick, acts: WaitingAct[] = []) =>
+  plain(
+    renderToString(
+      <CounterWordsProvider words={words.counter.words}>
+        <PickView id={shown.id} pick={shown} listed acts={acts} />
+      </CounterWordsProvider>,
+    ),
+  );
+const picked = [line({ picked: 2 })];
+
+describe('rule 15.22: what can be done next with a part', () => {
+  const cases: [string, Partial<CounterPick>, string, string[]][] = [
+    ['pieces are left', { lines: [line({ picked: 1 })] }, '1 stk. igjen å plukke', ['Klar til henting', 'Lever ut']],
+    ['all is picked, and is collected', { state: 'picking', lines: picked }, 'Klar til henting', ['Send pakken']],
+    ['all is picked, and is sent', { kind: 'send', state: 'picking', lines: picked }, 'Send pakken', ['Lever ut']],
+    ['ready', { state: 'ready', lines: picked }, 'Lever ut', ['Finner ikke']],
+    ['sent', { kind: 'send', state: 'sent', carrier: 'Bring', lines: picked }, 'Meld levert', ['Avbestill']],
+    ['collected', { state: 'collected', lines: picked }, 'Levert ut.', ['Avbestill', 'Finner ikke']],
+    ['not paid yet', { state: 'held' }, 'Kunden har ikke betalt ennå', ['Avbestill', 'Finner ikke']],
+  ];
+  it.each(cases)('%s', (_, over, offered, not) => {
+    const html = seen(pick(over));
+    expect(html).toContain(offered);
+    for (const other of not) expect(html).not.toMatch(new RegExp(`>${other}</button>`));
+  });
+});
+
+describe('before goods are handed over', () => {
+  it('what is reserved is paid at the till, what is paid is not', () => {
+    expect(seen(pick({ state: 'ready', lines: picked }))).toContain('Å betale i kassa <strong>998,00 kr');
+    expect(seen(pick({ state: 'ready', paid: true, lines: picked }))).not.toContain('Å betale i kassa');
+  });
+
+  it('an age limit asks for ID, and nothing else does', () => {
+    expect(seen(pick({ state: 'ready', lines: [line({ picked: 2, ageLimit: 18 })] }))).toContain('minst 18 år');
+    expect(seen(pick({ state: 'ready', lines: picked }))).not.toContain('type="checkbox"');
+  });
+});
+
+it('the last digits of an EAN stand out, and size, colour and shelf are told', () => {
+  const html = seen(pick({ lines: [line({ missing: 1 })] }));
+  expect(html).toContain('704112101<b>0038</b>');
+  for (const told of ['Blå', '>M<', '3 til på hylla', '1 ble ikke funnet']) expect(html).toContain(told);
+});
+
+it('rule 6.12: what was refused is said at its order, in words, with why', () => {
+  const act: WaitingAct = {
+    ...{ key: 'a', shop: 3, pick: 7, number: 'NV-100007', refusal: 'Noen var før deg.' },
+    act: { act: 'ready' },
+  };
+  const html = seen(pick(), [act, { ...act, key: 'b', pick: 8, refusal: 'Noe annet' }]);
+  expect(html).toContain('NV-100007: klar til henting');
+  expect(html).toContain('Noen var før deg.');
+  expect(html).not.toContain('Noe annet');
+});
+
+it('the list names a buyer no further than needed', () => {
+  const html = plain(
+    renderToString(
+      <CounterWordsProvider words={words.counter.words}>
+        <PickRow pick={pick()} isOpen={false} isRefused={false} />
+      </CounterWordsProvider>,
+    ),
+  );
+  expect(html).toContain('Kari N.');
+  expect(html).toContain('1 vare, 2 stk.');
+  expect(html).not.toMatch(/Nordmann|91234567/);
+});
