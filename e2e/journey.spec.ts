@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { database } from './database';
-import { addSomething, cartEans, expect, test } from './shop';
+import { addSomething, cartEans, collectInFirstShop, expect, test } from './shop';
 
 const OUTBOX = '.data/test-outbox';
 
@@ -18,13 +18,9 @@ test.describe('rule 11.63: from a product page to goods reserved in a shop', () 
 
     const [ean] = await cartEans(page);
     expect(ean).toMatch(/^\d{13}$/);
-    await page
-      .getByLabel(/[Pp]ostnummer/)
-      .first()
-      .fill('0155');
-    const shops = page.getByRole('radio');
-    await expect(shops.first()).toBeVisible();
-    await shops.first().check({ force: true });
+    await page.getByRole('radio', { name: 'Hent i butikk' }).check({ force: true });
+    await page.getByLabel(/[Pp]ostnummer/).fill('0155');
+    await collectInFirstShop(page);
     await page.getByLabel('Navn').fill('Kari Nordmann');
     await page.getByLabel('Mobilnummer').fill('+47 41234567');
     await page.getByLabel('E-post').fill('kari@example.no');
@@ -49,7 +45,7 @@ test.describe('rule 11.63: from a product page to goods reserved in a shop', () 
   }) => {
     await addSomething(page);
     await page.goto('/checkout');
-    await page.getByRole('radio').first().check({ force: true });
+    await collectInFirstShop(page);
     await page.getByLabel('Navn').fill('Kari Nordmann');
     await page.getByLabel('Mobilnummer').fill('31234567');
     await page.getByRole('button', { name: /^Reserver/ }).click();
@@ -68,8 +64,7 @@ test.describe('rule 11.63: from a product page to goods reserved in a shop', () 
     browserErrors.expect(/ 409 .*\/orders/);
     await addSomething(page);
     await page.goto('/checkout');
-    const shop = page.getByRole('radio').first();
-    await shop.check({ force: true });
+    await collectInFirstShop(page);
     await page.getByLabel('Navn').fill('Kari Nordmann');
     await page.getByLabel('Mobilnummer').fill('41234567');
     await page.getByLabel('E-post').fill('kari@example.no');

@@ -51,9 +51,12 @@ test('rule 11.63: from the search to goods reserved in a shop without a pointer'
   await tabTo(page, cart.getByRole('link', { name: /Til kassen/ }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout/);
+  const ways = page.getByRole('radiogroup', { name: 'Hvordan vil du ha varene?' });
+  await tabTo(page, ways.locator('input:checked'));
+  while (!(await ways.getByRole('radio', { name: 'Hent i butikk' }).isChecked())) await page.keyboard.press('ArrowUp');
   await tabTo(page, page.getByLabel(/[Pp]ostnummer/).first());
   await page.keyboard.type('0155');
-  const shops = page.getByRole('radio');
+  const shops = page.getByRole('radiogroup', { name: 'Butikk' }).getByRole('radio');
   await expect(shops.first()).toBeVisible();
   await tabTo(page, shops.first());
   await page.keyboard.press('Space');

@@ -101,6 +101,12 @@ export async function addSomething(page: Page, list = '/vintersport/hjelmer-&-al
   throw new Error(`Nothing on ${list} can be bought`);
 }
 
+/** At the checkout: the goods are collected, in the first shop of the list. */
+export async function collectInFirstShop(page: Page) {
+  await page.getByRole('radio', { name: 'Hent i butikk' }).check({ force: true });
+  await page.getByRole('radiogroup', { name: 'Butikk' }).getByRole('radio').first().check({ force: true });
+}
+
 /** The EANs in the cart of this browser. */
 export async function cartEans(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));

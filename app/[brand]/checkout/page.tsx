@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Shop } from '@/lib/contracts/shops';
 import { t, words } from '@/lib/messages';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
-import { freeFreightFrom } from '@/lib/orders/freight';
+import { freeFreightFrom, isSent } from '@/lib/orders/freight';
 import type { FinderShop } from '@/lib/shops/find-shops';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
@@ -30,6 +30,8 @@ export default async function Page({ params }: { params: Promise<{ brand: string
     allShops.shippingMethods(),
     openShop().storefront(brand).settings(),
   ]);
+  // What is sent is paid here, so that without a provider nothing is.
+  const payable = purchases.methods();
   return (
     <div className="page">
       <h1 className={styles.title}>{t('checkout.title')}</h1>
@@ -51,9 +53,9 @@ export default async function Page({ params }: { params: Promise<{ brand: string
         <CheckoutWordsProvider words={words.checkout.words}>
           <Checkout
             shops={shops.map(finderShop)}
-            methods={methods}
+            methods={methods.filter(({ id }) => !isSent(id) || payable.length > 0)}
             freeFrom={freeFreightFrom(settings)}
-            payments={['in_shop', ...purchases.methods()]}
+            payments={['in_shop', ...payable]}
           />
         </CheckoutWordsProvider>
       </div>
