@@ -11,6 +11,7 @@ import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
 import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
 import { createBlog } from '@/server/blog/service';
+import { createBooks } from '@/server/books/service';
 import { createCampaigns } from '@/server/campaigns/service';
 import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
 import { createComplaints } from '@/server/complaints/service';
@@ -36,6 +37,7 @@ import {
 import { createOrderLimits } from '@/server/order-limits/service';
 import { createOrderLinks } from '@/server/order-links/service';
 import { createOrders } from '@/server/orders/service';
+import { createPartNews } from '@/server/part-news/service';
 import { createPaymentAlarms } from '@/server/payment-alarms/service';
 import { createPayments } from '@/server/payments/service';
 import { createPlacing } from '@/server/placing/service';
@@ -119,10 +121,9 @@ function open() {
     atOnce: Math.ceil(env.DATABASE_POOL / 2),
   });
   const withdrawals = createWithdrawals({
-    sql: database.sql,
-    clock,
-    throttle,
+    ...{ sql: database.sql, clock, throttle },
     mail: createWithdrawalMail({ queue: mail.queue, receiptUrl }),
+    parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
   });
   const payments = createPayments({
     ...{ sql: database.sql, clock, siteUrl: urlOf, log: console.error },
@@ -134,13 +135,11 @@ function open() {
     ...{ sql: database.sql, clock, payments, log: console.error },
     orders: { ...orders, ...placing },
   });
+  const books = createBooks({ sql: database.sql, clock });
   const fulfilments = createFulfilments({
-    ...{ sql: database.sql, clock, shelves, payments, orders: orders.life },
-    // Until they land.
-    books: undefined as never,
-    news: undefined as never,
-    withdrawals: undefined as never,
-    once: undefined as never,
+    ...{ sql: database.sql, clock, shelves, payments, books, withdrawals },
+    ...{ orders: orders.life, once: counter.once },
+    news: createPartNews({ queue: mail.queue, tell: webhooks.tell, receiptUrl }),
   });
   const complaints = createComplaints({
     ...{ sql: database.sql, clock, throttle },
@@ -214,6 +213,7 @@ function open() {
     /** Undefined in a live shop. */
     sandbox,
     fulfilments,
+    books,
     /** How many articles can be found. Throws when the database or the search engine does not answer. */
     async health() {
       await database.sql`select 1`;

@@ -1,5 +1,6 @@
 import { endLetter } from '@/lib/letters/end-letter';
 import type { Letter } from '@/lib/letters/letter';
+import { refundLetter } from '@/lib/letters/refund-letter';
 import { productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/paths';
 import { fillText } from '@/lib/text/compile-words';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
@@ -110,6 +111,10 @@ export function createWithdrawalMail({
   return {
     withdrawn: (tx, receipt, { brand, token, ...buyer }) =>
       queue(tx, rules.withdrawalMail(receipt, buyer, receiptUrl(brand, token), words)),
+    async refunded(tx, refund, { brand, token, ...buyer }) {
+      const { subject, letter } = refundLetter(refund, buyer, receiptUrl(brand, token), words);
+      await queue(tx, rules.letterMail(`refund:${refund.receipt.number}`, buyer.email, subject, letter));
+    },
   };
 }
 

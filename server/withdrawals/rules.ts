@@ -5,8 +5,9 @@ import { holidayName, shiftDay, weekdayOf } from '@/lib/norway/holidays';
 import { sellerOf } from '@/lib/orders/documents';
 import { lineGross, shareDiscount } from '@/lib/orders/sums';
 import { paidFor, refundFor } from '@/lib/orders/withdrawal-refund';
+import type { Credit } from '@/server/books/types';
 import type { ThrottleLimit } from '@/server/throttle/types';
-import type { BoughtLine, BoughtOrder } from './types';
+import type { AwaitedReturn, BoughtLine, BoughtOrder } from './types';
 
 /** Angrerettloven §21: days from the day the last of the goods was received. */
 export const DAYS_TO_WITHDRAW = 14;
@@ -114,4 +115,24 @@ export function receipt(order: BoughtOrder, wanted: Wanted, at: Date): Withdrawa
     received: order.receivedAt !== undefined,
     seller: sellerOf(order.shop),
   };
+}
+
+/**
+ * The money of goods that have come back, by the part it was taken for (rule 15.27): what the receipt said of these pieces, and
+ * the freight of every part that left when the receipt gives it back.
+ */
+export function creditsOf({
+  receipt,
+  lines,
+  left: parts,
+}: Pick<AwaitedReturn, 'receipt' | 'lines' | 'left'>): Credit[] {
+  const amounts = new Map(receipt.lines.map(({ ean, amount }) => [ean, amount]));
+  return parts.flatMap(({ fulfilmentId, freight: paid }) => {
+    const back = lines
+      .filter((line) => line.fulfilmentId === fulfilmentId)
+      .map(({ ean, count }) => ({ ean, count, amount: amounts.get(ean) ?? 0 }));
+    const freight = receipt.freight > 0 ? paid : 0;
+    const amount = back.reduce((sum, line) => sum + line.amount, freight);
+    return back.length > 0 || freight > 0 ? [{ fulfilmentId, amount, freight, lines: back }] : [];
+  });
 }

@@ -2,6 +2,7 @@ import type { NewWithdrawal, WithdrawalKey } from '@/lib/contracts/withdrawals';
 import { formatDate, startOfDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import type { Credit } from '@/server/books/types';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
@@ -14,7 +15,7 @@ const readable = (text: string) =>
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
 
-export function createWithdrawals({ sql, clock, throttle, mail }: WithdrawalsDependencies): Withdrawals {
+export function createWithdrawals({ sql, clock, throttle, mail, parts }: WithdrawalsDependencies): Withdrawals {
   /**
    * Counted before it is looked up, whatever is there; only a guess that was wrong stays counted, which is when `work`
    * answers undefined.
@@ -66,6 +67,8 @@ export function createWithdrawals({ sql, clock, throttle, mail }: WithdrawalsDep
       const { id: orderId, buyer } = order;
       await store.insertWithdrawal(tx, { orderId, key: wanted.key, reason: readable(wanted.reason), receipt });
       await mail.withdrawn(tx, receipt, buyer);
+      const awaited = await parts.withdraw(tx, orderId, lines);
+      if (awaited.length === 0) await store.markSettled(tx, receipt.number, clock());
       return receipt;
     });
   }
@@ -84,6 +87,24 @@ export function createWithdrawals({ sql, clock, throttle, mail }: WithdrawalsDep
     async make(wanted, caller) {
       const key = formOf(wanted);
       return guarded(key, caller, () => write(wanted, key, caller));
+    },
+
+    awaited: (shopId) => store.findAwaited(sql, shopId),
+
+    orderOf: (tx, number, shopId) => store.orderOf(tx, number.trim().toUpperCase(), shopId),
+
+    async goodsBack(tx, sent) {
+      const number = sent.trim().toUpperCase();
+      const back = await store.findReturn(tx, number);
+      if (!back) return undefined;
+      const credits = rules.creditsOf(back);
+      const sum = (of: (credit: Credit) => number) => credits.reduce((total, credit) => total + of(credit), 0);
+      await store.markSettled(tx, number, clock());
+      const { orderId, receipt, instrument, buyer } = back;
+      const lines = credits.flatMap((credit) => credit.lines);
+      const refund = { amount: sum(({ amount }) => amount), freight: sum(({ freight }) => freight) };
+      if (buyer.email !== '') await mail.refunded(tx, { receipt, lines, instrument, ...refund }, buyer);
+      return { orderId, credits, everything: await store.isAllBack(tx, orderId) };
     },
 
     forgetCustomer: (tx, { id }) => store.emptyReasons(tx, id),

@@ -5,6 +5,7 @@ import type { SoldLine } from '@/lib/orders/sums';
 import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
+import type { OrderParts, Returns } from '@/server/fulfilments/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Throttle } from '@/server/throttle/types';
 
@@ -15,11 +16,25 @@ export interface WithdrawalsDependencies {
   clock: Clock;
   throttle: Throttle;
   mail: WithdrawalMail;
+  parts: Pick<OrderParts, 'withdraw'>;
 }
 
-/** The receipt on a durable medium, written into the withdrawal's own transaction. */
+/** Letters on a durable medium, written into the withdrawal's own transaction. */
 export interface WithdrawalMail {
   withdrawn(tx: Transaction, receipt: WithdrawalReceipt, to: WithdrawalBuyer): Promise<void>;
+  /** The goods are back and the money is on its way. */
+  refunded(tx: Transaction, refund: RefundTold, to: WithdrawalBuyer): Promise<void>;
+}
+
+/** Money on its way back; øre. */
+export interface RefundTold {
+  receipt: WithdrawalReceipt;
+  /** What goes back now, `freight` contained: less than the receipt's when something of it was never taken. */
+  amount: number;
+  freight: number;
+  lines: { ean: string; count: number; amount: number }[];
+  /** What it was paid with, in words the buyer knows; '' when the provider did not say. */
+  instrument: string;
 }
 
 export interface WithdrawalBuyer {
@@ -36,7 +51,7 @@ export interface WithdrawalCaller {
   customerId?: number;
 }
 
-export interface Withdrawals {
+export interface Withdrawals extends Returns {
   /**
    * An order and e-mail that do not belong together get the same answer as an order that is not there; tries are
    * counted per address and per order. Whoever is logged in finds their own orders whatever the e-mail.
@@ -45,8 +60,8 @@ export interface Withdrawals {
    */
   find(key: WithdrawalKey, caller: WithdrawalCaller): Promise<WithdrawalOffer>;
   /**
-   * Withdraws from the lines and writes the receipt, all or nothing. The right is exercised by this: the refund, and
-   * taking the goods back, are for staff.
+   * Withdraws from the lines and writes the receipt, all or nothing. What has not left its shop stays there and is never
+   * paid; for the rest the money follows when the shop has the goods back.
    * @throws {ShopError} as `find`, and withdrawal_over_count, withdrawal_key_reused, unavailable
    */
   make(wanted: NewWithdrawal, caller: WithdrawalCaller): Promise<WithdrawalReceipt>;
@@ -61,7 +76,7 @@ export interface BoughtLine extends SoldLine {
   color: string;
   size: string;
   image: string | null;
-  /** Of `count`, in earlier withdrawals. */
+  /** Of `count`: in earlier withdrawals, never found, or called off by the shop. */
   withdrawn: number;
 }
 
@@ -82,4 +97,16 @@ export interface BoughtOrder {
   withdrawals: number;
   shop: SellingShop;
   buyer: WithdrawalBuyer;
+}
+
+/** A withdrawal whose goods are on their way back. */
+export interface AwaitedReturn {
+  orderId: number;
+  receipt: WithdrawalReceipt;
+  /** What is awaited, by the part it left with; `freight` is the part's. */
+  lines: { fulfilmentId: number; ean: string; count: number }[];
+  /** Parts that have left, with what was paid for bringing them. */
+  left: { fulfilmentId: number; freight: number }[];
+  buyer: WithdrawalBuyer;
+  instrument: string;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
+import { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
 import { WithdrawalKey } from '@/lib/contracts/withdrawals';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 
@@ -51,5 +52,22 @@ export const orderEndpoints = {
     body: WithdrawalKey,
     status: 204,
     errors: ['invalid_form', 'too_many_requests', 'unavailable'],
+  },
+  documents: {
+    method: 'GET',
+    path: '/orders/{token}/documents',
+    summary: 'The sales documents and credit notes of an order, the oldest first; none for a token that is not there',
+    tag: 'orders',
+    params: z.object({ token: z.string().max(64) }),
+    answer: z.array(ListedDocument),
+  },
+  document: {
+    method: 'GET',
+    path: '/orders/{token}/documents/{id}',
+    summary: 'One document of an order, as it was written',
+    tag: 'orders',
+    params: z.object({ token: z.string().max(64), id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    answer: SalesDocument,
+    errors: ['not_found'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -71,7 +71,13 @@ export function open(sql: Sql, start = new Date()) {
   const emailTokens = createEmailTokens({ sql, clock, secret: 's'.repeat(32) });
   const polls = createPolls({ sql });
   const { orders, keys } = openOrders({ sql, clock, mail: createOrderMail(letterbox) });
-  const withdrawals = createWithdrawals({ sql, clock, throttle, mail: createWithdrawalMail(letterbox) });
+  const withdrawals = createWithdrawals({
+    sql,
+    clock,
+    throttle,
+    mail: createWithdrawalMail(letterbox),
+    parts: { withdraw: async () => [] },
+  });
   const reviews = createReviews({ sql, clock });
   const forget = [withdrawals, keys, orders, reviews, polls, queue].map((domain) => domain.forgetCustomer);
   const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, forget, hasher });

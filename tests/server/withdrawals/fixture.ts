@@ -1,5 +1,6 @@
 import type { NewWithdrawal } from '@/lib/contracts/withdrawals';
 import type { Sql } from '@/server/db/connection';
+import type { OrderParts } from '@/server/fulfilments/types';
 import { createMailQueue, createWithdrawalMail } from '@/server/mail/service';
 import { createThrottle } from '@/server/throttle/service';
 import { createWithdrawals } from '@/server/withdrawals/service';
@@ -59,8 +60,11 @@ export const wish = (number: string, over: Partial<NewWithdrawal> = {}): NewWith
   ...over,
 });
 
+/** Everything has left the shop. */
+export const left: Pick<OrderParts, 'withdraw'> = { withdraw: async (_tx, _id, lines) => [...lines] };
+
 /** The domain as the shop opens it, with a clock the test moves. */
-export function open(sql: Sql, start = TUESDAY_NOON) {
+export function open(sql: Sql, start = TUESDAY_NOON, parts: Pick<OrderParts, 'withdraw'> = left) {
   let now = start;
   const clock = () => now;
   const { queue } = createMailQueue({ sql, clock, mailer: { send: async () => {} } });
@@ -70,7 +74,7 @@ export function open(sql: Sql, start = TUESDAY_NOON) {
   });
   const throttle = createThrottle({ sql, clock });
   return {
-    withdrawals: createWithdrawals({ sql, clock, throttle, mail }),
+    withdrawals: createWithdrawals({ sql, clock, throttle, mail, parts }),
     setTime: (to: Date) => {
       now = to;
     },

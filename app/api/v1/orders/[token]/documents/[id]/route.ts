@@ -1,0 +1,13 @@
+import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
+import { ShopError } from '@/lib/errors';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
+import { openShop } from '@/server/shop';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: handle(orderEndpoints.document, async ({ params }) => {
+    const document = await openShop().books.find(params.token, params.id);
+    if (!document) throw new ShopError('not_found');
+    return document;
+  }),
+});

@@ -1,0 +1,29 @@
+import { greatCircle } from '@/lib/shops/geo';
+import type { Nearby } from './types';
+
+interface Shelf {
+  ean: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  fromLatitude: number;
+  fromLongitude: number;
+}
+
+/** As many as help to choose. */
+const MOST_NAMED = 3;
+
+/** The shops nearest to where it was not found that have it, by EAN. */
+export function nearby(shelves: readonly Shelf[]): Nearby[] {
+  const far = ({ latitude, longitude, fromLatitude, fromLongitude }: Shelf) =>
+    greatCircle({ latitude: fromLatitude, longitude: fromLongitude }, { latitude, longitude });
+  const eans = [...new Set(shelves.map(({ ean }) => ean))];
+  return eans.map((ean) => ({
+    ean,
+    shops: shelves
+      .filter((shelf) => shelf.ean === ean)
+      .sort((a, b) => far(a) - far(b))
+      .slice(0, MOST_NAMED)
+      .map(({ name }) => name),
+  }));
+}

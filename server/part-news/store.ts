@@ -1,0 +1,39 @@
+import type { Sql } from '@/server/db/connection';
+import type { ToldPart, Transaction } from './types';
+
+export async function findPart(tx: Transaction, id: number): Promise<ToldPart | undefined> {
+  const [row] = await tx<ToldPart[]>`
+    select f.id, f.version, f.order_id, f.shop_id, o.number, o.kind, o.brand, o.token,
+      json_build_object('name', o.name, 'email', o.email) as buyer, f.carrier, f.tracking_number, f.tracking_url,
+      json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
+        'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
+        'openingHours', s.opening_hours) as shop,
+      exists (select from fulfilments p where p.order_id = o.id and p.state in ('held', 'waiting', 'picking', 'ready')) as more,
+      (select json_agg(json_build_object('ean', l.ean, 'name', l.name, 'brand', l.brand, 'color', l.color,
+          'size', l.size, 'unitPrice', l.unit_price, 'count', fl.count - fl.missing - fl.withdrawn) order by l.position)
+        from fulfilment_lines fl join order_lines l on l.order_id = o.id and l.ean = fl.ean
+        where fl.fulfilment_id = f.id) as lines
+    from fulfilments f join orders o on o.id = f.order_id join shops s on s.id = f.shop_id
+    where f.id = ${id}`;
+  return row;
+}
+
+export const partsOf = (tx: Transaction, orderId: number) => tx<{ id: number; shopId: number }[]>`
+  select id, shop_id from fulfilments where order_id = ${orderId} order by position`;
+
+interface Shelf {
+  ean: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  fromLatitude: number;
+  fromLongitude: number;
+}
+
+/** Where else one may fetch these variants. */
+export const findShelves = (sql: Sql | Transaction, eans: string[], shopId: number) => sql<Shelf[]>`
+  select v.ean, s.name, s.latitude, s.longitude, f.latitude as from_latitude, f.longitude as from_longitude
+  from variants v join stock k on k.variant_id = v.id and k.qty > 0
+  join shops s on s.id = k.shop_id and not s.web_shop and s.id <> ${shopId}
+  join shops f on f.id = ${shopId}
+  where v.ean = any(${eans})`;

@@ -1,0 +1,52 @@
+import type { SellingShop } from '@/lib/orders/documents';
+import type { Transaction } from '@/server/db/transact';
+import type { Mail } from '@/server/ports/mailer';
+import type { Webhooks } from '@/server/webhooks/types';
+
+export type { Transaction } from '@/server/db/transact';
+export type { PartNews } from '@/server/fulfilments/types';
+
+export interface PartNewsDependencies {
+  queue(tx: Transaction, mail: Mail): Promise<void>;
+  tell: Webhooks['tell'];
+  /** The absolute address of a receipt on the host of that brand. */
+  receiptUrl: (brand: string, token: string) => string;
+}
+
+/** What letters about a part tell of. */
+export interface ToldPart {
+  id: number;
+  version: number;
+  orderId: number;
+  shopId: number;
+  number: string;
+  kind: 'reservation' | 'order';
+  brand: string;
+  token: string;
+  /** Empty when the buyer has been forgotten. */
+  buyer: { name: string; email: string };
+  shop: SellingShop;
+  /** The order has parts that have neither left nor been closed. */
+  more: boolean;
+  carrier: string;
+  trackingNumber: string;
+  trackingUrl: string;
+  lines: ToldLine[];
+}
+
+export interface ToldLine {
+  ean: string;
+  name: string;
+  brand: string;
+  color: string;
+  size: string;
+  unitPrice: number;
+  /** What leaves of it. */
+  count: number;
+}
+
+/** Other shops that have a variant, the nearest first. */
+export interface Nearby {
+  ean: string;
+  shops: string[];
+}
