@@ -6,6 +6,7 @@ import { createGreatCircle } from '@/server/adapters/distance/great-circle';
 import { createOsrm } from '@/server/adapters/distance/osrm';
 import { createOutbox } from '@/server/adapters/mail/outbox';
 import { createSmtp } from '@/server/adapters/mail/smtp';
+import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
@@ -125,11 +126,11 @@ function open() {
     mail: createWithdrawalMail({ queue: mail.queue, receiptUrl }),
     parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
   });
+  const paying = paymentSettings(env);
   const payments = createPayments({
     ...{ sql: database.sql, clock, siteUrl: urlOf, log: console.error },
     alarms: createPaymentAlarms({ sql: database.sql, clock, log: console.error }),
-    providers: [],
-    current: {},
+    ...choosePaymentMethods(paying),
   });
   const purchases = createPurchases({
     ...{ sql: database.sql, clock, payments, log: console.error },
@@ -183,7 +184,6 @@ function open() {
     ...{ catalogue, campaigns, content, shops, blog, polls, social, engine },
     urls: brandUrls,
   });
-  const paying = paymentSettings(env);
   const sandbox = paying.live ? undefined : createSandboxProvider({ sql: database.sql, clock, ...paying.sandbox });
   const shop = {
     storefront: storefronts.of,

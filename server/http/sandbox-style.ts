@@ -12,7 +12,7 @@ h2 { margin: 0 0 0.5rem; font-size: 1rem; }
 section { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: 0.625rem; background: var(--raised); }
 ul, dl { margin: 0; padding: 0; list-style: none; }
 li, dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.375rem 0; }
-li span:first-child, dt { flex: 1 1 10rem; overflow-wrap: anywhere; }
+li span:first-child, dt { flex: 1 1 8rem; overflow-wrap: anywhere; }
 dd { margin: 0; }
 li span:last-child, dd { white-space: nowrap; font-variant-numeric: tabular-nums; }
 small { white-space: nowrap; }

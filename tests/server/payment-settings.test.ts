@@ -14,18 +14,20 @@ const KLARNA = {
   KLARNA_WEBHOOK_SECRET: 'a-webhook-secret-of-ours',
 };
 const LIVE = { SHOP_MODE: 'live', SESSION_SECRET: 'a-secret-of-our-own-that-nobody-knows' };
+const CARD = 'sandbox-card';
+const INSTALMENTS = 'sandbox-instalments';
 const chosen = (environment: Record<string, string>) => {
-  const { card, instalments } = choosePaymentMethods(paymentSettings(readEnvironment(environment)));
-  return [card?.provider, instalments?.provider];
+  const { current, providers } = choosePaymentMethods(paymentSettings(readEnvironment(environment)));
+  return [current.card, current.instalments, providers.map(({ provider }) => provider)];
 };
 
 describe('ways of paying at a distance', () => {
   it.each([
-    ['a demo', {}, ['sandbox-card', 'sandbox-instalments']],
-    ['a demo with Nexi', NEXI, ['nexi', 'sandbox-instalments']],
-    ['a live shop without providers', LIVE, [undefined, undefined]],
-    ['a live shop with Klarna', { ...LIVE, ...KLARNA }, [undefined, 'klarna']],
-    ['a live shop with both', { ...LIVE, ...NEXI, ...KLARNA }, ['nexi', 'klarna']],
+    ['a demo', {}, [CARD, INSTALMENTS, [CARD, INSTALMENTS]]],
+    ['a demo with Nexi', NEXI, ['nexi', INSTALMENTS, ['nexi', CARD, INSTALMENTS]]],
+    ['a live shop without providers', LIVE, [undefined, undefined, []]],
+    ['a live shop with Klarna', { ...LIVE, ...KLARNA }, [undefined, 'klarna', ['klarna']]],
+    ['a live shop with both', { ...LIVE, ...NEXI, ...KLARNA }, ['nexi', 'klarna', ['nexi', 'klarna']]],
   ])('of %s', (_name, environment, methods) => {
     expect(chosen(environment)).toEqual(methods);
   });

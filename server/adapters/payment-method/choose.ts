@@ -11,16 +11,20 @@ export interface PaymentSettings {
   sandbox: { url: string; secret: string };
 }
 
-/** How one can pay at a distance: with the providers that are set up, else in the sandbox, else not at all. */
 export interface PaymentMethods {
-  card?: PaymentMethod;
-  instalments?: PaymentMethod;
+  /** Also those that no new purchase takes, as there may be old ones. */
+  providers: PaymentMethod[];
+  /** What a new purchase takes, by its name. */
+  current: { card?: string; instalments?: string };
 }
 
+/** How one can pay at a distance: with the providers that are set up, else in the sandbox, else not at all. */
 export function choosePaymentMethods({ live, nexi, klarna, sandbox }: PaymentSettings): PaymentMethods {
-  const standIn = (kind: 'card' | 'instalments') => (live ? undefined : createSandbox({ kind, ...sandbox }));
+  const standIn = (kind: 'card' | 'instalments') => (live ? [] : [createSandbox({ kind, ...sandbox })]);
+  const card = [...(nexi ? [createNexi(nexi)] : []), ...standIn('card')];
+  const instalments = [...(klarna ? [createKlarna(klarna)] : []), ...standIn('instalments')];
   return {
-    card: nexi ? createNexi(nexi) : standIn('card'),
-    instalments: klarna ? createKlarna(klarna) : standIn('instalments'),
+    providers: [...card, ...instalments],
+    current: { card: card[0]?.provider, instalments: instalments[0]?.provider },
   };
 }
