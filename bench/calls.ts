@@ -49,13 +49,19 @@ export async function benchReservations(shop: TestShop, { stock }: ShopData): Pr
   const always = await changing(shop);
   const setupRequest = (request: Request): Request => {
     const shelf = stock[next++ % stock.length];
+    // Each is another shopper: one who comes this often is sent away (rule 15.15).
+    const shopper = String(next).padStart(7, '0');
     return {
       ...request,
-      headers: { ...always, 'idempotency-key': crypto.randomUUID() },
+      headers: {
+        ...always,
+        'idempotency-key': crypto.randomUUID(),
+        'x-forwarded-for': `10.${(next >> 16) & 255}.${(next >> 8) & 255}.${next & 255}`,
+      },
       body: JSON.stringify({
         CustomerName: 'Kari Nordmann',
-        Email: 'kari@example.no',
-        Phone: '41234567',
+        Email: `kari.${shopper}@example.no`,
+        Phone: `4${shopper}`,
         Delivery: false,
         ShopID: shelf?.shop,
         shipping_method_id: 'collect',

@@ -3,6 +3,7 @@ import type { OrderPayload } from '@/lib/contracts/orders';
 import { ShopError } from '@/lib/errors';
 import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
 import { mergeItems } from '@/lib/orders/order-lines';
+import { promoKey } from '@/lib/prices/promo-code';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import { createAtMost } from '@/server/db/at-most';
 import { transact } from '@/server/db/transact';
@@ -40,7 +41,7 @@ export function createPlacing(dependencies: PlacingDependencies): Placing {
     const form = rules.formOf(payload);
     const fields = orderFormErrors(form);
     if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-    const promoCode = (payload.PromoCode ?? '').trim();
+    const promoCode = promoKey(payload.PromoCode ?? '');
     return { payload, form: tidyOrderForm(form), wanted: mergeItems(payload.items), promoCode };
   }
 

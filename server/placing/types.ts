@@ -106,7 +106,7 @@ export interface Draft {
   /** Tidied. */
   form: OrderForm;
   wanted: WantedLine[];
-  /** '' for none. */
+  /** As codes are compared; '' for none. */
   promoCode: string;
 }
 

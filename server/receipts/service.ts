@@ -6,14 +6,15 @@ const TOKEN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const isKey = (key: OrderKey) => 'id' in key || TOKEN.test(key.token);
 
 export function createReceipts({ sql }: { sql: Sql }): Receipts {
+  const receipt: Receipts['receipt'] = async (key, within = sql) =>
+    isKey(key) ? (await store.receipts(within, key))[0] : undefined;
+
   return {
-    async receipt(key, within = sql) {
-      return isKey(key) ? (await store.receipts(within, key))[0] : undefined;
-    },
+    receipt,
     ofPurchase: (purchaseId, within = sql) => store.receipts(within, { purchaseId }),
     async detail(token) {
-      const receipt = await this.receipt({ token });
-      return receipt && store.detail(sql, receipt);
+      const found = await receipt({ token });
+      return found && store.detail(sql, found);
     },
   };
 }
