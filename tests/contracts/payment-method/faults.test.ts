@@ -13,11 +13,10 @@ import {
 } from '@/tests/support/payment-provider';
 import { act, jacket, newPayment, socks, sumOf } from './world';
 
-const PAYMENTS = 20;
+const PAYMENTS = 40;
 const ACTS = 8;
 /** A call fails three times in ten: nobody is unlucky this often. */
 const MOST_TRIES = 60;
-const timeoutMs = 40;
 
 interface Shaky {
   method: PaymentMethod;
@@ -45,7 +44,7 @@ async function shakyNexi(seed: number): Promise<Shaky> {
     url: provider.url,
     secretKey: NEXI_KEY,
     webhookSecret: 'k8sWebhookSecret2026',
-    timeoutMs,
+    fetch: provider.fetch,
   });
   const agree = async ({ id }: OpenedPayment) => {
     provider.approve(id);
@@ -57,7 +56,7 @@ async function shakyNexi(seed: number): Promise<Shaky> {
 async function shakyKlarna(seed: number): Promise<Shaky> {
   const provider = await startKlarna({ seed, faultRate: 0.3 });
   const credentials = { user: KLARNA_USER, password: KLARNA_PASSWORD, webhookSecret: 'klarna-webhook-secret' };
-  const method = createKlarna({ url: provider.url, ...credentials, timeoutMs });
+  const method = createKlarna({ url: provider.url, ...credentials, fetch: provider.fetch });
   const agree = async ({ id }: OpenedPayment, payment: NewPayment) => {
     const token = provider.approve(id) ?? '';
     return (await persist(async () => method.complete?.(id, token, payment)))?.id ?? '';

@@ -17,7 +17,7 @@ paymentMethodContract('Klarna', async () => {
   const provider = await startKlarna();
   const method = createKlarna({
     ...{ url: provider.url, user: KLARNA_USER, password: KLARNA_PASSWORD },
-    ...{ webhookSecret: 'klarna-webhook-secret', timeoutMs: 250 },
+    ...{ webhookSecret: 'klarna-webhook-secret', fetch: provider.fetch },
   });
   return {
     ...provider,
@@ -38,7 +38,12 @@ describe('Klarna', () => {
   afterAll(() => provider.close());
   const klarna = () => {
     const credentials = { user: KLARNA_USER, password: KLARNA_PASSWORD };
-    return createKlarna({ url: provider.url, ...credentials, webhookSecret: 'klarna-webhook-secret', timeoutMs: 250 });
+    return createKlarna({
+      url: provider.url,
+      ...credentials,
+      webhookSecret: 'klarna-webhook-secret',
+      fetch: provider.fetch,
+    });
   };
   async function complete(...[id, token, payment]: Parameters<NonNullable<PaymentMethod['complete']>>) {
     return (await klarna().complete?.(id, token, payment)) ?? { id: 'not completed' };

@@ -16,7 +16,7 @@ const CALLS: Record<Call, RegExp> = {
 paymentMethodContract('Nexi', async () => {
   const provider = await startNexi();
   const webhookSecret = 'k8sWebhookSecret2026';
-  const method = createNexi({ url: provider.url, secretKey: NEXI_KEY, webhookSecret, timeoutMs: 250 });
+  const method = createNexi({ url: provider.url, secretKey: NEXI_KEY, webhookSecret, fetch: provider.fetch });
   return {
     ...provider,
     method,
@@ -33,7 +33,7 @@ describe('Nexi', () => {
   });
   afterAll(() => provider.close());
   const nexi = (secretKey = NEXI_KEY) =>
-    createNexi({ url: provider.url, secretKey, webhookSecret: 'k8sWebhookSecret2026', timeoutMs: 250 });
+    createNexi({ url: provider.url, secretKey, webhookSecret: 'k8sWebhookSecret2026', fetch: provider.fetch });
   async function paid(lines = [jacket, socks]) {
     const payment = newPayment(lines);
     const { id } = await nexi().open(payment);
@@ -104,5 +104,12 @@ describe('Nexi', () => {
     const stranger = nexi('another-key');
     await expect(stranger.read(id)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(stranger.capture(id, act(key('c'), [jacket]))).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('is silent: it is waited for as long as was said, and no longer', async () => {
+    provider.fault('timeout-before');
+    const settings = { url: provider.url, secretKey: NEXI_KEY, webhookSecret: 'k8sWebhookSecret2026' };
+    const reading = createNexi({ ...settings, timeoutMs: 20 }).read('any');
+    await expect(reading).rejects.toMatchObject({ code: 'unavailable', cause: { name: 'TimeoutError' } });
   });
 });

@@ -37,7 +37,7 @@ async function startSandbox() {
     sandbox,
     page,
     method: (kind: SandboxKind) =>
-      createSandbox({ kind, url: `${server.url}/sandbox`, secret: SECRET, timeoutMs: 1500 }),
+      createSandbox({ kind, url: `${server.url}/sandbox`, secret: SECRET, fetch: server.fetch }),
     /** The shopper sends the form of the page. */
     press: (id: string, decision: string, more: Record<string, string> = {}) =>
       fetch(page(id), { method: 'POST', body: new URLSearchParams({ decision, ...more }), redirect: 'manual' }),

@@ -23,6 +23,9 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+/** Tells the server which of its own `fetch` a call is of. */
+const CALL = 'x-test-call';
+
 /** A server on this machine whose calls fail on demand: by silence, by a 500, or by a connection that breaks. */
 export async function serveFaulty(
   answer: (request: Request) => Response | Promise<Response>,
@@ -33,6 +36,23 @@ export async function serveFaulty(
   /** 'POST /v1/payments', as they came. */
   const calls: string[] = [];
   let rate = faultRate;
+  const patient = new Map<string, AbortController>();
+  let asked = 0;
+
+  /** Runs out of patience as soon as the server has chosen to be silent: time-outs without waiting, on any machine. */
+  async function impatient(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const call = String(++asked);
+    const ending = new AbortController();
+    patient.set(call, ending);
+    const headers = new Headers(init.headers);
+    headers.set(CALL, call);
+    const signal = AbortSignal.any([ending.signal, ...(init.signal ? [init.signal] : [])]);
+    try {
+      return await fetch(input, { ...init, headers, signal });
+    } finally {
+      patient.delete(call);
+    }
+  }
 
   function faultOf(call: string): Fault | undefined {
     const next = waiting.findIndex((one) => one.call.test(call));
@@ -46,7 +66,8 @@ export async function serveFaulty(
     calls.push(call);
     const fault = faultOf(call);
     const response = fault?.endsWith('before') ? undefined : await answer(request);
-    if (fault?.startsWith('timeout')) return;
+    if (fault?.startsWith('timeout'))
+      return patient.get(request.headers.get(CALL) ?? '')?.abort(new DOMException('No answer', 'TimeoutError'));
     if (fault?.startsWith('reset')) return void incoming.socket.destroy();
     const given = fault ? new Response('{}', { status: 500 }) : response;
     outgoing.writeHead(given?.status ?? 500, Object.fromEntries(given?.headers ?? []));
@@ -57,6 +78,8 @@ export async function serveFaulty(
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** For adapters: see `impatient`. */
+    fetch: impatient,
     calls,
     random,
     /** The next call that fits goes wrong. */
