@@ -4,7 +4,7 @@ import { createNexi, type NexiSettings } from './nexi';
 import { createSandbox } from './sandbox';
 
 export interface PaymentSettings {
-  /** A live shop has no sandbox, whatever else is set. */
+  /** A live shop has no sandbox, whatever else is set (rule 19.9). */
   live: boolean;
   nexi?: NexiSettings;
   klarna?: KlarnaSettings;

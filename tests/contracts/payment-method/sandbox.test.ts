@@ -89,7 +89,7 @@ paymentMethodContract(
   { exact: true },
 );
 
-describe('the sandbox', () => {
+describe('the sandbox (rule 19.9)', () => {
   let started: Started;
   beforeAll(async () => {
     started = await startSandbox();
