@@ -163,9 +163,19 @@ function open() {
   const customers = createCustomers({
     ...{ sql: database.sql, clock, throttle, sessions, emailTokens },
     // First what is found by its order's customer, or its purchase's.
-    forget: [withdrawals, complaints, payments, purchases, keys, orders, reviews, polls, mail, stockAlerts].map(
-      (domain) => domain.forgetCustomer,
-    ),
+    forget: [
+      counter,
+      withdrawals,
+      complaints,
+      payments,
+      purchases,
+      keys,
+      orders,
+      reviews,
+      polls,
+      mail,
+      stockAlerts,
+    ].map((domain) => domain.forgetCustomer),
     mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });
   const history = createHistory({ sql: database.sql, clock, customers });

@@ -67,6 +67,8 @@ export function createCounter({ sql, clock, throttle, hasher }: CounterDependenc
       return answer;
     },
 
+    forgetCustomer: (tx, { id }) => store.deleteActsOf(tx, id),
+
     forgetOld() {
       const now = clock();
       return store.deleteOld(sql, now, new Date(now.getTime() - rules.ACT_LIFETIME_MS));

@@ -1,5 +1,5 @@
 import type { CounterSession } from '@/lib/contracts/counter';
-import type { PasswordHasher } from '@/server/customers/types';
+import type { ForgetCustomer, PasswordHasher } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { CounterActor } from '@/server/fulfilments/types';
@@ -47,6 +47,8 @@ export interface Counter {
   ): Promise<T>;
   /** Forgets sessions that have ended and answers kept for repeats; answers how many. */
   forgetOld(): Promise<number>;
+  /** Forgets the answers about the customer's orders, within the deletion of the account. */
+  forgetCustomer: ForgetCustomer;
 }
 
 /** A code or a key, as staff see it in a list. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { OrderMessage } from '@/lib/contracts/webhooks';
 import { type ErrorCode, errorStatus } from '@/lib/errors';
 import { endpoints } from './endpoints';
 import { createSchemas, type Json } from './schema-names';
@@ -133,6 +134,20 @@ function operation(endpoint: Endpoint & { id: string }, schemas: Schemas): Json 
   };
 }
 
+/** What we send by ourselves (docs/integrate.md). */
+const webhooks = (schemas: Schemas): Json => ({
+  order: {
+    post: {
+      operationId: 'orderMessage',
+      summary: 'Something has happened to an order; sent again with growing pauses until it is answered with 2xx',
+      tags: ['counter'],
+      parameters: ['Webhook-Id', 'Webhook-Timestamp', 'Webhook-Signature'].map((name) => header(name, true)),
+      requestBody: { required: true, content: json(schemas.write(OrderMessage, 'output')) },
+      responses: { '2XX': { description: 'Received' } },
+    },
+  },
+});
+
 /** The OpenAPI 3.1 document of every call, made from the contracts. */
 export function openApi(url: string) {
   const schemas = createSchemas();
@@ -146,6 +161,7 @@ export function openApi(url: string) {
     servers: [{ url: `${url}/api/v1` }],
     tags: [...new Set(endpoints.map((endpoint) => endpoint.tag))].map((name) => ({ name })),
     paths,
+    webhooks: webhooks(schemas),
     components: {
       schemas: { ...schemas.components, Error: ErrorSchema },
       securitySchemes: {

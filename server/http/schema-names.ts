@@ -9,6 +9,7 @@ import * as promo from '@/lib/contracts/promo';
 import * as reviews from '@/lib/contracts/reviews';
 import * as search from '@/lib/contracts/search';
 import * as shops from '@/lib/contracts/shops';
+import * as webhooks from '@/lib/contracts/webhooks';
 
 export type Json = Record<string, unknown>;
 
@@ -22,6 +23,7 @@ const contracts = {
   ...promo,
   ...reviews,
   ...search,
+  ...webhooks,
 };
 
 /** A contract's schema goes by the name it is exported under. */

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { OrderMessage } from '@/lib/contracts/webhooks';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
-import type { DueMessage, WebhookBody, Webhooks, WebhooksDependencies, WebhookTargets } from './types';
+import type { DueMessage, Webhooks, WebhooksDependencies, WebhookTargets } from './types';
 
 /** Messages to the systems of a retailer, written with what they tell of and sent by a job (rule 16.5). */
 export function createWebhooks({ sql, clock, sender }: WebhooksDependencies): Webhooks {
@@ -40,7 +41,7 @@ export function createWebhooks({ sql, clock, sender }: WebhooksDependencies): We
       if (targets.length === 0) return;
       const at = clock();
       const head = { event: told.event, id: randomUUID(), at: at.toISOString() };
-      const body: WebhookBody = { ...head, ...(await store.stand(tx, told)) };
+      const body: OrderMessage = { ...head, ...(await store.stand(tx, told)) };
       await store.insert(
         tx,
         targets.map(({ id }) => id),

@@ -1,12 +1,13 @@
+import type { OrderMessage } from '@/lib/contracts/webhooks';
 import type { Sql } from '@/server/db/connection';
-import type { DueMessage, Told, Transaction, WebhookBody, WebhookTarget } from './types';
+import type { DueMessage, Told, Transaction, WebhookTarget } from './types';
 
 export const targetsOf = (tx: Transaction, shopId: number) => tx<{ id: number }[]>`
   select id from webhook_targets where active and (shop_id is null or shop_id = ${shopId}) order by id`;
 
 /** How the order and the shop's part of it stand. */
 export async function stand(tx: Transaction, { orderId, fulfilmentId, shopId }: Told) {
-  const [row] = await tx<Pick<WebhookBody, 'order' | 'part'>[]>`
+  const [row] = await tx<Pick<OrderMessage, 'order' | 'part'>[]>`
     select jsonb_build_object('number', o.number, 'kind', o.kind, 'status', s.code) as order,
       (select jsonb_build_object('id', f.id, 'shop', f.shop_id, 'state', f.state, 'lines', (
           select coalesce(jsonb_agg(jsonb_build_object('ean', l.ean, 'count', l.count, 'picked', l.picked,
@@ -20,7 +21,7 @@ export async function stand(tx: Transaction, { orderId, fulfilmentId, shopId }: 
   return row;
 }
 
-export const insert = (tx: Transaction, targetIds: number[], body: WebhookBody, at: Date) => tx`
+export const insert = (tx: Transaction, targetIds: number[], body: OrderMessage, at: Date) => tx`
   insert into webhook_messages (target_id, event_id, event, body, next_attempt_at, created_at)
   select id, ${body.id}, ${body.event}, ${JSON.stringify(body)}::text::jsonb, ${at.toISOString()}, ${at.toISOString()}
   from unnest(${targetIds}::int[]) as t (id) order by id`;

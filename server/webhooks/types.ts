@@ -1,41 +1,16 @@
-import type { FulfilmentState } from '@/lib/contracts/counter';
-import type { OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
+import type { OrderEvent, OrderMessage } from '@/lib/contracts/webhooks';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import type { WebhookSender } from '@/server/ports/webhook-sender';
 
+export type { OrderEvent } from '@/lib/contracts/webhooks';
 export type { Transaction } from '@/server/db/transact';
 
 export interface WebhooksDependencies {
   sql: Sql;
   clock: Clock;
   sender: WebhookSender;
-}
-
-export type OrderEvent =
-  | 'order.placed'
-  | 'order.ready'
-  | 'order.collected'
-  | 'order.sent'
-  | 'order.delivered'
-  | 'order.line_missing'
-  | 'order.cancelled'
-  | 'order.returned';
-
-/** What a message says: how the order and the shop's part of it stood when it was written. No person is named in it. */
-export interface WebhookBody {
-  event: OrderEvent;
-  /** The same for every target and every repeat. */
-  id: string;
-  at: string;
-  order: { number: string; kind: OrderReceipt['kind']; status: OrderStatus };
-  part: {
-    id: number;
-    shop: number;
-    state: FulfilmentState;
-    lines: { ean: string; count: number; picked: number; missing: number; withdrawn: number }[];
-  } | null;
 }
 
 export interface Told {
@@ -61,7 +36,7 @@ export interface Webhooks {
 export interface DueMessage {
   id: number;
   eventId: string;
-  body: WebhookBody;
+  body: OrderMessage;
   url: string;
   secret: string;
   attempts: number;

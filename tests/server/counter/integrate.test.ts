@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReceiver, createTill, isGenuine, type Warehouse, work } from '@/docs/integrate-example';
+import { CounterAct } from '@/lib/contracts/counter';
+import { OrderEvent, type OrderMessage } from '@/lib/contracts/webhooks';
 import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
 import type { Sql } from '@/server/db/connection';
 import { type Transaction, transact } from '@/server/db/transact';
+import { endpoints } from '@/server/http/endpoints';
 import { createWebhooks, createWebhookTargets } from '@/server/webhooks/service';
-import type { OrderEvent, WebhookBody } from '@/server/webhooks/types';
 import { open as openFulfilments, placeOrder, statesOf } from '@/tests/server/fulfilments/fixture';
 import { BOTTLE, clear, OSLO, SHOE, seed } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
@@ -47,14 +50,14 @@ async function open(sql: Sql, warehouse: Warehouse) {
   });
   Object.assign(shop, { counter, fulfilments: parts.fulfilments });
 
-  const heard: WebhookBody[] = [];
+  const heard: OrderMessage[] = [];
   const key = await access.addKey({ id: OSLO, slug: 'oslo' }, 'Lageret');
   const till = createTill({ shop: routes.url, key });
   const secret = (await createWebhookTargets({ sql, clock }).add('http://127.0.0.1/', OSLO)) as string;
   const receiver = createReceiver({
     secret,
     async hear(message) {
-      heard.push(message as WebhookBody);
+      heard.push(message as OrderMessage);
       await work(till, warehouse, message);
     },
   });
@@ -135,6 +138,14 @@ describe('rule 16.5: the warehouse of docs/integrate.md', () => {
     };
     expect(isGenuine('whs_a', signed, '{}', 1_000_000)).toBe(false);
   });
+});
+
+describe('docs/integrate.md', () => {
+  const page = readFileSync('docs/integrate.md', 'utf8');
+  const acts = CounterAct.options.map((option) => option.shape.act.value);
+  const calls = endpoints.filter(({ session }) => session === 'counter').map(({ method, path }) => `${method} ${path}`);
+
+  it.each([...acts, ...OrderEvent.options, ...calls])('names `%s`', (name) => expect(page).toContain(`\`${name}`));
 });
 
 describe('rule 6.11: an act that is sent again with its key', () => {

@@ -132,6 +132,12 @@ describe('rule 6.9: a code', () => {
     counter.pass(30_000);
     expect((await signIn(told)).status).toBe(200);
   });
+
+  it('is not guessed by trying everybody from one address', async () => {
+    for (let person = 0; person < 20; person += 1)
+      expect((await signIn(`bodo${person}-0000-0000-0000`)).status).toBe(401);
+    expect(codeOf(await signIn('bodo99-0000-0000-0000'))).toEqual([429, 'too_many_logins']);
+  });
 });
 
 describe('rule 6.10: a shop’s key', () => {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OrderEvent, OrderMessage } from '@/lib/contracts/webhooks';
 import { transact } from '@/server/db/transact';
 import type { WebhookPost } from '@/server/ports/webhook-sender';
 import { createWebhooks, createWebhookTargets } from '@/server/webhooks/service';
-import type { OrderEvent, WebhookBody } from '@/server/webhooks/types';
 import { seedShops } from '@/tests/server/counter/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -51,9 +51,9 @@ const tell = (event: OrderEvent, orderId = 100001, shopId = 1) =>
 /** Sends what is due, as the job does. */
 async function work() {
   while ((await webhooks().sendDue(100)) > 0);
-  return posts.splice(0).map(({ url, headers, body }) => ({ url, headers, body: JSON.parse(body) as WebhookBody }));
+  return posts.splice(0).map(({ url, headers, body }) => ({ url, headers, body: JSON.parse(body) as OrderMessage }));
 }
-const events = (sent: { url: string; body: WebhookBody }[]) =>
+const events = (sent: { url: string; body: OrderMessage }[]) =>
   sent.map(({ url, body }) => `${new URL(url).hostname} ${body.order.number} ${body.event}`);
 
 describe('rule 16.5: what happens to an order is told', () => {
