@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { Missing } from '@/app/[brand]/missing';
-import { Receipt } from '@/components/checkout/receipt';
+import { Receipt } from '@/components/receipt/receipt';
 import { t } from '@/lib/messages';
 import { openShop } from '@/server/shop';
 

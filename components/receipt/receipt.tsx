@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { PrintButton } from '@/components/checkout/print-button';
+import { QrCode } from '@/components/checkout/qr-code';
 import { ButtonLink } from '@/components/ui/button';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { Shop } from '@/lib/contracts/shops';
@@ -7,8 +9,6 @@ import { t } from '@/lib/messages';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { withdrawalPath } from '@/lib/routes/paths';
 import { osloClock, timeText } from '@/lib/shops/opening-hours';
-import { PrintButton } from './print-button';
-import { QrCode } from './qr-code';
 import styles from './receipt.module.css';
 import { ReceiptLines } from './receipt-lines';
 import { ReceiptShop } from './receipt-shop';
