@@ -219,11 +219,11 @@ function open() {
     purchases,
     complaints,
     orderLinks,
+    books,
     counter,
     /** Undefined in a live shop. */
     sandbox,
     fulfilments,
-    books,
     /** How many articles can be found. Throws when the database or the search engine does not answer. */
     async health() {
       await database.sql`select 1`;

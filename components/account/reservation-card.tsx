@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
 import type { OrderReceipt } from '@/lib/contracts/orders';
-import { formatDate, formatWeekday } from '@/lib/dates/dates';
+import { formatDate } from '@/lib/dates/dates';
+import { deadlineWords } from '@/lib/orders/deadline-words';
 import { formatPrice } from '@/lib/prices/money';
 import { shopPath } from '@/lib/routes/paths';
-import { osloClock, timeText } from '@/lib/shops/opening-hours';
 import { fill } from '@/lib/text/words';
 import { OrderCard } from './order-card';
 import styles from './order-card.module.css';
@@ -39,7 +39,7 @@ export function ReservationCard({ reservation, shops, heading }: Props) {
         <>
           {isWaiting(reservation) && expiresAt ? (
             <p>
-              <strong>{fill(history.deadline, deadline(new Date(expiresAt)))}</strong>
+              <strong>{fill(history.deadline, deadlineWords(new Date(expiresAt)))}</strong>
             </p>
           ) : null}
           <p>
@@ -63,10 +63,4 @@ export function ReservationCard({ reservation, shops, heading }: Props) {
       }
     />
   );
-}
-
-/** 'lørdag 22. november' and '18', or '18:30'. */
-function deadline(at: Date) {
-  const { minutes } = osloClock(at);
-  return { day: formatWeekday(at), time: minutes % 60 === 0 ? String(minutes / 60) : timeText(minutes) };
 }

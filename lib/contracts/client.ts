@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
+import type { complaintEndpoints } from '@/lib/contracts/endpoints/complaints';
 import type { consentEndpoints } from '@/lib/contracts/endpoints/consents';
 import type { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import type { counterEndpoints } from '@/lib/contracts/endpoints/counter';
@@ -18,6 +19,7 @@ import type { Endpoint } from './endpoint';
 /** The contracts as a client sees them: types alone, so that nothing of zod comes along into a browser. */
 type Areas =
   | typeof catalogueEndpoints
+  | typeof complaintEndpoints
   | typeof consentEndpoints
   | typeof contentEndpoints
   | typeof counterEndpoints

@@ -45,6 +45,8 @@ export const OrderDetail = OrderReceipt.extend({
   /** This order's share of what it was paid with, as the provider said last; null for what is paid in the shop. */
   money: z
     .object({
+      /** In words the buyer knows: 'Visa •••• 0004'; '' where the provider did not say. */
+      instrument: z.string(),
       authorised: z.number().int(),
       captured: z.number().int(),
       released: z.number().int(),

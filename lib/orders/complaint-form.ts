@@ -1,4 +1,11 @@
+import type { OrderStatus } from '@/lib/contracts/orders';
 import { isReadable } from './contact-form';
+
+/** Where goods are with the buyer, or have been. */
+const RECEIVED: readonly OrderStatus[] = ['collected', 'sent', 'delivered', 'returned'];
+
+/** Whether there is anything to complain about yet (rule 10.22). */
+export const canBeComplainedOf = ({ status }: { status: OrderStatus }) => RECEIVED.includes(status);
 
 /** What the buyer would like done; the shop decides with them (forbrukerkjøpsloven §26). */
 export const COMPLAINT_WISHES = ['unsure', 'repair', 'replace', 'discount', 'refund'] as const;

@@ -17,6 +17,9 @@ export const postPath = (slug: string) => `/blogg/${segment(slug)}`;
 
 export const receiptPath = (token: string) => `/kvittering/${token}`;
 
+/** A sales document or credit note of an order. */
+export const documentPath = (token: string, id: number) => `${receiptPath(token)}/dokument/${id}`;
+
 /** The way to payment and back. */
 export const paymentPath = (token: string) => `/betaling/${token}`;
 

@@ -1,10 +1,6 @@
 import type { ComplaintReceipt, NewComplaint } from '@/lib/contracts/complaints';
-import type { OrderStatus } from '@/lib/contracts/orders';
 import type { ThrottleLimit } from '@/server/throttle/types';
 import type { ReceivedOrder } from './types';
-
-/** Where goods are with the buyer, or have been. */
-export const RECEIVED: readonly OrderStatus[] = ['collected', 'sent', 'delivered', 'returned'];
 
 /** Nobody complains this often about one order, and each complaint writes two letters. */
 export const limit = {

@@ -1,5 +1,5 @@
 import { ShopError } from '@/lib/errors';
-import { complaintFormErrors } from '@/lib/orders/complaint-form';
+import { canBeComplainedOf, complaintFormErrors } from '@/lib/orders/complaint-form';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
@@ -16,7 +16,7 @@ export function createComplaints({ sql, clock, throttle, mail }: ComplaintsDepen
         if (!order) throw new ShopError('not_found');
         const first = await store.findReceipt(tx, order, complaint.key);
         if (first) return first;
-        if (!rules.RECEIVED.includes(order.status)) throw new ShopError('status_not_possible');
+        if (!canBeComplainedOf(order)) throw new ShopError('status_not_possible');
         if (!rules.isAbout(order, complaint.eans))
           throw new ShopError('invalid_form', { fields: { eans: ['complaint_line_required'] } });
         const receipt = rules.receipt(order, complaint, clock());

@@ -49,10 +49,10 @@ export async function detail(sql: Sql, receipt: OrderReceipt): Promise<OrderDeta
         moved as (select coalesce(sum(amount) filter (where kind = 'capture'), 0) as captured,
             coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded
           from payment_acts where state = 'done' and fulfilment_id in (select id from own))
-        select json_build_object('authorised', authorised, 'captured', captured, 'refunded', refunded,
+        select json_build_object('instrument', instrument, 'authorised', authorised, 'captured', captured, 'refunded', refunded,
           'released', least(released, authorised - captured)) from (
             select coalesce(sum(case when fulfilment_id is not null then authorised when authorised > 0 then o.total end), 0)
-              as authorised, coalesce(sum(released), 0) as released from paid) as held, moved
+              as authorised, coalesce(sum(released), 0) as released, coalesce(max(instrument), '') as instrument from paid) as held, moved
         where o.kind = 'order' and o.purchase_id is not null) as money
     from orders o join shipping_methods m on m.id = o.shipping_method_id left join purchases p on p.id = o.purchase_id
     where o.id = ${receipt.id}`;

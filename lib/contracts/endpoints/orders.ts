@@ -44,6 +44,15 @@ export const orderEndpoints = {
     answer: OrderReceipt,
     errors: ['not_found', 'status_not_possible', 'unavailable'],
   },
+  arrived: {
+    method: 'POST',
+    path: '/orders/{token}/arrived',
+    summary: 'The buyer says that everything that was sent has come; saying it again changes nothing',
+    tag: 'orders',
+    params: z.object({ token: z.uuid() }),
+    status: 204,
+    errors: ['not_found', 'status_not_possible', 'unavailable'],
+  },
   find: {
     method: 'POST',
     path: '/orders/find',

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { Missing } from '@/app/[brand]/missing';
 import { Receipt } from '@/components/receipt/receipt';
 import { t } from '@/lib/messages';
+import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
 
 /** Personal, and its status changes: never kept. The token in the address is the only key to it. */
@@ -14,7 +15,7 @@ interface Props {
 
 const TOKEN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-const findOrder = cache(async (token: string) => (TOKEN.test(token) ? openShop().orders.receipt(token) : undefined));
+const findOrder = cache(async (token: string) => (TOKEN.test(token) ? openShop().orders.detail(token) : undefined));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const order = await findOrder((await params).token);
@@ -31,10 +32,23 @@ export default async function Page({ params }: Props) {
   const { brand, token } = await params;
   const order = await findOrder(token);
   if (!order) return <Missing brand={brand} />;
-  const shops = await openShop().shops.all();
+  const shop = openShop();
+  const [shops, documents, purchase, { url }] = await Promise.all([
+    shop.shops.all(),
+    shop.books.list(token),
+    order.purchase ? shop.purchases.find(order.purchase.token) : undefined,
+    loadSite(brand),
+  ]);
   return (
     <div className="page">
-      <Receipt order={order} shop={shops.find(({ id }) => id === order.shopID)} now={new Date()} />
+      <Receipt
+        order={order}
+        sister={purchase?.orders.find(({ id }) => id !== order.id)}
+        documents={documents}
+        shop={shops.find(({ id }) => id === order.shopID)}
+        siteUrl={url}
+        now={new Date()}
+      />
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import { create } from 'qrcode';
+import { cartActions } from '@/components/cart/actions';
+import { type BoughtLine, type BuyAgain, buyAgain } from '@/lib/orders/buy-again';
+import { articleNow } from './queries';
+import type { Pass } from './save-pass';
+
+/** Puts what is still sold of an earlier order into the cart, and says what became of the rest. */
+export async function putAgain(lines: readonly BoughtLine[]): Promise<BuyAgain> {
+  const ids = [...new Set(lines.flatMap(({ articleId }) => articleId ?? []))];
+  const articles = await Promise.all(ids.map((id) => articleNow(id)));
+  const again = buyAgain(
+    lines,
+    articles.flatMap((article) => article ?? []),
+  );
+  for (const { item, count } of again.put) cartActions.put(item, count);
+  return again;
+}
+
+const WIDTH = 720;
+const QUIET = 4;
+
+/** The pass as a picture among the shopper's own, for a shop without coverage. */
+export async function savePass({ address, number, lines }: Pass): Promise<void> {
+  const { data, size } = create(address, { errorCorrectionLevel: 'M' }).modules;
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = WIDTH + 120 + lines.length * 48;
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = 'black';
+  const cell = Math.floor(WIDTH / (size + 2 * QUIET));
+  const edge = (WIDTH - cell * size) / 2;
+  for (const index of data.keys())
+    if (data[index]) pen.fillRect(edge + (index % size) * cell, edge + Math.floor(index / size) * cell, cell, cell);
+  const { fontFamily } = getComputedStyle(document.body);
+  pen.textAlign = 'center';
+  pen.font = `650 64px ${fontFamily}`;
+  pen.fillText(number, WIDTH / 2, WIDTH + 40);
+  pen.font = `32px ${fontFamily}`;
+  for (const [n, line] of lines.entries()) pen.fillText(line, WIDTH / 2, WIDTH + 104 + n * 48, WIDTH - 48);
+  const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!picture) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(picture);
+  link.download = `${number}.png`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

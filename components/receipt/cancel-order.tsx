@@ -1,0 +1,43 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { ask } from '@/components/api';
+import { Button } from '@/components/ui/button';
+import { FormProblem } from '@/components/ui/form-problem';
+import { useSubmit } from '@/components/ui/use-submit';
+import type { ActProps } from './receipt-acts';
+import styles from './receipt-acts.module.css';
+
+/** Asks once more, and says what becomes of goods and money (rule 15.17). */
+export function CancelOrder({ order, words, onClose }: ActProps) {
+  const router = useRouter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { sending, failure, submit } = useSubmit();
+  const { cancel } = words;
+  useEffect(() => heading.current?.focus(), []);
+
+  const confirm = () =>
+    submit(async () => {
+      await ask('POST /orders/{token}/cancel', { params: { token: order.token } });
+      router.refresh();
+      onClose(cancel.done);
+    });
+  const late = failure?.code === 'status_not_possible' && order.kind === 'order';
+  const problem = failure?.code === 'offline' ? words.offline : late ? cancel.late : failure?.message;
+  return (
+    <div className={styles.panel}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {cancel.title}
+      </h3>
+      <p>{cancel[order.kind]}</p>
+      <FormProblem text={problem} cause={failure} />
+      <div className={styles.acts}>
+        <Button onClick={confirm} aria-disabled={sending}>
+          {sending ? cancel.sending : cancel.confirm}
+        </Button>
+        <Button look="secondary" onClick={() => onClose()}>
+          {cancel.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

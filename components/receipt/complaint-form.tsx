@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { ask } from '@/components/api';
+import { Button } from '@/components/ui/button';
+import { FormProblem } from '@/components/ui/form-problem';
+import { SelectField } from '@/components/ui/select-field';
+import { useForm } from '@/components/ui/use-form';
+import { useWords } from '@/components/words';
+import type { ComplaintReceipt } from '@/lib/contracts/complaints';
+import {
+  COMPLAINT_WISHES,
+  type ComplaintWish,
+  complaintFormErrors,
+  type ComplaintForm as Form,
+  LONGEST_COMPLAINT,
+} from '@/lib/orders/complaint-form';
+import { randomKey } from '@/lib/text/random-key';
+import { fill } from '@/lib/text/words';
+import { ComplaintGoods } from './complaint-goods';
+import type { ActProps } from './receipt-acts';
+import styles from './receipt-acts.module.css';
+
+/** A complaint about goods of the order, to the shop that sold them (rule 10.22). */
+export function ComplaintForm({ order, words, onClose }: ActProps) {
+  const texts = words.complaint;
+  const fields = useWords('fields');
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [receipt, setReceipt] = useState<ComplaintReceipt>();
+  const [key] = useState(randomKey);
+  const [only] = order.articles.length === 1 ? order.articles : [];
+  const { values, errors, type, submit, sending, failure } = useForm<Form>({
+    names: ['eans', 'text', 'wish'],
+    initial: { eans: only ? [only.ean] : [], text: '', wish: 'unsure' },
+    id: (name) => `${id}-${name}`,
+    problemOf: (name, form) => {
+      const [problem] = name === 'wish' ? [] : (complaintFormErrors(form)[name] ?? []);
+      return problem && fields[problem];
+    },
+    refusal: (told) => told.errors,
+  });
+  useEffect(() => heading.current?.focus(), [receipt]);
+
+  const send = submit(async (form) => {
+    const body = { ...form, key };
+    setReceipt(await ask('POST /orders/{token}/complaints', { params: { token: order.token }, body }));
+  });
+  const told = failure && failure.status !== 422 ? failure : undefined;
+
+  if (receipt)
+    return (
+      <div className={styles.panel}>
+        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          {texts.doneTitle}
+        </h3>
+        <p>{fill(texts.done, { number: receipt.number })}</p>
+        <div className={styles.acts}>
+          <Button look="secondary" onClick={() => onClose()}>
+            {words.close}
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <form className={styles.panel} onSubmit={send} noValidate aria-labelledby={`${id}-title`} aria-busy={sending}>
+      <h3 id={`${id}-title`} ref={heading} tabIndex={-1} className={styles.heading}>
+        {texts.title}
+      </h3>
+      <p>{texts.lead}</p>
+      <FormProblem text={told?.code === 'offline' ? words.offline : told?.message} cause={told} />
+      <ComplaintGoods
+        id={`${id}-eans`}
+        legend={texts.goods}
+        lines={order.articles}
+        chosen={values.eans}
+        error={errors.eans}
+        onChange={(eans) => type('eans', eans)}
+      />
+      <div>
+        <label htmlFor={`${id}-text`} className={styles.label}>
+          {texts.text}
+        </label>
+        <textarea
+          id={`${id}-text`}
+          className={styles.text}
+          rows={5}
+          maxLength={LONGEST_COMPLAINT}
+          value={values.text}
+          onChange={(event) => type('text', event.target.value)}
+          aria-invalid={errors.text ? true : undefined}
+          aria-describedby={`${id}-below`}
+        />
+        <p id={`${id}-below`} className={errors.text ? styles.error : styles.hint}>
+          {errors.text ?? texts.textHint}
+        </p>
+      </div>
+      <SelectField
+        id={`${id}-wish`}
+        label={texts.wish}
+        value={values.wish}
+        onChange={(event) => type('wish', event.target.value as ComplaintWish)}
+      >
+        {COMPLAINT_WISHES.map((wish) => (
+          <option key={wish} value={wish}>
+            {texts.wishes[wish]}
+          </option>
+        ))}
+      </SelectField>
+      <p className={styles.hint}>{texts.rights}</p>
+      <div className={styles.acts}>
+        <Button type="submit" aria-disabled={sending}>
+          {sending ? texts.sending : texts.submit}
+        </Button>
+        <Button look="secondary" onClick={() => onClose()}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import type { ListedDocument } from '@/lib/contracts/sales-documents';
+import { formatShortDate } from '@/lib/dates/dates';
+import { t } from '@/lib/messages';
+import { formatPrice } from '@/lib/prices/money';
+import { documentPath } from '@/lib/routes/paths';
+import styles from './receipt.module.css';
+
+/** Sales documents and credit notes, each on a page that prints. */
+export function ReceiptDocuments({ token, documents }: { token: string; documents: ListedDocument[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <section aria-labelledby="dokumenter">
+      <h2 id="dokumenter" className={styles.title}>
+        {t('receipt.documents.title')}
+      </h2>
+      <ul className={styles.documents}>
+        {documents.map(({ id, kind, number, date, total }) => (
+          <li key={id}>
+            <Link href={documentPath(token, id)} prefetch={false}>
+              {t(`receipt.documents.${kind}`, { number })}
+            </Link>
+            <span className={styles.soft}>
+              {t('receipt.documents.of', { date: formatShortDate(new Date(date)), sum: formatPrice(total) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { QrCode } from '@/components/checkout/qr-code';
+import { ButtonLink } from '@/components/ui/button';
+import type { OrderDetail } from '@/lib/contracts/order-detail';
+import { t, words } from '@/lib/messages';
+import { deadlineWords } from '@/lib/orders/deadline-words';
+import { receiptStory } from '@/lib/orders/receipt-story';
+import { CHECKOUT_PATH, paymentPath } from '@/lib/routes/paths';
+
+import { fill } from '@/lib/text/words';
+import styles from './receipt.module.css';
+
+interface Props {
+  order: OrderDetail;
+  /** What the pass says to the counter, while there is something to collect. */
+  pass: string | undefined;
+}
+
+/** How it stands, in words, and what happens next. */
+export function ReceiptHead({ order, pass }: Props) {
+  const { number, status, email, kind, expiresAt, purchase } = order;
+  const story = receiptStory(order);
+  const { title, text, next } = words.receipt.story[story];
+  const begun = story === 'reserved' || story === 'receivedCollect' || story === 'receivedSend';
+  return (
+    <header className={styles.top}>
+      <div className={styles.head}>
+        <p className={styles.status} data-waiting={pass !== undefined}>
+          {t(`receipt.status.${status}`)}
+        </p>
+        <h1 className={styles.thanks}>
+          {typeof title === 'string' ? title : fill(title, { name: firstName(order.name) })}
+        </h1>
+        <p className={styles.lead}>{text}</p>
+        <p className={styles.next}>{next}</p>
+        {begun ? <p className={styles.soft}>{t('receipt.sentTo', { email })}</p> : null}
+        <dl className={styles.facts}>
+          <div>
+            <dt>{kind === 'reservation' ? t('receipt.number') : t('receipt.numberOrder')}</dt>
+            <dd className={styles.number}>{number}</dd>
+          </div>
+          {pass && expiresAt ? (
+            <div>
+              <dt>{t('receipt.collectBy')}</dt>
+              <dd className={styles.deadline}>
+                <time dateTime={expiresAt}>{t('receipt.deadline', deadlineWords(new Date(expiresAt)))}</time>
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+        {purchase && (story === 'awaiting' || story === 'reservationAwaiting') ? (
+          <ButtonLink href={paymentPath(purchase.token)}>{t('receipt.toPayment')}</ButtonLink>
+        ) : null}
+        {story === 'declined' || story === 'unpaid' ? (
+          <ButtonLink href={CHECKOUT_PATH}>{t('receipt.toCheckout')}</ButtonLink>
+        ) : null}
+      </div>
+      {pass ? (
+        <figure className={styles.code}>
+          <QrCode text={pass} label={t('receipt.qr', { number })} className={styles.qr} />
+          <figcaption>{t('receipt.qrHint')}</figcaption>
+        </figure>
+      ) : null}
+    </header>
+  );
+}
+
+const firstName = (name: string) => name.split(/\s+/)[0] ?? name;

@@ -1,0 +1,30 @@
+import type { OrderDetail } from '@/lib/contracts/order-detail';
+import { t } from '@/lib/messages';
+import { moneyRows } from '@/lib/orders/order-progress';
+import { formatPrice } from '@/lib/prices/money';
+import styles from './receipt-lines.module.css';
+
+/** What has become of the money, as the provider said last. */
+export function ReceiptMoney({ order: { money, payment } }: { order: OrderDetail }) {
+  const rows = money ? moneyRows(money) : [];
+  if (!money || rows.length === 0) return null;
+  const way = payment === 'instalments' ? 'instalments' : 'card';
+  return (
+    <section aria-labelledby="betalingen">
+      <h2 id="betalingen" className={styles.title}>
+        {t('receipt.money.title')}
+      </h2>
+      <p className={styles.detail}>
+        {money.instrument ? t('receipt.money.with', { instrument: money.instrument }) : t(`receipt.money.${way}`)}
+      </p>
+      <dl className={styles.totals}>
+        {rows.map(([row, amount]) => (
+          <div key={row} className={styles.row}>
+            <dt>{t(`receipt.money.${row}`)}</dt>
+            <dd>{formatPrice(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

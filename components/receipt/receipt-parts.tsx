@@ -1,0 +1,67 @@
+import type { OrderDetail, OrderPart } from '@/lib/contracts/order-detail';
+import { formatDate } from '@/lib/dates/dates';
+import { t } from '@/lib/messages';
+import { leaving } from '@/lib/orders/order-progress';
+import styles from './receipt-parts.module.css';
+
+/** What is sent: each shop's parcel with its goods, where it is and how it is followed. */
+export function ReceiptParts({ order }: { order: OrderDetail }) {
+  const { parts, address, zipcode, city } = order;
+  return (
+    <section aria-labelledby="pakkene" className={styles.parts}>
+      <h2 id="pakkene" className={styles.title}>
+        {t(parts.length > 1 ? 'receipt.parts.title' : 'receipt.parts.one')}
+      </h2>
+      <p className={styles.soft}>{t('receipt.parts.to', { place: `${address}, ${zipcode} ${city}` })}</p>
+      <ol className={styles.list}>
+        {parts.map((part, index) => (
+          <Parcel key={part.id} order={order} part={part} n={index + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Parcel({ order: { articles, parts }, part, n }: { order: OrderDetail; part: OrderPart; n: number }) {
+  const { shop, state, carrier, trackingNumber, trackingUrl, leftAt } = part;
+  const nameOf = (ean: string) => {
+    const line = articles.find((one) => one.ean === ean);
+    return line ? [line.name, line.color, line.size].filter(Boolean).join(', ') : ean;
+  };
+  return (
+    <li className={styles.part}>
+      <div className={styles.head}>
+        {parts.length > 1 ? <h3>{t('receipt.parts.heading', { n, of: parts.length })}</h3> : null}
+        <span className={styles.state} data-state={state}>
+          {t(`receipt.parts.state.${state}`)}
+        </span>
+      </div>
+      <p className={styles.soft}>
+        {t('receipt.parts.from', { shop: shop.name })}
+        {leftAt ? ` · ${t('receipt.parts.left', { date: formatDate(new Date(leftAt)) })}` : ''}
+      </p>
+      <ul>
+        {leaving(part).map(({ ean, count }) => (
+          <li key={ean}>{t('receipt.parts.line', { count, name: nameOf(ean) })}</li>
+        ))}
+        {part.lines
+          .filter(({ missing }) => missing > 0)
+          .map(({ ean, missing }) => (
+            <li key={ean} className={styles.soft}>
+              {t('receipt.parts.missing', { count: missing, name: nameOf(ean) })}
+            </li>
+          ))}
+      </ul>
+      {trackingNumber ? (
+        <p className={styles.tracking}>
+          {t('receipt.parts.tracking', { carrier, number: trackingNumber })}
+          {trackingUrl ? (
+            <a href={trackingUrl} rel="noreferrer" aria-label={t('receipt.parts.trackOf', { number: trackingNumber })}>
+              {t('receipt.parts.track')}
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import type { OrderReceipt } from '@/lib/contracts/orders';
+import { t } from '@/lib/messages';
+import { formatPrice } from '@/lib/prices/money';
+import { receiptPath } from '@/lib/routes/paths';
+import styles from './receipt.module.css';
+
+/** The other order that was placed together with this one, with its own sum. */
+export function ReceiptSister({ order: { kind, number, token, total } }: { order: OrderReceipt }) {
+  return (
+    <p className={styles.sister}>
+      {t('receipt.sister.lead')}{' '}
+      <Link href={receiptPath(token)} prefetch={false}>
+        {t(`receipt.sister.${kind}`, { number, sum: formatPrice(total) })}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { cappedCount, maxCount } from '@/lib/cart/lines';
+import type { CartItem } from '@/lib/cart/types';
+import type { ArticleDetail } from '@/lib/contracts/catalogue';
+import type { OrderLine } from '@/lib/contracts/orders';
+import { cartLine, productForSale } from '@/lib/product/product-for-sale';
+
+export type BoughtLine = Pick<OrderLine, 'ean' | 'articleId' | 'name' | 'count'>;
+
+/** What of an earlier order can be bought again, and the names of what cannot (rule 2.39). */
+export interface BuyAgain {
+  put: { item: CartItem; count: number }[];
+  /** No longer sold. */
+  gone: string[];
+  /** Sold, and nowhere in stock now. */
+  out: string[];
+  /** There are fewer of them than were bought. */
+  fewer: string[];
+}
+
+/** `articles`: what is still there of those it was. */
+export function buyAgain(lines: readonly BoughtLine[], articles: readonly ArticleDetail[]): BuyAgain {
+  const again: BuyAgain = { put: [], gone: [], out: [], fewer: [] };
+  for (const { ean, articleId, name, count } of lines) {
+    const article = articles.find(({ id }) => id === articleId);
+    const variant = article?.canPurchase ? article.variants.find((one) => one.ean === ean) : undefined;
+    if (!article || !variant) {
+      again.gone.push(name);
+      continue;
+    }
+    const item = cartLine(productForSale(article), variant);
+    if (maxCount(item) === 0) {
+      again.out.push(name);
+      continue;
+    }
+    const had = cappedCount(item, count);
+    if (had < count) again.fewer.push(name);
+    again.put.push({ item, count: had });
+  }
+  return again;
+}
