@@ -34,7 +34,7 @@ export function DeskList({ desk, acts, place, tab, onTab }: Props) {
 
   return (
     <div className={styles.list}>
-      <FindPass desk={desk} />
+      <FindPass desk={desk} open={picks.find(({ id }) => isOpen(id))} />
       <div className={styles.foot}>
         <ScanPass desk={desk} />
         <DeskTabs tab={tab} counts={counts} onTab={onTab} />

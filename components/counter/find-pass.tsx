@@ -1,19 +1,28 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import type { CounterPick } from '@/lib/contracts/counter';
 import type { Desk } from '@/lib/counter/desk';
 import { useCounterWords } from './counter-words';
 import styles from './find-pass.module.css';
 import { useFind } from './use-find';
 
-/** The number of an order by hand, or by the till's scanner, which types. */
-export function FindPass({ desk }: { desk: Desk }) {
+interface Props {
+  desk: Desk;
+  /** What stands open beside it. */
+  open: CounterPick | undefined;
+}
+
+/** The number of an order, or an article's bar code, by hand or by the till's scanner, which types. */
+export function FindPass({ desk, open }: Props) {
   const { find } = useCounterWords();
-  const { look, sending, problem } = useFind(desk);
+  const { look, sending, problem } = useFind(desk, open);
   const [typed, setTyped] = useState('');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim()) void look(typed.trim());
+    if (!typed.trim()) return;
+    void look(typed.trim());
+    setTyped('');
   };
   return (
     <form className={styles.find} onSubmit={onSubmit} aria-busy={sending}>

@@ -17,7 +17,7 @@ const loadScanner = async () => {
 /** The shopper's pass, by the camera. */
 export function ScanPass({ desk }: { desk: Desk }) {
   const { find, scanner } = useCounterWords();
-  const { look, sending, problem } = useFind(desk);
+  const { look, sending, problem } = useFind(desk, undefined);
   const [open, setOpen] = useState(false);
   const [lost, setLost] = useState(false);
   // Before it is asked for, because the net may be away by then.

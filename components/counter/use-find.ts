@@ -1,32 +1,38 @@
 import { useState } from 'react';
 import { useSubmit } from '@/components/ui/use-submit';
+import type { CounterPick } from '@/lib/contracts/counter';
 import type { Desk } from '@/lib/counter/desk';
-import { isNumberOf } from '@/lib/counter/pick';
+import { isEan, isNumberOf, onePicked } from '@/lib/counter/pick';
 import { fill } from '@/lib/text/words';
+import { act } from './actions';
 import { useCounterWords } from './counter-words';
 import { findPicks } from './queries';
 import { openPlace } from './use-place';
 
-/** Opens what a number or a pass names, in the list without asking; says what became of it otherwise. */
-export function useFind(desk: Desk) {
+/**
+ * Opens what a number or a pass names, in the list without asking; the bar code of an article is one piece of it picked for
+ * what stands open. Says what became of it otherwise.
+ */
+export function useFind(desk: Desk, open: CounterPick | undefined) {
   const { find } = useCounterWords();
   const { sending, failure, submit } = useSubmit();
-  const [missed, setMissed] = useState('');
+  const [problem, setProblem] = useState('');
 
   async function look(code: string): Promise<void> {
-    setMissed('');
+    setProblem('');
+    if (open && isEan(code)) {
+      const one = onePicked(open, code);
+      if (!one) return setProblem(fill(find.notLeft, { code, number: open.number }));
+      return act(open, one);
+    }
     const known = desk.list.picks.find((pick) => isNumberOf(pick, code));
     if (known) return openPlace({ pick: known.id });
     await submit(async () => {
       const [found] = await findPicks(code);
       if (found) openPlace({ pick: found.id });
-      else setMissed(code);
+      else setProblem(fill(find.none, { code }));
     });
   }
-  const problem = failure
-    ? failure.code === 'offline'
-      ? find.offline
-      : failure.message
-    : missed && fill(find.none, { code: missed });
-  return { look, sending, problem };
+  const failed = failure && (failure.code === 'offline' ? find.offline : failure.message);
+  return { look, sending, problem: failed ?? problem };
 }

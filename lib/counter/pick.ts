@@ -36,6 +36,16 @@ export function shortName(name: string): string {
 export const isNumberOf = ({ number }: Pick<CounterPick, 'number'>, typed: string): boolean =>
   /^\s*(nv)?[\s-]*\d+\s*$/i.test(typed) && digits(typed) === digits(number);
 
+/** An article's own bar code. */
+export const isEan = (typed: string): boolean => /^\d{13}$/.test(typed);
+
+/** One more piece of the article whose bar code was read; undefined when none of it is left to pick. */
+export function onePicked(pick: CounterPick, ean: string): CounterAct | undefined {
+  const line = pick.lines.find((one) => one.ean === ean && leftToPick(one) > 0);
+  const open = pick.state === 'waiting' || pick.state === 'picking';
+  return line && open ? { act: 'pick', ean, count: line.picked + 1 } : undefined;
+}
+
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** How a pick stands after an act, before the shop has answered. */

@@ -4,8 +4,10 @@ import {
   afterAct,
   ageLimitOf,
   hasLeft,
+  isEan,
   isNumberOf,
   leftToPick,
+  onePicked,
   pieces,
   piecesToLeave,
   shortName,
@@ -171,4 +173,22 @@ it.each([
   ['', false],
 ])('%j names order NV-100007: %s', (typed, named) => {
   expect(isNumberOf(pick(), typed)).toBe(named);
+});
+
+describe('the bar code of an article', () => {
+  it.each([
+    [EAN, true],
+    ['100007', false],
+    ['NV-100007', false],
+    ['70411210100380', false],
+  ])('%s is one: %s', (typed, is) => {
+    expect(isEan(typed)).toBe(is);
+  });
+
+  it('picks one more of it, as long as some is left', () => {
+    expect(onePicked(pick({ lines: [line({ picked: 1 })] }), EAN)).toEqual({ act: 'pick', ean: EAN, count: 2 });
+    expect(onePicked(pick({ lines: [line({ picked: 2 })] }), EAN)).toBeUndefined();
+    expect(onePicked(pick(), OTHER)).toBeUndefined();
+    expect(onePicked(pick({ state: 'ready' }), EAN)).toBeUndefined();
+  });
 });
