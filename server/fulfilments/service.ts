@@ -111,13 +111,22 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
 
   return {
     parts: {
-      create: (tx, orderId, parts) => store.insertParts(tx, orderId, parts, clock()),
+      async create(tx, orderId, parts) {
+        const ids = await store.insertParts(tx, orderId, parts, clock());
+        if (parts.some(({ state }) => state === 'waiting')) await news.order(tx, orderId, 'placed');
+        return ids;
+      },
 
-      open: (tx, orderId) => store.open(tx, orderId),
+      async open(tx, orderId) {
+        await store.open(tx, orderId);
+        await news.order(tx, orderId, 'placed');
+      },
 
       async close(tx, orderId) {
         const { parts } = await lock(tx, orderId);
-        await write(tx, parts.filter((part) => !rules.hasEnded(part)).map(rules.closed));
+        const open = parts.filter((part) => !rules.hasEnded(part));
+        await write(tx, open.map(rules.closed));
+        if (open.some(({ state }) => state !== 'held')) await news.order(tx, orderId, 'cancelled');
       },
 
       async retake(tx, orderId) {
@@ -145,7 +154,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
         const off = parts.every(({ state }) => state === 'closed');
         // When the rest has left already it is the shop's sending that the order's status tells of.
         await carryOut(tx, order, changes, { actor: off ? 'shopper' : 'shop' });
-        if (off) await news.withdrawn(tx, orderId, 'cancelled');
+        if (off) await news.order(tx, orderId, 'cancelled');
         return awaited;
       },
     },
@@ -207,7 +216,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
         );
         if (!back.everything || !order.parts.every(rules.hasEnded)) return;
         await orders.move(tx, orderId, 'returned', { actor: 'shop', name: actor.name });
-        await news.withdrawn(tx, orderId, 'returned');
+        await news.order(tx, orderId, 'returned');
       }),
 
     arrived: (token) =>

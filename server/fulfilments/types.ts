@@ -66,8 +66,8 @@ export interface PartNews {
   delivered(tx: Transaction, fulfilmentId: number): Promise<void>;
   /** The shop has called it off; `rest` as above. */
   cancelled(tx: Transaction, fulfilmentId: number, lines: readonly Pieces[], rest: boolean): Promise<void>;
-  /** Everything of an order has been withdrawn from, before it left or since. */
-  withdrawn(tx: Transaction, orderId: number, how: 'cancelled' | 'returned'): Promise<void>;
+  /** Of the order as a whole, to the systems of its shops: they may begin, need not any more, or have everything back. */
+  order(tx: Transaction, orderId: number, how: 'placed' | 'cancelled' | 'returned'): Promise<void>;
 }
 
 /** The goods of a withdrawal that have come back, with the money that goes back for them. */

@@ -70,7 +70,7 @@ export function createPartNews({ queue, tell, receiptUrl }: PartNewsDependencies
       await say(tx, 'order.cancelled', part);
     },
 
-    async withdrawn(tx, orderId, how) {
+    async order(tx, orderId, how) {
       for (const { id, shopId } of await store.partsOf(tx, orderId))
         await tell(tx, { event: `order.${how}`, orderId, fulfilmentId: id, shopId });
     },

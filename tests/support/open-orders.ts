@@ -36,7 +36,10 @@ export function openOrders({ sql, clock, mail, limits = unlimited, payments, atO
     move: (...args) => orders.life.move(...args),
   };
   // Nothing is picked or sent here.
-  const rest = {} as Pick<FulfilmentsDependencies, 'payments' | 'books' | 'news' | 'withdrawals' | 'once'>;
+  const rest = { news: { order: async () => {} } } as unknown as Pick<
+    FulfilmentsDependencies,
+    'payments' | 'books' | 'news' | 'withdrawals' | 'once'
+  >;
   const { parts } = createFulfilments({ ...rest, sql, clock, shelves, orders: life });
   const orders: Orders = createOrders({
     ...{ sql, clock, mail, receipts, supplies, parts },

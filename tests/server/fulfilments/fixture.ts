@@ -123,7 +123,7 @@ export function open(sql: Sql, over: Partial<FulfilmentsDependencies> = {}) {
     missing: async (_tx, id, lines, rest) =>
       void heard.push(`missing ${id} ${lines.map(({ ean, count }) => `${count}×${ean}`)} ${rest}`),
     cancelled: async (_tx, id, _lines, rest) => void heard.push(`cancelled ${id} ${rest}`),
-    withdrawn: async (_tx, id, how) => void heard.push(`${how} order ${id}`),
+    order: async (_tx, id, how) => void (how !== 'placed' && heard.push(`${how} order ${id}`)),
     ...{ ready: tell('ready'), collected: tell('collected'), sent: tell('sent'), delivered: tell('delivered') },
   };
   const fulfilments = createFulfilments({

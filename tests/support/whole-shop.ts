@@ -1,0 +1,80 @@
+import { createBooks } from '@/server/books/service';
+import type { Sql } from '@/server/db/connection';
+import { createFulfilments } from '@/server/fulfilments/service';
+import { createIdempotency } from '@/server/idempotency/service';
+import {
+  createMailQueue,
+  createOrderMail,
+  createReservationLetters,
+  createWithdrawalMail,
+} from '@/server/mail/service';
+import type { OrderLimits } from '@/server/order-limits/types';
+import { createOrders } from '@/server/orders/service';
+import { createPartNews } from '@/server/part-news/service';
+import { createPaymentAlarms } from '@/server/payment-alarms/service';
+import { createPayments } from '@/server/payments/service';
+import { createPlacing } from '@/server/placing/service';
+import type { Clock } from '@/server/ports/clock';
+import type { PaymentMethod } from '@/server/ports/payment-method';
+import { createPromo } from '@/server/promo/service';
+import { createPurchases } from '@/server/purchases/service';
+import { createReceipts } from '@/server/receipts/service';
+import { shelves } from '@/server/stock/service';
+import { supplies } from '@/server/supplies/service';
+import { createThrottle } from '@/server/throttle/service';
+import type { Told } from '@/server/webhooks/types';
+import { createWithdrawals } from '@/server/withdrawals/service';
+
+const unlimited: OrderLimits = {
+  count: async () => {},
+  open: async () => ({ waiting: [], all: [], purchases: 0 }),
+};
+
+interface Opened {
+  sql: Sql;
+  clock: Clock;
+  /** The first is asked for a card, the last for instalments. */
+  providers: readonly PaymentMethod[];
+  log?: (message: string, detail?: unknown) => void;
+}
+
+/** Everything from the cart to the money back, put together as the shop does it; only the providers and the mail server are not real. */
+export function openWholeShop({ sql, clock, providers, log = () => {} }: Opened) {
+  const receiptUrl = (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`;
+  const siteUrl = (brand: string) => `https://${brand}.example`;
+  const told: Told[] = [];
+  const mail = createMailQueue({ sql, clock, mailer: { send: async () => {} } });
+  const { queue } = mail;
+  const [receipts, keys] = [createReceipts({ sql }), createIdempotency({ sql, clock })];
+  const orders = createOrders({
+    ...{ sql, clock, receipts, supplies, mail: createOrderMail({ queue, receiptUrl, siteUrl }) },
+    parts: {
+      create: (...made) => fulfilments.parts.create(...made),
+      open: (...paid) => fulfilments.parts.open(...paid),
+      close: (...off) => fulfilments.parts.close(...off),
+      retake: (...late) => fulfilments.parts.retake(...late),
+    },
+    payments: { releaseRest: (...ended) => payments.releaseRest(...ended) },
+  });
+  const placing = createPlacing({
+    ...{ sql, clock, shelves, supplies, receipts, keys, limits: unlimited, atOnce: 5, orders: orders.book },
+    promo: createPromo({ sql, clock }),
+  });
+  const withdrawals = createWithdrawals({
+    ...{ sql, clock, throttle: createThrottle({ sql, clock }), mail: createWithdrawalMail({ queue, receiptUrl }) },
+    parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
+  });
+  const payments = createPayments({
+    ...{ sql, clock, siteUrl, log, providers, alarms: createPaymentAlarms({ sql, clock, log }) },
+    current: { card: providers[0]?.provider, instalments: providers.at(-1)?.provider },
+  });
+  const purchases = createPurchases({ sql, clock, payments, log, orders: { ...orders, ...placing } });
+  const books = createBooks({ sql, clock });
+  const fulfilments = createFulfilments({
+    ...{ sql, clock, shelves, payments, books, withdrawals, orders: orders.life },
+    once: (_tx, _request, work) => work(),
+    news: createPartNews({ queue, receiptUrl, tell: async (_tx, one) => void told.push(one) }),
+  });
+  const letters = createReservationLetters({ sql, clock, queue, receiptUrl });
+  return { orders, placing, purchases, payments, fulfilments, books, withdrawals, mail, letters, told };
+}
