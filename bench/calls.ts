@@ -43,38 +43,8 @@ export async function benchCalls(shop: TestShop, data: ShopData): Promise<Rows> 
   return rows;
 }
 
-/** Reservations, each of one piece from the next shelf. */
-export async function benchReservations(shop: TestShop, { stock }: ShopData): Promise<Rows> {
-  let next = 0;
-  const always = await changing(shop);
-  const setupRequest = (request: Request): Request => {
-    const shelf = stock[next++ % stock.length];
-    // Each is another shopper: one who comes this often is sent away (rule 15.15).
-    const shopper = String(next).padStart(7, '0');
-    return {
-      ...request,
-      headers: {
-        ...always,
-        'idempotency-key': crypto.randomUUID(),
-        'x-forwarded-for': `10.${(next >> 16) & 255}.${(next >> 8) & 255}.${next & 255}`,
-      },
-      body: JSON.stringify({
-        CustomerName: 'Kari Nordmann',
-        Email: `kari.${shopper}@example.no`,
-        Phone: `4${shopper}`,
-        Delivery: false,
-        ShopID: shelf?.shop,
-        shipping_method_id: 'collect',
-        items: [{ EanNo: shelf?.ean, Count: 1, CampaignArticleID: null }],
-      }),
-    };
-  };
-  const result = await load(`${shop.url}/api/v1/orders`, { requests: [{ method: 'POST', setupRequest }] });
-  return { 'POST /api/v1/orders': figures(result) };
-}
-
 /** What a changing call must carry. */
-async function changing(shop: TestShop): Promise<Record<string, string>> {
+export async function changing(shop: TestShop): Promise<Record<string, string>> {
   const { token } = (await (await fetch(`${shop.url}/api/v1/token`)).json()) as { token: string };
   return {
     'content-type': 'application/json',

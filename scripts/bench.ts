@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { benchCalls, benchReservations } from '@/bench/calls';
+import { benchCalls } from '@/bench/calls';
 import { CONNECTIONS, SECONDS } from '@/bench/http-load';
+import { benchPaidOrders, benchReservations } from '@/bench/orders';
 import { benchCachedPages, benchColdPages, pageBytes } from '@/bench/pages';
 import { firstProduct, listOf, pathOf, type ShopData, shopData } from '@/bench/shop-data';
 import { ensureChromium } from './chromium';
@@ -45,6 +46,7 @@ const ofTheShop: Record<string, (shop: TestShop, data: ShopData) => Promise<void
   },
   async orders(shop, data) {
     table('Reservations over HTTP, durable commits (ms)', await benchReservations(shop, data));
+    table('Paid orders in the sandbox, three calls each, durable commits (ms)', await benchPaidOrders(shop, data));
   },
 };
 

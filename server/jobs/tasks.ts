@@ -50,7 +50,13 @@ export function shopTasks(workers: Workers): Task[] {
         while ((await payments.sendDue(BATCH)) === BATCH);
       },
     },
-    { name: 'reconcile payments', everyMs: 300 * SECOND, run: () => payments.reconcile(BATCH) },
+    {
+      name: 'reconcile payments',
+      everyMs: 300 * SECOND,
+      run: async () => {
+        while ((await payments.reconcile(BATCH)) === BATCH);
+      },
+    },
     {
       name: 'expire reservations',
       everyMs: 30 * SECOND,

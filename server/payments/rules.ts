@@ -27,8 +27,9 @@ const RENEW_MS = 24 * HOUR;
 /** How old the word of the provider may be: of money that is still to move, and of what is done. */
 const ASK_OPEN_MS = 10 * MINUTE;
 const ASK_DONE_MS = 24 * HOUR;
-/** After that a done payment is asked about no more. */
+/** After that a done payment is asked about no more; one that was never paid, soon. */
 const ASK_DONE_FOR_MS = 60 * 24 * HOUR;
+const ASK_UNPAID_FOR_MS = 3 * 24 * HOUR;
 
 /** Milliseconds until an act is tried again after `attempts` failures: 5, 10, 20 … seconds, at most an hour. */
 export const pauseAfter = (attempts: number): number =>
@@ -36,7 +37,8 @@ export const pauseAfter = (attempts: number): number =>
 
 export function unaskedSince(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  return { open: before(ASK_OPEN_MS), done: before(ASK_DONE_MS), since: before(ASK_DONE_FOR_MS) };
+  const [since, unpaidSince] = [before(ASK_DONE_FOR_MS), before(ASK_UNPAID_FOR_MS)];
+  return { open: before(ASK_OPEN_MS), done: before(ASK_DONE_MS), since, unpaidSince };
 }
 
 /** Where the browser comes back to, and where the provider tells of changes. */

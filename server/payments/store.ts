@@ -2,6 +2,7 @@ import type { PendingQuery, Row } from 'postgres';
 import type { PurchasePayment } from '@/lib/contracts/purchases';
 import type { Sql } from '@/server/db/connection';
 import type { NewPayment, OpenedPayment } from '@/server/ports/payment-method';
+import type { unaskedSince } from './rules';
 import type { ClaimedAct, Ledger, LedgerNumbers, NewAct, Transaction } from './types';
 
 export interface PurchasePaymentRow {
@@ -154,7 +155,7 @@ export async function markEnded(
 /** Payments whose provider has not been asked for long, longest first. */
 export async function findToReconcile(
   sql: Sql,
-  asked: { open: Date; done: Date; since: Date },
+  asked: ReturnType<typeof unaskedSince>,
   limit: number,
 ): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
@@ -162,7 +163,9 @@ export async function findToReconcile(
     where p.provider_id is not null and u.state <> 'open' and (
       (p.state in ('open', 'pending', 'authorised') and p.captured + p.released < greatest(p.authorised, 1)
         and coalesce(p.read_at, p.created_at) < ${asked.open.toISOString()})
-      or (p.created_at > ${asked.since.toISOString()} and coalesce(p.read_at, p.created_at) < ${asked.done.toISOString()}))
+      or (p.created_at > case when p.authorised > 0 then ${asked.since.toISOString()}::timestamptz
+            else ${asked.unpaidSince.toISOString()}::timestamptz end
+        and coalesce(p.read_at, p.created_at) < ${asked.done.toISOString()}))
     order by coalesce(p.read_at, p.created_at), p.id limit ${limit}`;
   return rows.map((row) => row.id);
 }
