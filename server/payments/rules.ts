@@ -13,8 +13,7 @@ import type {
   PurchaseToPay,
 } from './types';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const [MINUTE, HOUR] = [60_000, 3_600_000];
 const CURRENCY = 'NOK';
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = HOUR;
@@ -27,9 +26,8 @@ const RENEW_MS = 24 * HOUR;
 /** How old the word of the provider may be: of money that is still to move, and of what is done. */
 const ASK_OPEN_MS = 10 * MINUTE;
 const ASK_DONE_MS = 24 * HOUR;
-/** After that a done payment is asked about no more; one that was never paid, soon. */
-const ASK_DONE_FOR_MS = 60 * 24 * HOUR;
-const ASK_UNPAID_FOR_MS = 3 * 24 * HOUR;
+/** After that nobody is asked any more. */
+const [ASK_DONE_FOR_MS, ASK_UNPAID_FOR_MS] = [60 * 24 * HOUR, 3 * 24 * HOUR];
 
 /** Milliseconds until an act is tried again after `attempts` failures: 5, 10, 20 … seconds, at most an hour. */
 export const pauseAfter = (attempts: number): number =>
@@ -37,8 +35,8 @@ export const pauseAfter = (attempts: number): number =>
 
 export function unaskedSince(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const [since, unpaidSince] = [before(ASK_DONE_FOR_MS), before(ASK_UNPAID_FOR_MS)];
-  return { open: before(ASK_OPEN_MS), done: before(ASK_DONE_MS), since, unpaidSince };
+  const until = { since: before(ASK_DONE_FOR_MS), unpaidSince: before(ASK_UNPAID_FOR_MS) };
+  return { open: before(ASK_OPEN_MS), done: before(ASK_DONE_MS), ...until };
 }
 
 /** Where the browser comes back to, and where the provider tells of changes. */

@@ -1,0 +1,72 @@
+import { createBooks } from '@/server/books/service';
+import type { Sql } from '@/server/db/connection';
+import { createFulfilments } from '@/server/fulfilments/service';
+import type { Fulfilments } from '@/server/fulfilments/types';
+import { createIdempotency } from '@/server/idempotency/service';
+import { createMailQueue, createOrderMail, createWithdrawalMail } from '@/server/mail/service';
+import { createOrders } from '@/server/orders/service';
+import type { Orders } from '@/server/orders/types';
+import { createPartNews } from '@/server/part-news/service';
+import { createPaymentAlarms } from '@/server/payment-alarms/service';
+import { createPayments } from '@/server/payments/service';
+import type { Payments } from '@/server/payments/types';
+import { createPlacing } from '@/server/placing/service';
+import type { Clock } from '@/server/ports/clock';
+import type { PaymentMethod } from '@/server/ports/payment-method';
+import { createPromo } from '@/server/promo/service';
+import { createPurchases } from '@/server/purchases/service';
+import { createReceipts } from '@/server/receipts/service';
+import { shelves } from '@/server/stock/service';
+import { supplies } from '@/server/supplies/service';
+import { createThrottle } from '@/server/throttle/service';
+import { createWithdrawals } from '@/server/withdrawals/service';
+
+interface Opened {
+  sql: Sql;
+  clock: Clock;
+  card: PaymentMethod;
+  instalments: PaymentMethod;
+  log?: (message: string, detail?: unknown) => void;
+}
+
+/** The shop from placing to paying back, as server/internals.ts puts it together, with providers and a clock of the test's. */
+export function openPaying({ sql, clock, card, instalments, log = () => {} }: Opened) {
+  const queue = createMailQueue({ sql, clock, mailer: { send: async () => {} } });
+  const receipts = createReceipts({ sql });
+  const receiptUrl = (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`;
+  const mail = createOrderMail({
+    queue: queue.queue,
+    receiptUrl,
+    siteUrl: (brand) => `https://${brand}.example`,
+  });
+  const payments: Payments = createPayments({
+    ...{ sql, clock, log, alarms: createPaymentAlarms({ sql, clock }), providers: [card, instalments] },
+    current: { card: card.provider, instalments: instalments.provider },
+    siteUrl: () => 'https://nordvidda.example',
+  });
+  const life: Orders['life'] = {
+    lock: (...args) => orders.life.lock(...args),
+    move: (...args) => orders.life.move(...args),
+  };
+  const withdrawals = createWithdrawals({
+    ...{ sql, clock, throttle: createThrottle({ sql, clock }) },
+    mail: createWithdrawalMail({ queue: queue.queue, receiptUrl }),
+    parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
+  });
+  const fulfilments: Fulfilments = createFulfilments({
+    ...{ sql, clock, shelves, payments, orders: life },
+    ...{ withdrawals, books: createBooks({ sql, clock }) },
+    news: createPartNews({ queue: queue.queue, tell: async () => {}, receiptUrl }),
+    once: (_tx, _request, work) => work(),
+  });
+  const orders: Orders = createOrders({ sql, clock, mail, receipts, supplies, payments, parts: fulfilments.parts });
+  const placing = createPlacing({
+    ...{ sql, clock, shelves, supplies, receipts, orders: orders.book, atOnce: 5 },
+    keys: createIdempotency({ sql, clock }),
+    promo: createPromo({ sql, clock }),
+    limits: { count: async () => {}, open: async () => ({ waiting: [], all: [], purchases: 0 }) },
+  });
+  const purchases = createPurchases({ sql, clock, payments, log, orders: { ...orders, ...placing } });
+  return { orders, purchases, payments, fulfilments, withdrawals };
+}
+export type Paying = ReturnType<typeof openPaying>;
