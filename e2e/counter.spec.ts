@@ -9,7 +9,9 @@ import { expect, open, test } from './shop';
 const { words } = messages.counter;
 
 /** A shop whose shelf holds enough of something that may be reserved, its code told once, and what it is reserved by. */
-async function counterOf(name: string) {
+async function counterOf(person: string) {
+  // A new code for a name ends the old one, and the other project's with it.
+  const name = `${person} ${test.info().project.name}`;
   const row = await database(async (sql) => {
     const [found] = await sql<{ shop: number; slug: string; ean: string; article: string }[]>`
       select s.id as shop, s.slug, v.ean, a.name as article from stock k
@@ -23,7 +25,7 @@ async function counterOf(name: string) {
     ['--import', './scripts/ts-hooks.mjs', 'server/staff/main.ts', 'counter', 'add', row.slug, name],
     { env: { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL } },
   ).toString();
-  return { ...row, code: told.split('\n')[0]?.trim() as string };
+  return { ...row, name, code: told.split('\n')[0]?.trim() as string };
 }
 
 /** Two pieces reserved by a guest, as the checkout sends it. */
@@ -104,7 +106,7 @@ test('rule 6.8: the counter opens by a code, its page is not indexed, and only i
   await expect(page.getByText(messages.errors.wrong_code)).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await signIn(page, counter.code);
-  await expect(page.getByText(words.who.replace('{name}', 'Siv'))).toBeVisible();
+  await expect(page.getByText(words.who.replace('{name}', counter.name))).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: words.logout }).click();
   await expect(page.getByLabel(words.login.code)).toBeVisible();
