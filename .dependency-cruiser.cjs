@@ -20,6 +20,7 @@ const OFFERS = {
   navigation: ['navigation-root', 'site-context'],
   polls: ['poll-card'],
   promo: ['promo-code'],
+  receipt: ['order-acts'],
   search: ['search-box'],
   session: ['account-button', 'account-needs-script', 'account-words', 'checkout-user', 'signed-in', 'status-problem'],
   share: ['share'],

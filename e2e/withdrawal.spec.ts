@@ -129,10 +129,8 @@ test.describe('rule 10.10: the withdrawal function, without a login', () => {
   });
 });
 
-test('rule 10.10, rule 10.22: from the order history one withdraws, and complains to the seller by mail', async ({
-  page,
-}) => {
-  const { register, history } = messages.account.words;
+test('rule 10.10: from the order history one withdraws', async ({ page }) => {
+  const { register } = messages.account.words;
   const order = await buy();
   await open(page, '/registrer');
   await page.getByLabel('Fornavn').fill('Kari');
@@ -144,16 +142,13 @@ test('rule 10.10, rule 10.22: from the order history one withdraws, and complain
   await page.getByLabel(/Jeg godtar/).check();
   await page.getByRole('button', { name: register.submit }).click();
   await expect(page).toHaveURL(/\/konto$/);
-  const [seller] = await database(
+  await database(
     (sql) => sql`
-      update orders o set customer_id = c.id from customers c, shops s
-      where o.number = ${order.number} and c.email = ${`konto.${order.email}`} and s.id = o.shop_id returning s.email`,
+      update orders o set customer_id = c.id from customers c
+      where o.number = ${order.number} and c.email = ${`konto.${order.email}`}`,
   );
 
   await open(page, '/konto/ordre');
-  await page.getByText(history.complain).click();
-  const mail = new URL((await page.getByRole('link', { name: history.complainMail }).getAttribute('href')) as string);
-  expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([seller?.email, `Reklamasjon ${order.number}`]);
   await page.getByRole('link', { name: `Angre kjøpet ${order.number}` }).click();
   await expect(page.getByLabel(words.find.number)).toHaveValue(order.number);
   await expect(page.getByLabel(words.find.email)).toHaveValue(`konto.${order.email}`);

@@ -1,56 +1,71 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { OrderActs, type ReceiptWords } from '@/components/receipt/order-acts';
 import { useAccountWords } from '@/components/session/account-words';
 import { Picture } from '@/components/ui/picture';
-import type { OrderLine, OrderStatus } from '@/lib/contracts/orders';
-import { receiptPath } from '@/lib/routes/paths';
+import type { CustomerOrder } from '@/lib/contracts/customers';
+import type { words } from '@/lib/messages';
+import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
+import { deadlineWords } from '@/lib/orders/deadline-words';
+import { isKept, receiptStory } from '@/lib/orders/receipt-story';
+import { receiptPath, withdrawalPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './order-card.module.css';
+import { OrderPapers } from './order-papers';
+import { OrderPass } from './order-pass';
+
+/** The words a receipt and a history share. */
+export interface OrderTexts {
+  story: typeof words.receipt.story;
+  words: ReceiptWords;
+}
+
+export type CardedOrder = Omit<CustomerOrder, 'vatPercentage' | 'totalVat' | 'netAmount' | 'withdrawals'>;
 
 interface Props {
+  order: CardedOrder;
   title: string;
-  number: string;
-  token: string;
-  status: OrderStatus;
-  lines: OrderLine[];
-  /** When, where and until when. */
+  texts: OrderTexts;
+  /** When and where. */
   facts: ReactNode;
-  /** What it comes to. */
-  sums?: ReactNode;
-  /** Links beside that to the receipt. */
-  ways?: ReactNode;
-  children?: ReactNode;
+  sums: ReactNode;
+  /** False when nothing is left to withdraw from. */
+  keeps?: boolean;
+  /** Reads the history again. */
+  onChanged: () => void;
   heading?: 'h2' | 'h3';
 }
 
 const PICTURES = 4;
 
-/** One reservation or order in a list, with the way to its receipt. */
-export function OrderCard({
-  title,
-  number,
-  token,
-  status,
-  lines,
-  facts,
-  sums,
-  ways,
-  children,
-  heading: Heading = 'h2',
-}: Props) {
+/** One reservation or order in a list: as its receipt tells it (rule 2.40), with the way there. */
+export function OrderCard({ order, title, texts, facts, sums, keeps = true, onChanged, heading = 'h2' }: Props) {
   const { orderStatus, history } = useAccountWords();
-  const waiting = status === 'reserved' || status === 'ready';
+  const { number, token, status, articles, expiresAt } = order;
+  const Heading = heading;
+  const kept = isKept(order);
+  const { text, next } = texts.story[receiptStory(order)];
   return (
     <li className={styles.card}>
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
-        <span className={styles.status} data-waiting={waiting}>
+        <span className={styles.status} data-waiting={kept}>
           {orderStatus[status]}
         </span>
       </div>
-      <div className={styles.facts}>{facts}</div>
+      <div className={styles.facts}>
+        {kept && expiresAt ? (
+          <p>
+            <strong>{fill(history.deadline, deadlineWords(new Date(expiresAt)))}</strong>
+          </p>
+        ) : null}
+        {facts}
+      </div>
+      <p>
+        {text} {next}
+      </p>
       <div className={styles.pictures} aria-hidden="true">
-        {lines.slice(0, PICTURES).map((line) => (
+        {articles.slice(0, PICTURES).map((line) => (
           <Picture
             key={line.ean}
             src={line.image}
@@ -63,7 +78,7 @@ export function OrderCard({
         ))}
       </div>
       <ul className={styles.lines}>
-        {lines.map((line) => (
+        {articles.map((line) => (
           <li key={line.ean}>
             {fill(history.lines, {
               count: line.count,
@@ -73,13 +88,19 @@ export function OrderCard({
         ))}
       </ul>
       {sums}
+      <OrderPapers order={order} />
       <div className={styles.ways}>
         <Link href={receiptPath(token)} prefetch={false} aria-label={fill(history.receiptOf, { number })}>
           {history.receipt}
         </Link>
-        {ways}
+        {keeps && canBeWithdrawn(order) ? (
+          <Link href={withdrawalPath(number)} prefetch={false} aria-label={fill(history.withdrawOf, { number })}>
+            {history.withdraw}
+          </Link>
+        ) : null}
       </div>
-      {children}
+      {kept ? <OrderPass token={token} number={number} /> : null}
+      <OrderActs order={order} words={texts.words} onChanged={onChanged} />
     </li>
   );
 }

@@ -1,16 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
 import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
-import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { formatPrice } from '@/lib/prices/money';
-import { withdrawalPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
-import { OrderCard } from './order-card';
+import { OrderCard, type OrderTexts } from './order-card';
 import styles from './order-card.module.css';
-import { OrderComplaint } from './order-complaint';
 import { PagedList } from './paged-list';
 import * as queries from './queries';
 import { usePaged } from './use-paged';
@@ -21,13 +17,7 @@ const percent = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 });
 const keeps = ({ articles, withdrawals }: CustomerOrder) =>
   articles.reduce((sum, { count }) => sum + count, 0) - withdrawals.reduce((sum, { count }) => sum + count, 0);
 
-interface MailedShop {
-  id: number;
-  email: string;
-}
-
-/** `support` answers for shops that are no longer there. */
-export function OrderList({ shops, support }: { shops: MailedShop[]; support: string }) {
+export function OrderList({ texts }: { texts: OrderTexts }) {
   const { history } = useAccountWords();
   const paged = usePaged(queries.orders);
   const orders = paged.answer?.orders ?? [];
@@ -41,11 +31,9 @@ export function OrderList({ shops, support }: { shops: MailedShop[]; support: st
       {orders.map((order) => (
         <OrderCard
           key={order.id}
+          order={order}
           title={fill(history.order, { number: order.number })}
-          number={order.number}
-          token={order.token}
-          status={order.status}
-          lines={order.articles}
+          texts={texts}
           facts={
             <>
               <p>{fill(history.ordered, { date: formatDate(new Date(order.date)) })}</p>
@@ -55,20 +43,9 @@ export function OrderList({ shops, support }: { shops: MailedShop[]; support: st
             </>
           }
           sums={<Sums order={order} />}
-          ways={
-            canBeWithdrawn(order) && keeps(order) > 0 ? (
-              <Link
-                href={withdrawalPath(order.number)}
-                prefetch={false}
-                aria-label={fill(history.withdrawOf, { number: order.number })}
-              >
-                {history.withdraw}
-              </Link>
-            ) : null
-          }
-        >
-          <OrderComplaint number={order.number} email={shops.find(({ id }) => id === order.shopID)?.email ?? support} />
-        </OrderCard>
+          keeps={keeps(order) > 0}
+          onChanged={paged.load}
+        />
       ))}
     </PagedList>
   );

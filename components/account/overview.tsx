@@ -5,15 +5,17 @@ import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
 import { ButtonLink } from '@/components/ui/button';
 import { formatPhone } from '@/lib/norway/phone';
+import { isKept } from '@/lib/orders/receipt-story';
 import { fill } from '@/lib/text/words';
+import type { OrderTexts } from './order-card';
 import styles from './overview.module.css';
 import list from './paged-list.module.css';
 import * as queries from './queries';
-import { isWaiting, type NamedShop, ReservationCard } from './reservation-card';
+import { type NamedShop, ReservationCard } from './reservation-card';
 import { usePaged } from './use-paged';
 import { Verification } from './verification';
 
-export function Overview({ shops }: { shops: NamedShop[] }) {
+export function Overview({ shops, texts }: { shops: NamedShop[]; texts: OrderTexts }) {
   const { overview, fields } = useAccountWords();
   const me = useMe();
   return (
@@ -37,15 +39,15 @@ export function Overview({ shops }: { shops: NamedShop[] }) {
           {overview.change}
         </Link>
       </section>
-      <Waiting shops={shops} />
+      <Waiting shops={shops} texts={texts} />
     </div>
   );
 }
 
-function Waiting({ shops }: { shops: NamedShop[] }) {
+function Waiting({ shops, texts }: { shops: NamedShop[]; texts: OrderTexts }) {
   const { overview, loading, history } = useAccountWords();
-  const { answer, failed } = usePaged(queries.reservations);
-  const waiting = answer?.reservations.filter(isWaiting) ?? [];
+  const { answer, failed, load } = usePaged(queries.reservations);
+  const waiting = answer?.reservations.filter(isKept) ?? [];
   if (!answer) return <p role="status">{failed ? history.failed : loading}</p>;
   return (
     <section className={styles.waiting} aria-labelledby="venter">
@@ -55,7 +57,14 @@ function Waiting({ shops }: { shops: NamedShop[] }) {
       {waiting.length > 0 ? (
         <ul className={list.list}>
           {waiting.map((reservation) => (
-            <ReservationCard key={reservation.id} reservation={reservation} shops={shops} heading="h3" />
+            <ReservationCard
+              key={reservation.id}
+              reservation={reservation}
+              shops={shops}
+              texts={texts}
+              onChanged={load}
+              heading="h3"
+            />
           ))}
         </ul>
       ) : (

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
-import type { OrderReceipt } from '@/lib/contracts/orders';
+import type { CustomerReservation } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
-import { deadlineWords } from '@/lib/orders/deadline-words';
+import { isKept } from '@/lib/orders/receipt-story';
 import { formatPrice } from '@/lib/prices/money';
 import { shopPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
-import { OrderCard } from './order-card';
+import { OrderCard, type OrderTexts } from './order-card';
 import styles from './order-card.module.css';
 
 export interface NamedShop {
@@ -16,48 +16,40 @@ export interface NamedShop {
 }
 
 interface Props {
-  reservation: OrderReceipt;
+  reservation: CustomerReservation;
   shops: NamedShop[];
+  texts: OrderTexts;
+  onChanged: () => void;
   heading?: 'h2' | 'h3';
 }
 
-export const isWaiting = ({ status }: Pick<OrderReceipt, 'status'>) => status === 'reserved' || status === 'ready';
-
-export function ReservationCard({ reservation, shops, heading }: Props) {
+export function ReservationCard({ reservation, shops, texts, onChanged, heading }: Props) {
   const { history } = useAccountWords();
-  const { number, token, status, articles, date, expiresAt, total } = reservation;
+  const { number, date, total } = reservation;
   const shop = shops.find(({ id }) => id === reservation.shopID);
   return (
     <OrderCard
+      order={reservation}
       title={number}
-      number={number}
-      token={token}
-      status={status}
-      lines={articles}
+      texts={texts}
+      onChanged={onChanged}
       heading={heading}
       facts={
-        <>
-          {isWaiting(reservation) && expiresAt ? (
-            <p>
-              <strong>{fill(history.deadline, deadlineWords(new Date(expiresAt)))}</strong>
-            </p>
+        <p>
+          {fill(history.made, { date: formatDate(new Date(date)) })}
+          {shop ? (
+            <>
+              {' · '}
+              <Link href={shopPath(shop.slug)} prefetch={false}>
+                {shop.name}
+              </Link>
+            </>
           ) : null}
-          <p>
-            {fill(history.made, { date: formatDate(new Date(date)) })}
-            {shop ? (
-              <>
-                {' · '}
-                <Link href={shopPath(shop.slug)} prefetch={false}>
-                  {shop.name}
-                </Link>
-              </>
-            ) : null}
-          </p>
-        </>
+        </p>
       }
       sums={
         <dl className={styles.sums}>
-          <dt className={styles.total}>{isWaiting(reservation) ? history.toPay : history.total}</dt>
+          <dt className={styles.total}>{isKept(reservation) ? history.toPay : history.total}</dt>
           <dd className={styles.total}>{formatPrice(total)}</dd>
         </dl>
       }

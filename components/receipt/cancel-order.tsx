@@ -1,15 +1,13 @@
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useSubmit } from '@/components/ui/use-submit';
-import type { ActProps } from './receipt-acts';
-import styles from './receipt-acts.module.css';
+import type { ActProps } from './order-acts';
+import styles from './order-acts.module.css';
 
 /** Asks once more, and says what becomes of goods and money (rule 15.17). */
-export function CancelOrder({ order, words, onClose }: ActProps) {
-  const router = useRouter();
+export function CancelOrder({ order, words, onClose, onDone }: ActProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { sending, failure, submit } = useSubmit();
   const { cancel } = words;
@@ -18,8 +16,7 @@ export function CancelOrder({ order, words, onClose }: ActProps) {
   const confirm = () =>
     submit(async () => {
       await ask('POST /orders/{token}/cancel', { params: { token: order.token } });
-      router.refresh();
-      onClose(cancel.done);
+      onDone(cancel.done);
     });
   const late = failure?.code === 'status_not_possible' && order.kind === 'order';
   const problem = failure?.code === 'offline' ? words.offline : late ? cancel.late : failure?.message;

@@ -16,8 +16,8 @@ import {
 import { randomKey } from '@/lib/text/random-key';
 import { fill } from '@/lib/text/words';
 import { ComplaintGoods } from './complaint-goods';
-import type { ActProps } from './receipt-acts';
-import styles from './receipt-acts.module.css';
+import type { ActProps } from './order-acts';
+import styles from './order-acts.module.css';
 
 /** A complaint about goods of the order, to the shop that sold them (rule 10.22). */
 export function ComplaintForm({ order, words, onClose }: ActProps) {

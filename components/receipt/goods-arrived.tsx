@@ -1,19 +1,16 @@
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { ask } from '@/components/api';
 import { useSubmit } from '@/components/ui/use-submit';
-import type { ActProps } from './receipt-acts';
-import styles from './receipt-acts.module.css';
+import type { ActProps } from './order-acts';
+import styles from './order-acts.module.css';
 
 /** Nothing to ask: it is told at once, and an order that is noted already is no failure. */
-export function GoodsArrived({ order, words, onClose }: ActProps) {
-  const router = useRouter();
+export function GoodsArrived({ order, words, onDone }: ActProps) {
   const { failure, submit } = useSubmit();
   useEffect(() => {
     void submit(async () => {
       await ask('POST /orders/{token}/arrived', { params: { token: order.token } });
-      router.refresh();
-      onClose(words.arrivedDone);
+      onDone(words.arrivedDone);
     });
   }, []);
   return (

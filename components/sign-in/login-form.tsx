@@ -14,6 +14,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { useForm } from '@/components/ui/use-form';
 import { loginName } from '@/lib/customers/customer-values';
 import { loginWord } from '@/lib/customers/status-words';
+import { FIND_ORDER_PATH } from '@/lib/routes/paths';
 import { withReturn } from '@/lib/routes/return-path';
 
 const ids = { username: 'brukernavn', password: 'passord' };
@@ -81,6 +82,11 @@ export function LoginForm() {
         {words.login.noAccount}{' '}
         <Link href={withReturn('/registrer', til)} prefetch={false}>
           {words.login.register}
+        </Link>
+      </p>
+      <p className={styles.other}>
+        <Link href={FIND_ORDER_PATH} prefetch={false}>
+          {words.login.findOrder}
         </Link>
       </p>
     </form>

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { Review } from './catalogue';
+import { OrderPart } from './order-detail';
 import { OrderReceipt } from './orders';
+import { PurchaseState } from './purchases';
+import { ListedDocument } from './sales-documents';
 
 const LARGEST_ID = 2_147_483_647;
 const paged = { current_page: z.number().int(), last_page: z.number().int(), total: z.number().int() };
@@ -89,7 +92,23 @@ export const PasswordReset = z.object({
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
-export const ReservationPage = z.object({ reservations: z.array(OrderReceipt), ...paged });
+/** What a history tells beside the receipt: what has become of an order, and what can be done with it (rule 2.40). */
+const followed = {
+  /** What it was bought with; null for a reservation by itself. */
+  purchase: z.object({ state: PurchaseState }).nullable(),
+  /** What is sent, shop by shop. */
+  parcels: z.array(
+    OrderPart.pick({ id: true, shop: true, state: true, carrier: true, trackingNumber: true, trackingUrl: true }),
+  ),
+  documents: z.array(ListedDocument),
+  /** True while the shopper may call it off. */
+  canCancel: z.boolean(),
+};
+
+export const CustomerReservation = OrderReceipt.extend(followed);
+export type CustomerReservation = z.infer<typeof CustomerReservation>;
+
+export const ReservationPage = z.object({ reservations: z.array(CustomerReservation), ...paged });
 export type ReservationPage = z.infer<typeof ReservationPage>;
 
 /** An order in the account's view (rule 3.8). Øre; `vatPercentage` is what VAT is of the net amount. */
@@ -100,10 +119,13 @@ export const CustomerOrder = OrderReceipt.pick({
   kind: true,
   shopID: true,
   status: true,
+  delivery: true,
   total: true,
   articles: true,
   date: true,
+  expiresAt: true,
 }).extend({
+  ...followed,
   vatPercentage: z.number(),
   totalVat: z.number().int(),
   netAmount: z.number().int(),
@@ -133,6 +155,22 @@ export const CustomerExport = z.object({
   sessions: z.array(z.object({ created_at: z.string(), last_seen: z.string(), expires_at: z.string() })),
   orders: z.array(OrderReceipt),
   withdrawals: z.array(z.object({ number: z.string(), order: z.string(), at: z.string(), reason: z.string() })),
+  complaints: z.array(
+    z.object({ number: z.string(), order: z.string(), at: z.string(), wish: z.string(), text: z.string() }),
+  ),
+  /** What was paid at a distance, with what and when; øre. */
+  payments: z.array(
+    z.object({
+      orders: z.array(z.string()),
+      method: z.string(),
+      instrument: z.string(),
+      state: z.string(),
+      amount: z.number().int(),
+      captured: z.number().int(),
+      refunded: z.number().int(),
+      at: z.string(),
+    }),
+  ),
   reviews: z.array(CustomerReview),
   favourites: z.array(z.object({ articleId: z.number().int(), name: z.string(), since: z.string() })),
   pollAnswers: z.array(z.object({ question: z.string(), answer: z.string(), since: z.string() })),

@@ -1,5 +1,5 @@
-import type { CustomerExport, CustomerOrder, CustomerReview } from '@/lib/contracts/customers';
-import type { OrderReceipt } from '@/lib/contracts/orders';
+import type { CustomerExport, CustomerOrder, CustomerReservation, CustomerReview } from '@/lib/contracts/customers';
+import { canBeCancelled } from '@/lib/orders/moves';
 import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
 import { ROWS_PER_PAGE, vatPercentage } from './rules';
@@ -13,8 +13,8 @@ const iso = (time: Date | string) => new Date(time).toISOString();
 const part = (sql: Sql, page: number | undefined) =>
   page === undefined ? sql`` : sql`limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`;
 
-type PastOrder = OrderReceipt & Pick<CustomerOrder, 'withdrawals'>;
-type PastOrderRow = PastOrder & { date: Date | string; expiresAt: Date | string | null };
+type PastOrder = CustomerReservation & Pick<CustomerOrder, 'withdrawals'>;
+type PastOrderRow = Omit<PastOrder, 'canCancel'> & { date: Date | string; expiresAt: Date | string | null };
 
 /** `page` undefined: all of them. */
 export async function orders(
@@ -39,8 +39,16 @@ export async function orders(
         from order_lines l where l.order_id = o.id) as articles,
       (select coalesce(json_agg(json_build_object('number', w.number, 'at', w.created_at, 'count',
           (select sum(wl.count) from withdrawal_lines wl where wl.withdrawal_id = w.id)) order by w.created_at), '[]')
-        from withdrawals w where w.order_id = o.id) as withdrawals
-    from orders o join order_statuses st on st.id = o.status_id
+        from withdrawals w where w.order_id = o.id) as withdrawals,
+      case when p.id is not null then json_build_object('state', p.state) end as purchase,
+      (select coalesce(json_agg(json_build_object('id', f.id, 'shop', json_build_object('id', s.id, 'name', s.name),
+          'state', f.state, 'carrier', f.carrier, 'trackingNumber', f.tracking_number, 'trackingUrl', f.tracking_url)
+          order by f.position), '[]')
+        from fulfilments f join shops s on s.id = f.shop_id where f.order_id = o.id and f.kind = 'send') as parcels,
+      (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'number', d.body->>'number',
+          'orgNo', d.body->'seller'->>'orgNo', 'date', d.body->>'date', 'total', d.total) order by d.id), '[]')
+        from sales_documents d where d.order_id = o.id) as documents
+    from orders o join order_statuses st on st.id = o.status_id left join purchases p on p.id = o.purchase_id
     where o.customer_id = ${id} and ${where} order by o.created_at desc, o.id desc ${part(sql, page)}`;
   const [count] = await sql<{ total: number }[]>`
     select count(*)::int as total from orders o join order_statuses st on st.id = o.status_id
@@ -50,6 +58,7 @@ export async function orders(
     date: iso(row.date),
     expiresAt: row.expiresAt && iso(row.expiresAt),
     withdrawals: row.withdrawals.map((one) => ({ ...one, at: iso(one.at) })),
+    canCancel: canBeCancelled(row),
   }));
   return { rows, total: count?.total ?? 0 };
 }
@@ -76,7 +85,7 @@ export async function reviews(sql: Sql, id: number, page: number | undefined): P
 }
 
 export async function exportRest(sql: Sql, id: number) {
-  const [[own], sessions, favourites, answers, withdrawals] = await Promise.all([
+  const [[own], sessions, favourites, answers, withdrawals, complaints, payments] = await Promise.all([
     sql<{ clubCode: string; createdAt: Date }[]>`select club_code, created_at from customers where id = ${id}`,
     sql<{ createdAt: Date; lastSeen: Date; expiresAt: Date }[]>`
       select created_at, last_seen, expires_at from sessions where customer_id = ${id} order by created_at`,
@@ -90,8 +99,15 @@ export async function exportRest(sql: Sql, id: number) {
     sql<{ number: string; order: string; at: Date; reason: string }[]>`
       select w.number, o.number as "order", w.created_at as at, w.reason
       from withdrawals w join orders o on o.id = w.order_id where o.customer_id = ${id} order by w.created_at`,
+    sql<{ number: string; order: string; at: Date; wish: string; text: string }[]>`
+      select c.number, o.number as "order", c.created_at as at, c.wish, c.text
+      from complaints c join orders o on o.id = c.order_id where o.customer_id = ${id} order by c.created_at`,
+    sql<(Omit<CustomerExport['payments'][number], 'at'> & { at: Date })[]>`
+      select p.method, pay.instrument, pay.state, pay.amount, pay.captured, pay.refunded, pay.created_at as at,
+        (select coalesce(json_agg(o.number order by o.id), '[]') from orders o where o.purchase_id = p.id) as orders
+      from payments pay join purchases p on p.id = pay.purchase_id where p.customer_id = ${id} order by pay.id`,
   ]);
-  const rest: Pick<CustomerExport, 'sessions' | 'favourites' | 'pollAnswers' | 'withdrawals'> = {
+  const rest: Omit<CustomerExport, 'exportedAt' | 'customer' | 'orders' | 'reviews'> = {
     sessions: sessions.map((row) => ({
       created_at: iso(row.createdAt),
       last_seen: iso(row.lastSeen),
@@ -100,6 +116,8 @@ export async function exportRest(sql: Sql, id: number) {
     favourites: favourites.map((row) => ({ ...row, since: iso(row.since) })),
     pollAnswers: answers.map((row) => ({ ...row, since: iso(row.since) })),
     withdrawals: withdrawals.map((row) => ({ ...row, at: iso(row.at) })),
+    complaints: complaints.map((row) => ({ ...row, at: iso(row.at) })),
+    payments: payments.map((row) => ({ ...row, at: iso(row.at) })),
   };
   return { ...rest, own: own && { club_code: own.clubCode, created_at: iso(own.createdAt) } };
 }

@@ -81,6 +81,16 @@ describe('history', () => {
     });
   });
 
+  test('rule 2.40: what a history tells is what the receipt does', async () => {
+    const { browser, id } = await kari();
+    const { number } = await place(id);
+    const read = async () => (await browser.get('/customers/current/reservations')).body.reservations[0];
+    expect(await read()).toMatchObject({ canCancel: true, purchase: null, parcels: [], documents: [] });
+    await orders().setStatus(number, 'ready');
+    await orders().setStatus(number, 'collected');
+    expect(await read()).toMatchObject({ status: 'collected', canCancel: false });
+  });
+
   test('reviews are shown to their writer before they are approved', async () => {
     const { browser, id } = await kari();
     await review(id);
@@ -93,6 +103,12 @@ describe('history', () => {
 
 const answerPoll = (customerId: number) => it.polls.answer(1, { questionId: 1, optionId: 11 }, { customerId });
 
+const pay = (customerId: number) => database.sql`
+  with bought as (insert into purchases (brand, customer_id, method, provider, total, hold_until)
+    values ('nordvidda', ${customerId}, 'card', 'sandbox', 119900, now()) returning id)
+  insert into payments (purchase_id, reference, client_token, request, amount, instrument)
+  select id, 'ref', 'a-secret', '{}', 119900, 'Visa •••• 0004' from bought`;
+
 describe('export and deletion', () => {
   test('the export holds everything but the password', async () => {
     const { browser, id } = await kari();
@@ -100,7 +116,12 @@ describe('export and deletion', () => {
     await review(id);
     await database.sql`insert into favourites (customer_id, article_id) values (${id}, 1)`;
     await answerPoll(id);
+    await database.sql`
+      insert into complaints (order_id, key, number, eans, text, wish)
+      select id, 'k', number || '-R1', '{}', 'Sømmen revnet', 'repair' from orders`;
+    await pay(id);
     const { body, headers } = await browser.get('/customers/current/export');
+    expect(JSON.stringify(body)).not.toContain('a-secret');
     expect(headers.get('content-disposition')).toContain('attachment');
     expect(body).toMatchObject({
       exportedAt: TUESDAY_NOON.toISOString(),
@@ -109,6 +130,8 @@ describe('export and deletion', () => {
       reviews: [{ rating: 5 }],
       favourites: [{ articleId: 1, name: 'Fjellsko' }],
       pollAnswers: [{ question: 'Innerst?', answer: 'Ull', since: expect.any(String) }],
+      complaints: [{ wish: 'repair', text: 'Sømmen revnet', at: expect.any(String) }],
+      payments: [{ orders: [], method: 'card', instrument: 'Visa •••• 0004', amount: 119_900, at: expect.any(String) }],
       sessions: [{ created_at: TUESDAY_NOON.toISOString() }],
     });
   });

@@ -2,9 +2,7 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { AccountPage } from '@/components/account/account-page';
 import { OrderList } from '@/components/account/order-list';
-import { t } from '@/lib/messages';
-import { loadSite } from '@/server/http/site';
-import { openShop } from '@/server/shop';
+import { t, words } from '@/lib/messages';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -14,13 +12,14 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
+const texts = { story: words.receipt.story, words: words.receipt.words };
+
 /** The same for everyone; what is personal is fetched by the browser. */
-export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
-  const [site, shops] = await Promise.all([loadSite((await params).brand), openShop().shops.all()]);
+export default function Page() {
   return (
     <AccountPage title={t('account.pages.orders.title')}>
       <Suspense>
-        <OrderList shops={shops.map(({ id, email }) => ({ id, email }))} support={site.contact.email} />
+        <OrderList texts={texts} />
       </Suspense>
     </AccountPage>
   );

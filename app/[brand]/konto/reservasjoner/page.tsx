@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { AccountPage } from '@/components/account/account-page';
 import { ReservationList } from '@/components/account/reservation-list';
-import { t } from '@/lib/messages';
+import { t, words } from '@/lib/messages';
 import { openShop } from '@/server/shop';
 
 export const revalidate = 900;
@@ -13,13 +13,15 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
+const texts = { story: words.receipt.story, words: words.receipt.words };
+
 /** The same for everyone; what is personal is fetched by the browser. */
 export default async function Page() {
   const shops = (await openShop().shops.all()).map(({ id, name, slug }) => ({ id, name, slug }));
   return (
     <AccountPage title={t('account.pages.reservations.title')}>
       <Suspense>
-        <ReservationList shops={shops} />
+        <ReservationList shops={shops} texts={texts} />
       </Suspense>
     </AccountPage>
   );

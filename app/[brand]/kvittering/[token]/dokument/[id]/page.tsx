@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { Missing } from '@/app/[brand]/missing';
+import { SalesDocumentSheet } from '@/components/receipt/sales-document-sheet';
+import { t } from '@/lib/messages';
+import { openShop } from '@/server/shop';
+
+/** As personal as the receipt it belongs to. */
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ brand: string; token: string; id: string }>;
+}
+
+const findDocument = cache(async (token: string, id: string) =>
+  /^[1-9]\d{0,8}$/.test(id) ? openShop().books.find(token, Number(id)) : undefined,
+);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { token, id } = await params;
+  const document = await findDocument(token, id);
+  return {
+    title: document
+      ? t(`receipt.documents.${document.kind}`, { number: document.number })
+      : t('receipt.documents.unknown'),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  };
+}
+
+export default async function Page({ params }: Props) {
+  const { brand, token, id } = await params;
+  const document = await findDocument(token, id);
+  if (!document) return <Missing brand={brand} />;
+  return (
+    <div className="page">
+      <SalesDocumentSheet document={document} token={token} />
+    </div>
+  );
+}

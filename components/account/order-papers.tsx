@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { useAccountWords } from '@/components/session/account-words';
+import { formatPrice } from '@/lib/prices/money';
+import { documentPath } from '@/lib/routes/paths';
+import { fill } from '@/lib/text/words';
+import type { CardedOrder } from './order-card';
+import styles from './order-card.module.css';
+
+/** What is followed and what is kept of an order: its parcels and its documents. */
+export function OrderPapers({ order: { token, parcels, documents } }: { order: CardedOrder }) {
+  const { history } = useAccountWords();
+  if (parcels.length === 0 && documents.length === 0) return null;
+  return (
+    <ul className={styles.papers}>
+      {parcels.map(({ id, shop, state, carrier, trackingNumber, trackingUrl }) => (
+        <li key={`p${id}`}>
+          {fill(history.parcel, { shop: shop.name, state: history.parcelState[state] })}
+          {trackingNumber ? ` · ${carrier} ${trackingNumber}` : ''}{' '}
+          {trackingUrl ? (
+            <a href={trackingUrl} rel="noreferrer" aria-label={fill(history.trackOf, { number: trackingNumber })}>
+              {history.track}
+            </a>
+          ) : null}
+        </li>
+      ))}
+      {documents.map(({ id, kind, number, total }) => (
+        <li key={`d${id}`}>
+          <Link href={documentPath(token, id)} prefetch={false}>
+            {fill(history.document[kind], { number })}
+          </Link>{' '}
+          {formatPrice(total)}
+        </li>
+      ))}
+    </ul>
+  );
+}

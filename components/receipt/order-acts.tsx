@@ -1,0 +1,79 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy';
+import type { OrderDetail } from '@/lib/contracts/order-detail';
+import type { words as compiled } from '@/lib/messages';
+import { type OrderAct, orderActs } from '@/lib/orders/order-acts';
+import styles from './order-acts.module.css';
+
+export type ReceiptWords = typeof compiled.receipt.words;
+export type ActedOrder = Pick<OrderDetail, 'token' | 'number' | 'kind' | 'status' | 'canCancel' | 'articles'>;
+
+/** What an act is given. */
+export interface ActProps {
+  order: ActedOrder;
+  words: ReceiptWords;
+  onClose: () => void;
+  /** It has been done, and the order stands otherwise now. */
+  onDone: (said: string) => void;
+}
+
+/** Each brings its script when it is asked for: most who read about an order do nothing with it. */
+const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActProps>>> = {
+  arrived: lazyPart(() => import('./goods-arrived').then((module) => module.GoodsArrived)),
+  cancel: lazyPart(() => import('./cancel-order').then((module) => module.CancelOrder)),
+  complain: lazyPart(() => import('./complaint-form').then((module) => module.ComplaintForm)),
+  again: lazyPart(() => import('./buy-again').then((module) => module.BuyAgain)),
+};
+
+interface Props {
+  order: ActedOrder;
+  words: ReceiptWords;
+  /** Reads it again. */
+  onChanged: () => void;
+  /** More buttons. */
+  children?: ReactNode;
+}
+
+/** What can be done with an order as it stands. */
+export function OrderActs({ order, words, onChanged, children }: Props) {
+  const [open, setOpen] = useState<OrderAct>();
+  const [said, setSaid] = useState('');
+  const Act = open && parts[open];
+  const texts = { ...words.acts, cancel: words.acts[order.kind === 'order' ? 'cancel' : 'cancelReservation'] };
+  return (
+    <>
+      <div className={styles.acts}>
+        {orderActs(order).map((act) => (
+          <Button
+            key={act}
+            look={act === 'arrived' ? 'primary' : 'secondary'}
+            aria-expanded={open === act}
+            onClick={() => setOpen(open === act ? undefined : act)}
+          >
+            {texts[act]}
+          </Button>
+        ))}
+        {children}
+      </div>
+      <p role="status" className={said ? styles.said : 'visually-hidden'}>
+        {said}
+      </p>
+      {Act ? (
+        <Act
+          key={open}
+          order={order}
+          words={words}
+          onClose={() => setOpen(undefined)}
+          onDone={(done) => {
+            setOpen(undefined);
+            setSaid(done);
+            onChanged();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
