@@ -2,13 +2,14 @@ import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatShortDate } from '@/lib/dates/dates';
 import { type Letter, letterHtml, letterText } from '@/lib/letters/letter';
 import { footerOf, formatDay, linesOf, moment, placeOf, sumsOf } from '@/lib/letters/letter-parts';
+import { waitingLetter } from '@/lib/letters/waiting-letter';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { formatPhone } from '@/lib/norway/phone';
 import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
 import type { Mail } from '@/server/ports/mailer';
-import type { MailWords, Recipient } from './types';
+import type { MailWords, Recipient, WaitingReservation } from './types';
 
 /** A mail that has failed this often is given up and left for a human. */
 export const MAX_ATTEMPTS = 8;
@@ -67,40 +68,17 @@ export const reminderKey = (number: string) => `reservation:${number}:reminder`;
 /** How long before its deadline a reservation is reminded of. */
 export const REMINDED_BEFORE_MS = 24 * 60 * 60 * 1000;
 
-export function readyMail(document: ReservationDocument, url: string, words: MailWords): Mail {
-  const { subject, ...text } = words.ready;
-  return waitingMail(readyKey(document.number), document, url, words, { subject, text: [...Object.values(text)] });
-}
-
-export function reminderMail(document: ReservationDocument, url: string, words: MailWords): Mail {
-  const { subject, ...text } = words.reminder;
-  return waitingMail(reminderKey(document.number), document, url, words, { subject, text: [...Object.values(text)] });
-}
-
-/** A letter about goods that stand aside: where, until when, what and for how much. */
-function waitingMail(
-  key: string,
-  document: ReservationDocument,
+/** `gone` is what was not found of it, or has been withdrawn from. */
+export function waitingMail(
+  which: 'ready' | 'reminder',
+  waiting: WaitingReservation,
   url: string,
   words: MailWords,
-  { subject, text: [title = '', lead = '', ...closing] }: { subject: string; text: string[] },
 ): Mail {
-  const values = valuesOf(document);
-  return mailOf(key, document.buyer, fillText(subject, values), {
-    title,
-    paragraphs: [fillText(words.greeting, values), fillText(lead, values)],
-    facts: [
-      [words.number, document.number],
-      [words.deadline, values.deadline],
-      [words.place, `${document.collect.shop}, ${document.collect.address}`],
-      [words.openingHours, document.collect.openingHours],
-    ],
-    lines: linesOf(document, words),
-    sums: sumsOf(document, words),
-    closing,
-    link: [words.link, url],
-    footer: footerOf(document.seller, words),
-  });
+  const { document, gone } = waiting;
+  const { subject, letter } = waitingLetter(which, document, gone, url, words);
+  const key = which === 'ready' ? readyKey(document.number) : reminderKey(document.number);
+  return mailOf(key, document.buyer, subject, letter);
 }
 
 export const orderKey = (number: string) => `order:${number}:confirmation`;

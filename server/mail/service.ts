@@ -21,6 +21,7 @@ import type {
   ReservationLettersDependencies,
   StockAlertMailDependencies,
   Transaction,
+  WaitingReservation,
 } from './types';
 
 /**
@@ -186,10 +187,9 @@ export function createReservationLetters(dependencies: ReservationLettersDepende
       transact(sql, async (tx) => {
         const ready = await store.findReady(tx, limit);
         const ending = await store.findEnding(tx, clock(), rules.REMINDED_BEFORE_MS, limit);
-        for (const { token, document } of ready)
-          await queue(tx, rules.readyMail(document, receiptUrl(document.brand, token), words));
-        for (const { token, document } of ending)
-          await queue(tx, rules.reminderMail(document, receiptUrl(document.brand, token), words));
+        const urlOf = ({ token, document }: WaitingReservation) => receiptUrl(document.brand, token);
+        for (const one of ready) await queue(tx, rules.waitingMail('ready', one, urlOf(one), words));
+        for (const one of ending) await queue(tx, rules.waitingMail('reminder', one, urlOf(one), words));
         return ready.length + ending.length;
       }),
   };

@@ -36,10 +36,17 @@ export async function markFailed(tx: Transaction, id: number, attempts: number, 
     next_attempt_at = coalesce(${next?.toISOString() ?? null}::timestamptz, next_attempt_at) where id = ${id}`;
 }
 
+/** The confirmation of an order that is paid here says nothing of a deadline, which it gets when it is ready. */
 const waiting = (tx: Transaction) => tx`
-  select o.token, d.body as document from orders o
+  select o.token, case when o.kind = 'reservation' then d.body else d.body || jsonb_build_object('collect', jsonb_build_object(
+      'shopId', b.id, 'shop', b.name, 'address', b.address || ', ' || b.post_no || ' ' || b.post_place,
+      'openingHours', b.opening_hours, 'deadline', o.expires_at)) end as document,
+    (select coalesce(json_agg(json_build_object('ean', l.ean, 'count', l.missing + l.withdrawn)), '[]')
+      from fulfilments f join fulfilment_lines l on l.fulfilment_id = f.id where f.order_id = o.id) as gone
+  from orders o
   join order_statuses s on s.id = o.status_id
-  join order_documents d on d.order_id = o.id and d.kind = 'reservation_confirmation'`;
+  join shops b on b.id = o.shop_id
+  join order_documents d on d.order_id = o.id and d.kind in ('reservation_confirmation', 'order_confirmation')`;
 
 /** Reservations that stand ready and have not been told of. */
 export const findReady = (tx: Transaction, limit: number) => tx<WaitingReservation[]>`
@@ -51,7 +58,7 @@ export const findReady = (tx: Transaction, limit: number) => tx<WaitingReservati
 /** Reservations near their deadline that have not been reminded of; not those that were made that late. */
 export const findEnding = (tx: Transaction, now: Date, beforeMs: number, limit: number) => tx<WaitingReservation[]>`
   ${waiting(tx)}
-  where s.code in ('reserved', 'ready') and o.anonymised_at is null
+  where s.code in ('reserved', 'picking', 'ready') and o.anonymised_at is null
     and o.expires_at > ${now.toISOString()} and o.expires_at <= ${new Date(now.getTime() + beforeMs).toISOString()}
     and o.created_at < o.expires_at - ${`${beforeMs} milliseconds`}::text::interval
     and not exists (select from mails m where m.key = 'reservation:' || o.number || ':reminder')

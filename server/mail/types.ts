@@ -1,4 +1,4 @@
-import type { ReservationDocument } from '@/lib/orders/documents';
+import type { WaitingDocument } from '@/lib/letters/waiting-letter';
 import type mailWords from '@/messages/mail.nb.json';
 import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
@@ -66,8 +66,9 @@ export interface ReservationLetters {
   writeDue(limit: number): Promise<number>;
 }
 
-/** A reservation about which there is something to say. */
+/** Goods that stand aside, about which there is something to say. */
 export interface WaitingReservation {
   token: string;
-  document: ReservationDocument;
+  document: WaitingDocument;
+  gone: { ean: string; count: number }[];
 }

@@ -197,6 +197,20 @@ describe('rule 15.26: withdrawn from before it has left', () => {
 });
 
 describe('rule 15.22: paid here and collected', () => {
+  it('rule 15.28: ready is told once, with what was found and until when it is kept', async () => {
+    const order = await buy(collected);
+    await act(order, { act: 'missing', ean: BOTTLE, count: 3 });
+    await act(order, { act: 'ready' });
+    expect([await shop.letters.writeDue(10), await shop.letters.writeDue(10)]).toEqual([1, 0]);
+    const [letter] = await database.sql<{ subject: string; text: string }[]>`
+      select subject, text_body as text from mails where key = ${`reservation:${order.number}:ready`}`;
+    expect(letter?.subject).toBe(`Ordre ${order.number} er klar hos Oslo`);
+    expect(letter?.text).toContain('Fjellsko');
+    expect(letter?.text).not.toContain('Brus');
+    now = new Date(Date.parse((await shop.orders.receipt(order.token))?.expiresAt ?? '') - 3_600_000);
+    expect(await shop.letters.writeDue(10)).toBe(1);
+  });
+
   it('is taken when it is handed over', async () => {
     const order = await buy(collected);
     await act(order, { act: 'ready' });

@@ -1,0 +1,56 @@
+import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
+import { fillText } from '@/lib/text/compile-words';
+import type mailWords from '@/messages/mail.nb.json';
+import type { Letter } from './letter';
+import { footerOf, linesOf, moment, sumsOf } from './letter-parts';
+
+type MailWords = typeof mailWords;
+
+/** Goods that stand aside in a shop, paid there or here. */
+export type WaitingDocument = (ReservationDocument | OrderDocument) & Pick<ReservationDocument, 'collect'>;
+
+/** What letters call things when everything is paid already. */
+const paidWords = (words: MailWords): MailWords => ({
+  ...words,
+  ...{ number: words.order.number, total: words.order.paid, link: words.order.link },
+  ...{ ready: words.readyPaid, reminder: words.reminderPaid },
+});
+
+/**
+ * A letter about goods that stand aside: where, until when, what and for how much. `gone` was not found, or has been withdrawn
+ * from: then the sums of the confirmation are no longer right, and are left out.
+ */
+export function waitingLetter(
+  which: 'ready' | 'reminder',
+  document: WaitingDocument,
+  gone: readonly { ean: string; count: number }[],
+  url: string,
+  allWords: MailWords,
+): { subject: string; letter: Letter } {
+  const words = document.payment === 'online' ? paidWords(allWords) : allWords;
+  const { subject, title, lead, ...closing } = words[which];
+  const { number, buyer, collect } = document;
+  const values = { number, name: buyer.name, shop: collect.shop, deadline: moment(collect.deadline) };
+  const lines = document.lines.flatMap((line) => {
+    const count = line.count - (gone.find(({ ean }) => ean === line.ean)?.count ?? 0);
+    return count > 0 ? [{ ...line, count, gross: count * line.unitPrice }] : [];
+  });
+  return {
+    subject: fillText(subject, values),
+    letter: {
+      title,
+      paragraphs: [fillText(words.greeting, values), fillText(lead, values)],
+      facts: [
+        [words.number, number],
+        [words.deadline, values.deadline],
+        [words.place, `${collect.shop}, ${collect.address}`],
+        [words.openingHours, collect.openingHours],
+      ],
+      lines: linesOf({ ...document, lines }, words),
+      sums: gone.some(({ count }) => count > 0) ? [] : sumsOf(document, words),
+      closing: Object.values(closing),
+      link: [words.link, url],
+      footer: footerOf(document.seller, words),
+    },
+  };
+}
