@@ -78,3 +78,9 @@ describe('nor when a customer asks', () => {
     await fuzz(endpoint, api.logIn);
   });
 });
+
+describe('nor when a shop’s system asks', () => {
+  it.each(named(endpoints.filter(({ session }) => session === 'counter')))('%s', async (_name, endpoint) => {
+    await fuzz(endpoint, api.withKey);
+  });
+});

@@ -1,4 +1,6 @@
 import { sealData } from 'iron-session';
+import { createCounterAccess } from '@/server/counter/service';
+import { argon2id } from '@/server/customers/service';
 import type { Sql } from '@/server/db/connection';
 import { article, ean, importFiles, shop, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
@@ -69,6 +71,12 @@ export async function openApiShop() {
     return { cookie: `${SESSION_COOKIE}=${seal}; ${TOKEN_COOKIE}=${own}`, 'x-xsrf-token': own };
   }
 
+  /** The headers of a new system of the first shop. */
+  async function withKey(): Promise<Record<string, string>> {
+    const access = createCounterAccess({ sql: database.sql, clock: () => new Date(), hasher: argon2id });
+    return { authorization: `Bearer ${await access.addKey({ id: 1, slug: 'butikk-1' }, 'Kassen')}` };
+  }
+
   interface Asking {
     params?: Record<string, string>;
     body?: unknown;
@@ -110,6 +118,7 @@ export async function openApiShop() {
   return {
     ask,
     logIn,
+    withKey,
     routes,
     shop: opened,
     forget() {
