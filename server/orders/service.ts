@@ -114,10 +114,11 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
         const found = await receipts.receipt({ token }, tx);
         const order = found && (await store.lockOrder(tx, found.id));
         if (!found || !order) throw new ShopError('not_found');
-        if (order.status === 'cancelled') return found;
-        if (!canBeCancelled(order)) throw new ShopError('status_not_possible');
-        await end(tx, order, 'cancelled', 'shopper');
-        await tellEnd(tx, order, 'cancelled');
+        if (order.status !== 'cancelled') {
+          if (!canBeCancelled(order)) throw new ShopError('status_not_possible');
+          await end(tx, order, 'cancelled', 'shopper');
+          await tellEnd(tx, order, 'cancelled');
+        }
         return (await receipts.receipt({ token }, tx)) ?? found;
       }),
 
