@@ -9,6 +9,10 @@ export const HOLD_MS = 15 * MINUTE;
 const LATE_MS = 45 * MINUTE;
 /** How long a provider may be silent after the hold before the goods go back without its word. */
 const SILENT_MS = 15 * MINUTE;
+/** A provider may look at a payment for days; after a week nobody waits for it any more. */
+const LATEST_MS = 7 * 24 * 60 * MINUTE;
+/** How long after the hold a purchase is asked about at all. */
+export const ASK_FOR_MS = 2 * LATEST_MS;
 /** A purchase nobody has come back from is asked about this often. */
 export const ASK_MS = MINUTE;
 /** A webhook is answered within this time; what is not done by then is done by the job. */
@@ -37,7 +41,10 @@ export function verdict(state: PurchaseState, outcome: PaymentsOutcome['state'],
   if (outcome === 'wrong_amount') return { do: 'unwind' };
   const over = now.getTime() - holdUntil.getTime();
   const ended = outcome === 'declined' || outcome === 'cancelled' || outcome === 'expired';
-  if (state === 'expired') return ended || (outcome === 'open' && over >= LATE_MS) ? { do: 'close' } : { do: 'wait' };
+  if (state === 'expired') {
+    const waited = over >= (outcome === 'open' ? LATE_MS : LATEST_MS);
+    return ended || waited ? { do: 'close' } : { do: 'wait' };
+  }
   if (ended) return { do: 'drop', why: outcome, release: true };
   if (over < (outcome === 'unknown' ? SILENT_MS : 0)) return { do: 'wait' };
   return { do: 'drop', why: 'expired', release: false };

@@ -147,7 +147,8 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
 
     async settleDue(limit) {
       const failures: unknown[] = [];
-      const tokens = await store.findDue(sql, clock(), new Date(clock().getTime() - rules.ASK_MS), limit);
+      const before = (ms: number) => new Date(clock().getTime() - ms);
+      const tokens = await store.findDue(sql, clock(), before(rules.ASK_MS), before(rules.ASK_FOR_MS), limit);
       for (const token of tokens)
         await found(token)
           .then(settle)

@@ -45,14 +45,14 @@ export async function writeState(tx: Transaction, id: number, state: PurchaseSta
 
 /**
  * Purchases to be asked about: open ones past their hold or not asked about since `before`, and those whose goods went back
- * while their payment may still come.
+ * after `since` while their payment may still come.
  */
-export async function findDue(sql: Sql, now: Date, before: Date, limit: number): Promise<string[]> {
+export async function findDue(sql: Sql, now: Date, before: Date, since: Date, limit: number): Promise<string[]> {
   const rows = await sql<{ token: string }[]>`
     select u.token from purchases u where
       (u.state = 'open' and (u.hold_until <= ${now.toISOString()} or (u.created_at < ${before.toISOString()}
         and not exists (select from payments p where p.purchase_id = u.id and p.read_at >= ${before.toISOString()}))))
-      or (u.state = 'expired' and exists (select from payments p where p.purchase_id = u.id
+      or (u.state = 'expired' and u.hold_until > ${since.toISOString()} and exists (select from payments p where p.purchase_id = u.id
         and p.state in ('new', 'open', 'pending', 'authorised') and coalesce(p.read_at, p.created_at) < ${before.toISOString()}
         and not exists (select from payment_acts a where a.payment_id = p.id and a.kind = 'release')))
     order by u.hold_until, u.id limit ${limit}`;

@@ -87,8 +87,8 @@ async function browse(
   { placing, tokens }: PayOrders,
 ) {
   const { key, payload, shopper } = plan;
+  const options = { brand: 'nordvidda', idempotencyKey: key, address: '192.0.2.1' };
   if (!stands) {
-    const options = { brand: 'nordvidda', idempotencyKey: key, address: '192.0.2.1' };
     if (placing) await given(purchases.place({ orders: [payload] }, options));
     return;
   }
@@ -96,15 +96,11 @@ async function browse(
   if (stands.purchaseState === 'open') {
     // The answer to the first try may have been lost, and the same key is tried again.
     if (stands.payments.some(({ state }) => state === 'new'))
-      await given(
-        purchases.place({ orders: [payload] }, { brand: 'nordvidda', idempotencyKey: key, address: '192.0.2.1' }),
-      );
+      await given(purchases.place({ orders: [payload] }, options));
     if (shopper === 'cancel') await given(purchases.cancel(token));
     if (shopper === 'lost' || shopper === 'leave' || shopper === 'late') return;
-    for (const { reference } of stands.payments) {
-      const given_ = tokens[reference];
-      if (given_) await given(purchases.complete(token, reference, given_));
-    }
+    for (const { reference } of stands.payments)
+      if (tokens[reference]) await given(purchases.complete(token, reference, tokens[reference]));
     await given(purchases.settle(token));
   } else if (shopper === 'regret' && stands.status === 'received') {
     await given(orders.cancel(stands.orderToken));

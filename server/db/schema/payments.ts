@@ -57,6 +57,13 @@ export const payments = pgTable(
     check('payments_never_more_than_authorised', sql`${t.captured} + ${t.released} <= ${t.authorised}`),
     check('payments_never_refunded_more_than_captured', sql`${t.refunded} <= ${t.captured}`),
     index('payments_purchase').on(t.purchaseId),
+    index('payments_created').on(t.createdAt),
+    /** Money still to move. */
+    index('payments_moving')
+      .on(t.createdAt)
+      .where(
+        sql`${t.state} in ('open', 'pending', 'authorised') and ${t.captured} + ${t.released} < greatest(${t.authorised}, 1)`,
+      ),
   ],
 );
 

@@ -30,6 +30,8 @@ export const purchases = pgTable(
   (t) => [
     check('purchases_total_positive', sql`${t.total} > 0`),
     index('purchases_open').on(t.holdUntil).where(sql`${t.state} = 'open'`),
+    /** Paid late, perhaps. */
+    index('purchases_late').on(t.holdUntil).where(sql`${t.state} = 'expired'`),
     index('purchases_customer').on(t.customerId),
   ],
 );

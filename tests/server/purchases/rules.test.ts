@@ -29,6 +29,8 @@ describe('what follows from what the providers say', () => {
     ['expired', 'open', 45, { do: 'close' }],
     ['expired', 'pending', 600, wait],
     ['expired', 'unknown', 600, wait],
+    ['expired', 'pending', 7 * 24 * 60, { do: 'close' }],
+    ['expired', 'unknown', 7 * 24 * 60, { do: 'close' }],
     ['expired', 'declined', 5, { do: 'close' }],
     ['expired', 'wrong_amount', 5, { do: 'unwind' }],
     // Rule 19.3: what is settled stays settled.

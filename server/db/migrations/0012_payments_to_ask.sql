@@ -1,0 +1,3 @@
+CREATE INDEX "payments_created" ON "payments" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "payments_moving" ON "payments" USING btree ("created_at") WHERE "payments"."state" in ('open', 'pending', 'authorised') and "payments"."captured" + "payments"."released" < greatest("payments"."authorised", 1);--> statement-breakpoint
+CREATE INDEX "purchases_late" ON "purchases" USING btree ("hold_until") WHERE "purchases"."state" = 'expired';
