@@ -51,8 +51,8 @@ const serverRules = [
     name: 'put-together-once',
     comment: 'only the start, the jobs it starts and the public shop see everything',
     severity: 'error',
-    from: { pathNot: '^(server/(shop|start)\\.ts$|instrumentation\\.ts$|scripts/|bench/|tests/)' },
-    to: { path: '^server/(internals|start)\\.ts$' },
+    from: { pathNot: '^(server/(shop|start|internals)\\.ts$|instrumentation\\.ts$|scripts/|bench/|tests/)' },
+    to: { path: '^server/(internals(-orders)?|start)\\.ts$' },
   },
   {
     name: 'jobs-are-handed-their-work',

@@ -1,0 +1,103 @@
+import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
+import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
+import { createBooks } from '@/server/books/service';
+import { createComplaints } from '@/server/complaints/service';
+import { createCounter } from '@/server/counter/service';
+import { argon2id } from '@/server/customers/service';
+import type { Sql } from '@/server/db/connection';
+import { createFulfilments } from '@/server/fulfilments/service';
+import { createIdempotency } from '@/server/idempotency/service';
+import { createComplaintMail, createOrderLinkMail } from '@/server/letters/service';
+import { createOrderMail, createWithdrawalMail } from '@/server/mail/service';
+import type { MailQueue } from '@/server/mail/types';
+import { createOrderLimits } from '@/server/order-limits/service';
+import { createOrderLinks } from '@/server/order-links/service';
+import { createOrders } from '@/server/orders/service';
+import { createPartNews } from '@/server/part-news/service';
+import { createPaymentAlarms } from '@/server/payment-alarms/service';
+import { createPayments } from '@/server/payments/service';
+import { createPlacing } from '@/server/placing/service';
+import type { Clock } from '@/server/ports/clock';
+import { createPromo } from '@/server/promo/service';
+import { createPurchases } from '@/server/purchases/service';
+import { createReceipts } from '@/server/receipts/service';
+import { createSandboxProvider } from '@/server/sandbox/service';
+import { shelves } from '@/server/stock/service';
+import { supplies } from '@/server/supplies/service';
+import { createThrottle } from '@/server/throttle/service';
+import { createWebhooks } from '@/server/webhooks/service';
+import { createWithdrawals } from '@/server/withdrawals/service';
+import { env, paymentSettings } from './env';
+
+interface OrderDesk {
+  sql: Sql;
+  clock: Clock;
+  queue: MailQueue['queue'];
+  /** The public address of the shop of that brand, and of a receipt there. */
+  siteUrl: (brand: string) => string;
+  receiptUrl: (brand: string, token: string) => string;
+}
+
+/** What buying is made of: placing, paying, picking, handing over, taking back. Put in by server/internals.ts. */
+export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderDesk) {
+  const promo = createPromo({ sql, clock });
+  const receipts = createReceipts({ sql });
+  const orders = createOrders({
+    ...{ sql, clock, receipts, supplies },
+    mail: createOrderMail({ queue, receiptUrl, siteUrl }),
+    // Orders, their parts and their money need each other.
+    parts: {
+      create: (...made) => fulfilments.parts.create(...made),
+      open: (...paid) => fulfilments.parts.open(...paid),
+      close: (...off) => fulfilments.parts.close(...off),
+      retake: (...late) => fulfilments.parts.retake(...late),
+    },
+    payments: { releaseRest: (...ended) => payments.releaseRest(...ended) },
+  });
+  const throttle = createThrottle({ sql, clock });
+  const webhooks = createWebhooks({
+    ...{ sql, clock },
+    sender: createHttpWebhookSender({ allowOwnNetwork: env.SHOP_MODE === 'demo' }),
+  });
+  const counter = createCounter({ sql, clock, throttle, hasher: argon2id });
+  const keys = createIdempotency({ sql, clock });
+  const placing = createPlacing({
+    ...{ sql, clock, shelves, promo, supplies, receipts, keys, orders: orders.book },
+    limits: createOrderLimits({ throttle }),
+    atOnce: Math.ceil(env.DATABASE_POOL / 2),
+  });
+  const withdrawals = createWithdrawals({
+    ...{ sql, clock, throttle },
+    mail: createWithdrawalMail({ queue, receiptUrl }),
+    parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
+  });
+  const paying = paymentSettings(env);
+  const payments = createPayments({
+    ...{ sql, clock, siteUrl, log: console.error },
+    alarms: createPaymentAlarms({ sql, clock, log: console.error }),
+    ...choosePaymentMethods(paying),
+  });
+  const purchases = createPurchases({
+    ...{ sql, clock, payments, log: console.error },
+    orders: { ...orders, ...placing },
+  });
+  const books = createBooks({ sql, clock });
+  const fulfilments = createFulfilments({
+    ...{ sql, clock, shelves, payments, books, withdrawals },
+    ...{ orders: orders.life, once: counter.once },
+    news: createPartNews({ queue, tell: webhooks.tell, receiptUrl }),
+  });
+  const complaints = createComplaints({
+    ...{ sql, clock, throttle },
+    mail: createComplaintMail({ queue, receiptUrl }),
+  });
+  const orderLinks = createOrderLinks({
+    ...{ sql, clock, throttle },
+    mail: createOrderLinkMail({ queue, receiptUrl }),
+  });
+  const sandbox = paying.live ? undefined : createSandboxProvider({ sql, clock, ...paying.sandbox });
+  return {
+    ...{ orders, placing, promo, throttle, webhooks, counter, keys, withdrawals, payments, purchases },
+    ...{ books, fulfilments, complaints, orderLinks, sandbox },
+  };
+}
