@@ -11,12 +11,7 @@ import { fill } from '@/lib/text/words';
 import styles from './checkout-summary.module.css';
 import { useCheckoutWords } from './checkout-words';
 import type { Checkout } from './use-checkout';
-
-/** What stands in the way; `failed` when it was sent and came back. */
-export interface Problem {
-  text: string;
-  failed: boolean;
-}
+import type { Problem } from './use-submission';
 
 interface Props {
   state: CartState;

@@ -6,8 +6,7 @@ import type { FoundShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
 import { useCheckoutWords } from './checkout-words';
 import styles from './missing-items.module.css';
-
-export const MISSING_ITEMS_ID = 'shop-lacks';
+import { MISSING_ITEMS_ID } from './use-submission';
 
 interface Props {
   fit: ShopFit<FoundShop>;

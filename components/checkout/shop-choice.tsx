@@ -11,8 +11,7 @@ import { useCheckoutWords } from './checkout-words';
 import styles from './shop-choice.module.css';
 import { ShopOption } from './shop-option';
 import type { ShopSearch } from './use-shop-search';
-
-export const SHOP_SEARCH_ID = 'shop-search';
+import { SHOP_SEARCH_ID } from './use-submission';
 
 interface Props {
   fits: ShopFit<FoundShop>[];

@@ -34,7 +34,7 @@ export function usePlaceOrder() {
   const alerts = useAlerts();
   const { sending, submit } = useSubmit();
   /** What the shop asks for, where that is not what stood beside the button (rule 2.32). */
-  const [asked, setAsked] = useState<{ content: string; total: number }>();
+  const [asked, setAsked] = useState<{ content: string; planned: number; total: number }>();
 
   // Back from paying, out of the back/forward cache: still busy with going there.
   useEffect(() => {
@@ -61,7 +61,7 @@ export function usePlaceOrder() {
     const due = purchase.payments.reduce((sum, { amount }) => sum + amount, 0);
     const agreed = asked?.content === content ? asked.total : plan.payNow;
     if (purchase.state === 'open' && due !== agreed) {
-      setAsked({ content, total: due });
+      setAsked({ content, planned: plan.payNow, total: due });
       return due;
     }
     showPayments(purchase);
@@ -91,7 +91,12 @@ export function usePlaceOrder() {
     return failure;
   }
 
-  return { place, sending, asked: asked?.total };
+  return {
+    place,
+    sending,
+    /** What the shop asks for in the place of this sum. */
+    askedInstead: (planned: number) => (asked?.planned === planned ? asked.total : undefined),
+  };
 }
 
 /** A purchase that came to nothing keeps its key: the same content is then a new attempt with a key of its own. */

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '@/components/api';
+import { cartActions } from '@/components/cart/actions';
+import { isValid } from '@/lib/cart/cart';
+import type { CartState } from '@/lib/cart/types';
+import { type CheckoutProblem, firstProblem } from '@/lib/checkout/steps';
+import { orderFormErrors } from '@/lib/orders/order-form';
+import { formatPrice } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
+import { useCheckoutWords } from './checkout-words';
+import { type Address, addressFieldId } from './use-address';
+import type { Checkout } from './use-checkout';
+import type { Collecting } from './use-collecting';
+import { type Contact, contactFieldId } from './use-contact';
+import type { usePlaceOrder } from './use-place-order';
+
+/** What stands in the way; `failed` when it was sent and came back. */
+export interface Problem {
+  text: string;
+  failed: boolean;
+}
+
+export const SHOP_SEARCH_ID = 'shop-search';
+export const MISSING_ITEMS_ID = 'shop-lacks';
+
+interface Parts {
+  state: CartState;
+  checkout: Checkout;
+  contact: Contact;
+  address: Address;
+  collecting: Collecting;
+  order: ReturnType<typeof usePlaceOrder>;
+  /** The stock that was shown is not what there is. */
+  onStale: () => void;
+}
+
+/** Sends the checkout, or says what stands in the way and goes there. */
+export function useSubmission({ state, checkout, contact, address, collecting, order, onStale }: Parts) {
+  const words = useCheckoutWords();
+  const [problem, setProblem] = useState<Problem>();
+  const { plan, sent, collected } = checkout;
+  const { shop, fit } = collecting;
+  const form = { ...contact.values, ...address.values };
+  const wrong = orderFormErrors({ ...form, delivery: sent !== undefined });
+  const open = firstProblem({
+    linesWrong: !isValid(state),
+    unsendable: plan.unsendable.length > 0,
+    shop: collected && (fit ? (fit.hasAll ? 'has_all' : 'lacks') : 'none'),
+    addressWrong: Boolean(wrong.address ?? wrong.postalCode ?? wrong.city),
+    contactWrong: Boolean(wrong.name ?? wrong.phone ?? wrong.email),
+  });
+
+  const stopAt = (text: string, id: string, failed = false) => {
+    setProblem({ text, failed });
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  const stopAtProblem = (found: CheckoutProblem) => {
+    const place = sent && address.check();
+    const field = contact.check();
+    const stops: Record<CheckoutProblem, [text: string, id: string]> = {
+      lines: [words.problemCart, 'varer'],
+      unsendable: [words.problemUnsendable, 'levering'],
+      shop: [words.problemShop, SHOP_SEARCH_ID],
+      lacks: [words.problemLacks, MISSING_ITEMS_ID],
+      address: [words.problemAddress, place ? addressFieldId(place) : 'sted'],
+      contact: [words.problemFields, field ? contactFieldId(field) : 'hvem'],
+    };
+    stopAt(...stops[found]);
+  };
+  const answer = (error: ApiError) => {
+    if (error.cartErrors.length > 0) {
+      cartActions.setErrors(error.cartErrors);
+      onStale();
+      return stopAt(error.message, 'varer', true);
+    }
+    const place = sent && address.refuse(error.errors);
+    const field = contact.refuse(error.errors);
+    if (place) return stopAt(words.problemAddress, addressFieldId(place));
+    if (field) return stopAt(words.problemFields, contactFieldId(field));
+    if (error.code === 'unknown_shop') return stopAt(error.message, SHOP_SEARCH_ID, true);
+    setProblem({ text: error.code === 'offline' ? words.offline : error.message, failed: true });
+  };
+
+  return {
+    problem,
+    /** The first part that is open. */
+    open: open?.step,
+    /** Something else was chosen: what was said of the choice before holds no longer. */
+    changed() {
+      setProblem(undefined);
+      if (state.cartErrors.length > 0) cartActions.setErrors([]);
+    },
+    async submit(event: FormEvent) {
+      event.preventDefault();
+      if (order.sending) return;
+      setProblem(undefined);
+      if (open) return stopAtProblem(open.problem);
+      const outcome = await order.place({ state, plan, form, shopId: shop?.id });
+      if (outcome instanceof ApiError) answer(outcome);
+      else if (outcome)
+        setProblem({ text: fill(words.sumChanged, { price: formatPrice(outcome.due) }), failed: false });
+    },
+  };
+}
