@@ -25,7 +25,7 @@ export interface Endpoint {
     | 'favourites'
     | 'stock-alerts'
     | 'withdrawals'
-    | 'counter'
+    | 'complaints'
     | 'purchases';
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -7,7 +7,7 @@ export const complaintEndpoints = {
     method: 'POST',
     path: '/orders/{token}/complaints',
     summary: 'Complains about goods of an order; the same key gets the first receipt again',
-    tag: 'orders',
+    tag: 'complaints',
     params: z.object({ token: z.uuid() }),
     body: NewComplaint,
     answer: ComplaintReceipt,
