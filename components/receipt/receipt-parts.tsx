@@ -40,7 +40,7 @@ function Parcel({ order: { articles, parts }, part, n }: { order: OrderDetail; p
         {t('receipt.parts.from', { shop: shop.name })}
         {leftAt ? ` · ${t('receipt.parts.left', { date: formatDate(new Date(leftAt)) })}` : ''}
       </p>
-      <ul>
+      <ul className={styles.goods}>
         {leaving(part).map(({ ean, count }) => (
           <li key={ean}>{t('receipt.parts.line', { count, name: nameOf(ean) })}</li>
         ))}
