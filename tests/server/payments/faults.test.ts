@@ -22,8 +22,8 @@ beforeAll(async () => {
   for (const [ean, shopId, qty] of SHELVES)
     await database.sql`update stock set qty = ${qty} where shop_id = ${shopId} and variant_id = (
       select id from variants where ean = ${ean})`;
-  nexi = await startNexi({ seed: SEED, faultRate: 0.08 });
-  klarna = await startKlarna({ seed: SEED + 1, faultRate: 0.08 });
+  nexi = await startNexi({ seed: SEED, faultRate: 0.2 });
+  klarna = await startKlarna({ seed: SEED + 1, faultRate: 0.2 });
 });
 afterAll(() => Promise.all([nexi?.close(), klarna?.close(), database.close()]));
 
