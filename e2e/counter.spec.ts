@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import type { Browser, Page } from '@playwright/test';
 import { create } from 'qrcode';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { findings } from './axe';
+import { codeFor, pickRow as row, signIn } from './counter';
 import { database } from './database';
 import { expect, open, test } from './shop';
 
@@ -20,12 +20,7 @@ async function counterOf(person: string) {
       order by s.id, v.id limit 1`;
     return found as { shop: number; slug: string; ean: string; article: string };
   });
-  const told = execFileSync(
-    process.execPath,
-    ['--import', './scripts/ts-hooks.mjs', 'server/staff/main.ts', 'counter', 'add', row.slug, name],
-    { env: { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL } },
-  ).toString();
-  return { ...row, name, code: told.split('\n')[0]?.trim() as string };
+  return { ...row, name, code: codeFor(row.slug, name) };
 }
 
 /** Two pieces reserved by a guest, as the checkout sends it. */
@@ -46,14 +41,6 @@ async function reserve(page: Page, { shop, ean }: { shop: number; ean: string })
   return (await answer.json()) as { number: string; token: string };
 }
 
-async function signIn(page: Page, code: string) {
-  await open(page, '/disk');
-  await page.getByLabel(words.login.code).fill(code);
-  await page.getByRole('button', { name: words.login.submit }).click();
-  await expect(page.getByRole('heading', { name: words.tabs.pick })).toBeVisible();
-}
-
-const row = (page: Page, number: string) => page.getByRole('link', { name: new RegExp(number) });
 const piece = (page: Page) => page.getByRole('button', { name: /^(Plukk én|Ferdig plukket):/ });
 const stateOf = (number: string) =>
   database(async (sql) => {

@@ -1,0 +1,189 @@
+import type { Browser, Page } from '@playwright/test';
+import messages from '@/messages/nb.json' with { type: 'json' };
+import { codeFor, pickRow, signIn } from './counter';
+import { newcomer } from './customer';
+import { database } from './database';
+import { addSomething, expect, open, test } from './shop';
+
+const { words: checkout } = messages.checkout;
+const { words: counter } = messages.counter;
+const { words: withdrawal } = messages.withdrawal;
+const { sandbox, receipt } = messages;
+const RECEIPT = /\/kvittering\/[0-9a-f-]{36}/;
+
+test.beforeEach(async () => {
+  await database((sql) => sql`delete from attempts where key like 'order:%' or key like 'withdrawal:%'`);
+});
+
+async function contact(page: Page) {
+  const who = newcomer();
+  await page.getByLabel(checkout.name).fill('Kari Nordmann');
+  await page.getByLabel(checkout.phone).fill(who.phone);
+  await page.getByLabel(checkout.email, { exact: true }).fill(who.email);
+  return who;
+}
+
+async function payAndApprove(page: Page) {
+  await page.getByRole('button', { name: /^Betal / }).click();
+  await page.waitForURL(/\/sandbox\//);
+  await page.getByRole('button', { name: sandbox.approve, exact: true }).click();
+  await page.waitForURL(RECEIPT);
+}
+
+/** The order whose receipt stands open, with the shop its only part leaves from. */
+const orderOn = (page: Page) =>
+  database(async (sql) => {
+    const token = new URL(page.url()).pathname.split('/').pop() as string;
+    const [order] = await sql<{ id: number; number: string; token: string; email: string; slug: string }[]>`
+      select o.id, o.number, o.token, o.email, s.slug from orders o join fulfilments f on f.order_id = o.id
+      join shops s on s.id = f.shop_id where o.token = ${token}`;
+    return order as { id: number; number: string; token: string; email: string; slug: string };
+  });
+
+const statusOf = (id: number) =>
+  database(async (sql) => {
+    const [row] = await sql`
+      select s.code from orders o join order_statuses s on s.id = o.status_id where o.id = ${id}`;
+    return row?.code as string;
+  });
+
+/** What the provider says of the order's money. */
+const moneyOf = (id: number) =>
+  database(async (sql) => {
+    const [row] = await sql<{ authorised: number; captured: number; refunded: number }[]>`
+      select sum(p.authorised)::int as authorised, sum(p.captured)::int as captured, sum(p.refunded)::int as refunded
+      from payments p join orders o on o.purchase_id = p.purchase_id where o.id = ${id}`;
+    return row as { authorised: number; captured: number; refunded: number };
+  });
+
+/** Somebody at the counter of that shop, on a device of their own. */
+async function counterOf(browser: Browser, baseURL: string | undefined, slug: string, name: string) {
+  const context = await browser.newContext({ baseURL, locale: 'nb-NO', timezoneId: 'Europe/Oslo' });
+  const page = await context.newPage();
+  await signIn(page, codeFor(slug, `${name} ${test.info().project.name}`));
+  return page;
+}
+
+test('rule 15.27: paid by card and sent, withdrawn from, taken back at the counter, and the money is back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await addSomething(page);
+  await page.goto('/checkout');
+  await page.getByLabel(checkout.address).fill('Storgata 1');
+  await page.getByLabel(checkout.postalCode, { exact: true }).fill('8006');
+  await contact(page);
+  await payAndApprove(page);
+  const order = await orderOn(page);
+
+  const desk = await counterOf(browser, baseURL, order.slug, 'Ida');
+  await pickRow(desk, order.number).click();
+  await desk.getByRole('button', { name: counter.pick.dispatch }).click();
+  await desk.getByLabel(counter.pick.carrier).fill('Posten');
+  await desk.getByLabel(counter.pick.tracking).fill('NO123456789');
+  await desk.getByRole('button', { name: counter.pick.dispatch }).last().click();
+  await expect.poll(() => statusOf(order.id)).toBe('sent');
+  await expect.poll(async () => (await moneyOf(order.id)).captured, { timeout: 20_000 }).toBeGreaterThan(0);
+  const paid = await moneyOf(order.id);
+  expect(paid.captured).toBe(paid.authorised);
+
+  await open(page, `/kvittering/${order.token}`);
+  await expect(page.getByText('NO123456789').first()).toBeVisible();
+  await page.getByRole('button', { name: receipt.words.acts.arrived }).click();
+  await expect.poll(() => statusOf(order.id)).toBe('delivered');
+
+  await open(page, `/angre?ordre=${order.number}`);
+  await page.getByLabel(withdrawal.find.email).fill(order.email);
+  await page.getByRole('button', { name: withdrawal.find.submit }).click();
+  await page.getByRole('button', { name: withdrawal.choose.submit }).click();
+  await page.getByRole('button', { name: withdrawal.confirm.submit }).click();
+  await expect(page.getByRole('heading', { name: withdrawal.done.title })).toBeFocused();
+
+  await desk.goto('/disk');
+  await desk.getByRole('button', { name: new RegExp(counter.tabs.returns) }).click();
+  await desk.getByRole('link', { name: new RegExp(order.number) }).click();
+  await desk.getByRole('button', { name: counter.returns.received, exact: true }).click();
+  await expect.poll(() => statusOf(order.id)).toBe('returned');
+  await expect.poll(async () => (await moneyOf(order.id)).refunded, { timeout: 20_000 }).toBe(paid.captured);
+  await open(page, `/kvittering/${order.token}`);
+  await expect(page.getByText(receipt.money.refunded)).toBeVisible();
+  await desk.context().close();
+});
+
+test('rule 15.22: paid in instalments, picked, and handed over to who shows the pass', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await addSomething(page);
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: 'Hent i butikk' }).check({ force: true });
+  const ways = page.getByRole('radiogroup', { name: checkout.payTitle });
+  await ways.getByRole('radio', { name: checkout.pays.instalments.name }).check({ force: true });
+  await page.getByRole('radiogroup', { name: checkout.shopsLegend }).getByRole('radio').first().check({ force: true });
+  await contact(page);
+  await payAndApprove(page);
+  const order = await orderOn(page);
+
+  const desk = await counterOf(browser, baseURL, order.slug, 'Per');
+  await pickRow(desk, order.number).click();
+  await desk.getByRole('button', { name: /^(Plukk én|Ferdig plukket):/ }).click();
+  await desk.getByRole('button', { name: counter.pick.ready }).click();
+  await expect.poll(() => statusOf(order.id)).toBe('ready');
+  await desk.goto('/disk');
+  await desk.getByLabel(counter.find.label).fill(order.number);
+  await desk.getByRole('button', { name: counter.find.submit, exact: true }).click();
+  await expect(desk.getByText(counter.pick.paid)).toBeVisible();
+  await desk.getByRole('button', { name: counter.pick.handOver }).click();
+  await expect.poll(() => statusOf(order.id)).toBe('collected');
+  await expect
+    .poll(
+      async () => {
+        const { authorised, captured } = await moneyOf(order.id);
+        return captured > 0 && captured === authorised;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await desk.context().close();
+});
+
+test('rule 15.25: reserved, and one line is not found: the shopper is told, and the rest is handed over', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await addSomething(page);
+  await addSomething(page, '/vintersport/staver');
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: 'Hent i butikk' }).check({ force: true });
+  await page.getByRole('radiogroup', { name: checkout.shopsLegend }).getByRole('radio').first().check({ force: true });
+  await contact(page);
+  await page.getByRole('button', { name: /^Reserver / }).click();
+  await page.waitForURL(RECEIPT);
+  const order = await orderOn(page);
+
+  const desk = await counterOf(browser, baseURL, order.slug, 'Nina');
+  await pickRow(desk, order.number).click();
+  await desk
+    .getByRole('button', { name: /^Finner ikke/ })
+    .first()
+    .click();
+  await desk.getByRole('button', { name: 'Fant ikke 1' }).click();
+  await desk.getByRole('button', { name: /^(Plukk én|Ferdig plukket):/ }).click();
+  await desk.getByRole('button', { name: counter.pick.ready }).click();
+  await expect.poll(() => statusOf(order.id)).toBe('ready');
+  const [told] = await database(
+    (sql) => sql<{ n: number }[]>`select count(*)::int as n from mails where recipient = ${order.email}`,
+  );
+  expect(told?.n).toBeGreaterThanOrEqual(2);
+  await open(page, `/kvittering/${order.token}`);
+  await expect(page.getByText(/ikke funnet/i).first()).toBeVisible();
+  await desk.getByRole('button', { name: counter.pick.handOver }).click();
+  await expect.poll(() => statusOf(order.id)).toBe('collected');
+  await desk.context().close();
+});
