@@ -6,7 +6,7 @@ import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import { shopPath } from '@/lib/routes/paths';
 import { rangesText } from '@/lib/shops/hours-text';
 import { nextDays, osloClock, parseOpeningHours } from '@/lib/shops/opening-hours';
-import styles from './receipt.module.css';
+import styles from './receipt-shop.module.css';
 
 const DAYS = 5;
 
