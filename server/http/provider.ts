@@ -5,9 +5,10 @@ import { readText } from './json-body';
 const LIMIT_BYTES = 256 * 1024;
 
 /** @throws {ShopError} not_genuine, payload_too_large */
-export async function hearProvider(provider: string, request: Request): Promise<undefined> {
+export async function hearProvider(provider: string, request: Request): Promise<{ heard: true }> {
   const body = await readText(request, LIMIT_BYTES);
   const { headers } = request;
   const genuine = await openShop().purchases.heard(provider, { headers, url: new URL(request.url), body });
   if (!genuine) throw new ShopError('not_genuine');
+  return { heard: true };
 }
