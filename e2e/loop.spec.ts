@@ -69,7 +69,6 @@ test('rule 15.27: paid by card and sent, withdrawn from, taken back at the count
   browser,
   baseURL,
 }) => {
-  test.slow();
   await addSomething(page);
   await page.goto('/checkout');
   await page.getByLabel(checkout.address).fill('Storgata 1');
@@ -117,7 +116,6 @@ test('rule 15.22: paid in instalments, picked, and handed over to who shows the 
   browser,
   baseURL,
 }) => {
-  test.slow();
   await addSomething(page);
   await page.goto('/checkout');
   await page.getByRole('radio', { name: 'Hent i butikk' }).check({ force: true });
@@ -156,7 +154,6 @@ test('rule 15.25: reserved, and one line is not found: the shopper is told, and 
   browser,
   baseURL,
 }) => {
-  test.slow();
   await addSomething(page);
   await addSomething(page, '/vintersport/staver');
   await page.goto('/checkout');
