@@ -28,11 +28,11 @@ export function ShopHelp({ lines, shops, stock, chosen, onChoose, onSplit }: Pro
 
   if (best.hasAll) {
     if (!chosen) return null; // it stands first in the list
-    const { name: shop, distance } = best.shop;
+    const { name: shop, distance, byRoad } = best.shop;
     const where =
       distance === undefined
         ? fill(words.nearestAll, { shop })
-        : fill(words.nearestAllAt, { shop, distance: formatDistance(distance, { approximate: true }) });
+        : fill(words.nearestAllAt, { shop, distance: formatDistance(distance, { approximate: !byRoad }) });
     return (
       <div className={choices.note}>
         <p className={choices.good}>

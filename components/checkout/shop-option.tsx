@@ -28,7 +28,7 @@ export function ShopOption({ fit, lines, chosen, onChoose }: Props) {
   const rest = names.length - NAMES_SHOWN;
   const grade = hasAll ? 'all' : covered > 0 ? 'some' : 'none';
   const stock = { all: words.hasAll, some: fill(words.hasSome, { covered, of }), none: words.hasNone }[grade];
-  const distance = shop.distance === undefined ? '' : formatDistance(shop.distance, { approximate: true });
+  const distance = shop.distance === undefined ? '' : formatDistance(shop.distance, { approximate: !shop.byRoad });
   return (
     <div className={styles.option}>
       <input

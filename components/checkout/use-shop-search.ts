@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useOrigin } from '@/components/shops/use-origin';
+import { useRoads } from '@/components/shops/use-roads';
 import { useWords } from '@/components/words';
-import { type FinderShop, findShops } from '@/lib/shops/find-shops';
+import { type FinderShop, findShops, withRoads } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
 import { shopSearchStore } from './store';
 
@@ -10,7 +11,8 @@ export function useShopSearch(shops: FinderShop[]) {
   const words = useWords('shops');
   const [text, setText] = useState(shopSearchStore.load);
   const { origin, problem, locating, locate, waiting } = useOrigin(text);
-  const found = findShops(shops, text, origin?.coords);
+  const metres = useRoads(origin?.coords, shops);
+  const found = withRoads(findShops(shops, text, origin?.coords), metres);
 
   const status = () => {
     if (problem) return words.problems[problem];

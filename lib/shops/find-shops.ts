@@ -8,7 +8,8 @@ export type FinderShop = Pick<
   'id' | 'slug' | 'name' | 'postNo' | 'postPlace' | 'address' | 'openingHours' | 'exceptions' | 'coords'
 >;
 
-export type FoundShop = FinderShop & { distance?: number };
+/** `byRoad`: a router has said the metres; otherwise they are an estimate, to be said with 'ca.' (rule 16.3). */
+export type FoundShop = FinderShop & { distance?: number; byRoad?: boolean };
 
 const simple = (text: string) => text.trim().toLowerCase();
 
@@ -28,4 +29,16 @@ export function findShops(shops: readonly FinderShop[], text: string, from?: Coo
   return found
     .map((shop) => ({ ...shop, distance: roadEstimate(from, shop.coords) }))
     .sort((a, b) => a.distance - b.distance);
+}
+
+/** The same shops with the metres a router has said, nearest first; one it says nothing of keeps its estimate. */
+export function withRoads(found: readonly FoundShop[], metres: ReadonlyMap<number, number> | undefined): FoundShop[] {
+  if (!metres) return [...found];
+  const far = Number.POSITIVE_INFINITY;
+  return found
+    .map((shop) => {
+      const distance = metres.get(shop.id);
+      return distance === undefined ? shop : { ...shop, distance, byRoad: true };
+    })
+    .sort((a, b) => (a.distance ?? far) - (b.distance ?? far));
 }

@@ -4,7 +4,7 @@ import type { Shop } from '@/lib/contracts/shops';
 import { placeName } from '@/lib/norway/place-name';
 import { isPostcode } from '@/lib/norway/postcode';
 import { storeJsonLd } from '@/lib/seo/store-json-ld';
-import { type FinderShop, findShops } from '@/lib/shops/find-shops';
+import { type FinderShop, findShops, withRoads } from '@/lib/shops/find-shops';
 import { byRegion, regionOf } from '@/lib/shops/regions';
 
 const shop = (id: number, name: string, postNo: string, postPlace: string, latitude: number, longitude: number) =>
@@ -44,6 +44,21 @@ describe('the shop finder', () => {
     const found = findShops(shops, '5004', { latitude: 60.39, longitude: 5.33 });
     expect(names(found)).toEqual([1, 2, 4, 3]);
     expect(found[0]?.distance).toBeLessThan(1500);
+  });
+
+  it('rule 16.2, rule 16.3: takes the metres a router says, keeps the estimate where it says none, and sorts anew', () => {
+    const found = findShops(shops, '5004', { latitude: 60.39, longitude: 5.33 });
+    const roads = withRoads(
+      found,
+      new Map([
+        [1, 2_000_000],
+        [4, 900],
+      ]),
+    );
+    expect(names(roads)).toEqual([4, 2, 3, 1]);
+    expect(roads.map(({ byRoad }) => byRoad ?? false)).toEqual([true, false, false, true]);
+    expect(roads[0]?.distance).toBe(900);
+    expect(withRoads(found, undefined)).toEqual(found);
   });
 
   it('knows a postcode when it is whole', () => {
