@@ -28,6 +28,23 @@ test.describe('the gallery', () => {
     await expect(gallery(page).getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
   });
 
+  test('a key at the very moment the carousel takes over moves it once', async ({ page }) => {
+    await open(page, addressOf(await threePictures()));
+    await gallery(page).evaluate((strip: HTMLElement) => {
+      const scrollTo = strip.scrollTo.bind(strip) as (options?: ScrollToOptions) => void;
+      strip.scrollTo = ((options: ScrollToOptions) => {
+        scrollTo(options);
+        strip.scrollTo = scrollTo as typeof strip.scrollTo;
+        strip.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      }) as typeof strip.scrollTo;
+    });
+    await gallery(page).focus();
+    await expect(gallery(page)).toHaveCSS('overflow-x', 'hidden');
+    await expect(gallery(page).getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 });
+    await page.keyboard.press('Home');
+    await expect(gallery(page).getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
+  });
+
   test('is dragged, and a movement of 10 px or less is none (rule 5.9)', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the mouse drags as a finger does');
     await open(page, addressOf(await threePictures()));

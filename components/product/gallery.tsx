@@ -41,6 +41,8 @@ export function Gallery({ images, name }: Props) {
     const index = Math.min(count - 1, Math.max(0, wanted));
     setCurrent(index);
     if (carousel.current) return carousel.current.scrollTo(index, still);
+    // The carousel that is about to be ready starts there: a strip scrolled as well would be moved twice.
+    if (taken.current) return;
     const box = strip.current;
     // At once: a strip on its way would be taken over in the middle of nowhere.
     box?.scrollTo({ left: index * box.clientWidth, behavior: 'instant' });
