@@ -1,39 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
 import messages from '@/messages/nb.json' with { type: 'json' };
+import { chooseFirstShop, fillAddress, fillContact, forgetLimits, payAndApprove, RECEIPT, tokenOf } from './checkout';
 import { codeFor, pickRow, signIn } from './counter';
-import { newcomer } from './customer';
 import { database } from './database';
 import { addSomething, expect, open, test } from './shop';
 
 const { words: checkout } = messages.checkout;
 const { words: counter } = messages.counter;
 const { words: withdrawal } = messages.withdrawal;
-const { sandbox, receipt } = messages;
-const RECEIPT = /\/kvittering\/[0-9a-f-]{36}/;
+const { receipt } = messages;
 
-test.beforeEach(async () => {
-  await database((sql) => sql`delete from attempts where key like 'order:%' or key like 'withdrawal:%'`);
-});
-
-async function contact(page: Page) {
-  const who = newcomer();
-  await page.getByLabel(checkout.name).fill('Kari Nordmann');
-  await page.getByLabel(checkout.phone).fill(who.phone);
-  await page.getByLabel(checkout.email, { exact: true }).fill(who.email);
-  return who;
-}
-
-async function payAndApprove(page: Page) {
-  await page.getByRole('button', { name: /^Betal / }).click();
-  await page.waitForURL(/\/sandbox\//);
-  await page.getByRole('button', { name: sandbox.approve, exact: true }).click();
-  await page.waitForURL(RECEIPT);
-}
+test.beforeEach(forgetLimits);
 
 /** The order whose receipt stands open, with the shop its only part leaves from. */
 const orderOn = (page: Page) =>
   database(async (sql) => {
-    const token = new URL(page.url()).pathname.split('/').pop() as string;
+    const token = tokenOf(page);
     const [order] = await sql<{ id: number; number: string; token: string; email: string; slug: string }[]>`
       select o.id, o.number, o.token, o.email, s.slug from orders o join fulfilments f on f.order_id = o.id
       join shops s on s.id = f.shop_id where o.token = ${token}`;
@@ -71,9 +53,8 @@ test('rule 15.27: paid by card and sent, withdrawn from, taken back at the count
 }) => {
   await addSomething(page);
   await page.goto('/checkout');
-  await page.getByLabel(checkout.address).fill('Storgata 1');
-  await page.getByLabel(checkout.postalCode, { exact: true }).fill('8006');
-  await contact(page);
+  await fillAddress(page);
+  await fillContact(page);
   await payAndApprove(page);
   const order = await orderOn(page);
 
@@ -122,8 +103,8 @@ test('rule 15.22: paid in instalments, picked, and handed over to who shows the 
   await page.getByRole('radio', { name: 'Hent i butikk' }).check({ force: true });
   const ways = page.getByRole('radiogroup', { name: checkout.payTitle });
   await ways.getByRole('radio', { name: checkout.pays.instalments.name }).check({ force: true });
-  await page.getByRole('radiogroup', { name: checkout.shopsLegend }).getByRole('radio').first().check({ force: true });
-  await contact(page);
+  await chooseFirstShop(page);
+  await fillContact(page);
   await payAndApprove(page);
   const order = await orderOn(page);
 
@@ -159,8 +140,8 @@ test('rule 15.25: reserved, and one line is not found: the shopper is told, and 
   await addSomething(page, '/vintersport/staver');
   await page.goto('/checkout');
   await page.getByRole('radio', { name: 'Hent i butikk' }).check({ force: true });
-  await page.getByRole('radiogroup', { name: checkout.shopsLegend }).getByRole('radio').first().check({ force: true });
-  await contact(page);
+  await chooseFirstShop(page);
+  await fillContact(page);
   await page.getByRole('button', { name: /^Reserver / }).click();
   await page.waitForURL(RECEIPT);
   const order = await orderOn(page);

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import messages from '@/messages/nb.json' with { type: 'json' };
+import { newcomer } from './customer';
+import { database } from './database';
+import { expect } from './shop';
+
+const { words } = messages.checkout;
+
+/** The address of a receipt. */
+export const RECEIPT = /\/kvittering\/[0-9a-f-]{36}/;
+export const tokenOf = (page: Page) => new URL(page.url()).pathname.split('/').pop() as string;
+
+/** From one address of the network more is ordered here than a household would. */
+export const forgetLimits = () =>
+  database((sql) => sql`delete from attempts where key like 'order:%' or key like 'withdrawal:%'`);
+
+/** Somebody who has nothing set aside yet. */
+export async function fillContact(page: Page, who = newcomer()) {
+  await page.getByLabel(words.name).fill('Kari Nordmann');
+  await page.getByLabel(words.phone).fill(who.phone);
+  await page.getByLabel(words.email, { exact: true }).fill(who.email);
+}
+
+export async function fillAddress(page: Page) {
+  await page.getByLabel(words.address).fill('Storgata 1');
+  await page.getByLabel(words.postalCode, { exact: true }).fill('8006');
+  await expect(page.getByLabel(words.city)).toHaveValue(/bod/i);
+}
+
+export const chooseFirstShop = (page: Page) =>
+  page.getByRole('radiogroup', { name: words.shopsLegend }).getByRole('radio').first().check({ force: true });
+
+/** Presses the button that binds, up to the provider's page. */
+export async function pay(page: Page) {
+  await page.getByRole('button', { name: /^Betal / }).click();
+  await page.waitForURL(/\/sandbox\//);
+}
+
+export const decide = (page: Page, decision: 'approve' | 'decline' | 'cancel') =>
+  page.getByRole('button', { name: messages.sandbox[decision], exact: true }).click();
+
+export async function payAndApprove(page: Page) {
+  await pay(page);
+  await decide(page, 'approve');
+  await page.waitForURL(RECEIPT);
+}
+
+/** How the orders stand that were placed together with the one of this receipt. */
+export const statusesOf = (token: string) =>
+  database(async (sql) => {
+    const rows = await sql<{ status: string }[]>`
+      select s.code as status from orders o join order_statuses s on s.id = o.status_id
+      where o.purchase_id = (select purchase_id from orders where token = ${token}) order by 1`;
+    return rows.map(({ status }) => status);
+  });
