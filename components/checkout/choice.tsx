@@ -6,7 +6,7 @@ interface Props {
   value: string;
   name: string;
   text: ReactNode;
-  /** What it costs, or nothing. */
+  /** What it costs, what there is of it, or nothing. */
   aside?: ReactNode;
   checked: boolean;
   disabled?: boolean;
@@ -35,9 +35,9 @@ export function Choice({ group, value, name, text, aside, checked, disabled = fa
       <span id={`${id}-aside`} className={styles.aside}>
         {aside}
       </span>
-      <p id={`${id}-text`} className={styles.text}>
+      <div id={`${id}-text`} className={styles.text}>
         {text}
-      </p>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { OpenStatus } from '@/components/shops/open-status';
 import { Icon } from '@/components/ui/icon';
 import type { ShopFit } from '@/lib/cart/shop-fit';
@@ -7,6 +6,7 @@ import type { FoundShop } from '@/lib/shops/find-shops';
 import { formatDistance } from '@/lib/shops/geo';
 import { fill } from '@/lib/text/words';
 import { useCheckoutWords } from './checkout-words';
+import { Choice } from './choice';
 import styles from './shop-option.module.css';
 
 const NAMES_SHOWN = 2;
@@ -18,10 +18,9 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One shop of the list: the whole card is the radio button's label. */
+/** One shop of the list. */
 export function ShopOption({ fit, lines, chosen, onChoose }: Props) {
   const words = useCheckoutWords();
-  const id = useId();
   const { shop, covered, of, hasAll, missing } = fit;
   const names = lines.filter(({ ean }) => missing.includes(ean)).map(({ name }) => name);
   const some = names.slice(0, NAMES_SHOWN).join(', ');
@@ -30,33 +29,29 @@ export function ShopOption({ fit, lines, chosen, onChoose }: Props) {
   const stock = { all: words.hasAll, some: fill(words.hasSome, { covered, of }), none: words.hasNone }[grade];
   const distance = shop.distance === undefined ? '' : formatDistance(shop.distance, { approximate: !shop.byRoad });
   return (
-    <div className={styles.option}>
-      <input
-        id={id}
-        type="radio"
-        name="shop"
-        value={shop.id}
-        className={styles.radio}
-        checked={chosen}
-        aria-describedby={`${id}-fit ${id}-detail`}
-        onChange={onChoose}
-      />
-      <label htmlFor={id} className={styles.name}>
-        {shop.name}
-      </label>
-      <span id={`${id}-fit`} className={styles.fit} data-fit={grade}>
-        {hasAll ? <Icon name="check" size={16} /> : null}
-        {stock}
-      </span>
-      <div id={`${id}-detail`} className={styles.detail}>
-        <p>{[shop.address, distance].filter(Boolean).join(' · ')}</p>
-        <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />
-        {grade === 'some' ? (
-          <p className={styles.missing}>
-            {fill(words.missing, { names: rest > 0 ? fill(words.andMore, { names: some, count: rest }) : some })}
-          </p>
-        ) : null}
-      </div>
-    </div>
+    <Choice
+      group="shop"
+      value={String(shop.id)}
+      name={shop.name}
+      checked={chosen}
+      onChoose={onChoose}
+      aside={
+        <span className={styles.fit} data-fit={grade}>
+          {hasAll ? <Icon name="check" size={16} /> : null}
+          {stock}
+        </span>
+      }
+      text={
+        <div className={styles.detail}>
+          <p>{[shop.address, distance].filter(Boolean).join(' · ')}</p>
+          <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />
+          {grade === 'some' ? (
+            <p className={styles.missing}>
+              {fill(words.missing, { names: rest > 0 ? fill(words.andMore, { names: some, count: rest }) : some })}
+            </p>
+          ) : null}
+        </div>
+      }
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import {
@@ -57,24 +58,16 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
         {words.title}
       </h3>
       <ReviewChoices id={id} values={values} error={errors.rating} onChange={form.type} />
-      <div className={styles.field}>
-        <label htmlFor={`${id}-content`} className={styles.label}>
-          {words.content}
-        </label>
-        <textarea
-          id={`${id}-content`}
-          className={styles.text}
-          rows={6}
-          maxLength={LONGEST_REVIEW}
-          value={values.content}
-          onChange={(event) => form.type('content', event.target.value)}
-          aria-invalid={errors.content ? true : undefined}
-          aria-describedby={`${id}-below`}
-        />
-        <p id={`${id}-below`} className={errors.content ? styles.error : styles.hint}>
-          {errors.content ?? words.contentHint}
-        </p>
-      </div>
+      <TextArea
+        id={`${id}-content`}
+        label={words.content}
+        hint={words.contentHint}
+        error={errors.content}
+        rows={6}
+        maxLength={LONGEST_REVIEW}
+        value={values.content}
+        onChange={(event) => form.type('content', event.target.value)}
+      />
       <Field
         id={`${id}-size_color`}
         label={words.sizeColor}

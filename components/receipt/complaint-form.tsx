@@ -3,6 +3,7 @@ import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { SelectField } from '@/components/ui/select-field';
+import { TextArea } from '@/components/ui/text-area';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import type { ComplaintReceipt } from '@/lib/contracts/complaints';
@@ -75,24 +76,16 @@ export function ComplaintForm({ order, words, onClose }: ActProps) {
         error={errors.eans}
         onChange={(eans) => type('eans', eans)}
       />
-      <div>
-        <label htmlFor={`${id}-text`} className={styles.label}>
-          {texts.text}
-        </label>
-        <textarea
-          id={`${id}-text`}
-          className={styles.text}
-          rows={5}
-          maxLength={LONGEST_COMPLAINT}
-          value={values.text}
-          onChange={(event) => type('text', event.target.value)}
-          aria-invalid={errors.text ? true : undefined}
-          aria-describedby={`${id}-below`}
-        />
-        <p id={`${id}-below`} className={errors.text ? styles.error : styles.hint}>
-          {errors.text ?? texts.textHint}
-        </p>
-      </div>
+      <TextArea
+        id={`${id}-text`}
+        label={texts.text}
+        hint={texts.textHint}
+        error={errors.text}
+        rows={5}
+        maxLength={LONGEST_COMPLAINT}
+        value={values.text}
+        onChange={(event) => type('text', event.target.value)}
+      />
       <SelectField
         id={`${id}-wish`}
         label={texts.wish}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '@/lib/errors';
 
 export const PaymentChoice = z.enum(['in_shop', 'card', 'instalments']);
 export type PaymentChoice = z.infer<typeof PaymentChoice>;
@@ -92,3 +93,23 @@ export const OrderReceipt = z.object({
   expiresAt: z.string().nullable(),
 });
 export type OrderReceipt = z.infer<typeof OrderReceipt>;
+
+/** Why an order is not placed: the same for one as for two placed together. */
+export const PLACING_ERRORS = [
+  'invalid_form',
+  'invalid_idempotency_key',
+  'idempotency_key_reused',
+  'not_enough_stock',
+  'not_for_sale',
+  'over_purchase_limit',
+  'unknown_shop',
+  'unknown_shipping_method',
+  'payment_required',
+  'cannot_be_sent',
+  'too_many_requests',
+  'too_many_open',
+  'promo_unknown',
+  'promo_coming',
+  'promo_expired',
+  'unavailable',
+] as const satisfies ErrorCode[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
+import { OrderPayload, OrderReceipt, PLACING_ERRORS } from '@/lib/contracts/orders';
 import { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
 import { WithdrawalKey } from '@/lib/contracts/withdrawals';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
@@ -16,24 +16,7 @@ export const orderEndpoints = {
     answer: OrderReceipt,
     status: 201,
     session: 'optional',
-    errors: [
-      'invalid_form',
-      'invalid_idempotency_key',
-      'idempotency_key_reused',
-      'not_enough_stock',
-      'not_for_sale',
-      'over_purchase_limit',
-      'unknown_shop',
-      'unknown_shipping_method',
-      'payment_required',
-      'cannot_be_sent',
-      'too_many_requests',
-      'too_many_open',
-      'promo_unknown',
-      'promo_coming',
-      'promo_expired',
-      'unavailable',
-    ],
+    errors: [...PLACING_ERRORS],
   },
   cancel: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { PLACING_ERRORS } from '@/lib/contracts/orders';
 import { NewPurchase, Purchase } from '@/lib/contracts/purchases';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 
@@ -20,25 +21,7 @@ export const purchaseEndpoints = {
     answer: Purchase,
     status: 201,
     session: 'optional',
-    errors: [
-      'invalid_form',
-      'invalid_idempotency_key',
-      'idempotency_key_reused',
-      'not_enough_stock',
-      'not_for_sale',
-      'over_purchase_limit',
-      'unknown_shop',
-      'unknown_shipping_method',
-      'payment_not_available',
-      'payment_required',
-      'cannot_be_sent',
-      'too_many_requests',
-      'too_many_open',
-      'promo_unknown',
-      'promo_coming',
-      'promo_expired',
-      'unavailable',
-    ],
+    errors: [...PLACING_ERRORS, 'payment_not_available'],
   },
   find: {
     method: 'GET',

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './narrow-column.module.css';
+
+/** One narrow column with its title: a page with a single thing to do. */
+export function NarrowColumn({
+  title,
+  leads = [],
+  children,
+}: {
+  title: string;
+  leads?: ReactNode[];
+  children: ReactNode;
+}) {
+  return (
+    <div className="page">
+      <div className={styles.column}>
+        <h1 className={styles.title}>{title}</h1>
+        {leads.map((lead, index) => (
+          <p key={index} className={styles.lead}>
+            {lead}
+          </p>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
