@@ -14,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** What sells out shelves, hides articles or breaks the database would be seen by whoever shops beside it. */
-const disturbing = /(around-edges|checkout-split|freshness|journey|product-stock|staff|withdrawal)\.spec\.ts$/;
+const disturbing = /(around-edges|checkout-split|freshness|journey|klarna|product-stock|staff|withdrawal)\.spec\.ts$/;
 /** What has no layout is tried once: words, headers, freshness, and what staff do. */
 const withoutLayout = /(words|security|freshness|staff)\.spec\.ts$/;
 

@@ -14,30 +14,38 @@ export function usePaying(first: Purchase) {
   const [purchase, setPurchase] = useState(first);
   const [silent, setSilent] = useState(false);
   const leave = useLeavePayment();
-  const busy = useRef(false);
+  const asking = useRef<Promise<void>>(undefined);
   const { token } = first;
 
-  /** One question at a time; a later one is left out while one is under way. */
-  const look = useCallback(async (question: () => Promise<Purchase>) => {
-    if (busy.current) return;
-    busy.current = true;
+  const answered = useCallback(async (question: () => Promise<Purchase>) => {
     try {
       setPurchase(await question());
       setSilent(false);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setSilent(true);
-    } finally {
-      busy.current = false;
     }
   }, []);
+  /** One question at a time: what is under way comes first, so that no older answer is the last. */
+  const say = useCallback(
+    async (question: () => Promise<Purchase>) => {
+      await asking.current;
+      asking.current = answered(question).finally(() => {
+        asking.current = undefined;
+      });
+      await asking.current;
+    },
+    [answered],
+  );
+  /** A look that comes while one is under way is left out. */
+  const look = useCallback(async (question: () => Promise<Purchase>) => asking.current ?? say(question), [say]);
   const settle = useCallback(
     () => look(() => ask('POST /purchases/{token}/settle', { params: { token } })),
     [look, token],
   );
   const cancel = useCallback(
-    () => look(() => ask('POST /purchases/{token}/cancel', { params: { token } })),
-    [look, token],
+    () => say(() => ask('POST /purchases/{token}/cancel', { params: { token } })),
+    [say, token],
   );
 
   useEffect(() => showPayments(purchase), [purchase]);

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import messages from '@/messages/nb.json' with { type: 'json' };
+import { KLARNA_PASSWORD, KLARNA_USER, startKlarna } from '@/tests/support/providers/klarna';
+import { fillAddress, fillContact, forgetLimits, RECEIPT, statusesOf, tokenOf } from './checkout';
+import { SECOND_URL, startSecondInstance } from './second-instance';
+import { addSomething, expect, test } from './shop';
+
+const { words } = messages.checkout;
+const { words: paying } = messages.paying;
+
+/** What Klarna's script does in a page, the shopper's answer taken from the test. */
+const SCRIPT = `window.Klarna = { Payments: {
+  init({ client_token }) { this.token = client_token; },
+  load({ container }, done) { document.querySelector(container).textContent = 'Klarna'; done({ show_form: true }); },
+  async authorize(_options, _data, done) {
+    const token = await window.answered(this.token);
+    done({ approved: token !== null, authorization_token: token ?? undefined });
+  },
+} };`;
+
+let klarna: Awaited<ReturnType<typeof startKlarna>>;
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  klarna = await startKlarna();
+  stop = await startSecondInstance({
+    ...{ KLARNA_URL: klarna.url, KLARNA_USER, KLARNA_PASSWORD, KLARNA_WEBHOOK_SECRET: 'a-secret-of-the-address' },
+    KLARNA_SDK_URL: `${klarna.url}/script.js`,
+  });
+});
+test.afterAll(async () => {
+  await stop();
+  await klarna.close();
+});
+test.beforeEach(forgetLimits);
+test.use({ baseURL: SECOND_URL });
+
+/** To the page where Klarna's script takes the payment. */
+async function toPayment(page: Page) {
+  await addSomething(page);
+  await page.goto('/checkout');
+  const ways = page.getByRole('radiogroup', { name: words.payTitle });
+  await ways.getByRole('radio', { name: words.pays.instalments.name }).check({ force: true });
+  await fillAddress(page);
+  await fillContact(page);
+  await page.getByRole('button', { name: /^Betal / }).click();
+  await page.waitForURL(/\/betaling\//);
+}
+
+const agree = (page: Page) => page.getByRole('button', { name: /^Bekreft kjøp/ });
+
+test("rule 2.34: in the provider's script the shopper says no, then yes, and one order is paid", async ({ page }) => {
+  const answers = ['no', 'yes'];
+  await page.route(`${klarna.url}/script.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+  );
+  await page.exposeFunction('answered', (token: string) =>
+    answers.shift() === 'yes' ? (klarna.approve(token.replace('ct.', '')) ?? null) : null,
+  );
+  await toPayment(page);
+  await agree(page).click();
+  await expect(page.getByText(paying.providerRefused)).toBeVisible();
+  await agree(page).click();
+  await page.waitForURL(RECEIPT);
+  expect(await statusesOf(tokenOf(page))).toEqual(['received']);
+  expect(klarna.books()).toHaveLength(1);
+});
+
+test('rule 2.34: where the script does not come it is said, and the shopper goes back with the cart whole', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/script\.js/);
+  await page.route(`${klarna.url}/script.js`, (route) => route.abort());
+  await toPayment(page);
+  await expect(page.getByText(paying.providerFailed)).toBeVisible();
+  await expect(agree(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: paying.cancel }).click();
+  await page.waitForURL(/\/checkout/);
+  await expect(page.getByText(words.returned.cancelled)).toBeFocused();
+});
