@@ -81,14 +81,17 @@ test.describe('rule 2.34: to payment and back', () => {
   });
 
   test('cancelled there, and cancelled here after Back: said, and the goods are free again', async ({ page }) => {
-    await readyToSend(page);
+    const who = newcomer();
+    await readyToSend(page, who);
     await pay(page);
     await decide(page, 'cancel');
     await page.waitForURL(/\/checkout/);
     await expect(page.getByText(words.returned.cancelled)).toBeFocused();
     await pay(page);
     const [{ token } = { token: '' }] = await database(
-      (sql) => sql<{ token: string }[]>`select token from purchases order by id desc limit 1`,
+      (sql) => sql<{ token: string }[]>`
+        select p.token from purchases p join orders o on o.purchase_id = p.id where o.email = ${who.email}
+        order by p.id desc limit 1`,
     );
     await page.goto(`/betaling/${token}`);
     await expect(page.getByRole('heading', { name: paying.words.openTitle })).toBeVisible();

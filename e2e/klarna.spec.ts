@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { KLARNA_PASSWORD, KLARNA_USER, startKlarna } from '@/tests/support/providers/klarna';
 import { fillAddress, fillContact, forgetLimits, RECEIPT, statusesOf, tokenOf } from './checkout';
+import { database } from './database';
 import { SECOND_URL, startSecondInstance } from './second-instance';
 import { addSomething, expect, test } from './shop';
 
@@ -22,13 +23,17 @@ let klarna: Awaited<ReturnType<typeof startKlarna>>;
 let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
-  klarna = await startKlarna();
+  klarna = await startKlarna({ made: Date.now() });
   stop = await startSecondInstance({
     ...{ KLARNA_URL: klarna.url, KLARNA_USER, KLARNA_PASSWORD, KLARNA_WEBHOOK_SECRET: 'a-secret-of-the-address' },
     KLARNA_SDK_URL: `${klarna.url}/script.js`,
   });
 });
 test.afterAll(async () => {
+  // The shop under test has no Klarna that it could ask about them.
+  await database(
+    (sql) => sql`update payments set state = 'cancelled', released = authorised where provider = 'klarna'`,
+  );
   await stop();
   await klarna.close();
 });

@@ -82,12 +82,14 @@ function statusOf(order: Order): string {
   return remaining(order) > 0 ? 'PART_CAPTURED' : 'CAPTURED';
 }
 
-/** Answers as Klarna Payments and Order Management do: state kept, error codes as theirs. */
-export async function startKlarna(settings: FaultSettings = {}) {
+/**
+ * Answers as Klarna Payments and Order Management do: state kept, error codes as theirs. `made` is how many ids it has
+ * given out before.
+ */
+export async function startKlarna({ made = 0, ...settings }: FaultSettings & { made?: number } = {}) {
   const sessions = new Map<string, Session>();
   const orders = new Map<string, Order>();
   const answered = new Map<string, { body: string; status: number; text: string; headers: [string, string][] }>();
-  let made = 0;
   const next = (prefix: string) => `${prefix}-0000-4000-8000-${String(++made).padStart(12, '0')}`;
 
   const server = await serveFaulty(answer, settings);
