@@ -1,3 +1,4 @@
+import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { SalesDocument } from '@/lib/contracts/sales-documents';
 import { t } from '@/lib/messages';
 import { formatPrice } from '@/lib/prices/money';
@@ -27,7 +28,7 @@ export function SalesDocumentLines({ lines }: Pick<SalesDocument, 'lines'>) {
         {lines.map((line) => (
           <tr key={line.ean}>
             <td>
-              {[line.brand, line.name].filter(Boolean).join(' ')}
+              {nameWithBrand(line)}
               <span className={styles.detail}>
                 {[t('receipt.document.articleNo', { no: line.articleNo }), line.color, line.size]
                   .filter(Boolean)

@@ -1,3 +1,4 @@
+import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { type SellingShop, sellerOf } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
@@ -23,11 +24,11 @@ export function endLetter(
     title: texts.title,
     paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
     facts: [[paid ? words.order.number : words.number, order.number]],
-    lines: order.articles.map(({ brand, name, color, size, count, unitPrice }) => ({
-      name: `${brand} ${name}`,
-      detail: [color, size].filter((text) => text !== '').join(', '),
-      count: fillText(words.count, { count, price: formatPrice(unitPrice) }),
-      sum: formatPrice(count * unitPrice),
+    lines: order.articles.map((line) => ({
+      name: nameWithBrand(line),
+      detail: [line.color, line.size].filter((text) => text !== '').join(', '),
+      count: fillText(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),
+      sum: formatPrice(line.count * line.unitPrice),
     })),
     sums: [],
     closing: [fillText(paid ? texts.paid : words.ended.nothingDue, values), words.ended.again],

@@ -1,3 +1,4 @@
+import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import { formatDate, formatDateTime, formatWeekday, startOfDay } from '@/lib/dates/dates';
 import { formatPhone } from '@/lib/norway/phone';
 import type { OrderDocument, ReservationDocument, Seller } from '@/lib/orders/documents';
@@ -21,7 +22,7 @@ type Sold = ReservationDocument | OrderDocument;
 
 export const linesOf = (document: Sold, words: MailWords): Letter['lines'] =>
   document.lines.map((line) => ({
-    name: `${line.brand} ${line.name}`,
+    name: nameWithBrand(line),
     detail: [line.color, line.size, `${words.articleNo} ${line.articleNo}`].filter((text) => text !== '').join(', '),
     count: fillText(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),
     sum: formatPrice(line.gross),

@@ -1,3 +1,4 @@
+import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { Seller } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
@@ -40,14 +41,13 @@ interface Written {
   letter: Letter;
 }
 
-const nameOf = ({ brand, name }: Line) => `${brand} ${name}`;
 const detailOf = ({ color, size }: Line) => [color, size].filter((text) => text !== '').join(', ');
 
 const rowsOf = (lines: readonly Line[], words: MailWords): Letter['lines'] =>
   lines
     .filter(({ count }) => count > 0)
     .map((line) => ({
-      name: nameOf(line),
+      name: nameWithBrand(line),
       detail: detailOf(line),
       count: fillText(words.withdrawn.count, { count: line.count }),
       sum: formatPrice(line.count * line.unitPrice),
@@ -68,7 +68,9 @@ export function missingLetter(
   });
   const elsewhere = lines.flatMap((line) => {
     const shops = nearby.find(({ ean }) => ean === line.ean)?.shops ?? [];
-    return shops.length === 0 ? [] : [fillText(texts.elsewhere, { name: nameOf(line), shops: shops.join(', ') })];
+    return shops.length === 0
+      ? []
+      : [fillText(texts.elsewhere, { name: nameWithBrand(line), shops: shops.join(', ') })];
   });
   const paid = part.paid ? texts.notTaken : texts.notDue;
   return written(part, texts, words, {

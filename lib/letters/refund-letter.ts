@@ -1,3 +1,4 @@
+import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
@@ -37,7 +38,7 @@ export function refundLetter(
         if (!line) return [];
         return [
           {
-            name: `${line.brand} ${line.name}`,
+            name: nameWithBrand(line),
             detail: [line.color, line.size].filter((text) => text !== '').join(', '),
             count: fillText(words.withdrawn.count, { count }),
             sum: formatPrice(sum),

@@ -1,3 +1,4 @@
+import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatShortDate } from '@/lib/dates/dates';
 import { type Letter, letterHtml, letterText } from '@/lib/letters/letter';
@@ -148,11 +149,11 @@ export function withdrawalMail(
       [texts.reference, receipt.number],
       [texts.at, at],
     ],
-    lines: receipt.lines.map(({ name, brand, color, size, count, amount }) => ({
-      name: `${brand} ${name}`,
-      detail: [color, size].filter((text) => text !== '').join(', '),
-      count: fillText(texts.count, { count }),
-      sum: formatPrice(amount),
+    lines: receipt.lines.map((line) => ({
+      name: nameWithBrand(line),
+      detail: [line.color, line.size].filter((text) => text !== '').join(', '),
+      count: fillText(texts.count, { count: line.count }),
+      sum: formatPrice(line.amount),
     })),
     sums: [
       ...(freight > 0 ? ([[texts.freight, formatPrice(freight)]] as [string, string][]) : []),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { eanCheckDigit, isEan13 } from '@/lib/catalogue/ean';
+import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import { compareNames, compareSizes } from '@/lib/norway/norwegian-order';
 import { formatOrgNo, isOrgNo, normaliseOrgNo } from '@/lib/norway/organisation-number';
 import { slugify } from '@/lib/text/slug';
@@ -28,6 +29,20 @@ describe('slugs', () => {
         expect(slug).toMatch(/^([a-z0-9æøå&]+(-[a-z0-9æøå&]+)*)?$/);
       }),
     );
+  });
+});
+
+describe('one name for a line', () => {
+  test.each([
+    ['Møllestad', 'Heia skibrille', 'Møllestad Heia skibrille'],
+    ['Møllestad', 'Møllestad Heia skibrille', 'Møllestad Heia skibrille'],
+    ['Møllestad', 'MØLLESTAD Heia', 'MØLLESTAD Heia'],
+    ['Møllestad', 'Møllestad', 'Møllestad'],
+    ['Fjell', 'Fjellreven-aktig sekk', 'Fjell Fjellreven-aktig sekk'],
+    ['Fjell', 'Fjell-jakke', 'Fjell-jakke'],
+    ['', 'Heia skibrille', 'Heia skibrille'],
+  ])('%j and %j are %j', (brand, name, one) => {
+    expect(nameWithBrand({ brand, name })).toBe(one);
   });
 });
 
