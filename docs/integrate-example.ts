@@ -9,6 +9,7 @@ interface Line {
   count: number;
   missing: number;
   withdrawn: number;
+  ageLimit: number | null;
 }
 
 interface Pick {
@@ -27,7 +28,7 @@ interface Message {
 }
 
 type Act = { act: 'missing'; ean: string; count: number } | { act: 'ready' } | Dispatch;
-type Dispatch = { act: 'dispatch'; carrier: string; trackingNumber: string };
+type Dispatch = { act: 'dispatch'; carrier: string; trackingNumber: string; idCheckOrdered?: boolean };
 
 const FRESH_SECONDS = 300;
 
@@ -65,8 +66,8 @@ export function createTill({ shop, key }: { shop: string; key: string }) {
 export interface Warehouse {
   /** How many pieces of a line were found. */
   find(line: Line): Promise<number>;
-  /** Packs what was found, and answers who carries it under which number. */
-  pack(pick: Pick): Promise<{ carrier: string; trackingNumber: string }>;
+  /** Packs what was found, and answers who carries it under which number, and looks at the ID where a line has an age limit. */
+  pack(pick: Pick): Promise<{ carrier: string; trackingNumber: string; idCheckOrdered?: boolean }>;
 }
 
 /**
@@ -117,7 +118,11 @@ if (process.argv[1] === import.meta.filename) {
   const till = createTill({ shop: SHOP, key: KEY });
   const warehouse: Warehouse = {
     find: async ({ count }) => count,
-    pack: async ({ number }) => ({ carrier: 'Posten', trackingNumber: `TEST-${number}` }),
+    pack: async ({ number, lines }) => ({
+      carrier: 'Posten',
+      trackingNumber: `TEST-${number}`,
+      idCheckOrdered: lines.some(({ ageLimit }) => ageLimit !== null),
+    }),
   };
   createReceiver({ secret: SECRET, hear: (message) => work(till, warehouse, message) }).listen(Number(PORT));
 }

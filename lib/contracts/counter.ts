@@ -99,11 +99,16 @@ export const CounterAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('ready') }),
   /** Handed to the shopper; `idChecked` where an article has an age limit. */
   z.object({ act: z.literal('hand-over'), idChecked: z.boolean().default(false) }),
+  /**
+   * Sent; without `trackingUrl` it is worked out from a carrier that is known. `idCheckOrdered` where an article has an age
+   * limit: the carrier looks at the ID before the parcel is handed over.
+   */
   z.object({
     act: z.literal('dispatch'),
     carrier: z.string().max(60).default(''),
     trackingNumber: z.string().max(60).default(''),
     trackingUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]).default(''),
+    idCheckOrdered: z.boolean().optional(),
   }),
   z.object({ act: z.literal('delivered') }),
   /** The shop calls it off; the goods go back to the shelf. */

@@ -90,7 +90,10 @@ export const sentLetter = (part: PartToTell, words: MailWords): Written =>
       [words.partSent.tracking, part.trackingNumber],
     ],
     lines: rowsOf(part.lines, words),
-    closing: part.more ? [words.partSent.more] : [],
+    closing: [
+      ...(part.trackingNumber === '' ? [words.partSent.untracked] : []),
+      ...(part.more ? [words.partSent.more] : []),
+    ],
     ...(part.trackingUrl !== '' && { other: [words.partSent.follow, part.trackingUrl] }),
   });
 

@@ -1,5 +1,6 @@
 import type { CounterAct, CounterPick, FulfilmentState } from '@/lib/contracts/counter';
 import type { OrderStatus } from '@/lib/contracts/orders';
+import { trackingUrl } from '@/lib/counter/carriers';
 import { partMoney } from '@/lib/orders/part-money';
 import { type PaymentLine, paymentLines } from '@/lib/orders/payment-lines';
 import type { EanLine, Share } from '@/lib/orders/shares';
@@ -50,16 +51,24 @@ export function done(part: Part, act: CounterAct, ageLimit: boolean): Change | A
       const states: Record<'from' | 'done', readonly FulfilmentState[]> = { from, done: before };
       if (part.kind === kind && states.done.includes(part.state)) return undefined;
       if (part.kind !== kind || !states.from.includes(part.state)) return 'status_not_possible';
-      if (act.act === 'hand-over' && ageLimit && !act.idChecked) return 'id_check_required';
-      const shipping =
-        act.act === 'dispatch'
-          ? { carrier: act.carrier, trackingNumber: act.trackingNumber, trackingUrl: act.trackingUrl }
-          : {};
+      if (ageLimit && !idIsSeen(act)) return 'id_check_required';
+      const shipping = act.act === 'dispatch' ? shippingOf(act) : {};
       const lines = part.lines.map((line) => ({ ...line, picked: leaving(line) }));
       return changed({ ...part, ...shipping, state: to, lines });
     }
   }
 }
+
+/** The law's look at the ID, by the shop or by the carrier, before goods with an age limit are in somebody's hands. */
+function idIsSeen(act: CounterAct): boolean {
+  if (act.act === 'hand-over') return act.idChecked;
+  return act.act !== 'dispatch' || act.idCheckOrdered === true;
+}
+
+const shippingOf = ({ carrier, trackingNumber, trackingUrl: told }: Extract<CounterAct, { act: 'dispatch' }>) => ({
+  ...{ carrier, trackingNumber },
+  trackingUrl: told || trackingUrl(carrier, trackingNumber),
+});
 
 function pick(part: Part, { ean, count }: Pieces): Change | ActRefusal | undefined {
   const line = part.lines.find((one) => one.ean === ean);

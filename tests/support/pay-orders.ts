@@ -128,7 +128,8 @@ async function serve({ fulfilments }: Paying, plan: Plan, { purchaseState, parts
       lines.every(({ ean, count }) => count === 1 && lacking.some((line) => line.ean === ean))
     )
       continue;
-    if (kind === 'send') await act({ act: 'dispatch', carrier: 'Bring', trackingNumber: `T${id}`, trackingUrl: '' });
+    if (kind === 'send')
+      await act({ act: 'dispatch', carrier: 'Bring', trackingNumber: `T${id}`, trackingUrl: '', idCheckOrdered: true });
     else {
       await act({ act: 'ready' });
       await act({ act: 'hand-over', idChecked: true });

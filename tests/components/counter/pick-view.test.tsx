@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CounterWordsProvider } from '@/components/counter/counter-words';
+import { DispatchForm } from '@/components/counter/dispatch-form';
 import { PickRow } from '@/components/counter/pick-row';
 import { PickView } from '@/components/counter/pick-view';
 import type { CounterPick } from '@/lib/contracts/counter';
@@ -14,6 +15,14 @@ const seen = (shown: CounterPick, acts: WaitingAct[] = []) =>
     renderToString(
       <CounterWordsProvider words={words.counter.words}>
         <PickView id={shown.id} pick={shown} listed acts={acts} />
+      </CounterWordsProvider>,
+    ),
+  );
+const sending = (shown: CounterPick) =>
+  plain(
+    renderToString(
+      <CounterWordsProvider words={words.counter.words}>
+        <DispatchForm pick={shown} />
       </CounterWordsProvider>,
     ),
   );
@@ -45,6 +54,12 @@ describe('before goods are handed over', () => {
   it('an age limit asks for ID, and nothing else does', () => {
     expect(seen(pick({ state: 'ready', lines: [line({ picked: 2, ageLimit: 18 })] }))).toContain('minst 18 år');
     expect(seen(pick({ state: 'ready', lines: picked }))).not.toContain('type="checkbox"');
+  });
+
+  it('and a parcel asks for a check by its carrier, and nothing else does', () => {
+    const limited = (ageLimit: number | null) => pick({ kind: 'send', lines: [line({ picked: 2, ageLimit })] });
+    expect(sending(limited(16))).toContain('bestilt med legitimasjonskontroll: minst 16 år');
+    expect(sending(limited(null))).not.toContain('type="checkbox"');
   });
 });
 

@@ -118,6 +118,22 @@ describe('rule 15.22: counts say what is now', () => {
       part: { state: 'collected' },
     });
   });
+
+  it('and, where it is sent, for a parcel that is ordered with such a look', () => {
+    const packed = part({ kind: 'send', state: 'picking' });
+    expect(rules.done(packed, acts.dispatch, true)).toBe('id_check_required');
+    const sent = { part: { state: 'sent' } };
+    expect(rules.done(packed, { ...acts.dispatch, idCheckOrdered: true }, true)).toMatchObject(sent);
+    expect(rules.done(packed, acts.dispatch, false)).toMatchObject(sent);
+    expect(rules.done(part({ kind: 'send', state: 'sent' }), acts.dispatch, true)).toBeUndefined();
+  });
+
+  it('where a parcel is followed is worked out from carrier and number, unless it is told', () => {
+    const of = (over: object) => rules.done(part({ kind: 'send' }), { ...acts.dispatch, ...over }, false);
+    expect(of({ carrier: 'bring' })).toMatchObject({ part: { trackingUrl: 'https://sporing.bring.no/sporing/T1' } });
+    expect(of({ trackingUrl: 'https://x.example/1' })).toMatchObject({ part: { trackingUrl: 'https://x.example/1' } });
+    expect(of({ trackingNumber: '' })).toMatchObject({ part: { trackingUrl: '' } });
+  });
 });
 
 describe('rule 15.23: an order stands where its parts stand', () => {
