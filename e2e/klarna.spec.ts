@@ -14,8 +14,8 @@ const SCRIPT = `window.Klarna = { Payments: {
   init({ client_token }) { this.token = client_token; },
   load({ container }, done) { document.querySelector(container).textContent = 'Klarna'; done({ show_form: true }); },
   async authorize(_options, _data, done) {
-    const token = await window.answered(this.token);
-    done({ approved: token !== null, authorization_token: token ?? undefined });
+    const { token, again } = await window.answered(this.token);
+    done({ approved: token !== null, show_form: again, authorization_token: token ?? undefined });
   },
 } };`;
 
@@ -54,21 +54,44 @@ async function toPayment(page: Page) {
 
 const agree = (page: Page) => page.getByRole('button', { name: /^Bekreft kjøp/ });
 
-test("rule 2.34: in the provider's script the shopper says no, then yes, and one order is paid", async ({ page }) => {
-  const answers = ['no', 'yes'];
+type Answer = 'yes' | 'no' | 'never';
+
+/** Klarna's script in this page, and what the shopper will answer in it. */
+async function withScript(page: Page, answers: Answer[]) {
   await page.route(`${klarna.url}/script.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
   );
-  await page.exposeFunction('answered', (token: string) =>
-    answers.shift() === 'yes' ? (klarna.approve(token.replace('ct.', '')) ?? null) : null,
-  );
+  await page.exposeFunction('answered', (token: string) => {
+    const answer = answers.shift();
+    const id = token.replace('ct.', '');
+    return { token: answer === 'yes' ? (klarna.approve(id) ?? null) : null, again: answer !== 'never' };
+  });
+}
+
+test("rule 2.34: in the provider's script the shopper says no, then yes, and one order is paid", async ({ page }) => {
+  const before = klarna.books().length;
+  await withScript(page, ['no', 'yes']);
   await toPayment(page);
   await agree(page).click();
   await expect(page.getByText(paying.providerRefused)).toBeVisible();
   await agree(page).click();
   await page.waitForURL(RECEIPT);
   expect(await statusesOf(tokenOf(page))).toEqual(['received']);
-  expect(klarna.books()).toHaveLength(1);
+  expect(klarna.books()).toHaveLength(before + 1);
+});
+
+test('rule 2.34: a no of the provider that is its last leaves only the way back', async ({ page }) => {
+  await withScript(page, ['never']);
+  await toPayment(page);
+  await agree(page).click();
+  await expect(page.getByText(paying.providerFinal)).toBeVisible();
+  await expect(agree(page)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('rule 2.34: a script that comes empty is said to have failed', async ({ page }) => {
+  await page.route(`${klarna.url}/script.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await toPayment(page);
+  await expect(page.getByText(paying.providerFailed)).toBeVisible();
 });
 
 test('rule 2.34: where the script does not come it is said, and the shopper goes back with the cart whole', async ({

@@ -22,7 +22,10 @@ export function PaymentScript({ purchase, src, onPurchase }: Props) {
   const words = usePayingWords();
   const { payments, token } = purchase;
   const next = payments.find(({ state, clientToken }) => state === 'open' && clientToken !== null);
-  const { ready, failed, authorize } = usePaymentScript(src, FRAME_ID, next?.clientToken ?? undefined);
+  const { state, authorize } = usePaymentScript({
+    ...{ src, container: FRAME_ID },
+    ...{ clientToken: next?.clientToken ?? undefined, category: next?.clientCategory },
+  });
   const [refused, setRefused] = useState(false);
   const { sending, failure, submit } = useSubmit();
   if (!next) return null;
@@ -36,16 +39,19 @@ export function PaymentScript({ purchase, src, onPurchase }: Props) {
       onPurchase(await ask('POST /purchases/{token}/complete', { params: { token }, body }));
     });
   const declined = refused || (failure instanceof ApiError && failure.code === 'payment_declined');
+  const problem = () => {
+    if (state === 'final') return words.providerFinal;
+    if (declined) return words.providerRefused;
+    return failure || state === 'failed' ? words.providerFailed : undefined;
+  };
+  const ready = state === 'ready';
   const number = payments.indexOf(next) + 1;
   const price = formatPrice(next.amount);
   return (
     <>
       <div id={FRAME_ID} className={styles.frame} />
-      <div role="alert">
-        {failed || failure || refused ? (
-          <p className={styles.problem}>{declined ? words.providerRefused : words.providerFailed}</p>
-        ) : null}
-      </div>
+      <p role="status">{state === 'loading' ? words.providerLoading : ''}</p>
+      <div role="alert">{problem() ? <p className={styles.problem}>{problem()}</p> : null}</div>
       <Button aria-disabled={!ready || sending} onClick={() => ready && void agree()}>
         {payments.length > 1
           ? fill(words.authoriseOf, { number, count: payments.length, price })

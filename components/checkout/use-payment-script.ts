@@ -10,49 +10,67 @@ interface KlarnaPayments {
   authorize(
     options: { payment_method_category: string },
     data: Record<never, never>,
-    done: (answer: { approved: boolean; authorization_token?: string }) => void,
+    done: (answer: { approved: boolean; show_form: boolean; authorization_token?: string }) => void,
   ): void;
 }
 
-const CATEGORY = 'klarna';
+/** What an account shows that has no others. */
+const USUAL_CATEGORY = 'klarna';
+/** After this the shopper is told that nothing comes; it is shown all the same if it comes then. */
+const PATIENCE_MS = 10_000;
+
 const payments = () => (window as { Klarna?: { Payments?: KlarnaPayments } }).Klarna?.Payments;
 
-/** The provider's script, shown in `container` for one payment after the other. */
-export function usePaymentScript(src: string, container: string, clientToken: string | undefined) {
+/** `failed`: nothing came of it so far. `final`: the provider has said no, and asking again changes nothing. */
+export type PaymentScriptState = 'loading' | 'ready' | 'failed' | 'final';
+
+interface Settings {
+  src: string;
+  /** The id of the element it is shown in. */
+  container: string;
+  clientToken: string | undefined;
+  category: string | null | undefined;
+}
+
+/** The provider's script, shown for one payment after the other. */
+export function usePaymentScript({ src, container, clientToken, category }: Settings) {
   const [loaded, setLoaded] = useState(false);
-  const [ready, setReady] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<PaymentScriptState>('loading');
+  const shown = { payment_method_category: category ?? USUAL_CATEGORY };
 
   useEffect(() => {
     const script = document.createElement('script');
     script.src = src;
     script.async = true;
-    script.onload = () => setLoaded(true);
-    script.onerror = () => setFailed(true);
+    // What blocks it may answer with an empty script.
+    script.onload = () => (payments() ? setLoaded(true) : setState('failed'));
+    script.onerror = () => setState('failed');
     document.head.append(script);
     return () => script.remove();
   }, [src]);
 
   useEffect(() => {
-    if (!loaded || !clientToken) return;
-    setReady(false);
-    payments()?.init({ client_token: clientToken });
-    payments()?.load({ container: `#${container}`, payment_method_category: CATEGORY }, ({ show_form }) => {
-      setReady(show_form);
-      setFailed(!show_form);
-    });
-  }, [loaded, clientToken, container]);
+    setState('loading');
+    const patience = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), PATIENCE_MS);
+    if (loaded && clientToken) {
+      payments()?.init({ client_token: clientToken });
+      payments()?.load(
+        { container: `#${container}`, payment_method_category: shown.payment_method_category },
+        (answer) => setState(answer.show_form ? 'ready' : 'final'),
+      );
+    }
+    return () => clearTimeout(patience);
+  }, [loaded, clientToken, container, shown.payment_method_category]);
 
   return {
-    ready,
-    failed,
+    state,
     /** The shopper's yes, as a token that is worth a payment; undefined for a no. */
     authorize: () =>
       new Promise<string | undefined>((resolve) => {
-        const options = { payment_method_category: CATEGORY };
-        payments()?.authorize(options, {}, (answer) =>
-          resolve(answer.approved ? answer.authorization_token : undefined),
-        );
+        payments()?.authorize(shown, {}, ({ approved, show_form, authorization_token }) => {
+          if (!approved && !show_form) setState('final');
+          resolve(approved ? authorization_token : undefined);
+        });
       }),
   };
 }

@@ -21,6 +21,7 @@ export const PurchasePayment = z.object({
   state: z.enum(['new', 'open', 'pending', 'authorised', 'declined', 'cancelled', 'expired']),
   /** For the provider's script in our page; null where the shopper pays on the provider's. */
   clientToken: z.string().nullable(),
+  clientCategory: z.string().nullable(),
 });
 export type PurchasePayment = z.infer<typeof PurchasePayment>;
 

@@ -82,18 +82,17 @@ export function outcomeOf(payments: readonly Told[]): PaymentsOutcome['state'] {
 }
 
 /** As the buyer's browser is told of a payment. */
-export function told(payment: {
-  reference: string;
-  providerId: string | null;
-  fulfilmentId: number | null;
-  request: Pick<NewPayment, 'shopId'>;
-  amount: number;
-  state: PurchasePayment['state'];
-  clientToken: string | null;
-}): PurchasePayment {
-  const { reference, providerId: orderId, fulfilmentId, request, amount, state, clientToken } = payment;
+export function told(
+  payment: Omit<PurchasePayment, 'orderId' | 'shopId'> & {
+    providerId: string | null;
+    fulfilmentId: number | null;
+    request: Pick<NewPayment, 'shopId'>;
+  },
+): PurchasePayment {
+  const { reference, providerId: orderId, fulfilmentId, request, amount, state } = payment;
   const shopId = fulfilmentId === null ? null : request.shopId;
-  return { reference, orderId, shopId, amount, state, clientToken: state === 'open' ? clientToken : null };
+  const { clientToken, clientCategory } = state === 'open' ? payment : { clientToken: null, clientCategory: null };
+  return { reference, orderId, shopId, amount, state, clientToken, clientCategory };
 }
 
 /** Where the shopper pays: on the provider's page, or on ours where the provider's script works. */

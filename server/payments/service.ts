@@ -162,7 +162,9 @@ export function createPayments({
       const payment = (await store.ofPurchase(sql, purchaseId)).find((one) => one.reference === reference);
       const method = payment && methodOf(payment.provider);
       if (!payment?.providerId || !method?.complete) throw new ShopError('not_found');
-      if (payment.state !== 'open' || !['open', 'expired'].includes(payment.purchaseState)) return;
+      if (!['open', 'expired'].includes(payment.purchaseState))
+        return method.abandon?.(token).catch((cause) => log('A token that nobody needs was not given back', cause));
+      if (payment.state !== 'open') return;
       await store.keepToken(sql, payment.id, token);
       const ledger = await store.findLedger(sql, payment.id);
       const id = await identify(method, ledger).catch((cause) => {

@@ -14,6 +14,7 @@ export interface PurchasePaymentRow {
   fulfilmentId: number | null;
   url: string | null;
   clientToken: string | null;
+  clientCategory: string | null;
   request: NewPayment;
   amount: number;
   state: PurchasePayment['state'];
@@ -36,14 +37,14 @@ export async function insertPayment(
 
 export const ofPurchase = (sql: Sql | Transaction, purchaseId: number) => sql<PurchasePaymentRow[]>`
   select p.id, u.provider, u.state as purchase_state, p.reference, p.provider_id, p.fulfilment_id, p.url, p.client_token,
-    p.request, p.amount, p.state, p.authorised, p.released,
+    p.client_category, p.request, p.amount, p.state, p.authorised, p.released,
     exists (select from payment_alarms a where a.payment_id = p.id and a.kind = 'wrong_currency') as "foreign"
   from payments p join purchases u on u.id = p.purchase_id where p.purchase_id = ${purchaseId} order by p.id`;
 
 /** Whoever was first is the one the shopper sees. */
 export async function writeOpened(sql: Sql, id: number, opened: OpenedPayment): Promise<void> {
   await sql`update payments set provider_id = ${opened.id}, url = ${opened.url ?? null},
-    client_token = ${opened.clientToken ?? null}, state = 'open' where id = ${id} and state = 'new'`;
+    client_token = ${opened.clientToken ?? null}, client_category = ${opened.clientCategory ?? null}, state = 'open' where id = ${id} and state = 'new'`;
 }
 
 /** Nobody has seen it: there is nothing to give back. */

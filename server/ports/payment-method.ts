@@ -37,6 +37,8 @@ export interface OpenedPayment {
   /** Where the shopper pays; undefined when the provider's script does it in our page with `clientToken`. */
   url?: string;
   clientToken?: string;
+  /** Which of the provider's ways its script is to show: 'klarna', 'pay_over_time'. */
+  clientCategory?: string;
 }
 
 /**
@@ -96,6 +98,8 @@ export interface PaymentMethod {
    * it has from then on. Undefined where the shopper pays on a page of the provider's.
    */
   complete?(id: string, token: string, payment: NewPayment): Promise<{ id: string }>;
+  /** Gives back what a token holds that will not become a payment; what it holds lapses by itself too. */
+  abandon?(token: string): Promise<void>;
   read(id: string): Promise<PaymentFacts>;
   capture(id: string, act: PaymentAct): Promise<ActOutcome>;
   /** Of what has been captured. */

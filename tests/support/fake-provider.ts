@@ -7,7 +7,7 @@ import type {
   PaymentState,
 } from '@/server/ports/payment-method';
 
-type Call = 'open' | 'read' | 'complete' | 'capture' | 'refund' | 'release' | 'extend';
+type Call = 'open' | 'read' | 'complete' | 'capture' | 'refund' | 'release' | 'extend' | 'abandon';
 
 /** What a payment provider keeps of a payment. */
 export interface FakePayment extends PaymentFacts {
@@ -65,7 +65,9 @@ export function fakeProvider({ provider = 'fake', perShop = false } = {}) {
           state: 'open' as const,
         };
         if (!payments.has(id)) payments.set(id, { id, asked, ...nothing });
-        return perShop ? { id, clientToken: `script-${id}` } : { id, url: `https://provider.example/${id}` };
+        return perShop
+          ? { id, clientToken: `script-${id}`, clientCategory: 'pay_over_time' }
+          : { id, url: `https://provider.example/${id}` };
       }),
     read: (id) => answering('read', id, () => ({ ...of(id) })),
     capture: (id, { key, amount }: PaymentAct) =>
@@ -99,7 +101,8 @@ export function fakeProvider({ provider = 'fake', perShop = false } = {}) {
     webhook: ({ headers, body }) =>
       headers.get('authorization') === 'genuine' ? (JSON.parse(body) as { id: string; token?: string }[]) : undefined,
   };
-  if (perShop)
+  if (perShop) {
+    method.abandon = (token) => answering('abandon', token, () => undefined);
     method.complete = (id, token) =>
       answering('complete', token, () => {
         if (token === 'bad') return { id };
@@ -108,6 +111,7 @@ export function fakeProvider({ provider = 'fake', perShop = false } = {}) {
           payments.set(placed.id, { ...placed, state: 'authorised', authorised: placed.asked.amount });
         return { id: placed.id };
       });
+  }
 
   return {
     method,

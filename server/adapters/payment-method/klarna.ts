@@ -17,7 +17,11 @@ export interface KlarnaSettings {
 }
 
 const Id = z.string().regex(/^[\w-]{1,100}$/);
-const Opened = z.object({ session_id: Id, client_token: z.string().min(1) });
+const Opened = z.object({
+  session_id: Id,
+  client_token: z.string().min(1),
+  payment_method_categories: z.array(z.object({ identifier: z.string().min(1).max(50) })).default([]),
+});
 const Session = z.object({ status: z.string(), expires_at: z.coerce.date().nullish() });
 const Ordered = z.object({ order_id: Id });
 const Refusal = z.object({ error_code: z.string(), error_messages: z.array(z.string()).default([]) });
@@ -72,7 +76,8 @@ export function createKlarna(settings: KlarnaSettings): PaymentMethod {
       });
       const { data } = Opened.safeParse(answer.body);
       if (!ok(answer) || !data) throw unexpected('Klarna', answer);
-      return { id: data.session_id, clientToken: data.client_token };
+      const [category] = data.payment_method_categories;
+      return { id: data.session_id, clientToken: data.client_token, clientCategory: category?.identifier };
     },
 
     async complete(id, token, payment) {
@@ -89,6 +94,13 @@ export function createKlarna(settings: KlarnaSettings): PaymentMethod {
       if (!data) throw unexpected('Klarna', answer);
       await acknowledge(data.order_id);
       return { id: data.order_id };
+    },
+
+    async abandon(token) {
+      if (token.startsWith(ORDER_TOKEN)) return;
+      const answer = await ask(`DELETE /payments/v1/authorizations/${encodeURIComponent(token)}`);
+      // Not there: it has become an order, or has lapsed.
+      if (!ok(answer) && answer.status !== 404) throw unexpected('Klarna', answer);
     },
 
     async read(id) {

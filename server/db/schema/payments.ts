@@ -33,6 +33,7 @@ export const payments = pgTable(
     providerId: text('provider_id'),
     url: text('url'),
     clientToken: text('client_token'),
+    clientCategory: text('client_category'),
     /** What is asked for: lines, buyer, addresses (NewPayment); emptied with the buyer. */
     request: jsonb('request').notNull(),
     amount: integer('amount').notNull(),
@@ -131,7 +132,6 @@ export const sandboxPayments = pgTable(
     released: integer('released').notNull().default(0),
     refunded: integer('refunded').notNull().default(0),
     state: text('state').notNull().default('open'),
-    seller: text('seller').notNull().default(''),
     lines: jsonb('lines').notNull(),
     returnUrl: text('return_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),

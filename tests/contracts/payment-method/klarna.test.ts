@@ -57,6 +57,19 @@ describe('Klarna', () => {
   }
   const ordersOf = (reference: string) => provider.books().filter((book) => book.reference === reference);
 
+  it('says which of its ways the script shows, as Klarna put it', async () => {
+    const opened = await klarna().open(newPayment([jacket]));
+    expect(opened).toMatchObject({ clientToken: expect.any(String), clientCategory: 'klarna' });
+  });
+
+  it('gives back a token that will not become an order; once more is no fault', async () => {
+    const { id, token, payment } = await approved();
+    await klarna().abandon?.(token);
+    await klarna().abandon?.(token);
+    expect(await complete(id, token, payment)).toEqual({ id });
+    expect(ordersOf(payment.reference)).toEqual([]);
+  });
+
   it('is one payment per shop, and names the shop and our order', async () => {
     expect(klarna().perShop).toBe(true);
     const { payment, id, token } = await approved();

@@ -40,6 +40,7 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
       [2, 14_900],
     ]);
     expect(purchase.url).toBe(`https://nordvidda.example/betaling/${purchase.token}`);
+    expect(purchase.payments[0]).toMatchObject({ clientToken: expect.any(String), clientCategory: 'pay_over_time' });
     expect((await purchases.complete(purchase.token, referenceOf(purchase, 0), 'token-1')).state).toBe('open');
     expect(happened).toEqual([]);
     expect((await purchases.complete(purchase.token, referenceOf(purchase, 1), 'token-2')).state).toBe('paid');
@@ -66,6 +67,16 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     await expect(completing).rejects.toMatchObject({ code: 'payment_declined' });
     const again = await purchases.complete(purchase.token, referenceOf(purchase), 'good');
     expect(again.payments[0]).toMatchObject({ state: 'authorised', clientToken: null });
+  });
+
+  it('a token that comes after the shopper gave up is given back, and no payment is made of it', async () => {
+    const { place, purchases, provider } = instalments();
+    const purchase = await place([card({ Payment: 'instalments' })]);
+    await purchases.cancel(purchase.token);
+    const after = await purchases.complete(purchase.token, referenceOf(purchase), 'late');
+    expect(after.state).toBe('cancelled');
+    expect(provider.calls.filter((call) => call.endsWith(' late'))).toEqual(['abandon late']);
+    expect(await numbers(database.sql)).toMatchObject([{ authorised: 0 }, { authorised: 0 }]);
   });
 
   it('a lost answer to a token is asked for again', async () => {

@@ -121,7 +121,8 @@ export async function startKlarna({ made = 0, ...settings }: FaultSettings & { m
     const [, sid] = /^\/payments\/v1\/sessions(?:\/([^/]+))?$/.exec(pathname) ?? [];
     if (pathname.startsWith('/payments/v1/sessions'))
       return sid === undefined ? open(body as Purchase) : showSession(sid);
-    const [, token] = /^\/payments\/v1\/authorizations\/([^/]+)\/order$/.exec(pathname) ?? [];
+    const [, token, made] = /^\/payments\/v1\/authorizations\/([^/]+)(\/order)?$/.exec(pathname) ?? [];
+    if (token && !made) return giveUp(token);
     if (token) return place(token, body as Purchase);
     const [, id = '', act] = /^\/ordermanagement\/v1\/orders\/([^/]+)(?:\/([a-z-]+))?$/.exec(pathname) ?? [];
     const order = orders.get(id);
@@ -143,6 +144,13 @@ export async function startKlarna({ made = 0, ...settings }: FaultSettings & { m
     if (!session) return refuse(404, 'NOT_FOUND');
     const expires_at = new Date(START + 2 * DAY).toISOString();
     return reply(200, { status: session.complete ? 'complete' : 'incomplete', expires_at });
+  }
+
+  function giveUp(token: string): Response {
+    const session = [...sessions.values()].find((one) => one.token === token);
+    if (!session) return refuse(404, 'NOT_FOUND');
+    session.token = undefined;
+    return reply(204);
   }
 
   function place(token: string, purchase: Purchase): Response {
