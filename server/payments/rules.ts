@@ -83,11 +83,8 @@ export function outcomeOf(payments: readonly Told[]): PaymentsOutcome['state'] {
 
 /** As the buyer's browser is told of a payment. */
 export function told(
-  payment: Omit<PurchasePayment, 'orderId' | 'shopId'> & {
-    providerId: string | null;
-    fulfilmentId: number | null;
-    request: Pick<NewPayment, 'shopId'>;
-  },
+  payment: Omit<PurchasePayment, 'orderId' | 'shopId'> &
+    Pick<Ledger, 'providerId' | 'request'> & { fulfilmentId: number | null },
 ): PurchasePayment {
   const { reference, providerId: orderId, fulfilmentId, request, amount, state } = payment;
   const shopId = fulfilmentId === null ? null : request.shopId;
@@ -146,8 +143,11 @@ export function releaseOf(ledger: Ledger): NewAct | undefined {
 
 const RANK = { new: 0, open: 1, pending: 2, authorised: 3, declined: 3, cancelled: 3, expired: 3 } as const;
 
-/** Word that is older than what is known moves nothing back. */
-const later = (known: Ledger['state'], heard: Ledger['state']) => (RANK[heard] < RANK[known] ? known : heard);
+/** Word that is older than what is known moves nothing back; what was held and has ended is not held again. */
+function later({ state, authorised }: Ledger, heard: Ledger['state']): Ledger['state'] {
+  const older = heard === 'authorised' && state !== 'authorised' && authorised > 0;
+  return older || RANK[heard] < RANK[state] ? state : heard;
+}
 
 /**
  * What the provider said, against what is known. Amounts are compared only when nothing was under way, neither `before` the
@@ -156,7 +156,7 @@ const later = (known: Ledger['state'], heard: Ledger['state']) => (RANK[heard] <
  */
 export function follow(before: Ledger, now: Ledger, facts: PaymentFacts): { numbers: LedgerNumbers; alarms: Alarm[] } {
   const alarms: Alarm[] = [];
-  const state = later(now.state, facts.state);
+  const state = later(now, facts.state);
   const numbers: LedgerNumbers = {
     state,
     authorised: Math.max(now.authorised, facts.authorised),

@@ -206,6 +206,8 @@ export function createPayments({
       }
     },
 
+    isGivenUp: store.isGivenUp,
+
     async unwind(tx, purchaseId) {
       for (const ledger of await store.lockOfPurchase(tx, purchaseId)) {
         if (ledger.state === 'new') await store.closeUnopened(tx, ledger.id);

@@ -93,6 +93,12 @@ export async function lockLedger(tx: Transaction, id: number): Promise<Ledger> {
 
 export const lockOfPurchase = (tx: Transaction, purchaseId: number) => lockAll(tx, tx`p.purchase_id = ${purchaseId}`);
 
+export async function isGivenUp(tx: Transaction, purchaseId: number): Promise<boolean> {
+  const rows = await tx`select from payment_acts a join payments p on p.id = a.payment_id
+    where p.purchase_id = ${purchaseId} and a.kind = 'release' and a.state <> 'refused' limit 1`;
+  return rows.length > 0;
+}
+
 /** What an order is paid with here: nothing for one that is paid in a shop. */
 export const lockOfOrder = (tx: Transaction, orderId: number) =>
   lockAll(

@@ -106,6 +106,8 @@ export interface Payments {
   refund(tx: Transaction, cause: string, parts: readonly PartMoney[]): Promise<void>;
   /** Gives back everything of a purchase of which nothing has left. */
   unwind(tx: Transaction, purchaseId: number): Promise<void>;
+  /** Whether something of a purchase has been ordered to be given back: then it is not paid, whatever the provider holds. */
+  isGivenUp(tx: Transaction, purchaseId: number): Promise<boolean>;
 
   /** Sends at most `limit` acts that are due, in order per payment; answers how many were tried. Any number may run at once. */
   sendDue(limit: number): Promise<number>;

@@ -43,7 +43,9 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
     transact(sql, async (tx) => {
       const row = await store.lockPurchase(tx, id);
       const verdict = rules.verdict(row.state, outcome, new Date(row.holdUntil), clock());
-      if (verdict.do === 'pay' && (await orders.paid(tx, id)) === 'done') {
+      // What has been ordered to be given back is no money, though the provider still holds it.
+      const pays = verdict.do === 'pay' && !(await payments.isGivenUp(tx, id));
+      if (pays && (await orders.paid(tx, id)) === 'done') {
         await store.writeState(tx, id, 'paid', clock());
       } else if (verdict.do === 'pay' || verdict.do === 'unwind') {
         await drop(tx, row, 'unwound');
@@ -118,8 +120,10 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
       await settle(row);
       await transact(sql, async (tx) => {
         const now = await store.lockPurchase(tx, row.id);
+        if (!isWaiting(now)) return;
         if (now.state === 'open') await drop(tx, now, 'cancelled');
-        if (isWaiting(now)) await payments.unwind(tx, now.id);
+        else await store.writeState(tx, now.id, 'cancelled', clock());
+        await payments.unwind(tx, now.id);
       });
       return again(row);
     },

@@ -12,7 +12,10 @@ export interface PurchasesDependencies {
   sql: Sql;
   clock: Clock;
   orders: OrdersOfPurchase & Pick<Placing, 'inTurn' | 'draft' | 'once'>;
-  payments: Pick<Payments, 'providerFor' | 'create' | 'open' | 'known' | 'read' | 'complete' | 'heard' | 'unwind'>;
+  payments: Pick<
+    Payments,
+    'providerFor' | 'create' | 'open' | 'known' | 'read' | 'complete' | 'heard' | 'unwind' | 'isGivenUp'
+  >;
   /** Told of what a webhook asked for and could not be done at once; the job does it. */
   log: (message: string, error: unknown) => void;
 }

@@ -47,7 +47,16 @@ export function askProvider(settings: ProviderSettings): AskProvider {
   };
 }
 
+/** Names and addresses of buyers stand in answers, and these words in logs: names of fields are told, and no value. */
+function shapeOf(body: unknown): string {
+  if (Array.isArray(body)) return `[${body.length > 0 ? shapeOf(body[0]) : ''}]`;
+  if (typeof body !== 'object' || body === null) return typeof body;
+  return `{ ${Object.entries(body)
+    .map(([field, value]) => `${field}: ${shapeOf(value)}`)
+    .join(', ')} }`;
+}
+
 /** An answer that is neither what was asked for nor a refusal we know: as good as none. */
 export function unexpected(name: string, { status, body }: ProviderAnswer): ShopError {
-  return new ShopError('unavailable', { cause: new Error(`${name} answered ${status}: ${JSON.stringify(body)}`) });
+  return new ShopError('unavailable', { cause: new Error(`${name} answered ${status}: ${shapeOf(body)}`) });
 }

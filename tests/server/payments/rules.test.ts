@@ -142,6 +142,10 @@ describe('rule 19.2, rule 19.7: what the provider says, against what is known', 
     [{ state: 'open', ...nothing }, { state: 'declined', ...nothing }, ['declined 0 0 0 0']],
     // Old word moves nothing back.
     [{}, { state: 'open', ...nothing }, ['authorised 1000 0 0 0']],
+    [{ state: 'cancelled', released: 1000 }, { released: 1000 }, ['cancelled 1000 0 1000 0']],
+    [{ state: 'expired', released: 1000 }, { released: 1000 }, ['expired 1000 0 1000 0']],
+    // Declined, and tried again on the provider's page.
+    [{ state: 'declined', ...nothing }, {}, ['authorised 1000 0 0 0']],
     // Captured by hand at the provider's: marked, and told.
     [{}, { captured: 400 }, ['authorised 1000 400 0 0', 'amounts_differ']],
     [{ captured: 400 }, { captured: 400, refunded: 100 }, ['authorised 1000 400 0 100', 'amounts_differ']],

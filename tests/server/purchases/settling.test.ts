@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => clear(database.sql));
 const shop = (provider = fakeProvider()) => open(database.sql, provider);
+type Shop = ReturnType<typeof shop>;
 const instalments = () => shop(fakeProvider({ provider: 'script', perShop: true }));
 
 const referenceOf = (purchase: { payments: { reference: string }[] }, i = 0) => purchase.payments[i]?.reference ?? '';
@@ -190,6 +191,40 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     expect(await numbers(database.sql)).toMatchObject([
       { state: 'cancelled', authorised: TOTAL, released: TOTAL, queued: 0 },
     ]);
+  });
+
+  it.each([
+    [
+      'the shopper gave up',
+      async ({ purchases }: Shop, token: string) => void (await purchases.cancel(token)),
+      'cancelled',
+      ['expired'],
+    ],
+    [
+      'nobody was waited for any more',
+      async ({ purchases, pass }: Shop) => {
+        pass(46 * MINUTE);
+        await purchases.settleDue(10);
+      },
+      'unwound',
+      ['expired', 'unwound'],
+    ],
+  ] as const)('a payment that comes after %s is given back, and nothing is placed', async (_, giveUp, state, told) => {
+    const opened = shop();
+    const { place, purchases, payments, provider, happened, pass } = opened;
+    const purchase = await place();
+    pass(15 * MINUTE);
+    await purchases.settleDue(10);
+    await giveUp(opened, purchase.token);
+    // Before the provider has been told.
+    provider.approve(referenceOf(purchase));
+    await purchases.settle(purchase.token);
+    await payments.sendDue(10);
+    await payments.reconcile(10);
+    await payments.sendDue(10);
+    expect([(await purchases.find(purchase.token))?.state, happened]).toEqual([state, told]);
+    const { authorised, released } = provider.of(referenceOf(purchase));
+    expect([authorised, released]).toEqual([TOTAL, TOTAL]);
   });
 
   it('a payment nobody decides on is ended at the provider, and asked about no more', async () => {
