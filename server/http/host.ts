@@ -4,8 +4,10 @@ import { brandUrls } from '@/server/env';
 
 export const brandUrl = (brand: Brand) => brandUrls[brand.id];
 
-/** The brand whose address a request came to; the default brand for any other host. */
-export function brandOfHost(request: Request): Brand {
-  const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '');
-  return Object.values(brands).find((brand) => new URL(brandUrl(brand)).hostname === host) ?? brands[defaultBrand];
-}
+/** The brand whose address that is; the default brand for any other host. */
+export const brandAt = (hostname: string): Brand =>
+  Object.values(brands).find((brand) => new URL(brandUrl(brand)).hostname === hostname) ?? brands[defaultBrand];
+
+/** The brand whose address a request came to. */
+export const brandOfHost = (request: Request): Brand =>
+  brandAt((request.headers.get('host') ?? '').replace(/:\d+$/, ''));

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Brand } from '@/lib/brands/brand';
 import { t } from '@/lib/messages';
 import { formatPrice } from '@/lib/prices/money';
 import type { SandboxPayment } from '@/server/sandbox/types';
 import { escapeHtml } from './escape-html';
+import { brandAt } from './host';
 import { sandboxStyle } from './sandbox-style';
 
 const STYLE_HASH = createHash('sha256').update(sandboxStyle).digest('base64');
@@ -17,12 +19,22 @@ const policy = (origins: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-function page(status: number, title: string, body: string, origins: string[] = []): Response {
+interface Shown {
+  title: string;
+  body: string;
+  /** Who is paid; nobody where there is no payment. */
+  brand?: Brand;
+  status?: number;
+  origins?: string[];
+}
+
+function page({ title, body, brand, status = 200, origins = [] }: Shown): Response {
+  const seller = brand ? `<p class="seller">${t('sandbox.seller', { shop: brand.name })}</p>` : '';
   const html = `<!doctype html>
 <html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${t('sandbox.title')}</title><meta name="robots" content="noindex">
 <style>${sandboxStyle}</style></head>
-<body><p class="mark">${t('sandbox.mark')}</p><main><h1>${title}</h1>${body}</main></body></html>
+<body data-brand="${brand?.id ?? ''}"><p class="mark">${t('sandbox.mark')}</p><main><h1>${title}</h1>${seller}${body}</main></body></html>
 `;
   return new Response(html, {
     status,
@@ -36,19 +48,21 @@ function page(status: number, title: string, body: string, origins: string[] = [
   });
 }
 
-export const missingPage = () => page(404, t('sandbox.missing'), '');
+export const missingPage = () => page({ status: 404, title: t('sandbox.missing'), body: '' });
 
 /** What the shopper sees: the sum and the choices, or what became of it. `parts` are the instalments, if it is paid so. */
 export function paymentPage(payment: SandboxPayment, parts: number[]): Response {
   const { state, kind } = payment;
+  const brand = brandAt(new URL(payment.returnUrl).hostname);
   if (state !== 'open') {
     const back = escapeHtml(state === 'cancelled' ? payment.cancelUrl : payment.returnUrl);
     const body = `<section><p>${t(`sandbox.${state}`)}</p><a class="back" href="${back}">${t('sandbox.back')}</a></section>`;
-    return page(200, t('sandbox.ended'), body);
+    return page({ title: t('sandbox.ended'), body, brand });
   }
   const origins = [...new Set([payment.returnUrl, payment.cancelUrl].map((url) => new URL(url).origin))];
   const terms = kind === 'instalments' ? termsOf(payment.amount, parts) : '';
-  return page(200, t(`sandbox.${kind}`), `${sumsOf(payment)}${terms}${form()}`, origins);
+  const body = `${sumsOf(payment)}${terms}${form()}`;
+  return page({ title: t(`sandbox.${kind}`), body, brand, origins });
 }
 
 function sumsOf({ lines, amount, reference }: SandboxPayment): string {

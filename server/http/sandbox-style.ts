@@ -2,12 +2,14 @@
 export const sandboxStyle = `
 :root { color-scheme: light; --paper: #fbfaf7; --raised: #fff; --ink: #17201d; --soft: #4d5853; --line: #dedad1;
   --strong: #8a918c; --accent: #17493d; --accent-strong: #0f362d; --warn: #fdf0d5; --warn-ink: #5c3d00; --focus: #0b5fd0; }
+body[data-brand="heldre"] { --accent: #16324a; --accent-strong: #0d2234; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, "Segoe UI", sans-serif; }
 .mark { margin: 0; padding: 0.75rem 1rem; background: repeating-linear-gradient(-45deg, var(--warn) 0 1rem, #fae6bd 1rem 2rem);
   color: var(--warn-ink); font-weight: 700; text-align: center; }
 main { max-width: 32rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { margin: 0 0 1rem; font-size: clamp(1.5rem, 1.25rem + 1.2vw, 2.125rem); line-height: 1.2; }
+h1 + .seller { margin: -0.75rem 0 1rem; color: var(--soft); }
 h2 { margin: 0 0 0.5rem; font-size: 1rem; }
 section { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: 0.625rem; background: var(--raised); }
 ul, dl { margin: 0; padding: 0; list-style: none; }

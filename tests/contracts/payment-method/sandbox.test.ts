@@ -123,6 +123,14 @@ describe('the sandbox (rule 19.9)', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  it.each([
+    ['http://localhost:3000', 'Nordvidda'],
+    ['http://heldre.localhost:3000', 'Heldre'],
+  ])('of a purchase at %s, says that %s is paid', async (site, name) => {
+    const { id } = await started.method('card').open({ ...newPayment([jacket]), returnUrl: `${site}/betaling/t` });
+    expect(await (await fetch(started.page(id))).text()).toContain(`Du betaler til ${name}`);
+  });
+
   it('tells the terms of instalments in full: parts that add up, rates, fees, duration, total', async () => {
     const { id } = await open('instalments', [{ ...jacket, total: 100_000 }]);
     const html = await (await fetch(started.page(id))).text();
