@@ -5,6 +5,7 @@ import { createComplaints } from '@/server/complaints/service';
 import { createCounter } from '@/server/counter/service';
 import { argon2id } from '@/server/customers/service';
 import type { Sql } from '@/server/db/connection';
+import { createFormerCustomers } from '@/server/former-customers/service';
 import { createFulfilments } from '@/server/fulfilments/service';
 import { createIdempotency } from '@/server/idempotency/service';
 import { createComplaintMail, createOrderLinkMail } from '@/server/letters/service';
@@ -91,6 +92,10 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
     ...{ sql, clock, throttle },
     mail: createComplaintMail({ queue, receiptUrl }),
   });
+  const formerCustomers = createFormerCustomers({
+    ...{ sql, clock, orders },
+    forget: [counter, withdrawals, complaints, payments].map((domain) => domain.forgetOrders),
+  });
   const orderLinks = createOrderLinks({
     ...{ sql, clock, throttle },
     mail: createOrderLinkMail({ queue, receiptUrl }),
@@ -98,6 +103,6 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
   const sandbox = paying.live ? undefined : createSandboxProvider({ sql, clock, ...paying.sandbox });
   return {
     ...{ orders, placing, promo, throttle, webhooks, counter, keys, withdrawals, payments, purchases },
-    ...{ books, fulfilments, complaints, orderLinks, sandbox },
+    ...{ books, fulfilments, complaints, formerCustomers, orderLinks, sandbox },
   };
 }

@@ -85,20 +85,9 @@ function open() {
   });
   const customers = createCustomers({
     ...{ sql: database.sql, clock, throttle, sessions, emailTokens },
-    // First what is found by its order's customer, or its purchase's.
-    forget: [
-      desk.counter,
-      withdrawals,
-      desk.complaints,
-      payments,
-      purchases,
-      desk.keys,
-      orders,
-      reviews,
-      polls,
-      mail,
-      stockAlerts,
-    ].map((domain) => domain.forgetCustomer),
+    forget: [purchases, desk.keys, desk.formerCustomers, reviews, polls, mail, stockAlerts].map(
+      (domain) => domain.forgetCustomer,
+    ),
     mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });
   const history = createHistory({ sql: database.sql, clock, customers });
@@ -156,6 +145,7 @@ function open() {
     shop,
     payments,
     keys: desk.keys,
+    formerCustomers: desk.formerCustomers,
     database,
     engine,
     catalogue,

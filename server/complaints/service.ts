@@ -27,6 +27,6 @@ export function createComplaints({ sql, clock, throttle, mail }: ComplaintsDepen
       });
     },
 
-    forgetCustomer: (tx, { id }) => store.emptyTexts(tx, id),
+    forgetOrders: store.emptyTexts,
   };
 }

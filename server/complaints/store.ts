@@ -37,6 +37,6 @@ export async function insert(tx: Transaction, orderId: number, key: string, text
 }
 
 /** What somebody wrote may say who it was. */
-export async function emptyTexts(tx: Transaction, customerId: number): Promise<void> {
-  await tx`update complaints set text = '' where order_id in (select id from orders where customer_id = ${customerId})`;
+export async function emptyTexts(tx: Transaction, orderIds: number[]): Promise<void> {
+  await tx`update complaints set text = '' where order_id = any(${orderIds}::int[])`;
 }

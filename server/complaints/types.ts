@@ -1,9 +1,9 @@
 import type { ComplaintReceipt, NewComplaint } from '@/lib/contracts/complaints';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { Seller } from '@/lib/orders/documents';
-import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
+import type { ForgetOrders } from '@/server/former-customers/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Throttle } from '@/server/throttle/types';
 
@@ -43,6 +43,6 @@ export interface Complaints {
    * @throws {ShopError} not_found, invalid_form, status_not_possible (nothing has been received), too_many_requests, unavailable
    */
   make(token: string, complaint: NewComplaint, caller: { address: string }): Promise<ComplaintReceipt>;
-  /** Empties what the customer wrote, within the deletion of the account, before the orders are nobody's. */
-  forgetCustomer: ForgetCustomer;
+  /** Empties what the buyer wrote about these orders. */
+  forgetOrders: ForgetOrders;
 }

@@ -67,7 +67,7 @@ export function createCounter({ sql, clock, throttle, hasher }: CounterDependenc
       return answer;
     },
 
-    forgetCustomer: (tx, { id }) => store.deleteActsOf(tx, id),
+    forgetOrders: store.deleteActsOf,
 
     forgetOld() {
       const now = clock();

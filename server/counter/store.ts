@@ -113,8 +113,8 @@ export const keepAnswer = (tx: Transaction, key: string, answer: unknown) =>
   tx`update counter_acts set answer = ${JSON.stringify(answer)}::text::jsonb where key = ${key}`;
 
 /** Answers name the buyer. */
-export const deleteActsOf = (tx: Transaction, customerId: number) => tx`
-  delete from counter_acts where answer->>'number' in (select number from orders where customer_id = ${customerId})`;
+export const deleteActsOf = (tx: Transaction, orderIds: number[]) => tx`
+  delete from counter_acts where answer->>'number' in (select number from orders where id = any(${orderIds}::int[]))`;
 
 export async function deleteOld(sql: Sql, now: Date, actsBefore: Date): Promise<number> {
   const sessions = await sql`delete from counter_sessions where expires_at < ${now.toISOString()}`;

@@ -1,7 +1,8 @@
 import type { CounterSession } from '@/lib/contracts/counter';
-import type { ForgetCustomer, PasswordHasher } from '@/server/customers/types';
+import type { PasswordHasher } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
+import type { ForgetOrders } from '@/server/former-customers/types';
 import type { CounterActor } from '@/server/fulfilments/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Throttle } from '@/server/throttle/types';
@@ -47,8 +48,8 @@ export interface Counter {
   ): Promise<T>;
   /** Forgets sessions that have ended and answers kept for repeats; answers how many. */
   forgetOld(): Promise<number>;
-  /** Forgets the answers about the customer's orders, within the deletion of the account. */
-  forgetCustomer: ForgetCustomer;
+  /** Forgets the answers about these orders. */
+  forgetOrders: ForgetOrders;
 }
 
 /** A code or a key, as staff see it in a list. */

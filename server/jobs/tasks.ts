@@ -1,3 +1,4 @@
+import type { FormerCustomers } from '@/server/former-customers/types';
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
 import type { Payments } from '@/server/payments/types';
@@ -19,6 +20,7 @@ interface Forgetful {
 interface Workers {
   orders: Orders;
   keys: Forgetful;
+  formerCustomers: Pick<FormerCustomers, 'forgetEnded'>;
   mail: MailQueue;
   letters: { writeDue(limit: number): Promise<unknown> };
   throttle: Forgetful;
@@ -39,7 +41,7 @@ interface Workers {
 export function shopTasks(workers: Workers): Task[] {
   const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents, counter } =
     workers;
-  const { purchases, payments, keys, webhooks, sandbox } = workers;
+  const { purchases, payments, keys, formerCustomers, webhooks, sandbox } = workers;
   return [
     // A provider that is silent is asked again the next time, not in the same one.
     { name: 'settle purchases', everyMs: 15 * SECOND, run: () => purchases.settleDue(BATCH) },
@@ -98,6 +100,13 @@ export function shopTasks(workers: Workers): Task[] {
       everyMs: 3600 * SECOND,
       run: async () => {
         while ((await orders.forgetUnsold(BATCH)) === BATCH);
+      },
+    },
+    {
+      name: 'anonymise orders of deleted accounts',
+      everyMs: 3600 * SECOND,
+      run: async () => {
+        while ((await formerCustomers.forgetEnded(BATCH)) === BATCH);
       },
     },
     {

@@ -64,16 +64,19 @@ export const findEnding = (tx: Transaction, now: Date, beforeMs: number, limit: 
     and not exists (select from mails m where m.key = 'reservation:' || o.number || ':reminder')
   order by o.expires_at, o.id limit ${limit}`;
 
-/** Letters that have gone out, and letters about the account, which has no use for them any more. */
+/** The key stays, as it says that the letter has been written; it names an order or a customer by number only. */
+const emptied = (sql: Sql | Transaction) =>
+  sql`update mails set recipient = '', subject = '', text_body = '', html_body = '', last_error = null`;
+
+/** Letters about the account go, and so does what letters said that have gone out. */
 export async function deleteCustomer(tx: Transaction, id: number, email: string): Promise<void> {
-  await tx`delete from mails where (recipient = ${email} and sent_at is not null) or starts_with(key, ${`customer:${id}:`})`;
+  await tx`delete from mails where starts_with(key, ${`customer:${id}:`})`;
+  await tx`${emptied(tx)} where recipient = ${email} and sent_at is not null`;
 }
 
-/** The key stays, as it says that the letter has been written; it names an order or a customer by number only. */
 export async function emptyOld(sql: Sql, before: Date, limit: number): Promise<number> {
   const { count } = await sql`
-    update mails set recipient = '', subject = '', text_body = '', html_body = '', last_error = null
-    where id in (
+    ${emptied(sql)} where id in (
       select id from mails where recipient <> '' and (sent_at < ${before.toISOString()}
         or (given_up and next_attempt_at < ${before.toISOString()}))
       order by id limit ${limit} for update skip locked)`;

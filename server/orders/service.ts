@@ -172,7 +172,8 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
       return expired;
     },
 
-    forgetCustomer: (tx, { id }) => store.anonymiseCustomer(tx, id, clock()),
+    leave: (tx, customerId) => store.leave(tx, customerId, clock()),
+    anonymise: (tx, ids) => store.anonymise(tx, ids, clock()),
 
     forgetUnsold: (limit) =>
       transact(sql, async (tx) => {

@@ -1,4 +1,3 @@
-import type { PendingQuery, Row } from 'postgres';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { ExpiryDocument, OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import type { OrderActor } from '@/lib/orders/moves';
@@ -144,12 +143,18 @@ export async function findToConfirm(tx: Transaction, id: number): Promise<OrderT
   return row;
 }
 
-/** The orders and their documents stay for the books, the person goes (rule 10.29). */
-export const anonymiseCustomer = (tx: Transaction, id: number, at: Date) => anonymise(tx, tx`customer_id = ${id}`, at);
+/** The orders of a customer are nobody's any more; answers which still name their person. */
+export async function leave(tx: Transaction, customerId: number, at: Date): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    update orders set customer_id = null, account_deleted_at = ${at.toISOString()} where customer_id = ${customerId}
+    returning id`;
+  return rows.map((row) => row.id);
+}
 
-const anonymise = (tx: Transaction, which: PendingQuery<Row[]>, at: Date) => tx`
+/** The orders and their documents stay for the books, the person goes (rule 10.29). */
+export const anonymise = (tx: Transaction, ids: number[], at: Date) => tx`
   update orders set name = '', email = '', phone = '', address = '', zipcode = '', city = '', customer_id = null,
-    anonymised_at = ${at.toISOString()} where ${which}`;
+    anonymised_at = ${at.toISOString()} where id = any(${ids}::int[])`;
 
 /**
  * Orders made before `before` that never became a sale and still hold a person. One whose account was deleted
@@ -168,7 +173,7 @@ export async function lockUnsold(tx: Transaction, before: Date, months: number, 
 
 /** Takes the person off these orders and off all that was written about them. */
 export async function anonymiseOrders(tx: Transaction, ids: number[], at: Date): Promise<void> {
-  await anonymise(tx, tx`id = any(${ids}::int[])`, at);
+  await anonymise(tx, ids, at);
   await tx`
     update order_documents set body = jsonb_set(body, '{buyer}', '{"name": "", "email": "", "phone": ""}')
     where order_id = any(${ids}::int[]) and body ? 'buyer'`;

@@ -6,7 +6,6 @@ import type { OrderActor, OrderKind } from '@/lib/orders/moves';
 import type { OrderForm } from '@/lib/orders/order-form';
 import type { PricedLine } from '@/lib/orders/order-lines';
 import type { SoldLine } from '@/lib/orders/sums';
-import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { NewFulfilment, OrderParts } from '@/server/fulfilments/types';
@@ -88,7 +87,15 @@ export interface WrittenOrder {
   partIds: number[];
 }
 
-export interface Orders extends OrdersOfPurchase {
+/** Whose orders are, when an account goes; in its transaction. */
+export interface OrderPersons {
+  /** Takes the account off every order of a customer; answers which. */
+  leave(tx: Transaction, customerId: number): Promise<number[]>;
+  /** Takes the person off orders; what was written for the books stays. */
+  anonymise(tx: Transaction, ids: number[]): Promise<unknown>;
+}
+
+export interface Orders extends OrdersOfPurchase, OrderPersons {
   /** By the token in the receipt's address; the number alone opens nothing. */
   receipt(token: string): Promise<OrderReceipt | undefined>;
   /** All that its buyer may see of it. */
@@ -102,8 +109,6 @@ export interface Orders extends OrdersOfPurchase {
   book: OrderBook;
   /** Expires at most `limit` orders whose deadline has passed; answers how many. Any number may run at once. */
   expireDue(limit: number): Promise<number>;
-  /** Takes the customer off every order, within the deletion of the account. */
-  forgetCustomer: ForgetCustomer;
   /**
    * Takes the person off at most `limit` orders that never became a sale; answers how many. What was sold stays
    * (bokføringsloven §13). Any number may run at once.

@@ -243,6 +243,6 @@ export function createPayments({
       return due.length;
     },
 
-    forgetCustomer: (tx, { id, email }) => store.forgetBuyer(tx, id, email),
+    forgetOrders: store.forgetBuyer,
   };
 }

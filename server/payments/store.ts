@@ -184,9 +184,10 @@ export const findHeard = (sql: Sql, provider: string, providerIds: string[]) => 
   join purchases u on u.id = p.purchase_id
   where u.provider = ${provider} and p.provider_id = any(${providerIds}) order by p.id`;
 
-/** Takes the person out of what the providers were asked for, where nothing is asked for any more. */
-export async function forgetBuyer(tx: Transaction, id: number, email: string): Promise<void> {
+/** Takes the person out of what the providers were asked for, unless another order of the purchase still has it. */
+export async function forgetBuyer(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`update payments p set request = p.request || '{"buyer": {"name": "", "email": "", "phone": ""}}'
-    from purchases u where u.id = p.purchase_id and u.state <> 'open'
-      and (u.customer_id = ${id} or lower(p.request->'buyer'->>'email') = lower(${email}))`;
+    where p.purchase_id in (select purchase_id from orders where id = any(${orderIds}::int[]))
+      and not exists (select from orders o where o.purchase_id = p.purchase_id and o.anonymised_at is null
+        and o.id <> all(${orderIds}::int[]))`;
 }

@@ -113,8 +113,8 @@ export interface Payments {
   sendDue(limit: number): Promise<number>;
   /** Asks about payments not asked about for long, mends what differs and raises alarms; answers how many were asked. */
   reconcile(limit: number): Promise<number>;
-  /** Takes the buyer out of the requests of old payments, within the deletion of the account. */
-  forgetCustomer(tx: Transaction, customer: { id: number; email: string }): Promise<unknown>;
+  /** Takes the buyer out of the payments of these orders. */
+  forgetOrders(tx: Transaction, orderIds: number[]): Promise<unknown>;
 }
 
 export type ActKind = 'capture' | 'release' | 'refund' | 'extend';

@@ -1,16 +1,15 @@
 import type { NewWithdrawal, WithdrawalLine, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { osloDay } from '@/lib/dates/dates';
 import type { ErrorCode } from '@/lib/errors';
-import { holidayName, shiftDay, weekdayOf } from '@/lib/norway/holidays';
+import { shiftDay } from '@/lib/norway/holidays';
 import { sellerOf } from '@/lib/orders/documents';
 import { lineGross, shareDiscount } from '@/lib/orders/sums';
+import { lastDay } from '@/lib/orders/withdrawal-period';
 import { paidFor, refundFor } from '@/lib/orders/withdrawal-refund';
 import type { Credit } from '@/server/books/types';
 import type { ThrottleLimit } from '@/server/throttle/types';
 import type { AwaitedReturn, BoughtLine, BoughtOrder } from './types';
 
-/** Angrerettloven §21: days from the day the last of the goods was received. */
-export const DAYS_TO_WITHDRAW = 14;
 /** Angrerettloven §24: days from the notice until the money is back. */
 export const DAYS_TO_REFUND = 14;
 /** Angrerettloven §25: days from the notice until the goods are on their way back. */
@@ -23,22 +22,6 @@ export const limits = {
   order: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
   address: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 3_600_000 },
 } as const satisfies Record<string, ThrottleLimit>;
-
-const SATURDAY = 5;
-const isWorkingDay = (day: string) => weekdayOf(day) < SATURDAY && !holidayName(day);
-
-const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`.replace('-02-29', '-03-01');
-
-/**
- * The last day on which the buyer may withdraw. The day of receipt is not counted; a period that would end on a
- * Saturday, Sunday or holiday ends on the next working day (angrerettloven §21); who was not told of the right has a year more.
- */
-export function lastDay(receivedAt: Date, informed: boolean): string {
-  const ordinary = shiftDay(osloDay(receivedAt), DAYS_TO_WITHDRAW);
-  let day = informed ? ordinary : nextYear(ordinary);
-  while (!isWorkingDay(day)) day = shiftDay(day, 1);
-  return day;
-}
 
 export const left = (line: Pick<BoughtLine, 'count' | 'withdrawn'>) => line.count - line.withdrawn;
 

@@ -2,6 +2,7 @@ import type { NewWithdrawal, WithdrawalKey } from '@/lib/contracts/withdrawals';
 import { formatDate, startOfDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import { lastDay } from '@/lib/orders/withdrawal-period';
 import type { Credit } from '@/server/books/types';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
@@ -48,7 +49,7 @@ export function createWithdrawals({ sql, clock, throttle, mail, parts }: Withdra
   function assertOpen(order: BoughtOrder) {
     const code = rules.refusal(order, clock());
     if (!code) return;
-    const last = order.receivedAt && rules.lastDay(order.receivedAt, order.informed);
+    const last = order.receivedAt && lastDay(order.receivedAt, order.informed);
     throw new ShopError(code, last === undefined ? {} : { values: { date: formatDate(startOfDay(last)) } });
   }
 
@@ -107,6 +108,6 @@ export function createWithdrawals({ sql, clock, throttle, mail, parts }: Withdra
       return { orderId, credits, everything: await store.isAllBack(tx, orderId) };
     },
 
-    forgetCustomer: (tx, { id }) => store.emptyReasons(tx, id),
+    forgetOrders: store.emptyReasons,
   };
 }

@@ -156,6 +156,6 @@ export async function isAllBack(tx: Transaction, orderId: number): Promise<boole
 }
 
 /** Why somebody withdrew may say who it was. */
-export async function emptyReasons(tx: Transaction, customerId: number): Promise<void> {
-  await tx`update withdrawals set reason = '' where order_id in (select id from orders where customer_id = ${customerId})`;
+export async function emptyReasons(tx: Transaction, orderIds: number[]): Promise<void> {
+  await tx`update withdrawals set reason = '' where order_id = any(${orderIds}::int[])`;
 }

@@ -2,9 +2,9 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import type { NewWithdrawal, WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { SellingShop } from '@/lib/orders/documents';
 import type { SoldLine } from '@/lib/orders/sums';
-import type { ForgetCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
+import type { ForgetOrders } from '@/server/former-customers/types';
 import type { OrderParts, Returns } from '@/server/fulfilments/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Throttle } from '@/server/throttle/types';
@@ -65,8 +65,8 @@ export interface Withdrawals extends Returns {
    * @throws {ShopError} as `find`, and withdrawal_over_count, withdrawal_key_reused, unavailable
    */
   make(wanted: NewWithdrawal, caller: WithdrawalCaller): Promise<WithdrawalReceipt>;
-  /** Empties what the customer wrote, within the deletion of the account, before the orders are nobody's. */
-  forgetCustomer: ForgetCustomer;
+  /** Empties what the buyer wrote about these orders. */
+  forgetOrders: ForgetOrders;
 }
 
 export interface BoughtLine extends SoldLine {

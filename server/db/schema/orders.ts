@@ -65,6 +65,8 @@ export const orders = pgTable(
     purchaseId: integer('purchase_id').references(() => purchases.id),
     createdAt: moment('created_at').notNull().defaultNow(),
     anonymisedAt: moment('anonymised_at'),
+    /** When the account it belonged to was deleted: the person goes when it is over (rule 10.29). */
+    accountDeletedAt: moment('account_deleted_at'),
   },
   (t) => [
     check('orders_total_not_negative', sql`${t.total} >= 0`),
@@ -76,6 +78,9 @@ export const orders = pgTable(
     index('orders_email').on(t.email),
     index('orders_phone').on(t.phone),
     index('orders_purchase').on(t.purchaseId),
+    index('orders_left')
+      .on(t.accountDeletedAt)
+      .where(sql`${t.accountDeletedAt} is not null and ${t.anonymisedAt} is null`),
   ],
 );
 

@@ -14,11 +14,12 @@ async function leaveTraces() {
     update customers set firstname = 'Sigrun', email = 'sigrun@example.no' returning id`;
   const id = customer?.id as number;
   await api.sql`
-    insert into orders (id, number, kind, status_id, brand, shop_id, customer_id, shipping_method_id, name, email, phone, total, vat)
-    values (1, 'NV-1', 'order', 8, 'nordvidda', 1, ${id}, 'collect', 'Sigrun', 'sigrun@example.no', '91234567', 10000, 2000)`;
+    insert into orders (id, number, kind, status_id, brand, shop_id, customer_id, shipping_method_id, name, email, phone, total, vat, created_at)
+    values (1, 'NV-1', 'order', 8, 'nordvidda', 1, ${id}, 'collect', 'Sigrun', 'sigrun@example.no', '91234567', 10000, 2000,
+      now() - interval '2 years')`;
   await api.sql`
-    insert into withdrawals (order_id, key, number, reason, refund, body)
-    values (1, ${'a'.repeat(32)}, 'NV-1-A1', 'Sigrun angret', 10000, '{}')`;
+    insert into withdrawals (order_id, key, number, reason, refund, body, goods_back_at)
+    values (1, ${'a'.repeat(32)}, 'NV-1-A1', 'Sigrun angret', 10000, '{}', now())`;
   await api.sql`
     insert into idempotency_keys (key, request_digest, body) values (${`customer:${id}:k`}, 'd', ${JSON.stringify({ customerID: id })}::text::jsonb)`;
   await api.sql`

@@ -3,6 +3,7 @@ import { createCustomers } from '@/server/customers/service';
 import type { PasswordHasher } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import { createEmailTokens } from '@/server/email-tokens/service';
+import { createFormerCustomers } from '@/server/former-customers/service';
 import { createHistory } from '@/server/history/service';
 import {
   createCustomerMail,
@@ -79,7 +80,8 @@ export function open(sql: Sql, start = new Date()) {
     parts: { withdraw: async () => [] },
   });
   const reviews = createReviews({ sql, clock });
-  const forget = [withdrawals, keys, orders, reviews, polls, queue].map((domain) => domain.forgetCustomer);
+  const formerCustomers = createFormerCustomers({ sql, clock, orders, forget: [withdrawals.forgetOrders] });
+  const forget = [keys, formerCustomers, reviews, polls, queue].map((domain) => domain.forgetCustomer);
   const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, forget, hasher });
   const history = createHistory({ sql, clock, customers });
   const letters = createReservationLetters({ sql, clock, ...letterbox });
@@ -89,6 +91,7 @@ export function open(sql: Sql, start = new Date()) {
     customers,
     polls,
     letters,
+    formerCustomers,
     forgetOld: async () =>
       (await Promise.all([throttle, sessions, emailTokens].map((one) => one.forgetOld()))).reduce(
         (sum, n) => sum + n,

@@ -142,6 +142,7 @@ describe('export and deletion', () => {
     await review(id);
     await database.sql`insert into favourites (customer_id, article_id) values (${id}, 1)`;
     await answerPoll(id);
+    await orders().setStatus(number, 'cancelled');
     await it.post();
     const elsewhere = openBrowser();
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
@@ -159,10 +160,30 @@ describe('export and deletion', () => {
     expect(left).toEqual({ customerId: null, customerName: '', anonymous: true, content: 'Varme og gode sko' });
     const answers = await database.sql`select visitor from poll_answers`;
     expect(answers).toEqual([{ visitor: expect.stringMatching(/^gone:/) }]);
-    for (const table of ['customers', 'sessions', 'favourites', 'customer_tokens', 'mails', 'idempotency_keys'])
+    for (const table of ['customers', 'sessions', 'favourites', 'customer_tokens', 'idempotency_keys'])
       expect(await database.sql`select * from ${database.sql(table)}`).toHaveLength(0);
+    expect(await database.sql`select * from mails where recipient || subject || text_body <> ''`).toHaveLength(0);
     expect((await openBrowser().post('/customers/register', registration())).status).toBe(201);
   });
+});
+
+test('rule 10.29: a reservation that waits keeps who it is for until it is over, and is told of once', async () => {
+  const { browser, id } = await kari();
+  const { number } = await place(id);
+  await orders().setStatus(number, 'ready');
+  expect(await it.letters.writeDue(10)).toBe(1);
+  await it.post();
+  expect((await browser.delete(`/customers/${id}`)).status).toBe(204);
+
+  const row = async () => (await database.sql`select * from orders where number = ${number}`)[0];
+  expect(await row()).toMatchObject({ name: 'Kari Nordmann', email: 'kari@example.no', customerId: null });
+  expect(await it.letters.writeDue(10)).toBe(0);
+  expect(await it.formerCustomers.forgetEnded(10)).toBe(0);
+
+  await orders().setStatus(number, 'collected');
+  expect(await it.formerCustomers.forgetEnded(10)).toBe(1);
+  expect(await row()).toMatchObject({ name: '', email: '', phone: '', anonymisedAt: TUESDAY_NOON });
+  expect(await it.formerCustomers.forgetEnded(10)).toBe(0);
 });
 
 describe('letters about reservations', () => {

@@ -105,10 +105,12 @@ describe("the shop's tasks", () => {
     const sendWebhooks = vi.fn().mockResolvedValueOnce(12).mockResolvedValueOnce(0);
     const forgetKeys = vi.fn().mockResolvedValue(0);
     const forgetUnsold = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(7);
+    const forgetEnded = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(1);
     const forgetLetters = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(0);
     const forgetOld = vi.fn().mockResolvedValue(0);
     const tasks = shopTasks({
       keys: { forgetOld: forgetKeys },
+      formerCustomers: { forgetEnded },
       orders: { expireDue, forgetUnsold } as Partial<Orders> as Orders,
       mail: { deliverDue, forgetOld: forgetLetters } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
@@ -122,7 +124,9 @@ describe("the shop's tasks", () => {
       stockAlerts: { writeDue, forgetOld: async () => 0 },
     });
     for (const task of tasks) await task.run();
-    expect([expireDue, deliverDue, forgetKeys, writeDue].map((call) => call.mock.calls.length)).toEqual([3, 2, 1, 2]);
+    expect([expireDue, deliverDue, forgetKeys, writeDue, forgetEnded].map((call) => call.mock.calls.length)).toEqual([
+      3, 2, 1, 2, 2,
+    ]);
     expect([forgetUnsold, forgetLetters, sendDue, sendWebhooks].map((call) => call.mock.calls.length)).toEqual([
       2, 2, 2, 2,
     ]);

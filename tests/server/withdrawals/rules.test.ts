@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lastDay } from '@/lib/orders/withdrawal-period';
 import * as rules from '@/server/withdrawals/rules';
 import type { BoughtLine, BoughtOrder } from '@/server/withdrawals/types';
 
@@ -39,7 +40,7 @@ describe('rule 10.9: fourteen days from the day the last of the goods was receiv
     ['2028-02-15T11:00:00Z', false, '2029-03-01', 'from a leap day as well'],
   ];
   it.each(cases)('%s (told: %s) → %s: %s', (received, informed, last) => {
-    expect(rules.lastDay(new Date(received), informed)).toBe(last);
+    expect(lastDay(new Date(received), informed)).toBe(last);
   });
 });
 

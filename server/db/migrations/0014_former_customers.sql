@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "account_deleted_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "orders_left" ON "orders" USING btree ("account_deleted_at") WHERE "orders"."account_deleted_at" is not null and "orders"."anonymised_at" is null;
