@@ -67,10 +67,12 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
     limits: createOrderLimits({ throttle }),
     atOnce: Math.ceil(env.DATABASE_POOL / 2),
   });
+  const books = createBooks({ sql, clock });
   const withdrawals = createWithdrawals({
     ...{ sql, clock, throttle },
     mail: createWithdrawalMail({ queue, receiptUrl }),
     parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
+    books,
   });
   const paying = paymentSettings(env);
   const payments = createPayments({
@@ -82,7 +84,6 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
     ...{ sql, clock, payments, log: console.error },
     orders: { ...orders, ...placing },
   });
-  const books = createBooks({ sql, clock });
   const fulfilments = createFulfilments({
     ...{ sql, clock, shelves, payments, books, withdrawals },
     ...{ orders: orders.life, once: counter.once },

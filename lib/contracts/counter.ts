@@ -77,7 +77,12 @@ export const ExpectedReturn = z.object({
   buyer: z.string(),
   refund: z.number().int(),
   lines: z.array(
-    z.object({ ean: z.string(), name: z.string(), color: z.string(), size: z.string(), count: z.number().int() }),
+    z.object({
+      ...{ ean: z.string(), name: z.string(), color: z.string(), size: z.string() },
+      /** Still to come, after `back` pieces that have. */
+      count: z.number().int(),
+      back: z.number().int(),
+    }),
   ),
 });
 export type ExpectedReturn = z.infer<typeof ExpectedReturn>;
@@ -116,8 +121,15 @@ export const CounterAct = z.discriminatedUnion('act', [
 ]);
 export type CounterAct = z.infer<typeof CounterAct>;
 
-/** The goods of a withdrawal are back; `resell` of each line goes to the shelf again. */
+/**
+ * Goods of a withdrawal are back. `received` says how many of each line are back by now, in all; left out it is everything. Of what
+ * came just now `resell` goes to the shelf again.
+ */
 export const ReceivedReturn = z.object({
+  received: z
+    .array(z.object({ ean, count: pieces }))
+    .max(100)
+    .optional(),
   resell: z
     .array(z.object({ ean, count: pieces }))
     .max(100)

@@ -1,5 +1,6 @@
 import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import type { Seller } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
@@ -7,51 +8,52 @@ import type { Letter } from './letter';
 import { footerOf } from './letter-parts';
 
 interface Refund {
-  receipt: WithdrawalReceipt;
+  /** The order's number. */
+  number: string;
+  /** The withdrawal's; '' when only freight goes back. */
+  reference: string;
   amount: number;
   freight: number;
-  lines: { ean: string; count: number; amount: number }[];
+  lines: WithdrawalReceipt['lines'];
   instrument: string;
+  seller: Seller;
 }
 
 /** How much goes back, for what, how and when (rule 15.27). */
 export function refundLetter(
-  { receipt, amount, freight, lines, instrument }: Refund,
+  { number, reference, amount, freight, lines, instrument, seller }: Refund,
   buyer: { name: string },
   url: string,
   words: typeof mailWords,
 ): { subject: string; letter: Letter } {
   const texts = words.refunded;
-  const values = { name: buyer.name, number: receipt.order, amount: formatPrice(amount) };
+  const values = { name: buyer.name, number, amount: formatPrice(amount) };
   return {
     subject: fillText(texts.subject, values),
     letter: {
       title: texts.title,
-      paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
+      paragraphs: [
+        fillText(words.greeting, values),
+        fillText(lines.length > 0 ? texts.lead : texts.freightLead, values),
+      ],
       facts: [
-        [texts.order, receipt.order],
-        [texts.reference, receipt.number],
+        [texts.order, number],
+        ...(reference === '' ? [] : [[texts.reference, reference] as [string, string]]),
         [texts.to, instrument || texts.sameWay],
       ],
-      lines: lines.flatMap(({ ean, count, amount: sum }) => {
-        const line = receipt.lines.find((one) => one.ean === ean);
-        if (!line) return [];
-        return [
-          {
-            name: nameWithBrand(line),
-            detail: [line.color, line.size].filter((text) => text !== '').join(', '),
-            count: fillText(words.withdrawn.count, { count }),
-            sum: formatPrice(sum),
-          },
-        ];
-      }),
+      lines: lines.map((line) => ({
+        name: nameWithBrand(line),
+        detail: [line.color, line.size].filter((text) => text !== '').join(', '),
+        count: fillText(words.withdrawn.count, { count: line.count }),
+        sum: formatPrice(line.amount),
+      })),
       sums: [
         ...(freight > 0 ? [[texts.freight, formatPrice(freight)] as [string, string]] : []),
         [texts.sum, formatPrice(amount)],
       ],
       closing: [texts.when],
       link: [texts.link, url],
-      footer: footerOf(receipt.seller, words),
+      footer: footerOf(seller, words),
     },
   };
 }

@@ -3,7 +3,7 @@ import { sellerOf } from '@/lib/orders/documents';
 import { partMoney } from '@/lib/orders/part-money';
 import { creditOf, type Share } from '@/lib/orders/shares';
 import { lineGross, lineVat } from '@/lib/orders/sums';
-import type { BookedLine, BookedPart, Credit } from './types';
+import type { BookedLine, BookedPart, Credit, KeptMoney } from './types';
 
 type Kind = SalesDocument['kind'];
 
@@ -29,6 +29,16 @@ export const creditNoteOf = (
     ...{ kind: 'credit', number, at },
     takesBack: { sale: part.sale === null ? '' : numberOf('sale', part.sale), cause },
   });
+
+/** The money of a part's documents that has not gone back. */
+export function keptOf(documents: readonly Pick<SalesDocument, 'kind' | 'freight' | 'lines'>[]): KeptMoney {
+  const sum = (of: (document: (typeof documents)[number]) => number) =>
+    documents.reduce((total, document) => total + (document.kind === 'sale' ? of(document) : -of(document)), 0);
+  const eans = [...new Set(documents.flatMap(({ lines }) => lines.map(({ ean }) => ean)))];
+  const paid = (ean: string) =>
+    sum(({ lines }) => lines.reduce((total, line) => total + (line.ean === ean ? line.total : 0), 0));
+  return { freight: sum(({ freight }) => freight), lines: eans.map((ean) => ({ ean, amount: paid(ean) })) };
+}
 
 interface Head extends Pick<SalesDocument, 'kind' | 'takesBack'> {
   number: number;

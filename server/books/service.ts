@@ -41,6 +41,8 @@ export function createBooks({ sql, clock }: BooksDependencies): Books {
       }
     },
 
+    kept: async (tx, fulfilmentId) => rules.keptOf(await store.documentsOf(tx, fulfilmentId)),
+
     async list(orderToken) {
       return TOKEN.test(orderToken) ? store.list(sql, orderToken) : [];
     },

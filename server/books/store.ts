@@ -65,6 +65,12 @@ export async function insertDocument(tx: Transaction, document: NewDocument): Pr
       ${JSON.stringify(body)}::text::jsonb, ${body.date})`;
 }
 
+export const documentsOf = async (tx: Transaction, fulfilmentId: number) =>
+  (
+    await tx<{ body: SalesDocument }[]>`
+      select body from sales_documents where fulfilment_id = ${fulfilmentId} order by id`
+  ).map(({ body }) => body);
+
 export const list = (sql: Sql, token: string) => sql<ListedDocument[]>`
   select d.id, d.kind, d.body->>'number' as number, d.body->'seller'->>'orgNo' as org_no, d.body->>'date' as date, d.total
   from sales_documents d join orders o on o.id = d.order_id where o.token = ${token} order by d.id`;

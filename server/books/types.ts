@@ -20,12 +20,20 @@ export interface Credit {
   lines: { ean: string; count: number; amount: number }[];
 }
 
+/** What a sale took and no credit note has given back; øre. Of a part that is not sold yet, nothing. */
+export interface KeptMoney {
+  freight: number;
+  lines: { ean: string; amount: number }[];
+}
+
 /** Sales documents and credit notes, numbered without gaps per seller (bokføringsforskriften §5-1-1). */
 export interface Books {
   /** Of a part that has left and was paid here: what left, freight, VAT per rate; once. */
   sold(tx: Transaction, fulfilmentId: number): Promise<void>;
   /** For money that goes back, a note per part; once per cause ('withdrawal:NV-100001-A1'). */
   credited(tx: Transaction, cause: string, credits: readonly Credit[]): Promise<void>;
+  /** Of the sale of a part, as it stands in this transaction. */
+  kept(tx: Transaction, fulfilmentId: number): Promise<KeptMoney>;
   /** For whoever holds the order's token; the oldest first. */
   list(orderToken: string): Promise<ListedDocument[]>;
   find(orderToken: string, id: number): Promise<SalesDocument | undefined>;

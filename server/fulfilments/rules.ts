@@ -4,7 +4,6 @@ import { trackingUrl } from '@/lib/counter/carriers';
 import { partMoney } from '@/lib/orders/part-money';
 import { type PaymentLine, paymentLines } from '@/lib/orders/payment-lines';
 import type { EanLine, Share } from '@/lib/orders/shares';
-import type { Credit } from '@/server/books/types';
 import type { ActRefusal, Change, Part, PartedOrder, PartLine, Pieces } from './types';
 
 /** Pieces of a line that are to leave the shop, or have left it. */
@@ -179,10 +178,9 @@ export function pickOf(order: PartedOrder, part: Part): CounterPick {
 }
 
 /** True when no more pieces are to be sold again than came back. */
-export const areAmong = (pieces: readonly Pieces[], credits: readonly Credit[]) => {
+export const areAmong = (pieces: readonly Pieces[], back: readonly Pieces[]) => {
   const wanted = new Map<string, number>();
   for (const { ean, count } of pieces) wanted.set(ean, (wanted.get(ean) ?? 0) + count);
-  const back = credits.flatMap(({ lines }) => lines);
   return [...wanted].every(([ean, count]) => count <= (back.find((line) => line.ean === ean)?.count ?? 0));
 };
 

@@ -12,6 +12,7 @@ import type {
   CounterActor,
   Fulfilments,
   FulfilmentsDependencies,
+  GoodsBack,
   Part,
   PartedOrder,
   Transaction,
@@ -54,8 +55,28 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
     const steps = rules.statusesOf(next.parts);
     if (steps.at(-1) !== order.status)
       for (const status of steps) if (status !== order.status) await orders.move(tx, order.id, status, by);
-    if (order.kind === 'order') await settle(tx, order, next);
+    if (order.kind === 'order') {
+      await settle(tx, order, next);
+      if (next.parts.every(rules.hasEnded)) await end(tx, next, await withdrawals.closed(tx, order.id), by.name);
+    }
     return next;
+  }
+
+  /** Money goes back into the books and to the buyer, and an order of which nothing is kept is returned (rule 15.27). */
+  async function end(tx: Transaction, order: PartedOrder, back: GoodsBack | undefined, name?: string) {
+    if (!back) return;
+    await books.credited(tx, back.cause, back.credits);
+    await payments.refund(
+      tx,
+      back.cause,
+      back.credits.map((credit) => {
+        const lines = rules.paid(order, creditOf(order.lines, credit), words);
+        return { orderId: order.id, fulfilmentId: credit.fulfilmentId, amount: credit.amount, lines };
+      }),
+    );
+    if (!back.everything) return;
+    await orders.move(tx, order.id, 'returned', { actor: 'shop', name });
+    await news.order(tx, order.id, 'returned');
   }
 
   /** What has left is taken and written into the books; what will never leave is given back (rule 15.24). */
@@ -192,31 +213,19 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
     act: (actor, id, act, key) =>
       transact(sql, (tx) => once(tx, { actor, key, text: JSON.stringify([id, act]) }, () => actOn(actor, id, act)(tx))),
 
-    received: (actor, number, { resell }) =>
+    received: (actor, number, { received, resell }) =>
       transact(sql, async (tx) => {
         const orderId = await withdrawals.orderOf(tx, number, actor.shopId);
         if (orderId === undefined) throw new ShopError('not_found');
         const order = await lock(tx, orderId);
-        const back = await withdrawals.goodsBack(tx, number);
+        const back = await withdrawals.goodsBack(tx, number, actor.shopId, received);
         if (!back) return;
-        if (!rules.areAmong(resell, back.credits)) throw new ShopError('over_count');
+        if (!rules.areAmong(resell, back.come)) throw new ShopError('over_count');
         await shelves.putBack(
           tx,
           resell.filter(({ count }) => count > 0).map((line) => ({ shopId: actor.shopId, ...line })),
         );
-        const cause = `withdrawal:${number}`;
-        await books.credited(tx, cause, back.credits);
-        await payments.refund(
-          tx,
-          cause,
-          back.credits.map((credit) => {
-            const lines = rules.paid(order, creditOf(order.lines, credit), words);
-            return { orderId, fulfilmentId: credit.fulfilmentId, amount: credit.amount, lines };
-          }),
-        );
-        if (!back.everything || !order.parts.every(rules.hasEnded)) return;
-        await orders.move(tx, orderId, 'returned', { actor: 'shop', name: actor.name });
-        await news.order(tx, orderId, 'returned');
+        await end(tx, order, back, actor.name);
       }),
 
     arrived: (token) =>

@@ -70,9 +70,12 @@ export interface PartNews {
   order(tx: Transaction, orderId: number, how: 'placed' | 'cancelled' | 'returned'): Promise<void>;
 }
 
-/** The goods of a withdrawal that have come back, with the money that goes back for them. */
+/** Goods of a withdrawal that have come back, with the money that goes back. */
 export interface GoodsBack {
-  orderId: number;
+  /** What made it, so that the money goes once. */
+  cause: string;
+  /** What has come just now. */
+  come: Pieces[];
   /** What the money goes back for, by the part it was taken for; øre. */
   credits: Credit[];
   /** Nothing of the order is kept, and nothing more is awaited. */
@@ -82,10 +85,21 @@ export interface GoodsBack {
 /** What withdrawals are asked, in this domain's transaction. */
 export interface Returns {
   awaited(shopId: number): Promise<PickList['returns']>;
-  /** The order of a withdrawal from what this shop, or another part of the order, has sold. */
+  /** The order of a withdrawal from goods that have left this shop. */
   orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined>;
-  /** Of a locked order: notes that the goods are back and the money ordered, with the letter; undefined when it was so before. */
-  goodsBack(tx: Transaction, number: string): Promise<GoodsBack | undefined>;
+  /**
+   * Of a locked order: notes that goods of this shop are back and the money ordered, with the letter; undefined when it was so
+   * before. `inAll` says how many of each line are back by now, all of them when it is left out.
+   * @throws {ShopError} over_count
+   */
+  goodsBack(tx: Transaction, number: string, shopId: number, inAll?: readonly Pieces[]): Promise<GoodsBack | undefined>;
+  /**
+   * Of a locked order all parts of which have ended: the freight that goes back, with the letter, when nothing of it is kept or
+   * awaited; undefined when something is, or nothing has left.
+   */
+  closed(tx: Transaction, orderId: number): Promise<GoodsBack | undefined>;
+  /** The freight that has not gone back, by part, when nothing of the order is kept or awaited; else undefined. */
+  freightBack(tx: Transaction, orderId: number): Promise<Credit[] | undefined>;
 }
 
 export interface FulfilmentsDependencies {

@@ -125,6 +125,9 @@ export function orderMail(document: OrderDocument, url: string, withdrawalUrl: s
 
 export const endKey = (number: string, why: string) => `order:${number}:${why}`;
 
+/** Once for each cause of money that goes back: 'refund:NV-100001-A1'. */
+export const refundKey = (cause: string) => `refund:${cause.replace(/^withdrawal:/, '')}`;
+
 export const withdrawalKey = (number: string) => `withdrawal:${number}`;
 
 /** The receipt of a withdrawal with its date and time (directive 2011/83 art. 11a), and what happens now. */

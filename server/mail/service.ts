@@ -114,7 +114,7 @@ export function createWithdrawalMail({
       queue(tx, rules.withdrawalMail(receipt, buyer, receiptUrl(brand, token), words)),
     async refunded(tx, refund, { brand, token, ...buyer }) {
       const { subject, letter } = refundLetter(refund, buyer, receiptUrl(brand, token), words);
-      await queue(tx, rules.letterMail(`refund:${refund.receipt.number}`, buyer.email, subject, letter));
+      await queue(tx, rules.letterMail(rules.refundKey(refund.cause), buyer.email, subject, letter));
     },
   };
 }

@@ -6,9 +6,10 @@ import { sellerOf } from '@/lib/orders/documents';
 import { lineGross, shareDiscount } from '@/lib/orders/sums';
 import { lastDay } from '@/lib/orders/withdrawal-period';
 import { paidFor, refundFor } from '@/lib/orders/withdrawal-refund';
-import type { Credit } from '@/server/books/types';
+import type { Credit, KeptMoney } from '@/server/books/types';
+import type { Pieces } from '@/server/fulfilments/types';
 import type { ThrottleLimit } from '@/server/throttle/types';
-import type { AwaitedReturn, BoughtLine, BoughtOrder } from './types';
+import type { AwaitedLine, BoughtLine, BoughtOrder } from './types';
 
 /** Angrerettloven §24: days from the notice until the money is back. */
 export const DAYS_TO_REFUND = 14;
@@ -101,21 +102,46 @@ export function receipt(order: BoughtOrder, wanted: Wanted, at: Date): Withdrawa
 }
 
 /**
- * The money of goods that have come back, by the part it was taken for (rule 15.27): what the receipt said of these pieces, and
- * the freight of every part that left when the receipt gives it back.
+ * What has come just now of what is awaited, when so many pieces of each line are back in all; everything when nothing is said.
+ * Undefined when that is more than the buyer withdrew from.
  */
-export function creditsOf({
-  receipt,
-  lines,
-  left: parts,
-}: Pick<AwaitedReturn, 'receipt' | 'lines' | 'left'>): Credit[] {
-  const amounts = new Map(receipt.lines.map(({ ean, amount }) => [ean, amount]));
-  return parts.flatMap(({ fulfilmentId, freight: paid }) => {
-    const back = lines
-      .filter((line) => line.fulfilmentId === fulfilmentId)
-      .map(({ ean, count }) => ({ ean, count, amount: amounts.get(ean) ?? 0 }));
-    const freight = receipt.freight > 0 ? paid : 0;
-    const amount = back.reduce((sum, line) => sum + line.amount, freight);
-    return back.length > 0 || freight > 0 ? [{ fulfilmentId, amount, freight, lines: back }] : [];
+export function comeBack(lines: readonly AwaitedLine[], inAll?: readonly Pieces[]): AwaitedLine[] | undefined {
+  const counts = new Map(inAll?.map(({ ean, count }) => [ean, count]));
+  const isMore = ([ean, count]: [string, number]) => count > (lines.find((line) => line.ean === ean)?.count ?? 0);
+  if ([...counts].some(isMore)) return undefined;
+  return lines.flatMap((line) => {
+    const count = (inAll ? (counts.get(line.ean) ?? 0) : line.count) - line.back;
+    return count > 0 ? [{ ...line, count }] : [];
   });
 }
+
+/** The money of pieces that have come back after `back` others: what the receipt said, and never more than is kept for them. */
+export function amountOf(
+  { lines }: Pick<WithdrawalReceipt, 'lines'>,
+  { ean, count, back }: AwaitedLine,
+  kept: KeptMoney,
+): number {
+  const told = lines.find((line) => line.ean === ean);
+  if (!told) return 0;
+  const upTo = (pieces: number) => Math.round((told.amount * pieces) / told.count);
+  const left = kept.lines.find((line) => line.ean === ean)?.amount ?? 0;
+  return Math.max(0, Math.min(upTo(back + count) - upTo(back), left));
+}
+
+/** One part's money with the freight that goes back beside it. */
+export function withFreight(credits: readonly Credit[], freights: readonly Credit[]): Credit[] {
+  const alone = freights.filter((one) => !credits.some(({ fulfilmentId }) => fulfilmentId === one.fulfilmentId));
+  return [
+    ...credits.map((credit) => {
+      const freight = freights.find(({ fulfilmentId }) => fulfilmentId === credit.fulfilmentId)?.freight ?? 0;
+      return { ...credit, freight: credit.freight + freight, amount: credit.amount + freight };
+    }),
+    ...alone,
+  ];
+}
+
+/** What makes the money of a return: its shops, and what comes later, make another. */
+export const causeOf = (number: string, back: number) => `withdrawal:${number}${back === 0 ? '' : `:${back}`}`;
+
+/** What makes freight go back when the last of an order was given up after everything else had come back. */
+export const closedCause = (number: string) => `closed:${number}`;

@@ -1,13 +1,22 @@
-import type { NewWithdrawal, WithdrawalKey } from '@/lib/contracts/withdrawals';
+import type { NewWithdrawal, WithdrawalKey, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatDate, startOfDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
+import { sellerOf } from '@/lib/orders/documents';
 import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import { lastDay } from '@/lib/orders/withdrawal-period';
 import type { Credit } from '@/server/books/types';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
-import type { BoughtOrder, WithdrawalCaller, Withdrawals, WithdrawalsDependencies } from './types';
+import type {
+  AwaitedLine,
+  BoughtOrder,
+  RefundedBuyer,
+  Transaction,
+  WithdrawalCaller,
+  Withdrawals,
+  WithdrawalsDependencies,
+} from './types';
 
 // Control characters are never typed, and PostgreSQL refuses the first of them.
 const readable = (text: string) =>
@@ -16,7 +25,9 @@ const readable = (text: string) =>
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
 
-export function createWithdrawals({ sql, clock, throttle, mail, parts }: WithdrawalsDependencies): Withdrawals {
+export function createWithdrawals(dependencies: WithdrawalsDependencies): Withdrawals {
+  const { sql, clock, throttle, mail, parts, books } = dependencies;
+
   /**
    * Counted before it is looked up, whatever is there; only a guess that was wrong stays counted, which is when `work`
    * answers undefined.
@@ -74,6 +85,54 @@ export function createWithdrawals({ sql, clock, throttle, mail, parts }: Withdra
     });
   }
 
+  /** What these pieces cost, by the part they left with. */
+  async function creditsOf(tx: Transaction, receipt: WithdrawalReceipt, come: readonly AwaitedLine[]) {
+    const ids = [...new Set(come.map(({ fulfilmentId }) => fulfilmentId))];
+    return Promise.all(
+      ids.map(async (fulfilmentId): Promise<Credit> => {
+        const kept = await books.kept(tx, fulfilmentId);
+        const lines = come
+          .filter((line) => line.fulfilmentId === fulfilmentId)
+          .map((line) => ({ ean: line.ean, count: line.count, amount: rules.amountOf(receipt, line, kept) }));
+        return { fulfilmentId, freight: 0, amount: lines.reduce((sum, { amount }) => sum + amount, 0), lines };
+      }),
+    );
+  }
+
+  async function freightBack(tx: Transaction, orderId: number) {
+    const parts = await store.findAllBack(tx, orderId);
+    if (parts.length === 0) return undefined;
+    const credits = await Promise.all(
+      parts.map(async (fulfilmentId): Promise<Credit> => {
+        const { freight } = await books.kept(tx, fulfilmentId);
+        return { fulfilmentId, freight, amount: freight, lines: [] };
+      }),
+    );
+    return credits.filter(({ freight }) => freight > 0);
+  }
+
+  /** Nobody is written to who has been forgotten. */
+  async function tellRefund(
+    tx: Transaction,
+    { number, shop, buyer, instrument }: RefundedBuyer,
+    { credits, cause, receipt }: { credits: readonly Credit[]; cause: string; receipt?: WithdrawalReceipt },
+  ) {
+    if (buyer.email === '') return;
+    const sum = (of: (credit: Credit) => number) => credits.reduce((total, credit) => total + of(credit), 0);
+    const lines = credits
+      .flatMap((credit) => credit.lines)
+      .flatMap((line) => {
+        const told = receipt?.lines.find(({ ean }) => ean === line.ean);
+        return told ? [{ ...told, ...line }] : [];
+      });
+    const money = { amount: sum(({ amount }) => amount), freight: sum(({ freight }) => freight), lines, instrument };
+    await mail.refunded(
+      tx,
+      { number, reference: receipt?.number ?? '', cause, seller: sellerOf(shop), ...money },
+      buyer,
+    );
+  }
+
   return {
     async find(sent, caller) {
       const key = formOf(sent);
@@ -94,19 +153,32 @@ export function createWithdrawals({ sql, clock, throttle, mail, parts }: Withdra
 
     orderOf: (tx, number, shopId) => store.orderOf(tx, number.trim().toUpperCase(), shopId),
 
-    async goodsBack(tx, sent) {
+    async goodsBack(tx, sent, shopId, inAll) {
       const number = sent.trim().toUpperCase();
-      const back = await store.findReturn(tx, number);
-      if (!back) return undefined;
-      const credits = rules.creditsOf(back);
-      const sum = (of: (credit: Credit) => number) => credits.reduce((total, credit) => total + of(credit), 0);
+      const found = await store.findReturn(tx, number, shopId);
+      if (!found) return undefined;
+      const come = rules.comeBack(found.lines, inAll);
+      if (!come) throw new ShopError('over_count');
+      if (come.length === 0) return undefined;
+      await store.markBack(tx, number, come);
       await store.markSettled(tx, number, clock());
-      const { orderId, receipt, instrument, buyer } = back;
-      const lines = credits.flatMap((credit) => credit.lines);
-      const refund = { amount: sum(({ amount }) => amount), freight: sum(({ freight }) => freight) };
-      if (buyer.email !== '') await mail.refunded(tx, { receipt, lines, instrument, ...refund }, buyer);
-      return { orderId, credits, everything: await store.isAllBack(tx, orderId) };
+      const freights = await freightBack(tx, found.orderId);
+      const credits = rules.withFreight(await creditsOf(tx, found.receipt, come), freights ?? []);
+      const cause = rules.causeOf(number, found.back);
+      await tellRefund(tx, found, { credits, cause, receipt: found.receipt });
+      return { cause, come, credits, everything: freights !== undefined };
     },
+
+    async closed(tx, orderId) {
+      const credits = await freightBack(tx, orderId);
+      if (!credits) return undefined;
+      const found = await store.findBuyer(tx, orderId);
+      const cause = rules.closedCause(found?.number ?? '');
+      if (found && credits.length > 0) await tellRefund(tx, found, { credits, cause });
+      return { cause, come: [], credits, everything: true };
+    },
+
+    freightBack,
 
     forgetOrders: store.emptyReasons,
   };

@@ -1,19 +1,22 @@
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import type { WithdrawalKey, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Sql } from '@/server/db/connection';
-import type { AwaitedReturn, BoughtOrder, Transaction } from './types';
+import type { Pieces } from '@/server/fulfilments/types';
+import type { AwaitedLine, AwaitedReturn, BoughtOrder, RefundedBuyer, Transaction } from './types';
 
 type Row = Omit<BoughtOrder, 'orderedAt' | 'receivedAt'> & {
   orderedAt: string | Date;
   receivedAt: string | Date | null;
 };
 
-/** Pieces of a line `l` that the buyer does not have to keep any more: withdrawn from, never found, or called off. */
-const gone = (sql: Sql | Transaction) => sql`
+/** Pieces of a line `l` that the buyer does not keep: withdrawn from, never found, called off, or paid back after a complaint. */
+const given = (sql: Sql | Transaction) => sql`
   coalesce((
     select case when f.state = 'closed' then l.count
       else fl.missing + (select coalesce(sum(wl.count), 0) from withdrawal_lines wl
-        join withdrawals w on w.id = wl.withdrawal_id where w.order_id = l.order_id and wl.ean = l.ean) end
+        join withdrawals w on w.id = wl.withdrawal_id where w.order_id = l.order_id and wl.ean = l.ean)
+        + (select coalesce(sum(sl.count), 0) from complaint_settlement_lines sl
+          join complaint_settlements cs on cs.id = sl.settlement_id where cs.fulfilment_id = f.id and sl.ean = l.ean) end
     from fulfilments f join fulfilment_lines fl on fl.fulfilment_id = f.id
     where f.order_id = l.order_id and fl.ean = l.ean
   ), (select coalesce(sum(wl.count), 0) from withdrawal_lines wl
@@ -41,7 +44,7 @@ export async function findOrder(
       (select count(*)::int from withdrawals w where w.order_id = o.id) as withdrawals,
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'name', l.name, 'brand', l.brand, 'color', l.color,
           'size', l.size, 'image', l.image, 'count', l.count, 'unitPrice', l.unit_price, 'pant', l.pant,
-          'vatRate', l.vat_rate, 'withdrawn', ${gone(sql)}) order by l.position), '[]')
+          'vatRate', l.vat_rate, 'withdrawn', ${given(sql)}) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
       json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
         'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
@@ -89,70 +92,95 @@ export async function insertWithdrawal(tx: Transaction, { orderId, key, reason, 
 }
 
 /**
- * Lines of withdrawals `w` whose goods have left the shop. What is withdrawn from before is counted in the part's line, so the
- * first withdrawals come to that; a part that is closed never left.
+ * Lines of withdrawals `w` whose goods have left a shop, this one where one is given. What is withdrawn from before is counted in
+ * the part's line, so the first withdrawals come to that.
  */
-const awaited = (sql: Sql | Transaction) => sql`
-  select f.id as fulfilment_id, wl.ean, wl.count from withdrawal_lines wl
-  join fulfilments f on f.order_id = w.order_id and f.state <> 'closed'
+const gone = (sql: Sql | Transaction, shopId?: number) => sql`
+  select f.id as fulfilment_id, wl.ean, wl.count, wl.back from withdrawal_lines wl
+  join fulfilments f on f.order_id = w.order_id and f.state in ('collected', 'sent', 'delivered')
+    ${shopId === undefined ? sql`` : sql`and f.shop_id = ${shopId}`}
   join fulfilment_lines fl on fl.fulfilment_id = f.id and fl.ean = wl.ean
   where wl.withdrawal_id = w.id and fl.withdrawn < (
     select sum(o.count) from withdrawal_lines o join withdrawals ow on ow.id = o.withdrawal_id
     where ow.order_id = w.order_id and ow.id <= w.id and o.ean = wl.ean)`;
 
-const soldBy = (sql: Sql | Transaction, shopId: number) => sql`
-  exists (select from fulfilments f where f.order_id = w.order_id and f.shop_id = ${shopId})`;
+/** Those of them that are not back yet. */
+const awaited = (sql: Sql | Transaction, shopId?: number) => sql`${gone(sql, shopId)} and wl.back < wl.count`;
 
 /** What a shop waits for, the oldest first. */
 export async function findAwaited(sql: Sql, shopId: number): Promise<ExpectedReturn[]> {
-  const rows = await sql<{ receipt: WithdrawalReceipt; buyer: string; lines: { ean: string; count: number }[] }[]>`
-    select w.body as receipt, o.name as buyer, (select json_agg(a) from (${awaited(sql)}) a) as lines
+  const rows = await sql<{ receipt: WithdrawalReceipt; buyer: string; lines: AwaitedLine[] }[]>`
+    select w.body as receipt, o.name as buyer, (select json_agg(a) from (${awaited(sql, shopId)}) a) as lines
     from withdrawals w join orders o on o.id = w.order_id
-    where w.goods_back_at is null and exists (${awaited(sql)}) and ${soldBy(sql, shopId)}
+    where w.goods_back_at is null and exists (${awaited(sql, shopId)})
     order by w.id`;
   return rows.map(({ receipt, buyer, lines }) => {
-    const back = receipt.lines.filter(({ ean }) => lines.some((line) => line.ean === ean));
+    const back = receipt.lines.flatMap((line) => {
+      const mine = lines.find(({ ean }) => ean === line.ean);
+      return mine ? [{ ...line, count: mine.count - mine.back, back: mine.back, all: line.count }] : [];
+    });
     return {
       ...{ number: receipt.number, order: receipt.order, at: receipt.at, buyer },
-      refund: back.reduce((sum, { amount }) => sum + amount, receipt.freight),
-      lines: back.map(({ ean, name, color, size, count }) => ({ ean, name, color, size, count })),
+      refund: back.reduce((sum, { amount, count, all }) => sum + Math.round((amount * count) / all), 0),
+      lines: back.map(({ ean, name, color, size, count, back }) => ({ ean, name, color, size, count, back })),
     };
   });
 }
 
 export async function orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined> {
   const [row] = await tx<{ orderId: number }[]>`
-    select w.order_id from withdrawals w where w.number = ${number} and ${soldBy(tx, shopId)}`;
+    select w.order_id from withdrawals w where w.number = ${number} and exists (${gone(tx, shopId)})`;
   return row?.orderId;
 }
 
-/** A withdrawal whose goods are awaited; undefined when they are back, or were never sent. */
-export async function findReturn(tx: Transaction, number: string): Promise<AwaitedReturn | undefined> {
+const buyerOf = (sql: Transaction) => sql`o.number,
+  json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
+    'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
+    'openingHours', s.opening_hours) as shop,
+  json_build_object('name', o.name, 'email', o.email, 'brand', o.brand, 'token', o.token) as buyer,
+  coalesce((select p.instrument from payments p where p.purchase_id = o.purchase_id order by p.id limit 1), '') as instrument`;
+
+/** What a shop awaits, and has received, of a withdrawal; undefined when all of it is back. */
+export async function findReturn(tx: Transaction, number: string, shopId: number): Promise<AwaitedReturn | undefined> {
   const [row] = await tx<AwaitedReturn[]>`
-    select w.order_id, w.body as receipt, (
-        select json_agg(json_build_object('fulfilmentId', a.fulfilment_id, 'ean', a.ean, 'count', a.count))
-        from (${awaited(tx)}) a) as lines, (
-        select json_agg(json_build_object('fulfilmentId', f.id, 'freight', f.freight)) from fulfilments f
-        where f.order_id = o.id and f.state in ('collected', 'sent', 'delivered')) as left,
-      json_build_object('name', o.name, 'email', o.email, 'brand', o.brand, 'token', o.token) as buyer,
-      coalesce((select p.instrument from payments p where p.purchase_id = o.purchase_id order by p.id limit 1), '') as instrument
-    from withdrawals w join orders o on o.id = w.order_id
-    where w.number = ${number} and w.goods_back_at is null and exists (${awaited(tx)})`;
+    select w.order_id, w.body as receipt, ${buyerOf(tx)}, (
+        select json_agg(json_build_object('fulfilmentId', g.fulfilment_id, 'ean', g.ean, 'count', g.count, 'back', g.back))
+        from (${gone(tx, shopId)}) g) as lines,
+      (select sum(back)::int from withdrawal_lines where withdrawal_id = w.id) as back
+    from withdrawals w join orders o on o.id = w.order_id join shops s on s.id = ${shopId}
+    where w.number = ${number} and w.goods_back_at is null and exists (${awaited(tx, shopId)})`;
   return row;
 }
 
-/** The goods are back, or never left, and the money is ordered. */
-export async function markSettled(tx: Transaction, number: string, at: Date): Promise<void> {
-  await tx`update withdrawals set goods_back_at = ${at.toISOString()}, settled_at = ${at.toISOString()}
-    where number = ${number}`;
+export async function findBuyer(tx: Transaction, orderId: number): Promise<RefundedBuyer | undefined> {
+  const [row] = await tx<RefundedBuyer[]>`
+    select ${buyerOf(tx)} from orders o join shops s on s.id = o.shop_id where o.id = ${orderId}`;
+  return row;
 }
 
-/** True when nothing of the order is kept, and no more goods are awaited. */
-export async function isAllBack(tx: Transaction, orderId: number): Promise<boolean> {
-  const [row] = await tx<{ back: boolean }[]>`
-    select not exists (select from order_lines l where l.order_id = ${orderId} and l.count > ${gone(tx)})
-      and not exists (select from withdrawals w where w.order_id = ${orderId} and w.goods_back_at is null) as back`;
-  return row?.back ?? false;
+/** The pieces are in the shop again. */
+export async function markBack(tx: Transaction, number: string, lines: readonly Pieces[]): Promise<void> {
+  await tx`
+    update withdrawal_lines l set back = l.back + b.count
+    from withdrawals w, jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as b (ean text, count int)
+    where w.number = ${number} and l.withdrawal_id = w.id and l.ean = b.ean`;
+}
+
+/** All goods of the withdrawal are back, or never left, and the money is ordered; nothing while some are awaited. */
+export async function markSettled(tx: Transaction, number: string, at: Date): Promise<void> {
+  await tx`update withdrawals w set goods_back_at = ${at.toISOString()}, settled_at = ${at.toISOString()}
+    where number = ${number} and not exists (${awaited(tx)})`;
+}
+
+/** The parts of an order that have left, when nothing of it is kept and no more goods are awaited; else none. */
+export async function findAllBack(tx: Transaction, orderId: number): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    select f.id from fulfilments f where f.order_id = ${orderId} and f.state in ('collected', 'sent', 'delivered')
+      and not exists (select from order_lines l where l.order_id = f.order_id and l.count > ${given(tx)})
+      and not exists (
+        select from withdrawals w where w.order_id = f.order_id and w.goods_back_at is null and exists (${awaited(tx)}))
+    order by f.position`;
+  return rows.map(({ id }) => id);
 }
 
 /** Why somebody withdrew may say who it was. */

@@ -1,11 +1,12 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { NewWithdrawal, WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import type { SellingShop } from '@/lib/orders/documents';
+import type { Seller, SellingShop } from '@/lib/orders/documents';
 import type { SoldLine } from '@/lib/orders/sums';
+import type { Books } from '@/server/books/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { ForgetOrders } from '@/server/former-customers/types';
-import type { OrderParts, Returns } from '@/server/fulfilments/types';
+import type { OrderParts, Pieces, Returns } from '@/server/fulfilments/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Throttle } from '@/server/throttle/types';
 
@@ -17,22 +18,29 @@ export interface WithdrawalsDependencies {
   throttle: Throttle;
   mail: WithdrawalMail;
   parts: Pick<OrderParts, 'withdraw'>;
+  books: Pick<Books, 'kept'>;
 }
 
 /** Letters on a durable medium, written into the withdrawal's own transaction. */
 export interface WithdrawalMail {
   withdrawn(tx: Transaction, receipt: WithdrawalReceipt, to: WithdrawalBuyer): Promise<void>;
-  /** The goods are back and the money is on its way. */
+  /** Goods are back, or nothing of the order is kept any more, and the money is on its way. */
   refunded(tx: Transaction, refund: RefundTold, to: WithdrawalBuyer): Promise<void>;
 }
 
 /** Money on its way back; øre. */
 export interface RefundTold {
-  receipt: WithdrawalReceipt;
+  /** The order's number. */
+  number: string;
+  /** The withdrawal's; '' when only freight goes back. */
+  reference: string;
+  /** What made it, so that it is told once. */
+  cause: string;
   /** What goes back now, `freight` contained: less than the receipt's when something of it was never taken. */
   amount: number;
   freight: number;
-  lines: { ean: string; count: number; amount: number }[];
+  lines: WithdrawalReceipt['lines'];
+  seller: Seller;
   /** What it was paid with, in words the buyer knows; '' when the provider did not say. */
   instrument: string;
 }
@@ -99,14 +107,27 @@ export interface BoughtOrder {
   buyer: WithdrawalBuyer;
 }
 
-/** A withdrawal whose goods are on their way back. */
-export interface AwaitedReturn {
-  orderId: number;
-  receipt: WithdrawalReceipt;
-  /** What is awaited, by the part it left with; `freight` is the part's. */
-  lines: { fulfilmentId: number; ean: string; count: number }[];
-  /** Parts that have left, with what was paid for bringing them. */
-  left: { fulfilmentId: number; freight: number }[];
+/** Who is told of money on its way, and what it goes back to. */
+export interface RefundedBuyer {
+  /** The order's number. */
+  number: string;
+  shop: SellingShop;
   buyer: WithdrawalBuyer;
   instrument: string;
+}
+
+/** A withdrawal from goods that have left a shop. */
+export interface AwaitedReturn extends RefundedBuyer {
+  orderId: number;
+  receipt: WithdrawalReceipt;
+  /** What this shop awaits, or has received, by the part it left with. */
+  lines: AwaitedLine[];
+  /** Pieces of the whole withdrawal that are back, in this shop and others. */
+  back: number;
+}
+
+/** `back` of `count` pieces are in the shop again. */
+export interface AwaitedLine extends Pieces {
+  fulfilmentId: number;
+  back: number;
 }

@@ -48,14 +48,16 @@ export function openPaying({ sql, clock, card, instalments, log = () => {} }: Op
     lock: (...args) => orders.life.lock(...args),
     move: (...args) => orders.life.move(...args),
   };
+  const books = createBooks({ sql, clock });
   const withdrawals = createWithdrawals({
     ...{ sql, clock, throttle: createThrottle({ sql, clock }) },
     mail: createWithdrawalMail({ queue: queue.queue, receiptUrl }),
     parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
+    books,
   });
   const fulfilments: Fulfilments = createFulfilments({
     ...{ sql, clock, shelves, payments, orders: life },
-    ...{ withdrawals, books: createBooks({ sql, clock }) },
+    ...{ withdrawals, books },
     news: createPartNews({ queue: queue.queue, tell: async () => {}, receiptUrl }),
     once: (_tx, _request, work) => work(),
   });

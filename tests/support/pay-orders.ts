@@ -46,7 +46,6 @@ const given = <T>(work: Promise<T>): Promise<T | undefined> =>
 
 interface Stands {
   number: string;
-  shopId: number;
   refunded: boolean;
   purchaseToken: string;
   purchaseState: string;
@@ -66,7 +65,7 @@ interface Stands {
 /** How every planned order stands, by its buyer's address. */
 async function standing(sql: Sql): Promise<Map<string, Stands>> {
   const rows = await sql<(Stands & { email: string })[]>`
-    select o.email, o.number, o.shop_id, exists (select from withdrawals w where w.order_id = o.id and w.settled_at is not null) as refunded,
+    select o.email, o.number, exists (select from withdrawals w where w.order_id = o.id and w.settled_at is not null) as refunded,
       u.token as purchase_token, u.state as purchase_state, o.token as order_token, s.code as status,
       (select coalesce(json_agg(json_build_object('reference', p.reference, 'state', p.state) order by p.id), '[]')
         from payments p where p.purchase_id = u.id) as payments,
@@ -139,7 +138,7 @@ async function serve({ fulfilments }: Paying, plan: Plan, { purchaseState, parts
 
 /** The buyer withdraws when everything has left, and the shop has the goods back. */
 async function giveBack({ withdrawals, fulfilments }: Paying, { key, email, returns }: Plan, stands: Stands) {
-  const { number, shopId, parts, refunded } = stands;
+  const { number, parts, refunded } = stands;
   const gone = parts.filter(({ state }) => ['collected', 'sent', 'delivered'].includes(state));
   if (returns === 'nothing' || refunded || gone.length === 0) return;
   if (gone.length + parts.filter(({ state }) => state === 'closed').length < parts.length) return;
@@ -148,7 +147,11 @@ async function giveBack({ withdrawals, fulfilments }: Paying, { key, email, retu
   const lines = returns === 'all' ? some : some.slice(0, 1).map(({ ean }) => ({ ean, count: 1 }));
   const wanted = { number, email, key: `withdrawal-${key}`, lines, reason: '' };
   const receipt = await withdrawals.make(wanted, { address: key });
-  await fulfilments.received({ shopId, name: 'Ola', id: `staff:${shopId}` }, receipt.number, { resell: lines });
+  for (const { shopId, lines: own } of gone) {
+    const resell = lines.filter(({ ean }) => own.some((line) => line.ean === ean));
+    if (resell.length > 0)
+      await fulfilments.received({ shopId, name: 'Ola', id: `staff:${shopId}` }, receipt.number, { resell });
+  }
 }
 
 /** Everybody does what is theirs to do, and the jobs run once. */

@@ -60,16 +60,17 @@ export function openWholeShop({ sql, clock, providers, log = () => {} }: Opened)
     ...{ sql, clock, shelves, supplies, receipts, keys, limits: unlimited, atOnce: 5, orders: orders.book },
     promo: createPromo({ sql, clock }),
   });
+  const books = createBooks({ sql, clock });
   const withdrawals = createWithdrawals({
     ...{ sql, clock, throttle: createThrottle({ sql, clock }), mail: createWithdrawalMail({ queue, receiptUrl }) },
     parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
+    books,
   });
   const payments = createPayments({
     ...{ sql, clock, siteUrl, log, providers, alarms: createPaymentAlarms({ sql, clock, log }) },
     current: { card: providers[0]?.provider, instalments: providers.at(-1)?.provider },
   });
   const purchases = createPurchases({ sql, clock, payments, log, orders: { ...orders, ...placing } });
-  const books = createBooks({ sql, clock });
   const fulfilments = createFulfilments({
     ...{ sql, clock, shelves, payments, books, withdrawals, orders: orders.life },
     once: (_tx, _request, work) => work(),

@@ -61,3 +61,46 @@ export const complaints = pgTable(
   },
   (t) => [unique('complaints_once').on(t.orderId, t.key)],
 );
+
+/** What a shop has done about a complaint of its goods; each shop answers for its own part of the order, once. */
+export const complaintSettlements = pgTable(
+  'complaint_settlements',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    complaintId: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'restrict' }),
+    fulfilmentId: integer('fulfilment_id')
+      .notNull()
+      .references(() => fulfilments.id, { onDelete: 'restrict' }),
+    outcome: text('outcome', { enum: ['refund', 'discount', 'repaired', 'replaced', 'refused'] }).notNull(),
+    /** What the shop says to the buyer. */
+    word: text('word').notNull().default(''),
+    /** Øre, freight contained; 0 when no money goes back. */
+    amount: integer('amount').notNull(),
+    /** Who settled it, as the shop knows them. */
+    by: text('by').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('complaint_settlements_once').on(t.complaintId, t.fulfilmentId),
+    check('complaint_settlements_amount_not_negative', sql`${t.amount} >= 0`),
+  ],
+);
+
+/** The money of a settlement by line. `count` pieces are nobody's any more; 0 when only a part of their price goes back. */
+export const complaintSettlementLines = pgTable(
+  'complaint_settlement_lines',
+  {
+    settlementId: integer('settlement_id')
+      .notNull()
+      .references(() => complaintSettlements.id, { onDelete: 'cascade' }),
+    ean: text('ean').notNull(),
+    count: integer('count').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.settlementId, t.ean] }),
+    check('complaint_settlement_lines_none_negative', sql`${t.count} >= 0 and ${t.amount} >= 0`),
+  ],
+);

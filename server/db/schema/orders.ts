@@ -168,7 +168,7 @@ export const withdrawals = pgTable(
     refund: integer('refund').notNull(),
     body: jsonb('body').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When the goods were back in a shop, or were never sent; null while they are awaited. */
+    /** When all of the goods were back in their shops, or were never sent; null while some are awaited. */
     goodsBackAt: moment('goods_back_at'),
     /** When the money was ordered back (payment_acts). */
     settledAt: moment('settled_at'),
@@ -187,10 +187,13 @@ export const withdrawalLines = pgTable(
       .references(() => withdrawals.id, { onDelete: 'cascade' }),
     ean: text('ean').notNull(),
     count: integer('count').notNull(),
+    /** Of `count`: pieces that had left the shop and are there again. */
+    back: integer('back').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.withdrawalId, t.ean] }),
     check('withdrawal_lines_count_positive', sql`${t.count} > 0`),
+    check('withdrawal_lines_back', sql`${t.back} between 0 and ${t.count}`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { CustomerRegistration } from '@/lib/contracts/customers';
+import { createBooks } from '@/server/books/service';
 import { createCustomers } from '@/server/customers/service';
 import type { PasswordHasher } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
@@ -78,6 +79,7 @@ export function open(sql: Sql, start = new Date()) {
     throttle,
     mail: createWithdrawalMail(letterbox),
     parts: { withdraw: async () => [] },
+    books: createBooks({ sql, clock }),
   });
   const reviews = createReviews({ sql, clock });
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget: [withdrawals.forgetOrders] });

@@ -135,7 +135,10 @@ export function open(sql: Sql, over: Partial<FulfilmentsDependencies> = {}) {
       refund: async (_tx, _cause, parts) => void refunded.push(...parts),
     },
     books: { sold: tell('sold'), credited: async (_tx, cause) => void heard.push(`credited ${cause}`) },
-    withdrawals: { awaited: async () => [], orderOf: async () => undefined, goodsBack: async () => undefined },
+    withdrawals: {
+      ...{ awaited: async () => [], orderOf: async () => undefined, goodsBack: async () => undefined },
+      ...{ closed: async () => undefined, freightBack: async () => undefined },
+    },
     once: (_tx, _request, work) => work(),
     ...over,
   });

@@ -1,4 +1,5 @@
 import type { NewWithdrawal } from '@/lib/contracts/withdrawals';
+import { createBooks } from '@/server/books/service';
 import type { Sql } from '@/server/db/connection';
 import type { OrderParts } from '@/server/fulfilments/types';
 import { createMailQueue, createWithdrawalMail } from '@/server/mail/service';
@@ -74,7 +75,7 @@ export function open(sql: Sql, start = TUESDAY_NOON, parts: Pick<OrderParts, 'wi
   });
   const throttle = createThrottle({ sql, clock });
   return {
-    withdrawals: createWithdrawals({ sql, clock, throttle, mail, parts }),
+    withdrawals: createWithdrawals({ sql, clock, throttle, mail, parts, books: createBooks({ sql, clock }) }),
     setTime: (to: Date) => {
       now = to;
     },
