@@ -30,12 +30,14 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  // The shop under test has no Klarna that it could ask about them.
-  await database(
-    (sql) => sql`update payments set state = 'cancelled', released = authorised where provider = 'klarna'`,
-  );
   await stop();
   await klarna.close();
+  // The shop under test has no Klarna that it could ask about them.
+  await database(
+    (sql) => sql`
+      update payments p set state = 'cancelled', released = authorised from purchases u
+      where u.id = p.purchase_id and u.provider = 'klarna'`,
+  );
 });
 test.beforeEach(forgetLimits);
 test.use({ baseURL: SECOND_URL });
@@ -50,6 +52,12 @@ async function toPayment(page: Page) {
   await fillContact(page);
   await page.getByRole('button', { name: /^Betal / }).click();
   await page.waitForURL(/\/betaling\//);
+}
+
+async function giveUp(page: Page) {
+  await page.getByRole('button', { name: paying.cancel }).click();
+  await page.waitForURL(/\/checkout/);
+  await expect(page.getByText(words.returned.cancelled)).toBeFocused();
 }
 
 const agree = (page: Page) => page.getByRole('button', { name: /^Bekreft kjøp/ });
@@ -86,12 +94,14 @@ test('rule 2.34: a no of the provider that is its last leaves only the way back'
   await agree(page).click();
   await expect(page.getByText(paying.providerFinal)).toBeVisible();
   await expect(agree(page)).toHaveAttribute('aria-disabled', 'true');
+  await giveUp(page);
 });
 
 test('rule 2.34: a script that comes empty is said to have failed', async ({ page }) => {
   await page.route(`${klarna.url}/script.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await toPayment(page);
   await expect(page.getByText(paying.providerFailed)).toBeVisible();
+  await giveUp(page);
 });
 
 test('rule 2.34: where the script does not come it is said, and the shopper goes back with the cart whole', async ({
@@ -103,7 +113,5 @@ test('rule 2.34: where the script does not come it is said, and the shopper goes
   await toPayment(page);
   await expect(page.getByText(paying.providerFailed)).toBeVisible();
   await expect(agree(page)).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: paying.cancel }).click();
-  await page.waitForURL(/\/checkout/);
-  await expect(page.getByText(words.returned.cancelled)).toBeFocused();
+  await giveUp(page);
 });
