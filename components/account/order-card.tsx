@@ -7,7 +7,8 @@ import type { CustomerOrder } from '@/lib/contracts/customers';
 import type { words } from '@/lib/messages';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
-import { isKept, receiptStory } from '@/lib/orders/receipt-story';
+import { isKept } from '@/lib/orders/order-phase';
+import { receiptStory, toldStatus } from '@/lib/orders/receipt-story';
 import { receiptPath, withdrawalPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './order-card.module.css';
@@ -20,7 +21,7 @@ export interface OrderTexts {
   words: ReceiptWords;
 }
 
-export type CardedOrder = Omit<CustomerOrder, 'vatPercentage' | 'totalVat' | 'netAmount' | 'withdrawals'>;
+export type CardedOrder = Omit<CustomerOrder, 'vatPercentage' | 'totalVat' | 'netAmount' | 'freight' | 'discount'>;
 
 interface Props {
   order: CardedOrder;
@@ -29,8 +30,6 @@ interface Props {
   /** When and where. */
   facts: ReactNode;
   sums: ReactNode;
-  /** False when nothing is left to withdraw from. */
-  keeps?: boolean;
   /** Reads the history again. */
   onChanged: () => void;
   heading?: 'h2' | 'h3';
@@ -39,9 +38,9 @@ interface Props {
 const PICTURES = 4;
 
 /** One reservation or order in a list: as its receipt tells it (rule 2.40), with the way there. */
-export function OrderCard({ order, title, texts, facts, sums, keeps = true, onChanged, heading = 'h2' }: Props) {
+export function OrderCard({ order, title, texts, facts, sums, onChanged, heading = 'h2' }: Props) {
   const { orderStatus, history } = useAccountWords();
-  const { number, token, status, articles, expiresAt } = order;
+  const { number, token, articles, expiresAt } = order;
   const Heading = heading;
   const kept = isKept(order);
   const { text, next } = texts.story[receiptStory(order)];
@@ -50,7 +49,7 @@ export function OrderCard({ order, title, texts, facts, sums, keeps = true, onCh
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.status} data-waiting={kept}>
-          {orderStatus[status]}
+          {orderStatus[toldStatus(order)]}
         </span>
       </div>
       <div className={styles.facts}>
@@ -93,7 +92,7 @@ export function OrderCard({ order, title, texts, facts, sums, keeps = true, onCh
         <Link href={receiptPath(token)} prefetch={false} aria-label={fill(history.receiptOf, { number })}>
           {history.receipt}
         </Link>
-        {keeps && canBeWithdrawn(order) ? (
+        {canBeWithdrawn(order) ? (
           <Link href={withdrawalPath(number)} prefetch={false} aria-label={fill(history.withdrawOf, { number })}>
             {history.withdraw}
           </Link>

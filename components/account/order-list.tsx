@@ -11,12 +11,6 @@ import { PagedList } from './paged-list';
 import * as queries from './queries';
 import { usePaged } from './use-paged';
 
-const percent = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 });
-
-/** How many pieces the buyer has not withdrawn from. */
-const keeps = ({ articles, withdrawals }: CustomerOrder) =>
-  articles.reduce((sum, { count }) => sum + count, 0) - withdrawals.reduce((sum, { count }) => sum + count, 0);
-
 export function OrderList({ texts }: { texts: OrderTexts }) {
   const { history } = useAccountWords();
   const paged = usePaged(queries.orders);
@@ -43,7 +37,6 @@ export function OrderList({ texts }: { texts: OrderTexts }) {
             </>
           }
           sums={<Sums order={order} />}
-          keeps={keeps(order) > 0}
           onChanged={paged.load}
         />
       ))}
@@ -53,14 +46,28 @@ export function OrderList({ texts }: { texts: OrderTexts }) {
 
 function Sums({ order }: { order: CustomerOrder }) {
   const { history } = useAccountWords();
+  const { articles, discount, freight } = order;
+  const goods = articles.reduce((sum, { count, unitPrice }) => sum + count * unitPrice, 0);
   return (
     <dl className={styles.sums}>
-      <dt>{history.net}</dt>
-      <dd>{formatPrice(order.netAmount)}</dd>
-      <dt>{fill(history.vat, { percent: percent.format(order.vatPercentage) })}</dt>
-      <dd>{formatPrice(order.totalVat)}</dd>
+      <dt>{history.goods}</dt>
+      <dd>{formatPrice(goods)}</dd>
+      {discount > 0 ? (
+        <>
+          <dt>{history.discount}</dt>
+          <dd>{formatPrice(-discount)}</dd>
+        </>
+      ) : null}
+      {order.delivery || freight > 0 ? (
+        <>
+          <dt>{history.freight}</dt>
+          <dd>{freight > 0 ? formatPrice(freight) : history.free}</dd>
+        </>
+      ) : null}
       <dt className={styles.total}>{history.total}</dt>
       <dd className={styles.total}>{formatPrice(order.total)}</dd>
+      <dt>{history.vat}</dt>
+      <dd>{formatPrice(order.totalVat)}</dd>
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
+import { partState } from '@/lib/orders/order-progress';
 import { formatPrice } from '@/lib/prices/money';
 import { documentPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
@@ -7,16 +8,20 @@ import type { CardedOrder } from './order-card';
 import styles from './order-card.module.css';
 
 /** What is followed and what is kept of an order: its parcels and its documents. */
-export function OrderPapers({ order: { token, parcels, documents } }: { order: CardedOrder }) {
+export function OrderPapers({ order }: { order: CardedOrder }) {
   const { history } = useAccountWords();
+  const { token, documents } = order;
+  const parcels = order.parts
+    .filter(({ kind }) => kind === 'send')
+    .map((part) => ({ ...part, state: partState(part, order) }));
   if (parcels.length === 0 && documents.length === 0) return null;
   return (
     <ul className={styles.papers}>
       {parcels.map(({ id, shop, state, carrier, trackingNumber, trackingUrl }) => (
         <li key={`p${id}`}>
           {fill(history.parcel, { shop: shop.name, state: history.parcelState[state] })}
-          {trackingNumber ? ` · ${carrier} ${trackingNumber}` : ''}{' '}
-          {trackingUrl ? (
+          {trackingNumber && state !== 'returned' ? ` · ${carrier} ${trackingNumber}` : ''}{' '}
+          {trackingUrl && state !== 'returned' ? (
             <a href={trackingUrl} rel="noreferrer" aria-label={fill(history.trackOf, { number: trackingNumber })}>
               {history.track}
             </a>

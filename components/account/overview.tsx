@@ -5,7 +5,7 @@ import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
 import { ButtonLink } from '@/components/ui/button';
 import { formatPhone } from '@/lib/norway/phone';
-import { isKept } from '@/lib/orders/receipt-story';
+import { isKept } from '@/lib/orders/order-phase';
 import { fill } from '@/lib/text/words';
 import type { OrderTexts } from './order-card';
 import styles from './overview.module.css';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
 import type { CustomerReservation } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
-import { isKept } from '@/lib/orders/receipt-story';
+import { isKept } from '@/lib/orders/order-phase';
 import { formatPrice } from '@/lib/prices/money';
 import { shopPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';

@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { PrintButton } from '@/components/checkout/print-button';
 import { ButtonLink } from '@/components/ui/button';
-import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { withdrawalPath } from '@/lib/routes/paths';
 import { type ActedOrder, OrderActs, type ReceiptWords } from './order-acts';
 import styles from './receipt-acts.module.css';
@@ -13,11 +12,13 @@ import { type Pass, SavePass } from './save-pass';
 interface Props {
   order: ActedOrder;
   pass: Pass | undefined;
+  /** Something is left to withdraw from. */
+  withdrawable: boolean;
   words: ReceiptWords;
 }
 
 /** The end of a receipt: what can be done, and the rights that go with it. */
-export function ReceiptActs({ order, pass, words }: Props) {
+export function ReceiptActs({ order, pass, withdrawable, words }: Props) {
   const router = useRouter();
   const { kind, canCancel, number } = order;
   return (
@@ -31,7 +32,7 @@ export function ReceiptActs({ order, pass, words }: Props) {
           <PrintButton>{words.print}</PrintButton>
         </OrderActs>
       </div>
-      {canBeWithdrawn(order) ? (
+      {withdrawable ? (
         <p className={styles.law}>
           {words.withdrawLead}{' '}
           <Link href={withdrawalPath(number)} prefetch={false}>

@@ -3,9 +3,8 @@ import { ButtonLink } from '@/components/ui/button';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { t, words } from '@/lib/messages';
 import { deadlineWords } from '@/lib/orders/deadline-words';
-import { receiptStory } from '@/lib/orders/receipt-story';
+import { receiptStory, toldStatus } from '@/lib/orders/receipt-story';
 import { CHECKOUT_PATH, paymentPath } from '@/lib/routes/paths';
-
 import { fill } from '@/lib/text/words';
 import styles from './receipt.module.css';
 
@@ -17,7 +16,7 @@ interface Props {
 
 /** How it stands, in words, and what happens next. */
 export function ReceiptHead({ order, pass }: Props) {
-  const { number, status, email, kind, expiresAt, purchase } = order;
+  const { number, email, kind, expiresAt, purchase } = order;
   const story = receiptStory(order);
   const { title, text, next } = words.receipt.story[story];
   const begun = story === 'reserved' || story === 'receivedCollect' || story === 'receivedSend';
@@ -25,7 +24,7 @@ export function ReceiptHead({ order, pass }: Props) {
     <header className={styles.top}>
       <div className={styles.head}>
         <p className={styles.status} data-waiting={pass !== undefined}>
-          {t(`receipt.status.${status}`)}
+          {t(`receipt.status.${toldStatus(order)}`)}
         </p>
         <h1 className={styles.thanks}>
           {typeof title === 'string' ? title : fill(title, { name: firstName(order.name) })}

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { t } from '@/lib/messages';
+import { isOff, isToCollect } from '@/lib/orders/order-phase';
 import { lackingOf, remainingOf } from '@/lib/orders/order-progress';
-import { isOff } from '@/lib/orders/receipt-story';
 import { formatPrice } from '@/lib/prices/money';
 import { productPath } from '@/lib/routes/paths';
 import styles from './receipt-lines.module.css';
@@ -12,8 +12,9 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
   const { articles, discount, total, vat } = order;
   const pant = articles.reduce((sum, line) => sum + line.pant * line.count, 0);
   const goods = articles.reduce((sum, line) => sum + line.unitPrice * line.count, 0);
-  // Of what was paid here the money is told beside it.
-  const remaining = order.kind === 'reservation' && !isOff(order) ? remainingOf(order) : total;
+  const off = isOff(order);
+  const toPay = order.kind === 'reservation' && isToCollect(order);
+  const remaining = off ? total : remainingOf(order);
   return (
     <section aria-labelledby="varene">
       <h2 id="varene" className={styles.title}>
@@ -31,7 +32,7 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
               <span className={styles.detail}>
                 {t('receipt.each', { count: line.count, price: formatPrice(line.unitPrice) })}
               </span>
-              <Lacking {...lackingOf(order, line.ean)} />
+              <Lacking {...lackingOf(order, line.ean)} off={off} />
             </div>
             <span className={styles.sum}>{formatPrice(line.unitPrice * line.count)}</span>
           </li>
@@ -40,12 +41,6 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
       <dl className={styles.totals}>
         <dt>{t('receipt.sum')}</dt>
         <dd>{formatPrice(goods)}</dd>
-        {pant > 0 ? (
-          <>
-            <dt>{t('receipt.deposit')}</dt>
-            <dd>{formatPrice(pant)}</dd>
-          </>
-        ) : null}
         {discount > 0 ? (
           <>
             <dt>{t('receipt.discount')}</dt>
@@ -54,13 +49,23 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
         ) : null}
         <dt>{t(order.delivery ? 'receipt.freightHome' : 'receipt.freight')}</dt>
         <dd>{order.freight > 0 ? formatPrice(order.freight) : t('receipt.free')}</dd>
-        <dt className={styles.total}>{t(order.kind === 'reservation' ? 'receipt.total' : 'receipt.totalPaid')}</dt>
-        <dd className={styles.total}>{formatPrice(total)}</dd>
-        <dt>{t('receipt.vat')}</dt>
-        <dd>{formatPrice(vat)}</dd>
+        <dt className={styles.total}>{t(toPay ? 'receipt.total' : 'receipt.totalPaid')}</dt>
+        <dd className={styles.total}>{off ? t('receipt.notCharged') : formatPrice(total)}</dd>
+        {off ? null : (
+          <>
+            {pant > 0 ? (
+              <>
+                <dt>{t('receipt.deposit')}</dt>
+                <dd>{formatPrice(pant)}</dd>
+              </>
+            ) : null}
+            <dt>{t('receipt.vat')}</dt>
+            <dd>{formatPrice(vat)}</dd>
+          </>
+        )}
         {remaining < total ? (
           <>
-            <dt className={styles.total}>{t('receipt.remaining')}</dt>
+            <dt className={styles.total}>{t(toPay ? 'receipt.remaining' : 'receipt.remainingPaid')}</dt>
             <dd className={styles.total}>{formatPrice(remaining)}</dd>
           </>
         ) : null}
@@ -69,11 +74,15 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
   );
 }
 
-function Lacking({ missing, withdrawn }: ReturnType<typeof lackingOf>) {
+/** Of an order that is off it need not be said line by line. */
+function Lacking({ missing, withdrawn, calledOff, off }: ReturnType<typeof lackingOf> & { off: boolean }) {
   return (
     <>
       {missing > 0 ? <span className={styles.lacking}>{t('receipt.missing', { count: missing })}</span> : null}
       {withdrawn > 0 ? <span className={styles.lacking}>{t('receipt.withdrawn', { count: withdrawn })}</span> : null}
+      {calledOff > 0 && !off ? (
+        <span className={styles.lacking}>{t('receipt.calledOff', { count: calledOff })}</span>
+      ) : null}
     </>
   );
 }

@@ -5,8 +5,9 @@ import { formatPrice } from '@/lib/prices/money';
 import styles from './receipt-lines.module.css';
 
 /** What has become of the money, as the provider said last. */
-export function ReceiptMoney({ order: { money, payment } }: { order: OrderDetail }) {
-  const rows = money ? moneyRows(money) : [];
+export function ReceiptMoney({ order }: { order: OrderDetail }) {
+  const { money, payment } = order;
+  const rows = moneyRows(order);
   if (!money || rows.length === 0) return null;
   const way = payment === 'instalments' ? 'instalments' : 'card';
   return (

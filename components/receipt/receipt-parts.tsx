@@ -1,7 +1,9 @@
 import type { OrderDetail, OrderPart } from '@/lib/contracts/order-detail';
 import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
-import { leaving } from '@/lib/orders/order-progress';
+import { lineName } from '@/lib/orders/line-name';
+import { leaving, partState } from '@/lib/orders/order-progress';
+
 import styles from './receipt-parts.module.css';
 
 /** What is sent: each shop's parcel with its goods, where it is and how it is followed. */
@@ -22,12 +24,10 @@ export function ReceiptParts({ order }: { order: OrderDetail }) {
   );
 }
 
-function Parcel({ order: { articles, parts }, part, n }: { order: OrderDetail; part: OrderPart; n: number }) {
-  const { shop, state, carrier, trackingNumber, trackingUrl, leftAt } = part;
-  const nameOf = (ean: string) => {
-    const line = articles.find((one) => one.ean === ean);
-    return line ? [line.name, line.color, line.size].filter(Boolean).join(', ') : ean;
-  };
+function Parcel({ order, part, n }: { order: OrderDetail; part: OrderPart; n: number }) {
+  const { articles, parts } = order;
+  const { shop, carrier, trackingNumber, trackingUrl, leftAt } = part;
+  const state = partState(part, order);
   return (
     <li className={styles.part}>
       <div className={styles.head}>
@@ -42,17 +42,17 @@ function Parcel({ order: { articles, parts }, part, n }: { order: OrderDetail; p
       </p>
       <ul className={styles.goods}>
         {leaving(part).map(({ ean, count }) => (
-          <li key={ean}>{t('receipt.parts.line', { count, name: nameOf(ean) })}</li>
+          <li key={ean}>{t('receipt.parts.line', { count, name: lineName(articles, ean) })}</li>
         ))}
         {part.lines
           .filter(({ missing }) => missing > 0)
           .map(({ ean, missing }) => (
             <li key={ean} className={styles.soft}>
-              {t('receipt.parts.missing', { count: missing, name: nameOf(ean) })}
+              {t('receipt.parts.missing', { count: missing, name: lineName(articles, ean) })}
             </li>
           ))}
       </ul>
-      {trackingNumber ? (
+      {trackingNumber && state !== 'returned' ? (
         <p className={styles.tracking}>
           {t('receipt.parts.tracking', { carrier, number: trackingNumber })}
           {trackingUrl ? (

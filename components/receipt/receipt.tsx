@@ -4,8 +4,9 @@ import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { ListedDocument } from '@/lib/contracts/sales-documents';
 import type { Shop } from '@/lib/contracts/shops';
 import { t, words } from '@/lib/messages';
+import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
-import { isKept, isOff } from '@/lib/orders/receipt-story';
+import { isKept, isOff, isToCollect } from '@/lib/orders/order-phase';
 import { receiptPath } from '@/lib/routes/paths';
 import styles from './receipt.module.css';
 import { ReceiptActs } from './receipt-acts';
@@ -17,6 +18,7 @@ import { ReceiptMoney } from './receipt-money';
 import { ReceiptParts } from './receipt-parts';
 import { ReceiptShop } from './receipt-shop';
 import { ReceiptSister } from './receipt-sister';
+import { ReceiptWithdrawals } from './receipt-withdrawals';
 
 interface Props {
   order: OrderDetail;
@@ -40,15 +42,10 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
       {sister ? <ReceiptSister order={sister} /> : null}
       <div className={styles.columns}>
         <div className={styles.side}>
+          <ReceiptWithdrawals order={order} />
           {sent ? <ReceiptParts order={order} /> : null}
           {pass ? <ReceiptBring order={order} /> : null}
-          {shop ? (
-            <ReceiptShop
-              shop={shop}
-              now={now}
-              title={t(order.delivery ? 'receipt.sellerTitle' : 'receipt.shopTitle')}
-            />
-          ) : null}
+          {shop ? <ReceiptShop shop={shop} now={now} title={t(shopTitle(order))} /> : null}
         </div>
         <div className={styles.side}>
           <ReceiptLines order={order} />
@@ -59,6 +56,7 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
       <ReceiptActs
         order={{ token, number, kind, status, canCancel, articles }}
         pass={pass ? { address: pass, number, lines: passLines(order, shop) } : undefined}
+        withdrawable={canBeWithdrawn(order)}
         words={words.receipt.words}
       />
       <noscript>
@@ -69,6 +67,11 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
     </article>
   );
 }
+
+const shopTitle = (order: OrderDetail) => {
+  if (isToCollect(order)) return 'receipt.shopTitle';
+  return isOff(order) ? 'receipt.shopPlain' : 'receipt.sellerTitle';
+};
 
 function passLines({ expiresAt }: OrderDetail, shop: Shop | undefined): string[] {
   const place = shop ? [t('receipt.passTitle', { shop: shop.name })] : [];

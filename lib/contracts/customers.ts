@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Review } from './catalogue';
-import { OrderPart } from './order-detail';
+import { FollowedWithdrawal, OrderPart } from './order-detail';
 import { OrderReceipt } from './orders';
 import { PurchaseState } from './purchases';
 import { ListedDocument } from './sales-documents';
@@ -96,10 +96,25 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 const followed = {
   /** What it was bought with; null for a reservation by itself. */
   purchase: z.object({ state: PurchaseState }).nullable(),
-  /** What is sent, shop by shop. */
-  parcels: z.array(
-    OrderPart.pick({ id: true, shop: true, state: true, carrier: true, trackingNumber: true, trackingUrl: true }),
+  /** Shop by shop. */
+  parts: z.array(
+    OrderPart.pick({
+      id: true,
+      shop: true,
+      kind: true,
+      state: true,
+      carrier: true,
+      trackingNumber: true,
+      trackingUrl: true,
+      lines: true,
+    }),
   ),
+  /** What the buyer has withdrawn from, oldest first; `count` pieces each time, times ISO 8601. */
+  withdrawals: z.array(
+    FollowedWithdrawal.pick({ number: true, at: true, lines: true, backAt: true }).extend({ count: z.number().int() }),
+  ),
+  /** What has been taken and given back; null for what is paid in the shop. Øre. */
+  money: z.object({ captured: z.number().int(), refunded: z.number().int() }).nullable(),
   documents: z.array(ListedDocument),
   /** True while the shopper may call it off. */
   canCancel: z.boolean(),
@@ -121,6 +136,8 @@ export const CustomerOrder = OrderReceipt.pick({
   status: true,
   delivery: true,
   total: true,
+  freight: true,
+  discount: true,
   articles: true,
   date: true,
   expiresAt: true,
@@ -129,8 +146,6 @@ export const CustomerOrder = OrderReceipt.pick({
   vatPercentage: z.number(),
   totalVat: z.number().int(),
   netAmount: z.number().int(),
-  /** What the buyer has withdrawn from, oldest first; `count` pieces each time, `at` ISO 8601. */
-  withdrawals: z.array(z.object({ number: z.string(), at: z.string(), count: z.number().int() })),
 });
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 

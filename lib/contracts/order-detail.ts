@@ -27,6 +27,38 @@ export const OrderPart = z.object({
 });
 export type OrderPart = z.infer<typeof OrderPart>;
 
+const Pieces = z.array(z.object({ ean: z.string(), count: z.number().int() }));
+
+/** A withdrawal as the buyer follows it (rule 2.37). Øre; times ISO 8601, days 'YYYY-MM-DD'. */
+export const FollowedWithdrawal = z.object({
+  number: z.string(),
+  at: z.string(),
+  lines: Pieces,
+  /** Of them: what had left its shop, and comes back; nothing was taken for the rest. */
+  left: Pieces,
+  /** For what had left, with the freight that comes along. */
+  refund: z.number().int(),
+  refundBy: z.string(),
+  returnBy: z.string(),
+  /** False: the goods had not come when it was withdrawn from them. */
+  received: z.boolean(),
+  /** Where the goods go back to: the shops they left from. A web shop has no door. */
+  places: z.array(
+    z.object({
+      name: z.string(),
+      address: z.string(),
+      postNo: z.string(),
+      postPlace: z.string(),
+      webShop: z.boolean(),
+    }),
+  ),
+  /** When the goods were back, or the withdrawal was settled without; null while they are awaited. */
+  backAt: z.string().nullable(),
+  /** The money has been given back. */
+  paidBack: z.boolean(),
+});
+export type FollowedWithdrawal = z.infer<typeof FollowedWithdrawal>;
+
 /** All that the buyer of an order may see of it. */
 export const OrderDetail = OrderReceipt.extend({
   payment: PaymentChoice,
@@ -34,6 +66,8 @@ export const OrderDetail = OrderReceipt.extend({
   /** What it was bought with; null for a reservation by itself. */
   purchase: z.object({ token: z.string(), state: PurchaseState }).nullable(),
   parts: z.array(OrderPart),
+  /** The oldest first. */
+  withdrawals: z.array(FollowedWithdrawal),
   /** The oldest first. */
   events: z.array(
     z.object({

@@ -1,14 +1,44 @@
-import type { OrderDetail, OrderPart } from '@/lib/contracts/order-detail';
+import type { FollowedWithdrawal, OrderDetail, OrderPart } from '@/lib/contracts/order-detail';
+import { isOff } from './order-phase';
 import { partMoney } from './part-money';
 
-type Money = NonNullable<OrderDetail['money']>;
+type Parts = { parts: readonly Pick<OrderPart, 'lines'>[] };
+type Withdrawals = { withdrawals: readonly Pick<FollowedWithdrawal, 'lines'>[] };
+/** What becomes of an order's pieces, whether a receipt or a history tells of it. */
+export type PiecesOf = Pick<OrderDetail, 'articles'> & Parts & Withdrawals;
 
-/** How many pieces of an article were not found, and how many the buyer has withdrawn from, over all parts. */
-export function lackingOf({ parts }: Pick<OrderDetail, 'parts'>, ean: string) {
-  const lines = parts.flatMap((part) => part.lines).filter((line) => line.ean === ean);
-  const sum = (of: (line: OrderPart['lines'][number]) => number) => lines.reduce((all, line) => all + of(line), 0);
-  return { missing: sum(({ missing }) => missing), withdrawn: sum(({ withdrawn }) => withdrawn) };
+const countOf = <Line extends { ean: string }>(lines: readonly Line[], ean: string, of: (line: Line) => number) =>
+  lines.filter((line) => line.ean === ean).reduce((sum, line) => sum + of(line), 0);
+
+/**
+ * How many pieces of an article were not found, the buyer has withdrawn from, before they left or after, and were called off;
+ * a part knows the last two as one.
+ */
+export function lackingOf({ parts, withdrawals }: Parts & Withdrawals, ean: string) {
+  const lines = parts.flatMap((part) => part.lines);
+  const withdrawn = countOf(
+    withdrawals.flatMap((one) => one.lines),
+    ean,
+    ({ count }) => count,
+  );
+  const stayed = countOf(lines, ean, (line) => line.withdrawn);
+  return {
+    missing: countOf(lines, ean, ({ missing }) => missing),
+    withdrawn,
+    calledOff: Math.max(0, stayed - withdrawn),
+  };
 }
+
+/** How many pieces the buyer has, or will get, and has not withdrawn from. */
+export const keptOf = (order: PiecesOf): number =>
+  order.articles.reduce((sum, { ean, count }) => {
+    const { missing, withdrawn, calledOff } = lackingOf(order, ean);
+    return sum + Math.max(0, count - missing - withdrawn - calledOff);
+  }, 0);
+
+/** The shop found nothing of it. */
+export const isNotFound = (order: PiecesOf): boolean =>
+  order.articles.length > 0 && order.articles.every(({ ean, count }) => lackingOf(order, ean).missing >= count);
 
 /** What a part leaves with: lines of which nothing is left are left out. */
 export const leaving = ({ lines }: Pick<OrderPart, 'lines'>) =>
@@ -16,9 +46,34 @@ export const leaving = ({ lines }: Pick<OrderPart, 'lines'>) =>
     .map(({ ean, count, missing, withdrawn }) => ({ ean, count: count - missing - withdrawn }))
     .filter(({ count }) => count > 0);
 
-/** What has become of the money, as far as anything has; what is held is neither charged nor let go of yet. */
-export function moneyRows({ authorised, captured, released, refunded }: Money) {
-  const rows = { held: authorised - captured - released, charged: captured, released, refunded };
+interface Returning {
+  status: OrderDetail['status'];
+  withdrawals: readonly Pick<FollowedWithdrawal, 'lines' | 'backAt'>[];
+}
+
+/** Where a part is; back in its shop when all that it left with has been. */
+export function partState<Part extends Pick<OrderPart, 'state' | 'lines'>>(
+  part: Part,
+  { status, withdrawals }: Returning,
+): Part['state'] | 'returned' {
+  const hasLeft = part.state === 'sent' || part.state === 'delivered' || part.state === 'collected';
+  const back = withdrawals.filter(({ backAt }) => backAt !== null).flatMap(({ lines }) => lines);
+  const allBack = part.lines.every(
+    ({ ean, count, missing }) => countOf(back, ean, (one) => one.count) >= count - missing,
+  );
+  return hasLeft && (status === 'returned' || allBack) ? 'returned' : part.state;
+}
+
+type WithMoney = Pick<OrderDetail, 'money' | 'status' | 'articles' | 'parts' | 'total' | 'discount' | 'freight'>;
+
+/** What has become of the money, as far as anything has; what is held is either to be charged still, or about to be let go of. */
+export function moneyRows(order: WithMoney) {
+  if (!order.money) return [];
+  const { authorised, captured, released, refunded } = order.money;
+  const open = authorised - captured - released;
+  const due = isOff(order) ? 0 : remainingOf(order) - captured;
+  const held = Math.max(0, Math.min(open, due));
+  const rows = { held, releasing: open - held, charged: captured, released, refunded };
   return Object.entries(rows).filter(([, amount]) => amount > 0) as [keyof typeof rows, number][];
 }
 

@@ -1,4 +1,6 @@
 import type { OrderDetail } from '@/lib/contracts/order-detail';
+import { hasLeft } from './order-phase';
+import { isNotFound, keptOf, type PiecesOf } from './order-progress';
 
 /** Where an order stands, as its buyer is told: under `receipt.story` in messages/nb.json (rule 2.37). */
 export type ReceiptStory =
@@ -9,6 +11,7 @@ export type ReceiptStory =
   | 'reservationCollected'
   | 'reservationExpired'
   | 'reservationCancelled'
+  | 'reservationNotFound'
   | 'awaiting'
   | 'receivedCollect'
   | 'receivedSend'
@@ -18,24 +21,35 @@ export type ReceiptStory =
   | 'collected'
   | 'sent'
   | 'delivered'
+  | 'withdrawn'
   | 'returned'
+  | 'refunded'
   | 'cancelled'
+  | 'notFound'
   | 'declined'
   | 'unwound'
   | 'unpaid'
   | 'uncollected';
 
-export type ToldOrder = Pick<OrderDetail, 'kind' | 'status' | 'delivery'> & {
+export interface ToldOrder extends Pick<OrderDetail, 'kind' | 'status' | 'delivery'>, PiecesOf {
   purchase: Pick<NonNullable<OrderDetail['purchase']>, 'state'> | null;
-};
+  money: Pick<NonNullable<OrderDetail['money']>, 'captured' | 'refunded'> | null;
+}
 
-/** Which of the stories is an order's; of one whose purchase came to nothing, what became of the payment. */
-export function receiptStory({ kind, status, delivery, purchase }: ToldOrder): ReceiptStory {
+/**
+ * Which of the stories is an order's; of one whose purchase came to nothing, what became of the payment, and of one of which
+ * nothing is kept, why.
+ */
+export function receiptStory(order: ToldOrder): ReceiptStory {
+  const { kind, status, delivery, purchase, money } = order;
   const paid = purchase === null || purchase.state === 'paid';
   if (status === 'cancelled' && purchase?.state === 'declined') return 'declined';
   if (status === 'cancelled' && purchase?.state === 'unwound') return 'unwound';
   if (status === 'expired' && !paid) return 'unpaid';
+  if (status === 'cancelled' && isNotFound(order)) return kind === 'order' ? 'notFound' : 'reservationNotFound';
   if (kind === 'reservation') return reservationStories[status];
+  if (hasLeft(order) && order.withdrawals.length > 0 && keptOf(order) === 0) return 'withdrawn';
+  if (status === 'returned' && money && money.captured > 0 && money.refunded >= money.captured) return 'refunded';
   switch (status) {
     case 'received':
     case 'reserved':
@@ -51,6 +65,13 @@ export function receiptStory({ kind, status, delivery, purchase }: ToldOrder): R
   }
 }
 
+/** How it stands in a word: why nothing comes of it says more than that it is off. */
+export function toldStatus(order: ToldOrder): ToldOrder['status'] | 'withdrawn' | 'notFound' {
+  const story = receiptStory(order);
+  if (story === 'withdrawn') return story;
+  return story === 'notFound' || story === 'reservationNotFound' ? 'notFound' : order.status;
+}
+
 const reservationStories: Record<OrderDetail['status'], ReceiptStory> = {
   awaiting_payment: 'reservationAwaiting',
   reserved: 'reserved',
@@ -64,10 +85,3 @@ const reservationStories: Record<OrderDetail['status'], ReceiptStory> = {
   delivered: 'reservationCollected',
   returned: 'returned',
 };
-
-/** Goods stand aside in a shop, or will: the pass is shown, and the deadline. */
-export const isKept = ({ kind, status, delivery }: Pick<OrderDetail, 'kind' | 'status' | 'delivery'>) =>
-  !delivery && (status === 'ready' || (kind === 'reservation' ? status === 'reserved' || status === 'picking' : false));
-
-/** It came to nothing: nothing is owed, and nothing more happens. */
-export const isOff = ({ status }: Pick<OrderDetail, 'status'>) => status === 'cancelled' || status === 'expired';

@@ -13,7 +13,7 @@ const iso = (time: Date | string) => new Date(time).toISOString();
 const part = (sql: Sql, page: number | undefined) =>
   page === undefined ? sql`` : sql`limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`;
 
-type PastOrder = CustomerReservation & Pick<CustomerOrder, 'withdrawals'>;
+type PastOrder = CustomerReservation;
 type PastOrderRow = Omit<PastOrder, 'canCancel'> & { date: Date | string; expiresAt: Date | string | null };
 
 /** `page` undefined: all of them. */
@@ -37,14 +37,25 @@ export async function orders(
           'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,
           'unitPrice', l.unit_price, 'pant', l.pant) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as articles,
-      (select coalesce(json_agg(json_build_object('number', w.number, 'at', w.created_at, 'count',
-          (select sum(wl.count) from withdrawal_lines wl where wl.withdrawal_id = w.id)) order by w.created_at), '[]')
-        from withdrawals w where w.order_id = o.id) as withdrawals,
+      (select coalesce(json_agg(json_build_object('number', w.number, 'at', w.created_at, 'backAt', w.goods_back_at,
+          'count', wl.count, 'lines', wl.lines) order by w.created_at), '[]')
+        from withdrawals w cross join lateral (select sum(l.count) as count,
+          json_agg(json_build_object('ean', l.ean, 'count', l.count)) as lines
+          from withdrawal_lines l where l.withdrawal_id = w.id) wl
+        where w.order_id = o.id) as withdrawals,
       case when p.id is not null then json_build_object('state', p.state) end as purchase,
       (select coalesce(json_agg(json_build_object('id', f.id, 'shop', json_build_object('id', s.id, 'name', s.name),
-          'state', f.state, 'carrier', f.carrier, 'trackingNumber', f.tracking_number, 'trackingUrl', f.tracking_url)
+          'kind', f.kind, 'state', f.state, 'carrier', f.carrier, 'trackingNumber', f.tracking_number,
+          'trackingUrl', f.tracking_url, 'lines', (
+            select coalesce(json_agg(json_build_object('ean', fl.ean, 'count', fl.count, 'missing', fl.missing,
+              'withdrawn', fl.withdrawn) order by fl.ean), '[]') from fulfilment_lines fl where fl.fulfilment_id = f.id))
           order by f.position), '[]')
-        from fulfilments f join shops s on s.id = f.shop_id where f.order_id = o.id and f.kind = 'send') as parcels,
+        from fulfilments f join shops s on s.id = f.shop_id where f.order_id = o.id) as parts,
+      (select json_build_object('captured', coalesce(sum(a.amount) filter (where a.kind = 'capture'), 0),
+          'refunded', coalesce(sum(a.amount) filter (where a.kind = 'refund'), 0))
+        from fulfilments f join payment_acts a on a.fulfilment_id = f.id and a.state = 'done'
+        where f.order_id = o.id and o.kind = 'order' and o.purchase_id is not null
+        group by f.order_id) as money,
       (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'number', d.body->>'number',
           'orgNo', d.body->'seller'->>'orgNo', 'date', d.body->>'date', 'total', d.total) order by d.id), '[]')
         from sales_documents d where d.order_id = o.id) as documents
@@ -57,7 +68,7 @@ export async function orders(
     ...row,
     date: iso(row.date),
     expiresAt: row.expiresAt && iso(row.expiresAt),
-    withdrawals: row.withdrawals.map((one) => ({ ...one, at: iso(one.at) })),
+    withdrawals: row.withdrawals.map((one) => ({ ...one, at: iso(one.at), backAt: one.backAt && iso(one.backAt) })),
     canCancel: canBeCancelled(row),
   }));
   return { rows, total: count?.total ?? 0 };

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/lib/contracts/order-detail';
+import type { FollowedWithdrawal, OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { canBeCancelled } from '@/lib/orders/moves';
 import type { Sql } from '@/server/db/connection';
@@ -27,9 +27,60 @@ export async function receipts(sql: Db, key: OrderKey | { purchaseId: number }):
   return rows.map((row) => ({ ...row, date: iso(row.date), expiresAt: row.expiresAt && iso(row.expiresAt) }));
 }
 
+interface WithdrawalRow extends Omit<FollowedWithdrawal, 'left' | 'at' | 'backAt'> {
+  at: string | Date;
+  backAt: string | Date | null;
+  left: { ean: string; count: number; amount: number }[];
+  freight: number;
+  ordered: number | null;
+}
+
+/**
+ * The withdrawals from an order. What was withdrawn from before it left is counted in the part's line, and the first withdrawals
+ * come to that; what comes after is awaited.
+ */
+async function withdrawalsOf(sql: Sql, orderId: number): Promise<FollowedWithdrawal[]> {
+  const rows = await sql<WithdrawalRow[]>`
+    select w.number, w.created_at as at, w.goods_back_at as back_at, w.body->>'refundBy' as refund_by,
+      w.body->>'returnBy' as return_by, (w.body->>'received')::boolean as received,
+      (select coalesce(json_agg(json_build_object('ean', l.ean, 'count', l.count) order by l.ean), '[]')
+        from withdrawal_lines l where l.withdrawal_id = w.id) as lines,
+      coalesce(gone.lines, '[]') as left, coalesce(gone.places, '[]') as places,
+      case when (w.body->>'freight')::int > 0 then (select coalesce(sum(f.freight), 0)::int from fulfilments f
+        where f.order_id = w.order_id and f.state in ('collected', 'sent', 'delivered')) else 0 end as freight,
+      acts.ordered, coalesce(acts.done, false) as paid_back
+    from withdrawals w
+    left join lateral (
+      select json_agg(json_build_object('ean', wl.ean, 'count', wl.count, 'amount', coalesce((
+          select sum((b->>'amount')::int) from jsonb_array_elements(w.body->'lines') b where b->>'ean' = wl.ean), 0))
+          order by wl.ean) as lines,
+        json_agg(distinct jsonb_build_object('name', s.name, 'address', s.address, 'postNo', s.post_no,
+          'postPlace', s.post_place, 'webShop', s.web_shop)) as places
+      from withdrawal_lines wl
+      join fulfilments f on f.order_id = w.order_id and f.state in ('collected', 'sent', 'delivered')
+      join fulfilment_lines fl on fl.fulfilment_id = f.id and fl.ean = wl.ean
+      join shops s on s.id = f.shop_id
+      where wl.withdrawal_id = w.id and fl.withdrawn < (
+        select sum(o.count) from withdrawal_lines o join withdrawals ow on ow.id = o.withdrawal_id
+        where ow.order_id = w.order_id and ow.id <= w.id and o.ean = wl.ean)) gone on true
+    left join lateral (
+      select sum(a.amount)::int as ordered, bool_and(a.state = 'done') as done
+      from payment_acts a join fulfilments f on f.id = a.fulfilment_id
+      where f.order_id = w.order_id and a.kind = 'refund' and a.body->>'cause' = 'withdrawal:' || w.number) acts on true
+    where w.order_id = ${orderId} order by w.id`;
+  return rows.map(({ left, freight, ordered, ...row }) => ({
+    ...row,
+    at: iso(row.at),
+    backAt: row.backAt && iso(row.backAt),
+    left: left.map(({ ean, count }) => ({ ean, count })),
+    // What has been ordered back is right whatever the receipt foresaw.
+    refund: ordered ?? (left.length === 0 ? 0 : left.reduce((sum, { amount }) => sum + amount, freight)),
+  }));
+}
+
 /** Everything beside the receipt. What is paid for all shops at once is shared by what was asked of the provider for each part. */
 export async function detail(sql: Sql, receipt: OrderReceipt): Promise<OrderDetail> {
-  const [row] = await sql<Omit<OrderDetail, keyof OrderReceipt | 'canCancel'>[]>`
+  const [row] = await sql<Omit<OrderDetail, keyof OrderReceipt | 'canCancel' | 'withdrawals'>[]>`
     select case when o.kind = 'reservation' then 'in_shop' else coalesce(p.method, 'card') end as payment,
       json_build_object('id', m.id, 'name', m.name) as shipping,
       case when p.id is not null then json_build_object('token', p.token, 'state', p.state) end as purchase,
@@ -61,6 +112,7 @@ export async function detail(sql: Sql, receipt: OrderReceipt): Promise<OrderDeta
     ...receipt,
     ...row,
     parts: row.parts.map((part) => ({ ...part, leftAt: part.leftAt && iso(part.leftAt) })),
+    withdrawals: await withdrawalsOf(sql, receipt.id),
     events: row.events.map((event) => ({ ...event, at: iso(event.at) })),
     canCancel: canBeCancelled(receipt),
   };

@@ -77,5 +77,5 @@ export function openWholeShop({ sql, clock, providers, log = () => {} }: Opened)
     news: createPartNews({ queue, receiptUrl, tell: async (_tx, one) => void told.push(one) }),
   });
   const letters = createReservationLetters({ sql, clock, queue, receiptUrl });
-  return { orders, placing, purchases, payments, fulfilments, books, withdrawals, mail, letters, told };
+  return { receipts, orders, placing, purchases, payments, fulfilments, books, withdrawals, mail, letters, told };
 }

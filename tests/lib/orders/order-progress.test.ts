@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderPart } from '@/lib/contracts/order-detail';
 import type { OrderLine } from '@/lib/contracts/orders';
-import { lackingOf, leaving, moneyRows, remainingOf } from '@/lib/orders/order-progress';
+import { isNotFound, keptOf, lackingOf, leaving, moneyRows, partState, remainingOf } from '@/lib/orders/order-progress';
+import { withdrawalState } from '@/lib/orders/withdrawal-state';
 
 const line = (ean: string, count: number, unitPrice: number): OrderLine => ({
   ...{
@@ -30,8 +31,33 @@ describe('rule 2.37: what of an order leaves', () => {
   ];
 
   it('counts what was not found and what was withdrawn from over all parts', () => {
-    expect(lackingOf({ parts }, 'a')).toEqual({ missing: 1, withdrawn: 1 });
-    expect(lackingOf({ parts }, 'c')).toEqual({ missing: 0, withdrawn: 0 });
+    const withdrawals = [{ lines: [{ ean: 'a', count: 1 }] }];
+    expect(lackingOf({ parts, withdrawals }, 'a')).toEqual({ missing: 1, withdrawn: 1, calledOff: 0 });
+    expect(lackingOf({ parts, withdrawals }, 'c')).toEqual({ missing: 0, withdrawn: 0, calledOff: 0 });
+  });
+
+  it('what is withdrawn from after it left is withdrawn from too, and what nobody withdrew from was called off', () => {
+    const sent = [part(1, [{ ean: 'a', count: 3, missing: 0, withdrawn: 0 }])];
+    const withdrawals = [{ lines: [{ ean: 'a', count: 2 }] }];
+    expect(lackingOf({ parts: sent, withdrawals }, 'a')).toEqual({ missing: 0, withdrawn: 2, calledOff: 0 });
+    expect(lackingOf({ parts, withdrawals: [] }, 'a')).toEqual({ missing: 1, withdrawn: 0, calledOff: 1 });
+  });
+
+  it('counts what the buyer keeps', () => {
+    const articles = [line('a', 3, 1), line('b', 1, 1)];
+    expect(keptOf({ articles, parts, withdrawals: [] })).toBe(1);
+    expect(keptOf({ articles, parts, withdrawals: [{ lines: [{ ean: 'a', count: 2 }] }] })).toBe(0);
+    expect(isNotFound({ articles, parts, withdrawals: [] })).toBe(false);
+  });
+
+  it('a parcel is returned when all that it left with is back', () => {
+    const sent = { ...part(1, [{ ean: 'a', count: 3, missing: 1, withdrawn: 1 }]), state: 'sent' as const };
+    const withdrawal = (count: number, backAt: string | null) => ({ lines: [{ ean: 'a', count }], backAt });
+    const state = (...withdrawals: ReturnType<typeof withdrawal>[]) => partState(sent, { status: 'sent', withdrawals });
+    expect(state(withdrawal(1, 'before it left'))).toBe('sent');
+    expect(state(withdrawal(1, 'before it left'), withdrawal(1, null))).toBe('sent');
+    expect(state(withdrawal(1, 'before it left'), withdrawal(1, 'after'))).toBe('returned');
+    expect(partState(sent, { status: 'returned', withdrawals: [] })).toBe('returned');
   });
 
   it('leaves out the lines of which nothing is left', () => {
@@ -46,14 +72,18 @@ describe('rule 2.37: what of an order leaves', () => {
 });
 
 describe('rule 2.37: what has become of the money', () => {
-  const money = { instrument: 'Visa', authorised: 50_000, captured: 0, released: 0, refunded: 0 };
+  const none = { instrument: 'Visa', authorised: 50_000, captured: 0, released: 0, refunded: 0 };
+  const order = (money: Partial<typeof none>, missing = 0, status: 'picking' | 'cancelled' = 'picking') => ({
+    ...{ status, total: 50_000, discount: 0, freight: 0, articles: [line('a', 5, 10_000)] },
+    ...{ money: { ...none, ...money }, parts: [part(1, [{ ean: 'a', count: 5, missing, withdrawn: 0 }])] },
+  });
 
   it('all of it is held until something leaves', () => {
-    expect(moneyRows(money)).toEqual([['held', 50_000]]);
+    expect(moneyRows(order({}))).toEqual([['held', 50_000]]);
   });
 
   it('what is charged or let go of is held no more, and the rows add up', () => {
-    expect(moneyRows({ ...money, captured: 30_000, released: 5000, refunded: 10_000 })).toEqual([
+    expect(moneyRows(order({ captured: 30_000, released: 5000, refunded: 10_000 }))).toEqual([
       ['held', 15_000],
       ['charged', 30_000],
       ['released', 5000],
@@ -61,7 +91,31 @@ describe('rule 2.37: what has become of the money', () => {
     ]);
   });
 
+  it('what was not found, or is off, is not going to be charged', () => {
+    expect(moneyRows(order({}, 2))).toEqual([
+      ['held', 30_000],
+      ['releasing', 20_000],
+    ]);
+    expect(moneyRows(order({ captured: 30_000 }, 2))).toEqual([
+      ['releasing', 20_000],
+      ['charged', 30_000],
+    ]);
+    expect(moneyRows(order({}, 0, 'cancelled'))).toEqual([['releasing', 50_000]]);
+  });
+
   it('nothing is told before anything is authorised', () => {
-    expect(moneyRows({ ...money, authorised: 0 })).toEqual([]);
+    expect(moneyRows(order({ authorised: 0 }))).toEqual([]);
+  });
+});
+
+describe('rule 2.37: where a withdrawal stands', () => {
+  const left = [{ ean: 'a', count: 1 }];
+  it.each([
+    ['awaited', { left, backAt: null, paidBack: false }],
+    ['back', { left, backAt: '2026-03-03', paidBack: false }],
+    ['paidBack', { left, backAt: '2026-03-03', paidBack: true }],
+    ['stopped', { left: [], backAt: '2026-03-03', paidBack: false }],
+  ])('%s', (state, withdrawal) => {
+    expect(withdrawalState(withdrawal)).toBe(state);
   });
 });

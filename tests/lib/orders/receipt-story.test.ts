@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { OrderStatus } from '@/lib/contracts/orders';
+import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { moves } from '@/lib/orders/moves';
-import { isKept, type ReceiptStory, receiptStory, type ToldOrder } from '@/lib/orders/receipt-story';
+import { isKept, isToCollect } from '@/lib/orders/order-phase';
+import { type ReceiptStory, receiptStory, type ToldOrder, toldStatus } from '@/lib/orders/receipt-story';
 
 type State = NonNullable<ToldOrder['purchase']>['state'];
 
@@ -11,7 +13,15 @@ const order = (
   status: OrderDetail['status'],
   delivery = false,
   state?: State,
-): ToldOrder => ({ kind, status, delivery, purchase: state ? { state } : null });
+  over: Partial<ToldOrder> = {},
+): ToldOrder => ({
+  ...{ kind, status, delivery, purchase: state ? { state } : null, money: null },
+  ...{ articles: [line('a', 2)], parts: [], withdrawals: [] },
+  ...over,
+});
+const line = (ean: string, count: number) => ({ ean, count }) as OrderDetail['articles'][number];
+const part = (missing: number, withdrawn = 0) => ({ lines: [{ ean: 'a', count: 2, missing, withdrawn }] });
+const withdrawals = (count: number) => [{ lines: [{ ean: 'a', count }] }];
 
 describe('rule 2.37: what a receipt tells', () => {
   const told: [string, ToldOrder, ReceiptStory][] = [
@@ -34,6 +44,44 @@ describe('rule 2.37: what a receipt tells', () => {
     ['a payment that was declined', order('order', 'cancelled', true, 'declined'), 'declined'],
     ['a payment that came too late', order('order', 'cancelled', true, 'unwound'), 'unwound'],
     ['an order called off', order('order', 'cancelled', true, 'paid'), 'cancelled'],
+    [
+      'a reservation the shop found nothing of',
+      order('reservation', 'cancelled', false, undefined, { parts: [part(2)] }),
+      'reservationNotFound',
+    ],
+    [
+      'a reservation called off when something was missing',
+      order('reservation', 'cancelled', false, undefined, { parts: [part(1, 1)] }),
+      'reservationCancelled',
+    ],
+    [
+      'a paid order the shop found nothing of',
+      order('order', 'cancelled', true, 'paid', { parts: [part(2)] }),
+      'notFound',
+    ],
+    [
+      'an order on its way that is withdrawn from',
+      order('order', 'sent', true, 'paid', { parts: [part(1)], withdrawals: withdrawals(1) }),
+      'withdrawn',
+    ],
+    [
+      'an order of which something is kept',
+      order('order', 'delivered', true, 'paid', { parts: [part(0)], withdrawals: withdrawals(1) }),
+      'delivered',
+    ],
+    [
+      'an order that has come back',
+      order('order', 'returned', true, 'paid', { money: { captured: 500, refunded: 0 }, withdrawals: withdrawals(2) }),
+      'returned',
+    ],
+    [
+      'an order that has been paid back',
+      order('order', 'returned', true, 'paid', {
+        money: { captured: 500, refunded: 500 },
+        withdrawals: withdrawals(2),
+      }),
+      'refunded',
+    ],
     ['an order of before purchases', order('order', 'sent', true), 'sent'],
   ];
   it.each(told)('%s', (_, one, story) => {
@@ -46,6 +94,42 @@ describe('rule 2.37: what a receipt tells', () => {
       for (const status of new Set(reachable))
         expect(receiptStory(order(kind, OrderStatus.parse(status)))).toEqual(expect.any(String));
     }
+  });
+});
+
+describe('rule 2.37: how it stands in a word', () => {
+  it('is its status, unless nothing of it is kept', () => {
+    expect(toldStatus(order('order', 'sent', true, 'paid'))).toBe('sent');
+    expect(toldStatus(order('order', 'sent', true, 'paid', { withdrawals: withdrawals(2) }))).toBe('withdrawn');
+    expect(toldStatus(order('reservation', 'cancelled', false, undefined, { parts: [part(2)] }))).toBe('notFound');
+  });
+
+  it('there is somewhere to collect until it has been, or is off', () => {
+    expect(isToCollect(order('reservation', 'ready'))).toBe(true);
+    expect(isToCollect(order('reservation', 'collected'))).toBe(false);
+    expect(isToCollect(order('reservation', 'cancelled'))).toBe(false);
+    expect(isToCollect(order('order', 'received', true))).toBe(false);
+  });
+});
+
+describe('rule 10.8: the way to the right of withdrawal is shown', () => {
+  const shown: [string, ToldOrder, boolean][] = [
+    ['for what was paid here', order('order', 'sent', true, 'paid'), true],
+    ['while something is left', order('order', 'sent', true, 'paid', { withdrawals: withdrawals(1) }), true],
+    [
+      'not when all of it is withdrawn from',
+      order('order', 'sent', true, 'paid', { withdrawals: withdrawals(2) }),
+      false,
+    ],
+    [
+      'not when the rest was never found',
+      order('order', 'sent', true, 'paid', { parts: [part(1)], withdrawals: withdrawals(1) }),
+      false,
+    ],
+    ['not for what is paid in the shop', order('reservation', 'collected'), false],
+  ];
+  it.each(shown)('%s', (_, one, open) => {
+    expect(canBeWithdrawn(one)).toBe(open);
   });
 });
 

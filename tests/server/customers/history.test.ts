@@ -85,7 +85,14 @@ describe('history', () => {
     const { browser, id } = await kari();
     const { number } = await place(id);
     const read = async () => (await browser.get('/customers/current/reservations')).body.reservations[0];
-    expect(await read()).toMatchObject({ canCancel: true, purchase: null, parcels: [], documents: [] });
+    expect(await read()).toMatchObject({
+      canCancel: true,
+      purchase: null,
+      parts: [{ kind: 'collect', state: 'waiting' }],
+      withdrawals: [],
+      money: null,
+      documents: [],
+    });
     await orders().setStatus(number, 'ready');
     await orders().setStatus(number, 'collected');
     expect(await read()).toMatchObject({ status: 'collected', canCancel: false });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CounterAct } from '@/lib/contracts/counter';
+import { OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import {
   BERGEN,
@@ -100,10 +101,17 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
 
     const first = await withdraw(order, [{ ean: SHOE, count: 1 }]);
     expect(await shop.withdrawals.awaited(WEB_SHOP)).toMatchObject([{ number: first.number, refund: 119_900 }]);
+    const followed = async () => (await shop.receipts.detail(order.token))?.withdrawals;
+    const returned = { number: first.number, left: [{ ean: SHOE, count: 1 }], refund: 119_900 };
+    expect(await followed()).toMatchObject([
+      { ...returned, received: true, places: [{ webShop: true }], backAt: null, paidBack: false },
+    ]);
     const shelf = (await stockOf(database.sql, SHOE, WEB_SHOP)) ?? 0;
     await received(first.number, [{ ean: SHOE, count: 1 }]);
     expect(await stockOf(database.sql, SHOE, WEB_SHOP)).toBe(shelf + 1);
+    expect(await followed()).toMatchObject([{ ...returned, backAt: now.toISOString(), paidBack: false }]);
     expect(await money(order)).toMatchObject({ captured: TOTAL - 2900, refunded: 119_900 });
+    expect(await followed()).toMatchObject([{ ...returned, paidBack: true }]);
     expect(await statusOf(order)).toBe('delivered');
 
     const rest = await withdraw(
@@ -115,6 +123,7 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
       'b'.repeat(32),
     );
     expect(rest).toMatchObject({ freight: 19_900, refund: 119_900 + 2 * 2900 + 19_900 });
+    expect(await followed()).toMatchObject([returned, { refund: rest.refund, backAt: null }]);
     await received(rest.number, []);
     expect(await stockOf(database.sql, SHOE, WEB_SHOP)).toBe(shelf + 1);
     expect(await money(order)).toEqual({
@@ -175,6 +184,9 @@ describe('rule 15.26: withdrawn from before it has left', () => {
       await database.sql`select settled_at is not null as settled from withdrawals where number = ${number}`;
     expect(row?.settled).toBe(true);
     await act(order, dispatch);
+    const detail = await shop.receipts.detail(order.token);
+    expect(OrderDetail.parse(detail)).toEqual(detail);
+    expect(detail?.withdrawals).toMatchObject([{ number, left: [], refund: 0, places: [], paidBack: false }]);
     expect(await money(order)).toEqual({
       authorised: TOTAL,
       captured: TOTAL - 119_900,
