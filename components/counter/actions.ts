@@ -1,7 +1,7 @@
 import { ApiError, ask } from '@/components/api';
 import type { CounterAct, CounterPick, ReceivedReturn } from '@/lib/contracts/counter';
 import { newDesk, withPick } from '@/lib/counter/desk';
-import { answered, queued, read, refused, tried, waitingIn } from '@/lib/counter/waiting-acts';
+import { answered, queued, read, refused, tried, waitingOf } from '@/lib/counter/waiting-acts';
 import { randomKey } from '@/lib/text/random-key';
 import { patience, readList } from './queries';
 import { actsStore, deskStore } from './store';
@@ -23,9 +23,11 @@ export async function signOut(): Promise<void> {
 
 /** Does it on this screen at once, and in the shop as soon as there is a net. */
 export function act(pick: Pick<CounterPick, 'id' | 'number'>, what: CounterAct): Promise<void> {
-  const shop = deskStore.load()?.session.shop.id;
-  if (shop === undefined) return Promise.resolve();
-  actsStore.change((acts) => queued(acts, { key: randomKey(), shop, pick: pick.id, number: pick.number, act: what }));
+  const session = deskStore.load()?.session;
+  if (!session) return Promise.resolve();
+  const { id, number } = pick;
+  const done = { key: randomKey(), shop: session.shop.id, person: session.name, pick: id, number, act: what };
+  actsStore.change((acts) => queued(acts, done));
   return send();
 }
 
@@ -61,9 +63,10 @@ export function send(): Promise<void> {
 }
 
 async function sendAll() {
+  const put = new Set<number>();
   for (;;) {
-    const shop = deskStore.load()?.session.shop.id;
-    const next = shop === undefined ? undefined : waitingIn(actsStore.load(), shop)[0];
+    const session = deskStore.load()?.session;
+    const next = session && waitingOf(actsStore.load(), session).find(({ pick }) => !put.has(pick));
     if (!next) return;
     const { key, pick: id, act: body } = next;
     actsStore.change((acts) => tried(acts, key));
@@ -77,15 +80,19 @@ async function sendAll() {
       actsStore.change((acts) => answered(acts, key));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (mayPassLater(error)) return;
-      actsStore.change((acts) => refused(acts, key, error.message));
+      if (error.status === FAILED) put.add(id);
+      else if (mayPassLater(error)) return;
+      else actsStore.change((acts) => refused(acts, key, error.message));
     }
   }
 }
 
+/** The shop failed at this act: it waits, and does not keep other picks waiting. */
+const FAILED = 500;
+
 /** No answer, a shop in trouble, too many at once, or nobody signed in any more: the act is as good as before. */
 const mayPassLater = ({ code, status }: ApiError) =>
-  code === 'offline' || code === 'unavailable' || code === 'token_mismatch' || status === 429 || status === 401;
+  code === 'offline' || code === 'token_mismatch' || status === 429 || status === 401 || status > FAILED;
 
 /** A session that is over, or a code that was taken back, ends what is shown here. */
 async function counterAsk<Answer>(asking: () => Promise<Answer>): Promise<Answer> {

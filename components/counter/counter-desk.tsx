@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useKept } from '@/components/kept-store';
 import { type Desk, pickOf, returnOf } from '@/lib/counter/desk';
 import { hashOf } from '@/lib/counter/place';
-import { expected, waitingIn } from '@/lib/counter/waiting-acts';
+import { expected, waitingForOthers, waitingOf } from '@/lib/counter/waiting-acts';
 import styles from './counter.module.css';
 import { useCounterWords } from './counter-words';
 import { DeskBar } from './desk-bar';
@@ -23,7 +23,7 @@ export function CounterDesk({ desk }: { desk: Desk }) {
   const [tab, setTab] = useState<Tab>('pick');
   const reached = usePolling();
   const { value: acts } = useKept(actsStore);
-  const waiting = waitingIn(acts, desk.session.shop.id);
+  const waiting = waitingOf(acts, desk.session);
   const known = place && 'pick' in place ? pickOf(desk, place.pick) : undefined;
 
   // The list beside it shows what stands open, also when a pass has led to it.
@@ -36,10 +36,10 @@ export function CounterDesk({ desk }: { desk: Desk }) {
   return (
     <>
       <DeskBar session={desk.session} waiting={waiting.length} />
-      <NetNote waiting={waiting} reached={reached} desk={desk} />
+      <NetNote waiting={waiting} others={waitingForOthers(acts, desk.session)} reached={reached} desk={desk} />
       <main id="innhold" className={styles.desk} data-open={place !== undefined}>
         <div className={styles.side}>
-          <DeskList desk={desk} acts={acts} place={place} tab={tab} onTab={setTab} />
+          <DeskList desk={desk} acts={acts} waiting={waiting} place={place} tab={tab} onTab={setTab} />
         </div>
         <div className={styles.open}>
           {!place ? (
@@ -48,7 +48,7 @@ export function CounterDesk({ desk }: { desk: Desk }) {
             <PickView
               key={place.pick}
               id={place.pick}
-              pick={known && expected(known, acts)}
+              pick={known && expected(known, waiting)}
               listed={desk.list.picks.some(({ id }) => id === place.pick)}
               acts={acts}
             />

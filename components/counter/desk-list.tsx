@@ -15,16 +15,18 @@ import { ScanPass } from './scan-pass';
 interface Props {
   desk: Desk;
   acts: readonly WaitingAct[];
+  /** Of whoever stands there. */
+  waiting: readonly WaitingAct[];
   place: Place;
   tab: Tab;
   onTab: (tab: Tab) => void;
 }
 
 /** What stands open in the shop, the oldest deadline first. */
-export function DeskList({ desk, acts, place, tab, onTab }: Props) {
+export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
   const words = useCounterWords();
   const { returns, at } = desk.list;
-  const picks = desk.list.picks.map((pick) => expected(pick, acts));
+  const picks = desk.list.picks.map((pick) => expected(pick, waiting));
   const toPick = picks.filter(({ state }) => state === 'waiting' || state === 'picking');
   const ready = picks.filter(({ state }) => state === 'ready');
   const shown = tab === 'pick' ? toPick : tab === 'ready' ? ready : [];

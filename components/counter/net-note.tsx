@@ -6,30 +6,44 @@ import styles from './net-note.module.css';
 
 interface Props {
   waiting: readonly WaitingAct[];
+  /** Done here by people who do not stand here now. */
+  others: readonly WaitingAct[];
   reached: boolean;
   desk: Desk;
 }
 
 /** What has been done here and not yet in the shop, and whether the shop can be reached. */
-export function NetNote({ waiting, reached, desk }: Props) {
+export function NetNote({ waiting, others, reached, desk }: Props) {
   const words = useCounterWords();
   const count = waiting.length;
+  const people = [...new Set(others.map(({ person }) => person))];
   return (
     <div className={styles.place}>
       <p role="status" className={reached ? 'visually-hidden' : styles.note}>
         {reached ? '' : words.net.offline}
       </p>
       {count > 0 ? (
-        <details className={styles.waiting}>
-          <summary>{fill(reached ? words.net.sending : words.net.waiting, { count })}</summary>
-          <ol>
-            {waiting.map((one) => (
-              <li key={one.key}>{actText(one, desk, words)}</li>
-            ))}
-          </ol>
-        </details>
+        <Acts acts={waiting} title={fill(reached ? words.net.sending : words.net.waiting, { count })} desk={desk} />
       ) : null}
+      {people.map((name) => {
+        const acts = others.filter(({ person }) => person === name);
+        return <Acts key={name} acts={acts} title={fill(words.net.others, { count: acts.length, name })} desk={desk} />;
+      })}
     </div>
+  );
+}
+
+function Acts({ acts, title, desk }: { acts: readonly WaitingAct[]; title: string; desk: Desk }) {
+  const words = useCounterWords();
+  return (
+    <details className={styles.waiting}>
+      <summary>{title}</summary>
+      <ol>
+        {acts.map((one) => (
+          <li key={one.key}>{actText(one, desk, words)}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -137,6 +137,8 @@ describe('rule 6.12: what the shop refuses is kept until it has been read', () =
   });
 
   it.each([
+    [500, 'internal'],
+    [502, 'unavailable'],
     [503, 'unavailable'],
     [429, 'too_many_requests'],
     [419, 'token_mismatch'],
@@ -150,6 +152,22 @@ describe('rule 6.12: what the shop refuses is kept until it has been read', () =
     await send();
     expect(shop.acts).toEqual([picked(1)]);
   });
+});
+
+it('rule 6.12: an act at which the shop fails keeps no other order waiting, and what follows it waits with it', async () => {
+  const { shop, act, send, actsStore, first, second } = await signedIn();
+  shop.reached = false;
+  await act(first, picked(1));
+  await act(first, { act: 'ready' });
+  await act(second, picked(1));
+  shop.reached = true;
+  shop.next = [refusal(500, 'internal')];
+  await send();
+  expect(shop.acts).toEqual([picked(1)]);
+  expect(actsStore.load().map(({ pick, act: { act: done } }) => [pick, done])).toEqual([
+    [7, 'pick'],
+    [7, 'ready'],
+  ]);
 });
 
 describe('rule 6.12: when nobody stands at the counter any more', () => {
@@ -167,6 +185,20 @@ describe('rule 6.12: when nobody stands at the counter any more', () => {
     shop.reached = false;
     await expect(signOut()).rejects.toMatchObject({ code: 'offline' });
     expect([...browser.kept.values()].join()).not.toContain('Kari');
+  });
+
+  it('nobody sends what another has done', async () => {
+    const { shop, act, send, actsStore, deskStore, first, second } = await signedIn();
+    shop.reached = false;
+    await act(first, picked(1));
+    shop.reached = true;
+    deskStore.change((desk) => desk && { ...desk, session: { ...session, name: 'Ola' } });
+    await act(second, picked(2));
+    expect(shop.acts).toEqual([picked(2)]);
+    expect(actsStore.load()).toMatchObject([{ person: 'Siv', act: picked(1) }]);
+    deskStore.change((desk) => desk && { ...desk, session });
+    await send();
+    expect([shop.acts, actsStore.load()]).toEqual([[picked(2), picked(1)], []]);
   });
 
   it('another shop’s people do not send it', async () => {

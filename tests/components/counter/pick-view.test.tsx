@@ -71,7 +71,7 @@ it('the last digits of an EAN stand out, and size, colour and shelf are told', (
 
 it('rule 6.12: what was refused is said at its order, in words, with why', () => {
   const act: WaitingAct = {
-    ...{ key: 'a', shop: 3, pick: 7, number: 'NV-100007', refusal: 'Noen var før deg.' },
+    ...{ key: 'a', shop: 3, person: 'Siv', pick: 7, number: 'NV-100007', refusal: 'Noen var før deg.' },
     act: { act: 'ready' },
   };
   const html = seen(pick(), [act, { ...act, key: 'b', pick: 8, refusal: 'Noe annet' }]);

@@ -10,7 +10,8 @@ import {
   refusedOf,
   tried,
   type WaitingAct,
-  waitingIn,
+  waitingForOthers,
+  waitingOf,
 } from '@/lib/counter/waiting-acts';
 import { line, pick } from './some-pick';
 
@@ -21,11 +22,13 @@ const ready: CounterAct = { act: 'ready' };
 const waits = (key: string, act: CounterAct, over: Partial<WaitingAct> = {}): WaitingAct => ({
   key,
   shop: 3,
+  person: 'Siv',
   pick: 7,
   number: 'NV-100007',
   act,
   ...over,
 });
+const siv = { shop: { id: 3, name: 'Bodø' }, name: 'Siv' };
 const keys = (acts: WaitingAct[]) => acts.map(({ key }) => key);
 
 describe('acts wait in the order in which they were done', () => {
@@ -92,7 +95,21 @@ describe('acts wait in the order in which they were done', () => {
   });
 
   it('another shop waits for its own', () => {
-    expect(keys(waitingIn([waits('a', ready), waits('b', ready, { shop: 4 })], 4))).toEqual(['b']);
+    const there = { ...siv, shop: { id: 4, name: 'Voss' } };
+    expect(keys(waitingOf([waits('a', ready), waits('b', ready, { shop: 4 })], there))).toEqual(['b']);
+  });
+
+  it('and so does another person in it', () => {
+    const acts = [waits('a', ready), waits('b', ready, { person: 'Ola' }), waits('c', ready, { shop: 4 })];
+    expect([keys(waitingOf(acts, siv)), keys(waitingForOthers(acts, siv))]).toEqual([['a'], ['b']]);
+  });
+
+  it('what another has picked is not counted on', () => {
+    const acts = queued([waits('a', picked(1), { person: 'Ola' })], waits('b', picked(2)));
+    expect(acts.map(({ key, person }) => [key, person])).toEqual([
+      ['a', 'Ola'],
+      ['b', 'Siv'],
+    ]);
   });
 });
 
@@ -108,8 +125,13 @@ describe('a refusal is kept until it has been read', () => {
     ]);
   });
 
+  it('leaves what another has done with it', () => {
+    const mixed = [waits('a', ready), waits('b', ready, { person: 'Ola' })];
+    expect(refused(mixed, 'a', 'nei').map(({ refusal }) => refusal)).toEqual(['nei', undefined]);
+  });
+
   it('is not sent again', () => {
-    expect(keys(waitingIn(refused(acts, 'b', 'nei'), 3))).toEqual(['a', 'd']);
+    expect(keys(waitingOf(refused(acts, 'b', 'nei'), siv))).toEqual(['a', 'd']);
   });
 
   it('keeps its own words when another one comes', () => {
@@ -145,7 +167,16 @@ it.each([
   [undefined, undefined],
   ['[]', undefined],
   [[], []],
-  [[waits('a', ready), null, { key: 'b' }, { ...waits('c', ready), act: null }], [waits('a', ready)]],
+  [
+    [
+      waits('a', ready),
+      null,
+      { key: 'b' },
+      { ...waits('c', ready), act: null },
+      { ...waits('d', ready), person: null },
+    ],
+    [waits('a', ready)],
+  ],
 ])('of %j in storage the acts are kept', (stored, acts) => {
   expect(actsFromStored(stored)).toEqual(acts);
 });
