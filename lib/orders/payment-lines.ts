@@ -51,3 +51,10 @@ export function paymentLines(
     ].filter(({ total }) => total !== 0),
   ];
 }
+
+/** Money that is no longer that of the lines it was for; its VAT is that of most of the money. */
+export function inOneLine(lines: readonly PaymentLine[], total: number, named?: Named): PaymentLine[] {
+  const [most] = [...lines].sort((a, b) => b.total - a.total);
+  const { reference, name, vatRate } = { reference: 'rest', name: 'Varer', vatRate: 0, ...most, ...named };
+  return [{ kind: 'goods', reference, name, quantity: 1, total, vatRate }];
+}

@@ -3,6 +3,7 @@ import type { Letter } from '@/lib/letters/letter';
 import { refundLetter } from '@/lib/letters/refund-letter';
 import { productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/paths';
 import { fillText } from '@/lib/text/compile-words';
+import { errorText } from '@/lib/text/error-text';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import type { CustomerMail, Recipient } from '@/server/customers/types';
 import { transact } from '@/server/db/transact';
@@ -43,11 +44,7 @@ export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): 
         } catch (error) {
           const wait = waitAfter(attempts + 1);
           const next = wait === undefined ? undefined : new Date(clock().getTime() + wait);
-          // PostgreSQL takes no NUL, and a server's answer may hold anything.
-          const reason = String(error instanceof Error ? error.message : error)
-            .replaceAll('\0', '')
-            .slice(0, 500);
-          await store.markFailed(tx, id, attempts + 1, reason, next);
+          await store.markFailed(tx, id, attempts + 1, errorText(error), next);
           return 'failed';
         }
         await store.markSent(tx, id, attempts + 1, clock());

@@ -10,6 +10,7 @@ export type AlarmKind =
   | 'amounts_differ'
   | 'act_refused'
   | 'act_stuck'
+  | 'act_short'
   | 'authorisation_ends'
   | 'authorisation_ended';
 

@@ -1,4 +1,5 @@
 import type { PurchasePayment } from '@/lib/contracts/purchases';
+import { inOneLine } from '@/lib/orders/payment-lines';
 import type { Alarm } from '@/server/payment-alarms/types';
 import type { NewPayment, PaymentFacts } from '@/server/ports/payment-method';
 import type {
@@ -109,7 +110,19 @@ const isQuiet = (ledger: Ledger) => ledger.acts.every((act) => act.state !== 'qu
 export const capturable = (ledger: Ledger): number =>
   ordered(ledger, 'release').length > 0 ? 0 : ledger.authorised - sum(ordered(ledger, 'capture'));
 
-export const refundable = (ledger: Ledger): number => sum(ordered(ledger, 'capture')) - sum(ordered(ledger, 'refund'));
+/** What was taken for a part and has not been paid back: another part's money is not given for it. */
+export function refundable(ledger: Ledger, fulfilmentId: number): number {
+  const of = (kind: ActKind) => sum(ordered(ledger, kind).filter((act) => act.fulfilmentId === fulfilmentId));
+  return of('capture') - of('refund');
+}
+
+/** An act as far as there is money for it. A human sees to the rest: goods do not wait at a counter for what was refused. */
+export function within(act: NewAct, most: number): { act?: NewAct; alarm?: Alarm } {
+  if (act.amount <= most) return { act };
+  const what = `${act.kind} ${act.key} of ${act.amount}${act.cause ? ` for ${act.cause}` : ''}`;
+  const alarm: Alarm = { kind: 'act_short', detail: `${what}: ${act.amount - most} øre are not there` };
+  return most > 0 ? { act: { ...act, amount: most, lines: inOneLine(act.lines ?? [], most) }, alarm } : { alarm };
+}
 
 const keyOf = (ledger: Ledger, letter: string, kind: ActKind) =>
   `${ledger.reference}-${letter}${ledger.acts.filter((act) => act.kind === kind).length + 1}`;
@@ -122,11 +135,8 @@ export function captureOf(ledger: Ledger, money: PartMoney): NewAct | undefined 
   return { kind: 'capture', key, amount, fulfilmentId, lines, shipping };
 }
 
-export function refundOf(
-  ledger: Ledger,
-  cause: string,
-  { fulfilmentId, amount, lines }: PartMoney,
-): NewAct | undefined {
+export function refundOf(ledger: Ledger, cause: string, money: PartMoney): NewAct | undefined {
+  const { fulfilmentId, amount, lines } = money;
   const again = ledger.acts.some((act) => act.cause === cause && act.fulfilmentId === fulfilmentId);
   if (amount === 0 || again) return undefined;
   return { kind: 'refund', key: keyOf(ledger, 'f', 'refund'), amount, fulfilmentId, cause, lines };
@@ -239,11 +249,3 @@ export function mending(ledger: Ledger, now: Date, canExtend: boolean): { act?: 
   if (canExtend && !ledger.acts.some((act) => act.key === key)) return { act: { kind: 'extend', key, amount: 0 } };
   return { alarm: { kind: 'authorisation_ends', detail } };
 }
-
-/** PostgreSQL takes no NUL, and a provider's answer may hold anything. */
-export const reasonOf = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return String(cause instanceof Error ? cause.message : cause)
-    .replaceAll('\0', '')
-    .slice(0, 500);
-};

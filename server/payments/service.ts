@@ -1,5 +1,7 @@
 import { ShopError } from '@/lib/errors';
+import { errorText } from '@/lib/text/error-text';
 import { transact } from '@/server/db/transact';
+import type { Alarm } from '@/server/payment-alarms/types';
 import type { ActOutcome, PaymentFacts, PaymentMethod } from '@/server/ports/payment-method';
 import * as rules from './rules';
 import * as store from './store';
@@ -29,8 +31,9 @@ export function createPayments({
     return method;
   };
 
-  async function order(tx: Transaction, ledger: Ledger, act: NewAct | undefined) {
+  async function order(tx: Transaction, ledger: Ledger, act: NewAct | undefined, alarm?: Alarm) {
     if (act) await store.insertAct(tx, ledger.id, act, clock());
+    if (alarm) await alarms.raise(tx, ledger, [alarm]);
   }
 
   async function known(purchaseId: number): Promise<PaymentsOutcome> {
@@ -73,7 +76,7 @@ export function createPayments({
   }
 
   async function failed(act: ClaimedAct, ledger: Ledger, error: unknown) {
-    const reason = rules.reasonOf(error);
+    const reason = errorText(error);
     const next = new Date(clock().getTime() + rules.pauseAfter(act.attempts));
     await transact(sql, async (tx) => {
       if (act.attempts < rules.ALARM_AFTER) return store.markFailed(tx, act.id, reason, next);
@@ -120,8 +123,7 @@ export function createPayments({
     await transact(sql, async (tx) => {
       const ledger = await store.lockLedger(tx, asked.id);
       const { act, alarm } = rules.mending(ledger, clock(), methodOf(ledger.provider).extend !== undefined);
-      await order(tx, ledger, act);
-      if (alarm) await alarms.raise(tx, ledger, [alarm]);
+      await order(tx, ledger, act, alarm);
     });
   }
 
@@ -185,10 +187,10 @@ export function createPayments({
 
     async capture(tx, money) {
       const ledger = await store.lockOfPart(tx, money.orderId, money.fulfilmentId);
-      const act = ledger && rules.captureOf(ledger, money);
-      if (!act) return;
-      if (act.amount > rules.capturable(ledger)) throw new Error(`${act.key} would take more than is authorised`);
-      await order(tx, ledger, act);
+      const wanted = ledger && rules.captureOf(ledger, money);
+      if (!wanted) return;
+      const { act, alarm } = rules.within(wanted, rules.capturable(ledger));
+      await order(tx, ledger, act, alarm);
     },
 
     async releaseRest(tx, orderId) {
@@ -199,10 +201,10 @@ export function createPayments({
     async refund(tx, cause, parts) {
       for (const part of parts) {
         const ledger = await store.lockOfPart(tx, part.orderId, part.fulfilmentId);
-        const act = ledger && rules.refundOf(ledger, cause, part);
-        if (!act) continue;
-        if (act.amount > rules.refundable(ledger)) throw new Error(`${act.key} would pay back more than was taken`);
-        await order(tx, ledger, act);
+        const wanted = ledger && rules.refundOf(ledger, cause, part);
+        if (!wanted) continue;
+        const { act, alarm } = rules.within(wanted, rules.refundable(ledger, part.fulfilmentId));
+        await order(tx, ledger, act, alarm);
       }
     },
 

@@ -95,14 +95,17 @@ export interface Payments {
   heard(provider: string, request: WebhookRequest): Promise<HeardPayment[] | undefined>;
 
   // What orders do; each writes acts into the caller's transaction, and a job sends them.
-  /** Takes the money of a part that has left, once per part, however often it is called. Nothing for orders paid in a shop. */
+  /**
+   * Takes the money of a part that has left, once per part, however often it is called. Nothing for orders paid in a shop. What is
+   * not held any more raises an alarm: the goods are gone.
+   */
   capture(tx: Transaction, money: PartMoney): Promise<void>;
   /**
    * Gives back what is authorised and will never be captured: call it when a part or an order has ended. It waits until all
    * parts of the payment have ended.
    */
   releaseRest(tx: Transaction, orderId: number): Promise<void>;
-  /** Pays back what was captured, once per `cause` and part. */
+  /** Pays back what was captured of each part, once per `cause` and part; what never was raises an alarm. */
   refund(tx: Transaction, cause: string, parts: readonly PartMoney[]): Promise<void>;
   /** Gives back everything of a purchase of which nothing has left. */
   unwind(tx: Transaction, purchaseId: number): Promise<void>;

@@ -56,7 +56,8 @@ const desk = (name: string) => {
   const expiresAt = new Date(NOW.getTime() + 12 * 3600_000).toISOString();
   return newDesk({ shop: { id: 3, name: 'Nordvidda Bodø' }, name, expiresAt }, NOW.toISOString());
 };
-const act = (key: string) => ({ key, shop: 3, pick: 7, number: 'NV-100007', act: { act: 'ready' } }) as const;
+const act = (key: string) =>
+  ({ key, shop: 3, person: 'Siv', pick: 7, number: 'NV-100007', act: { act: 'ready' } }) as const;
 
 const stores = [
   kept({

@@ -1,5 +1,6 @@
 // Nexi Checkout (Nets Easy), hosted payment page; Vipps is paid with there (decision 0020). Not called live yet.
 import { z } from 'zod';
+import { inOneLine } from '@/lib/orders/payment-lines';
 import type { ActOutcome, NewPayment, PaymentLine, PaymentMethod } from '@/server/ports/payment-method';
 import { askProvider, type ProviderAnswer, unexpected } from './ask-provider';
 import { nexiItem, nexiText } from './nexi-items';
@@ -131,11 +132,10 @@ export function createNexi({ url, secretKey, webhookSecret, fetch, timeoutMs }: 
   };
 }
 
-/** A refund that is spread over charges is no longer one of lines; its VAT is that of most of the money. */
+/** A refund that is spread over charges is no longer one of lines. */
 function refundLines(part: number, amount: number, lines: PaymentLine[]): PaymentLine[] {
   if (part === amount && lines.length > 0) return lines;
-  const vatRate = [...lines].sort((a, b) => b.total - a.total)[0]?.vatRate ?? 0;
-  return [{ kind: 'goods', reference: 'refund', name: 'Refusjon', quantity: 1, total: part, vatRate }];
+  return inOneLine(lines, part, { reference: 'refund', name: 'Refusjon' });
 }
 
 function newPayment(payment: NewPayment, webhookSecret: string) {

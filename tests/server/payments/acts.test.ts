@@ -86,13 +86,40 @@ describe('rule 19.6: captured when the goods leave, and the rest given back when
     expect(provider.of(reference).released).toBe(TOTAL);
   });
 
-  it('never more than authorised, nor paid back than captured', async () => {
-    const { leaves, back, shoe, sock } = await sold();
-    await expect(leaves({ ...shoe, amount: TOTAL + 1 })).rejects.toThrow('more than is authorised');
+  it('never more than authorised, though the goods leave, and staff are told', async () => {
+    const { leaves, shoe, sock, payments, provider, reference, known } = await sold();
+    await leaves({ ...shoe, amount: TOTAL + 1 });
+    await leaves({ ...sock, amount: SOCK_PRICE });
+    await payments.sendDue(10);
+    expect([await known(), provider.of(reference).captured]).toMatchObject([{ captured: TOTAL, queued: 0 }, TOTAL]);
+    expect(await alarms(database.sql)).toEqual(['act_short', 'act_short']);
+  });
+
+  it('no more is paid back for a part than was taken for it, though its goods are back, and staff are told', async () => {
+    const { leaves, back, shoe, sock, payments, provider, reference } = await sold();
     await leaves(shoe);
-    await expect(leaves({ ...sock, amount: SOCK_PRICE + 1 })).rejects.toThrow('more than is authorised');
+    await leaves(sock);
     await back(shoe, 'withdrawal:1', SHOE_PRICE - 1);
-    await expect(back(shoe, 'withdrawal:2', 2)).rejects.toThrow('more than was taken');
+    await back(shoe, 'withdrawal:2', 3);
+    await back(shoe, 'withdrawal:3', 3);
+    await payments.sendDue(10);
+    expect([provider.of(reference).refunded, await alarms(database.sql)]).toEqual([
+      SHOE_PRICE,
+      ['act_short', 'act_short'],
+    ]);
+  });
+
+  it('goods are taken back whose money was refused when they left', async () => {
+    const { leaves, back, shoe, sock, payments, provider, reference } = await sold();
+    provider.of(reference).state = 'expired';
+    await leaves(shoe);
+    await payments.sendDue(10);
+    provider.of(reference).state = 'authorised';
+    await leaves(sock);
+    await back(shoe, 'withdrawal:1');
+    await payments.sendDue(10);
+    expect(provider.of(reference)).toMatchObject({ captured: SOCK_PRICE, refunded: 0 });
+    expect(await alarms(database.sql)).toEqual(['act_refused', 'act_short']);
   });
 
   it('a cause is paid back once', async () => {

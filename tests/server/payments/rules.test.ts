@@ -25,7 +25,7 @@ const ledger = (over: Partial<Ledger> = {}): Ledger => ({
   ...over,
 });
 const act = (kind: LedgerAct['kind'], amount: number, over: Partial<LedgerAct> = {}): LedgerAct => ({
-  ...{ id: 1, kind, amount, key: `key-${kind}-${amount}`, fulfilmentId: null, cause: null, state: 'done' },
+  ...{ id: 1, kind, amount, key: `key-${kind}-${amount}`, fulfilmentId: 7, cause: null, state: 'done' },
   ...{ reference: null, ...over },
 });
 const facts = (over: Partial<PaymentFacts> = {}): PaymentFacts => ({
@@ -102,9 +102,30 @@ describe('rule 19.6: what is ordered of a payment', () => {
     ['a refused one does not', [act('capture', 300, { state: 'refused' })], 1000, 0],
     ['nothing once the rest is given back', [act('capture', 300), act('release', 700)], 0, 300],
     ['refunds count', [act('capture', 300), act('refund', 200, { state: 'queued' })], 700, 100],
+    ['another part’s money is not paid back', [act('capture', 300, { fulfilmentId: 8 })], 700, 0],
   ] as const)('%s', (_, acts, capturable, refundable) => {
     const now = ledger({ acts: [...acts] });
-    expect([rules.capturable(now), rules.refundable(now)]).toEqual([capturable, refundable]);
+    expect([rules.capturable(now), rules.refundable(now, 7)]).toEqual([capturable, refundable]);
+  });
+
+  it.each([
+    [1000, 400, undefined],
+    [400, 400, undefined],
+    [399, 399, 'refund key of 400 for withdrawal:1: 1 øre are not there'],
+    [0, undefined, 'refund key of 400 for withdrawal:1: 400 øre are not there'],
+  ])('where %i øre are there %s of 400 are moved, and staff are told of the rest', (most, amount, detail) => {
+    const line = { kind: 'goods', reference: '1', name: 'Vare', quantity: 2, total: 400, vatRate: 1500 } as const;
+    const wanted = {
+      kind: 'refund',
+      key: 'key',
+      amount: 400,
+      fulfilmentId: 7,
+      cause: 'withdrawal:1',
+      lines: [line],
+    } as const;
+    const { act: moved, alarm } = rules.within({ ...wanted, lines: [line] }, most);
+    expect([moved?.amount, alarm?.detail]).toEqual([amount, detail]);
+    if (amount === 399) expect(moved?.lines).toEqual([{ ...line, quantity: 1, total: 399 }]);
   });
 
   it.each([
