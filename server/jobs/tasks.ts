@@ -55,9 +55,7 @@ export function shopTasks(workers: Workers): Task[] {
     {
       name: 'reconcile payments',
       everyMs: 300 * SECOND,
-      run: async () => {
-        while ((await payments.reconcile(BATCH)) === BATCH);
-      },
+      run: () => payments.reconcile(BATCH),
     },
     {
       name: 'expire reservations',

@@ -212,19 +212,17 @@ function whole(numbers: LedgerNumbers): LedgerNumbers {
   return { ...numbers, authorised, refunded: Math.min(numbers.refunded, numbers.captured) };
 }
 
+type Sent = Pick<LedgerAct, 'kind' | 'amount'>;
+
 /** A refusal that refuses what is so already. */
-export function isSo(ledger: Ledger, act: { kind: ActKind; amount: number }, facts: PaymentFacts): boolean {
+export function isSo(ledger: Ledger, act: Sent, facts: PaymentFacts): boolean {
   if (act.kind === 'capture') return facts.captured >= ledger.captured + act.amount;
   if (act.kind === 'refund') return facts.refunded >= ledger.refunded + act.amount;
   return act.kind === 'release' && (hasLapsed(facts) || facts.captured + facts.released >= facts.authorised);
 }
 
 /** What is known once an act is done; a release gives back all that is not captured. */
-export function afterAct(
-  ledger: Ledger,
-  act: { kind: ActKind; amount: number },
-  facts: PaymentFacts | undefined,
-): LedgerNumbers {
+export function afterAct(ledger: Ledger, act: Sent, facts: PaymentFacts | undefined): LedgerNumbers {
   const { state, authorised, captured, released, refunded, instrument, expiresAt } = ledger;
   const numbers = { state, authorised, captured, released, refunded, instrument, expiresAt };
   if (act.kind === 'capture') return { ...numbers, captured: captured + act.amount };

@@ -1,3 +1,4 @@
+import { someAtOnce } from '@/lib/async/some-at-once';
 import { ShopError } from '@/lib/errors';
 import { errorText } from '@/lib/text/error-text';
 import { transact } from '@/server/db/transact';
@@ -7,7 +8,7 @@ import * as rules from './rules';
 import * as store from './store';
 import type { ClaimedAct, Ledger, NewAct, Payments, PaymentsDependencies, PaymentsOutcome, Transaction } from './types';
 
-/** How many acts are under way at once in one process; each of another payment. */
+/** How many acts, or questions to a provider, are under way at once in one process; each of another payment. */
 const SENDERS = 4;
 
 /**
@@ -15,15 +16,8 @@ const SENDERS = 4;
  * sent afterwards: claimed first, then asked under its own key, then marked. A process that dies anywhere in between leaves an
  * act that is asked again with the same key (decision 0022).
  */
-export function createPayments({
-  sql,
-  clock,
-  alarms,
-  providers,
-  current,
-  siteUrl,
-  log,
-}: PaymentsDependencies): Payments {
+export function createPayments(dependencies: PaymentsDependencies): Payments {
+  const { sql, clock, alarms, providers, current, siteUrl, log } = dependencies;
   const methods = new Map(providers.map((method) => [method.provider, method]));
   const methodOf = (provider: string): PaymentMethod => {
     const method = methods.get(provider);
@@ -54,6 +48,8 @@ export function createPayments({
   async function ask(paymentId: number): Promise<Ledger | undefined> {
     const before = await store.findLedger(sql, paymentId);
     const method = methodOf(before.provider);
+    // Before the answer, so that one that never comes lets others be asked about first.
+    await store.markAsked(sql, paymentId, clock());
     const id = await identify(method, before);
     if (id === undefined) return undefined;
     const facts = await method.read(id);
@@ -127,6 +123,15 @@ export function createPayments({
     });
   }
 
+  /** Asks about all that is due at a provider, unless it is silent. */
+  async function reconcileAt(provider: string, limit: number): Promise<number> {
+    const due = await store.findToReconcile(sql, provider, rules.unaskedSince(clock()), limit);
+    const { failures, left } = await someAtOnce(due, SENDERS, (id) => ask(id).then(mend));
+    if (failures.length > 0) log(`${failures.length} payments at ${provider} could not be asked about`, failures[0]);
+    const more = due.length === limit && left.length === 0 ? await reconcileAt(provider, limit) : 0;
+    return due.length - left.length + more;
+  }
+
   return {
     providerFor: (method) => current[method],
 
@@ -155,9 +160,7 @@ export function createPayments({
       const asked = await Promise.allSettled(payments.map((payment) => ask(payment.id)));
       const outcome = await known(purchaseId);
       const silent = asked.find((one) => one.status === 'rejected');
-      if (!silent) return outcome;
-      log(`The payments of purchase ${purchaseId} could not be asked about`, silent.reason);
-      return { ...outcome, state: 'unknown' };
+      return silent ? { ...outcome, state: 'unknown', silence: silent.reason } : outcome;
     },
 
     async complete(purchaseId, reference, token) {
@@ -234,15 +237,11 @@ export function createPayments({
     },
 
     async reconcile(limit) {
-      const due = await store.findToReconcile(sql, rules.unaskedSince(clock()), limit);
-      const failures: unknown[] = [];
-      for (const id of due)
-        await ask(id)
-          .then(mend)
-          .catch((error) => failures.push(error));
-      if (failures.length > 0)
-        throw new AggregateError(failures, `${failures.length} payments could not be asked about`);
-      return due.length;
+      const unset = await store.countUnset(sql, [...methods.keys()], rules.unaskedSince(clock()));
+      for (const { provider, count } of unset)
+        log(`${provider} is not set up, and ${count} payments are to be asked about`);
+      const asked = await Promise.all(providers.map(({ provider }) => reconcileAt(provider, limit)));
+      return asked.reduce((sum, count) => sum + count, 0);
     },
 
     forgetOrders: store.forgetBuyer,

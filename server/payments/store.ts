@@ -159,23 +159,33 @@ export async function markEnded(
   return count === 1;
 }
 
-/** Payments whose provider has not been asked for long, longest first. */
-export async function findToReconcile(
-  sql: Sql,
-  asked: ReturnType<typeof unaskedSince>,
-  limit: number,
-): Promise<number[]> {
+export async function markAsked(sql: Sql, id: number, at: Date): Promise<void> {
+  await sql`update payments set read_at = ${at.toISOString()} where id = ${id}`;
+}
+
+type Asked = ReturnType<typeof unaskedSince>;
+
+const unasked = (sql: Sql, asked: Asked) => sql`
+  p.provider_id is not null and u.state <> 'open' and (
+    (p.state in ('open', 'pending', 'authorised') and p.captured + p.released < greatest(p.authorised, 1)
+      and coalesce(p.read_at, p.created_at) < ${asked.open.toISOString()})
+    or (p.created_at > case when p.authorised > 0 then ${asked.since.toISOString()}::timestamptz
+          else ${asked.unpaidSince.toISOString()}::timestamptz end
+      and coalesce(p.read_at, p.created_at) < ${asked.done.toISOString()}))`;
+
+/** Payments a provider has not been asked about for long, longest first. */
+export async function findToReconcile(sql: Sql, provider: string, asked: Asked, limit: number): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select p.id from payments p join purchases u on u.id = p.purchase_id
-    where p.provider_id is not null and u.state <> 'open' and (
-      (p.state in ('open', 'pending', 'authorised') and p.captured + p.released < greatest(p.authorised, 1)
-        and coalesce(p.read_at, p.created_at) < ${asked.open.toISOString()})
-      or (p.created_at > case when p.authorised > 0 then ${asked.since.toISOString()}::timestamptz
-            else ${asked.unpaidSince.toISOString()}::timestamptz end
-        and coalesce(p.read_at, p.created_at) < ${asked.done.toISOString()}))
+    where u.provider = ${provider} and ${unasked(sql, asked)}
     order by coalesce(p.read_at, p.created_at), p.id limit ${limit}`;
   return rows.map((row) => row.id);
 }
+
+/** What would be asked about, of providers other than these. */
+export const countUnset = (sql: Sql, providers: string[], asked: Asked) => sql<{ provider: string; count: number }[]>`
+  select u.provider, count(*)::int as count from payments p join purchases u on u.id = p.purchase_id
+  where u.provider <> all(${providers}) and ${unasked(sql, asked)} group by u.provider order by u.provider`;
 
 export const findHeard = (sql: Sql, provider: string, providerIds: string[]) => sql<
   { purchaseId: number; purchaseToken: string; reference: string; providerId: string }[]

@@ -18,7 +18,7 @@ export interface PaymentsDependencies {
   /** The public address of the shop of that brand. */
   siteUrl: (brand: string) => string;
   alarms: Pick<PaymentAlarms, 'raise'>;
-  /** Told of providers that were silent. */
+  /** Told of providers that were silent, or are not set up. */
   log: (message: string, detail?: unknown) => void;
 }
 
@@ -58,6 +58,8 @@ export interface PaymentsOutcome {
   state: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'wrong_amount' | 'unknown';
   payments: PurchasePayment[];
   url: string | null;
+  /** Why a provider did not answer. */
+  silence?: unknown;
 }
 
 export interface WebhookRequest {
@@ -114,7 +116,10 @@ export interface Payments {
 
   /** Sends at most `limit` acts that are due, in order per payment; answers how many were tried. Any number may run at once. */
   sendDue(limit: number): Promise<number>;
-  /** Asks about payments not asked about for long, mends what differs and raises alarms; answers how many were asked. */
+  /**
+   * Asks about payments not asked about for long, `limit` of each provider at a time, mends what differs and raises alarms. What
+   * cannot be asked about is logged, once for each provider. Answers how many were asked about.
+   */
   reconcile(limit: number): Promise<number>;
   /** Takes the buyer out of the payments of these orders. */
   forgetOrders(tx: Transaction, orderIds: number[]): Promise<unknown>;

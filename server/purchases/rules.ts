@@ -15,6 +15,8 @@ const LATEST_MS = 7 * 24 * 60 * MINUTE;
 export const ASK_FOR_MS = 2 * LATEST_MS;
 /** A purchase nobody has come back from is asked about this often. */
 export const ASK_MS = MINUTE;
+/** So many purchases of a provider are asked about at once. */
+export const AT_ONCE = 5;
 /** A webhook is answered within this time; what is not done by then is done by the job. */
 export const ANSWER_MS = 1500;
 

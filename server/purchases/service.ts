@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { someAtOnce } from '@/lib/async/some-at-once';
 import type { Purchase } from '@/lib/contracts/purchases';
 import { ShopError } from '@/lib/errors';
 import { transact } from '@/server/db/transact';
@@ -60,12 +61,32 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
 
   const isWaiting = ({ state }: PurchaseRow) => state === 'open' || state === 'expired';
 
-  /** Answers false when a provider was silent. */
-  async function settle(row: PurchaseRow): Promise<boolean> {
-    if (!isWaiting(row)) return true;
-    const { state } = await payments.read(row.id);
+  /** Throws when a provider was silent, after what follows from that. */
+  async function settle(row: PurchaseRow): Promise<void> {
+    if (!isWaiting(row)) return;
+    const { state, silence } = await payments.read(row.id);
     await decide(row.id, state);
-    return state !== 'unknown';
+    if (state === 'unknown') throw new ShopError('unavailable', { cause: silence });
+  }
+
+  /** Answers false when a provider was silent. */
+  const trySettle = (row: PurchaseRow): Promise<boolean> =>
+    settle(row).then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof ShopError) || error.code !== 'unavailable') throw error;
+        log(`The payments of purchase ${row.id} could not be asked about`, error.cause);
+        return false;
+      },
+    );
+
+  /** Of a provider that is silent the rest is not asked about: its word is as good as heard. Others do not wait for it. */
+  async function settleAt(provider: string, rows: readonly PurchaseRow[]) {
+    const { failures, left } = await someAtOnce(rows, rules.AT_ONCE, settle);
+    for (const { id } of left) await decide(id, 'unknown').catch((error) => failures.push(error));
+    if (failures.length === 0) return;
+    const count = failures.length + left.length;
+    log(`${count} purchases at ${provider} could not be settled`, failures[0]);
   }
 
   const again = async ({ token }: PurchaseRow) => view(await found(token));
@@ -110,14 +131,14 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
     async settle(token) {
       const row = await find(token);
       if (!row) return undefined;
-      if (!(await settle(row))) throw new ShopError('unavailable');
+      if (!(await trySettle(row))) throw new ShopError('unavailable');
       return again(row);
     },
 
     async cancel(token) {
       const row = await find(token);
       if (!row) return undefined;
-      await settle(row);
+      await trySettle(row);
       await transact(sql, async (tx) => {
         const now = await store.lockPurchase(tx, row.id);
         if (!isWaiting(now)) return;
@@ -131,7 +152,7 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
     async complete(token, reference, clientToken) {
       const row = await found(token);
       await payments.complete(row.id, reference, clientToken);
-      await settle(row);
+      await trySettle(row);
       const settled = await again(row);
       if (settled.state === 'declined') throw new ShopError('payment_declined');
       return settled;
@@ -150,15 +171,11 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
     },
 
     async settleDue(limit) {
-      const failures: unknown[] = [];
       const before = (ms: number) => new Date(clock().getTime() - ms);
-      const tokens = await store.findDue(sql, clock(), before(rules.ASK_MS), before(rules.ASK_FOR_MS), limit);
-      for (const token of tokens)
-        await found(token)
-          .then(settle)
-          .catch((error) => failures.push(error));
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} purchases could not be settled`);
-      return tokens.length;
+      const due = await store.findDue(sql, clock(), before(rules.ASK_MS), before(rules.ASK_FOR_MS), limit);
+      const at = Map.groupBy(due, ({ provider }) => provider);
+      await Promise.all([...at].map(([provider, rows]) => settleAt(provider, rows)));
+      return due.length;
     },
 
     forgetCustomer: (tx, { id }) => store.takeCustomerOff(tx, id),

@@ -44,20 +44,22 @@ export async function writeState(tx: Transaction, id: number, state: PurchaseSta
 }
 
 /**
- * Purchases to be asked about: open ones past their hold or not asked about since `before`, and those whose goods went back
- * after `since` while their payment may still come.
+ * Purchases to be asked about, `limit` of each provider: open ones past their hold or not asked about since `before`, and those
+ * whose goods went back after `since` while their payment may still come. Of both those first that were asked about longest ago.
  */
-export async function findDue(sql: Sql, now: Date, before: Date, since: Date, limit: number): Promise<string[]> {
-  const rows = await sql<{ token: string }[]>`
-    select u.token from purchases u where
+export const findDue = (sql: Sql, now: Date, before: Date, since: Date, limit: number) => sql<
+  (PurchaseRow & { provider: string })[]
+>`
+  select id, token, brand, method, state, total, hold_until, provider from (
+    select u.*, row_number() over (partition by u.provider order by u.state = 'open' desc, (
+      select max(p.read_at) from payments p where p.purchase_id = u.id) nulls first, u.hold_until, u.id) as place
+    from purchases u where
       (u.state = 'open' and (u.hold_until <= ${now.toISOString()} or (u.created_at < ${before.toISOString()}
         and not exists (select from payments p where p.purchase_id = u.id and p.read_at >= ${before.toISOString()}))))
       or (u.state = 'expired' and u.hold_until > ${since.toISOString()} and exists (select from payments p where p.purchase_id = u.id
         and p.state in ('new', 'open', 'pending', 'authorised') and coalesce(p.read_at, p.created_at) < ${before.toISOString()}
         and not exists (select from payment_acts a where a.payment_id = p.id and a.kind = 'release')))
-    order by u.hold_until, u.id limit ${limit}`;
-  return rows.map((row) => row.token);
-}
+  ) due where place <= ${limit} order by place`;
 
 export async function takeCustomerOff(tx: Transaction, id: number): Promise<void> {
   await tx`update purchases set customer_id = null where customer_id = ${id}`;

@@ -16,7 +16,7 @@ export interface PurchasesDependencies {
     Payments,
     'providerFor' | 'create' | 'open' | 'known' | 'read' | 'complete' | 'heard' | 'unwind' | 'isGivenUp'
   >;
-  /** Told of what a webhook asked for and could not be done at once; the job does it. */
+  /** Told of providers that were silent. */
   log: (message: string, error: unknown) => void;
 }
 
@@ -62,7 +62,10 @@ export interface Purchases {
   complete(token: string, reference: string, clientToken: string): Promise<Purchase>;
   /** What a provider's webhook is about is settled, now or by the job; false when it is not genuine. */
   heard(provider: string, request: WebhookRequest): Promise<boolean>;
-  /** Settles open purchases: those near or past their hold, and those nobody has come back from. Answers how many. */
+  /**
+   * Settles open purchases: those near or past their hold, and those nobody has come back from, `limit` of each provider. Those of a
+   * provider that is silent are logged together. Answers how many.
+   */
   settleDue(limit: number): Promise<number>;
   forgetCustomer: ForgetCustomer;
 }

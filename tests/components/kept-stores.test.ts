@@ -168,7 +168,7 @@ const stores = [
   kept({
     open: createActsStore,
     ...{ where: 'local', key: 'counterActs', empty: [], one: [act('a')], other: [act('b')] },
-    stored: '[{"key":"a","shop":3,"pick":7,"number":"NV-100007","act":{"act":"ready"}}]',
+    stored: '[{"key":"a","shop":3,"person":"Siv","pick":7,"number":"NV-100007","act":{"act":"ready"}}]',
     rubbish: ['7', '[null,{"key":"a"}]'],
   }),
 ];

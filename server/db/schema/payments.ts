@@ -47,7 +47,7 @@ export const payments = pgTable(
     refunded: integer('refunded').notNull().default(0),
     instrument: text('instrument').notNull().default(''),
     expiresAt: moment('expires_at'),
-    /** When the provider was last asked. */
+    /** When the provider was last asked, whether it answered or not; null when it is to be asked soon. */
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { transact } from '@/server/db/transact';
 import { openTestDatabase } from '@/tests/support/database';
 import { fakeProvider } from '@/tests/support/fake-provider';
@@ -266,12 +266,70 @@ describe('rule 19.7: what is known is held against what the provider says', () =
   });
 
   it('one payment that cannot be asked about stops no other', async () => {
-    const { payments, provider, pass, paid } = await sold();
+    const { payments, provider, pass, paid, logged } = await sold();
     await paid([card()]);
     pass(HOUR);
     provider.lose('read', 'before');
-    await expect(payments.reconcile(10)).rejects.toThrow('1 payments could not be asked about');
+    expect(await payments.reconcile(10)).toBe(2);
+    expect(logged).toEqual(['1 payments at fake could not be asked about']);
     expect(provider.calls.filter((call) => call.startsWith('read'))).toHaveLength(4);
+  });
+
+  it('nor do any number of them: others come first the next time, and it is said once', async () => {
+    const { payments, provider, pass, paid, reference, logged } = await sold();
+    const references = [reference];
+    for (let i = 0; i < 3; i++) references.push((await paid([card()])).payments[0]?.reference ?? '');
+    pass(HOUR);
+    provider.of(references[3] ?? '').captured = SHOE_PRICE;
+    for (const one of references.slice(0, 3)) provider.payments.delete(`p-${one}`);
+    // A batch of two, both of which fail, is followed by one with the payment that can be asked about.
+    expect(await payments.reconcile(2)).toBe(4);
+    expect((await numbers(database.sql)).map(({ captured }) => captured)).toEqual([0, 0, 0, SHOE_PRICE]);
+    expect(await payments.reconcile(2)).toBe(0);
+    expect(logged.filter((line) => line.includes('asked about'))).toHaveLength(2);
+  });
+
+  it('a provider that is silent keeps no other waiting, and is not asked further', async () => {
+    const { sql } = database;
+    const silent = fakeProvider({ provider: 'silent' });
+    const other = fakeProvider({ provider: 'other' });
+    for (let i = 0; i < 10; i++) await open(sql, silent).paid();
+    const { pass, payments, paid, logged } = open(sql, other, [silent]);
+    await paid();
+    let hangUp = (_: Error) => {};
+    const hung = new Promise<never>((_, reject) => {
+      hangUp = reject;
+    });
+    silent.calls.length = 0;
+    silent.method.read = (id) => {
+      silent.calls.push(id);
+      return hung;
+    };
+    pass(HOUR);
+    other.calls.length = 0;
+    const run = payments.reconcile(10);
+    await vi.waitFor(() => expect([other.calls.length, silent.calls.length]).toEqual([1, 4]));
+    hangUp(new Error('No answer'));
+    expect(await run).toBe(9);
+    expect(logged).toEqual(['8 payments at silent could not be asked about']);
+  });
+
+  it('what belongs to a provider that is not set up here is left to who can ask it, and said once', async () => {
+    const { sql } = database;
+    const gone = fakeProvider({ provider: 'gone' });
+    for (let i = 0; i < 2; i++) await open(sql, gone).paid();
+    const { payments, paid, pass, provider, logged } = open(sql);
+    const reference = (await paid()).payments[0]?.reference ?? '';
+    provider.of(reference).captured = SHOE_PRICE;
+    pass(HOUR);
+    expect(await payments.reconcile(1)).toBe(1);
+    expect((await numbers(sql)).map(({ captured }) => captured)).toEqual([0, 0, SHOE_PRICE]);
+    expect(logged.filter((line) => line.startsWith('gone'))).toEqual([
+      'gone is not set up, and 2 payments are to be asked about',
+    ]);
+    const elsewhere = open(sql, gone);
+    elsewhere.pass(HOUR);
+    expect(await elsewhere.payments.reconcile(10)).toBe(2);
   });
 });
 

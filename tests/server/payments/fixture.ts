@@ -78,15 +78,16 @@ function fakeOrders(sql: Sql) {
   return { orders, happened, settings, close };
 }
 
-/** Purchases and payments on a fake provider, with a clock the test moves. */
-export function open(sql: Sql, provider: FakeProvider = fakeProvider()) {
+/** Purchases and payments on a fake provider, with a clock the test moves. `others` are of earlier payments. */
+export function open(sql: Sql, provider: FakeProvider = fakeProvider(), others: FakeProvider[] = []) {
   let now = TUESDAY_NOON;
   const clock = () => now;
   const logged: string[] = [];
   const log = (message: string) => void logged.push(message);
   const payments = createPayments({
     alarms: createPaymentAlarms({ sql, clock, log }),
-    ...{ sql, clock, log, providers: [provider.method], siteUrl: () => 'https://nordvidda.example' },
+    ...{ sql, clock, log, siteUrl: () => 'https://nordvidda.example' },
+    providers: [provider, ...others].map(({ method }) => method),
     current: { card: provider.method.provider, instalments: provider.method.provider },
   });
   const { orders, happened, settings, close } = fakeOrders(sql);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alarms, card, clear, MINUTE, numbers, open, seed, TOTAL } from '@/tests/server/payments/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { fakeProvider } from '@/tests/support/fake-provider';
@@ -252,6 +252,43 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     provider.lose('read', 'before');
     await purchases.settleDue(10);
     expect(happened).toEqual(['expired']);
+  });
+
+  it('a provider that is silent keeps no other waiting, is not asked further, and lets the goods go back', async () => {
+    const { sql } = database;
+    const silent = fakeProvider({ provider: 'silent' });
+    const waiting = open(sql, silent);
+    for (let i = 0; i < 12; i++) await waiting.place();
+    const { place, purchases, provider, happened, logged, pass } = open(sql, fakeProvider(), [silent]);
+    const purchase = await place();
+    provider.approve(referenceOf(purchase));
+    let asked = 0;
+    let hangUp = (_: Error) => {};
+    const hung = new Promise<never>((_, reject) => {
+      hangUp = reject;
+    });
+    silent.method.read = () => {
+      asked += 1;
+      return hung;
+    };
+    pass(30 * MINUTE);
+    const run = purchases.settleDue(100);
+    await vi.waitFor(() => expect([happened, asked]).toEqual([['paid'], 5]));
+    hangUp(new Error('No answer'));
+    await run;
+    expect(happened).toEqual(['paid', ...Array.from({ length: 12 }, () => 'expired')]);
+    expect([asked, logged]).toEqual([9, ['12 purchases at silent could not be settled']]);
+  });
+
+  it('any number at one provider leave room for those of another', async () => {
+    const { sql } = database;
+    const gone = open(sql, fakeProvider({ provider: 'gone' }));
+    for (let i = 0; i < 3; i++) await gone.place();
+    const { place, purchases, provider, happened, pass } = shop();
+    provider.approve(referenceOf(await place()));
+    pass(2 * MINUTE);
+    await purchases.settleDue(3);
+    expect(happened).toEqual(['paid']);
   });
 
   it('the shopper who gives up has them back at once, and what was paid meanwhile stays paid', async () => {
