@@ -37,7 +37,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
     >
       {/* What changed, for those who do not see it. */}
       <p role="status" className="visually-hidden">
-        {open && !empty ? `${fill(words.inCart, { count })}. $${words.total} ${formatPrice(plan.total)}` : ''}
+        {open && !empty ? `${fill(words.inCart, { count })}. ${words.total} ${formatPrice(plan.total)}` : ''}
       </p>
       <CartLines onNavigate={onClose} />
       {empty ? <CartEmpty onLeave={onClose} /> : null}

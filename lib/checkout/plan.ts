@@ -48,7 +48,9 @@ export function planOf(
   choice: CheckoutChoice,
   freeFrom?: number | null,
 ): CheckoutPlan {
-  const goods = goodsByLine(lines, total(lines, discount));
+  const { sent, collected } = split(lines, choice);
+  // In the order in which the orders are placed: an øre left over goes to the line the server gives it to.
+  const goods = goodsByLine([...sent, ...collected], total(lines, discount));
   const orderOf = (method: SelectedShipping, mine: readonly CartLine[], payment: PaymentChoice): PlannedOrder => {
     const after = sum(mine.map((line) => goods.get(line) ?? 0));
     const freight = freightOf(method, mine, { goods: after, freeFrom });
@@ -56,7 +58,6 @@ export function planOf(
     return { method, lines: mine, payment, before, goods: after, freight, total: after + freight };
   };
 
-  const { sent, collected } = split(lines, choice);
   const pay = paymentOf(sent.length > 0 ? choice.method.id : COLLECT, choice.pay);
   const orders = [
     ...(sent.length > 0 ? [orderOf(choice.method, sent, pay)] : []),
