@@ -1,6 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { useWords } from '@/components/words';
+import type { CheckoutPlan } from '@/lib/checkout/plan';
+import type { ClientWords } from '@/lib/messages';
 import { formatPrice } from '@/lib/prices/money';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
@@ -30,7 +32,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
             <ButtonLink href={CHECKOUT_PATH} wide>
               {words.toCheckout}
             </ButtonLink>
-            <p className={styles.hint}>{plan.payNow > 0 ? words.sendHint : words.reserveHint}</p>
+            <p className={styles.hint}>{hintOf(plan, words)}</p>
           </div>
         )
       }
@@ -43,4 +45,11 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       {empty ? <CartEmpty onLeave={onClose} /> : null}
     </Sheet>
   );
+}
+
+/** What is still to be chosen at the checkout; of a cart that is got two ways, what each of them comes to. */
+function hintOf({ orders: [first, second], payNow }: CheckoutPlan, words: ClientWords['cart']): string {
+  if (first && second)
+    return fill(words.splitHint, { sent: formatPrice(first.total), collected: formatPrice(second.total) });
+  return payNow > 0 ? words.sendHint : words.reserveHint;
 }

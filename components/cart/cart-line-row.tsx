@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
 import { useWords } from '@/components/words';
-import { isAboveLimit, maxCount } from '@/lib/cart/lines';
+import { isAboveLimit, maxCount, type Way } from '@/lib/cart/lines';
 import type { CartError, CartLine } from '@/lib/cart/types';
 import type { ClientWords } from '@/lib/messages';
 import { formatPrice } from '@/lib/prices/money';
@@ -16,17 +16,20 @@ import styles from './cart-lines.module.css';
 interface Props {
   line: CartLine;
   error: CartError | undefined;
-  /** The cart is to be sent. */
-  sent: boolean;
+  way: Way;
+  /** Sends this line, and collects the others. */
+  onSend: (() => void) | undefined;
   onRemove: () => void;
   onNavigate?: () => void;
 }
 
-export function CartLineRow({ line, error, sent, onRemove, onNavigate }: Props) {
+export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: Props) {
   const words = useWords('cart');
   const hintId = useId();
   const { ean, name, count, price } = line;
-  const hint = error ? '' : hintOf(line, words);
+  const most = maxCount(line, way);
+  const hint = error ? '' : hintOf(line, way, words);
+  const above = !error && isAboveLimit(line, way);
   return (
     <li className={styles.line}>
       <Picture src={line.image} alt="" width={96} height={120} sizes="6rem" className={styles.picture} />
@@ -47,7 +50,7 @@ export function CartLineRow({ line, error, sent, onRemove, onNavigate }: Props) 
       <div className={styles.acts}>
         <Stepper
           value={count}
-          max={maxCount(line)}
+          max={most}
           words={{
             label: fill(words.count, { name }),
             less: fill(words.less, { name }),
@@ -67,19 +70,42 @@ export function CartLineRow({ line, error, sent, onRemove, onNavigate }: Props) 
           {words.remove}
         </button>
       </div>
-      <p id={hintId} className={`${styles.hint} ${isAboveLimit(line) ? styles.warn : ''}`} role="status">
+      <p id={hintId} className={`${styles.hint} ${above ? styles.warn : ''}`} role="status">
         {hint}
       </p>
-      {error ? <CartLineError line={line} error={error} sent={sent} onRemove={onRemove} /> : null}
+      {above ? (
+        <div className={styles.ways}>
+          {most > 0 ? (
+            <button type="button" className={styles.quiet} onClick={() => cartActions.setCount(ean, most)}>
+              {fill(words.errorSet, { count: most })}
+            </button>
+          ) : null}
+          {onSend && canBeSent(line) ? (
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={onSend}
+              aria-label={fill(words.sendNamed, { name })}
+            >
+              {words.sendIt}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      {error ? <CartLineError line={line} error={error} sent={way === 'send'} onRemove={onRemove} /> : null}
     </li>
   );
 }
 
+const canBeSent = (line: CartLine) => !line.onlyCC && !isAboveLimit(line, 'send');
+
 /** Why the count cannot go up, in words; '' while it can. */
-function hintOf(line: CartLine, words: ClientWords['cart']): string {
-  const most = maxCount(line);
+function hintOf(line: CartLine, way: Way, words: ClientWords['cart']): string {
+  const most = maxCount(line, way);
+  const collected = way === 'collect';
   if (line.count < most) return '';
-  if (most === 0) return words.soldOut;
-  if (line.count > most) return fill(words.aboveLimit, { count: most });
-  return most === line.webPurchaseLimit ? fill(words.limitReached, { count: most }) : words.stockReached;
+  if (most === 0) return collected && canBeSent(line) ? words.noDoor : words.soldOut;
+  if (most === line.webPurchaseLimit) return fill(words.limitReached, { count: most });
+  if (line.count > most) return fill(collected ? words.aboveDoor : words.aboveLimit, { count: most });
+  return collected ? words.doorReached : words.stockReached;
 }

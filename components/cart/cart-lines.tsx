@@ -2,16 +2,22 @@
 
 import { useRef, useState } from 'react';
 import { useWords } from '@/components/words';
+import { chosenWay } from '@/lib/cart/lines';
 import type { CartLine } from '@/lib/cart/types';
-import { isSent } from '@/lib/orders/freight';
 import { fill } from '@/lib/text/words';
 import { cartActions } from './actions';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
 import { useCart } from './use-cart';
 
+interface Props {
+  onNavigate?: () => void;
+  /** Sends this line, and collects the others. */
+  onSend?: ((line: CartLine) => void) | undefined;
+}
+
 /** The lines of the cart, in the drawer and at the checkout. What was removed can be had back until the next removal. */
-export function CartLines({ onNavigate }: { onNavigate?: () => void }) {
+export function CartLines({ onNavigate, onSend }: Props) {
   const words = useWords('cart');
   const { state } = useCart();
   const [gone, setGone] = useState<{ line: CartLine; index: number }>();
@@ -49,7 +55,8 @@ export function CartLines({ onNavigate }: { onNavigate?: () => void }) {
             key={line.ean}
             line={line}
             error={state.cartErrors.find(({ eanNo }) => eanNo === line.ean)}
-            sent={isSent(state.selectedShipping.id)}
+            way={chosenWay(state)}
+            onSend={onSend && (() => onSend(line))}
             onRemove={() => take(line)}
             onNavigate={onNavigate}
           />

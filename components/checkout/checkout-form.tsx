@@ -1,8 +1,10 @@
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutUser } from '@/components/session/checkout-user';
-import type { CartState } from '@/lib/cart/types';
+import type { CartLine, CartState } from '@/lib/cart/types';
 import { paymentsFor } from '@/lib/checkout/plan';
+import { sendingWay } from '@/lib/checkout/sendable';
 import { isSent, PICKUP_POINT } from '@/lib/orders/freight';
+import { checkoutActions } from './actions';
 import { AddressFields } from './address-fields';
 import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-content';
@@ -41,13 +43,23 @@ export function CheckoutForm({ shops, payments, state, order, ...settings }: Pro
     onStale: refresh,
   });
   useFirstStep(open);
+  const sending = sendingWay(checkout.ways);
+  const sendLine = ({ ean }: CartLine) => {
+    if (!sending) return;
+    const others = state.orders.filter((line) => line.ean !== ean);
+    checkoutActions.split(
+      sending,
+      others.map((line) => line.ean),
+    );
+    changed();
+  };
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={order.sending}>
       <div className={styles.steps}>
         <PaymentReturn />
         <CheckoutStep id="varer" title={words.linesTitle}>
-          <CartLines />
+          <CartLines onSend={sending && !sent ? sendLine : undefined} />
         </CheckoutStep>
         <CheckoutStep id="levering" title={words.wayTitle}>
           <WayChoice checkout={checkout} onChange={changed} />

@@ -15,10 +15,12 @@ interface Props {
   onAdjusted: () => void;
   /** Sends what is missing here; undefined where that cannot be. */
   onSendRest: (() => void) | undefined;
+  /** Words of that act, with its freight. */
+  withFreight: (act: string) => string;
 }
 
 /** The chosen shop has not everything: what it lacks, and the ways on that keep this shop. */
-export function MissingItems({ fit, lines, stock, onAdjusted, onSendRest }: Props) {
+export function MissingItems({ fit, lines, stock, onAdjusted, onSendRest, withFreight }: Props) {
   const words = useCheckoutWords();
   const { shop, missing } = fit;
   const lacking = lines
@@ -56,7 +58,7 @@ export function MissingItems({ fit, lines, stock, onAdjusted, onSendRest }: Prop
         ) : null}
         {onSendRest ? (
           <Button look="secondary" onClick={onSendRest}>
-            {fit.covered > 0 ? words.sendRest : words.sendAll}
+            {withFreight(fit.covered > 0 ? words.sendRest : words.sendAll)}
           </Button>
         ) : null}
       </div>

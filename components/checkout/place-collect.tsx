@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type StockByEan, shopFit } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import { canAllBeSent, sendingWay } from '@/lib/checkout/sendable';
+import { formatPrice } from '@/lib/prices/money';
 import type { FinderShop, FoundShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
 import { checkoutActions } from './actions';
@@ -49,6 +50,13 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
   };
   // A cart that is split already is not split again.
   const onSplit = sending && !checkout.sent ? split : undefined;
+  const withFreight = (act: string, eans: readonly string[]) => {
+    if (!sending) return act;
+    const freight = checkout.freightBy(sending, eans);
+    return freight > 0
+      ? fill(words.plusFreight, { act, price: formatPrice(freight) })
+      : fill(words.freeFreight, { act });
+  };
   const has = lines.filter(({ ean }) => !fit?.missing.includes(ean));
   const lacking = lines.filter(({ ean }) => fit?.missing.includes(ean));
   const said = () => {
@@ -62,7 +70,15 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
     <>
       <p className={styles.lead}>{words.shopLead}</p>
       <StockNote failed={stockFailed} onRetry={onRetry} />
-      <ShopHelp lines={lines} shops={search.found} stock={stock} chosen={fit} onChoose={choose} onSplit={onSplit} />
+      <ShopHelp
+        lines={lines}
+        shops={search.found}
+        stock={stock}
+        chosen={fit}
+        onChoose={choose}
+        onSplit={onSplit}
+        withFreight={withFreight}
+      />
       <ShopChoice
         fits={shopFit(lines, search.found, stock)}
         lines={lines}
@@ -76,6 +92,12 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
               fit={fit}
               lines={lines}
               stock={stock}
+              withFreight={(act) =>
+                withFreight(
+                  act,
+                  has.map(({ ean }) => ean),
+                )
+              }
               onAdjusted={() => {
                 setAdjusted(fill(words.adjusted, { shop: fit.shop.name }));
                 onChange();

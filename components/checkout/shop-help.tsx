@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type ShopFit, type StockByEan, shopFit } from '@/lib/cart/shop-fit';
+import type { ShopFit, StockByEan } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import { canAllBeSent } from '@/lib/checkout/sendable';
-import { together } from '@/lib/orders/origins';
+import { shopAdvice } from '@/lib/checkout/shop-advice';
 import type { FoundShop } from '@/lib/shops/find-shops';
 import { formatDistance } from '@/lib/shops/geo';
 import { fill } from '@/lib/text/words';
@@ -18,63 +18,67 @@ interface Props {
   onChoose: (shop: FoundShop) => void;
   /** Collects these there, and sends the rest; undefined where nothing is sent. */
   onSplit: ((shop: FoundShop | undefined, eans: readonly string[]) => void) | undefined;
+  /** Words of an act that sends all but these, with its freight. */
+  withFreight: (act: string, eans: readonly string[]) => string;
 }
 
 /** Above the list: the nearest shop with everything, or the two that together have it, or sending (rule 2.29). */
-export function ShopHelp({ lines, shops, stock, chosen, onChoose, onSplit }: Props) {
+export function ShopHelp({ lines, shops, stock, chosen, onChoose, onSplit, withFreight }: Props) {
   const words = useCheckoutWords();
-  const [best] = shopFit(lines, shops, stock);
-  if (!best || chosen?.hasAll) return null;
+  const advice = shopAdvice(lines, shops, stock, chosen);
+  if (!advice) return null;
 
-  if (best.hasAll) {
-    if (!chosen) return null; // it stands first in the list
-    const { name: shop, distance, byRoad } = best.shop;
-    const where =
-      distance === undefined
-        ? fill(words.nearestAll, { shop })
-        : fill(words.nearestAllAt, { shop, distance: formatDistance(distance, { approximate: !byRoad }) });
+  const whereIs = ({ distance, byRoad, postPlace }: FoundShop, from: FoundShop | undefined) => {
+    if (distance === undefined) return postPlace;
+    const far = formatDistance(distance, { approximate: !byRoad });
+    return from ? fill(words.farFrom, { distance: far, shop: from.name }) : far;
+  };
+
+  if (advice.kind === 'all')
     return (
       <div className={choices.note}>
         <p className={choices.good}>
-          <Icon name="check" size={16} /> {where}
+          <Icon name="check" size={16} />{' '}
+          {fill(words.nearestAll, { shop: advice.shop.name, where: whereIs(advice.shop, advice.from) })}
         </p>
-        <Button look="secondary" onClick={() => onChoose(best.shop)}>
-          {fill(words.chooseShop, { shop })}
+        <Button look="secondary" onClick={() => onChoose(advice.shop)}>
+          {fill(words.chooseShop, { shop: advice.shop.name })}
         </Button>
       </div>
     );
-  }
 
-  if (best.covered === 0)
+  if (advice.kind !== 'pair') {
+    const wanted = lines.reduce((sum, { count }) => sum + count, 0);
     return (
       <div className={choices.note} data-open="true">
-        <p>{words.noneHasAny}</p>
+        <p>
+          {advice.kind === 'few'
+            ? fill(words.noneHasAll, { shop: advice.shop.name, pieces: advice.pieces, wanted: `${wanted}` })
+            : words.noneHasAny}
+        </p>
         {onSplit && canAllBeSent(lines, stock) ? (
           <Button look="secondary" onClick={() => onSplit(undefined, [])}>
-            {words.sendAll}
+            {withFreight(words.sendAll, [])}
           </Button>
         ) : null}
       </div>
     );
+  }
 
-  const pair = together(lines, stock, shops);
-  if (!pair) return null;
-  const parts = pair.flatMap(({ shopId, eans }) => {
-    const shop = shops.find(({ id }) => id === shopId);
-    return shop ? [{ shop, eans, rest: lines.filter(({ ean }) => !eans.includes(ean)) }] : [];
-  });
-  const splittable = parts.find(({ rest }) => canAllBeSent(rest, stock));
+  const { parts, splittable, from } = advice;
   const namesOf = (eans: readonly string[]) =>
     lines.flatMap(({ ean, name }) => (eans.includes(ean) ? [name] : [])).join(', ');
   return (
     <div className={choices.note}>
       <h3 className={choices.title}>{words.pairTitle}</h3>
       {parts.map(({ shop, eans }) => (
-        <p key={shop.id}>{fill(words.pairLine, { shop: shop.name, names: namesOf(eans) })}</p>
+        <p key={shop.id}>
+          {fill(words.pairLine, { shop: shop.name, where: whereIs(shop, from), names: namesOf(eans) })}
+        </p>
       ))}
       {onSplit && splittable ? (
         <Button look="secondary" onClick={() => onSplit(splittable.shop, splittable.eans)}>
-          {fill(words.pairAct, { shop: splittable.shop.name })}
+          {withFreight(fill(words.pairAct, { shop: splittable.shop.name }), splittable.eans)}
         </Button>
       ) : null}
     </div>

@@ -21,12 +21,15 @@ interface Props {
 /** One shop of the list. */
 export function ShopOption({ fit, lines, chosen, onChoose }: Props) {
   const words = useCheckoutWords();
-  const { shop, covered, of, hasAll, missing } = fit;
+  const { shop, covered, of, pieces, hasAll, missing } = fit;
   const names = lines.filter(({ ean }) => missing.includes(ean)).map(({ name }) => name);
-  const some = names.slice(0, NAMES_SHOWN).join(', ');
+  const first = names.slice(0, NAMES_SHOWN).join(', ');
   const rest = names.length - NAMES_SHOWN;
-  const grade = hasAll ? 'all' : covered > 0 ? 'some' : 'none';
-  const stock = { all: words.hasAll, some: fill(words.hasSome, { covered, of }), none: words.hasNone }[grade];
+  const grade = hasAll ? 'all' : pieces > 0 ? 'some' : 'none';
+  const wanted = lines.reduce((sum, { count }) => sum + count, 0);
+  const some =
+    covered > 0 ? fill(words.hasSome, { covered, of }) : fill(words.hasPieces, { pieces, wanted: `${wanted}` });
+  const stock = { all: words.hasAll, some, none: words.hasNone }[grade];
   const distance = shop.distance === undefined ? '' : formatDistance(shop.distance, { approximate: !shop.byRoad });
   return (
     <Choice
@@ -45,9 +48,9 @@ export function ShopOption({ fit, lines, chosen, onChoose }: Props) {
         <div className={styles.detail}>
           <p>{[shop.address, distance].filter(Boolean).join(' · ')}</p>
           <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />
-          {grade === 'some' ? (
+          {covered > 0 && !hasAll ? (
             <p className={styles.missing}>
-              {fill(words.missing, { names: rest > 0 ? fill(words.andMore, { names: some, count: rest }) : some })}
+              {fill(words.missing, { names: rest > 0 ? fill(words.andMore, { names: first, count: rest }) : first })}
             </p>
           ) : null}
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useKept } from '@/components/kept-store';
-import type { CartState, ShippingChoice } from '@/lib/cart/types';
+import type { CartState, SelectedShipping, ShippingChoice } from '@/lib/cart/types';
 import { type CheckoutPlan, planOf } from '@/lib/checkout/plan';
 import { offeredWays, wayOf } from '@/lib/checkout/ways';
 import { isSent } from '@/lib/orders/freight';
@@ -31,6 +31,9 @@ export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSet
     freeFrom,
     choice,
     plan,
+    /** What it costs in øre to send by this way all but what is collected. */
+    freightBy: (way: SelectedShipping, eans: readonly string[]) =>
+      planOf(state, { ...choice, method: way, collected: eans }, freeFrom).freight,
     /** The way of all of it, or of what is sent. */
     method,
     sent: plan.orders.find((order) => isSent(order.method.id)),

@@ -1,9 +1,10 @@
 import { useId, useRef } from 'react';
+import { useCart } from '@/components/cart/use-cart';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { useVisibility } from '@/components/ui/use-visibility';
 import { useWords } from '@/components/words';
-import { cappedCount, maxCount } from '@/lib/cart/lines';
+import { cappedCount, chosenWay, maxCount, mostToAdd } from '@/lib/cart/lines';
 import type { Variant } from '@/lib/contracts/catalogue';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { canBeCollected, inStock } from '@/lib/product/variant-choice';
@@ -40,8 +41,9 @@ export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted,
     onlyCC: product.onlyCC,
     variant: variant ?? { shops: [{ id: 0, qty: Infinity }] },
   };
-  const max = maxCount(line);
-  const count = cappedCount(line, wanted);
+  const way = chosenWay(useCart().state);
+  const max = mostToAdd(line, way);
+  const count = cappedCount(line, wanted, way);
   const capped = variant !== undefined && !off && count >= max;
   const limit = fill(max < product.webPurchaseLimit ? words.stockReached : words.limitReached, { count: max });
 
@@ -54,8 +56,16 @@ export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted,
         ? words.variantSoldOut
         : words.add;
   const sentOnly = variant !== undefined && !canBeCollected(variant);
+  const doors = maxCount(line, 'collect');
+  const beyond = !sentOnly && count > doors ? fill(words.reserveMost, { count: doors }) : '';
   const note = product.onlyCC ? words.onlyCollect : sentOnly ? words.stockElsewhere : words.reserveFree;
-  const hint = !product.canPurchase ? words.shopOnlyHint : off ? '' : capped ? limit : note;
+  const hint = !product.canPurchase
+    ? words.shopOnlyHint
+    : off
+      ? ''
+      : capped
+        ? [limit, beyond].filter(Boolean).join('. ')
+        : beyond || note;
   return (
     <>
       <div className={styles.actions} ref={actions}>
@@ -73,7 +83,7 @@ export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted,
                 describedBy={capped ? hintId : undefined}
                 onLess={() => onWanted(Math.max(1, count - 1))}
                 onMore={() => onWanted(Math.min(max, count + 1))}
-                onSet={(asked) => onWanted(cappedCount(line, asked))}
+                onSet={(asked) => onWanted(cappedCount(line, asked, way))}
               />
               <Button wide onClick={act(add)}>
                 {label}

@@ -19,8 +19,9 @@ export function useBuying(product: ProductForSale) {
     },
     /** To be collected. What is in the cart already is not put there twice; a shop becomes the shopper's own. */
     reserve(variant: Variant, count: number, shopId?: number) {
-      cartActions.putOnce(cartLine(product, variant), count);
+      // First the way: it decides how many there can be.
       cartActions.collect();
+      cartActions.putOnce(cartLine(product, variant), count);
       if (shopId !== undefined) setMine(shopId);
       router.push(CHECKOUT_PATH);
     },

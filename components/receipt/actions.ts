@@ -1,5 +1,7 @@
 import { create } from 'qrcode';
 import { cartActions } from '@/components/cart/actions';
+import { cartStore } from '@/components/cart/store';
+import { chosenWay } from '@/lib/cart/lines';
 import { type BoughtLine, type BuyAgain, buyAgain } from '@/lib/orders/buy-again';
 import { articleNow } from './queries';
 import type { Pass } from './save-pass';
@@ -11,6 +13,7 @@ export async function putAgain(lines: readonly BoughtLine[]): Promise<BuyAgain> 
   const again = buyAgain(
     lines,
     articles.flatMap((article) => article ?? []),
+    chosenWay(cartStore.load()),
   );
   for (const { item, count } of again.put) cartActions.put(item, count);
   return again;

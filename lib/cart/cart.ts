@@ -1,4 +1,4 @@
-import { canIncrement, cappedCount } from './lines';
+import { canIncrement, cappedCount, chosenWay } from './lines';
 import { count, subtotal, total } from './totals';
 import {
   type CartError,
@@ -39,21 +39,22 @@ export function withLines(state: CartState, orders: readonly CartLine[]): CartSt
 
 /**
  * Adds pieces of an article. A new ean is appended, with at least one piece; one already there is incremented only
- * while below webPurchaseLimit and within the first shop's stock (rule 4.2). The line takes over the item's fields,
+ * while below webPurchaseLimit and within the stock of the first shop that serves the way chosen (rule 4.2). The line takes over the item's fields,
  * which are fresher.
  */
 export function addLine(state: CartState, item: CartItem, pieces = 1): CartState {
   const known = lineOf(state, item.ean);
-  if (!known) return withLines(state, [...state.orders, { ...item, count: cappedCount(item, pieces) }]);
+  const way = chosenWay(state);
+  if (!known) return withLines(state, [...state.orders, { ...item, count: cappedCount(item, pieces, way) }]);
   const line = { ...item, count: known.count };
   // What is above the cap already (stock fell) is left for the shopper to lower.
-  return replaceLine(state, { ...line, count: Math.max(known.count, cappedCount(item, known.count + pieces)) });
+  return replaceLine(state, { ...line, count: Math.max(known.count, cappedCount(item, known.count + pieces, way)) });
 }
 
 /** One more, if webPurchaseLimit and the first shop's stock allow it (rule 4.2); else the same state. */
 export function incrementLine(state: CartState, ean: string): CartState {
   const line = lineOf(state, ean);
-  return line && canIncrement(line) ? replaceLine(state, { ...line, count: line.count + 1 }) : state;
+  return line && canIncrement(line, chosenWay(state)) ? replaceLine(state, { ...line, count: line.count + 1 }) : state;
 }
 
 /** One less (rule 4.3). A line at 1 stays at 1: removal is an act of its own. */
@@ -66,7 +67,7 @@ export function decrementLine(state: CartState, ean: string): CartState {
 export function setCount(state: CartState, ean: string, wanted: number): CartState {
   const line = lineOf(state, ean);
   if (!line || Number.isNaN(wanted)) return state;
-  return replaceLine(state, { ...line, count: cappedCount(line, wanted) });
+  return replaceLine(state, { ...line, count: cappedCount(line, wanted, chosenWay(state)) });
 }
 
 /** Deletes a line. The last one takes the discount with it (rule 4.5). */

@@ -1,8 +1,13 @@
+import { isSent } from '@/lib/orders/freight';
 import { hasDoor } from '@/lib/shops/web-shop';
-import type { CartLine } from './types';
+import type { CartLine, CartState } from './types';
 
 /** How the goods are got, as far as it decides which shops can serve. */
 export type Way = 'collect' | 'send';
+
+/** The way that is chosen for the cart. */
+export const chosenWay = ({ selectedShipping }: Pick<CartState, 'selectedShipping'>): Way =>
+  isSent(selectedShipping.id) ? 'send' : 'collect';
 
 /** The parts of a line its limit depends on. */
 export type LimitedLine = Pick<CartLine, 'webPurchaseLimit'> & {
@@ -30,12 +35,15 @@ export function isAboveLimit(line: LimitedLine & Pick<CartLine, 'count'>, way?: 
   return line.count > maxCount(line, way);
 }
 
+/** The most pieces that are put in at once: where nobody has a door for it, as many as can be sent (rule 4.2). */
+export const mostToAdd = (line: LimitedLine, way?: Way): number => maxCount(line, way) || maxCount(line);
+
 /**
  * The count a line may have when `wanted` is asked for: whole, at least 1, at most the cap. A line stays at 1 even
  * when the cap is 0, because an ean not in the cart is always appended (rule 4.1) and removal is an act of its own.
  */
-export function cappedCount(line: LimitedLine, wanted: number): number {
-  return Math.max(1, Math.min(Math.floor(wanted), maxCount(line)));
+export function cappedCount(line: LimitedLine, wanted: number, way?: Way): number {
+  return Math.max(1, Math.min(Math.floor(wanted), mostToAdd(line, way)));
 }
 
 /**

@@ -4,11 +4,15 @@ import type { CartLine, ShopStock } from './types';
 /** Stock per shop for each ean; an ean that is missing is nowhere. */
 export type StockByEan = Readonly<Record<string, readonly ShopStock[]>>;
 
-/** How well a shop can fill the cart: `covered` of `of` lines ("alt på lager", "2 av 3 varer"); eans it lacks. */
+/**
+ * How well a shop can fill the cart: `covered` of `of` lines ("alt på lager", "2 av 3 varer"), and `pieces` of all that are
+ * wanted; eans it has not enough of.
+ */
 export type ShopFit<Shop> = {
   readonly shop: Shop;
   readonly covered: number;
   readonly of: number;
+  readonly pieces: number;
   readonly hasAll: boolean;
   readonly missing: readonly string[];
 };
@@ -18,7 +22,7 @@ type FitLine = Pick<CartLine, 'ean' | 'count'>;
 
 /**
  * Every shop against every line. A line is covered when the shop has its whole count. Order: has everything, then
- * lines covered, then distance in metres (unknown last), then name.
+ * lines covered, then pieces, then distance in metres (unknown last), then name.
  */
 export function shopFit<Shop extends FitShop>(
   lines: readonly FitLine[],
@@ -36,12 +40,19 @@ export function stockOfLines(lines: readonly Pick<CartLine, 'ean' | 'variant'>[]
 function fitOf<Shop extends FitShop>(lines: readonly FitLine[], shop: Shop, stock: StockByEan): ShopFit<Shop> {
   const qty = (ean: string) => stock[ean]?.find(({ id }) => id === shop.id)?.qty ?? 0;
   const missing = lines.filter((line) => qty(line.ean) < line.count).map(({ ean }) => ean);
-  return { shop, covered: lines.length - missing.length, of: lines.length, hasAll: missing.length === 0, missing };
+  const pieces = lines.reduce((sum, { ean, count }) => sum + Math.min(count, qty(ean)), 0);
+  const covered = lines.length - missing.length;
+  return { shop, covered, of: lines.length, pieces, hasAll: missing.length === 0, missing };
 }
 
 // "Has everything" needs no comparison of its own: no shop covers more lines than all of them.
 function compareFits(a: ShopFit<FitShop>, b: ShopFit<FitShop>): number {
-  return b.covered - a.covered || compareDistances(a.shop, b.shop) || compareNames(a.shop.name, b.shop.name);
+  return (
+    b.covered - a.covered ||
+    b.pieces - a.pieces ||
+    compareDistances(a.shop, b.shop) ||
+    compareNames(a.shop.name, b.shop.name)
+  );
 }
 
 function compareDistances({ distance: a }: FitShop, { distance: b }: FitShop): number {

@@ -24,7 +24,7 @@ export function shownShops<One extends Fit>(
 ) {
   const isPinned = ({ shop }: One) => shop.id === keep.pinned;
   const sorted = [...fits.filter(isPinned), ...fits.filter((fit) => !isPinned(fit))];
-  const useful = sorted.filter((fit) => fit.covered > 0 || isPinned(fit));
+  const useful = sorted.filter((fit) => fit.pieces > 0 || isPinned(fit));
   const all = reach.all || useful.length === 0;
   const candidates = all ? sorted : useful;
   const shown = candidates.slice(0, reach.limit);

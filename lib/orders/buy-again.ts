@@ -1,4 +1,4 @@
-import { cappedCount, maxCount } from '@/lib/cart/lines';
+import { cappedCount, mostToAdd, type Way } from '@/lib/cart/lines';
 import type { CartItem } from '@/lib/cart/types';
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import type { OrderLine } from '@/lib/contracts/orders';
@@ -17,8 +17,8 @@ export interface BuyAgain {
   fewer: string[];
 }
 
-/** `articles`: what is still there of those it was. */
-export function buyAgain(lines: readonly BoughtLine[], articles: readonly ArticleDetail[]): BuyAgain {
+/** `articles`: what is still there of those it was; `way`: how the cart they go to is got. */
+export function buyAgain(lines: readonly BoughtLine[], articles: readonly ArticleDetail[], way?: Way): BuyAgain {
   const again: BuyAgain = { put: [], gone: [], out: [], fewer: [] };
   for (const { ean, articleId, name, count } of lines) {
     const article = articles.find(({ id }) => id === articleId);
@@ -28,11 +28,11 @@ export function buyAgain(lines: readonly BoughtLine[], articles: readonly Articl
       continue;
     }
     const item = cartLine(productForSale(article), variant);
-    if (maxCount(item) === 0) {
+    if (mostToAdd(item, way) === 0) {
       again.out.push(name);
       continue;
     }
-    const had = cappedCount(item, count);
+    const had = cappedCount(item, count, way);
     if (had < count) again.fewer.push(name);
     again.put.push({ item, count: had });
   }

@@ -16,7 +16,7 @@ import {
   setCount,
   setShipping,
 } from '@/lib/cart/cart';
-import { canIncrement, isAboveLimit, maxCount, mergeLines } from '@/lib/cart/lines';
+import { canIncrement, chosenWay, isAboveLimit, maxCount, mergeLines } from '@/lib/cart/lines';
 import { count, discountTotal, pantTotal, subtotal, total, totalWithShipping } from '@/lib/cart/totals';
 import { NO_DISCOUNT } from '@/lib/cart/types';
 import { anyCart, BOOTS, BOTTLE, cartOf, item, JACKET, lineCount } from './support';
@@ -71,6 +71,26 @@ describe('rule 4.1: adding', () => {
     expect(maxCount(line, way)).toBe(most);
     expect([canIncrement(line, way), isAboveLimit(line, way)]).toEqual([false, false]);
     expect(isAboveLimit({ ...line, count: most + 1 }, way)).toBe(true);
+  });
+
+  test('rule 4.2: the cap follows the way that is chosen for the cart', () => {
+    const one = { ...jacket, webPurchaseLimit: 9, variant: { ...jacket.variant, shops: [WEB, SMALL] } };
+    const collected = selectShipping(emptyCart, { id: 'collect', price: 0 });
+    expect(lineCount(addLine(emptyCart, one, 7), JACKET)).toBe(7);
+    expect(lineCount(addLine(collected, one, 7), JACKET)).toBe(3);
+    const three = addLine(collected, one, 3);
+    expect(incrementLine(three, JACKET)).toBe(three);
+    expect(lineCount(addLine(three, one), JACKET)).toBe(3);
+    expect(lineCount(setCount(three, JACKET, 7), JACKET)).toBe(3);
+    const sent = selectShipping(three, { id: 'delivery', price: 19900 });
+    expect(lineCount(setCount(sent, JACKET, 7), JACKET)).toBe(7);
+    expect(lineCount(selectShipping(setCount(sent, JACKET, 7), { id: 'collect', price: 0 }), JACKET)).toBe(7);
+  });
+
+  test('rule 4.2: what no door has is put in as if it were sent', () => {
+    const web = { ...jacket, webPurchaseLimit: 9, variant: { ...jacket.variant, shops: [WEB] } };
+    const collected = selectShipping(emptyCart, { id: 'collect', price: 0 });
+    expect(lineCount(addLine(collected, web, 4), JACKET)).toBe(4);
   });
 
   test('without any shop there is one piece, and no more', () => {
@@ -192,7 +212,7 @@ describe('rule 4.4: total', () => {
       fc.property(anyCart, fc.constantFrom(JACKET, BOOTS, BOTTLE), (cart, ean) => {
         const after = incrementLine(cart, ean);
         const line = after.orders.find((one) => one.ean === ean);
-        if (after !== cart && line) expect(line.count).toBeLessThanOrEqual(maxCount(line));
+        if (after !== cart && line) expect(line.count).toBeLessThanOrEqual(maxCount(line, chosenWay(cart)));
       }),
     );
   });

@@ -21,12 +21,19 @@ const stockOf = (shops: Record<number, [number, number, number]>) =>
 describe('rule 2.29: every shop against every line', () => {
   test('a line counts when the shop has its whole count', () => {
     const [fit] = shopFit(lines, [shop(1, 'Bergen')], stockOf({ 1: [1, 1, 0] }));
-    expect(fit).toEqual({ shop: shop(1, 'Bergen'), covered: 1, of: 3, hasAll: false, missing: [JACKET, BOTTLE] });
+    expect(fit).toEqual({
+      shop: shop(1, 'Bergen'),
+      covered: 1,
+      of: 3,
+      pieces: 2,
+      hasAll: false,
+      missing: [JACKET, BOTTLE],
+    });
     const [all] = shopFit(lines, [shop(1, 'Bergen')], stockOf({ 1: [2, 1, 1] }));
     expect(all).toMatchObject({ covered: 3, of: 3, hasAll: true, missing: [] });
   });
 
-  test('order: has everything, lines covered, distance (unknown last), Norwegian name', () => {
+  test('order: has everything, lines covered, pieces, distance (unknown last), Norwegian name', () => {
     const shops = [
       shop(1, 'Ålesund'),
       shop(2, 'Oslo'),
@@ -47,6 +54,17 @@ describe('rule 2.29: every shop against every line', () => {
     });
     const names = shopFit(lines, shops, stock).map((fit) => fit.shop.name);
     expect(names).toEqual(['Arendal', 'Oslo', 'Ålesund', 'Bergen', 'Trondheim', 'Zetlitz', 'Alta']);
+  });
+
+  test('of shops that have no line whole, who has most pieces comes first', () => {
+    const seven = [{ ean: JACKET, count: 7 }];
+    const shops = [shop(1, 'Bergen', 10), shop(2, 'Oslo', 5000), shop(3, 'Alta', 20)];
+    const fits = shopFit(seven, shops, stockOf({ 1: [0, 0, 0], 2: [3, 0, 0], 3: [1, 0, 0] }));
+    expect(fits.map((fit) => [fit.shop.name, fit.covered, fit.pieces])).toEqual([
+      ['Oslo', 0, 3],
+      ['Alta', 0, 1],
+      ['Bergen', 0, 0],
+    ]);
   });
 
   test('an ean without any figures is nowhere, and no shop is left out', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstReach, shownShops } from '@/lib/cart/shop-list';
 
 const fit = (id: number, covered: number) => ({
-  ...{ shop: { id, name: `Butikk ${id}` }, covered, of: 3, hasAll: covered === 3, missing: [] },
+  ...{ shop: { id, name: `Butikk ${id}` }, covered, of: 3, pieces: covered, hasAll: covered === 3, missing: [] },
 });
 const ids = (list: { shown: { shop: { id: number } }[] }) => list.shown.map(({ shop }) => shop.id);
 const many = Array.from({ length: 20 }, (_, index) => fit(index + 1, 3 - Math.floor(index / 6)));

@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CartLineRow } from '@/components/cart/cart-line-row';
+import { WordsProvider } from '@/components/words';
+import type { Way } from '@/lib/cart/lines';
+import { clientWords } from '@/lib/messages';
+import { item, JACKET } from '@/tests/lib/cart/support';
+
+const jacket = item(JACKET, { webPurchaseLimit: 9 });
+const seen = (count: number, way: Way, shops: { id: number; qty: number }[]) =>
+  renderToString(
+    <WordsProvider words={clientWords}>
+      <CartLineRow
+        line={{ ...jacket, count, variant: { ...jacket.variant, shops } }}
+        error={undefined}
+        way={way}
+        onSend={() => {}}
+        onRemove={() => {}}
+      />
+    </WordsProvider>,
+  );
+const [WEB, SHOP] = [
+  { id: 55, qty: 7 },
+  { id: 2, qty: 3 },
+];
+
+describe('rule 4.2: a line that is too many for the way chosen', () => {
+  it('collected, says what one shop has, with both ways on', () => {
+    const html = seen(7, 'collect', [WEB, SHOP]);
+    for (const told of ['Høyst 3 i én og samme butikk', 'Endre til 3', 'Få varen sendt']) expect(html).toContain(told);
+  });
+
+  it('sent, it is not too many', () => {
+    const html = seen(6, 'send', [WEB, SHOP]);
+    expect(html).not.toMatch(/Høyst|Endre til|Få varen sendt/);
+  });
+
+  it('that no shop has is not said to be sold out while it can be sent', () => {
+    const html = seen(1, 'collect', [WEB]);
+    expect(html).toContain('Ingen butikk har denne nå, men den kan sendes');
+    expect(html).toContain('Få varen sendt');
+    expect(seen(1, 'collect', [])).toContain('Utsolgt siden du la den i kurven');
+  });
+
+  it('is not offered to be sent when nobody has so many', () => {
+    const html = seen(8, 'collect', [WEB, SHOP]);
+    expect(html).toContain('Endre til 3');
+    expect(html).not.toContain('Få varen sendt');
+  });
+});
