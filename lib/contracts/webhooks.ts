@@ -5,6 +5,7 @@ import { OrderReceipt, OrderStatus } from './orders';
 export const OrderEvent = z.enum([
   'order.placed',
   'order.line_missing',
+  'order.line_withdrawn',
   'order.ready',
   'order.collected',
   'order.sent',

@@ -5,15 +5,15 @@ import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
 import type { Letter } from './letter';
-import { footerOf } from './letter-parts';
+import { footerOf, type Gone, stillThere } from './letter-parts';
 
 /** Why an order ended without its goods: called off by its buyer, never collected, or paid too late. */
 export type OrderEnd = 'cancelled' | 'uncollected' | 'unwound';
 
-/** That an order or a reservation is off, and what becomes of its money. */
+/** That an order or a reservation is off, and what becomes of its money. What was `gone` before is not told of. */
 export function endLetter(
   order: OrderReceipt,
-  { shop, why }: { shop: SellingShop; why: OrderEnd },
+  { shop, why, gone }: { shop: SellingShop; why: OrderEnd; gone: readonly Gone[] },
   url: string,
   words: typeof mailWords,
 ): { subject: string; letter: Letter } {
@@ -24,7 +24,7 @@ export function endLetter(
     title: texts.title,
     paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
     facts: [[paid ? words.order.number : words.number, order.number]],
-    lines: order.articles.map((line) => ({
+    lines: stillThere(order.articles, gone).map((line) => ({
       name: nameWithBrand(line),
       detail: [line.color, line.size].filter((text) => text !== '').join(', '),
       count: fillText(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),

@@ -46,6 +46,20 @@ export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, wor
   ];
 }
 
+/** Pieces of a line that are not to be had any more. */
+export interface Gone {
+  ean: string;
+  count: number;
+}
+
+/** What is left of the lines. */
+export function stillThere<Line extends { ean: string; count: number }>(lines: readonly Line[], gone: readonly Gone[]) {
+  return lines.flatMap((line) => {
+    const count = line.count - (gone.find(({ ean }) => ean === line.ean)?.count ?? 0);
+    return count > 0 ? [{ ...line, count }] : [];
+  });
+}
+
 export const placeOf = ({ address, postNo, postPlace }: Seller) => `${address}, ${postNo} ${postPlace}`;
 
 export const footerOf = (seller: Seller, words: MailWords) => [

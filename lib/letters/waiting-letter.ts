@@ -2,7 +2,7 @@ import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents'
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
 import type { Letter } from './letter';
-import { footerOf, linesOf, moment, sumsOf } from './letter-parts';
+import { footerOf, type Gone, linesOf, moment, stillThere, sumsOf } from './letter-parts';
 
 type MailWords = typeof mailWords;
 
@@ -23,7 +23,7 @@ const paidWords = (words: MailWords): MailWords => ({
 export function waitingLetter(
   which: 'ready' | 'reminder',
   document: WaitingDocument,
-  gone: readonly { ean: string; count: number }[],
+  gone: readonly Gone[],
   url: string,
   allWords: MailWords,
 ): { subject: string; letter: Letter } {
@@ -31,10 +31,7 @@ export function waitingLetter(
   const { subject, title, lead, ...closing } = words[which];
   const { number, buyer, collect } = document;
   const values = { number, name: buyer.name, shop: collect.shop, deadline: moment(collect.deadline) };
-  const lines = document.lines.flatMap((line) => {
-    const count = line.count - (gone.find(({ ean }) => ean === line.ean)?.count ?? 0);
-    return count > 0 ? [{ ...line, count, gross: count * line.unitPrice }] : [];
-  });
+  const lines = stillThere(document.lines, gone).map((line) => ({ ...line, gross: line.count * line.unitPrice }));
   return {
     subject: fillText(subject, values),
     letter: {

@@ -55,11 +55,14 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
     const steps = rules.statusesOf(next.parts);
     if (steps.at(-1) !== order.status)
       for (const status of steps) if (status !== order.status) await orders.move(tx, order.id, status, by);
-    if (order.kind === 'order') {
-      await settle(tx, order, next);
-      if (next.parts.every(rules.hasEnded)) await end(tx, next, await withdrawals.closed(tx, order.id), by.name);
-    }
+    if (order.kind === 'order') await settle(tx, order, next);
     return next;
+  }
+
+  /** The last part may have closed after the others had come back. */
+  async function endIfBack(tx: Transaction, order: PartedOrder, name?: string) {
+    if (order.kind === 'order' && order.parts.every(rules.hasEnded))
+      await end(tx, order, await withdrawals.closed(tx, order.id), name);
   }
 
   /** Money goes back into the books and to the buyer, and an order of which nothing is kept is returned (rule 15.27). */
@@ -125,6 +128,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
         const note = act.act === 'cancel' ? act.reason : undefined;
         const next = await carryOut(tx, order, [outcome], { actor: 'shop', name: actor.name, note });
         await tell(tx, next, outcome, act.act);
+        await endIfBack(tx, next, actor.name);
       }
       const now = await store.findOrder(tx, orderId);
       return rules.pickOf(now ?? order, partOf(now ?? order, id));
@@ -174,8 +178,9 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
         const parts = order.parts.map((part) => changes.find((change) => change.part.id === part.id)?.part ?? part);
         const off = parts.every(({ state }) => state === 'closed');
         // When the rest has left already it is the shop's sending that the order's status tells of.
-        await carryOut(tx, order, changes, { actor: off ? 'shopper' : 'shop' });
-        if (off) await news.order(tx, orderId, 'cancelled');
+        const next = await carryOut(tx, order, changes, { actor: off ? 'shopper' : 'shop' });
+        for (const { part } of changes) await news.withdrawn(tx, part.id);
+        await endIfBack(tx, next);
         return awaited;
       },
     },
@@ -239,6 +244,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
           .filter(({ state }) => state === 'sent')
           .map((part): Change => ({ part: { ...part, state: 'delivered' }, back: [], lacking: [] }));
         await carryOut(tx, order, changes, { actor: 'shopper' });
+        for (const { part } of changes) await news.delivered(tx, part.id);
       }),
   };
 }

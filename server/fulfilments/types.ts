@@ -66,6 +66,8 @@ export interface PartNews {
   delivered(tx: Transaction, fulfilmentId: number): Promise<void>;
   /** The shop has called it off; `rest` as above. */
   cancelled(tx: Transaction, fulfilmentId: number, lines: readonly Pieces[], rest: boolean): Promise<void>;
+  /** The shopper has withdrawn from pieces before they left. */
+  withdrawn(tx: Transaction, fulfilmentId: number): Promise<void>;
   /** Of the order as a whole, to the systems of its shops: they may begin, need not any more, or have everything back. */
   order(tx: Transaction, orderId: number, how: 'placed' | 'cancelled' | 'returned'): Promise<void>;
 }

@@ -2,7 +2,16 @@ import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatShortDate } from '@/lib/dates/dates';
 import { type Letter, letterHtml, letterText } from '@/lib/letters/letter';
-import { footerOf, formatDay, linesOf, moment, placeOf, sumsOf } from '@/lib/letters/letter-parts';
+import {
+  footerOf,
+  formatDay,
+  type Gone,
+  linesOf,
+  moment,
+  placeOf,
+  stillThere,
+  sumsOf,
+} from '@/lib/letters/letter-parts';
 import { waitingLetter } from '@/lib/letters/waiting-letter';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { formatPhone } from '@/lib/norway/phone';
@@ -48,13 +57,15 @@ export function confirmationMail(document: ReservationDocument, url: string, wor
   return mailOf(confirmationKey(document.number), document.buyer, fillText(words.confirmation.subject, values), letter);
 }
 
-export function expiryMail(document: ReservationDocument, url: string, words: MailWords): Mail {
+/** `gone` had been not found before it ran out. */
+export function expiryMail(document: ReservationDocument, gone: readonly Gone[], url: string, words: MailWords): Mail {
   const values = valuesOf(document);
+  const lines = stillThere(document.lines, gone).map((line) => ({ ...line, gross: line.count * line.unitPrice }));
   const letter: Letter = {
     title: words.expired.title,
     paragraphs: [fillText(words.greeting, values), fillText(words.expired.lead, values)],
     facts: [],
-    lines: linesOf(document, words),
+    lines: linesOf({ ...document, lines }, words),
     sums: [],
     closing: [words.expired.again],
     link: [words.link, url],

@@ -88,7 +88,8 @@ export function createOrderMail({ queue, receiptUrl, siteUrl, words = mailWords 
   return {
     confirmed: (tx, order, document) =>
       queue(tx, confirmationMail(document, receiptUrl(document.brand, order.token), words)),
-    expired: (tx, order, document) => queue(tx, expiryMail(document, receiptUrl(document.brand, order.token), words)),
+    expired: (tx, order, document, gone) =>
+      queue(tx, expiryMail(document, gone, receiptUrl(document.brand, order.token), words)),
     ended: (tx, order, end) => {
       const { subject, letter } = endLetter(order, end, receiptUrl(end.brand, order.token), words);
       return queue(tx, rules.letterMail(rules.endKey(order.number, end.why), order.email, subject, letter));

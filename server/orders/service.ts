@@ -1,6 +1,7 @@
 import { monthsBefore } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import type { OrderEnd } from '@/lib/letters/end-letter';
+import type { Gone } from '@/lib/letters/letter-parts';
 import { endOfOpenDay, OPEN_DAYS_KEPT, OPEN_DAYS_KEPT_PAID } from '@/lib/orders/deadlines';
 import { expiryDocument, orderDocument, reservationDocument } from '@/lib/orders/documents';
 import { canBeCancelled, canMove } from '@/lib/orders/moves';
@@ -48,16 +49,22 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
     if (kind === 'order') await payments.releaseRest(tx, id);
   }
 
-  async function tellEnd(tx: Transaction, { id, brand, shopId, anonymised }: LockedOrder, why: OrderEnd) {
+  async function tellEnd(
+    tx: Transaction,
+    { id, brand, shopId, anonymised }: LockedOrder,
+    why: OrderEnd,
+    gone: readonly Gone[] = [],
+  ) {
     if (anonymised) return;
     const [receipt, shop] = await Promise.all([receipts.receipt({ id }, tx), supplies.shop(tx, shopId, clock())]);
     if (!receipt || !shop) throw new Error(`Order ${id} is gone`);
-    await mail.ended(tx, receipt, { brand, shop, why });
+    await mail.ended(tx, receipt, { brand, shop, why, gone });
   }
 
   async function expire(tx: Transaction, order: LockedOrder) {
+    const gone = await store.findGone(tx, order.id);
     await end(tx, order, 'expired', 'clock');
-    if (order.kind === 'order') return tellEnd(tx, order, 'uncollected');
+    if (order.kind === 'order') return tellEnd(tx, order, 'uncollected', gone);
     const { id, anonymised } = order;
     const [receipt, reserved] = await Promise.all([
       receipts.receipt({ id }, tx),
@@ -66,7 +73,7 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
     if (!receipt || !reserved) throw new Error(`Reservation ${id} has no confirmation`);
     const at = clock();
     await store.insertDocument(tx, id, { kind: 'expiry_notice', body: expiryDocument(reserved, at) }, at);
-    if (!anonymised) await mail.expired(tx, receipt, reserved);
+    if (!anonymised) await mail.expired(tx, receipt, reserved, gone);
   }
 
   async function confirm(tx: Transaction, id: number) {
@@ -116,8 +123,9 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
         if (!found || !order) throw new ShopError('not_found');
         if (order.status !== 'cancelled') {
           if (!canBeCancelled(order)) throw new ShopError('status_not_possible');
+          const gone = await store.findGone(tx, order.id);
           await end(tx, order, 'cancelled', 'shopper');
-          await tellEnd(tx, order, 'cancelled');
+          await tellEnd(tx, order, 'cancelled', gone);
         }
         return (await receipts.receipt({ token }, tx)) ?? found;
       }),

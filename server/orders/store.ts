@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
+import type { Gone } from '@/lib/letters/letter-parts';
 import type { ExpiryDocument, OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import type { OrderActor } from '@/lib/orders/moves';
 import type { PricedLine } from '@/lib/orders/order-lines';
@@ -179,3 +180,8 @@ export async function anonymiseOrders(tx: Transaction, ids: number[], at: Date):
     where order_id = any(${ids}::int[]) and body ? 'buyer'`;
   await tx`update order_events set note = '' where order_id = any(${ids}::int[]) and note <> ''`;
 }
+
+/** What is not to be had of an order that has not ended: never found, or withdrawn from. */
+export const findGone = (tx: Transaction, orderId: number) => tx<Gone[]>`
+  select l.ean, l.missing + l.withdrawn as count from fulfilments f join fulfilment_lines l on l.fulfilment_id = f.id
+  where f.order_id = ${orderId} and l.missing + l.withdrawn > 0`;

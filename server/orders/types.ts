@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
 import type { OrderEnd } from '@/lib/letters/end-letter';
+import type { Gone } from '@/lib/letters/letter-parts';
 import type { OrderDocument, ReservationDocument, SellingShop } from '@/lib/orders/documents';
 import type { OrderActor, OrderKind } from '@/lib/orders/moves';
 import type { OrderForm } from '@/lib/orders/order-form';
@@ -31,9 +32,14 @@ export interface OrdersDependencies {
 /** What orders ask of the mail domain. All write into the order's own transaction; nothing is sent here. */
 export interface OrderMail {
   confirmed(tx: Transaction, order: OrderReceipt, document: ReservationDocument): Promise<void>;
-  expired(tx: Transaction, order: OrderReceipt, document: ReservationDocument): Promise<void>;
+  expired(tx: Transaction, order: OrderReceipt, document: ReservationDocument, gone: readonly Gone[]): Promise<void>;
   ordered(tx: Transaction, order: OrderReceipt, document: OrderDocument): Promise<void>;
-  ended(tx: Transaction, order: OrderReceipt, end: { brand: string; shop: SellingShop; why: OrderEnd }): Promise<void>;
+  /** `gone` had been not found, or withdrawn from, before it ended. */
+  ended(
+    tx: Transaction,
+    order: OrderReceipt,
+    end: { brand: string; shop: SellingShop; why: OrderEnd; gone: readonly Gone[] },
+  ): Promise<void>;
 }
 
 export type { OrderActor } from '@/lib/orders/moves';

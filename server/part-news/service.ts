@@ -70,6 +70,11 @@ export function createPartNews({ queue, tell, receiptUrl }: PartNewsDependencies
       await say(tx, 'order.cancelled', part);
     },
 
+    async withdrawn(tx, id) {
+      const part = await partOf(tx, id);
+      await say(tx, part.state === 'closed' ? 'order.cancelled' : 'order.line_withdrawn', part);
+    },
+
     async order(tx, orderId, how) {
       for (const { id, shopId } of await store.partsOf(tx, orderId))
         await tell(tx, { event: `order.${how}`, orderId, fulfilmentId: id, shopId });

@@ -1,3 +1,4 @@
+import type { FulfilmentState } from '@/lib/contracts/counter';
 import type { SellingShop } from '@/lib/orders/documents';
 import type { Transaction } from '@/server/db/transact';
 import type { Mail } from '@/server/ports/mailer';
@@ -19,6 +20,7 @@ export interface ToldPart {
   version: number;
   orderId: number;
   shopId: number;
+  state: FulfilmentState;
   number: string;
   kind: 'reservation' | 'order';
   brand: string;

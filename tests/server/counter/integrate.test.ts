@@ -45,6 +45,7 @@ async function open(sql: Sql, warehouse: Warehouse) {
     news: {
       ...{ missing: tell('order.line_missing'), ready: tell('order.ready'), collected: tell('order.collected') },
       ...{ sent: tell('order.sent'), delivered: tell('order.delivered'), cancelled: tell('order.cancelled') },
+      withdrawn: tell('order.line_withdrawn'),
       order: async () => undefined,
     },
   });

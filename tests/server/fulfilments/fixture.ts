@@ -125,6 +125,7 @@ export function open(sql: Sql, over: Partial<FulfilmentsDependencies> = {}) {
     cancelled: async (_tx, id, _lines, rest) => void heard.push(`cancelled ${id} ${rest}`),
     order: async (_tx, id, how) => void (how !== 'placed' && heard.push(`${how} order ${id}`)),
     ...{ ready: tell('ready'), collected: tell('collected'), sent: tell('sent'), delivered: tell('delivered') },
+    withdrawn: tell('withdrawn'),
   };
   const fulfilments = createFulfilments({
     ...{ sql, clock, shelves, news },

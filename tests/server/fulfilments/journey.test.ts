@@ -179,6 +179,7 @@ describe('rule 15.26: withdrawn from before it has left', () => {
   it('is never taken, and settled at once', async () => {
     const order = await buy(sent);
     const { number } = await withdraw(order, [{ ean: SHOE, count: 1 }]);
+    expect(shop.told.map(({ event }) => event)).toEqual(['order.placed', 'order.line_withdrawn']);
     expect(await shop.withdrawals.awaited(WEB_SHOP)).toEqual([]);
     const [row] =
       await database.sql`select settled_at is not null as settled from withdrawals where number = ${number}`;
@@ -221,6 +222,18 @@ describe('rule 15.22: paid here and collected', () => {
     expect(letter?.text).not.toContain('Brus');
     now = new Date(Date.parse((await shop.orders.receipt(order.token))?.expiresAt ?? '') - 3_600_000);
     expect(await shop.letters.writeDue(10)).toBe(1);
+  });
+
+  it('rule 15.19: what was never found is not told of when the rest was not collected', async () => {
+    const order = await buy(collected);
+    await act(order, { act: 'missing', ean: BOTTLE, count: 3 });
+    await act(order, { act: 'ready' });
+    now = new Date(Date.parse((await shop.orders.receipt(order.token))?.expiresAt ?? '') + 60_000);
+    expect(await shop.orders.expireDue(10)).toBe(1);
+    const [letter] = await database.sql<{ text: string }[]>`
+      select text_body as text from mails where key = ${`order:${order.number}:uncollected`}`;
+    expect(letter?.text).toContain('Fjellsko');
+    expect(letter?.text).not.toContain('Brus');
   });
 
   it('is taken when it is handed over', async () => {
@@ -270,6 +283,8 @@ describe('rule 15.21: from several shops', () => {
     expect(captured).toBe(half.captured);
     await shop.fulfilments.arrived(order.token);
     expect(await statusOf(order)).toBe('delivered');
+    expect(await letters()).toContain(`part:${order.parts[shoes]?.id}:delivered`);
+    expect(shop.told.at(-1)).toMatchObject({ event: 'order.delivered', shopId: BERGEN });
     const { number, refund, freight } = await withdraw(order, [{ ean: SHOE, count: 2 }]);
     expect(refund).toBe(239_800 + freight);
     await received(number, [], BERGEN);

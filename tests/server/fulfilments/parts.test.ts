@@ -59,15 +59,15 @@ describe('rule 15.21: the parts of an order', () => {
 
 describe('rule 15.26: withdrawing from pieces', () => {
   it('that are in the shop puts them back and leaves the rest to be sent', async () => {
-    const { id } = await placeOrder(database.sql, shop);
+    const { id, ids } = await placeOrder(database.sql, shop);
     expect(await within((tx) => shop.fulfilments.parts.withdraw(tx, id, [{ ean: SHOE, count: 1 }]))).toEqual([]);
     expect(await shelf()).toEqual([9, 7, 9]);
     expect(await statusIn(database.sql, id)).toBe('received');
-    expect(shop.heard).toEqual([]);
+    expect(shop.heard).toEqual([`withdrawn ${ids[0]}`]);
   });
 
   it('all of them ends the order, and what was authorised is given back', async () => {
-    const { id } = await placeOrder(database.sql, shop);
+    const { id, ids } = await placeOrder(database.sql, shop);
     const all = [
       { ean: SHOE, count: 2 },
       { ean: BOTTLE, count: 3 },
@@ -76,6 +76,6 @@ describe('rule 15.26: withdrawing from pieces', () => {
     expect(await within((tx) => shop.fulfilments.parts.withdraw(tx, id, all))).toEqual([]);
     expect(await shelf()).toEqual([10, 10, 10]);
     expect(await statusIn(database.sql, id)).toBe('cancelled');
-    expect(shop.heard).toEqual([`release ${id}`, `cancelled order ${id}`]);
+    expect(shop.heard).toEqual([`release ${id}`, ...ids.map((one) => `withdrawn ${one}`)]);
   });
 });

@@ -109,6 +109,7 @@ describe('rule 15.27: freight goes back when nothing of the order is kept, in wh
     await act(order, BERGEN, dispatch);
     const { number } = await withdraw(order, SHOE, 2);
     await withdraw(order, BOTTLE, 3);
+    expect(shop.told.at(-1)).toMatchObject({ event: 'order.cancelled', shopId: OSLO });
     expect(await statusOf(order)).toBe('sent');
     await received(number, BERGEN);
     const { captured, refunded } = await money(order);

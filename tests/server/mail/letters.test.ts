@@ -113,7 +113,7 @@ describe('the confirmation carries what rule 10.28 asks for', () => {
 
 describe('the expiry notice', () => {
   it('says which, when and that nothing is owed', () => {
-    const mail = expiryMail(document(), URL, words);
+    const mail = expiryMail(document(), [], URL, words);
     expect(mail).toMatchObject({ key: 'reservation:NV-100001:expired', subject: 'Reservasjon NV-100001 har gått ut' });
     for (const text of [mail.text, mail.html]) {
       expect(text).toContain('fredag 6. mars 2026 kl. 20:00');
