@@ -16,6 +16,9 @@ export type ErrorCode =
   | 'payment_required'
   | 'cannot_be_sent'
   | 'too_many_open'
+  | 'order_too_large'
+  | 'too_many_held'
+  | 'different_buyers'
   | 'payment_declined'
   | 'not_genuine'
   | 'not_for_sale'
@@ -76,6 +79,9 @@ export const errorStatus = {
   payment_required: 422,
   cannot_be_sent: 409,
   too_many_open: 429,
+  order_too_large: 409,
+  too_many_held: 429,
+  different_buyers: 422,
   payment_declined: 402,
   not_genuine: 401,
   not_for_sale: 409,

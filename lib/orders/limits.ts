@@ -8,6 +8,16 @@ export const MOST_PIECES_PER_RESERVATION = 30;
 /** Of all that one person has waiting in the shops: two whole reservations. */
 export const MOST_OPEN_PIECES = 60;
 
+/**
+ * What goods that are being paid may be in one purchase, and in all that one person has open: a club's order is paid in two,
+ * one after the other. Held for a quarter of an hour they are gone for everybody else, and nothing has been paid yet.
+ */
+export const MOST_LINES_PER_PURCHASE = 50;
+export const MOST_PIECES_PER_PURCHASE = 100;
+export const MOST_HELD_PIECES = 150;
+/** Of one variant, whatever the retailer's limit per customer is. */
+export const MOST_HELD_PER_VARIANT = 30;
+
 interface Pieces {
   ean: string;
   count: number;
@@ -20,6 +30,19 @@ export const isTooMuch = (wanted: readonly Pieces[], open: readonly Pieces[]): b
   wanted.length > MOST_LINES_PER_RESERVATION ||
   piecesOf(wanted) > MOST_PIECES_PER_RESERVATION ||
   piecesOf(wanted) + piecesOf(open) > MOST_OPEN_PIECES;
+
+/** Whether what is to be paid is more than is held for somebody who pays; `held` is what the same person is paying already. */
+export function isTooMuchToHold(
+  wanted: readonly Pieces[],
+  held: readonly Pieces[],
+): 'order_too_large' | 'too_many_held' | undefined {
+  const together = [...wanted, ...held];
+  const isTooMuchOf = (lines: readonly Pieces[]) =>
+    wanted.some(({ ean }) => piecesOf(lines.filter((line) => line.ean === ean)) > MOST_HELD_PER_VARIANT);
+  if (wanted.length > MOST_LINES_PER_PURCHASE || piecesOf(wanted) > MOST_PIECES_PER_PURCHASE || isTooMuchOf(wanted))
+    return 'order_too_large';
+  return piecesOf(together) > MOST_HELD_PIECES || isTooMuchOf(together) ? 'too_many_held' : undefined;
+}
 
 /**
  * "Maks n per kunde" over orders: the lines that come to more than the limit together with what the same person has open of

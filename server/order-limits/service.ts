@@ -14,7 +14,12 @@ export function createOrderLimits({ throttle }: OrderLimitsDependencies): OrderL
       // Sent together, and answered in this order: what is read has waited for the lock.
       const [, rows] = await Promise.all([store.lockPerson(tx, person), store.openPieces(tx, person)]);
       const purchases = new Set(rows.flatMap(({ paying, purchaseId }) => (paying && purchaseId ? [purchaseId] : [])));
-      return { all: rows, waiting: rows.filter(({ unpaid }) => unpaid), purchases: purchases.size };
+      return {
+        all: rows,
+        held: rows.filter(({ paying }) => paying),
+        waiting: rows.filter(({ unpaid }) => unpaid),
+        purchases: purchases.size,
+      };
     },
   };
 }

@@ -16,6 +16,8 @@ export interface Person {
 export interface OpenPieces {
   /** Set aside without having been paid. */
   waiting: { ean: string; count: number }[];
+  /** Of purchases that are being paid. */
+  held: { ean: string; count: number }[];
   all: { ean: string; count: number }[];
   /** How many purchases are being paid. */
   purchases: number;

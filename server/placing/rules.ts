@@ -2,7 +2,7 @@ import type { StockByEan } from '@/lib/cart/shop-fit';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import { endOfOpenDay, OPEN_DAYS_KEPT, OPEN_DAYS_TO_PICK } from '@/lib/orders/deadlines';
 import { COLLECT, freightOf, isSent } from '@/lib/orders/freight';
-import { isTooMuch, overCustomerLimit } from '@/lib/orders/limits';
+import { isTooMuch, isTooMuchToHold, overCustomerLimit } from '@/lib/orders/limits';
 import type { OrderForm } from '@/lib/orders/order-form';
 import { mergeItems, type Offers, type PricedLine, priceLines, refusal, withDiscount } from '@/lib/orders/order-lines';
 import { type Origin, origins } from '@/lib/orders/origins';
@@ -46,16 +46,25 @@ export const mustBePaid = (payload: OrderPayload) => payload.shipping_method_id 
 
 /** What the limits of rule 15.15 say to these orders together with what the same person has open. */
 export function overLimits(drafts: readonly Draft[], offers: Offers, open: OpenPieces): Refused | undefined {
+  const linesOf = (some: readonly Draft[]) => mergeItems(some.flatMap(({ payload }) => payload.items));
   const reserved = drafts.filter(({ payload }) => !isPaidHere(payload));
-  if (reserved.some(({ wanted }) => isTooMuch(wanted, open.waiting))) return { code: 'too_many_open' };
-  if (reserved.length < drafts.length && open.purchases >= MOST_OPEN_PURCHASES) return { code: 'too_many_open' };
-  const limited = mergeItems(drafts.flatMap(({ payload }) => payload.items)).map((line) => ({
+  if (reserved.length > 0 && isTooMuch(linesOf(reserved), open.waiting)) return { code: 'too_many_open' };
+  const code = reserved.length < drafts.length && tooMuchToHold(linesOf(drafts), open);
+  if (code) return { code };
+  const limited = linesOf(drafts).map((line) => ({
     ...line,
     webPurchaseLimit: offers.get(line.ean)?.webPurchaseLimit ?? 0,
   }));
   const cartErrors = overCustomerLimit(limited, open.all);
   return cartErrors.length > 0 ? { code: 'over_purchase_limit', cartErrors } : undefined;
 }
+
+const tooMuchToHold = (wanted: Parameters<typeof isTooMuchToHold>[0], open: OpenPieces) =>
+  isTooMuchToHold(wanted, open.held) ?? (open.purchases >= MOST_OPEN_PURCHASES ? 'too_many_held' : undefined);
+
+/** One purchase is one person's: what is counted of the first is counted of all. */
+export const areOnePersons = (drafts: readonly Draft[]) =>
+  drafts.every(({ form }) => form.email === drafts[0]?.form.email && form.phone === drafts[0]?.form.phone);
 
 /** Where the goods of each order come from, or why they cannot be had. What one takes is not there for the other. */
 export function plan(drafts: readonly Draft[], supply: Supply, stock: StockByEan): Origin[][] | Refused {

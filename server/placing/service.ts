@@ -45,13 +45,19 @@ export function createPlacing(dependencies: PlacingDependencies): Placing {
     return { payload, form: tidyOrderForm(form), wanted: mergeItems(payload.items), promoCode };
   }
 
+  function draftsOf(payloads: readonly OrderPayload[]): Draft[] {
+    const drafts = payloads.map(draftOf);
+    if (!rules.areOnePersons(drafts)) throw new ShopError('different_buyers');
+    return drafts;
+  }
+
   async function inTurn<T>(
     payloads: readonly OrderPayload[],
     { idempotencyKey: key, customerId, address }: PlaceOptions,
     work: (tx: Transaction) => Promise<T>,
   ): Promise<T> {
     const known = await keys.knows({ key, customerId });
-    const drafts = payloads.map(draftOf);
+    const drafts = draftsOf(payloads);
     const [first] = drafts;
     if (first && !known) await limits.count({ ...first.form, customerId }, address);
     const goods = drafts.flatMap(({ wanted }) => wanted.map(({ ean }) => ean));
@@ -95,7 +101,7 @@ export function createPlacing(dependencies: PlacingDependencies): Placing {
 
   async function write(tx: Transaction, payloads: readonly OrderPayload[], options: DraftOptions) {
     const at = clock();
-    const { supply, priced } = await take(tx, payloads.map(draftOf), options);
+    const { supply, priced } = await take(tx, draftsOf(payloads), options);
     const written = [];
     for (const order of priced) {
       const impossible = rules.impossible(order);

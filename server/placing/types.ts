@@ -68,7 +68,7 @@ export interface Placing {
   /**
    * Opens the transaction of `draft`, behind forms, limits, and a queue that keeps those who want what somebody has locked
    * from the rest of the pool. A repeat of a request that has been answered is not counted.
-   * @throws {ShopError} invalid_form, payment_required, too_many_requests, invalid_idempotency_key, unavailable
+   * @throws {ShopError} invalid_form, payment_required, different_buyers, too_many_requests, invalid_idempotency_key, unavailable
    */
   inTurn<T>(
     payloads: readonly OrderPayload[],
@@ -78,7 +78,8 @@ export interface Placing {
   /**
    * Writes the orders of a purchase with their parts in `awaiting_payment`; their goods have left the shelves until
    * `holdUntil`. All or nothing.
-   * @throws {ShopError} as `place`, and cannot_be_sent, payment_not_available (nothing to pay)
+   * @throws {ShopError} as `place`, and cannot_be_sent, different_buyers, order_too_large, too_many_held,
+   *   payment_not_available (nothing to pay)
    */
   draft(
     tx: Transaction,
@@ -111,7 +112,7 @@ export interface Draft {
 }
 
 /** Why orders cannot be had. */
-export type Refused = Refusal | { code: 'too_many_open'; cartErrors?: undefined };
+export type Refused = Refusal | { code: 'too_many_open' | 'order_too_large' | 'too_many_held'; cartErrors?: undefined };
 
 /** An order whose goods are there, with what it comes to. */
 export interface PricedDraft {

@@ -17,7 +17,7 @@ import { supplies } from '@/server/supplies/service';
 /** As many orders of one person as a test wants. */
 const unlimited: OrderLimits = {
   count: async () => {},
-  open: async () => ({ waiting: [], all: [], purchases: 0 }),
+  open: async () => ({ waiting: [], held: [], all: [], purchases: 0 }),
 };
 
 interface Opened extends Pick<OrdersDependencies, 'clock' | 'mail'> {

@@ -66,7 +66,7 @@ export function openPaying({ sql, clock, card, instalments, log = () => {} }: Op
     ...{ sql, clock, shelves, supplies, receipts, orders: orders.book, atOnce: 5 },
     keys: createIdempotency({ sql, clock }),
     promo: createPromo({ sql, clock }),
-    limits: { count: async () => {}, open: async () => ({ waiting: [], all: [], purchases: 0 }) },
+    limits: { count: async () => {}, open: async () => ({ waiting: [], held: [], all: [], purchases: 0 }) },
   });
   const purchases = createPurchases({ sql, clock, payments, log, orders: { ...orders, ...placing } });
   return { orders, purchases, payments, fulfilments, withdrawals };

@@ -27,7 +27,7 @@ import { createWithdrawals } from '@/server/withdrawals/service';
 
 const unlimited: OrderLimits = {
   count: async () => {},
-  open: async () => ({ waiting: [], all: [], purchases: 0 }),
+  open: async () => ({ waiting: [], held: [], all: [], purchases: 0 }),
 };
 
 interface Opened {

@@ -21,7 +21,7 @@ export const purchaseEndpoints = {
     answer: Purchase,
     status: 201,
     session: 'optional',
-    errors: [...PLACING_ERRORS, 'payment_not_available'],
+    errors: [...PLACING_ERRORS, 'payment_not_available', 'order_too_large', 'too_many_held', 'different_buyers'],
   },
   find: {
     method: 'GET',

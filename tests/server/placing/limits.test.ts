@@ -80,6 +80,49 @@ describe('rule 15.15: what one person may have set aside', () => {
   });
 });
 
+describe('rule 15.15: what one person may be paying at once', () => {
+  const held = new Date(TUESDAY_NOON.getTime() + 15 * 60_000);
+  const paid = (over: Partial<OrderPayload> = {}) => payload({ Payment: 'card', ...over });
+  /** As purchases do it. */
+  const pay = (payloads: OrderPayload[]) => {
+    const options = { brand: 'nordvidda', address: '1.2.3.4' };
+    return shop.orders.inTurn(payloads, options, async (tx) => {
+      const [row] = await tx<{ id: number }[]>`
+        insert into purchases (brand, method, provider, total, hold_until)
+        values ('nordvidda', 'card', 'fake', 1, ${held.toISOString()}) returning id`;
+      return shop.orders.draft(tx, payloads, { ...options, purchaseId: row?.id ?? 0, holdUntil: held });
+    });
+  };
+  beforeEach(() => database.sql`update articles set web_purchase_limit = 1000`);
+  afterAll(
+    () => database.sql`update articles set web_purchase_limit = case id when 1 then 5 when 3 then 1000 else 10 end`,
+  );
+
+  it('thirty of a variant, a hundred in all: more is refused and takes nothing', async () => {
+    await expect(pay([paid({ items: [item(SOCK, 31)] })])).rejects.toMatchObject({ code: 'order_too_large' });
+    expect(await stockOf(database.sql, SOCK)).toBe(1000);
+    await pay([paid({ items: [item(SOCK, 30), item(SHOE, 30), item(BOTTLE, 30)] })]);
+    await expect(pay([paid({ items: [item(SOCK, 1)] })])).rejects.toMatchObject({ code: 'too_many_held' });
+  });
+
+  it('three purchases at once', async () => {
+    for (let i = 0; i < 3; i++) await pay([paid({ items: [item(SOCK)] })]);
+    await expect(pay([paid({ items: [item(SOCK)] })])).rejects.toMatchObject({ code: 'too_many_held' });
+  });
+
+  it('a purchase is one person’s: an order in another’s name does not get round the limit', async () => {
+    await database.sql`update articles set web_purchase_limit = 5`;
+    const other = { Email: 'annen@example.no', items: [item(SHOE, 5)] };
+    await expect(pay([paid({ items: [item(SHOE, 5)] }), payload(other)])).rejects.toMatchObject({
+      code: 'different_buyers',
+    });
+    const phone = { Phone: '40000001', items: [item(SHOE, 5)] };
+    await expect(pay([paid(), payload(phone)])).rejects.toMatchObject({ code: 'different_buyers' });
+    const same = { Email: ' KARI@example.no', Phone: '+47 91234567', items: [item(SHOE)] };
+    expect(await pay([paid({ items: [item(SHOE)] }), payload(same)])).toHaveLength(2);
+  });
+});
+
 describe('abuse that has happened', () => {
   it('one guest holding thousands of pieces in seconds: sixty', async () => {
     const tries = Array.from({ length: 40 }, () => place({ items: [item(SOCK, 30)] }, { address: '1.2.3.4' }));
