@@ -8,7 +8,7 @@ import { OrderPayload, OrderReceipt } from './orders';
 export const NewPurchase = z.object({ orders: z.array(OrderPayload).min(1).max(2) });
 export type NewPurchase = z.infer<typeof NewPurchase>;
 
-export const PurchaseState = z.enum(['open', 'paid', 'declined', 'cancelled', 'expired', 'unwound']);
+export const PurchaseState = z.enum(['open', 'paid', 'declined', 'cancelled', 'expired', 'unwound', 'wrong_amount']);
 export type PurchaseState = z.infer<typeof PurchaseState>;
 
 /** A payment of a purchase. `orderId` is what the provider calls it: of the first provider [{orderId}], of the second [{shopId, orderId}]. */

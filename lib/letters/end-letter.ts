@@ -7,8 +7,8 @@ import type mailWords from '@/messages/mail.nb.json';
 import type { Letter } from './letter';
 import { footerOf, type Gone, stillThere } from './letter-parts';
 
-/** Why an order ended without its goods: called off by its buyer, never collected, or paid too late. */
-export type OrderEnd = 'cancelled' | 'uncollected' | 'unwound';
+/** Why an order ended without its goods: called off by its buyer, never collected, paid too late, or not what it costs. */
+export type OrderEnd = 'cancelled' | 'uncollected' | 'unwound' | 'wrong_amount';
 
 /** That an order or a reservation is off, and what becomes of its money. What was `gone` before is not told of. */
 export function endLetter(

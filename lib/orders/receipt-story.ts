@@ -28,6 +28,7 @@ export type ReceiptStory =
   | 'notFound'
   | 'declined'
   | 'unwound'
+  | 'wrongAmount'
   | 'unpaid'
   | 'uncollected';
 
@@ -44,7 +45,10 @@ export function receiptStory(order: ToldOrder): ReceiptStory {
   const { kind, status, delivery, purchase, money } = order;
   const paid = purchase === null || purchase.state === 'paid';
   if (status === 'cancelled' && purchase?.state === 'declined') return 'declined';
-  if (status === 'cancelled' && purchase?.state === 'unwound') return 'unwound';
+  // Paid after the hold was over, its order had expired before.
+  const off = status === 'cancelled' || status === 'expired';
+  if (off && purchase?.state === 'unwound') return 'unwound';
+  if (off && purchase?.state === 'wrong_amount') return 'wrongAmount';
   if (status === 'expired' && !paid) return 'unpaid';
   if (status === 'cancelled' && isNotFound(order)) return kind === 'order' ? 'notFound' : 'reservationNotFound';
   if (kind === 'reservation') return reservationStories[status];

@@ -44,6 +44,7 @@ const endings = {
   cancelled: { to: 'cancelled', actor: 'shopper' },
   expired: { to: 'expired', actor: 'clock' },
   unwound: { to: 'cancelled', actor: 'provider' },
+  wrong_amount: { to: 'cancelled', actor: 'provider' },
 } as const;
 
 /** Where an order goes that is not paid after all, and who took it there. */

@@ -156,7 +156,7 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
           await life.move(tx, order.id, to, { actor });
           await parts.close(tx, order.id);
         }
-        if (why === 'unwound') await tellEnd(tx, order, why);
+        if (why === 'unwound' || why === 'wrong_amount') await tellEnd(tx, order, why);
       }
     },
 

@@ -61,6 +61,9 @@ export interface OrderLife {
   ): Promise<void>;
 }
 
+/** Why the money of a purchase does not come: `unwound` came too late, `wrong_amount` was not what was asked for. */
+export type PurchaseDrop = 'declined' | 'cancelled' | 'expired' | 'unwound' | 'wrong_amount';
+
 /** What becomes of the orders of a purchase, in its transaction. */
 export interface OrdersOfPurchase {
   /**
@@ -68,8 +71,8 @@ export interface OrdersOfPurchase {
    * run out and the goods are no longer there: then nothing has happened.
    */
   paid(tx: Transaction, purchaseId: number): Promise<'done' | 'goods_gone'>;
-  /** The money will not come: the goods go back. A letter only when it had been paid (`unwound`). */
-  dropped(tx: Transaction, purchaseId: number, why: 'declined' | 'cancelled' | 'expired' | 'unwound'): Promise<void>;
+  /** The money will not come: the goods go back. A letter only when something had been paid (`unwound`, `wrong_amount`). */
+  dropped(tx: Transaction, purchaseId: number, why: PurchaseDrop): Promise<void>;
   ofPurchase(purchaseId: number): Promise<OrderReceipt[]>;
 }
 

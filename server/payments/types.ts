@@ -144,7 +144,7 @@ export interface LedgerAct {
 export interface Ledger {
   id: number;
   purchaseId: number;
-  purchaseState: 'open' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'unwound';
+  purchaseState: 'open' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'unwound' | 'wrong_amount';
   provider: string;
   reference: string;
   providerId: string | null;

@@ -3,6 +3,7 @@ import { someAtOnce } from '@/lib/async/some-at-once';
 import type { Purchase } from '@/lib/contracts/purchases';
 import { ShopError } from '@/lib/errors';
 import { transact } from '@/server/db/transact';
+import type { PurchaseDrop } from '@/server/orders/types';
 import type { PaymentsOutcome } from '@/server/payments/types';
 import * as rules from './rules';
 import * as store from './store';
@@ -34,7 +35,7 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
   }
 
   /** The money will not come, or not as it was asked for. */
-  async function drop(tx: Transaction, { id }: PurchaseRow, why: 'declined' | 'cancelled' | 'expired' | 'unwound') {
+  async function drop(tx: Transaction, { id }: PurchaseRow, why: PurchaseDrop) {
     await store.writeState(tx, id, why, clock());
     await orders.dropped(tx, id, why);
   }
@@ -49,7 +50,7 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
       if (pays && (await orders.paid(tx, id)) === 'done') {
         await store.writeState(tx, id, 'paid', clock());
       } else if (verdict.do === 'pay' || verdict.do === 'unwind') {
-        await drop(tx, row, 'unwound');
+        await drop(tx, row, verdict.do === 'unwind' ? 'wrong_amount' : 'unwound');
         await payments.unwind(tx, id);
       } else if (verdict.do === 'drop') {
         await drop(tx, row, verdict.why);

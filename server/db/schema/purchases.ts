@@ -16,8 +16,10 @@ export const purchases = pgTable(
     method: text('method', { enum: ['card', 'instalments'] }).notNull(),
     /** The adapter that is asked about its payments, whatever is configured later. */
     provider: text('provider').notNull(),
-    /** `unwound`: paid too late, or not whole, and given back. */
-    state: text('state', { enum: ['open', 'paid', 'declined', 'cancelled', 'expired', 'unwound'] })
+    /** Given back: `unwound` was paid too late, `wrong_amount` was not what was asked for. */
+    state: text('state', {
+      enum: ['open', 'paid', 'declined', 'cancelled', 'expired', 'unwound', 'wrong_amount'],
+    })
       .notNull()
       .default('open'),
     /** Øre, freight contained. */

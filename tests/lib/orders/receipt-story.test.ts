@@ -43,6 +43,8 @@ describe('rule 2.37: what a receipt tells', () => {
     ['a paid order that nobody collected', order('order', 'expired', false, 'paid'), 'uncollected'],
     ['a payment that was declined', order('order', 'cancelled', true, 'declined'), 'declined'],
     ['a payment that came too late', order('order', 'cancelled', true, 'unwound'), 'unwound'],
+    ['a payment that came after the order had expired', order('order', 'expired', true, 'unwound'), 'unwound'],
+    ['a payment of another amount', order('order', 'cancelled', true, 'wrong_amount'), 'wrongAmount'],
     ['an order called off', order('order', 'cancelled', true, 'paid'), 'cancelled'],
     [
       'a reservation the shop found nothing of',

@@ -161,7 +161,8 @@ describe(`rule 19.5, rule 19.6: ${COUNT} orders, with providers that fail and pr
     const untold = await sql`
       select o.number, u.state from purchases u join orders o on o.purchase_id = u.id
       where (u.state = 'paid') <> exists (select from mails m where m.key = 'order:' || o.number || ':confirmation')
-        or (u.state = 'unwound') <> exists (select from mails m where m.key = 'order:' || o.number || ':unwound')`;
+        or (u.state = 'unwound') <> exists (select from mails m where m.key = 'order:' || o.number || ':unwound')
+        or (u.state = 'wrong_amount') <> exists (select from mails m where m.key = 'order:' || o.number || ':wrong_amount')`;
     expect(untold).toEqual([]);
     // What was sent, not found or called off, and whose money is on its way back.
     const unsaid = await sql`
@@ -181,7 +182,8 @@ describe(`rule 19.5, rule 19.6: ${COUNT} orders, with providers that fail and pr
     // And it was no idle run.
     const [states] = await sql`select count(*) filter (where state = 'paid')::int as paid,
       count(*) filter (where state = 'expired')::int as expired, count(*) filter (where state = 'cancelled')::int as cancelled,
-      count(*) filter (where state = 'unwound')::int as unwound from purchases`;
+      count(*) filter (where state in ('unwound', 'wrong_amount'))::int as unwound,
+      count(*) filter (where state = 'wrong_amount')::int as wrong from purchases`;
     for (const count of Object.values(states ?? {})) expect(count).toBeGreaterThan(0);
     expect(states?.paid).toBeGreaterThan(COUNT / 2);
     expect([kills.length, kills.filter((signal) => signal === 'SIGKILL').length]).toEqual([

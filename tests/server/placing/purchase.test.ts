@@ -3,6 +3,7 @@ import { OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import type { OrderDocument } from '@/lib/orders/documents';
 import { transact } from '@/server/db/transact';
+import type { PurchaseDrop } from '@/server/orders/types';
 import {
   BERGEN,
   BOTTLE,
@@ -58,8 +59,7 @@ async function draft(payloads: OrderPayload[]) {
   return { ...drafted, first };
 }
 const paid = (id: number) => transact(database.sql, (tx) => shop.orders.paid(tx, id));
-const dropped = (id: number, why: 'declined' | 'cancelled' | 'expired' | 'unwound') =>
-  transact(database.sql, (tx) => shop.orders.dropped(tx, id, why));
+const dropped = (id: number, why: PurchaseDrop) => transact(database.sql, (tx) => shop.orders.dropped(tx, id, why));
 const statuses = async (id: number) => (await shop.orders.ofPurchase(id)).map(({ status }) => status);
 const letters = async () => (await database.sql`select key from mails order by id`).map(({ key }) => key as string);
 
@@ -213,6 +213,16 @@ describe('money that does not come, or comes late', () => {
     await dropped(purchaseId, 'unwound');
     expect((await letters()).map((key) => key.split(':')[2])).toEqual(['unwound', 'unwound']);
   });
+});
+
+it('rule 19.2: not what was asked for: the goods go back, and the shopper is told why', async () => {
+  const { purchaseId } = await draft([sent()]);
+  await dropped(purchaseId, 'wrong_amount');
+  expect(await statuses(purchaseId)).toEqual(['cancelled']);
+  expect(await written(database.sql)).toMatchObject({ stock: 180, mails: 1 });
+  const [mail] = await database.sql`select text_body as text from mails`;
+  expect(mail?.text).toContain('Beløpet stemte ikke');
+  expect(mail?.text).not.toContain('borte');
 });
 
 describe('what the buyer may see of an order', () => {

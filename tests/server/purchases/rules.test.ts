@@ -34,7 +34,7 @@ describe('what follows from what the providers say', () => {
     ['expired', 'declined', 5, { do: 'close' }],
     ['expired', 'wrong_amount', 5, { do: 'unwind' }],
     // Rule 19.3: what is settled stays settled.
-    ...(['paid', 'declined', 'cancelled', 'unwound'] as const).flatMap((state) =>
+    ...(['paid', 'declined', 'cancelled', 'unwound', 'wrong_amount'] as const).flatMap((state) =>
       (['paid', 'open', 'declined', 'wrong_amount'] as const).map((said) => [state, said, 5, wait] as const),
     ),
   ] as const)('%s, the provider says %s, %i minutes after the hold', (state, outcome, minutes, follows) => {

@@ -108,9 +108,9 @@ describe('rule 19.2: only the provider is believed', () => {
     const { place, purchases, payments, provider, happened } = shop();
     const purchase = await place();
     provider.approve(referenceOf(purchase), said);
-    expect((await purchases.settle(purchase.token))?.state).toBe('unwound');
+    expect((await purchases.settle(purchase.token))?.state).toBe('wrong_amount');
     await payments.sendDue(10);
-    expect([happened, await alarms(database.sql)]).toEqual([['unwound'], [alarm]]);
+    expect([happened, await alarms(database.sql)]).toEqual([['wrong_amount'], [alarm]]);
     const { authorised, released } = provider.of(referenceOf(purchase));
     expect(released).toBe(authorised);
   });
