@@ -49,8 +49,10 @@ export function createCounter({ sql, clock, throttle, hasher }: CounterDependenc
 
     logout: (token) => store.deleteSession(sql, digest(token)),
 
-    async actorOfKey(key) {
+    async actorOfKey(key, address) {
       const found = await store.findKey(sql, digest(key));
+      // Counted when it is refused only: a key is too long to be guessed, and systems with a right one share addresses.
+      if (!found) await throttle.count(`counter:key:${address}`, rules.limits.address, 'too_many_requests');
       return found && { shopId: found.shopId, name: found.name, id: `key:${found.id}` };
     },
 

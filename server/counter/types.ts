@@ -34,8 +34,11 @@ export interface Counter {
   /** Who signed in and has neither been revoked nor waited too long. */
   find(token: string): Promise<AtCounter | undefined>;
   logout(token: string): Promise<void>;
-  /** Whose system calls with this key. */
-  actorOfKey(key: string): Promise<CounterActor | undefined>;
+  /**
+   * Whose system calls with this key from this network address.
+   * @throws {ShopError} too_many_requests: so many keys from there were none of ours
+   */
+  actorOfKey(key: string, address: string): Promise<CounterActor | undefined>;
   /**
    * The answer an act of this actor got under its key before, or `work`'s, kept for repeats in the same transaction. A
    * refusal is not kept.

@@ -15,11 +15,16 @@ export async function atCounter(request: Request) {
   return token ? openShop().counter.find(token) : undefined;
 }
 
-/** Who acts: the system whose key was sent, else the person who has signed in. @throws {ShopError} not_at_counter */
+/**
+ * Who acts: the system whose key was sent, else the person who has signed in.
+ * @throws {ShopError} not_at_counter, too_many_requests
+ */
 export async function counterActor(request: Request): Promise<CounterActor> {
   const [, key] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
   const person = async () => (await atCounter(request))?.actor;
-  const actor = await (bringsKey(request) ? key && openShop().counter.actorOfKey(key) : person());
+  const actor = await (bringsKey(request)
+    ? key && openShop().counter.actorOfKey(key, clientAddress(request))
+    : person());
   if (!actor) throw new ShopError('not_at_counter');
   return actor;
 }

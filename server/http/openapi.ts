@@ -44,7 +44,7 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.method !== 'GET') codes.push('unavailable');
   if (endpoint.method !== 'GET' && endpoint.caller !== 'machine') codes.push('forbidden_origin', 'token_mismatch');
   if (endpoint.session === 'required') codes.push('not_logged_in');
-  if (endpoint.session === 'counter') codes.push('not_at_counter');
+  if (endpoint.session === 'counter') codes.push('not_at_counter', 'too_many_requests');
   return [...new Set(codes)];
 }
 

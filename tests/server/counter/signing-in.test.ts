@@ -153,6 +153,18 @@ describe('rule 6.10: a shop’s key', () => {
     ]);
   });
 
+  it('that is none of ours is refused twenty times, then told to wait; a right one is never held up', async () => {
+    const key = await counter.access.addKey(tromso, 'Kassen');
+    const call = (bearer: string) => ask(list, '/counter/picks', { headers: { authorization: `Bearer ${bearer}` } });
+    for (let guess = 0; guess < 20; guess += 1)
+      expect((await call(`nvk_${String(guess).padStart(43, '0')}`)).status).toBe(401);
+    await call(`nvk_${'a'.repeat(43)}`);
+    const waiting = await call(`nvk_${'b'.repeat(43)}`);
+    expect(codeOf(waiting)).toEqual([429, 'too_many_requests']);
+    expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await call(key)).status).toBe(200);
+  });
+
   it('that is revoked, or none of ours, is a 401 even beside a session', async () => {
     const key = await counter.access.addKey(tromso, 'Kassen');
     expect(await counter.access.revokeKey(1)).toBe(true);

@@ -50,10 +50,10 @@ describe('rule 17.6: staff give out the codes of the counters', () => {
 
   it('keys, which a till calls with', async () => {
     const key = told(await staff('key', 'bodø', 'Kassen'));
-    expect(await counter().actorOfKey(key)).toEqual({ shopId: 1, name: 'Kassen', id: 'key:1' });
+    expect(await counter().actorOfKey(key, '203.0.113.7')).toEqual({ shopId: 1, name: 'Kassen', id: 'key:1' });
     expect(await staff('keys')).toMatch(/^#1 {2}Nordvidda Bodø {2}Kassen {2}made /);
     expect(await staff('revoke-key', '1')).toBe('Key 1 is revoked.');
-    expect(await counter().actorOfKey(key)).toBeUndefined();
+    expect(await counter().actorOfKey(key, '203.0.113.7')).toBeUndefined();
     await expect(staff('revoke-key', '1')).rejects.toThrow('There is no key 1.');
   });
 
