@@ -1,6 +1,7 @@
 import { isPhone, normalisePhone } from '@/lib/norway/phone';
 import { isPostcode } from '@/lib/norway/postcode';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
+import { hasLink } from '@/lib/text/links';
 
 /** What a person may say about themselves (rule 3.11). An empty text means not given. */
 export interface CustomerForm {
@@ -22,6 +23,7 @@ export type CustomerField = Exclude<keyof CustomerForm, 'address'> | 'address.ad
 export type CustomerMessage =
   | 'firstname_required'
   | 'surname_required'
+  | 'name_link'
   | 'email_required'
   | 'email_invalid'
   | 'phone_required'
@@ -63,8 +65,8 @@ const singleSpaced = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 const plain = () => undefined;
 const rules: Record<CustomerField, (text: string, today: string) => CustomerMessage | undefined> = {
-  firstname: (text) => (text === '' ? 'firstname_required' : undefined),
-  surname: (text) => (text === '' ? 'surname_required' : undefined),
+  firstname: (text) => (text === '' ? 'firstname_required' : hasLink(text) ? 'name_link' : undefined),
+  surname: (text) => (text === '' ? 'surname_required' : hasLink(text) ? 'name_link' : undefined),
   email: (text) => (text === '' ? 'email_required' : isEmail(text) ? undefined : 'email_invalid'),
   phone: (text) => (text === '' ? 'phone_required' : isPhone(text) ? undefined : 'phone_invalid'),
   password: (text) =>

@@ -1,6 +1,6 @@
 import { isPhone } from '@/lib/norway/phone';
 import { isEmail } from '@/lib/text/emails';
-import { hasLink } from './limits';
+import { hasLink } from '@/lib/text/links';
 
 /** Who an order is for: the part of its form that is always asked for. */
 export interface ContactForm {

@@ -57,31 +57,3 @@ export function overCustomerLimit(
     return count > available ? [{ eanNo: ean, available }] : [];
   });
 }
-
-/** Endings that readers of mail make a link of without an address behind them: the North, and what is most misused. */
-const ENDINGS =
-  'no|se|dk|fi|is|com|net|org|info|biz|eu|uk|de|fr|nl|pl|ru|ua|cn|in|us|io|me|co|cc|tv|ly|gl|gg|to|tk|ml|ga|cf|gq|ws|pw|ai|' +
-  'app|dev|xyz|top|site|shop|store|online|link|click|club|vip|live|icu|buzz|example';
-const LINK = new RegExp(
-  [
-    String.raw`:\/\/`,
-    String.raw`\bwww\.`,
-    // 't.me/x', '1.2.3.4:80': with something behind it any ending is a link.
-    String.raw`[\p{L}\p{N}]\.(?:\p{L}{2,}|\d{1,3})(?:\/|:\d|[?#]\S)`,
-    String.raw`[\p{L}\p{N}]\.(?:${ENDINGS})(?![\p{L}\p{N}])`,
-  ].join('|'),
-  'u',
-);
-
-/**
- * True for what a reader of mail would make a link of: a name is written into letters to an address that nobody has
- * proven. 'Anne-Lise St. Croix' and 'J.R.R. Tolkien' are names.
- */
-export const hasLink = (text: string): boolean =>
-  LINK.test(
-    text
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-      .replace(/[。｡]/g, '.')
-      .toLowerCase(),
-  );

@@ -2,6 +2,7 @@ import { isAddressNotFound, parseAddress } from '@/lib/norway/address';
 import { normalisePhone } from '@/lib/norway/phone';
 import { isPostcode } from '@/lib/norway/postcode';
 import { normaliseEmail } from '@/lib/text/emails';
+import { hasLink } from '@/lib/text/links';
 import { type ContactForm, type ContactMessage, contactFieldError, isReadable, singleSpaced } from './contact-form';
 
 /** What the shopper types at the checkout (rule 3.16). The address counts only with `delivery`. */
@@ -20,9 +21,11 @@ export type OrderFormMessage =
   | ContactMessage
   | 'address_required'
   | 'address_no_house_number'
+  | 'address_link'
   | 'postal_code_required'
   | 'postal_code_invalid'
-  | 'city_required';
+  | 'city_required'
+  | 'city_link';
 
 /** In the order of the form, so that the first is the one to focus. Empty when the form is right. */
 export type OrderFormErrors = Partial<Record<OrderFormField, OrderFormMessage[]>>;
@@ -30,10 +33,13 @@ export type OrderFormErrors = Partial<Record<OrderFormField, OrderFormMessage[]>
 const LONGEST: Record<AddressField, number> = { address: 200, postalCode: 10, city: 100 };
 
 const rules: Record<AddressField, (text: string) => OrderFormMessage | undefined> = {
-  address: (text) =>
-    text === '' ? 'address_required' : isAddressNotFound(parseAddress(text)) ? 'address_no_house_number' : undefined,
+  address: (text) => {
+    if (text === '') return 'address_required';
+    if (hasLink(text)) return 'address_link';
+    return isAddressNotFound(parseAddress(text)) ? 'address_no_house_number' : undefined;
+  },
   postalCode: (text) => (text === '' ? 'postal_code_required' : isPostcode(text) ? undefined : 'postal_code_invalid'),
-  city: (text) => (text === '' ? 'city_required' : undefined),
+  city: (text) => (text === '' ? 'city_required' : hasLink(text) ? 'city_link' : undefined),
 };
 
 const always = ['name', 'phone', 'email'] as const;

@@ -63,6 +63,7 @@ describe('what is wrong with a field', () => {
 
   test.each([
     ['firstname', { firstname: '  ' }, 'firstname_required'],
+    ['firstname', { firstname: 'Se evil.studio' }, 'name_link'],
     ['phone', { phone: '21234567' }, 'phone_invalid'],
     ['birth_date', { birth_date: '2027-01-01' }, 'birth_date_invalid'],
     ['postnr', { postnr: '12' }, 'postal_code_invalid'],
