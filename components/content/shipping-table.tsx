@@ -1,5 +1,5 @@
 import { t } from '@/lib/messages';
-import { DEFAULT_FREIGHT, type FreightTerms, freightOf } from '@/lib/orders/freight';
+import { DEFAULT_FREIGHT, type FreightTerms, freightOf, PICKUP_POINT } from '@/lib/orders/freight';
 import { formatPrice } from '@/lib/prices/money';
 import { DataTable } from './data-table';
 
@@ -9,7 +9,12 @@ const ORDINARY = [{ frightPrice: DEFAULT_FREIGHT }];
 /** What freight costs (rule 15.12), from where the checkout has it too. */
 export function ShippingTable({ methods, freeFrom }: FreightTerms) {
   if (methods.length === 0) return null;
-  const price = (ore: number) => (ore === 0 ? t('pages.shipping.free') : formatPrice(ore));
+  const priceOf = (method: FreightTerms['methods'][number]) => {
+    const ore = freightOf(method, ORDINARY);
+    if (ore === 0) return t('pages.shipping.free');
+    // To a pickup point heavy goods cost more: what each article says.
+    return method.id === PICKUP_POINT ? t('pages.shipping.from', { price: formatPrice(ore) }) : formatPrice(ore);
+  };
   return (
     <>
       <DataTable
@@ -17,7 +22,7 @@ export function ShippingTable({ methods, freeFrom }: FreightTerms) {
           type: 'table',
           caption: t('pages.shipping.caption'),
           head: [t('pages.shipping.method'), t('pages.shipping.price'), t('pages.shipping.about')],
-          rows: methods.map((method) => [method.name, price(freightOf(method, ORDINARY)), method.description]),
+          rows: methods.map((method) => [method.name, priceOf(method), method.description]),
         }}
       />
       {freeFrom === undefined ? null : <p>{t('pages.shipping.freeFrom', { price: formatPrice(freeFrom) })}</p>}

@@ -13,9 +13,9 @@ const text = (freeFrom?: number) =>
     .replaceAll('\u00a0', ' ');
 
 describe('rule 15.12: the terms say what an order pays', () => {
-  it('an ordinary article to a pickup point, the method’s price to the door, nothing to collect', () => {
-    expect(text()).toMatch(/Hent i butikk\|.*Gratis.*Hentested\|.*99,00 kr.*Hjemlevering\|.*199,00 kr/);
-    expect(text()).not.toMatch(/89,00|Fri frakt/);
+  it('from what an ordinary article costs to a pickup point, the method’s price to the door, nothing to collect', () => {
+    expect(text()).toMatch(/Hent i butikk\|.*Gratis.*Hentested\|.*\|fra 99,00 kr.*Hjemlevering\|.*199,00 kr/);
+    expect(text()).not.toMatch(/89,00|fra 199|Fri frakt/);
   });
 
   it('the brand’s limit, where it has one', () =>
