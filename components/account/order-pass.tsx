@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAccountWords } from '@/components/session/account-words';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
-import { receiptPath } from '@/lib/routes/paths';
+import { passAddress } from '@/lib/orders/pass';
 import { fill } from '@/lib/text/words';
 import styles from './order-card.module.css';
 
@@ -21,7 +21,7 @@ export function OrderPass({ token, number }: { token: string; number: string }) 
       </p>
       {open ? (
         <QrCode
-          text={`${window.location.origin}${receiptPath(token)}`}
+          text={passAddress(window.location.origin, { token, number })}
           label={fill(history.pass, { number })}
           className={styles.pass}
         />

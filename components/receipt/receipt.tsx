@@ -7,7 +7,7 @@ import { t, words } from '@/lib/messages';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
 import { isKept, isOff, isToCollect } from '@/lib/orders/order-phase';
-import { receiptPath } from '@/lib/routes/paths';
+import { passAddress } from '@/lib/orders/pass';
 import styles from './receipt.module.css';
 import { ReceiptActs } from './receipt-acts';
 import { ReceiptBring } from './receipt-bring';
@@ -34,7 +34,7 @@ interface Props {
 /** All there is to know of an order, and to do with it, for whoever has the address (rule 2.37). */
 export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props) {
   const { token, number, kind, status, canCancel, articles } = order;
-  const pass = isKept(order) ? `${siteUrl}${receiptPath(token)}` : undefined;
+  const pass = isKept(order) ? passAddress(siteUrl, order) : undefined;
   const sent = order.delivery && order.parts.length > 0 && !isOff(order);
   return (
     <article className={styles.receipt}>

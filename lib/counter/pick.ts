@@ -1,4 +1,5 @@
 import type { CounterAct, CounterPick, PickLine } from '@/lib/contracts/counter';
+import { numberInPass } from '@/lib/orders/pass';
 
 type Counts = Pick<PickLine, 'count' | 'missing' | 'withdrawn'>;
 
@@ -32,9 +33,11 @@ export function shortName(name: string): string {
   return last ? `${first} ${[...last][0]}.` : first;
 }
 
-/** Whether what is typed is the number of this order: capitals, spaces and 'NV-' may be left out. */
-export const isNumberOf = ({ number }: Pick<CounterPick, 'number'>, typed: string): boolean =>
-  /^\s*(nv)?[\s-]*\d+\s*$/i.test(typed) && digits(typed) === digits(number);
+/** Whether a pass or what is typed has the number of this order: capitals, spaces and 'NV-' may be left out. */
+export function isNumberOf({ number }: Pick<CounterPick, 'number'>, code: string): boolean {
+  const typed = numberInPass(code) ?? code;
+  return /^\s*(nv)?[\s-]*\d+\s*$/i.test(typed) && digits(typed) === digits(number);
+}
 
 /** An article's own bar code. */
 export const isEan = (typed: string): boolean => /^\d{13}$/.test(typed);

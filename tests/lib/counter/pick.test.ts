@@ -12,6 +12,7 @@ import {
   piecesToLeave,
   shortName,
 } from '@/lib/counter/pick';
+import { passAddress } from '@/lib/orders/pass';
 import { line, pick } from './some-pick';
 
 const EAN = line().ean;
@@ -173,6 +174,13 @@ it.each([
   ['', false],
 ])('%j names order NV-100007: %s', (typed, named) => {
   expect(isNumberOf(pick(), typed)).toBe(named);
+});
+
+it('rule 2.38: a pass names its order without a net', () => {
+  const pass = (number: string) => passAddress('https://shop.example', { token: 'a-7-100007', number });
+  expect(isNumberOf(pick(), pass('NV-100007'))).toBe(true);
+  expect(isNumberOf(pick(), pass('NV-100008'))).toBe(false);
+  expect(isNumberOf(pick(), 'https://shop.example/kvittering/a-7-100007')).toBe(false);
 });
 
 describe('the bar code of an article', () => {
