@@ -1,5 +1,7 @@
 import { ask } from '@/components/api';
+import type { PickList } from '@/lib/contracts/counter';
 import { newDesk, withList, withPick } from '@/lib/counter/desk';
+import { PICTURE_PREFIX, PICTURE_WIDTHS, pictureFile } from '@/lib/pictures/pictures';
 import { deskStore } from './store';
 
 /** In a basement an answer may never come. */
@@ -22,11 +24,30 @@ let asked: Promise<void> | undefined;
 /** Reads the list, once at a time. */
 export function readList(): Promise<void> {
   asked ??= ask('GET /counter/picks', { signal: patience() })
-    .then((list) => void deskStore.change((desk) => desk && withList(desk, list)))
+    .then((list) => {
+      deskStore.change((desk) => desk && withList(desk, list));
+      keepPictures(list);
+    })
     .finally(() => {
       asked = undefined;
     });
   return asked;
+}
+
+/** Fewer than the worker keeps, so that none drives the page itself out. */
+const MOST_PICTURES = 200;
+const keptPictures = new Set<string>();
+
+/** Has the worker keep what the list's lines look like, before the net is away; a picture that is lost is asked for again. */
+function keepPictures({ picks }: PickList) {
+  if (!globalThis.navigator?.serviceWorker?.controller) return;
+  const images = picks.flatMap(({ lines }) => lines.flatMap(({ image }) => image ?? []));
+  const own = images.filter((image) => image.startsWith(PICTURE_PREFIX)).slice(0, MOST_PICTURES);
+  for (const address of new Set(own.map((image) => pictureFile(image, PICTURE_WIDTHS[0])))) {
+    if (keptPictures.has(address)) continue;
+    keptPictures.add(address);
+    fetch(address, { priority: 'low' }).catch(() => keptPictures.delete(address));
+  }
 }
 
 export async function readPick(id: number) {

@@ -34,10 +34,26 @@ async function keepPage() {
   await Promise.all([...new Set(parts)].map((part) => fetched(new Request(part)).catch(() => {})));
 }
 
+/** '/pictures/…/sko-240.webp' is '/pictures/…/sko': the list's pictures are kept in one size, and shown in another. */
+const pictureOf = (path) => (path.startsWith('/pictures/') ? path.replace(/-\d+\.\w+$/, '') : undefined);
+
+/** Another size of a picture that cannot be had. */
+async function otherSize(kept, request) {
+  const picture = pictureOf(keyOf(request));
+  const other = picture && (await kept.keys()).map(keyOf).find((path) => pictureOf(path) === picture);
+  return other && kept.match(other);
+}
+
 async function answerTo(request) {
   const fresh = fetched(request);
-  const known = await (await caches.open(KEPT)).match(keyOf(request), { ignoreVary: true });
-  if (!known) return fresh;
+  const kept = await caches.open(KEPT);
+  const known = await kept.match(keyOf(request), { ignoreVary: true });
+  if (!known)
+    return fresh.catch(async (error) => {
+      const other = await otherSize(kept, request);
+      if (other) return other;
+      throw error;
+    });
   const impatience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, known));
   return Promise.race([fresh.then((answer) => (answer.status < 500 ? answer : known)), impatience]).catch(() => known);
 }
