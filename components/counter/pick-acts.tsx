@@ -61,7 +61,11 @@ export function PickActs({ pick, isOver }: { pick: CounterPick; isOver: boolean 
   );
 }
 
-function overText({ state, carrier }: CounterPick, over: ReturnType<typeof useCounterWords>['pick']['over']): string {
+function overText(
+  { state, carrier, lines }: CounterPick,
+  over: ReturnType<typeof useCounterWords>['pick']['over'],
+): string {
   if (state === 'sent') return carrier ? fill(over.sent, { carrier }) : over.sentPlain;
+  if (state === 'closed' && lines.every(({ count, missing }) => missing === count)) return over.nothingFound;
   return state === 'collected' || state === 'delivered' || state === 'held' ? over[state] : over.closed;
 }

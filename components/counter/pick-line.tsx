@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { CounterPick, PickLine as Line } from '@/lib/contracts/counter';
@@ -20,7 +20,7 @@ export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
   const put = (count: number) => void act(pick, { act: 'pick', ean: line.ean, count });
 
   return (
-    <div className={styles.line} data-done={left === 0}>
+    <div className={styles.line} data-done={left === 0} onErrorCapture={hidePicture}>
       <button
         type="button"
         className={styles.tap}
@@ -30,11 +30,11 @@ export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
           if (left > 0) put(picked + 1);
         }}
       >
-        <span className="visually-hidden">{left > 0 ? words.tap : words.done}</span>
+        <span className="visually-hidden">{left > 0 ? words.tap : toLeave > 0 ? words.done : ''}</span>
         <LineFacts line={line} />
         <span className={styles.count}>
-          {left === 0 ? <Icon name="check" size={28} /> : null}
-          {fill(words.of, { picked, count: toLeave })}
+          {left === 0 && toLeave > 0 ? <Icon name="check" size={28} /> : null}
+          {toLeave > 0 ? fill(words.of, { picked, count: toLeave }) : words.off}
         </span>
       </button>
       <div className={styles.acts}>
@@ -73,6 +73,11 @@ export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
       ) : null}
     </div>
   );
+}
+
+/** Without a net a picture may be lost: its box stays, empty. */
+function hidePicture({ target }: SyntheticEvent) {
+  if (target instanceof HTMLImageElement) target.style.visibility = 'hidden';
 }
 
 const LAST_DIGITS = 4;

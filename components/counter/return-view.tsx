@@ -78,7 +78,12 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
           <div className={acts.bar}>
             <FormProblem text={problem} cause={failure} />
             {done ? (
-              <p role="status">{words.done}</p>
+              <>
+                <p role="status">{words.done}</p>
+                <Button wide onClick={leavePlace}>
+                  {pick.back}
+                </Button>
+              </>
             ) : (
               <>
                 <p className={acts.hint}>{words.hint}</p>

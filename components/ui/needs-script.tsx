@@ -9,12 +9,19 @@ interface Note {
   href: string;
 }
 
+interface Props {
+  note: Note;
+  /** Nothing of the page around it keeps it from the edges. */
+  alone?: boolean;
+  children: ReactNode;
+}
+
 /** What a browser without scripts gets instead of a form that would not answer. */
-export function NeedsScript({ note, children }: { note: Note; children: ReactNode }) {
+export function NeedsScript({ note, alone = false, children }: Props) {
   return (
     <div>
       <noscript>
-        <div className={styles.note}>
+        <div className={styles.note} data-alone={alone}>
           <h2 className={styles.heading}>{note.title}</h2>
           <p>{note.text}</p>
           <ButtonLink href={note.href} look="secondary">

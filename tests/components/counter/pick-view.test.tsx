@@ -69,6 +69,17 @@ it('the last digits of an EAN stand out, and size, colour and shelf are told', (
   for (const told of ['Blå', '>M<', '3 til på hylla', '1 ble ikke funnet']) expect(html).toContain(told);
 });
 
+it('what is not to leave is not told as picked, and goods that were never found do not go back to a shelf', () => {
+  const lost = line({ count: 1, missing: 1 });
+  const open = seen(pick({ state: 'picking', lines: [lost, line({ ean: '7041121010045' })] }));
+  expect(open).toContain('Utgår');
+  expect(open).not.toMatch(/0 av 0|Ferdig plukket/);
+  const closed = seen(pick({ state: 'closed', lines: [lost] }));
+  expect(closed).toContain('Ingen av varene ble funnet');
+  expect(closed).not.toContain('hylla.');
+  expect(seen(pick({ state: 'closed', lines: [line({ withdrawn: 2 })] }))).toContain('skal det tilbake på hylla');
+});
+
 it('rule 6.12: what was refused is said at its order, in words, with why', () => {
   const act: WaitingAct = {
     ...{ key: 'a', shop: 3, person: 'Siv', pick: 7, number: 'NV-100007', refusal: 'Noen var før deg.' },

@@ -12,6 +12,7 @@ export const metadata: Metadata = { title: t('counter.title') };
 export default function Page() {
   return (
     <NeedsScript
+      alone
       note={{
         title: t('counter.noScriptTitle'),
         text: t('counter.noScript'),
