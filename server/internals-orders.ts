@@ -90,7 +90,7 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
     news: createPartNews({ queue, tell: webhooks.tell, receiptUrl }),
   });
   const complaints = createComplaints({
-    ...{ sql, clock, throttle },
+    ...{ sql, clock, throttle, books, withdrawals, fulfilments, tell: webhooks.tell },
     mail: createComplaintMail({ queue, receiptUrl }),
   });
   const formerCustomers = createFormerCustomers({

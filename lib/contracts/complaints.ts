@@ -21,3 +21,57 @@ export const ComplaintReceipt = z.object({
   wish: z.enum(COMPLAINT_WISHES),
 });
 export type ComplaintReceipt = z.infer<typeof ComplaintReceipt>;
+
+const ean = z.string().regex(/^\d{13}$/);
+const word = z.string().trim().max(2000);
+
+/** What the shop has decided, and tells the buyer in a `word` (forbrukerkjøpsloven §26). Øre. */
+export const SettledComplaint = z.discriminatedUnion('outcome', [
+  /** The purchase of these pieces is undone: what was paid for them goes back. */
+  z.object({
+    outcome: z.literal('refund'),
+    lines: z
+      .array(z.object({ ean, count: z.number().int().min(1).max(999) }))
+      .min(1)
+      .max(100),
+    word: word.default(''),
+  }),
+  /** The pieces are kept, and a part of their price goes back. */
+  z.object({
+    outcome: z.literal('discount'),
+    lines: z
+      .array(z.object({ ean, amount: z.number().int().min(1).max(2_147_483_647) }))
+      .min(1)
+      .max(100),
+    word: word.default(''),
+  }),
+  z.object({ outcome: z.literal('repaired'), word: word.min(3) }),
+  z.object({ outcome: z.literal('replaced'), word: word.min(3) }),
+  z.object({ outcome: z.literal('refused'), word: word.min(3) }),
+]);
+export type SettledComplaint = z.infer<typeof SettledComplaint>;
+
+/** What stands of a settled complaint; `amount` is what goes back for the goods. Øre. */
+export const ComplaintAnswer = z.object({
+  number: z.string(),
+  outcome: z.enum(['refund', 'discount', 'repaired', 'replaced', 'refused']),
+  amount: z.number().int(),
+});
+export type ComplaintAnswer = z.infer<typeof ComplaintAnswer>;
+
+/** A complaint that the shop has to answer. Øre; `at` ISO 8601. */
+export const OpenComplaint = z.object({
+  ...{ number: z.string(), order: z.string(), at: z.string(), shop: z.string() },
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  ...{ text: z.string(), wish: z.enum(COMPLAINT_WISHES) },
+  /** False: it was paid in the shop, and the money goes back there. */
+  paid: z.boolean(),
+  /** What it is about: the pieces the buyer still has, and what was paid for them and has not gone back. */
+  lines: z.array(
+    z.object({
+      ...{ ean: z.string(), name: z.string(), color: z.string(), size: z.string() },
+      ...{ count: z.number().int(), amount: z.number().int() },
+    }),
+  ),
+});
+export type OpenComplaint = z.infer<typeof OpenComplaint>;

@@ -12,6 +12,7 @@ export const OrderEvent = z.enum([
   'order.delivered',
   'order.cancelled',
   'order.returned',
+  'order.complaint_settled',
 ]);
 export type OrderEvent = z.infer<typeof OrderEvent>;
 

@@ -54,14 +54,15 @@ export function captureOf<Line extends EanLine>(part: Share<Line>, missing: Want
   return { capture: sent.total, release: part.total - sent.total, sent };
 }
 
-/** The money of a credit whose amounts stand: `amount` goes back for `count` pieces of a line. */
+/** The money of a credit whose amounts stand: `amount` goes back for `count` pieces of a line, `reduced` without its deposit. */
 export function creditOf<Line extends EanLine>(
   lines: readonly Line[],
-  credit: { freight: number; lines: readonly { ean: string; count: number; amount: number }[] },
+  credit: { freight: number; lines: readonly { ean: string; count: number; amount: number; reduced?: true }[] },
 ): Share<Line> {
-  const back = credit.lines.flatMap(({ ean, count, amount }) => {
+  const back = credit.lines.flatMap(({ ean, count, amount, reduced }) => {
     const line = lines.find((one) => one.ean === ean);
-    return line ? [{ ...line, count, discount: count * line.unitPrice - amount }] : [];
+    const pant = reduced ? 0 : (line?.pant ?? 0);
+    return line ? [{ ...line, count, pant, discount: count * line.unitPrice - amount }] : [];
   });
   return shareOf(shareFreight(back, credit.freight));
 }
@@ -91,4 +92,25 @@ function shareOf<Line extends EanLine>(lines: Line[], pantVatRate?: number): Sha
     discount: sum((line) => line.discount ?? 0),
     freight: sum((line) => line.freight ?? 0),
   };
+}
+
+interface Credited {
+  fulfilmentId: number;
+  freight: number;
+  amount: number;
+}
+
+/** Money that goes back for goods, by part, with the freight that goes back beside it. */
+export function withFreight<Credit extends Credited>(
+  credits: readonly Credit[],
+  freights: readonly Credit[],
+): Credit[] {
+  const alone = freights.filter((one) => !credits.some(({ fulfilmentId }) => fulfilmentId === one.fulfilmentId));
+  return [
+    ...credits.map((credit) => {
+      const freight = freights.find(({ fulfilmentId }) => fulfilmentId === credit.fulfilmentId)?.freight ?? 0;
+      return { ...credit, freight: credit.freight + freight, amount: credit.amount + freight };
+    }),
+    ...alone,
+  ];
 }

@@ -17,7 +17,8 @@ export interface Credit {
   fulfilmentId: number;
   amount: number;
   freight: number;
-  lines: { ean: string; count: number; amount: number }[];
+  /** `reduced`: only a part of the price, and nothing of the deposit. */
+  lines: { ean: string; count: number; amount: number; reduced?: true }[];
 }
 
 /** What a sale took and no credit note has given back; øre. Of a part that is not sold yet, nothing. */

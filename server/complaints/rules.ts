@@ -1,6 +1,9 @@
-import type { ComplaintReceipt, NewComplaint } from '@/lib/contracts/complaints';
+import type { ComplaintReceipt, NewComplaint, OpenComplaint, SettledComplaint } from '@/lib/contracts/complaints';
+import { lineGross, shareDiscount } from '@/lib/orders/sums';
+import { paidFor } from '@/lib/orders/withdrawal-refund';
+import type { Credit, KeptMoney } from '@/server/books/types';
 import type { ThrottleLimit } from '@/server/throttle/types';
-import type { ReceivedOrder } from './types';
+import type { ReceivedLine, ReceivedOrder, SettledLine } from './types';
 
 /** Nobody complains this often about one order, and each complaint writes two letters. */
 export const limit = {
@@ -17,6 +20,86 @@ export function receipt(order: ReceivedOrder, complaint: NewComplaint, at: Date)
   };
 }
 
-/** True when every EAN it is about is in the order. */
+/** True when some of the order is, or has been, with the buyer. */
+export const hasLeft = (order: ReceivedOrder) => order.lines.some(({ left }) => left > 0);
+
+/** True when something has left of every line it is about. */
 export const isAbout = (order: ReceivedOrder, eans: readonly string[]) =>
-  eans.every((ean) => order.lines.some((line) => line.ean === ean));
+  eans.every((ean) => order.lines.some((line) => line.ean === ean && line.left > 0));
+
+/** A line with what the buyer keeps of it: pieces, and øre paid for just these. */
+export type KeptLine = ReceivedLine & { kept: number; money: number };
+
+/**
+ * What the buyer keeps of the lines of an order. `kept` is what the books know of a part that was paid here; what is withdrawn
+ * from and on its way back has its money promised already.
+ */
+export function keptLines(order: ReceivedOrder, kept: ReadonlyMap<number, KeptMoney>): KeptLine[] {
+  return shareDiscount(order.lines, order.discount).map((line) => {
+    const { ean, count, left } = line;
+    const paid = paidFor({ ean, bought: count, left, paid: lineGross(line) - (line.discount ?? 0) }, left);
+    const books = kept.get(line.fulfilmentId)?.lines.find((one) => one.ean === ean)?.amount ?? 0;
+    const before = order.kind === 'order' ? books : paid - line.settledAmount;
+    const promised = left === 0 ? 0 : Math.ceil((paid * line.awaited) / left);
+    return { ...line, kept: Math.max(0, left - line.withdrawn - line.settled), money: Math.max(0, before - promised) };
+  });
+}
+
+interface Wanted {
+  ean: string;
+  count: number;
+  /** Without it what was paid for the pieces. */
+  amount?: number;
+}
+
+/** What an answer moves; undefined when it is more than the buyer keeps, or about other goods. */
+export function movedBy(answer: SettledComplaint, lines: readonly KeptLine[]): SettledLine[] | undefined {
+  if (answer.outcome !== 'refund' && answer.outcome !== 'discount') return [];
+  const wanted: Wanted[] =
+    answer.outcome === 'refund' ? answer.lines : answer.lines.map((line) => ({ ...line, count: 0 }));
+  const moved = wanted.map(({ ean, count, amount: part }) => {
+    const line = lines.find((one) => one.ean === ean);
+    if (!line || line.kept === 0 || count > line.kept) return undefined;
+    const amount = part ?? Math.round((line.money * count) / line.kept);
+    return amount > line.money ? undefined : { ean, count, amount };
+  });
+  const isOnce = new Set(wanted.map(({ ean }) => ean)).size === wanted.length;
+  return isOnce && moved.every((line) => line !== undefined) ? moved : undefined;
+}
+
+export const openComplaint = (
+  complaint: Pick<OpenComplaint, 'number' | 'shop' | 'at' | 'text' | 'wish'>,
+  order: ReceivedOrder,
+  lines: readonly KeptLine[],
+): OpenComplaint => ({
+  ...complaint,
+  order: order.number,
+  buyer: { name: order.name, email: order.email },
+  paid: order.kind === 'order',
+  lines: lines.map(({ ean, name, color, size, kept, money }) => ({
+    ean,
+    name,
+    color,
+    size,
+    count: kept,
+    amount: money,
+  })),
+});
+
+/** What goes back into the books; a part of the price is taken off all the pieces that are kept. */
+export const creditOf = (
+  fulfilmentId: number,
+  amount: number,
+  moved: readonly SettledLine[],
+  lines: readonly KeptLine[],
+): Credit => ({
+  ...{ fulfilmentId, freight: 0, amount },
+  lines: moved.map((line) =>
+    line.count > 0
+      ? line
+      : { ...line, count: lines.find(({ ean }) => ean === line.ean)?.kept ?? 1, reduced: true as const },
+  ),
+});
+
+/** What makes the money of an answer; each shop's own, as the last may give back the freight of the others too. */
+export const causeOf = (number: string, fulfilmentId: number) => `complaint:${number}:${fulfilmentId}`;

@@ -1,23 +1,43 @@
-import type { ComplaintReceipt } from '@/lib/contracts/complaints';
-import { type SellingShop, sellerOf } from '@/lib/orders/documents';
-import type { ReceivedOrder, Transaction } from './types';
+import type { ComplaintReceipt, OpenComplaint } from '@/lib/contracts/complaints';
+import type { ReceivedOrder, Settlement, ShopComplaint, Transaction } from './types';
 
 /** Waits for the order and holds it until the transaction ends. */
 export async function lockOrder(tx: Transaction, token: string): Promise<ReceivedOrder | undefined> {
   await tx`select from orders where token = ${token} for update`;
-  const [row] = await tx<(Omit<ReceivedOrder, 'seller'> & { shop: SellingShop })[]>`
-    select o.id, o.number, o.token, o.brand, st.code as status, o.name, o.email,
-      (select coalesce(json_agg(json_build_object('ean', l.ean, 'name', l.name, 'color', l.color, 'size', l.size)
-          order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
+  return findOrder(tx, token);
+}
+
+export async function findOrder(tx: Transaction, token: string): Promise<ReceivedOrder | undefined> {
+  const [row] = await tx<ReceivedOrder[]>`
+    select o.id, o.number, o.token, o.brand, o.kind, st.code as status, o.name, o.email, o.discount,
       (select count(*)::int from complaints c where c.order_id = o.id) as complaints,
-      json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
-        'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
-        'openingHours', s.opening_hours) as shop
-    from orders o join order_statuses st on st.id = o.status_id join shops s on s.id = o.shop_id
+      coalesce((select p.instrument from payments p where p.purchase_id = o.purchase_id order by p.id limit 1), '') as instrument,
+      (select coalesce(json_agg(json_build_object('ean', l.ean, 'name', l.name, 'brand', l.brand, 'color', l.color,
+          'size', l.size, 'count', l.count, 'unitPrice', l.unit_price, 'pant', l.pant, 'vatRate', l.vat_rate,
+          'fulfilmentId', f.id, 'shop', json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name,
+            'orgNo', s.org_no, 'address', s.address, 'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email,
+            'phone', s.phone, 'openingHours', s.opening_hours),
+          'left', case when g.left then fl.count - fl.missing - fl.withdrawn else 0 end,
+          'withdrawn', case when g.left then w.count - fl.withdrawn else 0 end,
+          'awaited', case when g.left then w.count - fl.withdrawn - w.back else 0 end,
+          'settled', x.count, 'settledAmount', x.amount) order by l.position), '[]')
+        from order_lines l
+        join fulfilments f on f.order_id = o.id
+        join fulfilment_lines fl on fl.fulfilment_id = f.id and fl.ean = l.ean
+        join shops s on s.id = f.shop_id
+        cross join lateral (select f.state in ('collected', 'sent', 'delivered') as left) g
+        cross join lateral (
+          select coalesce(sum(wl.count), 0)::int as count, coalesce(sum(wl.back), 0)::int as back
+          from withdrawal_lines wl join withdrawals wd on wd.id = wl.withdrawal_id
+          where wd.order_id = o.id and wl.ean = l.ean) w
+        cross join lateral (
+          select coalesce(sum(sl.count), 0)::int as count, coalesce(sum(sl.amount), 0)::int as amount
+          from complaint_settlement_lines sl join complaint_settlements cs on cs.id = sl.settlement_id
+          where cs.fulfilment_id = f.id and sl.ean = l.ean) x
+        where l.order_id = o.id) as lines
+    from orders o join order_statuses st on st.id = o.status_id
     where o.token = ${token} and o.anonymised_at is null`;
-  if (!row) return undefined;
-  const { shop, ...order } = row;
-  return { ...order, seller: sellerOf(shop) };
+  return row;
 }
 
 export async function findReceipt(
@@ -36,7 +56,68 @@ export async function insert(tx: Transaction, orderId: number, key: string, text
     values (${orderId}, ${key}, ${receipt.number}, ${receipt.eans}, ${text}, ${receipt.wish}, ${receipt.at})`;
 }
 
-/** What somebody wrote may say who it was. */
+/** As many as somebody can look through: the oldest. */
+const MOST_LISTED = 100;
+
+type Unanswered = Pick<OpenComplaint, 'number' | 'text' | 'wish' | 'shop'> & {
+  at: Date | string;
+  token: string;
+  shopId: number;
+  eans: string[];
+};
+
+/** Complaints that a shop whose goods they are about has not answered; of all shops when none is given. */
+export const findOpen = (tx: Transaction, shopId: number | undefined) => tx<Unanswered[]>`
+  select c.number, c.text, c.wish, c.created_at as at, o.token, f.shop_id, s.name as shop,
+    array(select fl.ean from fulfilment_lines fl where fl.fulfilment_id = f.id and fl.ean = any(c.eans)) as eans
+  from complaints c join orders o on o.id = c.order_id and o.anonymised_at is null
+  join fulfilments f on f.order_id = o.id and f.state in ('collected', 'sent', 'delivered')
+    ${shopId === undefined ? tx`` : tx`and f.shop_id = ${shopId}`}
+  join shops s on s.id = f.shop_id
+  where not exists (select from complaint_settlements cs where cs.complaint_id = c.id and cs.fulfilment_id = f.id)
+    and exists (select from fulfilment_lines fl where fl.fulfilment_id = f.id and fl.ean = any(c.eans))
+  order by c.id, f.position limit ${MOST_LISTED}`;
+
+/** A complaint of goods of this shop, with the shop's part of the order. */
+export async function findOfShop(
+  tx: Transaction,
+  number: string,
+  shopId: number,
+): Promise<(ShopComplaint & { fulfilmentId: number }) | undefined> {
+  const [row] = await tx<(ShopComplaint & { fulfilmentId: number })[]>`
+    select c.id, c.number, o.id as order_id, o.token, c.eans, f.id as fulfilment_id,
+      (select json_build_object('number', c.number, 'outcome', cs.outcome, 'amount', cs.amount) from complaint_settlements cs
+        where cs.complaint_id = c.id and cs.fulfilment_id = f.id) as answer
+    from complaints c join orders o on o.id = c.order_id
+    join fulfilments f on f.order_id = o.id and f.shop_id = ${shopId} and f.state in ('collected', 'sent', 'delivered')
+    where c.number = ${number}
+      and exists (select from fulfilment_lines fl where fl.fulfilment_id = f.id and fl.ean = any(c.eans))
+    order by f.position limit 1`;
+  return row;
+}
+
+interface NewSettlement extends Settlement {
+  complaintId: number;
+  fulfilmentId: number;
+  by: string;
+  at: Date;
+}
+
+export async function insertSettlement(tx: Transaction, settlement: NewSettlement): Promise<void> {
+  const { complaintId, fulfilmentId, outcome, word, amount, by, at, lines } = settlement;
+  await tx`
+    with made as (
+      insert into complaint_settlements (complaint_id, fulfilment_id, outcome, word, amount, by, created_at)
+      values (${complaintId}, ${fulfilmentId}, ${outcome}, ${word}, ${amount}, ${by}, ${at.toISOString()}) returning id)
+    insert into complaint_settlement_lines (settlement_id, ean, count, amount)
+    select made.id, l.ean, l.count, l.amount from made,
+      jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l (ean text, count int, amount int)`;
+}
+
+/** What somebody wrote may say who it was, and the answer too. */
 export async function emptyTexts(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`update complaints set text = '' where order_id = any(${orderIds}::int[])`;
+  await tx`
+    update complaint_settlements s set word = '' from complaints c
+    where c.id = s.complaint_id and c.order_id = any(${orderIds}::int[])`;
 }

@@ -1,11 +1,22 @@
-import type { ComplaintReceipt, NewComplaint } from '@/lib/contracts/complaints';
+import type {
+  ComplaintAnswer,
+  ComplaintReceipt,
+  NewComplaint,
+  OpenComplaint,
+  SettledComplaint,
+} from '@/lib/contracts/complaints';
 import type { OrderStatus } from '@/lib/contracts/orders';
-import type { Seller } from '@/lib/orders/documents';
+import type { SellingShop } from '@/lib/orders/documents';
+import type { OrderKind } from '@/lib/orders/moves';
+import type { SoldLine } from '@/lib/orders/sums';
+import type { Books } from '@/server/books/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { ForgetOrders } from '@/server/former-customers/types';
+import type { CounterActor, Fulfilments, Returns } from '@/server/fulfilments/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Throttle } from '@/server/throttle/types';
+import type { Webhooks } from '@/server/webhooks/types';
 
 export type { Transaction } from '@/server/db/transact';
 
@@ -14,6 +25,10 @@ export interface ComplaintsDependencies {
   clock: Clock;
   throttle: Throttle;
   mail: ComplaintMail;
+  books: Pick<Books, 'kept'>;
+  withdrawals: Pick<Returns, 'freightBack'>;
+  fulfilments: Pick<Fulfilments, 'payBack'>;
+  tell: Webhooks['tell'];
 }
 
 /** An order as far as a complaint is concerned. */
@@ -22,27 +37,92 @@ export interface ReceivedOrder {
   number: string;
   token: string;
   brand: string;
+  kind: OrderKind;
   status: OrderStatus;
+  /** Empty when the buyer has been forgotten. */
   name: string;
   email: string;
-  lines: { ean: string; name: string; color: string; size: string }[];
-  seller: Seller;
+  discount: number;
+  instrument: string;
+  lines: ReceivedLine[];
   /** How many complaints there have been. */
   complaints: number;
 }
 
-/** The buyer's receipt and the seller's notice, written into the complaint's own transaction. */
+/** A line with what has become of it. */
+export interface ReceivedLine extends SoldLine {
+  ean: string;
+  name: string;
+  brand: string;
+  color: string;
+  size: string;
+  fulfilmentId: number;
+  shop: SellingShop;
+  /** Pieces that have left the shop. */
+  left: number;
+  /** Of those: withdrawn from, and not back yet. */
+  withdrawn: number;
+  awaited: number;
+  /** Of those: paid back after earlier complaints, and how much of the line in all. */
+  settled: number;
+  settledAmount: number;
+}
+
+/** A complaint as one shop has it before it. */
+export interface ShopComplaint {
+  id: number;
+  number: string;
+  orderId: number;
+  token: string;
+  eans: string[];
+  /** What the shop has answered. */
+  answer: ComplaintAnswer | null;
+}
+
+/** What is written of an answer. Øre. */
+export interface Settlement {
+  outcome: SettledComplaint['outcome'];
+  word: string;
+  amount: number;
+  lines: SettledLine[];
+}
+
+/** Money of a line; of `count` 0 it is a part of the price. */
+export interface SettledLine {
+  ean: string;
+  count: number;
+  amount: number;
+}
+
+/** What the buyer is told of it. */
+export interface ToldSettlement extends Settlement {
+  complaint: string;
+  freight: number;
+  shop: SellingShop;
+  order: ReceivedOrder;
+}
+
+/** Letters about a complaint, written into its own transaction. */
 export interface ComplaintMail {
+  /** The buyer's receipt, and word of it to each shop that sold some of the goods. */
   complained(tx: Transaction, receipt: ComplaintReceipt, text: string, order: ReceivedOrder): Promise<void>;
+  settled(tx: Transaction, settled: ToldSettlement): Promise<void>;
 }
 
 export interface Complaints {
   /**
-   * Writes a complaint and tells buyer and seller, all or nothing. Whoever holds the token of the receipt may complain; no
+   * Writes a complaint and tells buyer and sellers, all or nothing. Whoever holds the token of the receipt may complain; no
    * period is refused here, because how long one may depends on the goods (forbrukerkjøpsloven §27).
    * @throws {ShopError} not_found, invalid_form, status_not_possible (nothing has been received), too_many_requests, unavailable
    */
   make(token: string, complaint: NewComplaint, caller: { address: string }): Promise<ComplaintReceipt>;
-  /** Empties what the buyer wrote about these orders. */
+  /** What a shop has to answer, the oldest first; of all shops when none is given. Øre. */
+  open(shopId?: number): Promise<OpenComplaint[]>;
+  /**
+   * The shop's answer to a complaint of its own goods, once: with money back it is ordered, written into the books and told.
+   * @throws {ShopError} not_found (of another shop too), status_not_possible (answered otherwise), over_count (pieces or øre)
+   */
+  settle(actor: CounterActor, number: string, answer: SettledComplaint): Promise<ComplaintAnswer>;
+  /** Empties what the buyers of these orders wrote, in the transaction that anonymises them. */
   forgetOrders: ForgetOrders;
 }

@@ -4,6 +4,7 @@ import { trackingUrl } from '@/lib/counter/carriers';
 import { partMoney } from '@/lib/orders/part-money';
 import { type PaymentLine, paymentLines } from '@/lib/orders/payment-lines';
 import type { EanLine, Share } from '@/lib/orders/shares';
+import words from '@/messages/mail.nb.json' with { type: 'json' };
 import type { ActRefusal, Change, Part, PartedOrder, PartLine, Pieces } from './types';
 
 /** Pieces of a line that are to leave the shop, or have left it. */
@@ -141,18 +142,12 @@ export function statusesOf(parts: readonly Pick<Part, 'state'>[]): OrderStatus[]
 }
 
 /** As the provider is told. */
-export const paid = (order: PartedOrder, share: Share<EanLine & { name: string }>, words: PaidWords): PaymentLine[] =>
+export const paid = (order: PartedOrder, share: Share<EanLine & { name: string }>): PaymentLine[] =>
   paymentLines(share, {
-    freight: { reference: order.method.id, name: words.freight },
+    freight: { reference: order.method.id, name: words.order.freight },
     discount: { reference: order.promoCode ?? 'discount', name: words.discount },
     pant: words.deposit,
   });
-
-export interface PaidWords {
-  freight: string;
-  discount: string;
-  deposit: string;
-}
 
 export const ageLimited = ({ lines }: PartedOrder, part: Part) =>
   part.lines.some((one) => leaving(one) > 0 && lines.some(({ ean, ageLimit }) => ean === one.ean && ageLimit !== null));

@@ -2,7 +2,6 @@ import { ShopError } from '@/lib/errors';
 import { partMoney } from '@/lib/orders/part-money';
 import { creditOf } from '@/lib/orders/shares';
 import { orderNumberOf } from '@/lib/orders/withdrawal-form';
-import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import { transact } from '@/server/db/transact';
 import type { OrderActor } from '@/server/orders/types';
 import * as rules from './rules';
@@ -17,8 +16,6 @@ import type {
   PartedOrder,
   Transaction,
 } from './types';
-
-const words = { freight: mailWords.order.freight, discount: mailWords.discount, deposit: mailWords.deposit };
 
 export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfilments {
   const { sql, clock, shelves, orders, payments, books, news, withdrawals, once } = dependencies;
@@ -73,7 +70,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
       tx,
       back.cause,
       back.credits.map((credit) => {
-        const lines = rules.paid(order, creditOf(order.lines, credit), words);
+        const lines = rules.paid(order, creditOf(order.lines, credit));
         return { orderId: order.id, fulfilmentId: credit.fulfilmentId, amount: credit.amount, lines };
       }),
     );
@@ -92,7 +89,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
       const share = partMoney(next, part.id);
       const { carrier, trackingNumber } = part;
       await payments.capture(tx, {
-        ...{ orderId: next.id, fulfilmentId: part.id, amount: share.total, lines: rules.paid(next, share, words) },
+        ...{ orderId: next.id, fulfilmentId: part.id, amount: share.total, lines: rules.paid(next, share) },
         ...(part.state === 'sent' && { shipping: { carrier, trackingNumber } }),
       });
       await books.sold(tx, part.id);
@@ -232,6 +229,8 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
         );
         await end(tx, order, back, actor.name);
       }),
+
+    payBack: async (tx, orderId, back, name) => end(tx, await lock(tx, orderId), back, name),
 
     arrived: (token) =>
       transact(sql, async (tx) => {

@@ -140,6 +140,11 @@ export interface Fulfilments {
    * @throws {ShopError} not_found, over_count
    */
   received(actor: CounterActor, number: string, goods: ReceivedReturn): Promise<void>;
+  /**
+   * Money of an order goes back for another cause than a return, once: into the books and to the buyer, and an order of which
+   * nothing is kept is returned.
+   */
+  payBack(tx: Transaction, orderId: number, back: GoodsBack, name: string): Promise<void>;
   /** The shopper says that everything has come. @throws {ShopError} not_found, status_not_possible */
   arrived(token: string): Promise<void>;
 }

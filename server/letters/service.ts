@@ -1,4 +1,5 @@
-import { complaintNoticeLetter, complaintReceiptLetter, type ToldComplaint } from '@/lib/letters/complaint-letters';
+import { complaintAnswerLetter, complaintNoticeLetter, complaintReceiptLetter } from '@/lib/letters/complaint-letters';
+import { sellerOf } from '@/lib/orders/documents';
 import { fillText } from '@/lib/text/compile-words';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
 import type { ComplaintMail } from '@/server/complaints/types';
@@ -6,18 +7,37 @@ import type { OrderLinkMail } from '@/server/order-links/types';
 import { mailOf } from './rules';
 import type { LetterDependencies } from './types';
 
-/** The receipt of a complaint to the buyer, and word of it to the shop that sold the goods. */
+/** The receipt of a complaint to the buyer, word of it to the shops that sold the goods, and their answers. */
 export const createComplaintMail = ({ queue, receiptUrl }: LetterDependencies): ComplaintMail => ({
   async complained(tx, receipt, text, order) {
-    const told: ToldComplaint = {
-      ...{ receipt, text, buyer: order, seller: order.seller, url: receiptUrl(order.brand, order.token) },
-      goods: order.lines.filter(({ ean }) => receipt.eans.includes(ean)),
-    };
+    const lines = order.lines.filter(({ ean }) => receipt.eans.includes(ean));
+    const shops = [...new Map(lines.map(({ shop }) => [shop.id, shop])).values()];
+    const told = { receipt, text, buyer: order, url: receiptUrl(order.brand, order.token) };
     const key = `complaint:${receipt.number}`;
-    const own = complaintReceiptLetter(told, words);
+    const own = complaintReceiptLetter({ ...told, sellers: shops.map(sellerOf), goods: lines }, words);
     await queue(tx, mailOf(key, order.email, own.subject, own.letter));
-    const notice = complaintNoticeLetter(told, words);
-    await queue(tx, mailOf(`${key}:shop`, order.seller.email, notice.subject, notice.letter));
+    for (const shop of shops) {
+      const goods = lines.filter((line) => line.shop.id === shop.id);
+      const notice = complaintNoticeLetter({ ...told, sellers: [sellerOf(shop)], goods }, words);
+      await queue(tx, mailOf(`${key}:shop:${shop.id}`, shop.email, notice.subject, notice.letter));
+    }
+  },
+
+  async settled(tx, { complaint, outcome, word, lines: moved, freight, shop, order }) {
+    if (order.email === '') return;
+    const lines = moved.flatMap(({ ean, count, amount }) => {
+      const line = order.lines.find((one) => one.ean === ean);
+      return line ? [{ ...line, count, amount }] : [];
+    });
+    const { subject, letter } = complaintAnswerLetter(
+      {
+        ...{ order: order.number, reference: complaint, buyer: order, seller: sellerOf(shop), outcome, word, lines },
+        ...{ freight, paid: order.kind === 'order', instrument: order.instrument },
+        url: receiptUrl(order.brand, order.token),
+      },
+      words,
+    );
+    await queue(tx, mailOf(`complaint:${complaint}:answer:${shop.id}`, order.email, subject, letter));
   },
 });
 

@@ -6,7 +6,7 @@ import { sellerOf } from '@/lib/orders/documents';
 import { lineGross, shareDiscount } from '@/lib/orders/sums';
 import { lastDay } from '@/lib/orders/withdrawal-period';
 import { paidFor, refundFor } from '@/lib/orders/withdrawal-refund';
-import type { Credit, KeptMoney } from '@/server/books/types';
+import type { KeptMoney } from '@/server/books/types';
 import type { Pieces } from '@/server/fulfilments/types';
 import type { ThrottleLimit } from '@/server/throttle/types';
 import type { AwaitedLine, BoughtLine, BoughtOrder } from './types';
@@ -43,7 +43,7 @@ const offeredLine = (line: BoughtLine): WithdrawalLine => ({
   size: line.size,
   image: line.image,
   unitPrice: line.unitPrice,
-  paid: lineGross(line) - (line.discount ?? 0),
+  paid: lineGross(line) - (line.discount ?? 0) - line.reduced,
   bought: line.count,
   left: left(line),
   food: line.vatRate === FOOD_VAT_RATE,
@@ -126,18 +126,6 @@ export function amountOf(
   const upTo = (pieces: number) => Math.round((told.amount * pieces) / told.count);
   const left = kept.lines.find((line) => line.ean === ean)?.amount ?? 0;
   return Math.max(0, Math.min(upTo(back + count) - upTo(back), left));
-}
-
-/** One part's money with the freight that goes back beside it. */
-export function withFreight(credits: readonly Credit[], freights: readonly Credit[]): Credit[] {
-  const alone = freights.filter((one) => !credits.some(({ fulfilmentId }) => fulfilmentId === one.fulfilmentId));
-  return [
-    ...credits.map((credit) => {
-      const freight = freights.find(({ fulfilmentId }) => fulfilmentId === credit.fulfilmentId)?.freight ?? 0;
-      return { ...credit, freight: credit.freight + freight, amount: credit.amount + freight };
-    }),
-    ...alone,
-  ];
 }
 
 /** What makes the money of a return: its shops, and what comes later, make another. */

@@ -2,6 +2,7 @@ import type { NewWithdrawal, WithdrawalKey, WithdrawalReceipt } from '@/lib/cont
 import { formatDate, startOfDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { sellerOf } from '@/lib/orders/documents';
+import { withFreight } from '@/lib/orders/shares';
 import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import { lastDay } from '@/lib/orders/withdrawal-period';
 import type { Credit } from '@/server/books/types';
@@ -163,7 +164,7 @@ export function createWithdrawals(dependencies: WithdrawalsDependencies): Withdr
       await store.markBack(tx, number, come);
       await store.markSettled(tx, number, clock());
       const freights = await freightBack(tx, found.orderId);
-      const credits = rules.withFreight(await creditsOf(tx, found.receipt, come), freights ?? []);
+      const credits = withFreight(await creditsOf(tx, found.receipt, come), freights ?? []);
       const cause = rules.causeOf(number, found.back);
       await tellRefund(tx, found, { credits, cause, receipt: found.receipt });
       return { cause, come, credits, everything: freights !== undefined };

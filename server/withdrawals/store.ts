@@ -22,6 +22,12 @@ const given = (sql: Sql | Transaction) => sql`
   ), (select coalesce(sum(wl.count), 0) from withdrawal_lines wl
     join withdrawals w on w.id = wl.withdrawal_id where w.order_id = l.order_id and wl.ean = l.ean))::int`;
 
+/** Of the price of a line `l`, after complaints. */
+const reduced = (sql: Sql | Transaction) => sql`
+  (select coalesce(sum(sl.amount), 0)::int from complaint_settlement_lines sl
+    join complaint_settlements cs on cs.id = sl.settlement_id join fulfilments f on f.id = cs.fulfilment_id
+    where f.order_id = l.order_id and sl.ean = l.ean and sl.count = 0)`;
+
 /** Waits for the order and holds it until the transaction ends; undefined unless number and buyer belong together. */
 export async function lockOrder(tx: Transaction, key: WithdrawalKey, customerId: number | undefined) {
   const [row] = await tx<{ id: number }[]>`
@@ -44,7 +50,7 @@ export async function findOrder(
       (select count(*)::int from withdrawals w where w.order_id = o.id) as withdrawals,
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'name', l.name, 'brand', l.brand, 'color', l.color,
           'size', l.size, 'image', l.image, 'count', l.count, 'unitPrice', l.unit_price, 'pant', l.pant,
-          'vatRate', l.vat_rate, 'withdrawn', ${given(sql)}) order by l.position), '[]')
+          'vatRate', l.vat_rate, 'withdrawn', ${given(sql)}, 'reduced', ${reduced(sql)}) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
       json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
         'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,

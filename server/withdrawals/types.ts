@@ -59,6 +59,7 @@ export interface WithdrawalCaller {
   customerId?: number;
 }
 
+/** Of what `Returns` holds, `goodsBack` refuses more than was withdrawn from: @throws {ShopError} over_count */
 export interface Withdrawals extends Returns {
   /**
    * An order and e-mail that do not belong together get the same answer as an order that is not there; tries are
@@ -86,6 +87,8 @@ export interface BoughtLine extends SoldLine {
   image: string | null;
   /** Of `count`: in earlier withdrawals, never found, or called off by the shop. */
   withdrawn: number;
+  /** Øre that has gone back of its price after complaints. */
+  reduced: number;
 }
 
 export interface BoughtOrder {

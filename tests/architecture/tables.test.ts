@@ -29,7 +29,7 @@ const OWNERS: Record<string, readonly string[]> = {
   books: ['document_series', 'sales_documents'],
   counter: ['counter_staff', 'counter_sessions', 'counter_acts', 'shop_keys'],
   webhooks: ['webhook_targets', 'webhook_messages'],
-  complaints: ['complaints'],
+  complaints: ['complaints', 'complaint_settlements', 'complaint_settlement_lines'],
   sandbox: ['sandbox_payments'],
   db: ['order_statuses', 'price_history', 'changes'],
   feed: [

@@ -1,7 +1,9 @@
 import { createBooks } from '@/server/books/service';
+import { createComplaints } from '@/server/complaints/service';
 import type { Sql } from '@/server/db/connection';
 import { createFulfilments } from '@/server/fulfilments/service';
 import { createIdempotency } from '@/server/idempotency/service';
+import { createComplaintMail } from '@/server/letters/service';
 import {
   createMailQueue,
   createOrderMail,
@@ -76,6 +78,23 @@ export function openWholeShop({ sql, clock, providers, log = () => {} }: Opened)
     once: (_tx, _request, work) => work(),
     news: createPartNews({ queue, receiptUrl, tell: async (_tx, one) => void told.push(one) }),
   });
+  const complaints = createComplaints({
+    ...{ sql, clock, throttle: createThrottle({ sql, clock }), mail: createComplaintMail({ queue, receiptUrl }) },
+    ...{ books, withdrawals, fulfilments, tell: async (_tx, one) => void told.push(one) },
+  });
   const letters = createReservationLetters({ sql, clock, queue, receiptUrl });
-  return { receipts, orders, placing, purchases, payments, fulfilments, books, withdrawals, mail, letters, told };
+  return {
+    receipts,
+    orders,
+    placing,
+    purchases,
+    payments,
+    fulfilments,
+    books,
+    withdrawals,
+    complaints,
+    mail,
+    letters,
+    told,
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ComplaintAnswer, OpenComplaint, SettledComplaint } from '@/lib/contracts/complaints';
 import {
   CounterAct,
   CounterLogin,
@@ -85,5 +86,21 @@ export const counterEndpoints = {
     body: ReceivedReturn,
     status: 204,
     errors: ['over_count'],
+  },
+  complaints: {
+    ...own,
+    path: '/counter/complaints',
+    summary: 'Complaints about goods of the shop that it has not answered, the oldest first',
+    answer: z.array(OpenComplaint),
+  },
+  settle: {
+    ...own,
+    method: 'POST',
+    path: '/counter/complaints/{number}',
+    summary: 'The shop’s answer to a complaint, once: money back is ordered, and the buyer is told',
+    params: z.object({ number: z.string().max(40) }),
+    body: SettledComplaint,
+    answer: ComplaintAnswer,
+    errors: ['status_not_possible', 'over_count'],
   },
 } as const satisfies Record<string, Endpoint>;

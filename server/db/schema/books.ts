@@ -76,7 +76,7 @@ export const complaintSettlements = pgTable(
     outcome: text('outcome', { enum: ['refund', 'discount', 'repaired', 'replaced', 'refused'] }).notNull(),
     /** What the shop says to the buyer. */
     word: text('word').notNull().default(''),
-    /** Øre, freight contained; 0 when no money goes back. */
+    /** Øre of the goods; 0 when no money goes back. */
     amount: integer('amount').notNull(),
     /** Who settled it, as the shop knows them. */
     by: text('by').notNull(),

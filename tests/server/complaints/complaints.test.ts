@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewComplaint } from '@/lib/contracts/complaints';
+import { createBooks } from '@/server/books/service';
 import { createComplaints } from '@/server/complaints/service';
 import { createComplaintMail, createOrderLinkMail } from '@/server/letters/service';
 import { createMailQueue } from '@/server/mail/service';
 import { createOrderLinks } from '@/server/order-links/service';
 import { createThrottle } from '@/server/throttle/service';
-import { BOTTLE, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
+import { BOTTLE, OSLO, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { placeOrder } from '@/tests/server/withdrawals/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -33,7 +34,11 @@ function open() {
     receiptUrl: (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`,
   };
   return {
-    complaints: createComplaints({ sql, clock, throttle, mail: createComplaintMail(letters) }),
+    complaints: createComplaints({
+      ...{ sql, clock, throttle, mail: createComplaintMail(letters), books: createBooks({ sql, clock }) },
+      ...{ withdrawals: { freightBack: async () => undefined }, fulfilments: { payBack: async () => {} } },
+      tell: async () => {},
+    }),
     links: createOrderLinks({ sql, clock, throttle, mail: createOrderLinkMail(letters) }),
   };
 }
@@ -41,6 +46,13 @@ function open() {
 async function order(status: number) {
   const placed = await placeOrder(database.sql, { status, receivedAt: TUESDAY_NOON });
   const [row] = await database.sql<{ token: string }[]>`select token from orders where id = ${placed.id}`;
+  const state = status === DELIVERED ? 'delivered' : 'waiting';
+  await database.sql`
+    with part as (
+      insert into fulfilments (order_id, position, shop_id, kind, state, total, due_at)
+      values (${placed.id}, 0, ${OSLO}, 'send', ${state}, 0, now()) returning id)
+    insert into fulfilment_lines (fulfilment_id, ean, count)
+    select part.id, l.ean, l.count from part, order_lines l where l.order_id = ${placed.id}`;
   return { ...placed, token: row?.token ?? '' };
 }
 

@@ -1,111 +1,33 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CounterAct, ReceivedReturn } from '@/lib/contracts/counter';
-import {
-  BERGEN,
-  BOTTLE,
-  clear,
-  item,
-  OSLO,
-  payload,
-  SHOE,
-  seed,
-  setStock,
-  TUESDAY_NOON,
-  WEB_SHOP,
-} from '@/tests/server/orders/fixture';
+import { BERGEN, BOTTLE, clear, OSLO, SHOE, seed } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
-import { fakeProvider } from '@/tests/support/fake-provider';
-import { openWholeShop } from '@/tests/support/whole-shop';
-import { actor } from './fixture';
+import { dispatch, openTwoShops } from './two-shops';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let shop: ReturnType<typeof openWholeShop>;
-let provider: ReturnType<typeof fakeProvider>;
+let shop: Awaited<ReturnType<typeof openTwoShops>>;
 beforeAll(async () => {
   database = await openTestDatabase();
   await seed(database.sql);
 });
 afterAll(() => database.close());
-beforeEach(async () => {
-  await clear(database.sql);
-  await begin();
-});
+beforeEach(begin);
 
 async function begin() {
-  await database.sql`truncate document_series, attempts`;
-  for (const [ean, at] of [
-    [SHOE, BERGEN],
-    [BOTTLE, OSLO],
-  ] as const)
-    await setStock(database.sql, ean, 100, at);
-  for (const [ean, at] of [
-    [SHOE, WEB_SHOP],
-    [BOTTLE, WEB_SHOP],
-    [SHOE, OSLO],
-    [BOTTLE, BERGEN],
-  ] as const)
-    await setStock(database.sql, ean, 0, at);
-  provider = fakeProvider();
-  shop = openWholeShop({ sql: database.sql, clock: () => TUESDAY_NOON, providers: [provider.method] });
+  await clear(database.sql);
+  shop = await openTwoShops(database.sql);
 }
-
-/** Two shoes from Bergen and three bottles from Oslo, sent and paid. */
-async function buy() {
-  const placed = await shop.purchases.place(
-    {
-      orders: [
-        payload({
-          ...{ Delivery: true, shipping_method_id: 'delivery', Address: 'Fjellveien 2', PostalCode: '7010' },
-          ...{ City: 'TRONDHEIM', Payment: 'card', items: [item(SHOE, 2), item(BOTTLE, 3)] },
-        }),
-      ],
-    },
-    { brand: 'nordvidda', address: '1.2.3.4' },
-  );
-  for (const { reference } of placed.payments) provider.approve(reference);
-  const [order] = (await shop.purchases.settle(placed.token))?.orders ?? [];
-  const parts = await database.sql<{ id: number; shopId: number }[]>`
-    select id, shop_id from fulfilments where order_id = ${order?.id ?? 0}`;
-  const idOf = (shopId: number) => parts.find((part) => part.shopId === shopId)?.id ?? 0;
-  return {
-    ...order,
-    token: order?.token ?? '',
-    number: order?.number ?? '',
-    reference: placed.payments[0]?.reference ?? '',
-    idOf,
-  };
-}
-type Bought = Awaited<ReturnType<typeof buy>>;
-
-const dispatch: CounterAct = {
-  ...{ act: 'dispatch', carrier: 'Posten', trackingNumber: 'T1', trackingUrl: '', idCheckOrdered: false },
-};
-const act = (order: Bought, at: number, one: CounterAct) =>
-  shop.fulfilments.act(actor(at), order.idOf(at), one, undefined);
-let keys = 0;
-const withdraw = ({ number }: Bought, ean: string, count: number) => {
-  keys += 1;
-  return shop.withdrawals.make(
-    { number, email: 'kari@example.no', key: `${keys}`.padStart(20, 'k'), lines: [{ ean, count }], reason: '' },
-    { address: '1.2.3.4' },
-  );
-};
-const received = (number: string, at: number, goods: Partial<ReceivedReturn> = {}) =>
-  shop.fulfilments.received(actor(at), number, { resell: [], ...goods });
-const statusOf = async ({ token }: Bought) => (await shop.orders.receipt(token))?.status;
-async function money({ reference }: Bought) {
-  while ((await shop.payments.sendDue(20)) > 0);
-  const { authorised, captured, released, refunded } = provider.of(reference);
-  return { authorised, captured, released, refunded };
-}
-const refunds = async () =>
-  (await database.sql<{ key: string; text: string }[]>`
-    select key, text_body as text from mails where key like 'refund:%' order by id`) as { key: string; text: string }[];
+const act: typeof shop.act = (...what) => shop.act(...what);
+const received: typeof shop.received = (...what) => shop.received(...what);
+const money: typeof shop.money = (order) => shop.money(order);
+const statusOf: typeof shop.statusOf = (order) => shop.statusOf(order);
+const withdraw = (order: Awaited<ReturnType<typeof shop.buy>>, ean: string, count: number) =>
+  shop.withdraw(order, [ean, count]);
+const refunds = () => shop.letters('refund:');
 
 describe('rule 15.27: freight goes back when nothing of the order is kept, in whatever steps it came to that', () => {
   it('the other part is withdrawn from before it leaves, and the first comes back after that', async () => {
-    const order = await buy();
+    const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     const { number } = await withdraw(order, SHOE, 2);
     await withdraw(order, BOTTLE, 3);
@@ -118,7 +40,7 @@ describe('rule 15.27: freight goes back when nothing of the order is kept, in wh
   });
 
   it.each(['withdrawn from', 'not found', 'called off'])('the other part is %s when the first is back', async (how) => {
-    const order = await buy();
+    const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     const { number } = await withdraw(order, SHOE, 2);
     await received(number, BERGEN);
@@ -144,9 +66,8 @@ describe('rule 15.27: freight goes back when nothing of the order is kept, in wh
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        await clear(database.sql);
         await begin();
-        const order = await buy();
+        const order = await shop.buy();
         const at = (ean: string) => (ean === SHOE ? BERGEN : OSLO);
         const receive = async (shopId: number, count?: number) => {
           for (const { number, lines } of await shop.withdrawals.awaited(shopId)) {
@@ -187,7 +108,7 @@ describe('rule 15.27: freight goes back when nothing of the order is kept, in wh
 
 describe('rule 15.26: goods are awaited by the shop they left', () => {
   it('which sees and receives no other’s, nor what never left', async () => {
-    const order = await buy();
+    const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     const { number } = await withdraw(order, SHOE, 1);
     expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
@@ -199,19 +120,10 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
   });
 
   it('each of two shops receives its own, and the money of each goes back then', async () => {
-    const order = await buy();
+    const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     await act(order, OSLO, dispatch);
-    const { number, refund } = await shop.withdrawals.make(
-      {
-        ...{ number: order.number, email: 'kari@example.no', key: 'x'.repeat(20), reason: '' },
-        lines: [
-          { ean: SHOE, count: 2 },
-          { ean: BOTTLE, count: 3 },
-        ],
-      },
-      { address: '1.2.3.4' },
-    );
+    const { number, refund } = await shop.withdraw(order, [SHOE, 2], [BOTTLE, 3]);
     await received(number, OSLO);
     expect(await money(order)).toMatchObject({ refunded: 8700 });
     expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
@@ -224,7 +136,7 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
 
 describe('rule 15.27: what comes back short', () => {
   it('is received as far as it came, and the rest stays awaited', async () => {
-    const order = await buy();
+    const order = await shop.buy();
     await act(order, OSLO, dispatch);
     const { number } = await withdraw(order, BOTTLE, 3);
     const short = { received: [{ ean: BOTTLE, count: 2 }], resell: [{ ean: BOTTLE, count: 2 }] };

@@ -6,7 +6,7 @@ import type { BoughtLine, BoughtOrder } from '@/server/withdrawals/types';
 
 const line = (over: Partial<BoughtLine> = {}): BoughtLine => ({
   ...{ ean: '7040000000011', name: 'Fjellsko', brand: 'Fjelltind', color: 'Marine', size: '42', image: null },
-  ...{ count: 2, unitPrice: 119_900, pant: 0, vatRate: 2500, withdrawn: 0 },
+  ...{ count: 2, unitPrice: 119_900, pant: 0, vatRate: 2500, withdrawn: 0, reduced: 0 },
   ...over,
 });
 const bottle = (over: Partial<BoughtLine> = {}) =>

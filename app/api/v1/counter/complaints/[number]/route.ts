@@ -1,0 +1,10 @@
+import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
+import { handle } from '@/server/http/handle';
+import { routes } from '@/server/http/routes';
+import { openShop } from '@/server/shop';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: handle(counterEndpoints.settle, async ({ counter, params, body }) =>
+    openShop().complaints.settle(counter, params.number, body),
+  ),
+});
