@@ -56,7 +56,7 @@ export interface Purchases {
    * @throws {ShopError} unavailable: the provider did not answer
    */
   settle(token: string): Promise<Purchase | undefined>;
-  /** The shopper gave up before deciding. */
+  /** The shopper gave up before deciding, or after the hold: what is paid from now on is given back. */
   cancel(token: string): Promise<Purchase | undefined>;
   /** The provider's script in our page got a token. @throws {ShopError} not_found, payment_declined, unavailable */
   complete(token: string, reference: string, clientToken: string): Promise<Purchase>;

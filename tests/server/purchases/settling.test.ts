@@ -300,6 +300,19 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     expect(happened).toEqual(['cancelled', 'paid']);
   });
 
+  it('one whose hold ran out is given up for good: what is paid after that is given back', async () => {
+    const { place, purchases, payments, provider, happened, pass } = shop();
+    const purchase = await place();
+    pass(15 * MINUTE);
+    await purchases.settleDue(10);
+    expect((await purchases.cancel(purchase.token))?.state).toBe('cancelled');
+    provider.approve(referenceOf(purchase));
+    expect((await purchases.settle(purchase.token))?.state).toBe('cancelled');
+    await payments.sendDue(10);
+    const { authorised, released } = provider.of(referenceOf(purchase));
+    expect([happened, authorised, released]).toEqual([['expired'], TOTAL, TOTAL]);
+  });
+
   it('one that nobody has come back from is asked about each minute', async () => {
     const { place, purchases, provider, happened, pass } = shop();
     const purchase = await place();
