@@ -1,19 +1,26 @@
+import { ApiError, ask } from '@/components/api';
 import { cartStore } from '@/components/cart/store';
 import { dropPromo } from '@/components/promo/actions';
+import { userStore } from '@/components/session/store';
 import { removeBought, selectShipping, setShipping } from '@/lib/cart/cart';
+import type { OutgoingOrder } from '@/lib/cart/order-payload';
 import type { SelectedShipping, ShippingChoice } from '@/lib/cart/types';
 import type { PaymentChoice } from '@/lib/contracts/orders';
 import type { Purchase } from '@/lib/contracts/purchases';
 import { digest } from '@/lib/text/digest';
 import { randomKey } from '@/lib/text/random-key';
-import { addressDraft, chosenStore, contactDraft, NOTHING_CHOSEN, sentOrderStore } from './store';
+import { purchase } from './queries';
+import { addressDraft, chosenStore, contactDraft, NOTHING_CHOSEN, purchasesStore, sentOrderStore } from './store';
+
+/** Which content it was. A purchase belongs to who made it, so that logging in makes another of the same orders. */
+const contentOf = (order: unknown) => digest(JSON.stringify([order, userStore.flag()]));
 
 /**
  * The Idempotency-Key of an order or purchase. The same content keeps its key, over a reload and in every tab, so that
  * trying again after a lost answer cannot order twice; a changed cart or form is another order.
  */
 export function idempotencyKey(order: unknown): string {
-  const content = digest(JSON.stringify(order));
+  const content = contentOf(order);
   const kept = sentOrderStore.load();
   if (kept?.content === content) return kept.key;
   const key = randomKey();
@@ -23,9 +30,53 @@ export function idempotencyKey(order: unknown): string {
 
 export const forgetIdempotencyKey = () => sentOrderStore.set(undefined);
 
+/** How many purchases a browser remembers. */
+const REMEMBERED = 5;
+
 /** The purchase that came of what was sent with this key. */
-export const rememberPurchase = (key: string, { token }: Pick<Purchase, 'token'>) =>
+export function rememberPurchase(key: string, { token }: Pick<Purchase, 'token'>) {
   sentOrderStore.change((kept) => (kept?.key === key ? { ...kept, token } : kept));
+  purchasesStore.change((known) => (known.includes(token) ? known : [...known, token].slice(-REMEMBERED)));
+}
+
+/** The shopper gives it up; one that turns out to be paid stays so. */
+export const giveUp = (token: string) => ask('POST /purchases/{token}/cancel', { params: { token } });
+
+const canStand = ({ state }: Purchase) => state === 'open' || state === 'paid';
+
+/** Undefined where there is none. */
+const orNone = (error: unknown) => {
+  if (error instanceof ApiError && error.code === 'not_found') return undefined;
+  throw error;
+};
+
+/**
+ * The purchase this browser has under way, when nothing may be sent beside it: it is paid, or open for this very order.
+ * Any other has been given up when this returns, so that one cart is never payable twice (rule 2.34).
+ * @throws {ApiError} nobody answered: it may still be payable, and nothing may be sent
+ */
+export async function underWay(order: unknown): Promise<Purchase | undefined> {
+  const { token, content } = sentOrderStore.load() ?? {};
+  if (!token) return undefined;
+  const same = content === contentOf(order) ? await purchase(token).catch(orNone) : undefined;
+  const left = same && canStand(same) ? same : await giveUp(token).catch(orNone);
+  if (left && canStand(left)) return left;
+  sentOrderStore.change((kept) => (kept?.token === token ? undefined : kept));
+  return undefined;
+}
+
+/** The purchase of these orders: the one under way, or a new one. @throws {ApiError} as `underWay`, or it was refused */
+export async function openPurchase(orders: OutgoingOrder[]): Promise<Purchase> {
+  const send = async () => {
+    const key = idempotencyKey(orders);
+    const placed = await ask('POST /purchases', { body: { orders }, headers: { 'Idempotency-Key': key } });
+    rememberPurchase(key, placed);
+    return placed;
+  };
+  const known = (await underWay(orders)) ?? (await send());
+  // Its first answer was lost, and it has come to nothing since.
+  return canStand(known) ? known : ((await underWay(orders)) ?? send());
+}
 
 /** After an order has been placed: what belonged to it is kept no longer. */
 export function forgetTyped() {
@@ -37,11 +88,15 @@ export function forgetTyped() {
 
 /** What was bought leaves the cart, once, in the browser it was bought in (rule 2.34). */
 export function takeBought({ token, orders }: Pick<Purchase, 'token' | 'orders'>) {
-  if (sentOrderStore.load()?.token !== token) return;
+  const attempt = sentOrderStore.load();
+  if (attempt?.token !== token && !purchasesStore.load().includes(token)) return;
   const bought = orders.flatMap(({ articles }) => articles);
   cartStore.change((state) => removeBought(state, bought));
   dropPromo();
   forgetTyped();
+  purchasesStore.set([]);
+  // One that was begun beside it can still be paid, and is to be given up before anything else is sent.
+  if (attempt?.token !== token) sentOrderStore.set(attempt);
 }
 
 /** What the provider calls the orders of a purchase under way; in memory only (rule 4.10). */

@@ -26,6 +26,21 @@ export const createSentOrderStore = (tab?: Tab) =>
 /** What was last tried as an order in this browser. */
 export const sentOrderStore = createSentOrderStore();
 
+export const createPurchasesStore = (tab?: Tab) =>
+  createKeptStore<readonly string[]>(
+    {
+      key: 'checkoutPurchases',
+      initial: [],
+      read: (stored) =>
+        Array.isArray(stored) && stored.every((token) => typeof token === 'string') ? stored : undefined,
+      write: (tokens) => (tokens.length > 0 ? tokens : undefined),
+    },
+    tab,
+  );
+
+/** The purchases begun in this browser since the last that was paid: whichever is paid, it is this cart's. */
+export const purchasesStore = createPurchasesStore();
+
 export const createShopSearchStore = (tab?: Tab) =>
   createKeptStore(
     {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, ask } from '@/components/api';
 import type { Purchase } from '@/lib/contracts/purchases';
-import { showPayments } from './actions';
+import { giveUp, showPayments } from './actions';
 import { purchase as known } from './queries';
 import { useLeavePayment } from './use-leave-payment';
 
@@ -43,10 +43,7 @@ export function usePaying(first: Purchase) {
     () => look(() => ask('POST /purchases/{token}/settle', { params: { token } })),
     [look, token],
   );
-  const cancel = useCallback(
-    () => say(() => ask('POST /purchases/{token}/cancel', { params: { token } })),
-    [say, token],
-  );
+  const cancel = useCallback(() => say(() => giveUp(token)), [say, token]);
 
   useEffect(() => showPayments(purchase), [purchase]);
   useEffect(() => leave(purchase), [leave, purchase]);

@@ -9,10 +9,9 @@ import type { OutgoingOrder } from '@/lib/cart/order-payload';
 import type { CartState } from '@/lib/cart/types';
 import { payloadsOf } from '@/lib/checkout/payloads';
 import type { CheckoutPlan } from '@/lib/checkout/plan';
-import type { Purchase } from '@/lib/contracts/purchases';
 import type { OrderForm } from '@/lib/orders/order-form';
 import { paymentPath, receiptPath } from '@/lib/routes/paths';
-import { forgetIdempotencyKey, forgetTyped, idempotencyKey, rememberPurchase, showPayments } from './actions';
+import { forgetIdempotencyKey, forgetTyped, idempotencyKey, openPurchase, showPayments, underWay } from './actions';
 import { useCheckoutWords } from './checkout-words';
 
 const READING_TIME_MS = 10_000;
@@ -44,6 +43,8 @@ export function usePlaceOrder() {
   }, [sending]);
 
   async function reserve(order: OutgoingOrder, { state }: Placing) {
+    const paid = await underWay(order);
+    if (paid) return window.location.assign(paymentPath(paid.token));
     const headers = { 'Idempotency-Key': idempotencyKey(order) };
     const receipt = await ask('POST /orders', { body: order, headers });
     forgetTyped();
@@ -97,18 +98,4 @@ export function usePlaceOrder() {
     /** What the shop asks for in the place of this sum. */
     askedInstead: (planned: number) => (asked?.planned === planned ? asked.total : undefined),
   };
-}
-
-/** A purchase that came to nothing keeps its key: the same content is then a new attempt with a key of its own. */
-async function openPurchase(orders: OutgoingOrder[]): Promise<Purchase> {
-  const attempt = async () => {
-    const key = idempotencyKey(orders);
-    const purchase = await ask('POST /purchases', { body: { orders }, headers: { 'Idempotency-Key': key } });
-    rememberPurchase(key, purchase);
-    return purchase;
-  };
-  const purchase = await attempt();
-  if (purchase.state === 'open' || purchase.state === 'paid') return purchase;
-  forgetIdempotencyKey();
-  return attempt();
 }

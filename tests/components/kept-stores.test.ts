@@ -5,6 +5,7 @@ import { createTrailStore } from '@/components/breadcrumb/store';
 import { createCartStore } from '@/components/cart/store';
 import {
   createChosenStore,
+  createPurchasesStore,
   createSentOrderStore,
   createShopSearchStore,
   NOTHING_CHOSEN,
@@ -111,6 +112,12 @@ const stores = [
     ...{ one: { content: 'x1', key: 'a-key' }, other: { content: 'x2', key: 'b-key', token: 't' } },
     stored: '{"content":"x1","key":"a-key"}',
     rubbish: ['7', '{"content":"x1"}', '{"text":"{}","key":"a-key"}'],
+  }),
+  kept({
+    open: createPurchasesStore,
+    ...{ where: 'local', key: 'checkoutPurchases', empty: [], one: ['p-1', 'p-2'], other: ['p-3'] },
+    stored: '["p-1","p-2"]',
+    rubbish: ['7', '[{}]'],
   }),
   kept({
     open: createChosenStore,

@@ -82,9 +82,7 @@ describe('rule 2.34: what was bought leaves the cart', () => {
     expect(eans()).toEqual([eanOf(2), eanOf(1)]);
   });
 
-  test('and not in a browser that only opened its address, nor for what was tried after it', () => {
-    takeBought(purchase);
-    rememberPurchase('another key', purchase);
+  test('and not in a browser that only opened its address', () => {
     takeBought(purchase);
     expect(eans()).toEqual([eanOf(1), eanOf(2)]);
   });
