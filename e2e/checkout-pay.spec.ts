@@ -6,13 +6,14 @@ import {
   fillAddress,
   fillContact,
   forgetLimits,
+  newestPurchases,
   pay,
   payAndApprove,
   RECEIPT,
   statusesOf,
   tokenOf,
 } from './checkout';
-import { newcomer } from './customer';
+import { logIn, newcomer, registerAs } from './customer';
 import { database } from './database';
 import { addSomething, cartEans, expect, open, test } from './shop';
 
@@ -98,6 +99,48 @@ test.describe('rule 2.34: to payment and back', () => {
     await page.getByRole('button', { name: paying.words.cancel }).click();
     await page.waitForURL(/\/checkout/);
     await expect(page.getByText(words.returned.cancelled)).toBeFocused();
+  });
+
+  test('Back, and another way to pay: what waited is said, given up, and worth nothing any more', async ({ page }) => {
+    await readyToSend(page);
+    await pay(page);
+    const first = page.url();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: words.waiting.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.waiting.go })).toHaveAttribute('href', first);
+    await page.getByRole('radio', { name: words.pays.instalments.name }).check({ force: true });
+    await pay(page);
+    expect(page.url()).not.toBe(first);
+    expect(await newestPurchases(2)).toEqual(['open', 'cancelled']);
+    await decide(page, 'approve');
+    await page.waitForURL(RECEIPT);
+    expect(await newestPurchases(2)).toEqual(['paid', 'cancelled']);
+  });
+
+  test('Back, and cancelled from the checkout: said there, and nothing waits any more', async ({ page }) => {
+    await readyToSend(page);
+    await pay(page);
+    await page.goBack();
+    await page.getByRole('button', { name: words.waiting.cancel }).click();
+    await expect(page.getByText(words.returned.cancelled)).toBeFocused();
+    await expect(page.getByRole('heading', { name: words.waiting.title })).toBeHidden();
+    expect(await newestPurchases(1)).toEqual(['cancelled']);
+    await payAndApprove(page);
+  });
+
+  test('a login in the middle makes the purchase the customer’s, and leaves one', async ({ page }) => {
+    const who = newcomer();
+    await registerAs(page, who);
+    await page.context().clearCookies({ name: /session/i });
+    await page.evaluate(() => localStorage.removeItem('userLoaded'));
+    await readyToSend(page, who);
+    await pay(page);
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Logg inn' }).click();
+    await logIn(page, who.email);
+    await expect(page.getByText('Kari Nordmann').first()).toBeVisible();
+    await payAndApprove(page);
+    expect(await newestPurchases(2)).toEqual(['paid', 'cancelled']);
   });
 
   test('two tabs with the same cart are one purchase', async ({ page, context }) => {

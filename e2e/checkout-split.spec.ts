@@ -5,6 +5,9 @@ import {
   fillAddress,
   fillContact,
   forgetLimits,
+  newestPurchases,
+  pay,
+  payAndApprove,
   RECEIPT,
   statusesOf,
   tokenOf,
@@ -30,6 +33,47 @@ async function whileCollectedOnly(eans: string[], during: () => Promise<void>) {
     await setOnlyCc(false);
   }
 }
+
+/** Of the variant there is one piece, in one shop with a door, while `during` runs. */
+async function whileLastPiece(ean: string, during: () => Promise<void>) {
+  const before = await database(
+    (sql) => sql<{ variantId: number; shopId: number; qty: number }[]>`
+      select variant_id as "variantId", shop_id as "shopId", qty from stock
+      where variant_id = (select id from variants where ean = ${ean}) order by shop_id = 55, qty desc`,
+  );
+  const setTo = (of: typeof before) =>
+    database(async (sql) => {
+      for (const { variantId, shopId, qty } of of)
+        await sql`update stock set qty = ${qty} where variant_id = ${variantId} and shop_id = ${shopId}`;
+    });
+  await setTo(before.map((row, i) => ({ ...row, qty: i === 0 ? 1 : 0 })));
+  try {
+    await during();
+  } finally {
+    await setTo(before);
+  }
+}
+
+test('rule 2.34: the last piece, held for this browser’s payment, is not sold out to it', async ({ page }) => {
+  await addSomething(page);
+  const [ean = ''] = await cartEans(page);
+  await whileLastPiece(ean, async () => {
+    await page.goto('/checkout');
+    await page.getByRole('radio', { name: 'Hent i butikk' }).check({ force: true });
+    await page.getByRole('radio', { name: words.pays.card.name }).check({ force: true });
+    await chooseFirstShop(page);
+    await fillContact(page);
+    await pay(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: words.waiting.title })).toBeVisible();
+    await expect(page.getByText(words.hasAll)).toBeVisible();
+    await expect(page.getByText(messages.client.cart.soldOut)).toBeHidden();
+    // What is changed is another purchase, for which the piece is free again.
+    await page.getByLabel(words.name).fill('Ola Nordmann');
+    await payAndApprove(page);
+    expect(await newestPurchases(2)).toEqual(['paid', 'cancelled']);
+  });
+});
 
 test('rule 2.31: a mixed cart is split into what is sent and what is collected, each with its own sum', async ({
   page,

@@ -53,3 +53,10 @@ export const statusesOf = (token: string) =>
       where o.purchase_id = (select purchase_id from orders where token = ${token}) order by 1`;
     return rows.map(({ status }) => status);
   });
+
+/** How the newest purchases of the shop stand, the newest first. */
+export const newestPurchases = (count: number) =>
+  database(async (sql) => {
+    const rows = await sql<{ state: string }[]>`select state from purchases order by id desc limit ${count}`;
+    return rows.map(({ state }) => state);
+  });

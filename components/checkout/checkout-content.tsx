@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CartEmpty } from '@/components/cart/cart-empty';
 import { useCart } from '@/components/cart/use-cart';
 import type { PaymentChoice } from '@/lib/contracts/orders';
@@ -5,6 +6,7 @@ import type { FinderShop } from '@/lib/shops/find-shops';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form';
 import { useCheckoutWords } from './checkout-words';
+import { useAttempt } from './use-attempt';
 import type { CheckoutSettings } from './use-checkout';
 import { usePlaceOrder } from './use-place-order';
 
@@ -19,11 +21,21 @@ export function CheckoutContent(props: CheckoutProps) {
   const words = useCheckoutWords();
   const { state } = useCart();
   const order = usePlaceOrder();
-  if (state.orders.length > 0) return <CheckoutForm {...props} state={state} order={order} />;
-  if (!order.sending) return <CartEmpty heading="h2" />;
+  const attempt = useAttempt(order);
+  const isKnown = useOnce(!attempt.asking);
+  if (state.orders.length > 0 && isKnown)
+    return <CheckoutForm {...props} state={state} order={order} attempt={attempt} />;
+  if (state.orders.length === 0 && !order.sending) return <CartEmpty heading="h2" />;
   return (
     <p className={styles.loading} role="status">
-      {words.sending}
+      {order.sending ? words.sending : words.loading}
     </p>
   );
+}
+
+/** True from the first time on: a form that has been shown stays, whatever another tab begins. */
+function useOnce(now: boolean): boolean {
+  const [once, setOnce] = useState(now);
+  if (now && !once) setOnce(true);
+  return now || once;
 }

@@ -16,6 +16,7 @@ import { PayChoice } from './pay-choice';
 import { PaymentReturn } from './payment-return';
 import { PlaceCollect } from './place-collect';
 import { useAddress } from './use-address';
+import type { Attempt } from './use-attempt';
 import { useCheckout } from './use-checkout';
 import { useCollecting } from './use-collecting';
 import { useContact } from './use-contact';
@@ -23,26 +24,29 @@ import { useFirstStep } from './use-first-step';
 import type { usePlaceOrder } from './use-place-order';
 import { useStock } from './use-stock';
 import { useSubmission } from './use-submission';
+import { WaitingPayment } from './waiting-payment';
 import { WayChoice } from './way-choice';
 
 interface Props extends CheckoutProps {
   state: CartState;
   order: ReturnType<typeof usePlaceOrder>;
+  attempt: Attempt;
 }
 
-export function CheckoutForm({ shops, payments, state, order, ...settings }: Props) {
+export function CheckoutForm({ shops, payments, state, order, attempt, ...settings }: Props) {
   const words = useCheckoutWords();
   const checkout = useCheckout(state, settings);
   const { method, sent, collected } = checkout;
   const contact = useContact();
   const address = useAddress();
-  const { stock, failed, refresh } = useStock(state.orders);
+  const { stock, failed, refresh } = useStock(state.orders, attempt);
   const collecting = useCollecting(shops, collected?.lines ?? [], stock);
   const { problem, open, changed, submit } = useSubmission({
     ...{ state, checkout, contact, address, collecting, order },
     onStale: refresh,
   });
   useFirstStep(open);
+  const asked = order.askedInstead(checkout.plan.payNow);
   const sending = sendingWay(checkout.ways);
   const sendLine = ({ ean }: CartLine) => {
     if (!sending) return;
@@ -58,6 +62,7 @@ export function CheckoutForm({ shops, payments, state, order, ...settings }: Pro
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={order.sending}>
       <div className={styles.steps}>
         <PaymentReturn />
+        {attempt.open && !order.sending && !asked ? <WaitingPayment purchase={attempt.open} /> : null}
         <CheckoutStep id="varer" title={words.linesTitle}>
           <CartLines onSend={sending && !sent ? sendLine : undefined} />
         </CheckoutStep>
@@ -107,7 +112,7 @@ export function CheckoutForm({ shops, payments, state, order, ...settings }: Pro
         state={state}
         checkout={checkout}
         shop={collecting.shop}
-        asked={order.askedInstead(checkout.plan.payNow)}
+        asked={asked}
         problem={problem}
         sending={order.sending}
       />

@@ -17,5 +17,12 @@ export const address = ({ street, postcode }: { street: string; postcode: string
   staleTime: HOUR_MS,
 });
 
+/** What became of the purchase this browser has under way, where there is one. */
+export const attempt = (token = '', { enabled }: { enabled: boolean }) => ({
+  ...query('GET /purchases/{token}', { params: { token } }),
+  enabled,
+  ...unkept,
+});
+
 /** A purchase as it is known here. */
 export const purchase = (token: string) => ask('GET /purchases/{token}', { params: { token } });

@@ -3,15 +3,17 @@ import { cartActions } from '@/components/cart/actions';
 import { useQuery } from '@/components/use-query';
 import { type StockByEan, stockOfLines } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
+import { withHeld } from '@/lib/checkout/held';
 import { stock } from './queries';
+import type { Attempt } from './use-attempt';
 
-/** Fresh stock of the lines in every shop; until it arrives, the figures the lines brought along. */
-export function useStock(lines: readonly CartLine[]) {
+/** Fresh stock of the lines in every shop, with what is held for this browser; until it arrives, the figures the lines brought along. */
+export function useStock(lines: readonly CartLine[], { held }: Pick<Attempt, 'held'>) {
   const eans = lines.map(({ ean }) => ean).sort();
   const { data, isError, refetch } = useQuery({ ...stock(eans), placeholderData: (before) => before });
   const fresh = useMemo<StockByEan>(
-    () => Object.fromEntries((data ?? []).map(({ ean, shops }) => [ean, shops])),
-    [data],
+    () => withHeld(Object.fromEntries((data ?? []).map(({ ean, shops }) => [ean, shops])), held),
+    [data, held],
   );
 
   useEffect(() => {

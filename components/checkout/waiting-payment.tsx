@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useSubmit } from '@/components/ui/use-submit';
+import { holdOf } from '@/lib/checkout/hold';
+import type { Purchase } from '@/lib/contracts/purchases';
+import { paymentOutcomePath, paymentPath } from '@/lib/routes/paths';
+import { fill } from '@/lib/text/words';
+import { giveUp } from './actions';
+import { useCheckoutWords } from './checkout-words';
+import choices from './choices.module.css';
+import paying from './paying.module.css';
+
+/** A payment of this browser waits to be decided: until when its goods are held, the way to it, and the way out (rule 2.34). */
+export function WaitingPayment({ purchase }: { purchase: Purchase }) {
+  const { waiting: words } = useCheckoutWords();
+  const [openedAt] = useState(() => Date.now());
+  const { sending, failure, submit } = useSubmit();
+  const hold = holdOf(purchase.holdUntil, openedAt);
+  const pending = purchase.payments.some(({ state }) => state === 'pending');
+
+  const cancel = () =>
+    submit(
+      async () => {
+        const { state, token } = await giveUp(purchase.token);
+        window.location.replace(state === 'paid' ? paymentPath(token) : paymentOutcomePath(state));
+      },
+      { staysBusy: true },
+    );
+  return (
+    <section className={choices.note} aria-labelledby="waiting-payment">
+      <h2 id="waiting-payment" className={choices.title}>
+        {words.title}
+      </h2>
+      <p>{pending ? words.pending : hold.over ? words.over : fill(words.held, { time: hold.until })}</p>
+      <p className={choices.acts}>
+        <a href={(pending ? null : purchase.url) ?? paymentPath(purchase.token)} className={paying.go}>
+          {pending ? words.look : words.go}
+        </a>
+        {pending ? null : (
+          <Button look="secondary" aria-disabled={sending} onClick={cancel}>
+            {sending ? words.cancelling : words.cancel}
+          </Button>
+        )}
+      </p>
+      <div role="alert">{failure ? <p>{words.failed}</p> : null}</div>
+    </section>
+  );
+}
