@@ -13,7 +13,7 @@ import {
   statusesOf,
   tokenOf,
 } from './checkout';
-import { logIn, newcomer, registerAs } from './customer';
+import { logIn, logOut, newcomer, registerAs } from './customer';
 import { database } from './database';
 import { addSomething, cartEans, expect, open, test } from './shop';
 
@@ -131,8 +131,7 @@ test.describe('rule 2.34: to payment and back', () => {
   test('a login in the middle makes the purchase the customer’s, and leaves one', async ({ page }) => {
     const who = newcomer();
     await registerAs(page, who);
-    await page.context().clearCookies({ name: /session/i });
-    await page.evaluate(() => localStorage.removeItem('userLoaded'));
+    await logOut(page);
     await readyToSend(page, who);
     await pay(page);
     await page.goBack();
