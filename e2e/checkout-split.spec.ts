@@ -83,8 +83,15 @@ test('rule 2.31: a mixed cart is split into what is sent and what is collected, 
     await addSomething(page);
     await addSomething(page, '/vintersport/staver');
     await page.goto('/checkout');
-    await page.getByRole('button', { name: /^Send resten/ }).click();
-    await expect(page.getByText(words.splitTitle)).toBeVisible();
+    await page.getByRole('button', { name: /^Betal/ }).click();
+    const unsendable = page.getByRole('region', { name: /kan bare hentes i butikk/ });
+    await expect(unsendable).toBeFocused();
+    const split = unsendable.getByRole('button', { name: /^Send resten/ });
+    await split.click();
+    await expect(page.getByRole('heading', { name: words.splitTitle })).toBeFocused();
+    await page.getByRole('button', { name: words.splitUndo }).click();
+    await expect(unsendable).toBeFocused();
+    await split.click();
     await chooseFirstShop(page);
     await fillAddress(page);
     await fillContact(page);

@@ -15,6 +15,7 @@ import { ShopHelp } from './shop-help';
 import { StockNote } from './stock-note';
 import type { Checkout } from './use-checkout';
 import type { Collecting } from './use-collecting';
+import { CHOSEN_SHOP, CHOSEN_WAY, SPLIT_ID, useNextFocus } from './use-next-focus';
 import { useShopSearch } from './use-shop-search';
 
 interface Props {
@@ -35,6 +36,7 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
   const [adjusted, setAdjusted] = useState('');
   const { shop, fit, pinned, undo } = collecting;
   const sending = sendingWay(checkout.ways);
+  const focusNext = useNextFocus();
 
   const choose = (next: { id: number }) => {
     collecting.choose(next);
@@ -47,6 +49,7 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
     if (where) collecting.choose(where);
     checkoutActions.split(sending, eans);
     onChange();
+    focusNext(`#${SPLIT_ID}`, CHOSEN_WAY);
   };
   // A cart that is split already is not split again.
   const onSplit = sending && !checkout.sent ? split : undefined;
@@ -75,7 +78,10 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
         shops={search.found}
         stock={stock}
         chosen={fit}
-        onChoose={choose}
+        onChoose={(next) => {
+          choose(next);
+          focusNext(CHOSEN_SHOP);
+        }}
         onSplit={onSplit}
         withFreight={withFreight}
       />
@@ -101,6 +107,7 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
               onAdjusted={() => {
                 setAdjusted(fill(words.adjusted, { shop: fit.shop.name }));
                 onChange();
+                focusNext(CHOSEN_SHOP);
               }}
               onSendRest={
                 onSplit && canAllBeSent(lacking, stock)
@@ -124,6 +131,7 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
             onClick={() => {
               undo();
               onChange();
+              focusNext(CHOSEN_SHOP);
             }}
           >
             {words.undo}

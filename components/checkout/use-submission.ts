@@ -22,6 +22,7 @@ export interface Problem {
 
 export const SHOP_SEARCH_ID = 'shop-search';
 export const MISSING_ITEMS_ID = 'shop-lacks';
+export const UNSENDABLE_ID = 'unsendable';
 
 interface Parts {
   state: CartState;
@@ -59,7 +60,7 @@ export function useSubmission({ state, checkout, contact, address, collecting, o
     const field = contact.check();
     const stops: Record<CheckoutProblem, [text: string, id: string]> = {
       lines: [words.problemCart, 'varer'],
-      unsendable: [words.problemUnsendable, 'levering'],
+      unsendable: [words.problemUnsendable, UNSENDABLE_ID],
       shop: [words.problemShop, SHOP_SEARCH_ID],
       lacks: [words.problemLacks, MISSING_ITEMS_ID],
       address: [words.problemAddress, place ? addressFieldId(place) : 'sted'],

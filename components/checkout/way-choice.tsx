@@ -9,6 +9,8 @@ import { useCheckoutWords } from './checkout-words';
 import { Choice } from './choice';
 import choices from './choices.module.css';
 import type { Checkout } from './use-checkout';
+import { CHOSEN_WAY, SPLIT_ID, useNextFocus } from './use-next-focus';
+import { UNSENDABLE_ID } from './use-submission';
 
 /** How the goods are got, each way with its freight; and what is collected though the rest is sent. */
 export function WayChoice({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
@@ -48,17 +50,27 @@ export function WayChoice({ checkout, onChange }: { checkout: Checkout; onChange
 function Split({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
   const words = useCheckoutWords();
   const { plan, method, sent, collected } = checkout;
+  const focusNext = useNextFocus();
   const choose = (act: () => void) => () => {
     act();
     onChange();
+    focusNext(`#${SPLIT_ID}`, `#${UNSENDABLE_ID}`, CHOSEN_WAY);
   };
   const namesOf = (lines: readonly { name: string }[]) => lines.map(({ name }) => name).join(', ');
   if (plan.unsendable.length > 0) {
     const count = plan.unsendable.length;
     const eans = plan.unsendable.map(({ ean }) => ean);
     return (
-      <div className={choices.note} data-open="true">
-        <h3 className={choices.title}>{fill(words.unsendableTitle, { count })}</h3>
+      <section
+        id={UNSENDABLE_ID}
+        tabIndex={-1}
+        aria-labelledby={`${UNSENDABLE_ID}-title`}
+        className={choices.note}
+        data-open="true"
+      >
+        <h3 id={`${UNSENDABLE_ID}-title`} className={choices.title}>
+          {fill(words.unsendableTitle, { count })}
+        </h3>
         <p>{fill(words.unsendableText, { names: namesOf(plan.unsendable) })}</p>
         <div className={choices.acts}>
           <Button look="secondary" onClick={choose(() => checkoutActions.split(method, eans))}>
@@ -68,14 +80,16 @@ function Split({ checkout, onChange }: { checkout: Checkout; onChange: () => voi
             {words.collectAllAct}
           </Button>
         </div>
-      </div>
+      </section>
     );
   }
   if (!sent || !collected) return null;
   const before = collected.lines.some(({ onlyCC }) => onlyCC) ? method : COLLECTING;
   return (
     <div className={choices.note} role="status">
-      <h3 className={choices.title}>{words.splitTitle}</h3>
+      <h3 id={SPLIT_ID} tabIndex={-1} className={choices.title}>
+        {words.splitTitle}
+      </h3>
       <p>{fill(words.splitSent, { names: namesOf(sent.lines) })}</p>
       <p>{fill(words.splitCollected, { names: namesOf(collected.lines) })}</p>
       <button type="button" className={choices.undo} onClick={choose(() => checkoutActions.chooseWay(before))}>

@@ -1,8 +1,13 @@
-/** The shop's colours, written out: the page is a provider's, and loads nothing of the shop's. */
+/**
+ * The shop's colours, written out: the page is a provider's, and loads nothing of the shop's. It takes part in the shop's
+ * transitions, as it stands at the same address: else the browser reports one that came to nothing.
+ */
 export const sandboxStyle = `
 :root { color-scheme: light; --paper: #fbfaf7; --raised: #fff; --ink: #17201d; --soft: #4d5853; --line: #dedad1;
   --strong: #8a918c; --accent: #17493d; --accent-strong: #0f362d; --warn: #fdf0d5; --warn-ink: #5c3d00; --focus: #0b5fd0; }
 body[data-brand="heldre"] { --accent: #16324a; --accent-strong: #0d2234; }
+@view-transition { navigation: auto; }
+@media (prefers-reduced-motion: reduce) { @view-transition { navigation: none; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, "Segoe UI", sans-serif; }
 .mark { margin: 0; padding: 0.75rem 1rem; background: repeating-linear-gradient(-45deg, var(--warn) 0 1rem, #fae6bd 1rem 2rem);
