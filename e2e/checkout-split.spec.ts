@@ -41,7 +41,7 @@ async function whileLastPiece(ean: string, during: () => Promise<void>) {
       select variant_id as "variantId", shop_id as "shopId", qty from stock
       where variant_id = (select id from variants where ean = ${ean}) order by shop_id = 55, qty desc`,
   );
-  const setTo = (of: typeof before) =>
+  const setTo = (of: readonly (typeof before)[number][]) =>
     database(async (sql) => {
       for (const { variantId, shopId, qty } of of)
         await sql`update stock set qty = ${qty} where variant_id = ${variantId} and shop_id = ${shopId}`;
