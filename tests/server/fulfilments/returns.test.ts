@@ -54,7 +54,7 @@ describe('rule 15.27: freight goes back when nothing of the order is kept, in wh
     expect(captured + released).toBe(authorised);
     const letters = await refunds();
     expect(letters.map(({ key }) => key)).toEqual([`refund:${number}`, `refund:closed:${order.number}`]);
-    expect(letters[1]?.text).toContain('betalt tilbake frakten');
+    expect(letters[1]?.text).toContain('betaler vi tilbake frakten');
     expect(shop.told.filter(({ event }) => event === 'order.returned')).toHaveLength(2);
   });
 
