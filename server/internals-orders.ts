@@ -53,7 +53,10 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
       close: (...off) => fulfilments.parts.close(...off),
       retake: (...late) => fulfilments.parts.retake(...late),
     },
-    payments: { releaseRest: (...ended) => payments.releaseRest(...ended) },
+    payments: {
+      releaseRest: (...ended) => payments.releaseRest(...ended),
+      forgetOrders: (...unsold) => payments.forgetOrders(...unsold),
+    },
   });
   const throttle = createThrottle({ sql, clock });
   const webhooks = createWebhooks({

@@ -30,7 +30,6 @@ export interface PaymentWords {
 export function paymentLines(
   { lines, pant }: Pick<Share<EanLine & { name: string }>, 'lines' | 'pant'>,
   { freight, discount, pant: pantName }: PaymentWords,
-  pantVatRate = PANT_VAT_RATE,
 ): PaymentLine[] {
   const goods = lines.map((line): PaymentLine => {
     const { ean: reference, name, count: quantity, vatRate } = line;
@@ -45,7 +44,7 @@ export function paymentLines(
   return [
     ...goods,
     ...[
-      { ...deposit, vatRate: pantVatRate },
+      { ...deposit, vatRate: PANT_VAT_RATE },
       ...perRate('discount', discount, (line) => -(line.discount ?? 0)),
       ...perRate('freight', freight, (line) => line.freight ?? 0),
     ].filter(({ total }) => total !== 0),

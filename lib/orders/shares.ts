@@ -15,7 +15,6 @@ export interface Share<Line extends EanLine = EanLine> extends Totals {
 interface Whole {
   discount: number;
   freight: number;
-  pantVatRate?: number;
 }
 
 /**
@@ -26,19 +25,14 @@ interface Whole {
 export function shares<Line extends EanLine>(
   lines: readonly Line[],
   parts: readonly { eans: readonly string[] }[],
-  { discount, freight, pantVatRate }: Whole,
+  { discount, freight }: Whole,
 ): Share<Line>[] {
   const bare = lines.map((line) => ({ ...line, discount: 0, freight: 0 }));
   const priced = shareFreight(shareDiscount(bare, discount), freight);
   const placed = parts.flatMap(({ eans }) => eans);
   if (placed.length !== lines.length || lines.some(({ ean }) => !placed.includes(ean)))
     throw new Error('Every line is in exactly one part');
-  return parts.map(({ eans }) =>
-    shareOf(
-      priced.filter(({ ean }) => eans.includes(ean)),
-      pantVatRate,
-    ),
-  );
+  return parts.map(({ eans }) => shareOf(priced.filter(({ ean }) => eans.includes(ean))));
 }
 
 /**
@@ -46,11 +40,11 @@ export function shares<Line extends EanLine>(
  * back of it, and the money of what leaves. The freight is charged when anything of the part leaves. Missing pieces count as
  * the first ones `paidFor` gave back, so that the refunds that follow come to what was captured.
  */
-export function captureOf<Line extends EanLine>(part: Share<Line>, missing: Wanted, pantVatRate?: number) {
+export function captureOf<Line extends EanLine>(part: Share<Line>, missing: Wanted) {
   const lacking = countsOf(missing);
   const left = part.lines.map((line) => piecesOf(line, lacking(line), line.count - lacking(line)));
   const whole = left.every(({ count }, i) => count === part.lines[i]?.count);
-  const sent = whole ? part : shareOf(shareFreight(left.filter(present), part.freight), pantVatRate);
+  const sent = whole ? part : shareOf(shareFreight(left.filter(present), part.freight));
   return { capture: sent.total, release: part.total - sent.total, sent };
 }
 
@@ -83,10 +77,10 @@ function piecesOf<Line extends EanLine>(line: Line, gone: number, count: number)
   return { ...line, count, discount: count * line.unitPrice - paidNow };
 }
 
-function shareOf<Line extends EanLine>(lines: Line[], pantVatRate?: number): Share<Line> {
+function shareOf<Line extends EanLine>(lines: Line[]): Share<Line> {
   const sum = (of: (line: Line) => number) => lines.reduce((total, line) => total + of(line), 0);
   return {
-    ...totals(lines, { pantVatRate }),
+    ...totals(lines),
     lines,
     goods: sum(lineGross),
     discount: sum((line) => line.discount ?? 0),

@@ -54,14 +54,8 @@ export function shareFreight<Line extends SoldLine>(lines: readonly Line[], frei
   return lines.map((line, i) => ({ ...line, freight: shares[i] ?? 0 }));
 }
 
-interface Extras {
-  pantVatRate?: number;
-  /** Of all lines; without it each line brings its own share. */
-  freight?: number;
-}
-
-/** What an order comes to. The deposit within the prices has a VAT rate of its own. */
-export function totals(lines: readonly SoldLine[], { pantVatRate = PANT_VAT_RATE, freight }: Extras = {}): Totals {
+/** What an order comes to; the deposit within the prices has a VAT rate of its own. Without `freight` each line brings its share. */
+export function totals(lines: readonly SoldLine[], { freight }: { freight?: number } = {}): Totals {
   const groups = new Map<number, VatGroup>();
   const add = (rate: number, gross: number, vat: number) => {
     const group = groups.get(rate) ?? { rate, net: 0, vat: 0, gross: 0 };
@@ -72,7 +66,7 @@ export function totals(lines: readonly SoldLine[], { pantVatRate = PANT_VAT_RATE
     const carried = line.freight ?? 0;
     add(line.vatRate, lineGoods(line), lineVat(line));
     if (carried > 0) add(line.vatRate, carried, vatIncluded(carried, line.vatRate / 100));
-    if (pant > 0) add(pantVatRate, pant, vatIncluded(pant, pantVatRate / 100));
+    if (pant > 0) add(PANT_VAT_RATE, pant, vatIncluded(pant, PANT_VAT_RATE / 100));
   }
   const perRate = [...groups.values()].sort((a, b) => b.rate - a.rate);
   const sum = (of: (group: VatGroup) => number) => perRate.reduce((total, group) => total + of(group), 0);

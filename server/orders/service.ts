@@ -12,7 +12,7 @@ import * as store from './store';
 import type { LockedOrder, OrderLife, Orders, OrdersDependencies, Transaction } from './types';
 
 export function createOrders(dependencies: OrdersDependencies): Orders {
-  const { sql, clock, mail, receipts, supplies, parts, payments, pantVatRate } = dependencies;
+  const { sql, clock, mail, receipts, supplies, parts, payments } = dependencies;
 
   /** Until when the goods of an order that has come to `to` are kept; undefined where that does not change. */
   async function deadline(tx: Transaction, { kind, shopId }: LockedOrder, to: LockedOrder['status']) {
@@ -83,7 +83,7 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
     if (!receipt || !order) throw new Error(`Order ${id} is gone`);
     if (order.confirmed) return receipt;
     const lines = shareDiscount(order.lines, receipt.discount);
-    const sums = totals(lines, { pantVatRate, freight: receipt.freight });
+    const sums = totals(lines, { freight: receipt.freight });
     if (order.kind === 'reservation') {
       const body = reservationDocument(receipt, order.brand, order.shop, lines, sums);
       await store.insertDocument(tx, id, { kind: 'reservation_confirmation', body }, clock());
@@ -187,7 +187,9 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
       transact(sql, async (tx) => {
         const before = monthsBefore(clock(), rules.UNSOLD_KEPT_MONTHS);
         const ids = await store.lockUnsold(tx, before, rules.UNSOLD_KEPT_MONTHS, limit);
-        if (ids.length > 0) await store.anonymiseOrders(tx, ids, clock());
+        if (ids.length === 0) return 0;
+        await store.anonymiseOrders(tx, ids, clock());
+        await payments.forgetOrders(tx, ids);
         return ids.length;
       }),
   };

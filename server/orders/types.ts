@@ -24,9 +24,7 @@ export interface OrdersDependencies {
   receipts: Receipts;
   supplies: Supplies;
   parts: Pick<OrderParts, 'create' | 'open' | 'close' | 'retake'>;
-  payments: Pick<Payments, 'releaseRest'>;
-  /** Hundredths of a percent charged on deposits (rule 10.18: pant is not turnover). */
-  pantVatRate?: number;
+  payments: Pick<Payments, 'releaseRest' | 'forgetOrders'>;
 }
 
 /** What orders ask of the mail domain. All write into the order's own transaction; nothing is sent here. */

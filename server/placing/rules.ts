@@ -153,7 +153,6 @@ export function price(
   planned: readonly Origin[][],
   { offers, ways, freeFreightFrom }: Supply,
   promo: Pick<PromoRow, 'fixed' | 'amount' | 'code'> | undefined,
-  pantVatRate?: number,
 ): PricedDraft[] {
   const plain = drafts.map(({ wanted }) => priceLines(wanted, offers));
   const coded = drafts.map(({ promoCode }) => promo !== undefined && promoCode !== '');
@@ -176,8 +175,8 @@ export function price(
     return {
       ...{ draft, lines, discount, freight, way, origins: planned[i] ?? [] },
       promoCode: coded[i] ? promo?.code : undefined,
-      parts: shares(bare, planned[i] ?? [], { discount, freight, pantVatRate }),
-      sums: totals(lines, { freight, pantVatRate }),
+      parts: shares(bare, planned[i] ?? [], { discount, freight }),
+      sums: totals(lines, { freight }),
     };
   });
 }
@@ -222,7 +221,6 @@ export const paymentParts = (
   { origins, parts, way, promoCode }: PricedDraft,
   { number, partIds }: { number: string; partIds: readonly number[] },
   words: { freight: string; discount: string; pant: string },
-  pantVatRate?: number,
 ) =>
   origins.flatMap(({ shopId }, i) => {
     const [part, fulfilmentId] = [parts[i], partIds[i]];
@@ -232,7 +230,7 @@ export const paymentParts = (
       discount: { reference: promoCode ?? '', name: words.discount },
       pant: words.pant,
     };
-    const lines = paymentLines(part, named, pantVatRate);
+    const lines = paymentLines(part, named);
     return [{ fulfilmentId, shopId, orderNumber: number, total: part.total, lines }];
   });
 

@@ -20,19 +20,7 @@ const AT_ONE_SHELF = 3;
 const words = { freight: mailWords.order.freight, discount: mailWords.discount, pant: mailWords.deposit };
 
 export function createPlacing(dependencies: PlacingDependencies): Placing {
-  const {
-    sql,
-    clock,
-    shelves,
-    promo: promos,
-    supplies,
-    receipts,
-    keys,
-    limits,
-    orders,
-    atOnce,
-    pantVatRate,
-  } = dependencies;
+  const { sql, clock, shelves, promo: promos, supplies, receipts, keys, limits, orders, atOnce } = dependencies;
   const refusal = () => new ShopError('unavailable');
   const queue = createAtMost({ all: atOnce, each: AT_ONE_SHELF, patienceMs: PATIENCE_MS, refusal });
 
@@ -93,7 +81,7 @@ export function createPlacing(dependencies: PlacingDependencies): Placing {
       const held = await shelves.lock(tx, asked);
       if (rules.suffices(asked, held)) {
         await shelves.take(tx, asked);
-        return { supply, priced: rules.price(drafts, planned, supply, promo, pantVatRate) };
+        return { supply, priced: rules.price(drafts, planned, supply, promo) };
       }
       stock = rules.corrected(stock, asked, held);
     }
@@ -140,7 +128,7 @@ export function createPlacing(dependencies: PlacingDependencies): Placing {
         return {
           receipt,
           paidHere: rules.isPaidHere(row.order.draft.payload),
-          parts: rules.paymentParts(row.order, row, words, pantVatRate),
+          parts: rules.paymentParts(row.order, row, words),
           buyer: rules.buyerOf(row.order.draft.form),
         };
       });

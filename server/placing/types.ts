@@ -31,8 +31,6 @@ export interface PlacingDependencies {
   orders: OrderBook;
   /** So many orders are written at once: half of the pool, so that one held row does not stop the shop. */
   atOnce: number;
-  /** Hundredths of a percent charged on deposits (rule 10.18: pant is not turnover). */
-  pantVatRate?: number;
 }
 
 export interface PlaceOptions {

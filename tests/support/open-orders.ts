@@ -43,7 +43,7 @@ export function openOrders({ sql, clock, mail, limits = unlimited, payments, atO
   const { parts } = createFulfilments({ ...rest, sql, clock, shelves, orders: life });
   const orders: Orders = createOrders({
     ...{ sql, clock, mail, receipts, supplies, parts },
-    payments: payments ?? { releaseRest: async (_tx, id) => void released.push(id) },
+    payments: payments ?? { releaseRest: async (_tx, id) => void released.push(id), forgetOrders: async () => {} },
   });
   const placing = createPlacing({
     ...{ sql, clock, shelves, supplies, receipts, keys, limits, atOnce, orders: orders.book },

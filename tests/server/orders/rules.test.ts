@@ -40,14 +40,6 @@ describe('totals (rule 10.18): whole øre, VAT per line, the deposit within the 
   ];
   it.each(cases)('%s', (_name, lines, expected) => expect(totals(lines)).toMatchObject(expected));
 
-  it('charges VAT on the deposit when told to', () => {
-    expect(totals([line(1, 10_000, 2500, 200)], { pantVatRate: 2500 })).toMatchObject({
-      total: 10_000,
-      vat: 2000,
-      perRate: [{ rate: 2500, gross: 10_000 }],
-    });
-  });
-
   it('adds up for every order: net + VAT = total, and the rates make the whole', () => {
     const lines = fc.array(
       fc.record({

@@ -10,6 +10,8 @@ import { createMailQueue } from '@/server/mail/service';
 import { UNSOLD_KEPT_MONTHS as RESERVATION_MONTHS } from '@/server/orders/rules';
 import { open as openOrders, payload, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
+import { fakeProvider } from '@/tests/support/fake-provider';
+import { openWholeShop } from '@/tests/support/whole-shop';
 
 const DAY = 24 * 3600_000;
 const YEAR_LATER = new Date('2027-03-03T11:00:01Z');
@@ -91,6 +93,26 @@ describe('rule 10.30: a reservation nobody collected is forgotten after 12 month
     const [one, two] = await Promise.all([forgetUnsold(3), forgetUnsold(3)]);
     expect(one + two + (await forgetUnsold(3))).toBe(3);
   });
+});
+
+it('rule 10.30: of a purchase nobody paid, no name is left with the payment either', async () => {
+  let now = TUESDAY_NOON;
+  const provider = fakeProvider();
+  const options = { sql: database.sql, clock: () => now, providers: [provider.method] };
+  const { purchases, orders } = openWholeShop(options);
+  const placing = { brand: 'nordvidda', address: '1.2.3.4' };
+  const left = await purchases.place({ orders: [payload({ Payment: 'card' })] }, placing);
+  const bought = await purchases.place({ orders: [payload({ Payment: 'card' })] }, placing);
+  provider.approve(bought.payments[0]?.reference ?? '');
+  await purchases.settle(bought.token);
+  now = before(YEAR_LATER, 2000);
+  await purchases.settle(left.token);
+  const buyers = () => database.sql`select request->'buyer'->>'email' as email from payments order by id`;
+  expect(await orders.forgetUnsold(100)).toBe(0);
+  expect((await buyers()).map(({ email }) => email)).toEqual(['kari@example.no', 'kari@example.no']);
+  now = YEAR_LATER;
+  expect(await orders.forgetUnsold(100)).toBe(1);
+  expect((await buyers()).map(({ email }) => email)).toEqual(['', 'kari@example.no']);
 });
 
 describe('rule 10.31: letters are forgotten 30 days after they went', () => {
