@@ -100,8 +100,9 @@ export async function findOrder(sql: Sql | Transaction, id: number): Promise<Par
   return (await findOrders(sql, sql`o.id = ${id}`))[0];
 }
 
+/** `token` is one by its form. */
 export async function findByToken(sql: Sql | Transaction, token: string): Promise<PartedOrder | undefined> {
-  return (await findOrders(sql, sql`o.token::text = ${token}`))[0];
+  return (await findOrders(sql, sql`o.token = ${token}`))[0];
 }
 
 /** As many as people can look through: what is due first. */

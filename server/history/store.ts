@@ -31,7 +31,7 @@ export async function orders(
   const found = await sql<PastOrderRow[]>`
     select o.id, o.number, o.token, o.kind, o.shop_id as "shopID", o.customer_id as "customerID",
       o.status_id as "statusID", st.code as status, o.name, o.email, o.phone, o.delivery, o.address, o.city, o.zipcode,
-      o.freight, o.discount, o.total, o.vat, o.tracking_url, o.created_at as date,
+      o.freight, o.discount, o.total, o.vat, o.created_at as date,
       o.expires_at,
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleId', l.article_id, 'slug', l.slug, 'name', l.name,
           'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,
@@ -43,6 +43,8 @@ export async function orders(
           json_agg(json_build_object('ean', l.ean, 'count', l.count)) as lines
           from withdrawal_lines l where l.withdrawal_id = w.id) wl
         where w.order_id = o.id) as withdrawals,
+      coalesce((select f.tracking_url from fulfilments f where f.order_id = o.id and f.tracking_url <> ''
+        order by f.position limit 1), '') as tracking_url,
       case when p.id is not null then json_build_object('state', p.state) end as purchase,
       (select coalesce(json_agg(json_build_object('id', f.id, 'shop', json_build_object('id', s.id, 'name', s.name),
           'kind', f.kind, 'state', f.state, 'carrier', f.carrier, 'trackingNumber', f.tracking_number,

@@ -18,11 +18,13 @@ export async function receipts(sql: Db, key: OrderKey | { purchaseId: number }):
   const rows = await sql<Row[]>`
     select o.id, o.number, o.token, o.kind, o.shop_id as "shopID", o.customer_id as "customerID",
       o.status_id as "statusID", st.code as status, o.name, o.email, o.phone, o.delivery, o.address, o.city, o.zipcode,
-      o.freight, o.discount, o.total, o.vat, o.tracking_url, o.created_at as date, o.expires_at,
+      o.freight, o.discount, o.total, o.vat, o.created_at as date, o.expires_at,
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleId', l.article_id, 'slug', l.slug, 'name', l.name,
           'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,
           'unitPrice', l.unit_price, 'pant', l.pant) order by l.position), '[]')
-        from order_lines l where l.order_id = o.id) as articles
+        from order_lines l where l.order_id = o.id) as articles,
+      coalesce((select f.tracking_url from fulfilments f where f.order_id = o.id and f.tracking_url <> ''
+        order by f.position limit 1), '') as tracking_url
     from orders o join order_statuses st on st.id = o.status_id where ${where} order by o.id`;
   return rows.map((row) => ({ ...row, date: iso(row.date), expiresAt: row.expiresAt && iso(row.expiresAt) }));
 }

@@ -40,6 +40,7 @@ export const salesDocuments = pgTable(
     unique('sales_documents_cause').on(t.kind, t.cause),
     check('sales_documents_total_not_negative', sql`${t.total} >= 0`),
     index('sales_documents_order').on(t.orderId),
+    index('sales_documents_fulfilment').on(t.fulfilmentId),
   ],
 );
 

@@ -59,7 +59,6 @@ export const orders = pgTable(
     promoCode: text('promo_code'),
     total: integer('total').notNull(),
     vat: integer('vat').notNull(),
-    trackingUrl: text('tracking_url').notNull().default(''),
     expiresAt: moment('expires_at'),
     /** What it was bought with, together with the order beside it; null for a reservation by itself, which is paid in the shop. */
     purchaseId: integer('purchase_id').references(() => purchases.id),
@@ -176,6 +175,8 @@ export const withdrawals = pgTable(
   (t) => [
     unique('withdrawals_once').on(t.orderId, t.key),
     check('withdrawals_refund_not_negative', sql`${t.refund} >= 0`),
+    /** Goods that are awaited. */
+    index('withdrawals_awaited').on(t.id).where(sql`${t.goodsBackAt} is null`),
   ],
 );
 

@@ -100,6 +100,7 @@ export const paymentActs = pgTable(
     check('payment_acts_amount_not_negative', sql`${t.amount} >= 0`),
     index('payment_acts_due').on(t.nextAttemptAt).where(sql`${t.state} = 'queued'`),
     index('payment_acts_payment').on(t.paymentId),
+    index('payment_acts_fulfilment').on(t.fulfilmentId),
   ],
 );
 

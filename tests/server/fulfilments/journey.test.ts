@@ -94,7 +94,10 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
 
     await act(order, { act: 'missing', ean: BOTTLE, count: 1 });
     await act(order, dispatch);
-    expect(await statusOf(order)).toBe('sent');
+    expect(await shop.orders.receipt(order.token)).toMatchObject({
+      status: 'sent',
+      trackingUrl: 'https://posten.example/T1',
+    });
     expect(await money(order)).toEqual({ authorised: TOTAL, captured: TOTAL - 2900, released: 2900, refunded: 0 });
     await act(order, { act: 'delivered' });
     expect(await statusOf(order)).toBe('delivered');
