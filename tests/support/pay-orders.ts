@@ -187,6 +187,8 @@ if (process.argv[1]?.endsWith('pay-orders.ts')) {
     if (options.sent) setImmediate(() => setImmediate(die));
     else die();
   };
-  await work(sql, options);
+  // One that is to die works on until it does.
+  do await work(sql, options);
+  while (options.dieAt !== undefined);
   await close();
 }
