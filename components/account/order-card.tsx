@@ -8,6 +8,7 @@ import type { words } from '@/lib/messages';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
 import { isKept } from '@/lib/orders/order-phase';
+import { lackingOf } from '@/lib/orders/order-progress';
 import { receiptStory, toldStatus } from '@/lib/orders/receipt-story';
 import { receiptPath, withdrawalPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
@@ -42,6 +43,13 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
   const { orderStatus, history } = useAccountWords();
   const { number, token, articles, expiresAt } = order;
   const Heading = heading;
+  const lacking = (ean: string) => {
+    const { missing, withdrawn } = lackingOf(order, ean);
+    return [
+      ...(missing > 0 ? [fill(history.missing, { count: missing })] : []),
+      ...(withdrawn > 0 ? [fill(history.given, { count: withdrawn })] : []),
+    ];
+  };
   const kept = isKept(order);
   const { text, next } = texts.story[receiptStory(order)];
   return (
@@ -79,10 +87,13 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
       <ul className={styles.lines}>
         {articles.map((line) => (
           <li key={line.ean}>
-            {fill(history.lines, {
-              count: line.count,
-              name: [line.name, line.color, line.size].filter(Boolean).join(', '),
-            })}
+            {[
+              fill(history.lines, {
+                count: line.count,
+                name: [line.name, line.color, line.size].filter(Boolean).join(', '),
+              }),
+              ...lacking(line.ean),
+            ].join(' · ')}
           </li>
         ))}
       </ul>

@@ -3,6 +3,8 @@
 import { useAccountWords } from '@/components/session/account-words';
 import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
+import { isOff } from '@/lib/orders/order-phase';
+import { remainingOf } from '@/lib/orders/order-progress';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { OrderCard, type OrderTexts } from './order-card';
@@ -47,6 +49,8 @@ export function OrderList({ texts }: { texts: OrderTexts }) {
 function Sums({ order }: { order: CustomerOrder }) {
   const { history } = useAccountWords();
   const { articles, discount, freight } = order;
+  const off = isOff(order);
+  const remaining = remainingOf(order);
   const goods = articles.reduce((sum, { count, unitPrice }) => sum + count * unitPrice, 0);
   return (
     <dl className={styles.sums}>
@@ -65,9 +69,19 @@ function Sums({ order }: { order: CustomerOrder }) {
         </>
       ) : null}
       <dt className={styles.total}>{history.total}</dt>
-      <dd className={styles.total}>{formatPrice(order.total)}</dd>
-      <dt>{history.vat}</dt>
-      <dd>{formatPrice(order.totalVat)}</dd>
+      <dd className={styles.total}>{off ? history.notCharged : formatPrice(order.total)}</dd>
+      {off ? null : (
+        <>
+          <dt>{history.vat}</dt>
+          <dd>{formatPrice(order.totalVat)}</dd>
+        </>
+      )}
+      {!off && remaining < order.total ? (
+        <>
+          <dt className={styles.total}>{history.newTotal}</dt>
+          <dd className={styles.total}>{formatPrice(remaining)}</dd>
+        </>
+      ) : null}
     </dl>
   );
 }

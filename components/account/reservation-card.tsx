@@ -2,7 +2,8 @@ import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
 import type { CustomerReservation } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
-import { isKept } from '@/lib/orders/order-phase';
+import { isKept, isOff } from '@/lib/orders/order-phase';
+import { remainingOf } from '@/lib/orders/order-progress';
 import { formatPrice } from '@/lib/prices/money';
 import { shopPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
@@ -25,7 +26,7 @@ interface Props {
 
 export function ReservationCard({ reservation, shops, texts, onChanged, heading }: Props) {
   const { history } = useAccountWords();
-  const { number, date, total } = reservation;
+  const { number, date } = reservation;
   const shop = shops.find(({ id }) => id === reservation.shopID);
   return (
     <OrderCard
@@ -50,7 +51,9 @@ export function ReservationCard({ reservation, shops, texts, onChanged, heading 
       sums={
         <dl className={styles.sums}>
           <dt className={styles.total}>{isKept(reservation) ? history.toPay : history.total}</dt>
-          <dd className={styles.total}>{formatPrice(total)}</dd>
+          <dd className={styles.total}>
+            {isOff(reservation) ? history.notCharged : formatPrice(remainingOf(reservation))}
+          </dd>
         </dl>
       }
     />

@@ -78,7 +78,11 @@ export function moneyRows(order: WithMoney) {
 }
 
 /** What an order comes to without the pieces that will not leave. */
-export function remainingOf(order: Pick<OrderDetail, 'articles' | 'parts' | 'total' | 'discount' | 'freight'>): number {
+export function remainingOf(
+  order: Pick<OrderDetail, 'articles' | 'total' | 'discount' | 'freight'> & {
+    parts: readonly Pick<OrderPart, 'id' | 'lines'>[];
+  },
+): number {
   const { articles, parts, discount, freight } = order;
   if (parts.length === 0) return order.total;
   // VAT is contained in the prices, so that the sum is the same without its rates.
