@@ -46,7 +46,10 @@ function keepPictures({ picks }: PickList) {
   for (const address of new Set(own.map((image) => pictureFile(image, PICTURE_WIDTHS[0])))) {
     if (keptPictures.has(address)) continue;
     keptPictures.add(address);
-    fetch(address, { priority: 'low' }).catch(() => keptPictures.delete(address));
+    const picture = new Image();
+    picture.onerror = () => keptPictures.delete(address);
+    picture.fetchPriority = 'low';
+    picture.src = address;
   }
 }
 
