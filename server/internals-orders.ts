@@ -8,6 +8,7 @@ import type { Sql } from '@/server/db/connection';
 import { createFormerCustomers } from '@/server/former-customers/service';
 import { createFulfilments } from '@/server/fulfilments/service';
 import { createIdempotency } from '@/server/idempotency/service';
+import { createLateGoods } from '@/server/late-goods/service';
 import { createComplaintMail, createOrderLinkMail } from '@/server/letters/service';
 import { createOrderMail, createWithdrawalMail } from '@/server/mail/service';
 import type { MailQueue } from '@/server/mail/types';
@@ -88,6 +89,7 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
     orders: { ...orders, ...placing },
   });
   const fulfilments = createFulfilments({
+    goods: createLateGoods({ clock, shelves, supplies }),
     ...{ sql, clock, shelves, payments, books, withdrawals },
     ...{ orders: orders.life, once: counter.once },
     news: createPartNews({ queue, tell: webhooks.tell, receiptUrl }),

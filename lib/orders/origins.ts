@@ -1,4 +1,5 @@
 import type { StockByEan } from '@/lib/cart/shop-fit';
+import { greatCircle } from '@/lib/shops/geo';
 
 interface Line {
   ean: string;
@@ -12,6 +13,21 @@ interface Place {
   /** Metres to the receiver, where they are known. */
   distance?: number | null;
 }
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Shops by how far they are from the receiver, where that is known. */
+export const near = (
+  shops: Iterable<Position & { id: number; webShop: boolean }>,
+  receiver: Position | undefined,
+): Place[] =>
+  [...shops].map(({ id, webShop, latitude, longitude }) => ({
+    ...{ id, webShop },
+    distance: receiver ? greatCircle(receiver, { latitude, longitude }) : null,
+  }));
 
 /** One shop's part of an order. */
 export interface Origin {

@@ -18,7 +18,7 @@ import type {
 } from './types';
 
 export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfilments {
-  const { sql, clock, shelves, orders, payments, books, news, withdrawals, once } = dependencies;
+  const { sql, clock, shelves, goods, orders, payments, books, news, withdrawals, once } = dependencies;
 
   /** An order and its parts, which nobody else changes until the transaction ends. */
   async function lock(tx: Transaction, orderId: number): Promise<PartedOrder> {
@@ -154,18 +154,9 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
       async retake(tx, orderId) {
         const { parts } = await lock(tx, orderId);
         if (parts.every(({ state }) => state !== 'closed')) return true;
-        const lines = await store.findGivenBack(tx, orderId);
-        const wanted = lines.flatMap(({ shopId, variantId, count }) =>
-          variantId === null ? [] : [{ shopId, variantId, count }],
-        );
-        const there = await shelves.lock(tx, wanted);
-        const fits = wanted.every(({ shopId, variantId, count }) =>
-          there.some((shelf) => shelf.shopId === shopId && shelf.variantId === variantId && shelf.qty >= count),
-        );
-        if (lines.length === 0 || wanted.length < lines.length || !fits) return false;
-        await shelves.take(tx, wanted);
-        await store.hold(tx, [...new Set(lines.map(({ id }) => id))]);
-        return true;
+        const taken = await goods.take(tx, orderId);
+        if (taken) await store.hold(tx, taken);
+        return taken !== undefined;
       },
 
       async withdraw(tx, orderId, wanted) {

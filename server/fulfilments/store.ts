@@ -124,18 +124,12 @@ export const findOfShop = (sql: Sql, shopId: number, key: { number: string } | {
       and exists (select from fulfilments f where f.order_id = o.id and f.shop_id = ${shopId})`,
   );
 
-/** The shelves of parts that were given back whole, with what was on them. */
-export const findGivenBack = (tx: Transaction, orderId: number) => tx<
-  { id: number; shopId: number; ean: string; count: number; variantId: number | null }[]
->`
-  select f.id, f.shop_id, l.ean, l.count, v.id as variant_id
-  from fulfilments f join fulfilment_lines l on l.fulfilment_id = f.id left join variants v on v.ean = l.ean
-  where f.order_id = ${orderId} and f.state = 'closed' and l.withdrawn = l.count
-  order by f.id, l.ean`;
-
-export async function hold(tx: Transaction, ids: readonly number[]): Promise<void> {
-  await tx`update fulfilments set state = 'held', version = version + 1 where id = any(${[...ids]}::int[])`;
-  await tx`update fulfilment_lines set withdrawn = 0 where fulfilment_id = any(${[...ids]}::int[])`;
+/** Parts whose goods have been taken again, perhaps from other shops. */
+export async function hold(tx: Transaction, parts: readonly { id: number; shopId: number }[]): Promise<void> {
+  await tx`
+    update fulfilments f set state = 'held', version = f.version + 1, shop_id = p."shopId"
+    from jsonb_to_recordset(${JSON.stringify(parts)}::text::jsonb) as p (id int, "shopId" int) where f.id = p.id`;
+  await tx`update fulfilment_lines set withdrawn = 0 where fulfilment_id = any(${parts.map(({ id }) => id)}::int[])`;
 }
 
 export async function open(tx: Transaction, orderId: number): Promise<void> {

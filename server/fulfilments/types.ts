@@ -4,6 +4,7 @@ import type { EanLine } from '@/lib/orders/shares';
 import type { Books, Credit } from '@/server/books/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
+import type { LateGoods } from '@/server/late-goods/types';
 import type { OrderLife } from '@/server/orders/types';
 import type { Payments } from '@/server/payments/types';
 import type { Clock } from '@/server/ports/clock';
@@ -44,7 +45,10 @@ export interface OrderParts {
   open(tx: Transaction, orderId: number): Promise<void>;
   /** The order is off: what has not left goes back to the shelves it came from, exactly once. */
   close(tx: Transaction, orderId: number): Promise<void>;
-  /** Goods that went back when their time was up are taken again; false, and nothing is taken, when they are not there. */
+  /**
+   * Goods that went back when their time was up are taken again, perhaps from other shops (rule 19.4); false, and nothing is
+   * taken, when they are not to be had.
+   */
   retake(tx: Transaction, orderId: number): Promise<boolean>;
   /**
    * Pieces the buyer withdraws from: those that have not left go back to the shelf at once and are never captured; answers the
@@ -111,6 +115,7 @@ export interface FulfilmentsDependencies {
   orders: OrderLife;
   payments: Pick<Payments, 'capture' | 'releaseRest' | 'refund'>;
   books: PartBooks;
+  goods: LateGoods;
   news: PartNews;
   withdrawals: Returns;
   /** As the counter's: the answer an act of this actor got under its key before, or `work`'s. */

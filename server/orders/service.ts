@@ -140,6 +140,7 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
           return 'goods_gone';
         }
         retaken.push(id);
+        await store.followFirstPart(tx, id);
       }
       for (const { id, kind } of orders) {
         await life.move(tx, id, kind === 'order' ? 'received' : 'reserved', { actor: 'provider' });

@@ -92,6 +92,12 @@ export async function lockOfPurchase(tx: Transaction, purchaseId: number): Promi
   return rows.map(locked);
 }
 
+/** An order that leaves from other shops than it was placed with is shown as the first one's. */
+export async function followFirstPart(tx: Transaction, id: number): Promise<void> {
+  await tx`update orders o set shop_id = f.shop_id from fulfilments f
+    where o.id = ${id} and f.order_id = o.id and f.position = 0 and f.shop_id <> o.shop_id`;
+}
+
 const waitingIds = waiting.map((status) => statusIds[status]);
 
 /** Orders past their deadline, oldest first. A hint: `lockIfDue` decides. */

@@ -5,12 +5,11 @@ import { COLLECT, freightOf, isSent } from '@/lib/orders/freight';
 import { isTooMuch, isTooMuchToHold, overCustomerLimit } from '@/lib/orders/limits';
 import type { OrderForm } from '@/lib/orders/order-form';
 import { mergeItems, type Offers, type PricedLine, priceLines, refusal, withDiscount } from '@/lib/orders/order-lines';
-import { type Origin, origins } from '@/lib/orders/origins';
+import { near, type Origin, origins } from '@/lib/orders/origins';
 import { type PaymentWords, paymentLines } from '@/lib/orders/payment-lines';
 import { shares } from '@/lib/orders/shares';
 import { lineGross, shareDiscount, totals } from '@/lib/orders/sums';
 import { promoKey } from '@/lib/prices/promo-code';
-import { greatCircle } from '@/lib/shops/geo';
 import type { NewFulfilment } from '@/server/fulfilments/types';
 import type { OpenPieces } from '@/server/order-limits/types';
 import type { NewOrder } from '@/server/orders/types';
@@ -86,12 +85,7 @@ function planOf({ payload, wanted }: Draft, { offers, shops, places }: Supply, s
   const refused = refusal(wanted, offers, sent ? inAny : inShop, { sent });
   if (refused) return refused;
   if (!sent) return [{ shopId: payload.ShopID, eans: wanted.map(({ ean }) => ean) }];
-  const receiver = places.get(payload.PostalCode.trim());
-  const near = [...shops.values()].map(({ id, webShop, latitude, longitude }) => ({
-    ...{ id, webShop },
-    distance: receiver ? greatCircle(receiver, { latitude, longitude }) : null,
-  }));
-  const found = origins(wanted, stock, near);
+  const found = origins(wanted, stock, near(shops.values(), places.get(payload.PostalCode.trim())));
   if (!('missing' in found)) return found;
   return {
     code: 'not_enough_stock',

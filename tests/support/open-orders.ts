@@ -5,6 +5,7 @@ import { transact } from '@/server/db/transact';
 import { createFulfilments } from '@/server/fulfilments/service';
 import type { FulfilmentsDependencies } from '@/server/fulfilments/types';
 import { createIdempotency } from '@/server/idempotency/service';
+import { createLateGoods } from '@/server/late-goods/service';
 import type { OrderLimits } from '@/server/order-limits/types';
 import { createOrders } from '@/server/orders/service';
 import type { Orders, OrdersDependencies } from '@/server/orders/types';
@@ -40,7 +41,8 @@ export function openOrders({ sql, clock, mail, limits = unlimited, payments, atO
     FulfilmentsDependencies,
     'payments' | 'books' | 'news' | 'withdrawals' | 'once'
   >;
-  const { parts } = createFulfilments({ ...rest, sql, clock, shelves, orders: life });
+  const goods = createLateGoods({ clock, shelves, supplies });
+  const { parts } = createFulfilments({ ...rest, sql, clock, shelves, goods, orders: life });
   const orders: Orders = createOrders({
     ...{ sql, clock, mail, receipts, supplies, parts },
     payments: payments ?? { releaseRest: async (_tx, id) => void released.push(id), forgetOrders: async () => {} },

@@ -3,6 +3,7 @@ import type { Sql } from '@/server/db/connection';
 import { createFulfilments } from '@/server/fulfilments/service';
 import type { Fulfilments } from '@/server/fulfilments/types';
 import { createIdempotency } from '@/server/idempotency/service';
+import { createLateGoods } from '@/server/late-goods/service';
 import { createMailQueue, createOrderMail, createWithdrawalMail } from '@/server/mail/service';
 import { createOrders } from '@/server/orders/service';
 import type { Orders } from '@/server/orders/types';
@@ -56,6 +57,7 @@ export function openPaying({ sql, clock, card, instalments, log = () => {} }: Op
     books,
   });
   const fulfilments: Fulfilments = createFulfilments({
+    goods: createLateGoods({ clock, shelves, supplies }),
     ...{ sql, clock, shelves, payments, orders: life },
     ...{ withdrawals, books },
     news: createPartNews({ queue: queue.queue, tell: async () => {}, receiptUrl }),

@@ -3,6 +3,7 @@ import { createComplaints } from '@/server/complaints/service';
 import type { Sql } from '@/server/db/connection';
 import { createFulfilments } from '@/server/fulfilments/service';
 import { createIdempotency } from '@/server/idempotency/service';
+import { createLateGoods } from '@/server/late-goods/service';
 import { createComplaintMail } from '@/server/letters/service';
 import {
   createMailQueue,
@@ -77,6 +78,7 @@ export function openWholeShop({ sql, clock, providers, log = () => {} }: Opened)
   });
   const purchases = createPurchases({ sql, clock, payments, log, orders: { ...orders, ...placing } });
   const fulfilments = createFulfilments({
+    goods: createLateGoods({ clock, shelves, supplies }),
     ...{ sql, clock, shelves, payments, books, withdrawals, orders: orders.life },
     once: (_tx, _request, work) => work(),
     news: createPartNews({ queue, receiptUrl, tell: async (_tx, one) => void told.push(one) }),

@@ -7,10 +7,12 @@ import type { Sql } from '@/server/db/connection';
 import { transact } from '@/server/db/transact';
 import { createFulfilments } from '@/server/fulfilments/service';
 import type { FulfilmentsDependencies, Part, PartNews } from '@/server/fulfilments/types';
+import { createLateGoods } from '@/server/late-goods/service';
 import { statusIds, statusOf } from '@/server/orders/rules';
 import type { OrderLife } from '@/server/orders/types';
 import type { PartMoney } from '@/server/payments/types';
 import { shelves } from '@/server/stock/service';
+import { supplies } from '@/server/supplies/service';
 import { BERGEN, BOTTLE, OSLO, SHOE, SOCK, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 
 export const actor = (shopId = OSLO, name = 'Ola') => ({ shopId, name, id: `staff:${shopId}` });
@@ -128,6 +130,7 @@ export function open(sql: Sql, over: Partial<FulfilmentsDependencies> = {}) {
     withdrawn: tell('withdrawn'),
   };
   const fulfilments = createFulfilments({
+    goods: createLateGoods({ clock, shelves, supplies }),
     ...{ sql, clock, shelves, news },
     orders: life,
     payments: {

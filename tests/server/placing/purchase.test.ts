@@ -203,6 +203,28 @@ describe('money that does not come, or comes late', () => {
     expect(await written(database.sql)).toMatchObject({ stock: 178, mails: 2 });
   });
 
+  it('rule 19.4: late, and gone from the shop it was to leave from: it leaves from the next one, at the same price', async () => {
+    const { purchaseId, first } = await draft([sent({ items: [item(SHOE), item(BOTTLE)] })]);
+    await dropped(purchaseId, 'expired');
+    await setStock(database.sql, SHOE, 0, WEB_SHOP);
+    expect(await paid(purchaseId)).toBe('done');
+    const [order] = await shop.orders.ofPurchase(purchaseId);
+    expect(order).toMatchObject({ status: 'received', shopID: BERGEN, total: first.receipt.total });
+    expect([await stockOf(database.sql, SHOE, BERGEN), await stockOf(database.sql, BOTTLE, WEB_SHOP)]).toEqual([9, 10]);
+    const [row] = await database.sql<{ body: OrderDocument }[]>`select body from order_documents`;
+    expect(row?.body.seller).toMatchObject({ name: 'Nordvidda Bergen AS' });
+  });
+
+  it('rule 19.4: but not where each shop has a payment of its own', async () => {
+    const { purchaseId, first } = await draft([sent()]);
+    await database.sql`insert into payments (purchase_id, fulfilment_id, reference, request, amount)
+      values (${purchaseId}, ${first.parts[0]?.fulfilmentId ?? 0}, 'r', '{}', ${first.receipt.total})`;
+    await dropped(purchaseId, 'expired');
+    await setStock(database.sql, SHOE, 0, WEB_SHOP);
+    expect(await paid(purchaseId)).toBe('goods_gone');
+    expect(await stockOf(database.sql, SHOE, BERGEN)).toBe(10);
+  });
+
   it('late, and something is gone: nothing happens, and the shopper is told', async () => {
     const { purchaseId } = await draft([sent(), payload({ items: [item(SOCK)] })]);
     await dropped(purchaseId, 'expired');

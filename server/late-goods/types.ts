@@ -1,0 +1,37 @@
+import type { Transaction } from '@/server/db/transact';
+import type { Clock } from '@/server/ports/clock';
+import type { Shelves } from '@/server/stock/types';
+import type { Supplies } from '@/server/supplies/types';
+
+export type { Transaction } from '@/server/db/transact';
+
+export interface LateGoodsDependencies {
+  clock: Clock;
+  shelves: Pick<Shelves, 'lock' | 'take'>;
+  supplies: Pick<Supplies, 'look'>;
+}
+
+/** Goods of an order that was paid after they had gone back to the shelves (rule 19.4). */
+export interface LateGoods {
+  /** Takes the goods of every part of a locked order that was given back whole; undefined, and nothing is taken, when one is not to be had. */
+  take(tx: Transaction, orderId: number): Promise<PlacedPart[] | undefined>;
+}
+
+/** A part with the shop it leaves from now. */
+export interface PlacedPart {
+  id: number;
+  shopId: number;
+}
+
+export interface LatePart extends PlacedPart {
+  /** `variantId` is null for goods that have left the catalogue. */
+  lines: { ean: string; count: number; variantId: number | null }[];
+}
+
+export interface LateOrder {
+  brand: string;
+  postalCode: string;
+  /** Its parts may leave from other shops: they are sent, and no shop has a payment of its own. */
+  movable: boolean;
+  parts: LatePart[];
+}
