@@ -1,6 +1,6 @@
 import { ask } from '@/components/api';
 import type { PickList } from '@/lib/contracts/counter';
-import { newDesk, withList, withPick } from '@/lib/counter/desk';
+import { newDesk, withList, withPick, withReturn } from '@/lib/counter/desk';
 import { PICTURE_PREFIX, PICTURE_WIDTHS, pictureFile } from '@/lib/pictures/pictures';
 import { deskStore } from './store';
 
@@ -57,6 +57,11 @@ export async function readPick(id: number) {
   const pick = await ask('GET /counter/picks/{id}', { params: { id }, signal: patience() });
   deskStore.change((desk) => desk && withPick(desk, pick));
   return pick;
+}
+
+export async function readReturn(number: string) {
+  const found = await ask('GET /counter/returns/{number}', { params: { number }, signal: patience() });
+  deskStore.change((desk) => desk && withReturn(desk, found));
 }
 
 /** By what a pass holds, or what was typed. */

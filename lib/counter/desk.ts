@@ -41,6 +41,12 @@ export function withPick(desk: Desk, pick: CounterPick): Desk {
 const newer = (known: CounterPick | undefined, answer: CounterPick) =>
   known && known.version > answer.version ? known : answer;
 
+/** What has been looked up stands first, until the list is read again. */
+export function withReturn(desk: Desk, found: ExpectedReturn): Desk {
+  const others = desk.list.returns.filter(({ number }) => number !== found.number);
+  return { ...desk, list: { ...desk.list, returns: [found, ...others] } };
+}
+
 /** What storage holds may be anything; a desk is one whole or not at all. */
 export function deskFromStored(stored: unknown): Desk | undefined {
   const { session, list, found } = object(stored);

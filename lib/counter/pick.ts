@@ -39,6 +39,12 @@ export function isNumberOf({ number }: Pick<CounterPick, 'number'>, code: string
   return /^\s*(nv)?[\s-]*\d+\s*$/i.test(typed) && digits(typed) === digits(number);
 }
 
+/** The number of a withdrawal, 'NV-100001-A1': capitals and spaces may be left out. */
+export const returnNumberOf = (typed: string): string | undefined => {
+  const [, order, nth] = /^\s*(?:nv)?[\s-]*(\d+)[\s-]*a\s*(\d+)\s*$/i.exec(typed) ?? [];
+  return order && nth && `NV-${order}-A${nth}`;
+};
+
 /** An article's own bar code. */
 export const isEan = (typed: string): boolean => /^\d{13}$/.test(typed);
 

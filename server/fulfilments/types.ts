@@ -90,6 +90,7 @@ export interface GoodsBack {
 
 /** What withdrawals are asked, in this domain's transaction. */
 export interface Returns {
+  /** The newest first; what was to be back long ago is left out. */
   awaited(shopId: number): Promise<PickList['returns']>;
   /** The order of a withdrawal from goods that have left this shop. */
   orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined>;

@@ -15,6 +15,10 @@ import type { AwaitedLine, BoughtLine, BoughtOrder } from './types';
 export const DAYS_TO_REFUND = 14;
 /** Angrerettloven §25: days from the notice until the goods are on their way back. */
 export const DAYS_TO_RETURN = 14;
+/** What has not come eight weeks after it should have is not looked for at the counter any more. */
+const DAYS_LISTED = DAYS_TO_RETURN + 8 * 7;
+
+export const listedSince = (now: Date): Date => new Date(now.getTime() - DAYS_LISTED * 24 * 3600_000);
 /** Rule 10.18: the rate of food and drink. */
 const FOOD_VAT_RATE = 1500;
 

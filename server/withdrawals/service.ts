@@ -150,7 +150,13 @@ export function createWithdrawals(dependencies: WithdrawalsDependencies): Withdr
       return guarded(key, caller, () => write(wanted, key, caller));
     },
 
-    awaited: (shopId) => store.findAwaited(sql, shopId),
+    awaited: (shopId) => store.findAwaited(sql, shopId, { since: rules.listedSince(clock()) }),
+
+    async awaitedOne(shopId, number) {
+      const [found] = await store.findAwaited(sql, shopId, { number: number.trim().toUpperCase() });
+      if (!found) throw new ShopError('not_found');
+      return found;
+    },
 
     orderOf: (tx, number, shopId) => store.orderOf(tx, number.trim().toUpperCase(), shopId),
 

@@ -113,14 +113,18 @@ const gone = (sql: Sql | Transaction, shopId?: number) => sql`
 /** Those of them that are not back yet. */
 const awaited = (sql: Sql | Transaction, shopId?: number) => sql`${gone(sql, shopId)} and wl.back < wl.count`;
 
-/** What a shop waits for, the oldest first. */
-export async function findAwaited(sql: Sql, shopId: number): Promise<ExpectedReturn[]> {
+/** As many as people can look through. */
+const MOST_LISTED = 300;
+
+/** What a shop waits for, of withdrawals made after `since`, the newest first; or the one of this number, however old. */
+export async function findAwaited(sql: Sql, shopId: number, which: { since: Date } | { number: string }) {
   const rows = await sql<{ receipt: WithdrawalReceipt; buyer: string; lines: AwaitedLine[] }[]>`
     select w.body as receipt, o.name as buyer, (select json_agg(a) from (${awaited(sql, shopId)}) a) as lines
     from withdrawals w join orders o on o.id = w.order_id
     where w.goods_back_at is null and exists (${awaited(sql, shopId)})
-    order by w.id`;
-  return rows.map(({ receipt, buyer, lines }) => {
+      and ${'number' in which ? sql`w.number = ${which.number}` : sql`w.created_at > ${which.since.toISOString()}`}
+    order by w.id desc limit ${MOST_LISTED}`;
+  return rows.map(({ receipt, buyer, lines }): ExpectedReturn => {
     const back = receipt.lines.flatMap((line) => {
       const mine = lines.find(({ ean }) => ean === line.ean);
       return mine ? [{ ...line, count: mine.count - mine.back, back: mine.back, all: line.count }] : [];

@@ -1,3 +1,4 @@
+import type { ExpectedReturn } from '@/lib/contracts/counter';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { NewWithdrawal, WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Seller, SellingShop } from '@/lib/orders/documents';
@@ -74,6 +75,8 @@ export interface Withdrawals extends Returns {
    * @throws {ShopError} as `find`, and withdrawal_over_count, withdrawal_key_reused, unavailable
    */
   make(wanted: NewWithdrawal, caller: WithdrawalCaller): Promise<WithdrawalReceipt>;
+  /** What this shop awaits of a withdrawal, however long. @throws {ShopError} not_found */
+  awaitedOne(shopId: number, number: string): Promise<ExpectedReturn>;
   /** Empties what the buyer wrote about these orders. */
   forgetOrders: ForgetOrders;
 }

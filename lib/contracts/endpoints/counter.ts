@@ -5,6 +5,7 @@ import {
   CounterLogin,
   CounterPick,
   CounterSession,
+  ExpectedReturn,
   PickList,
   ReceivedReturn,
 } from '@/lib/contracts/counter';
@@ -76,6 +77,13 @@ export const counterEndpoints = {
       'over_count',
       'id_check_required',
     ],
+  },
+  awaited: {
+    ...own,
+    path: '/counter/returns/{number}',
+    summary: 'What the shop awaits of a withdrawal, also when it has waited so long that the list leaves it out',
+    params: z.object({ number: z.string().max(40) }),
+    answer: ExpectedReturn,
   },
   received: {
     ...own,

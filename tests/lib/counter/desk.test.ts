@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CounterPick } from '@/lib/contracts/counter';
-import { type Desk, deskFromStored, newDesk, pickOf, returnOf, withList, withPick } from '@/lib/counter/desk';
+import {
+  type Desk,
+  deskFromStored,
+  newDesk,
+  pickOf,
+  returnOf,
+  withList,
+  withPick,
+  withReturn,
+} from '@/lib/counter/desk';
 import { pick } from './some-pick';
 
 const session = { shop: { id: 3, name: 'Bodø' }, name: 'Siv', expiresAt: '2026-03-03T23:00:00Z' };
@@ -10,6 +19,13 @@ const list = (...picks: CounterPick[]) => ({ at: AT, picks, returns: [awaited] }
 const desk = (...picks: CounterPick[]): Desk => withList(newDesk(session, AT), list(...picks));
 
 describe('what the shop answers is what is shown', () => {
+  it('a return that was looked up, once, until the list is read again', () => {
+    const old = { ...awaited, number: 'NV-0-A1' };
+    const found = withReturn(withReturn(desk(), old), old);
+    expect(found.list.returns.map(({ number }) => number)).toEqual(['NV-0-A1', 'NV-1-A1']);
+    expect(returnOf(withList(found, list()), 'NV-0-A1')).toBeUndefined();
+  });
+
   it('a new list takes the place of the last, and what has left it is still found', () => {
     const after = withList(desk(pick({ id: 1 }), pick({ id: 2 })), list(pick({ id: 2 }), pick({ id: 3 })));
     expect(after.list.picks.map(({ id }) => id)).toEqual([2, 3]);

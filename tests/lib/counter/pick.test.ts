@@ -10,6 +10,7 @@ import {
   onePicked,
   pieces,
   piecesToLeave,
+  returnNumberOf,
   shortName,
 } from '@/lib/counter/pick';
 import { passAddress } from '@/lib/orders/pass';
@@ -174,6 +175,17 @@ it.each([
   ['', false],
 ])('%j names order NV-100007: %s', (typed, named) => {
   expect(isNumberOf(pick(), typed)).toBe(named);
+});
+
+it.each([
+  ['NV-100007-A1', 'NV-100007-A1'],
+  [' nv 100007 a12 ', 'NV-100007-A12'],
+  ['100007a2', 'NV-100007-A2'],
+  ['NV-100007', undefined],
+  ['NV-100007-A', undefined],
+  ['https://nordvidda.example/kvittering/100007-A1', undefined],
+])('%j is withdrawal %s', (typed, number) => {
+  expect(returnNumberOf(typed)).toBe(number);
 });
 
 it('rule 2.38: a pass names its order without a net', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BERGEN, BOTTLE, clear, OSLO, SHOE, seed } from '@/tests/server/orders/fixture';
+import { BERGEN, BOTTLE, clear, OSLO, SHOE, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { dispatch, openTwoShops } from './two-shops';
 
@@ -151,5 +151,32 @@ describe('rule 15.27: what comes back short', () => {
     expect(await money(order)).toMatchObject({ refunded: 8700 });
     expect((await refunds()).map(({ key }) => key)).toEqual([`refund:${number}`, `refund:${number}:2`]);
     expect((await shop.books.list(order.token)).map((one) => one.number)).toEqual(['S-1', 'K-1', 'K-2']);
+  });
+});
+
+describe('rule 15.27: what never comes back', () => {
+  it('leaves the list after eight weeks, and is found by its number, by the shop it is awaited in', async () => {
+    const order = await shop.buy();
+    await act(order, OSLO, dispatch);
+    const { number } = await withdraw(order, BOTTLE, 3);
+    const made = (days: number) => {
+      const at = new Date(TUESDAY_NOON.getTime() - days * 24 * 3600_000).toISOString();
+      return database.sql`update withdrawals set created_at = ${at}`;
+    };
+    await made(69);
+    expect(await shop.withdrawals.awaited(OSLO)).toMatchObject([{ number }]);
+    await made(70);
+    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
+    expect(await shop.withdrawals.awaitedOne(OSLO, number.toLowerCase())).toMatchObject({ number, refund: 8700 });
+    await expect(shop.withdrawals.awaitedOne(BERGEN, number)).rejects.toMatchObject({ code: 'not_found' });
+    await received(number, OSLO);
+    await expect(shop.withdrawals.awaitedOne(OSLO, number)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('the newest stands first', async () => {
+    const order = await shop.buy();
+    await act(order, OSLO, dispatch);
+    const numbers = [await withdraw(order, BOTTLE, 1), await withdraw(order, BOTTLE, 1)].map(({ number }) => number);
+    expect((await shop.withdrawals.awaited(OSLO)).map(({ number }) => number)).toEqual(numbers.reverse());
   });
 });
