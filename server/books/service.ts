@@ -1,8 +1,7 @@
+import { isUuid } from '@/lib/text/uuid';
 import * as rules from './rules';
 import * as store from './store';
 import type { Books, BooksDependencies, Transaction } from './types';
-
-const TOKEN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function createBooks({ sql, clock }: BooksDependencies): Books {
   async function partOf(tx: Transaction, fulfilmentId: number) {
@@ -44,11 +43,11 @@ export function createBooks({ sql, clock }: BooksDependencies): Books {
     kept: async (tx, fulfilmentId) => rules.keptOf(await store.documentsOf(tx, fulfilmentId)),
 
     async list(orderToken) {
-      return TOKEN.test(orderToken) ? store.list(sql, orderToken) : [];
+      return isUuid(orderToken) ? store.list(sql, orderToken) : [];
     },
 
     async find(orderToken, id) {
-      return TOKEN.test(orderToken) ? store.find(sql, orderToken, id) : undefined;
+      return isUuid(orderToken) ? store.find(sql, orderToken, id) : undefined;
     },
   };
 }

@@ -178,7 +178,3 @@ export const areAmong = (pieces: readonly Pieces[], back: readonly Pieces[]) => 
   for (const { ean, count } of pieces) wanted.set(ean, (wanted.get(ean) ?? 0) + count);
   return [...wanted].every(([ean, count]) => count <= (back.find((line) => line.ean === ean)?.count ?? 0));
 };
-
-const TOKEN = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
-/** The token in the address that a QR pass holds. */
-export const tokenIn = (code: string) => TOKEN.exec(code)?.[0]?.toLowerCase();

@@ -2,6 +2,7 @@ import { ShopError } from '@/lib/errors';
 import { partMoney } from '@/lib/orders/part-money';
 import { creditOf } from '@/lib/orders/shares';
 import { orderNumberOf } from '@/lib/orders/withdrawal-form';
+import { isUuid, uuidIn } from '@/lib/text/uuid';
 import { transact } from '@/server/db/transact';
 import type { OrderActor } from '@/server/orders/types';
 import * as rules from './rules';
@@ -192,7 +193,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
     },
 
     async find(shopId, code) {
-      const token = rules.tokenIn(code);
+      const token = uuidIn(code);
       const number = orderNumberOf(code);
       const key = token ? { token } : number ? { number } : undefined;
       const found = key ? await store.findOfShop(sql, shopId, key) : [];
@@ -225,7 +226,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
 
     arrived: (token) =>
       transact(sql, async (tx) => {
-        const found = rules.tokenIn(token) === token.toLowerCase() ? await store.findByToken(tx, token) : undefined;
+        const found = isUuid(token) ? await store.findByToken(tx, token) : undefined;
         if (!found) throw new ShopError('not_found');
         const order = await lock(tx, found.id);
         if (order.status === 'delivered') return;

@@ -1,10 +1,10 @@
 import { complaintAnswerLetter, complaintNoticeLetter, complaintReceiptLetter } from '@/lib/letters/complaint-letters';
+import { letterMail } from '@/lib/letters/letter-mail';
 import { sellerOf } from '@/lib/orders/documents';
 import { fillText } from '@/lib/text/compile-words';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
 import type { ComplaintMail } from '@/server/complaints/types';
 import type { OrderLinkMail } from '@/server/order-links/types';
-import { mailOf } from './rules';
 import type { LetterDependencies } from './types';
 
 /** The receipt of a complaint to the buyer, word of it to the shops that sold the goods, and their answers. */
@@ -15,11 +15,11 @@ export const createComplaintMail = ({ queue, receiptUrl }: LetterDependencies): 
     const told = { receipt, text, buyer: order, url: receiptUrl(order.brand, order.token) };
     const key = `complaint:${receipt.number}`;
     const own = complaintReceiptLetter({ ...told, sellers: shops.map(sellerOf), goods: lines }, words);
-    await queue(tx, mailOf(key, order.email, own.subject, own.letter));
+    await queue(tx, letterMail(key, order.email, own.subject, own.letter));
     for (const shop of shops) {
       const goods = lines.filter((line) => line.shop.id === shop.id);
       const notice = complaintNoticeLetter({ ...told, sellers: [sellerOf(shop)], goods }, words);
-      await queue(tx, mailOf(`${key}:shop:${shop.id}`, shop.email, notice.subject, notice.letter));
+      await queue(tx, letterMail(`${key}:shop:${shop.id}`, shop.email, notice.subject, notice.letter));
     }
   },
 
@@ -37,7 +37,7 @@ export const createComplaintMail = ({ queue, receiptUrl }: LetterDependencies): 
       },
       words,
     );
-    await queue(tx, mailOf(`complaint:${complaint}:answer:${shop.id}`, order.email, subject, letter));
+    await queue(tx, letterMail(`complaint:${complaint}:answer:${shop.id}`, order.email, subject, letter));
   },
 });
 
@@ -53,6 +53,6 @@ export const createOrderLinkMail = ({ queue, receiptUrl }: LetterDependencies): 
       link: [texts.link, receiptUrl(brand, token)] as [string, string],
       footer: seller,
     };
-    await queue(tx, mailOf(`order-link:${number}:${key}`, email, fillText(texts.subject, values), letter));
+    await queue(tx, letterMail(`order-link:${number}:${key}`, email, fillText(texts.subject, values), letter));
   },
 });

@@ -1,7 +1,8 @@
 import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatShortDate } from '@/lib/dates/dates';
-import { type Letter, letterHtml, letterText } from '@/lib/letters/letter';
+import type { Letter } from '@/lib/letters/letter';
+import { letterMail } from '@/lib/letters/letter-mail';
 import {
   footerOf,
   formatDay,
@@ -206,13 +207,8 @@ export function accountMail(
     footer,
   };
   const key = `customer:${to.customerId}:${which}:${to.key}`;
-  return { key, to: to.email, subject: fillText(subject, values), text: letterText(letter), html: letterHtml(letter) };
+  return letterMail(key, to.email, fillText(subject, values), letter);
 }
-
-/** A letter in both its forms. */
-export const letterMail = (key: string, to: string, subject: string, letter: Letter): Mail => ({
-  ...{ key, to, subject, text: letterText(letter), html: letterHtml(letter) },
-});
 
 /** Who sends letters about accounts, from the settings of a brand. */
 export function senderOf(settings: Record<string, unknown>, words: MailWords): string[] {
@@ -233,6 +229,5 @@ const valuesOf = ({ number, buyer, collect }: ReservationDocument) => ({
   deadline: moment(collect.deadline),
 });
 
-function mailOf(key: string, { email }: { email: string }, subject: string, letter: Letter): Mail {
-  return { key, to: email, subject, text: letterText(letter), html: letterHtml(letter) };
-}
+const mailOf = (key: string, { email }: { email: string }, subject: string, letter: Letter): Mail =>
+  letterMail(key, email, subject, letter);

@@ -1,5 +1,6 @@
 import { endLetter } from '@/lib/letters/end-letter';
 import type { Letter } from '@/lib/letters/letter';
+import { letterMail } from '@/lib/letters/letter-mail';
 import { refundLetter } from '@/lib/letters/refund-letter';
 import { productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/paths';
 import { fillText } from '@/lib/text/compile-words';
@@ -92,7 +93,7 @@ export function createOrderMail({ queue, receiptUrl, siteUrl, words = mailWords 
       queue(tx, expiryMail(document, gone, receiptUrl(document.brand, order.token), words)),
     ended: (tx, order, end) => {
       const { subject, letter } = endLetter(order, end, receiptUrl(end.brand, order.token), words);
-      return queue(tx, rules.letterMail(rules.endKey(order.number, end.why), order.email, subject, letter));
+      return queue(tx, letterMail(rules.endKey(order.number, end.why), order.email, subject, letter));
     },
     ordered: (tx, { token, number }, document) => {
       const withdrawalUrl = `${siteUrl(document.brand)}${withdrawalPath(number)}`;
@@ -112,7 +113,7 @@ export function createWithdrawalMail({
       queue(tx, rules.withdrawalMail(receipt, buyer, receiptUrl(brand, token), words)),
     async refunded(tx, refund, { brand, token, ...buyer }) {
       const { subject, letter } = refundLetter(refund, buyer, receiptUrl(brand, token), words);
-      await queue(tx, rules.letterMail(rules.refundKey(refund.cause), buyer.email, subject, letter));
+      await queue(tx, letterMail(rules.refundKey(refund.cause), buyer.email, subject, letter));
     },
   };
 }
@@ -171,7 +172,7 @@ export function createStockAlertMail({
         footer: rules.senderOf(await settings(alert.brand), words),
       };
       const titled = fillText(subject, { name: alert.name });
-      await letters.queue(tx, rules.letterMail(`${STOCK_ALERT}${alert.id}`, alert.email, titled, letter));
+      await letters.queue(tx, letterMail(`${STOCK_ALERT}${alert.id}`, alert.email, titled, letter));
     },
     forgetOld: (before) => letters.forgetKind(STOCK_ALERT, before),
   };

@@ -1,14 +1,5 @@
 import { greatCircle } from '@/lib/shops/geo';
-import type { Nearby } from './types';
-
-interface Shelf {
-  ean: string;
-  name: string;
-  latitude: number;
-  longitude: number;
-  fromLatitude: number;
-  fromLongitude: number;
-}
+import type { Nearby, Shelf } from './types';
 
 /** As many as help to choose. */
 const MOST_NAMED = 3;

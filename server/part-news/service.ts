@@ -1,4 +1,4 @@
-import { letterHtml, letterText } from '@/lib/letters/letter';
+import { letterMail } from '@/lib/letters/letter-mail';
 import {
   calledOffLetter,
   deliveredLetter,
@@ -31,7 +31,7 @@ export function createPartNews({ queue, tell, receiptUrl }: PartNewsDependencies
     const { subject, letter } = made;
     if (part.buyer.email === '') return;
     const key = `part:${part.id}:${what}`;
-    await queue(tx, { key, to: part.buyer.email, subject, text: letterText(letter), html: letterHtml(letter) });
+    await queue(tx, letterMail(key, part.buyer.email, subject, letter));
   }
 
   const say = (tx: Transaction, event: OrderEvent, { id, orderId, shopId }: ToldPart) =>

@@ -1,5 +1,5 @@
 import type { Sql } from '@/server/db/connection';
-import type { ToldPart, Transaction } from './types';
+import type { Shelf, ToldPart, Transaction } from './types';
 
 export async function findPart(tx: Transaction, id: number): Promise<ToldPart | undefined> {
   const [row] = await tx<ToldPart[]>`
@@ -20,15 +20,6 @@ export async function findPart(tx: Transaction, id: number): Promise<ToldPart | 
 
 export const partsOf = (tx: Transaction, orderId: number) => tx<{ id: number; shopId: number }[]>`
   select id, shop_id from fulfilments where order_id = ${orderId} order by position`;
-
-interface Shelf {
-  ean: string;
-  name: string;
-  latitude: number;
-  longitude: number;
-  fromLatitude: number;
-  fromLongitude: number;
-}
 
 /** Where else one may fetch these variants. */
 export const findShelves = (sql: Sql | Transaction, eans: string[], shopId: number) => sql<Shelf[]>`

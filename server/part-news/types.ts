@@ -52,3 +52,13 @@ export interface Nearby {
   ean: string;
   shops: string[];
 }
+
+/** A shelf that has an article, and where it was not found. */
+export interface Shelf {
+  ean: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  fromLatitude: number;
+  fromLongitude: number;
+}

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { someAtOnce } from '@/lib/async/some-at-once';
 import type { Purchase } from '@/lib/contracts/purchases';
 import { ShopError } from '@/lib/errors';
+import { isUuid } from '@/lib/text/uuid';
 import { transact } from '@/server/db/transact';
 import type { PurchaseDrop } from '@/server/orders/types';
 import type { PaymentsOutcome } from '@/server/payments/types';
@@ -9,14 +10,12 @@ import * as rules from './rules';
 import * as store from './store';
 import type { PurchaseRow, Purchases, PurchasesDependencies, Transaction } from './types';
 
-const isToken = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-
 /**
  * What is paid in one go. The provider is asked outside of transactions; what follows from its answer is done by whoever holds
  * the purchase's row, once (decision 0022).
  */
 export function createPurchases({ sql, clock, orders, payments, log }: PurchasesDependencies): Purchases {
-  const find = (token: string) => (isToken(token) ? store.findPurchase(sql, token) : undefined);
+  const find = (token: string) => (isUuid(token) ? store.findPurchase(sql, token) : undefined);
 
   async function view(row: PurchaseRow, outcome?: PaymentsOutcome): Promise<Purchase> {
     const { id, token, state, method, total } = row;

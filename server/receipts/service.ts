@@ -1,9 +1,9 @@
+import { isUuid } from '@/lib/text/uuid';
 import type { Sql } from '@/server/db/connection';
 import * as store from './store';
 import type { OrderKey, Receipts } from './types';
 
-const TOKEN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const isKey = (key: OrderKey) => 'id' in key || TOKEN.test(key.token);
+const isKey = (key: OrderKey) => 'id' in key || isUuid(key.token);
 
 export function createReceipts({ sql }: { sql: Sql }): Receipts {
   const receipt: Receipts['receipt'] = async (key, within = sql) =>
