@@ -200,9 +200,7 @@ export const newParts = ({ draft, origins, parts }: PricedDraft, { shops }: Supp
   origins.map(({ shopId }, i): NewFulfilment => {
     const shop = shops.get(shopId);
     return {
-      shopId,
-      kind: draft.form.delivery ? 'send' : 'collect',
-      state: held ? 'held' : 'waiting',
+      ...{ shopId, kind: draft.form.delivery ? 'send' : 'collect', state: held ? 'held' : 'waiting' },
       freight: parts[i]?.freight ?? 0,
       total: parts[i]?.total ?? 0,
       dueAt: endOfOpenDay(at, shop ?? { openingHours: '', exceptions: [] }, OPEN_DAYS_TO_PICK),
