@@ -1,9 +1,10 @@
 import { ApiError, ask } from '@/components/api';
+import type { ComplaintAnswer, SettledComplaint } from '@/lib/contracts/complaints';
 import type { CounterAct, CounterPick, ReceivedReturn } from '@/lib/contracts/counter';
 import { newDesk, withPick } from '@/lib/counter/desk';
 import { answered, queued, read, refused, tried, waitingOf } from '@/lib/counter/waiting-acts';
 import { randomKey } from '@/lib/text/random-key';
-import { patience, readList } from './queries';
+import { patience, readComplaints, readList } from './queries';
 import { actsStore, deskStore } from './store';
 
 export async function signIn(code: string): Promise<void> {
@@ -40,17 +41,32 @@ export async function receive(number: string, goods: ReceivedReturn): Promise<vo
   await refresh();
 }
 
+/** Its buyer is told, and money that goes back is ordered. */
+export async function answerComplaint(number: string, answer: SettledComplaint): Promise<ComplaintAnswer> {
+  const settled = await counterAsk(() =>
+    ask('POST /counter/complaints/{number}', { params: { number }, body: answer, signal: patience() }),
+  );
+  await refresh();
+  return settled;
+}
+
 /** Sends what waits, then reads the list. Whether there is a net is what it finds out. */
 export async function refresh(): Promise<boolean> {
   await send();
   try {
     await counterAsk(readList);
+    await counterAsk(readComplaints).catch(quiet);
     return true;
   } catch (error) {
     if (error instanceof ApiError) return false;
     throw error;
   }
 }
+
+/** They are asked for again with the next list. */
+const quiet = (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error;
+};
 
 let sending: Promise<void> | undefined;
 

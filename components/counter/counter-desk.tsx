@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useKept } from '@/components/kept-store';
-import { type Desk, pickOf, returnOf } from '@/lib/counter/desk';
+import { complaintOf, type Desk, pickOf, returnOf } from '@/lib/counter/desk';
 import { hashOf } from '@/lib/counter/place';
 import { expected, waitingForOthers, waitingOf } from '@/lib/counter/waiting-acts';
+import { ComplaintView } from './complaint-view';
 import styles from './counter.module.css';
 import { useCounterWords } from './counter-words';
 import { DeskBar } from './desk-bar';
@@ -27,7 +28,7 @@ export function CounterDesk({ desk }: { desk: Desk }) {
   const known = place && 'pick' in place ? pickOf(desk, place.pick) : undefined;
 
   // The list beside it shows what stands open, also when a pass has led to it.
-  const shown = place && 'return' in place ? 'returns' : known && (known.state === 'ready' ? 'ready' : 'pick');
+  const shown = place && !('pick' in place) ? 'returns' : known && (known.state === 'ready' ? 'ready' : 'pick');
   const opened = hashOf(place);
   useEffect(() => {
     if (shown) setTab(shown);
@@ -52,6 +53,8 @@ export function CounterDesk({ desk }: { desk: Desk }) {
               listed={desk.list.picks.some(({ id }) => id === place.pick)}
               acts={acts}
             />
+          ) : 'complaint' in place ? (
+            <ComplaintView key={place.complaint} complaint={complaintOf(desk, place.complaint)} />
           ) : (
             <ReturnView key={place.return} awaited={returnOf(desk, place.return)} />
           )}

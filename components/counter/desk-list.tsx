@@ -3,6 +3,7 @@ import type { Place } from '@/lib/counter/place';
 import { expected, refusedOf, type WaitingAct } from '@/lib/counter/waiting-acts';
 import { formatDateTime } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
+import { ComplaintRow } from './complaint-row';
 import type { Tab } from './counter-desk';
 import { useCounterWords } from './counter-words';
 import styles from './desk-list.module.css';
@@ -26,11 +27,12 @@ interface Props {
 export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
   const words = useCounterWords();
   const { returns, at } = desk.list;
+  const { complaints = [] } = desk;
   const picks = desk.list.picks.map((pick) => expected(pick, waiting));
   const toPick = picks.filter(({ state }) => state === 'waiting' || state === 'picking');
   const ready = picks.filter(({ state }) => state === 'ready');
   const shown = tab === 'pick' ? toPick : tab === 'ready' ? ready : [];
-  const counts = { pick: toPick.length, ready: ready.length, returns: returns.length };
+  const counts = { pick: toPick.length, ready: ready.length, returns: returns.length + complaints.length };
   const empty = { pick: words.emptyPick, ready: words.emptyReady, returns: words.emptyReturns };
   const isOpen = (id: number) => place !== undefined && 'pick' in place && place.pick === id;
 
@@ -58,6 +60,15 @@ export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
                 <ReturnRow
                   awaited={one}
                   isOpen={place !== undefined && 'return' in place && place.return === one.number}
+                />
+              </li>
+            ))}
+          {tab === 'returns' &&
+            complaints.map((one) => (
+              <li key={one.number}>
+                <ComplaintRow
+                  complaint={one}
+                  isOpen={place !== undefined && 'complaint' in place && place.complaint === one.number}
                 />
               </li>
             ))}

@@ -53,6 +53,12 @@ function keepPictures({ picks }: PickList) {
   }
 }
 
+/** What the shop has to answer. */
+export async function readComplaints() {
+  const complaints = await ask('GET /counter/complaints', { signal: patience() });
+  deskStore.change((desk) => desk && { ...desk, complaints });
+}
+
 export async function readPick(id: number) {
   const pick = await ask('GET /counter/picks/{id}', { params: { id }, signal: patience() });
   deskStore.change((desk) => desk && withPick(desk, pick));

@@ -1,3 +1,4 @@
+import type { OpenComplaint } from '@/lib/contracts/complaints';
 import type { CounterPick, CounterSession, ExpectedReturn, PickList } from '@/lib/contracts/counter';
 
 /** What a counter shows, kept for the minutes without a net: who stands there, and what the shop answered last. */
@@ -6,6 +7,8 @@ export interface Desk {
   list: PickList;
   /** Picks that have been looked up and are in no list: they have left, or just come. */
   found: CounterPick[];
+  /** What the shop has to answer; undefined before it has been read. */
+  complaints?: OpenComplaint[];
 }
 
 const MOST_FOUND = 20;
@@ -21,6 +24,9 @@ export const pickOf = ({ list, found }: Desk, id: number): CounterPick | undefin
 
 export const returnOf = ({ list }: Desk, number: string): ExpectedReturn | undefined =>
   list.returns.find((one) => one.number === number);
+
+export const complaintOf = ({ complaints }: Desk, number: string): OpenComplaint | undefined =>
+  complaints?.find((one) => one.number === number);
 
 /** The list as it was read; of what has changed since it was asked for, the newer stays. What has left the list is still found. */
 export function withList(desk: Desk, list: PickList): Desk {
@@ -49,7 +55,7 @@ export function withReturn(desk: Desk, found: ExpectedReturn): Desk {
 
 /** What storage holds may be anything; a desk is one whole or not at all. */
 export function deskFromStored(stored: unknown): Desk | undefined {
-  const { session, list, found } = object(stored);
+  const { session, list, found, complaints } = object(stored);
   const { shop, name, expiresAt } = object(session);
   const { at, picks, returns } = object(list);
   const whole =
@@ -57,7 +63,8 @@ export function deskFromStored(stored: unknown): Desk | undefined {
     [object(shop).name, name, expiresAt, at].every((text) => typeof text === 'string') &&
     [picks, found].every((some) => Array.isArray(some) && some.every(isPick)) &&
     Array.isArray(returns) &&
-    returns.every(isReturn);
+    returns.every(isReturn) &&
+    (complaints === undefined || (Array.isArray(complaints) && complaints.every(isComplaint)));
   return whole ? (stored as Desk) : undefined;
 }
 
@@ -79,3 +86,8 @@ const isPick = (stored: unknown) => {
 };
 
 const isReturn = (stored: unknown) => typeof object(stored).number === 'string' && Array.isArray(object(stored).lines);
+
+const isComplaint = (stored: unknown) => {
+  const { number, text, buyer, lines } = object(stored);
+  return [number, text, object(buyer).name].every((one) => typeof one === 'string') && Array.isArray(lines);
+};

@@ -5,17 +5,40 @@ import type { Credit, KeptMoney } from '@/server/books/types';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
-import type { Complaints, ComplaintsDependencies, ReceivedOrder, Transaction } from './types';
+import type { ComplaintList, Complaints, ComplaintsDependencies, ReceivedOrder, Transaction } from './types';
+
+async function keptLines(books: ComplaintsDependencies['books'], tx: Transaction, order: ReceivedOrder) {
+  const ids = [...new Set(order.lines.map(({ fulfilmentId }) => fulfilmentId))];
+  const kept = new Map<number, KeptMoney>();
+  for (const id of ids) kept.set(id, await books.kept(tx, id));
+  return rules.keptLines(order, kept);
+}
+
+/** What shops have to answer; staff read it beside the server. */
+export function createComplaintList({ sql, books }: Pick<ComplaintsDependencies, 'sql' | 'books'>): ComplaintList {
+  return {
+    open: (shopId) =>
+      transact(
+        sql,
+        async (tx) => {
+          const open = [];
+          for (const { token, eans, at, shopId: of, ...complaint } of await store.findOpen(tx, shopId)) {
+            const order = await store.findOrder(tx, token);
+            if (!order) continue;
+            const lines = (await keptLines(books, tx, order)).filter(
+              (line) => line.shop.id === of && eans.includes(line.ean),
+            );
+            open.push(rules.openComplaint({ ...complaint, at: new Date(at).toISOString() }, order, lines));
+          }
+          return open;
+        },
+        { readOnly: true },
+      ),
+  };
+}
 
 export function createComplaints(dependencies: ComplaintsDependencies): Complaints {
   const { sql, clock, throttle, mail, books, withdrawals, fulfilments, tell } = dependencies;
-
-  async function keptLines(tx: Transaction, order: ReceivedOrder) {
-    const ids = [...new Set(order.lines.map(({ fulfilmentId }) => fulfilmentId))];
-    const kept = new Map<number, KeptMoney>();
-    for (const id of ids) kept.set(id, await books.kept(tx, id));
-    return rules.keptLines(order, kept);
-  }
 
   /** Money of goods paid here, with the freight when nothing of the order is kept any more; answers that freight. */
   async function giveBack(tx: Transaction, order: ReceivedOrder, number: string, credit: Credit, name: string) {
@@ -53,21 +76,7 @@ export function createComplaints(dependencies: ComplaintsDependencies): Complain
       });
     },
 
-    open: (shopId) =>
-      transact(
-        sql,
-        async (tx) => {
-          const open = [];
-          for (const { token, eans, at, shopId: of, ...complaint } of await store.findOpen(tx, shopId)) {
-            const order = await store.findOrder(tx, token);
-            if (!order) continue;
-            const lines = (await keptLines(tx, order)).filter((line) => line.shop.id === of && eans.includes(line.ean));
-            open.push(rules.openComplaint({ ...complaint, at: new Date(at).toISOString() }, order, lines));
-          }
-          return open;
-        },
-        { readOnly: true },
-      ),
+    open: createComplaintList(dependencies).open,
 
     settle: (actor, number, answer) =>
       transact(sql, async (tx) => {
@@ -78,7 +87,7 @@ export function createComplaints(dependencies: ComplaintsDependencies): Complain
         if (!order || !complaint) throw new ShopError('not_found');
         if (complaint.answer?.outcome === answer.outcome) return complaint.answer;
         if (complaint.answer) throw new ShopError('status_not_possible');
-        const own = (await keptLines(tx, order)).filter(
+        const own = (await keptLines(books, tx, order)).filter(
           ({ ean, fulfilmentId }) => fulfilmentId === complaint.fulfilmentId && complaint.eans.includes(ean),
         );
         const lines = rules.movedBy(answer, own);

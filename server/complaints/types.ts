@@ -109,15 +109,18 @@ export interface ComplaintMail {
   settled(tx: Transaction, settled: ToldSettlement): Promise<void>;
 }
 
-export interface Complaints {
+export interface ComplaintList {
+  /** What a shop has to answer, the oldest first; of all shops when none is given. Øre. */
+  open(shopId?: number): Promise<OpenComplaint[]>;
+}
+
+export interface Complaints extends ComplaintList {
   /**
    * Writes a complaint and tells buyer and sellers, all or nothing. Whoever holds the token of the receipt may complain; no
    * period is refused here, because how long one may depends on the goods (forbrukerkjøpsloven §27).
    * @throws {ShopError} not_found, invalid_form, status_not_possible (nothing has been received), too_many_requests, unavailable
    */
   make(token: string, complaint: NewComplaint, caller: { address: string }): Promise<ComplaintReceipt>;
-  /** What a shop has to answer, the oldest first; of all shops when none is given. Øre. */
-  open(shopId?: number): Promise<OpenComplaint[]>;
   /**
    * The shop's answer to a complaint of its own goods, once: with money back it is ordered, written into the books and told.
    * @throws {ShopError} not_found (of another shop too), status_not_possible (answered otherwise), over_count (pieces or øre)

@@ -1,3 +1,4 @@
+import { complaints } from './complaints';
 import { counter } from './counter';
 import { payments } from './payments';
 import { reviews } from './reviews';
@@ -5,4 +6,4 @@ import { searches } from './searches';
 import type { Topic } from './topic';
 
 /** `npm run staff -- <topic> …`, by topic. */
-export const topics: Record<string, Topic> = { payments, reviews, searches, counter };
+export const topics: Record<string, Topic> = { payments, complaints, reviews, searches, counter };

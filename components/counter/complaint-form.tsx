@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { FormProblem } from '@/components/ui/form-problem';
+import { SelectField } from '@/components/ui/select-field';
+import { Stepper } from '@/components/ui/stepper';
+import { TextArea } from '@/components/ui/text-area';
+import { useSubmit } from '@/components/ui/use-submit';
+import type { OpenComplaint } from '@/lib/contracts/complaints';
+import {
+  type AnswerForm,
+  type AnswerProblem,
+  answerOf,
+  backFor,
+  OUTCOMES,
+  type Outcome,
+} from '@/lib/counter/complaint-answer';
+import { formatPrice } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
+import { answerComplaint } from './actions';
+import { useCounterWords } from './counter-words';
+import acts from './pick-acts.module.css';
+
+/** What the shop answers. Money moves at once, so this waits for a net. */
+export function ComplaintForm({ complaint: { number, lines, paid } }: { complaint: OpenComplaint }) {
+  const { complaints: words, pick } = useCounterWords();
+  const { sending, failure, submit } = useSubmit();
+  const [form, setForm] = useState<AnswerForm>({ outcome: 'refund', pieces: {}, kroner: {}, word: '' });
+  const [problem, setProblem] = useState<AnswerProblem>();
+  const [done, setDone] = useState<number>();
+  const change = (over: Partial<AnswerForm>) => {
+    setForm({ ...form, ...over });
+    setProblem(undefined);
+  };
+  const piecesOf = ({ ean, count }: OpenComplaint['lines'][number]) => form.pieces[ean] ?? count;
+
+  function send() {
+    const answer = answerOf(lines, form);
+    if (typeof answer === 'string') return setProblem(answer);
+    void submit(async () => setDone((await answerComplaint(number, answer)).amount));
+  }
+
+  if (done !== undefined)
+    return <p role="status">{done > 0 ? fill(words.doneMoney, { amount: formatPrice(done) }) : words.done}</p>;
+  const said: Partial<Record<string, string>> = { offline: words.offline, not_found: words.gone };
+  const money = form.outcome === 'refund' || form.outcome === 'discount';
+  return (
+    <div className={acts.form}>
+      <SelectField
+        id="svar-utfall"
+        label={words.outcome}
+        value={form.outcome}
+        onChange={(event) => change({ outcome: event.target.value as Outcome })}
+      >
+        {OUTCOMES.map((outcome) => (
+          <option key={outcome} value={outcome}>
+            {words.outcomes[outcome]}
+          </option>
+        ))}
+      </SelectField>
+      {form.outcome === 'refund'
+        ? lines.map((line) => {
+            const set = (count: number) =>
+              change({ pieces: { ...form.pieces, [line.ean]: Math.min(Math.max(count, 0), line.count) } });
+            return (
+              <p key={line.ean}>
+                <Stepper
+                  value={piecesOf(line)}
+                  min={0}
+                  max={line.count}
+                  words={{ label: fill(words.pieces, { name: line.name }), less: pick.fewer, more: pick.more }}
+                  onLess={() => set(piecesOf(line) - 1)}
+                  onMore={() => set(piecesOf(line) + 1)}
+                  onSet={set}
+                />{' '}
+                {line.name}: {formatPrice(backFor(line, piecesOf(line)))}
+              </p>
+            );
+          })
+        : null}
+      {form.outcome === 'discount'
+        ? lines.map(({ ean, name, amount }) => (
+            <Field
+              key={ean}
+              id={`svar-${ean}`}
+              label={fill(words.discount, { name })}
+              hint={fill(words.most, { price: formatPrice(amount) })}
+              value={form.kroner[ean] ?? ''}
+              onChange={(event) => change({ kroner: { ...form.kroner, [ean]: event.target.value } })}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          ))
+        : null}
+      <TextArea
+        id="svar-ord"
+        label={words.word}
+        hint={words.wordHint}
+        error={problem === 'wordMissing' ? words.wordMissing : undefined}
+        value={form.word}
+        onChange={(event) => change({ word: event.target.value })}
+        maxLength={2000}
+        rows={4}
+      />
+      <FormProblem
+        text={failure ? (said[failure.code] ?? failure.message) : problem && words[problem]}
+        cause={failure ?? problem}
+      />
+      {money ? <p className={acts.hint}>{paid ? words.hint : words.inShop}</p> : null}
+      <Button wide aria-disabled={sending} onClick={send}>
+        {sending ? words.sending : words.send}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OpenComplaint } from '@/lib/contracts/complaints';
+import { formatDateTime } from '@/lib/dates/dates';
+import { formatPrice } from '@/lib/prices/money';
+import { createBooks } from '@/server/books/service';
+import { createComplaintList } from '@/server/complaints/service';
+import { createCounterAccess } from '@/server/counter/service';
+import { argon2id } from '@/server/customers/service';
+import { StaffError } from './errors';
+import type { StaffDesk, Topic } from './topic';
+
+/** Nothing a buyer typed may move the cursor or colour the terminal. */
+const plain = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '');
+const indented = (text: string) => text.replace(/^/gm, '    ');
+
+function shown({ number, shop, at, buyer, text, wish, paid, lines }: OpenComplaint): string {
+  const goods = lines.map(({ ean, name, color, size, count, amount }) =>
+    [ean, [name, color, size].filter(Boolean).join(', '), `${count} pieces, ${formatPrice(amount)}`].join('  '),
+  );
+  const head = [number, shop, `${buyer.name} <${buyer.email}>`, formatDateTime(new Date(at)), `wants: ${wish}`];
+  const more = [...goods, ...(paid ? [] : ['paid in the shop: money goes back there']), text];
+  return plain([head.join('  '), ...more.map(indented)].join('\n'));
+}
+
+const list = (named?: string) => async (desk: StaffDesk) => {
+  const shop = named === undefined ? undefined : await createCounterAccess({ ...desk, hasher: argon2id }).shop(named);
+  if (named !== undefined && !shop) throw new StaffError(`There is no shop "${named}".`);
+  const open = await createComplaintList({ sql: desk.sql, books: createBooks(desk) }).open(shop?.id);
+  return open.length === 0 ? 'Every complaint has been answered.' : open.map(shown).join('\n\n');
+};
+
+/** The acts of `npm run staff -- complaints`; the shops answer at their counters, where their money is known. */
+export const complaints: Topic = [
+  {
+    usage: '[<shop>]',
+    what: 'what no shop has answered yet, or this shop, the oldest first',
+    read: ([shop, ...rest]) => (rest.length === 0 ? list(shop) : undefined),
+  },
+];
