@@ -76,6 +76,11 @@ const config: NextConfig = {
         ],
       },
       {
+        // The worker that keeps a receipt with its pass lies beside the receipts, whose addresses are all orders'.
+        source: '/pass/worker.js',
+        headers: [{ key: 'Service-Worker-Allowed', value: '/kvittering/' }],
+      },
+      {
         // The counter scans passes, and its worker, a file below it, keeps the page itself for minutes without a net.
         source: '/disk/:path*',
         headers: [

@@ -113,3 +113,33 @@ test('rule 2.40: the account tells of an order what its receipt does', async ({ 
   await card.getByRole('button', { name: words.cancel.confirm }).click();
   await expect(card.getByText(story.cancelled.next)).toBeVisible();
 });
+
+test('rule 2.38: a receipt with its pass opens without a net, and the device forgets it when it is collected', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const order = await bought('received');
+  const standsAs = (status: string) =>
+    database(
+      (sql) => sql`update orders set kind = 'reservation', delivery = false, expires_at = now() + interval '2 days',
+        status_id = (select id from order_statuses where code = ${status}) where number = ${order.number}`,
+    );
+  const kept = () =>
+    page.evaluate(
+      async (path) => Boolean(await caches.match(path, { cacheName: 'pass-1' })),
+      `/kvittering/${order.token}`,
+    );
+  await standsAs('ready');
+  await open(page, `/kvittering/${order.token}`);
+  await expect.poll(kept).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(order.number).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: new RegExp(order.number) })).toBeVisible();
+  await context.setOffline(false);
+  await standsAs('collected');
+  await page.reload();
+  await expect.poll(kept).toBe(false);
+});

@@ -51,3 +51,18 @@ export async function savePass({ address, number, lines }: Pass): Promise<void> 
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+const WORKER = '/pass/worker.js';
+const RECEIPTS = '/kvittering/';
+
+/** Has the worker keep this page until then (ms since 1970), or forget it; without one to keep, none is brought. */
+export async function keepReceipt(until: number | undefined): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  const path = window.location.pathname;
+  if (until === undefined) (await workers.getRegistration(RECEIPTS))?.active?.postMessage({ path });
+  else {
+    await workers.register(WORKER, { scope: RECEIPTS });
+    (await workers.ready).active?.postMessage({ path, until });
+  }
+}

@@ -8,6 +8,7 @@ import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
 import { isKept, isOff, isToCollect } from '@/lib/orders/order-phase';
 import { passAddress } from '@/lib/orders/pass';
+import { KeepReceipt } from './keep-receipt';
 import styles from './receipt.module.css';
 import { ReceiptActs } from './receipt-acts';
 import { ReceiptBring } from './receipt-bring';
@@ -38,6 +39,7 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
   const sent = order.delivery && order.parts.length > 0 && !isOff(order);
   return (
     <article className={styles.receipt}>
+      <KeepReceipt until={pass ? keptUntil(order) : undefined} />
       <ReceiptHead order={order} pass={pass} />
       {sister ? <ReceiptSister order={sister} /> : null}
       <div className={styles.columns}>
@@ -67,6 +69,10 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
     </article>
   );
 }
+
+/** Of the copy on the device; goods without a deadline are kept long enough to be fetched. */
+const KEPT_MS = 14 * 24 * 3_600_000;
+const keptUntil = ({ expiresAt, date }: OrderDetail) => new Date(expiresAt ?? Date.parse(date) + KEPT_MS).getTime();
 
 const shopTitle = (order: OrderDetail) => {
   if (isToCollect(order)) return 'receipt.shopTitle';
