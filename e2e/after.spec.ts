@@ -128,7 +128,7 @@ test('rule 2.38: a receipt with its pass opens without a net, and the device for
     );
   const kept = () =>
     page.evaluate(
-      async (path) => Boolean(await caches.match(path, { cacheName: 'pass-1' })),
+      async (path) => Boolean(await (await caches.open('pass-1')).match(path)),
       `/kvittering/${order.token}`,
     );
   await standsAs('ready');

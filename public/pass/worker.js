@@ -46,7 +46,9 @@ async function partOf(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(new URL(request.url).pathname, { cacheName: KEPT, ignoreVary: true });
+    const kept = await caches
+      .match(new URL(request.url).pathname, { cacheName: KEPT, ignoreVary: true })
+      .catch(() => undefined);
     if (kept) return kept;
     throw error;
   }
