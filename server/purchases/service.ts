@@ -61,28 +61,27 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
 
   const isWaiting = ({ state }: PurchaseRow) => state === 'open' || state === 'expired';
 
-  /** Throws when a provider was silent, after what follows from that. */
-  async function settle(row: PurchaseRow): Promise<void> {
-    if (!isWaiting(row)) return;
+  /** Answers why a provider was silent, if one was. */
+  async function settle(row: PurchaseRow): Promise<{ why: unknown } | undefined> {
+    if (!isWaiting(row)) return undefined;
     const { state, silence } = await payments.read(row.id);
     await decide(row.id, state);
-    if (state === 'unknown') throw new ShopError('unavailable', { cause: silence });
+    return state === 'unknown' ? { why: silence } : undefined;
   }
 
   /** Answers false when a provider was silent. */
-  const trySettle = (row: PurchaseRow): Promise<boolean> =>
-    settle(row).then(
-      () => true,
-      (error: unknown) => {
-        if (!(error instanceof ShopError) || error.code !== 'unavailable') throw error;
-        log(`The payments of purchase ${row.id} could not be asked about`, error.cause);
-        return false;
-      },
-    );
+  async function trySettle(row: PurchaseRow): Promise<boolean> {
+    const silent = await settle(row);
+    if (silent) log(`The payments of purchase ${row.id} could not be asked about`, silent.why);
+    return !silent;
+  }
 
   /** Of a provider that is silent the rest is not asked about: its word is as good as heard. Others do not wait for it. */
   async function settleAt(provider: string, rows: readonly PurchaseRow[]) {
-    const { failures, left } = await someAtOnce(rows, rules.AT_ONCE, settle);
+    const { failures, left } = await someAtOnce(rows, rules.AT_ONCE, async (row) => {
+      const silent = await settle(row);
+      if (silent) throw silent.why;
+    });
     for (const { id } of left) await decide(id, 'unknown').catch((error) => failures.push(error));
     if (failures.length === 0) return;
     const count = failures.length + left.length;
@@ -163,7 +162,7 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
       if (!about) return false;
       const work = about.map(async ({ purchaseId, purchaseToken, reference, token }) => {
         if (token !== undefined) await payments.complete(purchaseId, reference, token);
-        await settle(await found(purchaseToken));
+        await trySettle(await found(purchaseToken));
       });
       const done = Promise.all(work).catch((error) => log(`A webhook of ${provider} is left to the job`, error));
       await Promise.race([done, pause(rules.ANSWER_MS, undefined, { ref: false })]);
