@@ -68,15 +68,18 @@ async function withdrawalsOf(sql: Sql, orderId: number): Promise<FollowedWithdra
     left join lateral (
       select sum(a.amount)::int as ordered, bool_and(a.state = 'done') as done
       from payment_acts a join fulfilments f on f.id = a.fulfilment_id
-      where f.order_id = w.order_id and a.kind = 'refund' and a.body->>'cause' = 'withdrawal:' || w.number) acts on true
+      where f.order_id = w.order_id and a.kind = 'refund'
+        and (a.body->>'cause' || ':') like 'withdrawal:' || w.number || ':%') acts on true
     where w.order_id = ${orderId} order by w.id`;
   return rows.map(({ left, freight, ordered, ...row }) => ({
     ...row,
     at: iso(row.at),
     backAt: row.backAt && iso(row.backAt),
     left: left.map(({ ean, count }) => ({ ean, count })),
-    // What has been ordered back is right whatever the receipt foresaw.
-    refund: ordered ?? (left.length === 0 ? 0 : left.reduce((sum, { amount }) => sum + amount, freight)),
+    // What has been ordered back is right whatever the receipt foresaw, once all of it has come.
+    refund:
+      (row.backAt === null ? null : ordered) ??
+      (left.length === 0 ? 0 : left.reduce((sum, { amount }) => sum + amount, freight)),
   }));
 }
 
