@@ -31,9 +31,10 @@ export function paymentLines(
   { lines, pant }: Pick<Share<EanLine & { name: string }>, 'lines' | 'pant'>,
   { freight, discount, pant: pantName }: PaymentWords,
 ): PaymentLine[] {
-  const goods = lines.map((line): PaymentLine => {
+  const goods = lines.flatMap((line): PaymentLine[] => {
+    if (line.count === 0) return [];
     const { ean: reference, name, count: quantity, vatRate } = line;
-    return { kind: 'goods', reference, name, quantity, total: lineGross(line) - lineDeposit(line), vatRate };
+    return [{ kind: 'goods', reference, name, quantity, total: lineGross(line) - lineDeposit(line), vatRate }];
   });
   const perRate = (kind: 'freight' | 'discount', named: Named, of: (line: EanLine) => number): PaymentLine[] => {
     const sums = new Map<number, number>();

@@ -58,7 +58,9 @@ export function creditOf<Line extends EanLine>(
     const pant = reduced ? 0 : (line?.pant ?? 0);
     return line ? [{ ...line, count, pant, discount: count * line.unitPrice - amount }] : [];
   });
-  return shareOf(shareFreight(back, credit.freight));
+  // Freight that goes back by itself, after the goods, has the VAT of what it was paid for.
+  const alone = () => shareFreight(lines, credit.freight).map((line) => ({ ...line, count: 0, discount: 0 }));
+  return shareOf(back.length > 0 ? shareFreight(back, credit.freight) : alone());
 }
 
 const present = ({ count }: EanLine) => count > 0;

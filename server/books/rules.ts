@@ -17,6 +17,11 @@ export const creditCause = (cause: string, fulfilmentId: number) => `${cause}:${
 export const saleOf = (part: BookedPart, id: number, number: number, at: Date): SalesDocument =>
   documentOf(part, partMoney(part, id), { kind: 'sale', number, at, takesBack: null });
 
+const ofPart = ({ parts, lines }: BookedPart, id: number) => {
+  const own = parts.find((part) => part.id === id)?.lines ?? [];
+  return lines.filter((line) => own.some(({ ean }) => ean === line.ean));
+};
+
 /** The credit note of money that goes back (rule 10.35). */
 export const creditNoteOf = (
   part: BookedPart,
@@ -25,7 +30,7 @@ export const creditNoteOf = (
   number: number,
   at: Date,
 ): SalesDocument =>
-  documentOf(part, creditOf(part.lines, credit), {
+  documentOf(part, creditOf(ofPart(part, credit.fulfilmentId), credit), {
     ...{ kind: 'credit', number, at },
     takesBack: { sale: part.sale === null ? '' : numberOf('sale', part.sale), cause },
   });

@@ -149,6 +149,12 @@ export const paid = (order: PartedOrder, share: Share<EanLine & { name: string }
     pant: words.deposit,
   });
 
+/** The lines of an order that a part has. */
+export const linesOf = ({ lines, parts }: PartedOrder, partId: number) => {
+  const own = parts.find(({ id }) => id === partId)?.lines ?? [];
+  return lines.filter((line) => own.some(({ ean }) => ean === line.ean));
+};
+
 export const ageLimited = ({ lines }: PartedOrder, part: Part) =>
   part.lines.some((one) => leaving(one) > 0 && lines.some(({ ean, ageLimit }) => ean === one.ean && ageLimit !== null));
 

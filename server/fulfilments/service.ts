@@ -71,7 +71,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
       tx,
       back.cause,
       back.credits.map((credit) => {
-        const lines = rules.paid(order, creditOf(order.lines, credit));
+        const lines = rules.paid(order, creditOf(rules.linesOf(order, credit.fulfilmentId), credit));
         return { orderId: order.id, fulfilmentId: credit.fulfilmentId, amount: credit.amount, lines };
       }),
     );

@@ -154,6 +154,22 @@ describe('whatever is ordered, not found and given back, every øre is accounted
     );
   });
 
+  it('freight that goes back by itself has the VAT of the goods it was paid for, and is no goods', () => {
+    const [, bodo] = shares(LINES, [{ eans: ['jacket'] }, { eans: ['drink', 'socks'] }], {
+      discount: 0,
+      freight: 19_900,
+    });
+    const credit = creditOf((bodo as Sold).lines, { freight: 6000, lines: [] });
+    expect(credit).toMatchObject({ total: 6000, freight: 6000, goods: 0, pant: 0 });
+    expect(credit.perRate.map(({ rate, gross }) => [rate, gross > 0])).toEqual([
+      [2500, true],
+      [1500, true],
+    ]);
+    const told = paymentLines(credit, WORDS);
+    expect(told.map(({ kind }) => kind)).toEqual(['freight', 'freight']);
+    expect(told.reduce((sum, { total }) => sum + total, 0)).toBe(6000);
+  });
+
   it('what is captured is paid back to the øre, whatever was missing before and in whatever order', () => {
     fc.assert(
       fc.property(anyOrder, ({ parts, missing, later }) => {
