@@ -149,7 +149,9 @@ describe(`rule 19.5, rule 19.6: ${COUNT} orders, with providers that fail and pr
     const shelves = await sql`
       select v.ean, k.shop_id, k.qty - coalesce((
         select sum(l.count)::int from withdrawal_lines l join withdrawals w on w.id = l.withdrawal_id
-        join orders o on o.id = w.order_id where l.ean = v.ean and o.shop_id = k.shop_id), 0) + coalesce((
+        join fulfilments f on f.order_id = w.order_id
+        join fulfilment_lines sold on sold.fulfilment_id = f.id and sold.ean = l.ean
+        where l.ean = v.ean and f.shop_id = k.shop_id), 0) + coalesce((
         select sum(case when f.state in ('collected', 'sent', 'delivered') then l.count - l.withdrawn else l.missing end)::int
         from fulfilment_lines l join fulfilments f on f.id = l.fulfilment_id
         where l.ean = v.ean and f.shop_id = k.shop_id), 0) as qty
