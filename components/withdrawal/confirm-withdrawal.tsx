@@ -35,6 +35,7 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
   const { confirm } = words;
   const { sending, failure, submit } = useSubmit();
   const { freight, refund } = refundFor(offer.lines, asked.lines, offer.freight);
+  const isStaying = ({ ean }: { ean: string }) => offer.lines.some((line) => line.ean === ean && !line.sent);
   const names = useRef(new Map(offer.lines.map((line) => [line.ean, line])));
 
   const send = (event: FormEvent) => {
@@ -58,7 +59,8 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
           return <li key={ean}>{fill(confirm.line, { count, name })}</li>;
         })}
       </ul>
-      <dl className={styles.sums}>
+      {asked.lines.some(isStaying) ? <p>{confirm.stays}</p> : null}
+      <dl className={styles.sums} hidden={refund === 0}>
         {freight > 0 ? (
           <>
             <dt>{confirm.freight}</dt>
@@ -68,7 +70,7 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
         <dt className={styles.total}>{confirm.refund}</dt>
         <dd className={styles.total}>{formatPrice(refund)}</dd>
       </dl>
-      <p className={styles.soft}>{confirm.after}</p>
+      <p className={styles.soft}>{refund > 0 ? confirm.after : confirm.mailed}</p>
       <div className={styles.acts}>
         <Button type="submit" aria-disabled={sending}>
           {sending ? confirm.sending : confirm.submit}

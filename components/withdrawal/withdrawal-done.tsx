@@ -1,6 +1,7 @@
 import { PrintButton } from '@/components/checkout/print-button';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatDate, formatDateTime, startOfDay } from '@/lib/dates/dates';
+import { isSent, returnsOf } from '@/lib/orders/withdrawal-receipt';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { StepHeading } from './step-heading';
@@ -10,7 +11,13 @@ import type { WithdrawalWords } from './withdrawal-flow';
 /** The receipt on screen; the same stands in the mail. */
 export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; receipt: WithdrawalReceipt }) {
   const { done, confirm } = words;
-  const { seller, freight } = receipt;
+  const { freight, refund, lines } = receipt;
+  const returns = returnsOf(receipt);
+  const namesOf = (eans: readonly string[]) =>
+    lines
+      .filter(({ ean }) => eans.includes(ean))
+      .map(({ name }) => name)
+      .join(', ');
   const day = (text: string) => formatDate(startOfDay(text));
   return (
     <section className={styles.form}>
@@ -27,7 +34,7 @@ export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; rec
         </div>
       </dl>
       <dl className={styles.sums}>
-        {receipt.lines.map((line) => (
+        {lines.map((line) => (
           <div key={line.ean} className={styles.row}>
             <dt>
               {fill(confirm.line, {
@@ -35,7 +42,7 @@ export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; rec
                 name: [line.name, line.color, line.size].filter(Boolean).join(', '),
               })}
             </dt>
-            <dd>{formatPrice(line.amount)}</dd>
+            <dd>{isSent(line) ? formatPrice(line.amount) : done.notTaken}</dd>
           </div>
         ))}
         {freight > 0 ? (
@@ -44,25 +51,37 @@ export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; rec
             <dd>{formatPrice(freight)}</dd>
           </>
         ) : null}
-        <dt className={styles.total}>{done.refund}</dt>
-        <dd className={styles.total}>{formatPrice(receipt.refund)}</dd>
+        {refund > 0 ? (
+          <>
+            <dt className={styles.total}>{done.refund}</dt>
+            <dd className={styles.total}>{formatPrice(refund)}</dd>
+          </>
+        ) : null}
       </dl>
       <div className={styles.part}>
         <h3>{done.nextTitle}</h3>
-        <p>{receipt.received ? fill(done.goBack, { date: day(receipt.returnBy) }) : done.onTheirWay}</p>
-        <p>{fill(done.money, { date: day(receipt.refundBy) })}</p>
+        {lines.every(isSent) ? null : <p>{done.stays}</p>}
+        {returns.length > 0 ? (
+          <p>{receipt.received ? fill(done.goBack, { date: day(receipt.returnBy) }) : done.onTheirWay}</p>
+        ) : null}
+        {refund > 0 ? <p>{fill(done.money, { date: day(receipt.refundBy) })}</p> : null}
       </div>
-      <div className={styles.part}>
-        <h3>{done.address}</h3>
-        <address className={styles.address}>
-          <span>{seller.name}</span>
-          <span>{seller.address}</span>
-          <span>
-            {seller.postNo} {seller.postPlace}
-          </span>
-          <a href={`mailto:${seller.email}`}>{seller.email}</a>
-        </address>
-      </div>
+      {returns.length > 0 ? (
+        <div className={styles.part}>
+          <h3>{done.address}</h3>
+          {returns.map(({ seller, eans }) => (
+            <address key={seller.orgNo} className={styles.address}>
+              {returns.length > 1 ? <strong>{namesOf(eans)}</strong> : null}
+              <span>{seller.name}</span>
+              <span>{seller.address}</span>
+              <span>
+                {seller.postNo} {seller.postPlace}
+              </span>
+              <a href={`mailto:${seller.email}`}>{seller.email}</a>
+            </address>
+          ))}
+        </div>
+      ) : null}
       <p className={styles.acts}>
         <PrintButton>{done.print}</PrintButton>
       </p>

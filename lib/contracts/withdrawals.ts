@@ -25,6 +25,8 @@ export const WithdrawalLine = Goods.extend({
   bought: z.number().int(),
   /** Not withdrawn from yet. */
   left: z.number().int(),
+  /** False: it has not left its shop, and is not paid. */
+  sent: z.boolean(),
   /** Food and drink: the right is lost when it goes off soon, or a seal has been broken (angrerettloven §22). */
   food: z.boolean(),
 });
@@ -36,6 +38,7 @@ export const WithdrawalOffer = z.object({
   date: z.string(),
   /** The last day, 'YYYY-MM-DD'; null as long as the goods have not been received. */
   lastDay: z.string().nullable(),
+  /** What was taken for bringing it, of the parts that have left. */
   freight: z.number().int(),
   lines: z.array(WithdrawalLine),
   seller: WithdrawalSeller,
@@ -61,7 +64,9 @@ export const WithdrawalReceipt = z.object({
   order: z.string(),
   /** ISO 8601. */
   at: z.string(),
-  lines: z.array(Goods.extend({ count: z.number().int(), amount: z.number().int() })),
+  /** `amount` is what they cost; of what was not `sent` it was never taken. Receipts of before have no such mark. */
+  lines: z.array(Goods.extend({ count: z.number().int(), amount: z.number().int(), sent: z.boolean().optional() })),
+  /** Of what had left. */
   goods: z.number().int(),
   /** The standard freight out, paid back when nothing of the order is kept. */
   freight: z.number().int(),
@@ -72,5 +77,7 @@ export const WithdrawalReceipt = z.object({
   /** False: the goods had not come yet. */
   received: z.boolean(),
   seller: WithdrawalSeller,
+  /** Who sold what had left, each with its goods, which go back there. Receipts of before have one seller. */
+  sellers: z.array(z.object({ seller: WithdrawalSeller, eans: z.array(z.string()) })).optional(),
 });
 export type WithdrawalReceipt = z.infer<typeof WithdrawalReceipt>;

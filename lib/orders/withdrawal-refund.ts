@@ -5,6 +5,8 @@ export interface RefundLine {
   /** Not withdrawn from yet. */
   left: number;
   paid: number;
+  /** False: it has not left its shop, and is never paid. */
+  sent?: boolean;
 }
 
 /** Pieces by EAN. */
@@ -16,11 +18,11 @@ export function paidFor({ bought, left, paid }: RefundLine, count: number): numb
   return upTo(bought - left + count) - upTo(bought - left);
 }
 
-/** The money of a withdrawal. The freight out comes along when nothing of the order is kept (angrerettloven §24). */
+/** The money of a withdrawal, of what was taken. The freight out comes along when nothing of the order is kept (angrerettloven §24). */
 export function refundFor(lines: readonly RefundLine[], wanted: Wanted, freight: number) {
   const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
   const taken = (line: RefundLine) => counts.get(line.ean) ?? 0;
-  const goods = lines.reduce((sum, line) => sum + paidFor(line, taken(line)), 0);
+  const goods = lines.reduce((sum, line) => sum + (line.sent === false ? 0 : paidFor(line, taken(line))), 0);
   const back = lines.every((line) => taken(line) === line.left) ? freight : 0;
   return { goods, freight: back, refund: goods + back };
 }

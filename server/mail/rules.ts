@@ -1,18 +1,7 @@
-import { nameWithBrand } from '@/lib/catalogue/shown-names';
-import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatShortDate } from '@/lib/dates/dates';
 import type { Letter } from '@/lib/letters/letter';
 import { letterMail } from '@/lib/letters/letter-mail';
-import {
-  footerOf,
-  formatDay,
-  type Gone,
-  linesOf,
-  moment,
-  placeOf,
-  stillThere,
-  sumsOf,
-} from '@/lib/letters/letter-parts';
+import { footerOf, type Gone, linesOf, moment, placeOf, stillThere, sumsOf } from '@/lib/letters/letter-parts';
 import { waitingLetter } from '@/lib/letters/waiting-letter';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { formatPhone } from '@/lib/norway/phone';
@@ -141,48 +130,6 @@ export const endKey = (number: string, why: string) => `order:${number}:${why}`;
 export const refundKey = (cause: string) => `refund:${cause.replace(/^withdrawal:/, '')}`;
 
 export const withdrawalKey = (number: string) => `withdrawal:${number}`;
-
-/** The receipt of a withdrawal with its date and time (directive 2011/83 art. 11a), and what happens now. */
-export function withdrawalMail(
-  receipt: WithdrawalReceipt,
-  buyer: { name: string; email: string },
-  url: string,
-  words: MailWords,
-): Mail {
-  const texts = words.withdrawn;
-  const { seller, freight } = receipt;
-  const at = moment(receipt.at);
-  const values = {
-    ...{ name: buyer.name, number: receipt.order, seller: seller.name, at, place: placeOf(seller) },
-    ...{ refundBy: formatDay(receipt.refundBy), returnBy: formatDay(receipt.returnBy) },
-  };
-  return mailOf(withdrawalKey(receipt.number), buyer, fillText(texts.subject, values), {
-    title: texts.title,
-    paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
-    facts: [
-      [texts.order, receipt.order],
-      [texts.reference, receipt.number],
-      [texts.at, at],
-    ],
-    lines: receipt.lines.map((line) => ({
-      name: nameWithBrand(line),
-      detail: [line.color, line.size].filter((text) => text !== '').join(', '),
-      count: fillText(texts.count, { count: line.count }),
-      sum: formatPrice(line.amount),
-    })),
-    sums: [
-      ...(freight > 0 ? ([[texts.freight, formatPrice(freight)]] as [string, string][]) : []),
-      [texts.sum, formatPrice(receipt.refund)],
-    ],
-    closing: [
-      fillText(texts.refund, values),
-      fillText(receipt.received ? texts.goBack : texts.onTheirWay, values),
-      texts.care,
-    ],
-    link: [texts.link, url],
-    footer: footerOf(seller, words),
-  });
-}
 
 export type AccountLetter = keyof MailWords['account'];
 

@@ -2,6 +2,7 @@ import { endLetter } from '@/lib/letters/end-letter';
 import type { Letter } from '@/lib/letters/letter';
 import { letterMail } from '@/lib/letters/letter-mail';
 import { refundLetter } from '@/lib/letters/refund-letter';
+import { withdrawalLetter } from '@/lib/letters/withdrawal-letter';
 import { productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/paths';
 import { fillText } from '@/lib/text/compile-words';
 import { errorText } from '@/lib/text/error-text';
@@ -109,8 +110,10 @@ export function createWithdrawalMail({
   words = mailWords,
 }: Pick<OrderMailDependencies, 'queue' | 'receiptUrl' | 'words'>): WithdrawalMail {
   return {
-    withdrawn: (tx, receipt, { brand, token, ...buyer }) =>
-      queue(tx, rules.withdrawalMail(receipt, buyer, receiptUrl(brand, token), words)),
+    async withdrawn(tx, receipt, { brand, token, ...buyer }) {
+      const { subject, letter } = withdrawalLetter(receipt, buyer, receiptUrl(brand, token), words);
+      await queue(tx, letterMail(rules.withdrawalKey(receipt.number), buyer.email, subject, letter));
+    },
     async refunded(tx, refund, { brand, token, ...buyer }) {
       const { subject, letter } = refundLetter(refund, buyer, receiptUrl(brand, token), words);
       await queue(tx, letterMail(rules.refundKey(refund.cause), buyer.email, subject, letter));

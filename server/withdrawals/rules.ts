@@ -39,7 +39,15 @@ export function refusal(order: BoughtOrder, now: Date): Extract<ErrorCode, `with
   return undefined;
 }
 
-const offeredLine = (line: BoughtLine): WithdrawalLine => ({
+/** What has no parts was written before there were any, and has left. */
+const hasLeft = ({ parts }: BoughtOrder, ean: string) => parts.find(({ eans }) => eans.includes(ean))?.sent ?? true;
+
+/** The freight of what has left; the rest is never taken. */
+const freightTaken = ({ parts, freight }: BoughtOrder) =>
+  parts.length === 0 ? freight : parts.reduce((sum, part) => sum + (part.sent ? part.freight : 0), 0);
+
+const offeredLine = (line: BoughtLine, sent: boolean): WithdrawalLine => ({
+  sent,
   ean: line.ean,
   name: line.name,
   brand: line.brand,
@@ -53,13 +61,14 @@ const offeredLine = (line: BoughtLine): WithdrawalLine => ({
   food: line.vatRate === FOOD_VAT_RATE,
 });
 
-const offeredLines = ({ lines, discount }: BoughtOrder) => shareDiscount(lines, discount).map(offeredLine);
+const offeredLines = (order: BoughtOrder) =>
+  shareDiscount(order.lines, order.discount).map((line) => offeredLine(line, hasLeft(order, line.ean)));
 
 export const offer = (order: BoughtOrder): WithdrawalOffer => ({
   number: order.number,
   date: order.orderedAt.toISOString(),
   lastDay: order.receivedAt ? lastDay(order.receivedAt, order.informed) : null,
-  freight: order.freight,
+  freight: freightTaken(order),
   lines: offeredLines(order),
   seller: sellerOf(order.shop),
 });
@@ -88,8 +97,8 @@ export function receipt(order: BoughtOrder, wanted: Wanted, at: Date): Withdrawa
   const lines = offered.flatMap((line) => {
     const count = counts.get(line.ean);
     if (count === undefined) return [];
-    const { ean, name, brand, color, size } = line;
-    return [{ ean, name, brand, color, size, count, amount: paidFor(line, count) }];
+    const { ean, name, brand, color, size, sent } = line;
+    return [{ ean, name, brand, color, size, count, amount: paidFor(line, count), sent }];
   });
   const today = osloDay(at);
   return {
@@ -97,12 +106,26 @@ export function receipt(order: BoughtOrder, wanted: Wanted, at: Date): Withdrawa
     order: order.number,
     at: at.toISOString(),
     lines,
-    ...refundFor(offered, wanted, order.freight),
+    ...refundFor(offered, wanted, freightTaken(order)),
     refundBy: shiftDay(today, DAYS_TO_REFUND),
     returnBy: shiftDay(today, DAYS_TO_RETURN),
     received: order.receivedAt !== undefined,
-    seller: sellerOf(order.shop),
+    ...sellersOf(order, lines),
   };
+}
+
+/** Who sold what had left, and who the buyer writes to. */
+function sellersOf({ parts, shop }: BoughtOrder, lines: WithdrawalReceipt['lines']) {
+  const about = parts.filter(({ eans }) => lines.some(({ ean }) => eans.includes(ean)));
+  const seller = sellerOf(about[0]?.shop ?? shop);
+  if (parts.length === 0) return { seller };
+  const sellers = about
+    .filter(({ sent }) => sent)
+    .map((part) => ({
+      seller: sellerOf(part.shop),
+      eans: lines.map(({ ean }) => ean).filter((ean) => part.eans.includes(ean)),
+    }));
+  return { seller: sellers[0]?.seller ?? seller, sellers };
 }
 
 /**

@@ -55,6 +55,13 @@ export async function findOrder(
       json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
         'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
         'openingHours', s.opening_hours) as shop,
+      (select coalesce(json_agg(json_build_object('freight', f.freight,
+          'sent', f.state in ('collected', 'sent', 'delivered'),
+          'eans', (select json_agg(fl.ean) from fulfilment_lines fl where fl.fulfilment_id = f.id),
+          'shop', json_build_object('id', p.id, 'name', p.name, 'fullName', p.full_name, 'orgNo', p.org_no,
+            'address', p.address, 'postNo', p.post_no, 'postPlace', p.post_place, 'email', p.email, 'phone', p.phone,
+            'openingHours', p.opening_hours)) order by f.position), '[]')
+        from fulfilments f join shops p on p.id = f.shop_id where f.order_id = o.id) as parts,
       json_build_object('name', o.name, 'email', o.email, 'brand', o.brand, 'token', o.token) as buyer
     from orders o join order_statuses st on st.id = o.status_id join shops s on s.id = o.shop_id
     where o.number = ${key.number} and o.anonymised_at is null and st.code <> 'awaiting_payment'

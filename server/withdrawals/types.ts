@@ -110,6 +110,8 @@ export interface BoughtOrder {
   /** How many withdrawals there have been. */
   withdrawals: number;
   shop: SellingShop;
+  /** Each shop's part; øre. */
+  parts: { shop: SellingShop; eans: string[]; freight: number; sent: boolean }[];
   buyer: WithdrawalBuyer;
 }
 

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import { letterMail } from '@/lib/letters/letter-mail';
+import { withdrawalLetter } from '@/lib/letters/withdrawal-letter';
 import type { OrderDocument } from '@/lib/orders/documents';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
 import { createOutbox, fileName } from '@/server/adapters/mail/outbox';
-import { orderMail, withdrawalMail } from '@/server/mail/rules';
+import { orderMail, withdrawalKey } from '@/server/mail/rules';
 import { readEml } from '@/tests/contracts/mailer/read-eml';
 
 const seller = {
@@ -38,6 +40,10 @@ const receipt: WithdrawalReceipt = {
 
 const URL = 'https://nordvidda.example/kvittering/abc';
 const ANGRE = 'https://nordvidda.example/angre?ordre=NV-100001';
+function withdrawalMail(about: WithdrawalReceipt, buyer: { name: string; email: string }) {
+  const { subject, letter } = withdrawalLetter(about, buyer, URL, words);
+  return letterMail(withdrawalKey(about.number), buyer.email, subject, letter);
+}
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('angrerettloven §18, rule 10.28: the order confirmation', () => {
@@ -62,7 +68,7 @@ describe('angrerettloven §18, rule 10.28: the order confirmation', () => {
 
 describe('directive 2011/83 art. 11a: the receipt of a withdrawal', () => {
   const buyer = { name: 'Kari <b>', email: 'kari@example.no' };
-  const mail = withdrawalMail(receipt, buyer, URL, words);
+  const mail = withdrawalMail(receipt, buyer);
   it.each([
     ...['tirsdag 3. mars 2026 kl. 12:05', 'NV-100001-A1', 'Fjelltind Brus', '3 stk.', '87,00 kr'],
     ...['Ordinær frakt ut til deg', '199,00 kr', 'Du får tilbake', '286,00 kr', 'senest 17. mars 2026'],
@@ -73,7 +79,7 @@ describe('directive 2011/83 art. 11a: the receipt of a withdrawal', () => {
   });
 
   it('before the goods have come it says what happens to them', () => {
-    const { text } = withdrawalMail({ ...receipt, received: false }, buyer, URL, words);
+    const { text } = withdrawalMail({ ...receipt, received: false }, buyer);
     expect(text).toContain('Har du ikke fått varene ennå');
   });
 
@@ -89,7 +95,7 @@ it('both lie in the outbox as they were written', async () => {
   const from = { name: 'Nordvidda', address: 'ordre@nordvidda.example' };
   const outbox = createOutbox({ folder, from, clock: () => new Date(order.date) });
   try {
-    for (const mail of [orderMail(order, URL, ANGRE, words), withdrawalMail(receipt, order.buyer, URL, words)]) {
+    for (const mail of [orderMail(order, URL, ANGRE, words), withdrawalMail(receipt, order.buyer)]) {
       await outbox.send(mail);
       const { to, subject, text, html } = readEml(await readFile(join(folder, fileName(mail.key)), 'utf8'));
       expect({ key: mail.key, to, subject, text, html }).toEqual(mail);
@@ -97,4 +103,31 @@ it('both lie in the outbox as they were written', async () => {
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+describe('rule 10.12: the receipt tells what comes back of money, and to whom goods go', () => {
+  const buyer = { name: 'Kari', email: 'kari@example.no' };
+  const shoe = { ...goods, ean: '7040000000011', name: 'Fjellsko', count: 1, amount: 119_900 };
+
+  it('promises no money for what never left', () => {
+    const about = { ...receipt, lines: [{ ...shoe, sent: false }], goods: 0, freight: 0, refund: 0, sellers: [] };
+    const { text } = withdrawalMail(about, buyer);
+    for (const said of ['Trekkes ikke', 'frigis', seller.name]) expect(text).toContain(said);
+    for (const not of ['Du får tilbake', 'Pengene kommer', 'Lever varene', '1 199,00'])
+      expect(plain(text)).not.toContain(not);
+  });
+
+  it('sends the goods of each seller to that seller', () => {
+    const bergen = { ...seller, name: 'Nordvidda Bergen AS', address: 'Strandgaten 1', postNo: '5013' };
+    const lines = [shoe, { ...goods, count: 3, amount: 8700 }];
+    const sellers = [
+      { seller: bergen, eans: [shoe.ean] },
+      { seller, eans: [goods.ean] },
+    ];
+    const { text } = withdrawalMail({ ...receipt, lines, seller: bergen, sellers }, buyer);
+    for (const said of ['Fjellsko: Nordvidda Bergen AS, Strandgaten 1', 'Brus: Nordvidda Oslo AS, Storgata 1'])
+      expect(text).toContain(said);
+    expect(text.match(/Selger: /g)).toHaveLength(2);
+    expect(text).not.toMatch(/\{\w+\}|undefined/);
+  });
 });

@@ -22,6 +22,7 @@ const order = (over: Partial<BoughtOrder> = {}): BoughtOrder => ({
     ...{ id: 1, name: 'Oslo', fullName: 'Nordvidda Oslo AS', orgNo: '987654325', address: 'Storgata 1' },
     ...{ postNo: '0155', postPlace: 'OSLO', email: 'oslo@nordvidda.example', phone: '40000000', openingHours: '' },
   },
+  parts: [],
   buyer: { name: 'Kari', email: 'kari@example.no', brand: 'nordvidda', token: 'x' },
   ...over,
 });
@@ -112,6 +113,25 @@ describe('rule 10.12: the money back', () => {
     expect(rules.receipt(rest, [{ ean: bottle().ean, count: 3 }], AT)).toMatchObject({
       ...{ number: 'NV-100001-A2', freight: 19_900, refund: 28_600 },
     });
+  });
+
+  it('rule 15.26: is only of what has left, and freight of what has been brought', () => {
+    const [shop] = [order().shop];
+    const parts = [
+      { shop, eans: [line().ean], freight: 15_000, sent: true },
+      { shop: { ...shop, id: 2, fullName: 'Nordvidda Bergen AS' }, eans: [bottle().ean], freight: 4900, sent: false },
+    ];
+    expect(rules.offer(order({ parts }))).toMatchObject({ freight: 15_000, lines: [{ sent: true }, { sent: false }] });
+    expect(rules.receipt(order({ parts }), everything, AT)).toMatchObject({
+      ...{ goods: 239_800, freight: 15_000, refund: 254_800 },
+      lines: [
+        { amount: 239_800, sent: true },
+        { amount: 8700, sent: false },
+      ],
+      sellers: [{ seller: { name: 'Nordvidda Oslo AS' }, eans: [line().ean] }],
+    });
+    const early = rules.receipt(order({ parts }), [{ ean: bottle().ean, count: 3 }], AT);
+    expect(early).toMatchObject({ refund: 0, sellers: [], seller: { name: 'Nordvidda Bergen AS' } });
   });
 
   it('is what was paid: piece by piece it adds up to the order, whatever the discount', () => {
