@@ -46,11 +46,8 @@ async function counterOf(browser: Browser, baseURL: string | undefined, slug: st
   return page;
 }
 
-test('rule 15.27: paid by card and sent, withdrawn from, taken back at the counter, and the money is back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+/** Paid by card, and sent by somebody at the counter of the shop. */
+async function buyAndSend(page: Page, browser: Browser, baseURL: string | undefined, name: string) {
   await addSomething(page);
   await page.goto('/checkout');
   await fillAddress(page);
@@ -58,7 +55,7 @@ test('rule 15.27: paid by card and sent, withdrawn from, taken back at the count
   await payAndApprove(page);
   const order = await orderOn(page);
 
-  const desk = await counterOf(browser, baseURL, order.slug, 'Ida');
+  const desk = await counterOf(browser, baseURL, order.slug, name);
   await pickRow(desk, order.number).click();
   await desk.getByRole('button', { name: /^Plukk én:/ }).click();
   await desk.getByRole('button', { name: counter.pick.dispatch }).click();
@@ -69,6 +66,15 @@ test('rule 15.27: paid by card and sent, withdrawn from, taken back at the count
   await expect.poll(async () => (await moneyOf(order.id)).captured, { timeout: 20_000 }).toBeGreaterThan(0);
   const paid = await moneyOf(order.id);
   expect(paid.captured).toBe(paid.authorised);
+  return { order, desk, paid };
+}
+
+test('rule 15.27: paid by card and sent, withdrawn from, taken back at the counter, and the money is back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { order, desk, paid } = await buyAndSend(page, browser, baseURL, 'Ida');
 
   await open(page, `/kvittering/${order.token}`);
   await expect(page.getByText('NO123456789').first()).toBeVisible();
@@ -87,6 +93,33 @@ test('rule 15.27: paid by card and sent, withdrawn from, taken back at the count
   await desk.getByRole('link', { name: new RegExp(order.number) }).click();
   await desk.getByRole('button', { name: counter.returns.received, exact: true }).click();
   await expect.poll(() => statusOf(order.id)).toBe('returned');
+  await expect.poll(async () => (await moneyOf(order.id)).refunded, { timeout: 20_000 }).toBe(paid.captured);
+  await open(page, `/kvittering/${order.token}`);
+  await expect(page.getByRole('heading', { name: receipt.story.refunded.title })).toBeVisible();
+  await desk.context().close();
+});
+
+test('rule 10.42: complained of, answered at the counter, and the money is back with its freight', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { order, desk, paid } = await buyAndSend(page, browser, baseURL, 'Siv');
+  await open(page, `/kvittering/${order.token}`);
+  await page.getByRole('button', { name: receipt.words.acts.complain }).click();
+  await page.getByLabel(receipt.words.complaint.text).fill('Sømmen under armen revnet på første tur.');
+  await page.getByRole('button', { name: receipt.words.complaint.submit }).click();
+  await expect(page.getByRole('heading', { name: receipt.words.complaint.doneTitle })).toBeFocused();
+
+  await desk.goto('/disk');
+  await desk.getByRole('button', { name: new RegExp(counter.tabs.returns) }).click();
+  await desk.getByRole('link', { name: new RegExp(`${order.number}-R1`) }).click();
+  await desk.getByLabel(counter.complaints.outcome).selectOption({ label: counter.complaints.outcomes.refused });
+  await desk.getByRole('button', { name: counter.complaints.send }).click();
+  await expect(desk.getByText(counter.complaints.wordMissing).first()).toBeVisible();
+  await desk.getByLabel(counter.complaints.outcome).selectOption({ label: counter.complaints.outcomes.refund });
+  await desk.getByRole('button', { name: counter.complaints.send }).click();
+  await expect(desk.getByRole('status').filter({ hasText: /^Svaret er sendt, og/ })).toBeFocused();
   await expect.poll(async () => (await moneyOf(order.id)).refunded, { timeout: 20_000 }).toBe(paid.captured);
   await open(page, `/kvittering/${order.token}`);
   await expect(page.getByRole('heading', { name: receipt.story.refunded.title })).toBeVisible();

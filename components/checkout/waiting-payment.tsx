@@ -41,8 +41,8 @@ export function WaitingPayment({ purchase }: { purchase: Purchase }) {
             {sending ? words.cancelling : words.cancel}
           </Button>
         )}
+        <span role="alert">{failure ? words.failed : ''}</span>
       </p>
-      <div role="alert">{failure ? <p>{words.failed}</p> : null}</div>
     </section>
   );
 }

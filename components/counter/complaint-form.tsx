@@ -19,7 +19,10 @@ import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { answerComplaint } from './actions';
 import { useCounterWords } from './counter-words';
+import { DoneNote } from './done-note';
 import acts from './pick-acts.module.css';
+import goods from './return-line.module.css';
+import { leavePlace } from './use-place';
 
 /** What the shop answers. Money moves at once, so this waits for a net. */
 export function ComplaintForm({ complaint: { number, lines, paid } }: { complaint: OpenComplaint }) {
@@ -41,7 +44,14 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
   }
 
   if (done !== undefined)
-    return <p role="status">{done > 0 ? fill(words.doneMoney, { amount: formatPrice(done) }) : words.done}</p>;
+    return (
+      <div className={acts.form}>
+        <DoneNote>{done > 0 ? fill(words.doneMoney, { amount: formatPrice(done) }) : words.done}</DoneNote>
+        <Button wide onClick={leavePlace}>
+          {pick.back}
+        </Button>
+      </div>
+    );
   const said: Partial<Record<string, string>> = { offline: words.offline, not_found: words.gone };
   const money = form.outcome === 'refund' || form.outcome === 'discount';
   return (
@@ -63,7 +73,11 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
             const set = (count: number) =>
               change({ pieces: { ...form.pieces, [line.ean]: Math.min(Math.max(count, 0), line.count) } });
             return (
-              <p key={line.ean}>
+              <div key={line.ean} className={goods.line}>
+                <span className={goods.text}>
+                  <strong>{line.name}</strong>
+                  <span className={goods.soft}>{formatPrice(backFor(line, piecesOf(line)))}</span>
+                </span>
                 <Stepper
                   value={piecesOf(line)}
                   min={0}
@@ -72,9 +86,8 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
                   onLess={() => set(piecesOf(line) - 1)}
                   onMore={() => set(piecesOf(line) + 1)}
                   onSet={set}
-                />{' '}
-                {line.name}: {formatPrice(backFor(line, piecesOf(line)))}
-              </p>
+                />
+              </div>
             );
           })
         : null}

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
 import { formatDateTime } from '@/lib/dates/dates';
+import { formatPhone } from '@/lib/norway/phone';
 import { fill } from '@/lib/text/words';
 import { useCounterWords } from './counter-words';
 import { DeadlineText } from './deadline-text';
@@ -36,7 +37,7 @@ export function PickFacts({ pick }: { pick: CounterPick }) {
         <div className={styles.tools}>
           {buyer.phone ? (
             <a className={styles.call} href={`tel:${buyer.phone}`}>
-              {fill(words.call, { phone: buyer.phone })}
+              {fill(words.call, { phone: formatPhone(buyer.phone) })}
             </a>
           ) : null}
           <div className={styles.print}>

@@ -9,6 +9,7 @@ import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { receive } from './actions';
 import { useCounterWords } from './counter-words';
+import { DoneNote } from './done-note';
 import acts from './pick-acts.module.css';
 import styles from './pick-view.module.css';
 import { ReturnLine } from './return-line';
@@ -79,7 +80,7 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
             <FormProblem text={problem} cause={failure} />
             {done ? (
               <>
-                <p role="status">{words.done}</p>
+                <DoneNote>{words.done}</DoneNote>
                 <Button wide onClick={leavePlace}>
                   {pick.back}
                 </Button>

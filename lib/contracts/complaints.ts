@@ -51,10 +51,11 @@ export const SettledComplaint = z.discriminatedUnion('outcome', [
 ]);
 export type SettledComplaint = z.infer<typeof SettledComplaint>;
 
-/** What stands of a settled complaint; `amount` is what goes back for the goods. Øre. */
+/** What stands of a settled complaint. Øre. */
 export const ComplaintAnswer = z.object({
   number: z.string(),
   outcome: z.enum(['refund', 'discount', 'repaired', 'replaced', 'refused']),
+  /** What goes back, with the freight where nothing of the order is kept. */
   amount: z.number().int(),
 });
 export type ComplaintAnswer = z.infer<typeof ComplaintAnswer>;

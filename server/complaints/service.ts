@@ -100,10 +100,12 @@ export function createComplaints(dependencies: ComplaintsDependencies): Complain
         });
         const credit = rules.creditOf(fulfilmentId, goods, lines, own);
         const freight = lines.length > 0 ? await giveBack(tx, order, complaint.number, credit, actor.name) : 0;
+        const amount = goods + freight;
+        await store.writeAmount(tx, complaint.id, fulfilmentId, amount);
         const shop = own[0]?.shop;
         if (shop) await mail.settled(tx, { ...settlement, complaint: complaint.number, freight, shop, order });
         await tell(tx, { event: 'order.complaint_settled', orderId: order.id, fulfilmentId, shopId: actor.shopId });
-        return { number: complaint.number, outcome: answer.outcome, amount: goods };
+        return { number: complaint.number, outcome: answer.outcome, amount };
       }),
 
     forgetOrders: store.emptyTexts,

@@ -114,6 +114,12 @@ export async function insertSettlement(tx: Transaction, settlement: NewSettlemen
       jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l (ean text, count int, amount int)`;
 }
 
+/** What goes back in all, with the freight, which follows from what the settlement leaves the buyer with. */
+export async function writeAmount(tx: Transaction, complaintId: number, fulfilmentId: number, amount: number) {
+  await tx`update complaint_settlements set amount = ${amount}
+    where complaint_id = ${complaintId} and fulfilment_id = ${fulfilmentId}`;
+}
+
 /** What somebody wrote may say who it was, and the answer too. */
 export async function emptyTexts(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`update complaints set text = '' where order_id = any(${orderIds}::int[])`;

@@ -118,11 +118,13 @@ describe('rule 10.42: a shop answers a complaint', () => {
   it('with everything: the freight comes along, and the order is returned', async () => {
     const order = await delivered();
     const { number } = await complain(order, SHOE, BOTTLE);
-    await settle(number, OSLO, undo(BOTTLE, 3));
+    const first = await settle(number, OSLO, undo(BOTTLE, 3));
     expect(await shop.statusOf(order)).toBe('delivered');
-    await settle(number, BERGEN, undo(SHOE, 2));
+    const last = await settle(number, BERGEN, undo(SHOE, 2));
     const { captured, refunded } = await shop.money(order);
     expect([await shop.statusOf(order), refunded]).toEqual(['returned', captured]);
+    expect(first.amount + last.amount).toBe(refunded);
+    expect(await settle(number, BERGEN, undo(SHOE, 2))).toEqual(last);
     expect((await shop.letters(`complaint:${number}:answer`)).at(-1)?.text).toContain('Frakt ut til deg');
   });
 
