@@ -12,7 +12,7 @@ export interface BrowserErrors {
  * Chromium's own word on a transition between two documents that it left out, as when a navigation overtakes another: the
  * rejection of a promise that no script has asked for, reported for a page without any script too (Chromium 156).
  */
-const TRANSITION_LEFT_OUT = /^(AbortError: Transition was skipped|InvalidStateError: Transition was aborted)/;
+const TRANSITION_LEFT_OUT = /^AbortError: Transition was skipped/;
 
 export function listen(context: BrowserContext): BrowserErrors {
   const reported: string[] = [];

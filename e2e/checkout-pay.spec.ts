@@ -6,9 +6,9 @@ import {
   fillAddress,
   fillContact,
   forgetLimits,
-  newestPurchases,
   pay,
   payAndApprove,
+  purchasesOf,
   RECEIPT,
   statusesOf,
   tokenOf,
@@ -102,7 +102,8 @@ test.describe('rule 2.34: to payment and back', () => {
   });
 
   test('Back, and another way to pay: what waited is said, given up, and worth nothing any more', async ({ page }) => {
-    await readyToSend(page);
+    const who = newcomer();
+    await readyToSend(page, who);
     await pay(page);
     const first = page.url();
     await page.goBack();
@@ -111,20 +112,21 @@ test.describe('rule 2.34: to payment and back', () => {
     await page.getByRole('radio', { name: words.pays.instalments.name }).check({ force: true });
     await pay(page);
     expect(page.url()).not.toBe(first);
-    expect(await newestPurchases(2)).toEqual(['open', 'cancelled']);
+    expect(await purchasesOf(who)).toEqual(['open', 'cancelled']);
     await decide(page, 'approve');
     await page.waitForURL(RECEIPT);
-    expect(await newestPurchases(2)).toEqual(['paid', 'cancelled']);
+    expect(await purchasesOf(who)).toEqual(['paid', 'cancelled']);
   });
 
   test('Back, and cancelled from the checkout: said there, and nothing waits any more', async ({ page }) => {
-    await readyToSend(page);
+    const who = newcomer();
+    await readyToSend(page, who);
     await pay(page);
     await page.goBack();
     await page.getByRole('button', { name: words.waiting.cancel }).click();
     await expect(page.getByText(words.returned.cancelled)).toBeFocused();
     await expect(page.getByRole('heading', { name: words.waiting.title })).toBeHidden();
-    expect(await newestPurchases(1)).toEqual(['cancelled']);
+    expect(await purchasesOf(who)).toEqual(['cancelled']);
     await payAndApprove(page);
   });
 
@@ -139,7 +141,7 @@ test.describe('rule 2.34: to payment and back', () => {
     await logIn(page, who.email);
     await expect(page.getByText('Kari Nordmann').first()).toBeVisible();
     await payAndApprove(page);
-    expect(await newestPurchases(2)).toEqual(['paid', 'cancelled']);
+    expect(await purchasesOf(who)).toEqual(['paid', 'cancelled']);
   });
 
   test('two tabs with the same cart are one purchase', async ({ page, context }) => {
@@ -159,9 +161,9 @@ test.describe('rule 2.34: to payment and back', () => {
   });
 });
 
-test('rule 2.35: the layout of the checkout stands still while cart and form are read', async ({ page }) => {
-  await addSomething(page);
-  await page.addInitScript(() => {
+/** From the next page on; each document counts for itself. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
     const seen = window as unknown as { shift: number };
     seen.shift = 0;
     new PerformanceObserver((list) => {
@@ -169,13 +171,26 @@ test('rule 2.35: the layout of the checkout stands still while cart and form are
         if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+test('rule 2.35: the layout stands still while the receipt takes the place of the payment', async ({ page }) => {
+  await readyToSend(page);
+  await countShifts(page);
+  await payAndApprove(page);
+  await expect(page.getByText(/NV-\d+/).first()).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+});
+
+test('rule 2.35: the layout of the checkout stands still while cart and form are read', async ({ page }) => {
+  await addSomething(page);
+  await countShifts(page);
   for (const cart of ['full', 'empty']) {
     if (cart === 'empty') await page.evaluate(() => localStorage.removeItem('cart'));
     await open(page, '/checkout');
     await expect(
       page.getByText(cart === 'full' ? words.summaryTitle : messages.client.cart.emptyTitle).first(),
     ).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), cart).toBeLessThanOrEqual(0.02);
+    expect(await shiftOf(page), cart).toBeLessThanOrEqual(0.02);
   }
 });
 

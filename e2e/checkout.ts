@@ -54,9 +54,11 @@ export const statusesOf = (token: string) =>
     return rows.map(({ status }) => status);
   });
 
-/** How the newest purchases of the shop stand, the newest first. */
-export const newestPurchases = (count: number) =>
+/** How the purchases of somebody stand, the newest first. */
+export const purchasesOf = ({ email }: { email: string }) =>
   database(async (sql) => {
-    const rows = await sql<{ state: string }[]>`select state from purchases order by id desc limit ${count}`;
+    const rows = await sql<{ state: string }[]>`
+      select u.state from purchases u
+      where exists (select from orders o where o.purchase_id = u.id and o.email = ${email}) order by u.id desc`;
     return rows.map(({ state }) => state);
   });

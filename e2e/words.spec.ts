@@ -50,7 +50,9 @@ test.describe('other errors, word for word', () => {
       .getByLabel(/^Passord/)
       .first()
       .fill('et-langt-passord');
+    const refused = page.waitForEvent('console', (message) => message.text().includes('419'));
     await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
+    await refused;
     await expect.poll(() => said.some((text) => text.includes('Missing cross-site token'))).toBe(true);
   });
 });
