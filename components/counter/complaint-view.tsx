@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import type { OpenComplaint } from '@/lib/contracts/complaints';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
@@ -7,33 +5,18 @@ import { fill } from '@/lib/text/words';
 import { ComplaintForm } from './complaint-form';
 import { useCounterWords } from './counter-words';
 import styles from './pick-view.module.css';
-import { leavePlace } from './use-place';
+import { PlaceFrame } from './place-frame';
+import { useLast } from './use-last';
 
 /** A complaint about goods of the shop, and the shop's answer. */
 export function ComplaintView({ complaint }: { complaint: OpenComplaint | undefined }) {
-  const { complaints: words, returns, pick } = useCounterWords();
-  // What is shown stays while the list forgets it.
-  const [shown, setShown] = useState(complaint);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (complaint) setShown(complaint);
-  }, [complaint]);
-  const isKnown = shown !== undefined;
-  useEffect(() => {
-    if (isKnown) heading.current?.focus();
-  }, [isKnown]);
+  const { complaints: words, returns } = useCounterWords();
+  const shown = useLast(complaint);
 
   return (
-    <article className={styles.view} aria-labelledby="reklamasjon">
-      <button type="button" className={styles.back} onClick={leavePlace}>
-        <Icon name="back" size={20} />
-        {pick.back}
-      </button>
+    <PlaceFrame id="reklamasjon" number={shown?.number} unknown={words.gone}>
       {shown ? (
         <>
-          <h2 id="reklamasjon" ref={heading} tabIndex={-1} className={styles.number}>
-            {shown.number}
-          </h2>
           <div className={styles.facts}>
             <p>
               <strong>{shown.buyer.name}</strong>
@@ -55,9 +38,7 @@ export function ComplaintView({ complaint }: { complaint: OpenComplaint | undefi
           </div>
           <ComplaintForm complaint={shown} />
         </>
-      ) : (
-        <p id="reklamasjon">{words.gone}</p>
-      )}
-    </article>
+      ) : null}
+    </PlaceFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '@/components/api';
-import { Icon } from '@/components/ui/icon';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
 import type { WaitingAct } from '@/lib/counter/waiting-acts';
@@ -9,9 +8,9 @@ import { PickActs } from './pick-acts';
 import { PickFacts } from './pick-facts';
 import { PickLine } from './pick-line';
 import styles from './pick-view.module.css';
+import { PlaceFrame } from './place-frame';
 import { readPick } from './queries';
 import { Refusals } from './refusals';
-import { leavePlace } from './use-place';
 
 interface Props {
   id: number;
@@ -26,23 +25,11 @@ interface Props {
 export function PickView({ id, pick, listed, acts }: Props) {
   const { pick: words } = useCounterWords();
   const gone = useLookup(id, listed);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isKnown = pick !== undefined;
-  useEffect(() => {
-    if (isKnown) heading.current?.focus();
-  }, [isKnown]);
 
   return (
-    <article className={styles.view} aria-labelledby="plukk">
-      <button type="button" className={styles.back} onClick={leavePlace}>
-        <Icon name="back" size={20} />
-        {words.back}
-      </button>
+    <PlaceFrame id="plukk" number={pick?.number} unknown={gone ? words.gone : words.reading}>
       {pick ? (
         <>
-          <h2 id="plukk" ref={heading} tabIndex={-1} className={styles.number}>
-            {pick.number}
-          </h2>
           <PickFacts pick={pick} />
           <div>
             <Refusals pick={id} acts={acts} />
@@ -57,12 +44,8 @@ export function PickView({ id, pick, listed, acts }: Props) {
           </div>
           <PickActs key={pick.state} pick={pick} isOver={hasLeft(pick)} />
         </>
-      ) : (
-        <p role="status" id="plukk">
-          {gone ? words.gone : words.reading}
-        </p>
-      )}
-    </article>
+      ) : null}
+    </PlaceFrame>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
-import { Icon } from '@/components/ui/icon';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import { formatDateTime } from '@/lib/dates/dates';
@@ -12,25 +11,18 @@ import { useCounterWords } from './counter-words';
 import { DoneNote } from './done-note';
 import acts from './pick-acts.module.css';
 import styles from './pick-view.module.css';
+import { PlaceFrame } from './place-frame';
 import { ReturnLine } from './return-line';
+import { useLast } from './use-last';
 import { leavePlace } from './use-place';
 
 /** Goods on their way back: received, and what of them can be sold again. Money follows, so this waits for a net. */
 export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined }) {
   const { returns: words, pick } = useCounterWords();
   const { sending, failure, submit } = useSubmit();
-  // What is shown stays while the list forgets it.
-  const [shown, setShown] = useState(awaited);
+  const shown = useLast(awaited);
   const [done, setDone] = useState(false);
   const [damaged, setDamaged] = useState<Record<string, number>>({});
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (awaited) setShown(awaited);
-  }, [awaited]);
-  const isKnown = shown !== undefined;
-  useEffect(() => {
-    if (isKnown) heading.current?.focus();
-  }, [isKnown]);
 
   const resellOf = (ean: string, count: number) => count - (damaged[ean] ?? 0);
   const send = () =>
@@ -44,16 +36,9 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
   const problem = failure && (said[failure.code] ?? failure.message);
 
   return (
-    <article className={styles.view} aria-labelledby="retur">
-      <button type="button" className={styles.back} onClick={leavePlace}>
-        <Icon name="back" size={20} />
-        {pick.back}
-      </button>
+    <PlaceFrame id="retur" number={shown?.number} unknown={words.gone}>
       {shown ? (
         <>
-          <h2 id="retur" ref={heading} tabIndex={-1} className={styles.number}>
-            {shown.number}
-          </h2>
           <div className={styles.facts}>
             <p>
               <strong>{shown.buyer}</strong>
@@ -95,9 +80,7 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
             )}
           </div>
         </>
-      ) : (
-        <p id="retur">{words.gone}</p>
-      )}
-    </article>
+      ) : null}
+    </PlaceFrame>
   );
 }

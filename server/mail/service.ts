@@ -24,7 +24,6 @@ import type {
   ReservationLettersDependencies,
   StockAlertMailDependencies,
   Transaction,
-  WaitingReservation,
 } from './types';
 
 /**
@@ -185,14 +184,29 @@ export function createStockAlertMail({
 export function createReservationLetters(dependencies: ReservationLettersDependencies): ReservationLetters {
   const { sql, clock, queue, receiptUrl, words = mailWords } = dependencies;
   return {
-    writeDue: (limit) =>
-      transact(sql, async (tx) => {
-        const ready = await store.findReady(tx, limit);
-        const ending = await store.findEnding(tx, clock(), rules.REMINDED_BEFORE_MS, limit);
-        const urlOf = ({ token, document }: WaitingReservation) => receiptUrl(document.brand, token);
-        for (const one of ready) await queue(tx, rules.waitingMail('ready', one, urlOf(one), words));
-        for (const one of ending) await queue(tx, rules.waitingMail('reminder', one, urlOf(one), words));
-        return ready.length + ending.length;
-      }),
+    async writeDue(limit) {
+      const { written, failures } = await transact(sql, async (tx) => {
+        const failures: unknown[] = [];
+        const due = {
+          ready: await store.findReady(tx, limit),
+          reminder: await store.findEnding(tx, clock(), rules.REMINDED_BEFORE_MS, limit),
+        };
+        const mails = (['ready', 'reminder'] as const).flatMap((which) =>
+          due[which].flatMap((one) => {
+            try {
+              return rules.waitingMail(which, one, receiptUrl(one.document.brand, one.token), words);
+            } catch (error) {
+              failures.push(error);
+              return [];
+            }
+          }),
+        );
+        for (const mail of mails) await queue(tx, mail);
+        return { written: mails.length, failures };
+      });
+      // Those that could be made are on their way.
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} letters could not be made`);
+      return written;
+    },
   };
 }

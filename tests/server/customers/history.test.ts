@@ -194,6 +194,14 @@ test('rule 10.29: a reservation that waits keeps who it is for until it is over,
 });
 
 describe('letters about reservations', () => {
+  test('one that cannot be made is reported, and holds up no other', async () => {
+    const [broken, whole] = [await place(undefined), await place(undefined)];
+    await database.sql`update order_documents d set body = '{}' from orders o where o.id = d.order_id and o.number = ${broken.number}`;
+    for (const { number } of [broken, whole]) await orders().setStatus(number, 'ready');
+    await expect(it.letters.writeDue(10)).rejects.toThrow('1 letters could not be made');
+    expect(about(await it.post(), `Reservasjon ${whole.number} er klar hos Oslo`)).toHaveLength(1);
+  });
+
   test('ready and "runs out soon" are written once each, to who waits', async () => {
     const placed = await place(undefined);
     expect(await it.letters.writeDue(10)).toBe(0);

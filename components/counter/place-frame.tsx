@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useCounterWords } from './counter-words';
+import styles from './pick-view.module.css';
+import { leavePlace } from './use-place';
+
+interface Props {
+  id: string;
+  /** Of what is shown; undefined while it is not known, or is no more. */
+  number: string | undefined;
+  /** What is said then. */
+  unknown: string;
+  children: ReactNode;
+}
+
+/** One thing of the list, with the way back to it; its number takes the focus as soon as it is known. */
+export function PlaceFrame({ id, number, unknown, children }: Props) {
+  const { pick: words } = useCounterWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = number !== undefined;
+  useEffect(() => {
+    if (isKnown) heading.current?.focus();
+  }, [isKnown]);
+
+  return (
+    <article className={styles.view} aria-labelledby={id}>
+      <button type="button" className={styles.back} onClick={leavePlace}>
+        <Icon name="back" size={20} />
+        {words.back}
+      </button>
+      {isKnown ? (
+        <>
+          <h2 id={id} ref={heading} tabIndex={-1} className={styles.number}>
+            {number}
+          </h2>
+          {children}
+        </>
+      ) : (
+        <p role="status" id={id}>
+          {unknown}
+        </p>
+      )}
+    </article>
+  );
+}
