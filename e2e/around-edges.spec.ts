@@ -80,10 +80,12 @@ test.describe('rule 8.7: a navigation that fails', () => {
     browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await open(page, '/sko');
     await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link', { name: 'Hjem' }).click();
     await expect(page.getByText('Du er uten nett')).toBeVisible();
     await expect(page).toHaveURL('/sko');
     await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link', { name: 'Hjem' }).click();
     await expect(page).toHaveURL('/');
   });

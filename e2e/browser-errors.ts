@@ -9,10 +9,13 @@ export interface BrowserErrors {
 }
 
 /**
- * Chromium's own word on a transition between two documents that it left out, as when a navigation overtakes another: the
- * rejection of a promise that no script has asked for, reported for a page without any script too (Chromium 156).
+ * Chromium's own words on a transition between two documents that it left out: the rejection of a promise that no script
+ * has asked for, reported for a page without any script too (Chromium 156). The first comes when a navigation overtakes
+ * another; the second when a page is shown in the moment its stylesheets have come but are not yet applied, and for Next's
+ * empty document of an error. The page itself is shown as it should be, without the transition.
  */
-const TRANSITION_LEFT_OUT = /^AbortError: Transition was skipped/;
+const TRANSITION_LEFT_OUT =
+  /^(AbortError: Transition was skipped|InvalidStateError: Transition was aborted because of invalid state\. ViewTransition opt-in disabled)/;
 
 export function listen(context: BrowserContext): BrowserErrors {
   const reported: string[] = [];
