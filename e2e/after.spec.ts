@@ -119,7 +119,8 @@ test('rule 2.38: a receipt with its pass opens without a net, and the device for
   context,
   browserErrors,
 }) => {
-  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  // What the worker could not fetch: Chromium names it on the page's console, its headless shell does not.
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const order = await bought('received');
   // Without its document no letter about it is due.
   await database(

@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 export interface BrowserErrors {
   /** Names errors this test causes on purpose, each `text (address)`. They have to come, as often as they like. */
   expect(...errors: RegExp[]): void;
+  /** Names errors that one browser reports and another does not. */
+  allow(...errors: RegExp[]): void;
   /** What nobody expected, and what was expected and never came. */
   faults(): string[];
 }
@@ -20,6 +22,7 @@ const TRANSITION_LEFT_OUT =
 export function listen(context: BrowserContext): BrowserErrors {
   const reported: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   context.on('weberror', (error) => {
     const text = String(error.error());
     if (!TRANSITION_LEFT_OUT.test(text)) reported.push(text);
@@ -29,8 +32,9 @@ export function listen(context: BrowserContext): BrowserErrors {
   });
   return {
     expect: (...errors) => expected.push(...errors),
+    allow: (...errors) => allowed.push(...errors),
     faults: () => [
-      ...reported.filter((text) => !expected.some((error) => error.test(text))),
+      ...reported.filter((text) => ![...expected, ...allowed].some((error) => error.test(text))),
       ...expected.filter((error) => !reported.some((text) => error.test(text))).map((error) => `never came: ${error}`),
     ],
   };

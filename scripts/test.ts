@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
 import { runChecks, type TestSum } from './check';
-import { ensureChromium } from './chromium';
+import { ensureHeadlessChromium } from './chromium';
 import { say } from './terminal';
 import { startTestShop, type TestShop } from './test-shop';
 
@@ -99,7 +99,7 @@ async function browse(
 }
 
 async function browserTests(only: string[]): Promise<TestSum> {
-  const chromium = await ensureChromium(say);
+  const chromium = await ensureHeadlessChromium(say);
   const shop = await startTestShop({ settings: OPTIONAL_SERVICES });
   say(`The shop under test is on ${shop.url}`);
   try {
