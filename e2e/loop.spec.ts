@@ -111,6 +111,10 @@ test('rule 10.42: complained of, answered at the counter, and the money is back 
   await page.getByRole('button', { name: receipt.words.complaint.submit }).click();
   await expect(page.getByRole('heading', { name: receipt.words.complaint.doneTitle })).toBeFocused();
 
+  const told = page.getByRole('region', { name: receipt.complaints.title });
+  await open(page, `/kvittering/${order.token}`);
+  await expect(told.getByText(receipt.complaints.state.awaited)).toBeVisible();
+
   await desk.goto('/disk');
   await desk.getByRole('button', { name: new RegExp(counter.tabs.returns) }).click();
   await desk.getByRole('link', { name: new RegExp(`${order.number}-R1`) }).click();
@@ -123,6 +127,7 @@ test('rule 10.42: complained of, answered at the counter, and the money is back 
   await expect.poll(async () => (await moneyOf(order.id)).refunded, { timeout: 20_000 }).toBe(paid.captured);
   await open(page, `/kvittering/${order.token}`);
   await expect(page.getByRole('heading', { name: receipt.story.refunded.title })).toBeVisible();
+  await expect(told.getByText(/ godtok reklamasjonen .* tilbake\.$/)).toBeVisible();
   await desk.context().close();
 });
 

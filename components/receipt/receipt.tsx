@@ -12,6 +12,7 @@ import { KeepReceipt } from './keep-receipt';
 import styles from './receipt.module.css';
 import { ReceiptActs } from './receipt-acts';
 import { ReceiptBring } from './receipt-bring';
+import { ReceiptComplaints } from './receipt-complaints';
 import { ReceiptDocuments } from './receipt-documents';
 import { ReceiptHead } from './receipt-head';
 import { ReceiptLines } from './receipt-lines';
@@ -45,6 +46,7 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
       <div className={styles.columns}>
         <div className={styles.side}>
           <ReceiptWithdrawals order={order} />
+          <ReceiptComplaints order={order} />
           {sent ? <ReceiptParts order={order} /> : null}
           {pass ? <ReceiptBring order={order} /> : null}
           {shop ? <ReceiptShop shop={shop} now={now} title={t(shopTitle(order))} /> : null}

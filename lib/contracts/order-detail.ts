@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { COMPLAINT_WISHES } from '@/lib/orders/complaint-form';
+import { ComplaintAnswer } from './complaints';
 import { FulfilmentState } from './counter';
 import { OrderReceipt, OrderStatus, PaymentChoice } from './orders';
 import { PurchaseState } from './purchases';
@@ -59,6 +61,25 @@ export const FollowedWithdrawal = z.object({
 });
 export type FollowedWithdrawal = z.infer<typeof FollowedWithdrawal>;
 
+/** A complaint as the buyer follows it (rule 2.37). Øre; times ISO 8601. */
+export const FollowedComplaint = z.object({
+  number: z.string(),
+  at: z.string(),
+  eans: z.array(z.string()),
+  wish: z.enum(COMPLAINT_WISHES),
+  text: z.string(),
+  /** The shops whose goods it is about, and what each has answered; null while that is awaited. */
+  shops: z.array(
+    z.object({
+      name: z.string(),
+      answer: ComplaintAnswer.omit({ number: true })
+        .extend({ at: z.string(), /** What the shop says of it; '' where it says no more. */ word: z.string() })
+        .nullable(),
+    }),
+  ),
+});
+export type FollowedComplaint = z.infer<typeof FollowedComplaint>;
+
 /** All that the buyer of an order may see of it. */
 export const OrderDetail = OrderReceipt.extend({
   payment: PaymentChoice,
@@ -68,6 +89,8 @@ export const OrderDetail = OrderReceipt.extend({
   parts: z.array(OrderPart),
   /** The oldest first. */
   withdrawals: z.array(FollowedWithdrawal),
+  /** The oldest first. */
+  complaints: z.array(FollowedComplaint),
   /** The oldest first. */
   events: z.array(
     z.object({

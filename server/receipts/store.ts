@@ -1,4 +1,4 @@
-import type { FollowedWithdrawal, OrderDetail } from '@/lib/contracts/order-detail';
+import type { FollowedComplaint, FollowedWithdrawal, OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { canBeCancelled } from '@/lib/orders/moves';
 import type { Sql } from '@/server/db/connection';
@@ -83,9 +83,26 @@ async function withdrawalsOf(sql: Sql, orderId: number): Promise<FollowedWithdra
   }));
 }
 
+async function complaintsOf(sql: Sql, orderId: number): Promise<FollowedComplaint[]> {
+  const rows = await sql<(Omit<FollowedComplaint, 'at'> & { at: string | Date })[]>`
+    select c.number, c.created_at as at, c.eans, c.wish, c.text,
+      (select coalesce(json_agg(json_build_object('name', s.name, 'answer', case when a.id is not null then json_build_object(
+          'outcome', a.outcome, 'amount', a.amount, 'word', a.word, 'at', a.created_at) end) order by f.position), '[]')
+        from fulfilments f join shops s on s.id = f.shop_id
+        left join complaint_settlements a on a.complaint_id = c.id and a.fulfilment_id = f.id
+        where f.order_id = c.order_id and (a.id is not null or f.state in ('collected', 'sent', 'delivered'))
+          and exists (select from fulfilment_lines fl where fl.fulfilment_id = f.id and fl.ean = any(c.eans))) as shops
+    from complaints c where c.order_id = ${orderId} order by c.id`;
+  return rows.map((row) => ({
+    ...row,
+    at: iso(row.at),
+    shops: row.shops.map(({ name, answer }) => ({ name, answer: answer && { ...answer, at: iso(answer.at) } })),
+  }));
+}
+
 /** Everything beside the receipt. What is paid for all shops at once is shared by what was asked of the provider for each part. */
 export async function detail(sql: Sql, receipt: OrderReceipt): Promise<OrderDetail> {
-  const [row] = await sql<Omit<OrderDetail, keyof OrderReceipt | 'canCancel' | 'withdrawals'>[]>`
+  const [row] = await sql<Omit<OrderDetail, keyof OrderReceipt | 'canCancel' | 'withdrawals' | 'complaints'>[]>`
     select case when o.kind = 'reservation' then 'in_shop' else coalesce(p.method, 'card') end as payment,
       json_build_object('id', m.id, 'name', m.name) as shipping,
       case when p.id is not null then json_build_object('token', p.token, 'state', p.state) end as purchase,
@@ -118,6 +135,7 @@ export async function detail(sql: Sql, receipt: OrderReceipt): Promise<OrderDeta
     ...row,
     parts: row.parts.map((part) => ({ ...part, leftAt: part.leftAt && iso(part.leftAt) })),
     withdrawals: await withdrawalsOf(sql, receipt.id),
+    complaints: await complaintsOf(sql, receipt.id),
     events: row.events.map((event) => ({ ...event, at: iso(event.at) })),
     canCancel: canBeCancelled(receipt),
   };

@@ -46,6 +46,7 @@ const given = <T>(work: Promise<T>): Promise<T | undefined> =>
 
 interface Stands {
   number: string;
+  kind: 'order' | 'reservation';
   refunded: boolean;
   purchaseToken: string;
   purchaseState: string;
@@ -62,10 +63,10 @@ interface Stands {
   }[];
 }
 
-/** How every planned order stands, by its buyer's address. */
-async function standing(sql: Sql): Promise<Map<string, Stands>> {
+/** How every planned order stands, by its buyer's address; the one that is sent first. */
+async function standing(sql: Sql): Promise<Map<string, Stands[]>> {
   const rows = await sql<(Stands & { email: string })[]>`
-    select o.email, o.number, exists (select from withdrawals w where w.order_id = o.id and w.settled_at is not null) as refunded,
+    select o.email, o.number, o.kind, exists (select from withdrawals w where w.order_id = o.id and w.settled_at is not null) as refunded,
       u.token as purchase_token, u.state as purchase_state, o.token as order_token, s.code as status,
       (select coalesce(json_agg(json_build_object('reference', p.reference, 'state', p.state) order by p.id), '[]')
         from payments p where p.purchase_id = u.id) as payments,
@@ -74,35 +75,37 @@ async function standing(sql: Sql): Promise<Map<string, Stands>> {
           'lines', (select json_agg(json_build_object('ean', l.ean, 'count', l.count, 'missing', l.missing) order by l.ean)
             from fulfilment_lines l where l.fulfilment_id = f.id)) order by f.id), '[]')
         from fulfilments f where f.order_id = o.id) as parts
-    from orders o join purchases u on u.id = o.purchase_id join order_statuses s on s.id = o.status_id`;
-  return new Map(rows.map(({ email, ...stands }) => [email, stands]));
+    from orders o join purchases u on u.id = o.purchase_id join order_statuses s on s.id = o.status_id
+    order by o.delivery desc, o.id`;
+  return Map.groupBy(rows, ({ email }) => email);
 }
 
 /** What the shopper's browser does. */
 async function browse(
   { purchases, orders }: Paying,
-  plan: Plan,
-  stands: Stands | undefined,
+  { key, payloads, shopper }: Plan,
+  placed: Stands[],
   { placing, tokens }: PayOrders,
 ) {
-  const { key, payload, shopper } = plan;
   const options = { brand: 'nordvidda', idempotencyKey: key, address: '192.0.2.1' };
+  const [stands] = placed;
   if (!stands) {
-    if (placing) await given(purchases.place({ orders: [payload] }, options));
+    if (placing) await given(purchases.place({ orders: payloads }, options));
     return;
   }
   const { purchaseToken: token } = stands;
   if (stands.purchaseState === 'open') {
     // The answer to the first try may have been lost, and the same key is tried again.
     if (stands.payments.some(({ state }) => state === 'new'))
-      await given(purchases.place({ orders: [payload] }, options));
+      await given(purchases.place({ orders: payloads }, options));
     if (shopper === 'cancel') await given(purchases.cancel(token));
     if (shopper === 'lost' || shopper === 'leave' || shopper === 'late') return;
     for (const { reference } of stands.payments)
       if (tokens[reference]) await given(purchases.complete(token, reference, tokens[reference]));
     await given(purchases.settle(token));
-  } else if (shopper === 'regret' && stands.status === 'received') {
-    await given(orders.cancel(stands.orderToken));
+  } else if (shopper === 'regret') {
+    for (const { status, orderToken } of placed)
+      if (status === 'received' || status === 'reserved') await given(orders.cancel(orderToken));
   }
 }
 
@@ -138,14 +141,16 @@ async function serve({ fulfilments }: Paying, plan: Plan, { purchaseState, parts
 
 /** The buyer withdraws when everything has left, and the shop has the goods back. */
 async function giveBack({ withdrawals, fulfilments }: Paying, { key, email, returns }: Plan, stands: Stands) {
-  const { number, parts, refunded } = stands;
+  const { number, kind, parts, refunded } = stands;
+  // What was paid in the shop is given back there.
+  if (kind === 'reservation') return;
   const gone = parts.filter(({ state }) => ['collected', 'sent', 'delivered'].includes(state));
   if (returns === 'nothing' || refunded || gone.length === 0) return;
   if (gone.length + parts.filter(({ state }) => state === 'closed').length < parts.length) return;
   const left = gone.flatMap(({ lines }) => lines.map(({ ean, count, missing }) => ({ ean, count: count - missing })));
   const some = left.filter(({ count }) => count > 0);
   const lines = returns === 'all' ? some : some.slice(0, 1).map(({ ean }) => ({ ean, count: 1 }));
-  const wanted = { number, email, key: `withdrawal-${key}`, lines, reason: '' };
+  const wanted = { number, email, key: `withdrawal-${key}-${number}`, lines, reason: '' };
   const receipt = await withdrawals.make(wanted, { address: key });
   for (const { shopId, lines: own } of gone) {
     const resell = lines.filter(({ ean }) => own.some((line) => line.ean === ean));
@@ -162,10 +167,10 @@ export async function work(sql: Sql, options: PayOrders): Promise<void> {
   const worker = async () => {
     for (let i = next++; i < options.count; i = next++) {
       const plan = planOf(i);
-      const order = stands.get(plan.email);
-      await browse(shop, plan, order, options);
-      if (order) await serve(shop, plan, order);
-      if (order) await giveBack(shop, plan, order);
+      const orders = stands.get(plan.email) ?? [];
+      await browse(shop, plan, orders, options);
+      for (const order of orders) await serve(shop, plan, order);
+      for (const order of orders) await giveBack(shop, plan, order);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SettledComplaint } from '@/lib/contracts/complaints';
+import { OrderDetail } from '@/lib/contracts/order-detail';
 import { actor } from '@/tests/server/fulfilments/fixture';
 import { dispatch, openTwoShops } from '@/tests/server/fulfilments/two-shops';
 import { BERGEN, BOTTLE, clear, item, OSLO, payload, SHOE, seed, setStock } from '@/tests/server/orders/fixture';
@@ -70,6 +71,41 @@ describe('rule 10.22: a complaint reaches who sold the goods', () => {
     await shop.act(order, OSLO, { act: 'missing', ean: BOTTLE, count: 3 });
     await expect(complain(order, BOTTLE)).rejects.toMatchObject({ code: 'invalid_form' });
     await expect(complain(order, SHOE)).resolves.toBeDefined();
+  });
+});
+
+describe('rule 2.37: the receipt tells of a complaint', () => {
+  const followed = async ({ token }: Bought) => {
+    const detail = await shop.receipts.detail(token);
+    expect(OrderDetail.parse(detail)).toEqual(detail);
+    return detail?.complaints;
+  };
+
+  it('as it was written, with what each shop has answered, or that the answer is awaited', async () => {
+    const order = await delivered();
+    expect(await followed(order)).toEqual([]);
+    const { number, at } = await complain(order, SHOE, BOTTLE);
+    const { number: second } = await complain(order, BOTTLE);
+    await settle(number, BERGEN, { outcome: 'refund', lines: [{ ean: SHOE, count: 1 }], word: 'Det beklager vi.' });
+    const said = { wish: 'refund', text: 'Sålen løsnet på den andre turen.' };
+    const answer = { outcome: 'refund', amount: 119_900, word: 'Det beklager vi.', at };
+    const oslo = { name: 'Oslo', answer: null };
+    const [one, two] = (await followed(order)) ?? [];
+    expect(one).toMatchObject({ number, at, ...said, eans: [SHOE, BOTTLE] });
+    expect(one?.shops).toHaveLength(2);
+    expect(one?.shops).toEqual(expect.arrayContaining([{ name: 'Bergen', answer }, oslo]));
+    expect(two).toMatchObject({ number: second, eans: [BOTTLE], shops: [oslo] });
+  });
+
+  it('also when everything was paid back for it, and nothing is with the buyer any more', async () => {
+    const order = await delivered();
+    const { number } = await complain(order, SHOE, BOTTLE);
+    await settle(number, OSLO, undo(BOTTLE, 3));
+    const { amount } = await settle(number, BERGEN, undo(SHOE, 2));
+    const [one] = (await followed(order)) ?? [];
+    expect(one?.shops.map((shop) => shop.answer?.outcome)).toEqual(['refund', 'refund']);
+    // The last answer gives the freight back too.
+    expect(one?.shops.map((shop) => shop.answer?.amount)).toContain(amount);
   });
 });
 

@@ -123,7 +123,8 @@ describe(`rule 19.5, rule 19.6: ${COUNT} orders, with providers that fail and pr
         coalesce(sum(a.amount) filter (where a.kind = 'refund'), 0)::int as refunded, f.state, f.total,
         (select sum(l.count - l.missing - l.withdrawn)::int from fulfilment_lines l where l.fulfilment_id = f.id) as leaving,
         (select sum(l.missing + l.withdrawn)::int from fulfilment_lines l where l.fulfilment_id = f.id) as lacking
-      from fulfilments f left join payment_acts a on a.fulfilment_id = f.id and a.state = 'done' group by f.id order by f.id`;
+      from fulfilments f join orders o on o.id = f.order_id and o.kind = 'order'
+      left join payment_acts a on a.fulfilment_id = f.id and a.state = 'done' group by f.id order by f.id`;
     const gone = (state: string) => ['collected', 'sent', 'delivered'].includes(state);
     expect(parts.filter(({ state, captured }) => gone(state) !== captured > 0)).toEqual([]);
     expect(
@@ -139,7 +140,8 @@ describe(`rule 19.5, rule 19.6: ${COUNT} orders, with providers that fail and pr
     const booked = await sql`
       select f.id, coalesce(sum(d.total) filter (where d.kind = 'sale'), 0)::int as captured,
         coalesce(sum(d.total) filter (where d.kind = 'credit'), 0)::int as refunded
-      from fulfilments f left join sales_documents d on d.fulfilment_id = f.id group by f.id order by f.id`;
+      from fulfilments f join orders o on o.id = f.order_id and o.kind = 'order'
+      left join sales_documents d on d.fulfilment_id = f.id group by f.id order by f.id`;
     expect(booked.map((row) => ({ ...row }))).toEqual(
       parts.map(({ id, captured, refunded }) => ({ id, captured, refunded })),
     );
@@ -163,7 +165,7 @@ describe(`rule 19.5, rule 19.6: ${COUNT} orders, with providers that fail and pr
     // Every shopper is told, once: who has paid, and who paid for what was gone or not what was asked for.
     const untold = await sql`
       select o.number, u.state from purchases u join orders o on o.purchase_id = u.id
-      where (u.state = 'paid') <> exists (select from mails m where m.key = 'order:' || o.number || ':confirmation')
+      where (u.state = 'paid') <> exists (select from mails m where m.key = o.kind || ':' || o.number || ':confirmation')
         or (u.state = 'unwound') <> exists (select from mails m where m.key = 'order:' || o.number || ':unwound')
         or (u.state = 'wrong_amount') <> exists (select from mails m where m.key = 'order:' || o.number || ':wrong_amount')`;
     expect(untold).toEqual([]);
@@ -186,7 +188,12 @@ describe(`rule 19.5, rule 19.6: ${COUNT} orders, with providers that fail and pr
     const [states] = await sql`select count(*) filter (where state = 'paid')::int as paid,
       count(*) filter (where state = 'expired')::int as expired, count(*) filter (where state = 'cancelled')::int as cancelled,
       count(*) filter (where state in ('unwound', 'wrong_amount'))::int as unwound,
-      count(*) filter (where state = 'wrong_amount')::int as wrong from purchases`;
+      count(*) filter (where state = 'wrong_amount')::int as wrong,
+      (select count(*)::int from orders o where o.kind = 'reservation' and exists (
+        select from fulfilments f where f.order_id = o.id and f.state = 'collected')) as collected_beside,
+      (select count(*)::int from orders o where o.kind = 'order' and o.delivery and exists (
+        select from orders b where b.purchase_id = o.purchase_id and b.kind = 'order' and not b.delivery)) as paid_beside
+      from purchases`;
     for (const count of Object.values(states ?? {})) expect(count).toBeGreaterThan(0);
     expect(states?.paid).toBeGreaterThan(COUNT / 2);
     expect(kills).toEqual(Array.from({ length: ROUNDS / 2 }, () => 'SIGKILL'));

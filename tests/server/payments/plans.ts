@@ -6,7 +6,8 @@ import { seededRandom } from '@/tests/support/payment-provider';
 export interface Plan {
   key: string;
   email: string;
-  payload: OrderPayload;
+  /** One order; or two in one go: these are sent, and those are collected, paid here or there. */
+  payloads: OrderPayload[];
   /** `late`: only when the hold is over. `leave`: never decides. `lost`: pays, and the browser never comes back. */
   shopper: 'pay' | 'lost' | 'late' | 'leave' | 'cancel' | 'wrong_amount' | 'regret';
   /** `some`: one line cannot be found. */
@@ -31,13 +32,20 @@ export function planOf(i: number): Plan {
   const send = random() < 0.7;
   const goods = [SHOE, BOTTLE, SOCK].filter(() => random() < 0.6);
   const items = (goods.length > 0 ? goods : [SHOE]).map((ean) => item(ean, 1 + Math.floor(random() * 3)));
+  const payment = random() < 0.6 ? ('card' as const) : ('instalments' as const);
+  const shopId = random() < 0.5 ? OSLO : BERGEN;
   const address = { Delivery: true, Address: 'Storgata 1', PostalCode: '0155', City: 'OSLO' };
   return {
     ...{ key: `faults-${String(i).padStart(4, '0')}`, email },
-    payload: payload({
-      ...{ Email: email, items, Payment: random() < 0.6 ? 'card' : 'instalments' },
-      ...(send ? { ...address, shipping_method_id: 'delivery' } : { ShopID: random() < 0.5 ? OSLO : BERGEN }),
-    }),
+    payloads: [
+      payload({
+        ...{ Email: email, items, Payment: payment },
+        ...(send ? { ...address, shipping_method_id: 'delivery' } : { ShopID: shopId }),
+      }),
+      ...(send && i % 4 === 0
+        ? [payload({ Email: email, items: [item(SHOE)], ShopID: shopId, Payment: i % 8 === 0 ? 'in_shop' : payment })]
+        : []),
+    ],
     shopper: pick(random(), {
       pay: 0.5,
       lost: 0.16,
