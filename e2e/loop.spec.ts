@@ -91,7 +91,16 @@ test('rule 15.27: paid by card and sent, withdrawn from, taken back at the count
   await desk.goto('/disk');
   await desk.getByRole('button', { name: new RegExp(counter.tabs.returns) }).click();
   await desk.getByRole('link', { name: new RegExp(order.number) }).click();
-  await desk.getByRole('button', { name: counter.returns.received, exact: true }).click();
+  const received = desk.getByRole('button', { name: counter.returns.received, exact: true });
+  const came = desk.getByLabel(/^Kommet av /);
+  await came.fill('0');
+  await came.press('Enter');
+  await expect(desk.getByText(counter.returns.nothing)).toBeVisible();
+  await expect(received).toHaveAttribute('aria-disabled', 'true');
+  await came.fill('1');
+  await came.press('Enter');
+  await received.click();
+  await expect(desk.getByRole('status').filter({ hasText: counter.returns.done })).toBeVisible();
   await expect.poll(() => statusOf(order.id)).toBe('returned');
   await expect.poll(async () => (await moneyOf(order.id)).refunded, { timeout: 20_000 }).toBe(paid.captured);
   await open(page, `/kvittering/${order.token}`);

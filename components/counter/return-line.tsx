@@ -6,14 +6,15 @@ import styles from './return-line.module.css';
 
 interface Props {
   line: ExpectedReturn['lines'][number];
-  /** How many can be sold again. */
-  value: number;
-  onValue: (value: number) => void;
+  /** How many have come, and how many of them can be sold again. */
+  came: number;
+  resell: number;
+  onCame: (value: number) => void;
+  onResell: (value: number) => void;
 }
 
-export function ReturnLine({ line: { ean, name, color, size, count }, value, onValue }: Props) {
-  const { returns: words, pick } = useCounterWords();
-  const set = (wanted: number) => onValue(Math.min(Math.max(wanted, 0), count));
+export function ReturnLine({ line: { ean, name, color, size, count }, came, resell, onCame, onResell }: Props) {
+  const { returns: words } = useCounterWords();
   return (
     <div className={styles.line}>
       <span className={styles.text}>
@@ -21,17 +22,45 @@ export function ReturnLine({ line: { ean, name, color, size, count }, value, onV
         <span className={styles.soft}>{[size, color].filter(Boolean).join(' · ')}</span>
         <span className={styles.soft}>{ean}</span>
       </span>
+      <div className={styles.counts}>
+        <Pieces text={words.came} label={fill(words.cameOf, { name })} value={came} max={count} onValue={onCame} />
+        <Pieces
+          text={words.resell}
+          label={fill(words.resellOf, { name })}
+          value={resell}
+          max={came}
+          onValue={onResell}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PiecesProps {
+  text: string;
+  label: string;
+  value: number;
+  max: number;
+  onValue: (value: number) => void;
+}
+
+function Pieces({ text, label, value, max, onValue }: PiecesProps) {
+  const { returns: words, pick } = useCounterWords();
+  const set = (wanted: number) => onValue(Math.min(Math.max(wanted, 0), max));
+  return (
+    <div className={styles.pieces}>
+      <span>{text}</span>
       <span className={styles.count}>
         <Stepper
           value={value}
           min={0}
-          max={count}
-          words={{ label: fill(words.resellOf, { name }), less: pick.fewer, more: pick.more }}
+          max={max}
+          words={{ label, less: pick.fewer, more: pick.more }}
           onLess={() => set(value - 1)}
           onMore={() => set(value + 1)}
           onSet={set}
         />
-        {fill(words.of, { count })}
+        {fill(words.of, { count: max })}
       </span>
     </div>
   );

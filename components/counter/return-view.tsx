@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { ExpectedReturn } from '@/lib/contracts/counter';
+import { cameOf, isShort, type ReturnForm, receivedOf, resellOf } from '@/lib/counter/received-return';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
@@ -21,16 +22,17 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
   const { returns: words, pick } = useCounterWords();
   const { sending, failure, submit } = useSubmit();
   const shown = useLast(awaited);
-  const [done, setDone] = useState(false);
-  const [damaged, setDamaged] = useState<Record<string, number>>({});
+  const [done, setDone] = useState<'whole' | 'short'>();
+  const [form, setForm] = useState<ReturnForm>({ lacking: {}, damaged: {} });
 
-  const resellOf = (ean: string, count: number) => count - (damaged[ean] ?? 0);
+  const lines = shown?.lines ?? [];
+  const goods = receivedOf(lines, form);
+  const short = isShort(lines, form);
   const send = () =>
     submit(async () => {
-      const lines = shown?.lines ?? [];
-      const resell = lines.map(({ ean, count }) => ({ ean, count: resellOf(ean, count) }));
-      await receive(shown?.number ?? '', { resell });
-      setDone(true);
+      if (!goods) return;
+      await receive(shown?.number ?? '', goods);
+      setDone(short ? 'short' : 'whole');
     });
   const said: Partial<Record<string, string>> = { offline: words.offline, not_found: words.gone };
   const problem = failure && (said[failure.code] ?? failure.message);
@@ -45,35 +47,43 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
               <span className={styles.soft}>{fill(words.order, { number: shown.order })}</span>
               <span className={styles.soft}>{fill(words.at, { at: formatDateTime(new Date(shown.at)) })}</span>
             </p>
-            <p className={acts.toPay}>
-              {words.refund} <strong>{formatPrice(shown.refund)}</strong>
-            </p>
+            {done ? null : (
+              <p className={acts.toPay}>
+                {short ? words.refundShort : words.refund}
+                {short ? null : <strong>{formatPrice(shown.refund)}</strong>}
+              </p>
+            )}
           </div>
-          <h3 className={styles.resell}>{words.resell}</h3>
-          <ul className={styles.lines}>
-            {shown.lines.map((line) => (
-              <li key={line.ean}>
-                <ReturnLine
-                  line={line}
-                  value={resellOf(line.ean, line.count)}
-                  onValue={(value) => setDamaged({ ...damaged, [line.ean]: line.count - value })}
-                />
-              </li>
-            ))}
-          </ul>
+          {done ? null : (
+            <ul className={styles.lines}>
+              {shown.lines.map((line) => (
+                <li key={line.ean}>
+                  <ReturnLine
+                    line={line}
+                    came={cameOf(line, form)}
+                    resell={resellOf(line, form)}
+                    onCame={(came) => setForm({ ...form, lacking: { ...form.lacking, [line.ean]: line.count - came } })}
+                    onResell={(resell) =>
+                      setForm({ ...form, damaged: { ...form.damaged, [line.ean]: cameOf(line, form) - resell } })
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
           <div className={acts.bar}>
             <FormProblem text={problem} cause={failure} />
             {done ? (
               <>
-                <DoneNote>{words.done}</DoneNote>
+                <DoneNote>{done === 'short' ? words.doneShort : words.done}</DoneNote>
                 <Button wide onClick={leavePlace}>
                   {pick.back}
                 </Button>
               </>
             ) : (
               <>
-                <p className={acts.hint}>{words.hint}</p>
-                <Button wide aria-disabled={sending} onClick={send}>
+                <p className={acts.hint}>{goods ? words.hint : words.nothing}</p>
+                <Button wide aria-disabled={sending || !goods} onClick={send}>
                   {sending ? words.sending : words.received}
                 </Button>
               </>
