@@ -26,7 +26,7 @@ export function ComplaintView({ complaint }: { complaint: OpenComplaint | undefi
             </p>
             <p>
               <strong>{words.wishes[shown.wish]}</strong>
-              <span>{shown.text}</span>
+              <span className={styles.said}>{shown.text}</span>
             </p>
             {shown.lines.map(({ ean, name, color, size, count, amount }) => (
               <p key={ean}>

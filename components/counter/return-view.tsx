@@ -28,12 +28,13 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
   const lines = shown?.lines ?? [];
   const goods = receivedOf(lines, form);
   const short = isShort(lines, form);
-  const send = () =>
-    submit(async () => {
-      if (!goods) return;
-      await receive(shown?.number ?? '', goods);
+  const send = () => {
+    if (!shown || !goods) return;
+    void submit(async () => {
+      await receive(shown.number, goods);
       setDone(short ? 'short' : 'whole');
     });
+  };
   const said: Partial<Record<string, string>> = { offline: words.offline, not_found: words.gone };
   const problem = failure && (said[failure.code] ?? failure.message);
 

@@ -1,26 +1,21 @@
 import type { FollowedWithdrawal, OrderDetail } from '@/lib/contracts/order-detail';
-import { formatDate, formatDateTime, startOfDay } from '@/lib/dates/dates';
+import { formatDate, startOfDay } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { lineName } from '@/lib/orders/line-name';
 import { type WithdrawalState, withdrawalState } from '@/lib/orders/withdrawal-state';
 import { formatPrice } from '@/lib/prices/money';
-
+import { ReceiptCase, ReceiptCases } from './receipt-case';
 import styles from './receipt-parts.module.css';
 
 /** What the buyer has withdrawn from: what is to come back, where it goes, and what becomes of the money. */
 export function ReceiptWithdrawals({ order: { articles, withdrawals } }: { order: OrderDetail }) {
   if (withdrawals.length === 0) return null;
   return (
-    <section aria-labelledby="angret" className={styles.parts}>
-      <h2 id="angret" className={styles.title}>
-        {t('receipt.withdrawals.title')}
-      </h2>
-      <ol className={styles.list}>
-        {withdrawals.map((one) => (
-          <Withdrawal key={one.number} withdrawal={one} articles={articles} />
-        ))}
-      </ol>
-    </section>
+    <ReceiptCases id="angret" title={t('receipt.withdrawals.title')}>
+      {withdrawals.map((one) => (
+        <Withdrawal key={one.number} withdrawal={one} articles={articles} />
+      ))}
+    </ReceiptCases>
   );
 }
 
@@ -30,17 +25,10 @@ interface Props {
 }
 
 function Withdrawal({ withdrawal, articles }: Props) {
-  const { number, at, lines } = withdrawal;
+  const { lines } = withdrawal;
   const state = withdrawalState(withdrawal);
   return (
-    <li className={styles.part}>
-      <div className={styles.head}>
-        <h3>{t('receipt.withdrawals.reference', { number })}</h3>
-        <span className={styles.state} data-state={state}>
-          {t(`receipt.withdrawals.state.${state}`)}
-        </span>
-      </div>
-      <p className={styles.soft}>{t('receipt.withdrawals.at', { at: formatDateTime(new Date(at)) })}</p>
+    <ReceiptCase told={withdrawal} state={state} stateText={t(`receipt.withdrawals.state.${state}`)}>
       <ul className={styles.goods}>
         {lines.map(({ ean, count }) => (
           <li key={ean}>{t('receipt.parts.line', { count, name: lineName(articles, ean) })}</li>
@@ -48,7 +36,7 @@ function Withdrawal({ withdrawal, articles }: Props) {
       </ul>
       <p>{moneyWords(withdrawal, state)}</p>
       {state === 'awaited' ? <WayBack withdrawal={withdrawal} /> : null}
-    </li>
+    </ReceiptCase>
   );
 }
 
@@ -60,13 +48,15 @@ function moneyWords({ refund, refundBy }: FollowedWithdrawal, state: WithdrawalS
   return t(`receipt.withdrawals.money.${state}`, { sum });
 }
 
-function WayBack({ withdrawal: { received, returnBy, places } }: Pick<Props, 'withdrawal'>) {
+function WayBack({ withdrawal: { left, received, returnBy, places } }: Pick<Props, 'withdrawal'>) {
+  const [back, count] = [sumOf(left.map((line) => line.back)), sumOf(left.map((line) => line.count))];
   const by = places.some(({ webShop }) => !webShop) ? 'shop' : 'post';
   const way = received
     ? t(`receipt.withdrawals.back.${by}`, { date: formatDate(startOfDay(returnBy)) })
     : t(`receipt.withdrawals.onTheirWay.${by}`);
   return (
     <>
+      {back > 0 ? <p>{t('receipt.withdrawals.partBack', { back, count })}</p> : null}
       <p>{way}</p>
       {places.map(({ name, address, postNo, postPlace }) => (
         <address key={name} className={styles.address}>
@@ -80,3 +70,5 @@ function WayBack({ withdrawal: { received, returnBy, places } }: Pick<Props, 'wi
     </>
   );
 }
+
+const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);

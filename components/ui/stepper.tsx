@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Icon } from './icon';
 import styles from './stepper.module.css';
 
@@ -17,17 +17,21 @@ interface Props {
 
 /** A count: two buttons and a field. A button that cannot be used keeps the focus it may have. */
 export function Stepper({ value, min = 1, max, words, describedBy, onLess, onMore, onSet }: Props) {
-  const [draft, setDraft] = useState(String(value));
-  useEffect(() => setDraft(String(value)), [value]);
+  /** What has been typed and is not said yet; undefined while nobody types. */
+  const [typed, setTyped] = useState<string>();
 
   const commit = () => {
-    const wanted = Number.parseInt(draft, 10);
+    const wanted = Number.parseInt(typed ?? '', 10);
+    // The rule may give another count than was asked for, or the same as before.
+    setTyped(undefined);
     if (Number.isInteger(wanted) && wanted !== value) onSet(wanted);
-    // The rule may have given another count than was asked for, or the same as before.
-    setDraft(String(value));
+  };
+  const step = (act: () => void) => () => {
+    setTyped(undefined);
+    act();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = { Enter: commit, ArrowUp: onMore, ArrowDown: onLess }[event.key];
+    const act = { Enter: commit, ArrowUp: step(onMore), ArrowDown: step(onLess) }[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -51,8 +55,8 @@ export function Stepper({ value, min = 1, max, words, describedBy, onLess, onMor
         pattern="[0-9]*"
         autoComplete="off"
         maxLength={3}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}

@@ -171,7 +171,14 @@ export const CustomerExport = z.object({
   orders: z.array(OrderReceipt),
   withdrawals: z.array(z.object({ number: z.string(), order: z.string(), at: z.string(), reason: z.string() })),
   complaints: z.array(
-    z.object({ number: z.string(), order: z.string(), at: z.string(), wish: z.string(), text: z.string() }),
+    z.object({
+      ...{ number: z.string(), order: z.string(), at: z.string(), wish: z.string(), text: z.string() },
+      answers: z.array(
+        z.object({
+          ...{ shop: z.string(), at: z.string(), outcome: z.string(), amount: z.number().int(), word: z.string() },
+        }),
+      ),
+    }),
   ),
   /** What was paid at a distance, with what and when; øre. */
   payments: z.array(

@@ -29,15 +29,13 @@ export const OrderPart = z.object({
 });
 export type OrderPart = z.infer<typeof OrderPart>;
 
-const Pieces = z.array(z.object({ ean: z.string(), count: z.number().int() }));
-
 /** A withdrawal as the buyer follows it (rule 2.37). Øre; times ISO 8601, days 'YYYY-MM-DD'. */
 export const FollowedWithdrawal = z.object({
   number: z.string(),
   at: z.string(),
-  lines: Pieces,
-  /** Of them: what had left its shop, and comes back; nothing was taken for the rest. */
-  left: Pieces,
+  lines: z.array(z.object({ ean: z.string(), count: z.number().int() })),
+  /** Of them: what had left its shop and comes back, and how many have; nothing was taken for the rest. */
+  left: z.array(z.object({ ean: z.string(), count: z.number().int(), back: z.number().int() })),
   /** For what had left, with the freight that comes along. */
   refund: z.number().int(),
   refundBy: z.string(),

@@ -112,8 +112,12 @@ export async function exportRest(sql: Sql, id: number) {
     sql<{ number: string; order: string; at: Date; reason: string }[]>`
       select w.number, o.number as "order", w.created_at as at, w.reason
       from withdrawals w join orders o on o.id = w.order_id where o.customer_id = ${id} order by w.created_at`,
-    sql<{ number: string; order: string; at: Date; wish: string; text: string }[]>`
-      select c.number, o.number as "order", c.created_at as at, c.wish, c.text
+    sql<(Omit<CustomerExport['complaints'][number], 'at'> & { at: Date })[]>`
+      select c.number, o.number as "order", c.created_at as at, c.wish, c.text,
+        (select coalesce(json_agg(json_build_object('shop', s.full_name, 'at', a.created_at, 'outcome', a.outcome,
+            'amount', a.amount, 'word', a.word) order by a.id), '[]')
+          from complaint_settlements a join fulfilments f on f.id = a.fulfilment_id join shops s on s.id = f.shop_id
+          where a.complaint_id = c.id) as answers
       from complaints c join orders o on o.id = c.order_id where o.customer_id = ${id} order by c.created_at`,
     sql<(Omit<CustomerExport['payments'][number], 'at'> & { at: Date })[]>`
       select p.method, pay.instrument, pay.state, pay.amount, pay.captured, pay.refunded, pay.created_at as at,
@@ -129,7 +133,10 @@ export async function exportRest(sql: Sql, id: number) {
     favourites: favourites.map((row) => ({ ...row, since: iso(row.since) })),
     pollAnswers: answers.map((row) => ({ ...row, since: iso(row.since) })),
     withdrawals: withdrawals.map((row) => ({ ...row, at: iso(row.at) })),
-    complaints: complaints.map((row) => ({ ...row, at: iso(row.at) })),
+    complaints: complaints.map((row) => ({
+      ...{ ...row, at: iso(row.at) },
+      answers: row.answers.map((answer) => ({ ...answer, at: iso(answer.at) })),
+    })),
     payments: payments.map((row) => ({ ...row, at: iso(row.at) })),
   };
   return { ...rest, own: own && { club_code: own.clubCode, created_at: iso(own.createdAt) } };

@@ -32,7 +32,7 @@ export async function receipts(sql: Db, key: OrderKey | { purchaseId: number }):
 interface WithdrawalRow extends Omit<FollowedWithdrawal, 'left' | 'at' | 'backAt'> {
   at: string | Date;
   backAt: string | Date | null;
-  left: { ean: string; count: number; amount: number }[];
+  left: { ean: string; count: number; back: number; amount: number }[];
   freight: number;
   ordered: number | null;
 }
@@ -53,7 +53,7 @@ async function withdrawalsOf(sql: Sql, orderId: number): Promise<FollowedWithdra
       acts.ordered, coalesce(acts.done, false) as paid_back
     from withdrawals w
     left join lateral (
-      select json_agg(json_build_object('ean', wl.ean, 'count', wl.count, 'amount', coalesce((
+      select json_agg(json_build_object('ean', wl.ean, 'count', wl.count, 'back', wl.back, 'amount', coalesce((
           select sum((b->>'amount')::int) from jsonb_array_elements(w.body->'lines') b where b->>'ean' = wl.ean), 0))
           order by wl.ean) as lines,
         json_agg(distinct jsonb_build_object('name', s.name, 'address', s.address, 'postNo', s.post_no,
@@ -75,7 +75,7 @@ async function withdrawalsOf(sql: Sql, orderId: number): Promise<FollowedWithdra
     ...row,
     at: iso(row.at),
     backAt: row.backAt && iso(row.backAt),
-    left: left.map(({ ean, count }) => ({ ean, count })),
+    left: left.map(({ ean, count, back }) => ({ ean, count, back })),
     // What has been ordered back is right whatever the receipt foresaw, once all of it has come.
     refund:
       (row.backAt === null ? null : ordered) ??

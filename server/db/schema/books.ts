@@ -77,7 +77,7 @@ export const complaintSettlements = pgTable(
     outcome: text('outcome', { enum: ['refund', 'discount', 'repaired', 'replaced', 'refused'] }).notNull(),
     /** What the shop says to the buyer. */
     word: text('word').notNull().default(''),
-    /** Øre of the goods; 0 when no money goes back. */
+    /** Øre that go back in all, with freight that comes along; 0 when no money does. */
     amount: integer('amount').notNull(),
     /** Who settled it, as the shop knows them. */
     by: text('by').notNull(),

@@ -109,7 +109,7 @@ describe('rule 2.37: what has become of the money', () => {
 });
 
 describe('rule 2.37: where a withdrawal stands', () => {
-  const left = [{ ean: 'a', count: 1 }];
+  const left = [{ ean: 'a', count: 1, back: 0 }];
   it.each([
     ['awaited', { left, backAt: null, paidBack: false }],
     ['back', { left, backAt: '2026-03-03', paidBack: false }],

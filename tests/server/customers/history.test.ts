@@ -126,6 +126,11 @@ describe('export and deletion', () => {
     await database.sql`
       insert into complaints (order_id, key, number, eans, text, wish)
       select id, 'k', number || '-R1', '{}', 'Sømmen revnet', 'repair' from orders`;
+    await database.sql`
+      insert into complaint_settlements (complaint_id, fulfilment_id, outcome, word, amount, by, created_at)
+      select c.id, f.id, 'discount', 'Beklager', 5000, 'Ola', ${TUESDAY_NOON}
+      from complaints c join fulfilments f on f.order_id = c.order_id`;
+    const answer = { outcome: 'discount', amount: 5000, word: 'Beklager', at: TUESDAY_NOON.toISOString() };
     await pay(id);
     const { body, headers } = await browser.get('/customers/current/export');
     expect(JSON.stringify(body)).not.toContain('a-secret');
@@ -137,7 +142,7 @@ describe('export and deletion', () => {
       reviews: [{ rating: 5 }],
       favourites: [{ articleId: 1, name: 'Fjellsko' }],
       pollAnswers: [{ question: 'Innerst?', answer: 'Ull', since: expect.any(String) }],
-      complaints: [{ wish: 'repair', text: 'Sømmen revnet', at: expect.any(String) }],
+      complaints: [{ wish: 'repair', text: 'Sømmen revnet', at: expect.any(String), answers: [answer] }],
       payments: [{ orders: [], method: 'card', instrument: 'Visa •••• 0004', amount: 119_900, at: expect.any(String) }],
       sessions: [{ created_at: TUESDAY_NOON.toISOString() }],
     });

@@ -147,6 +147,9 @@ describe('rule 15.27: what comes back short', () => {
     await received(number, OSLO, short);
     expect(await money(order)).toMatchObject({ refunded: 5800 });
     expect(await shop.withdrawals.awaited(OSLO)).toMatchObject([{ refund: 2900, lines: [{ count: 1, back: 2 }] }]);
+    expect((await shop.receipts.detail(order.token))?.withdrawals).toMatchObject([
+      { left: [{ ean: BOTTLE, count: 3, back: 2 }], backAt: null },
+    ]);
     await received(number, OSLO);
     expect(await money(order)).toMatchObject({ refunded: 8700 });
     expect((await refunds()).map(({ key }) => key)).toEqual([`refund:${number}`, `refund:${number}:2`]);
