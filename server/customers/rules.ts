@@ -9,6 +9,7 @@ import type {
 import { type CustomerForm, customerFieldError, emptyCustomerForm } from '@/lib/customers/customer-form';
 import { normalisePhone } from '@/lib/norway/phone';
 import { normaliseEmail } from '@/lib/text/emails';
+import { isStorable } from '@/lib/text/storable';
 import type { ThrottleLimit } from '@/server/throttle/types';
 import type { CustomerRow } from './types';
 
@@ -155,6 +156,4 @@ export const arePreferencesTooLarge = ({ preferences }: Partial<CustomerRow>) =>
 
 /** Preferences are what the page gives back; PostgreSQL takes neither NUL nor half a letter in them. */
 export const arePreferencesReadable = (preferences: Record<string, unknown> = {}) =>
-  Object.entries(preferences).every((pair) =>
-    pair.every((part) => typeof part !== 'string' || !/\0|\p{Cs}/u.test(part)),
-  );
+  Object.entries(preferences).every((pair) => pair.every((part) => typeof part !== 'string' || isStorable(part)));

@@ -4,9 +4,9 @@ import { eanCheckDigit, isEan13 } from '@/lib/catalogue/ean';
 import { normaliseOrgNo } from '@/lib/norway/organisation-number';
 import { isEmail } from '@/lib/text/emails';
 import { slugify } from '@/lib/text/slug';
+import { isStorable } from '@/lib/text/storable';
 
 const MOST = 2_147_483_647;
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const STORABLE = 'holds a character that cannot be stored (NUL or half a surrogate pair)';
 
 const whole = (least: number, most: number, unit = '') =>

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ShopError } from '@/lib/errors';
+import { isStorable } from '@/lib/text/storable';
 import type { CounterActor } from '@/server/fulfilments/types';
 import { assertSameOrigin, bringsKey } from './csrf';
 import { errorResponse, fieldsOf } from './errors';
@@ -62,6 +63,7 @@ export function handle<const C extends Contract>(
       const byMachine = endpoint.caller === 'machine' || (atCounter && bringsKey(request));
       if (!byMachine) assertSameOrigin(request);
       const params = (await context?.params) ?? {};
+      if (!Object.values(params).flat().every(isStorable)) throw new ShopError('not_found');
       const call = {
         params: endpoint.params ? check(endpoint.params, params, 'not_found') : params,
         query: endpoint.query && check(endpoint.query, queryOf(request), 'invalid_query'),

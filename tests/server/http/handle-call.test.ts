@@ -19,6 +19,13 @@ describe('the parameters of a path', () => {
     const answer = await call(get(), at('x'));
     expect([answer.status, await answer.json()]).toEqual([404, { code: 'not_found', message: expect.any(String) }]);
   });
+  test.each(['\0', 'NV-1\0', '\ud800'])('that no table can hold are not there: %j', async (number) => {
+    const work = vi.fn();
+    const answer = await handle({ params: z.object({ number: z.string() }) }, work)(get(), {
+      params: Promise.resolve({ number }),
+    });
+    expect([answer.status, work.mock.calls]).toEqual([404, []]);
+  });
 });
 
 describe('who is logged in', () => {
