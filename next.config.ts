@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
 import { brands, defaultBrand } from './lib/brands/brands';
-import { env } from './server/env';
+import { builtIn, env } from './server/env';
 
-const hosts = { nordvidda: new URL(env.NORDVIDDA_URL).hostname, heldre: new URL(env.HELDRE_URL).hostname };
+const { hosts, secure } = builtIn;
 
 /** Paths that are not pages of a brand: the calls, the sandbox, Next's own files, and files with an ending under public/. */
 const PAGE_PATH = '/:path((?!api/|sandbox/|_next/|_not-found|pictures/|sitemap|robots\\.txt|.*\\.[a-z0-9]+$).*)';
@@ -12,6 +12,10 @@ const config: NextConfig = {
   // Rule 7.6 calls `/api/v1/campaigns/` with its slash; pages still move to the address without one.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
+  distDir: env.BUILD_FOLDER,
+  // Types are checked by `npm run check` and `npm test`, not again by everybody who opens the shop (16 s of 54). A file that
+  // extends the real one, because Next writes the folder of each build into any other.
+  typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },
   cacheHandler: new URL('./server/cache/page-cache.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['postgres', 'sharp'],
@@ -60,9 +64,7 @@ const config: NextConfig = {
       {
         source: '/:path*',
         headers: [
-          ...(env.NORDVIDDA_URL.startsWith('https:')
-            ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
-            : []),
+          ...(secure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
           { key: 'X-Content-Type-Options', value: 'nosniff' },
         ],
       },

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BuildFolders, buildFolders } from './build-folders';
+import { whileLocked } from './lock';
 import { writeMessageTypes } from './message-types';
 
 const SOURCES = [
@@ -14,39 +16,74 @@ const SOURCES = [
   'instrumentation.ts',
   'next.config.ts',
   'tsconfig.json',
+  'tsconfig.build.json',
   'package-lock.json',
 ];
-/** Settings that next.config.ts writes into the build. */
-const BUILT_IN = ['PORT', 'NORDVIDDA_URL', 'HELDRE_URL'];
 
 function* files(path: string): Generator<string> {
   if (statSync(path).isFile()) yield path;
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-/** What the build is made of: contents, not times, so that a fresh clone and a copied tree are told apart rightly. */
-function fingerprint() {
+/**
+ * What a build is made of: contents, not times, so that a fresh clone and a copied tree are told apart rightly, and of the
+ * settings only what next.config.ts writes into it.
+ */
+export function fingerprint(sources: string[], settings: object): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES.filter((name) => existsSync(name)))
+  for (const source of sources.filter((name) => existsSync(name)))
     for (const file of files(source)) hash.update(file).update('\0').update(readFileSync(file));
-  for (const name of BUILT_IN) hash.update(`${name}=${process.env[name] ?? ''}\0`);
-  return hash.digest('hex');
+  return hash.update(JSON.stringify(settings)).digest('hex').slice(0, 12);
 }
 
-/** Builds the shop unless the build that is there was made of the same sources and settings. */
-export async function ensureBuild(log: (line: string) => void): Promise<boolean> {
-  const stamp = '.next/nordvidda-build';
+interface Build {
+  folders: BuildFolders;
+  name: string;
+  make(folder: string): Promise<void>;
+  log(line: string): void;
+  /** The process that needs the build for as long as it lives. */
+  user: number;
+}
+
+/** Makes the build unless it is there; one at a time in this checkout. Answers its folder. */
+export function ensureBuilt({ folders, name, make, log, user }: Build): Promise<string> {
+  const folder = folders.of(name);
+  return whileLocked(
+    folders.lock,
+    async () => {
+      if (!folders.isWhole(name)) {
+        log('Building the shop …');
+        folders.inheritCache(name);
+        await make(folder);
+        folders.markWhole(name);
+        folders.removeUnused(name);
+      }
+      folders.claim(name, user);
+      return folder;
+    },
+    () => log('Waiting for another build of this checkout …'),
+  );
+}
+
+/** The folder of the shop built from these sources, for BUILD_FOLDER; `user` keeps it while that process lives. */
+export async function ensureBuild(log: (line: string) => void, user = process.pid): Promise<string> {
+  const { builtIn } = await import('@/server/env');
   // Before the fingerprint, of which they are a part: a fresh clone has none.
   writeMessageTypes();
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  log('Building the shop …');
+  return ensureBuilt({ folders: buildFolders(), name: fingerprint(SOURCES, builtIn), make: nextBuild, log, user });
+}
+
+async function nextBuild(folder: string): Promise<void> {
+  const types = 'next-env.d.ts';
+  const before = existsSync(types) ? readFileSync(types) : undefined;
   const { code, output } = await runQuietly(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     NODE_ENV: 'production',
+    BUILD_FOLDER: folder,
   });
+  // Next has turned it to this build's types; those that are checked lie in .next, where `npm run check` makes them.
+  if (before) writeFileSync(types, before);
+  else rmSync(types, { force: true });
   if (code !== 0) throw new Error(`${output}\nThe build failed: the lines above say why.`);
-  writeFileSync(stamp, wanted);
-  return true;
 }
 
 /** Runs a command and keeps what it prints; it is shown only when it fails. */

@@ -22,8 +22,8 @@ export async function run(_args: string[], command: string): Promise<number> {
     await reach(database.url);
     await prepareData(database.url);
     await preparePictures();
-    if (command === 'start') await ensureBuild(say);
-    return await serve(command, env, database.url);
+    const folder = command === 'start' ? await ensureBuild(say) : env.BUILD_FOLDER;
+    return await serve(command, env, database.url, folder);
   } finally {
     await database.stop();
   }
@@ -39,12 +39,13 @@ async function reach(url: string): Promise<void> {
 }
 
 /** Runs Next until it ends or we are told to stop; the exit code is its own. */
-function serve(command: string, env: Env, databaseUrl: string): Promise<number> {
+function serve(command: string, env: Env, databaseUrl: string, buildFolder: string): Promise<number> {
   const args = ['node_modules/next/dist/bin/next', command, '-p', String(env.PORT)];
   const child = spawn(process.execPath, args, {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
+      BUILD_FOLDER: buildFolder,
       PORT: String(env.PORT),
       NODE_ENV: command === 'dev' ? 'development' : 'production',
     },

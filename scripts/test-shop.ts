@@ -74,10 +74,10 @@ export async function startTestShop({
   });
   const databaseUrl = await freshDemo(cluster.url);
   await preparePictures();
-  await ensureBuild(say);
+  const buildFolder = await ensureBuild(say);
   const begun = performance.now();
   const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;

@@ -68,6 +68,8 @@ const Environment = z.object({
   META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
   /** Where mail is written until SMTP is set up. */
   OUTBOX_DIR: z.string().min(1).default('.data/outbox'),
+  /** Where Next writes its build and reads it; the launcher gives each build a folder of its own. */
+  BUILD_FOLDER: z.string().min(1).default('.next'),
 });
 
 /** Half a provider would be a shop that takes no money, or does not hear that it was paid. */
@@ -109,6 +111,16 @@ export const env = readEnvironment(process.env);
 
 /** The brands' own addresses. */
 export const brandUrls: Record<BrandId, string> = { nordvidda: env.NORDVIDDA_URL, heldre: env.HELDRE_URL };
+
+/** What next.config.ts writes into the build: host names, which have no port, so that one build opens on any. */
+export const builtInSettings = (
+  settings: Pick<ReturnType<typeof readEnvironment>, 'NORDVIDDA_URL' | 'HELDRE_URL'>,
+) => ({
+  hosts: { nordvidda: new URL(settings.NORDVIDDA_URL).hostname, heldre: new URL(settings.HELDRE_URL).hostname },
+  secure: settings.NORDVIDDA_URL.startsWith('https:'),
+});
+
+export const builtIn = builtInSettings(env);
 
 /** As adapters/payment-method/choose.ts takes it: what is set up, and the sandbox a demo shop has under its own address. */
 export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {

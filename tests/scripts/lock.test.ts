@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { whileLocked } from '@/scripts/lock';
+
+let file = '';
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), 'lock-')), 'a.lock');
+});
+afterEach(() => rmSync(join(file, '..'), { recursive: true, force: true }));
+
+it('lets one in at a time', async () => {
+  const seen: string[] = [];
+  const work = (name: string) => () =>
+    whileLocked(file, async () => {
+      seen.push(`${name} in`);
+      await new Promise((next) => setImmediate(next));
+      seen.push(`${name} out`);
+    });
+  await Promise.all([work('a')(), work('b')()]);
+  expect(seen).toEqual(['a in', 'a out', 'b in', 'b out']);
+});
+
+it('is free again when the work failed', async () => {
+  await expect(whileLocked(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await whileLocked(file, async () => 'yes')).toBe('yes');
+});
+
+it('says once that it waits, and is free again when another process that held it was killed', async () => {
+  const holder = spawn(process.execPath, [
+    '--import',
+    './scripts/ts-hooks.mjs',
+    '--input-type=module',
+    '--eval',
+    `import { whileLocked } from '@/scripts/lock';
+     await whileLocked(${JSON.stringify(file)}, () => new Promise(() => { console.log('held'); setInterval(() => {}, 1000); }));`,
+  ]);
+  await once(holder.stdout, 'data');
+  let waits = 0;
+  const answer = whileLocked(
+    file,
+    async () => 'mine',
+    () => {
+      waits += 1;
+      holder.kill('SIGKILL');
+    },
+  );
+  expect(await answer).toBe('mine');
+  expect(waits).toBe(1);
+});
