@@ -16,7 +16,8 @@ interface Door {
 /**
  * A queue in front of the pool of connections: those who want what somebody has locked wait here, where they keep no
  * connection from those who want something else.
- * What it answers runs `work` when there is room for all of `keys`.
+ * `inTurn` runs `work` when there is room for all of `keys`; `load` says how many are inside, and how many wait for the
+ * common door.
  */
 export function createAtMost({ all, each, patienceMs, refusal }: AtMost) {
   const doors = new Map<string, Door>();
@@ -54,7 +55,7 @@ export function createAtMost({ all, each, patienceMs, refusal }: AtMost) {
     if (door && --door.inside === 0) doors.delete(key);
   }
 
-  return async function inTurn<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
     const until = performance.now() + patienceMs;
     const entered: string[] = [];
     try {
@@ -69,5 +70,10 @@ export function createAtMost({ all, each, patienceMs, refusal }: AtMost) {
     } finally {
       for (const key of entered.reverse()) leave(key);
     }
+  }
+
+  return {
+    inTurn,
+    load: () => ({ busy: doors.get(everybody)?.inside ?? 0, waiting: doors.get(everybody)?.waiting.length ?? 0 }),
   };
 }

@@ -22,7 +22,7 @@ const words = { freight: mailWords.order.freight, discount: mailWords.discount, 
 export function createPlacing(dependencies: PlacingDependencies): Placing {
   const { sql, clock, shelves, promo: promos, supplies, receipts, keys, limits, orders, atOnce } = dependencies;
   const refusal = () => new ShopError('unavailable');
-  const queue = createAtMost({ all: atOnce, each: AT_ONE_SHELF, patienceMs: PATIENCE_MS, refusal });
+  const { inTurn: queue } = createAtMost({ all: atOnce, each: AT_ONE_SHELF, patienceMs: PATIENCE_MS, refusal });
 
   function draftOf(payload: OrderPayload): Draft {
     if (rules.mustBePaid(payload)) throw new ShopError('payment_required');

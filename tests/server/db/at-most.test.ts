@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const open = (all: number, each: number) =>
-  createAtMost({ all, each, patienceMs: 1000, refusal: () => new Error('too long') });
+  createAtMost({ all, each, patienceMs: 1000, refusal: () => new Error('too long') }).inTurn;
 
 /** Work that ends when it is told to. */
 function works() {
