@@ -9,7 +9,11 @@ export interface JobsOptions {
   tasks: readonly Task[];
   /** Told of every failed run. */
   log: (message: string, error: unknown) => void;
+  /** While this is false nothing is begun, and what ends is run again as soon as it is true: it may have failed for that. */
+  canRun?: () => boolean;
 }
+
+const LOOK_AGAIN_MS = 250;
 
 /**
  * Runs each task now and then again and again. A task never overlaps itself, and a failure is logged and changes
@@ -17,7 +21,7 @@ export interface JobsOptions {
  * several processes share it by row locks. Never keeps a process alive.
  * @returns `stop`: starts nothing more and resolves when what was running has ended.
  */
-export function startJobs({ tasks, log }: JobsOptions): () => Promise<void> {
+export function startJobs({ tasks, log, canRun = () => true }: JobsOptions): () => Promise<void> {
   const timers = new Map<Task, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let stopped = false;
@@ -25,9 +29,10 @@ export function startJobs({ tasks, log }: JobsOptions): () => Promise<void> {
   const schedule = (task: Task, delay: number) => {
     if (stopped) return;
     const start = () => {
+      if (!canRun()) return schedule(task, LOOK_AGAIN_MS);
       const run = once(task).then(() => {
         running.delete(run);
-        schedule(task, task.everyMs);
+        schedule(task, canRun() ? task.everyMs : LOOK_AGAIN_MS);
       });
       running.add(run);
     };

@@ -70,6 +70,24 @@ describe('jobs', () => {
     await stop();
   });
 
+  it('nothing is begun while it cannot run, and what failed then is run again at once, however rarely it is due', async () => {
+    let canRun = true;
+    const run = vi.fn(async () => {
+      if (run.mock.calls.length > 1) return;
+      canRun = false;
+      throw new Error('database is away');
+    });
+    const stop = startJobs({ tasks: [{ name: 'a', everyMs: 3_600_000, run }], log: quiet, canRun: () => canRun });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(run).toHaveBeenCalledTimes(1);
+    canRun = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(run).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(3_599_000);
+    expect(run).toHaveBeenCalledTimes(2);
+    await stop();
+  });
+
   it('stopping starts nothing more and waits for what is running', async () => {
     let finish = () => {};
     const run = vi.fn(
