@@ -113,7 +113,7 @@ const serverRules = [
     from: { path: '^server/http/' },
     to: {
       path: '^(app|components|server)/',
-      pathNot: ['^server/(shop|env)\\.ts$', '^server/http/'],
+      pathNot: ['^server/(shop|env)\\.ts$', '^server/db/connection-errors\\.ts$', '^server/http/'],
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -1,4 +1,5 @@
 import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
+import type { Health } from '@/lib/contracts/health';
 import { receiptPath } from '@/lib/routes/paths';
 import { createBundledLookup } from '@/server/adapters/address-lookup/bundled';
 import { createGeonorge } from '@/server/adapters/address-lookup/geonorge';
@@ -15,7 +16,8 @@ import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
 import { createConsents } from '@/server/consents/service';
 import { createContent } from '@/server/content/service';
 import { createCustomers } from '@/server/customers/service';
-import { connectDatabase } from '@/server/db/connection';
+import { openLastingDatabase } from '@/server/db/lasting-database';
+import { databaseFailedSince } from '@/server/db/state';
 import { createEmailTokens } from '@/server/email-tokens/service';
 import { createFavourites } from '@/server/favourites/service';
 import { createHistory } from '@/server/history/service';
@@ -38,6 +40,9 @@ import { createStorefronts } from '@/server/storefront/storefront';
 import { brandUrls, env } from './env';
 import { openOrderDesk } from './internals-orders';
 
+/** How long health remembers a failure: longer than who asks for it looks away. */
+const DEGRADED_MS = 10_000;
+
 const urlOf = (brand: string) => brandUrls[findBrand(brand)?.id ?? defaultBrand];
 
 /**
@@ -47,7 +52,7 @@ const urlOf = (brand: string) => brandUrls[findBrand(brand)?.id ?? defaultBrand]
 function open() {
   const url = env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set: start with "npm start", which brings a database of its own.');
-  const database = connectDatabase(url, { poolSize: env.DATABASE_POOL });
+  const database = openLastingDatabase(url, { poolSize: env.DATABASE_POOL, log: (line) => console.error(line) });
   const engine = createEmbeddedSearchEngine({ categoryNames: () => catalogue.categoryNames() });
   const clock = () => new Date();
   const reviews = createReviews({ sql: database.sql, clock });
@@ -135,10 +140,12 @@ function open() {
     /** Undefined in a live shop. */
     sandbox: desk.sandbox,
     fulfilments,
-    /** How many articles can be found. Throws when the database or the search engine does not answer. */
-    async health() {
-      await database.sql`select 1`;
-      return { articles: (await engine.search({ take: 0 })).total };
+    /** Asks nothing of the pool, so that it is true when that is full. */
+    async health(): Promise<Health> {
+      const { up, connections, load } = database.state;
+      const failed = databaseFailedSince(performance.now() - DEGRADED_MS);
+      const { total } = await engine.search({ take: 0 });
+      return { status: failed ? 'degraded' : 'ok', articles: total, database: { up, connections, ...load() } };
     },
   };
   return {

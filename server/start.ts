@@ -1,6 +1,8 @@
 import { followChanges } from '@/server/change-feed/service';
 import { forgetChanges } from '@/server/change-feed/store';
+import { codeOf, isConnectionFailure } from '@/server/db/connection-errors';
 import { migrateDatabase } from '@/server/db/migrate';
+import { databaseIsUp } from '@/server/db/state';
 import { expireAllPages, expirePages } from '@/server/http/page-tags';
 import { tellRouting } from '@/server/http/routing';
 import { startJobs } from '@/server/jobs/scheduler';
@@ -9,7 +11,10 @@ import { env } from './env';
 import { openInternals } from './internals';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const log = (message: string, error?: unknown) => console.error(message, error ?? '');
+/** What fails because the database is away has been told by who watches it, once. */
+const log = (message: string, error?: unknown) => {
+  if (databaseIsUp() || !isConnectionFailure(error)) console.error(message, error ?? '');
+};
 
 /**
  * Brings the shop up: schema, search index and what keeps it fresh, jobs. Next stays up answering 500 when start-up fails, so
@@ -57,7 +62,7 @@ export async function startShop(): Promise<void> {
     });
     const { sql } = internals.database;
     const forgetting = { name: 'forget old changes', everyMs: 3600_000, run: () => forgetChanges(sql) };
-    startJobs({ tasks: [...shopTasks({ ...internals, ...shop }), forgetting], log });
+    startJobs({ tasks: [...shopTasks({ ...internals, ...shop }), forgetting], log, canRun: databaseIsUp });
   } catch (error) {
     console.error(`The shop cannot start: ${reason(error)}`);
     process.exit(1);
@@ -65,8 +70,6 @@ export async function startShop(): Promise<void> {
 }
 
 function reason(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  if (code === 'ECONNREFUSED' || code === 'CONNECT_TIMEOUT' || code === 'ENOTFOUND')
-    return `the database at DATABASE_URL does not answer (${code}).`;
-  return message ?? String(error);
+  if (isConnectionFailure(error)) return `the database at DATABASE_URL does not answer (${codeOf(error)}).`;
+  return (error as { message?: string }).message ?? String(error);
 }

@@ -1,6 +1,10 @@
 import postgres from 'postgres';
 
 export type Sql = postgres.Sql;
+
+/** Seconds until a connection that failed is tried again; by itself postgres.js waits up to twenty. */
+const AGAIN_S = 0.05;
+
 /**
  * Opens a pool on `url`. Nothing is connected until the first query.
  *
@@ -9,7 +13,7 @@ export type Sql = postgres.Sql;
  */
 export function connectDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}) {
   const sql = postgres(url, {
-    ...{ max: poolSize, onnotice: () => {}, connect_timeout: 10 },
+    ...{ max: poolSize, onnotice: () => {}, connect_timeout: 10, backoff: () => AGAIN_S },
     transform: { column: { from: postgres.toCamel } },
   });
   return { sql, close: () => sql.end({ timeout: 5 }) };

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ShopError } from '@/lib/errors';
 import type { Sql } from './connection';
-import { beginGuarded, isLeaving, type Transaction } from './transaction-guard';
+import { codeOf, isAway, isClosedPool, isLeaving } from './connection-errors';
+import { beginGuarded, type Transaction } from './transaction-guard';
 
 export type { Transaction } from './transaction-guard';
 
@@ -17,16 +18,11 @@ const ATTEMPTS = 5;
 const LOCK_TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 50;
 
-const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
-
 /** Two transactions stood in each other's way and the database ended one: asked again it goes through. */
 const isCollision = (error: unknown) => ['40P01', '40001'].includes(codeOf(error));
 
 /** A lock was not to be had in time. */
 const isBusy = (error: unknown) => codeOf(error) === '55P03';
-
-/** The database was not to be reached at all. */
-const isAway = (error: unknown) => ['ECONNREFUSED', 'CONNECT_TIMEOUT'].includes(codeOf(error));
 
 /**
  * Waits for locks are bounded, and a machine that lost power in the middle of an order is noticed in a minute: its
@@ -58,7 +54,8 @@ export async function transact<T>(
     } catch (error) {
       const lost = isAway(error) || (isLeaving(error) && !worked);
       if (!isBusy(error) && !isCollision(error) && !lost) throw error;
-      if (isBusy(error) || attempt === attempts) throw new ShopError('unavailable', { cause: error });
+      if (isBusy(error) || isClosedPool(error) || attempt === attempts)
+        throw new ShopError('unavailable', { cause: error });
       // Two that collided shall not meet again; a database that starts anew needs a moment.
       if (lost || attempt > 1) await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
     }

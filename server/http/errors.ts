@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type ErrorBody, errorStatus, ShopError } from '@/lib/errors';
 import { fillText } from '@/lib/text/compile-words';
 import messages from '@/messages/nb.json';
+import { isConnectionFailure } from '@/server/db/connection-errors';
 
 const texts: Partial<Record<string, string>> = messages.errors;
 const fieldTexts: Partial<Record<string, string>> = messages.client.fields;
@@ -28,9 +29,11 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
 
 /**
  * The one body of a failing call (rule 8.12). `values.words` stands in for the words of a code that has several.
- * What was not expected is logged under an id and tells the caller nothing else.
+ * A database that cannot be reached is 'unavailable', whether or not what was asked of it has been done. What was not
+ * expected is logged under an id and tells the caller nothing else.
  */
-export function errorResponse(error: unknown, request: Request): Response {
+export function errorResponse(thrown: unknown, request: Request): Response {
+  const error = isConnectionFailure(thrown) ? new ShopError('unavailable', { cause: thrown }) : thrown;
   if (!(error instanceof ShopError)) return internal(error, request);
   const words = error.values?.words;
   const message =

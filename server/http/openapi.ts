@@ -36,12 +36,11 @@ type Schemas = ReturnType<typeof createSchemas>;
 
 /** Every code this call may answer with (tests/server/api/error-codes.test.ts holds it against the domains): its own, and those that follow from its parts. */
 export function codesOf(endpoint: Endpoint): ErrorCode[] {
-  const codes: ErrorCode[] = [...(endpoint.errors ?? []), 'internal'];
+  // The database may be away or too busy for any of them (server/db/lasting-database.ts).
+  const codes: ErrorCode[] = [...(endpoint.errors ?? []), 'internal', 'unavailable'];
   if (endpoint.params) codes.push('not_found');
   if (endpoint.query) codes.push('invalid_query');
   if (endpoint.body) codes.push('invalid_body', 'payload_too_large', 'unsupported_media_type');
-  // A change may find the database too busy (server/db/transact.ts).
-  if (endpoint.method !== 'GET') codes.push('unavailable');
   if (endpoint.method !== 'GET' && endpoint.caller !== 'machine') codes.push('forbidden_origin', 'token_mismatch');
   if (endpoint.session === 'required') codes.push('not_logged_in');
   if (endpoint.session === 'counter') codes.push('not_at_counter', 'too_many_requests');

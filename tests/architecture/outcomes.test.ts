@@ -10,7 +10,8 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** A refusal is thrown by what a route asks, by what reads the request, and by what cannot reach the world outside. */
-const REFUSING = /^server\/(?:[\w-]+\/service\.ts|storefront\/|http\/|adapters\/|db\/transact\.ts$)/;
+const REFUSING =
+  /^server\/(?:[\w-]+\/service\.ts|storefront\/|http\/|adapters\/|db\/(?:transact|lasting-database)\.ts$)/;
 /** At the edge it becomes an answer or a word to staff; the shops ask another adapter when one is away. */
 const CATCHING = [
   'server/http/errors.ts',

@@ -1,9 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to the database at `url` that can be cut: what is connected falls, and nothing connects until it is mended. */
+/**
+ * A way to the database at `url` that can be cut: what is connected falls, and nothing connects until it is mended. Or
+ * held up: what is connected stays so, new connections are taken, and nothing is heard any more until it goes on.
+ */
 export async function startProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
+  const ways = new Set<{ hold(): void; go(): void }>();
+  let heldUp = false;
   const server = createServer((client) => {
     const there = connect(Number(target.port), target.hostname);
     for (const socket of [client, there]) {
@@ -11,12 +16,25 @@ export async function startProxy(url: string) {
       socket.on('error', () => {});
       socket.on('close', () => {
         sockets.delete(socket);
+        if (heldUp) return;
         client.destroy();
         there.destroy();
       });
     }
-    client.pipe(there);
-    there.pipe(client);
+    const way = {
+      hold() {
+        client.unpipe(there).pause();
+        there.unpipe(client).pause();
+      },
+      go() {
+        client.pipe(there);
+        there.pipe(client);
+      },
+    };
+    ways.add(way);
+    client.once('close', () => ways.delete(way));
+    if (heldUp) way.hold();
+    else way.go();
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
@@ -31,5 +49,13 @@ export async function startProxy(url: string) {
         for (const socket of sockets) socket.destroy();
       }),
     mend: () => listen(port),
+    holdUp() {
+      heldUp = true;
+      for (const one of ways) one.hold();
+    },
+    goOn() {
+      heldUp = false;
+      for (const one of ways) one.go();
+    },
   };
 }

@@ -44,12 +44,15 @@ async function furnish(sql: Sql) {
     (1, 'Kari Nordmann', 5, 'God', true), (1, 'Ola', 1, 'Venter', false)`;
 }
 
-/** The shop behind the handlers, on a database of its own with a small catalogue; `ask` goes through the handlers. */
-export async function openApiShop() {
+/**
+ * The shop behind the handlers, on a database of its own with a small catalogue; `ask` goes through the handlers.
+ * `sql` is the test's own way to the database, the shop's is what `wayTo` makes of its address.
+ */
+export async function openApiShop(wayTo = async (url: string) => url) {
   const database = await openTestDatabase();
   await importFiles(database.sql, feed());
   await furnish(database.sql);
-  process.env.DATABASE_URL = database.url;
+  process.env.DATABASE_URL = await wayTo(database.url);
   const { openInternals } = await import('@/server/internals');
   const { shop: opened, ...internals } = openInternals();
   await internals.engine.index(internals.catalogue.indexed());

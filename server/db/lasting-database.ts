@@ -1,0 +1,90 @@
+import { performance } from 'node:perf_hooks';
+import { ShopError } from '@/lib/errors';
+import { createAtMost } from './at-most';
+import { connectDatabase, type Sql } from './connection';
+import { codeOf, isConnectionFailure } from './connection-errors';
+import { createQueuedSql } from './queued-sql';
+import { type DatabaseState, tellDatabaseState } from './state';
+import { watchDatabase } from './watch';
+
+interface LastingOptions {
+  poolSize: number;
+  log(message: string): void;
+  /** Who has waited this long for a connection is asked to come again. */
+  patienceMs?: number;
+}
+
+/**
+ * A pool that outlives its database (docs/decisions/0029-when-the-database-is-gone.md). While the database is away
+ * everything that waits on it fails at once, and so does whatever is asked; when it is back, all go on through a new
+ * pool, of which nothing remembers the old one.
+ */
+export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 800 }: LastingOptions) {
+  const refusal = () => {
+    state.failedAt = performance.now();
+    return new ShopError('unavailable');
+  };
+  const open = () => ({
+    sql: connectDatabase(url, { poolSize }).sql,
+    queue: createAtMost({ all: poolSize, each: poolSize, patienceMs, refusal }),
+  });
+  let pool = open();
+  const state: DatabaseState = {
+    ...{ up: true, failedAt: Number.NEGATIVE_INFINITY, connections: poolSize },
+    load: () => pool.queue.load(),
+  };
+  tellDatabaseState(state);
+  const listening = new Map<Parameters<Sql['listen']>, ReturnType<Sql['listen']>>();
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  let leftAt = 0;
+
+  const sql = createQueuedSql({
+    pool: () => pool.sql,
+    // A closed pool refuses at once, and nobody need wait for that.
+    inTurn: (work) => (state.up ? pool.queue.inTurn([], work) : work()),
+    asked(failure) {
+      if (isConnectionFailure(failure)) state.failedAt = performance.now();
+      else answeredAt = performance.now();
+    },
+    async listen(...asked) {
+      const first = pool.sql.listen(...asked);
+      listening.set(asked, first);
+      await first;
+      const unlisten = async () => {
+        const latest = listening.get(asked);
+        listening.delete(asked);
+        await (await latest)?.unlisten();
+      };
+      return { unlisten };
+    },
+  });
+
+  const stopWatching = watchDatabase(url, {
+    answeredAt: () => answeredAt,
+    wentAway(reason) {
+      leftAt = performance.now();
+      Object.assign(state, { up: false, failedAt: leftAt });
+      log(`The database does not answer (${codeOf(reason)}); asking on`);
+      void pool.sql.end({ timeout: 0 });
+    },
+    cameBack() {
+      pool = open();
+      state.up = true;
+      for (const asked of listening.keys()) {
+        const again = pool.sql.listen(...asked);
+        listening.set(asked, again);
+        again.catch(() => {}); // the pool tries again as long as it is open
+      }
+      log(`The database answers again, after ${((performance.now() - leftAt) / 1000).toFixed(1)} s`);
+    },
+  });
+
+  return {
+    sql,
+    state: state as Readonly<DatabaseState>,
+    async close() {
+      await stopWatching();
+      await pool.sql.end({ timeout: 5 });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Sql } from './connection';
+
+interface Queued {
+  /** The pool that is asked now. */
+  pool(): Sql;
+  /** Begins `work` when it is its turn. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Told of everything that was asked, with what it failed by. */
+  asked(failure?: unknown): void;
+  listen(...asked: Parameters<Sql['listen']>): Promise<{ unlisten(): Promise<void> }>;
+}
+
+/** What of a statement of postgres.js is of use here: when somebody waits for it, it hands itself to its `handler`. */
+interface Statement extends Promise<unknown> {
+  handler(self: Statement): void;
+  reject(error: unknown): void;
+  cursorFn?: unknown;
+}
+type Begin = (...args: unknown[]) => Promise<unknown>;
+
+/**
+ * `sql` as everybody knows it, whose statements and transactions wait for their turn before the pool sees them: the
+ * queue of postgres.js itself has no end, and puts a statement behind a slow one while other connections are free.
+ */
+export function createQueuedSql({ pool, inTurn, asked, listen }: Queued): Sql {
+  async function noting<T>(work: PromiseLike<T>): Promise<T> {
+    try {
+      const result = await work;
+      asked();
+      return result;
+    } catch (error) {
+      asked(error);
+      throw error;
+    }
+  }
+
+  function queued(made: unknown): unknown {
+    if (!(made instanceof Promise)) return made; // a name or a list for a statement to hold
+    const statement = made as Statement;
+    const ask = statement.handler;
+    statement.handler = (self) => {
+      // What is read piece by piece ends when its reader likes, and tells nobody.
+      if (self.cursorFn) return ask(self);
+      const work = () => {
+        ask(self);
+        return noting(self);
+      };
+      inTurn(work).catch((error) => self.reject(error));
+    };
+    return statement;
+  }
+
+  const begin: Begin = (...args) => inTurn(() => noting((pool().begin as Begin)(...args)));
+  const unsafe = (...args: Parameters<Sql['unsafe']>) => queued(pool().unsafe(...args));
+  const own: Partial<Record<PropertyKey, unknown>> = { begin, unsafe, listen };
+
+  return new Proxy(pool(), {
+    apply: (_first, _self, args) => queued(Reflect.apply(pool(), undefined, args)),
+    get: (_first, name) => own[name] ?? Reflect.get(pool(), name),
+  });
+}

@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isConnectionFailure } from '@/server/db/connection-errors';
+import { openLastingDatabase } from '@/server/db/lasting-database';
+import { databaseFailedSince, databaseIsUp } from '@/server/db/state';
+import { transact } from '@/server/db/transact';
+import { openTestDatabase } from '@/tests/support/database';
+import { startProxy } from '@/tests/support/proxy';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+const closing: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.sql`create table written (id int primary key)`;
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+afterAll(() => database.close());
+
+/** A pool whose way to the database can be cut and held up. */
+async function open({ poolSize = 3, patienceMs = 60_000 } = {}) {
+  const way = await startProxy(database.url);
+  const lines: string[] = [];
+  const afar = openLastingDatabase(way.url, { poolSize, patienceMs, log: (line) => lines.push(line) });
+  closing.push(way.cut, afar.close);
+  const until = (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 20_000, interval: 10 });
+  return {
+    ...afar,
+    way,
+    lines,
+    isUp: () => until(() => afar.state.up),
+    isAway: () => until(() => !afar.state.up),
+    until,
+  };
+}
+type Open = Awaited<ReturnType<typeof open>>;
+
+const failing = (asked: PromiseLike<unknown>) =>
+  asked.then(
+    () => 'answered',
+    (error) => (error.code === 'unavailable' || isConnectionFailure(error) ? 'failed' : error),
+  );
+
+const FAULTS: [string, (way: Open['way']) => unknown, (way: Open['way']) => unknown][] = [
+  ['refuses', (way) => way.cut(), (way) => way.mend()],
+  ['is silent', (way) => way.holdUp(), (way) => way.goOn()],
+];
+
+describe.each(FAULTS)('rule 18.9: a database that %s', (_, fall, rise) => {
+  it('fails whoever waits for it, and whoever asks meanwhile', async () => {
+    const { sql, way, isAway } = await open();
+    const waiting = [
+      failing(sql`select pg_sleep(60)`),
+      failing(transact(sql, (tx) => tx`select pg_sleep(60)`)),
+      failing(transact(sql, async (tx) => [await tx`select ${1}::int`, await tx`select pg_sleep(60)`])),
+      failing(sql`select 'behind all these'`),
+    ];
+    await vi.waitFor(async () => {
+      const [row] =
+        await database.sql`select count(*)::int as n from pg_stat_activity where query ~ '^select pg_sleep'`;
+      expect(row?.n).toBe(3);
+    });
+    await fall(way);
+    expect(await Promise.all(waiting)).toEqual(['failed', 'failed', 'failed', 'failed']);
+    await isAway();
+    expect(databaseIsUp()).toBe(false);
+    expect(await failing(sql`select 1`)).toBe('failed');
+    expect(await failing(transact(sql, (tx) => tx`select 1`))).toBe('failed');
+    await rise(way);
+  });
+
+  it('is asked again when it is back, by those who had it before', async () => {
+    const { sql, way, isAway, isUp, lines } = await open();
+    expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+    await fall(way);
+    await isAway();
+    await rise(way);
+    await isUp();
+    const asked = Array.from({ length: 9 }, (_one, i) => sql`select ${i}::int as i`);
+    expect((await Promise.all(asked)).map(([row]) => row?.i)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(await transact(sql, (tx) => tx`select 1 as one`)).toEqual([{ one: 1 }]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^The database does not answer \(\w+\); asking on$/),
+      expect.stringMatching(/^The database answers again, after [\d.]+ s$/),
+    ]);
+  });
+
+  it('is listened to again when it is back', async () => {
+    const { sql, way, isAway, isUp } = await open();
+    const heard: string[] = [];
+    const listening = vi.fn();
+    const { unlisten } = await sql.listen('news', (text) => void heard.push(text), listening);
+    await fall(way);
+    await isAway();
+    await rise(way);
+    await isUp();
+    await vi.waitFor(() => expect(listening).toHaveBeenCalledTimes(2));
+    await database.sql.notify('news', 'after');
+    await vi.waitFor(() => expect(heard).toEqual(['after']));
+    await unlisten();
+  });
+});
+
+describe('a database that is there', () => {
+  it('is not away when one connection has been cut', async () => {
+    const { sql, lines } = await open();
+    const slow = sql`select pg_sleep(1), 'done' as said`.execute();
+    await database.sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle' and query = 'select 1'`;
+    expect(await slow).toEqual([expect.objectContaining({ said: 'done' })]);
+    expect(lines).toEqual([]);
+  });
+
+  it('is not away when it is slow, nor when all connections are in use', async () => {
+    const { sql, lines } = await open({ poolSize: 2 });
+    await Promise.all([sql`select pg_sleep(1)`, transact(sql, (tx) => tx`select pg_sleep(1)`)]);
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('rule 18.10: a pool that is full', () => {
+  it('sends away who has waited too long, and says how full it is', async () => {
+    const since = performance.now();
+    const { sql, state, until } = await open({ poolSize: 2, patienceMs: 1 });
+    const other = await database.sql.reserve();
+    await other`begin`;
+    await other`lock table written`;
+    const inside = [sql`select from written`.execute(), transact(sql, (tx) => tx`select from written`)];
+    await until(() => state.load().busy === 2);
+    await expect(sql`select 1`).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(transact(sql, (tx) => tx`select 1`)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(state).toMatchObject({ up: true, connections: 2 });
+    expect(databaseFailedSince(since)).toBe(true);
+    await other`commit`;
+    other.release();
+    await Promise.all(inside);
+    expect(state.load()).toEqual({ busy: 0, waiting: 0 });
+    expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+    expect(databaseFailedSince(performance.now())).toBe(false);
+  });
+
+  it('takes statements in their order, one for each connection', async () => {
+    const { sql } = await open({ poolSize: 1 });
+    const order: number[] = [];
+    await Promise.all([1, 2, 3, 4].map((i) => sql`select 1`.then(() => order.push(i))));
+    expect(order).toEqual([1, 2, 3, 4]);
+  });
+
+  it('reads piece by piece what is too large to be read at once', async () => {
+    const { sql, state } = await open({ poolSize: 1 });
+    const pieces: number[] = [];
+    await sql`select generate_series(1, 10)`.cursor(4, (rows) => void pieces.push(rows.length));
+    expect([pieces, state.load().busy]).toEqual([[4, 4, 2], 0]);
+    expect(await sql`select ${sql`1 as ${sql('one')}`}`).toEqual([{ one: 1 }]);
+    expect(await sql.unsafe('select $1::int as one', [1])).toEqual([{ one: 1 }]);
+  });
+});
