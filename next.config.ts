@@ -2,10 +2,13 @@ import type { NextConfig } from 'next';
 import { brands, defaultBrand } from './lib/brands/brands';
 import { builtIn, env } from './server/env';
 
-const { hosts, secure } = builtIn;
+const { hosts } = builtIn;
 
-/** Paths that are not pages of a brand: the calls, the sandbox, Next's own files, and files with an ending under public/. */
-const PAGE_PATH = '/:path((?!api/|sandbox/|_next/|_not-found|pictures/|sitemap|robots\\.txt|.*\\.[a-z0-9]+$).*)';
+/**
+ * Pages are a brand's; everything else has a name of its own. A search may end like a file ('2.5', 'gore-tex.no'): files are
+ * answered before Next (server/door).
+ */
+const PAGE_PATH = '/:path((?!api/|sandbox/|_next/|_not-found|sitemaps/|sitemap\\.xml$|robots\\.txt$).*)';
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -48,49 +51,6 @@ const config: NextConfig = {
       afterFiles: [],
       fallback: [],
     };
-  },
-  async headers() {
-    return [
-      {
-        source: '/pictures/:path*',
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-      },
-      {
-        source: '/api/:path*',
-        headers: [
-          { key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'self'; frame-ancestors 'none'" },
-        ],
-      },
-      {
-        source: '/:path*',
-        headers: [
-          ...(secure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-        ],
-      },
-      {
-        // These mean nothing for a script or a picture, of which a page has dozens.
-        source: '/:path((?!_next/static/|pictures/).*)',
-        headers: [
-          { key: 'X-Frame-Options', value: 'DENY' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'Permissions-Policy', value: 'geolocation=(self), camera=(), microphone=(), payment=()' },
-        ],
-      },
-      {
-        // The worker that keeps a receipt with its pass lies beside the receipts, whose addresses are all orders'.
-        source: '/pass/worker.js',
-        headers: [{ key: 'Service-Worker-Allowed', value: '/kvittering/' }],
-      },
-      {
-        // The counter scans passes, and its worker, a file below it, keeps the page itself for minutes without a net.
-        source: '/disk/:path*',
-        headers: [
-          { key: 'Permissions-Policy', value: 'camera=(self), geolocation=(), microphone=(), payment=()' },
-          { key: 'Service-Worker-Allowed', value: '/disk' },
-        ],
-      },
-    ];
   },
 };
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { startServer } from '@/scripts/server-process';
 
 const first = new URL(process.env.SHOP_URL ?? 'http://localhost:3000');
 const port = String(Number(first.port) + 1);
@@ -6,14 +6,12 @@ export const SECOND_URL = `http://${first.hostname}:${port}`;
 
 /** Another instance of the shop under test on the same database, set up otherwise. Answers how to stop it. */
 export async function startSecondInstance(settings: Record<string, string>): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], {
-    env: {
-      ...{ ...process.env, ...settings, NODE_ENV: 'production', PORT: port },
-      DATABASE_URL: process.env.SHOP_DATABASE_URL,
-      OUTBOX_DIR: '.data/test-outbox',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const server = startServer({
+    ...{ ...settings, NODE_ENV: 'production', PORT: port, NEXT_PORT: '' },
+    DATABASE_URL: process.env.SHOP_DATABASE_URL ?? '',
+    OUTBOX_DIR: '.data/test-outbox',
   });
+  server.stdout.resume();
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   for (;;) {
     if (server.exitCode !== null) throw new Error('The second instance did not start: the lines above say why.');

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import type { env as settings } from '@/server/env';
 import { ensureBuild } from './build';
 import { prepareData, preparePictures } from './demo';
 import { portIsFree } from './ports';
 import { ensurePostgres } from './postgres';
+import { startServer } from './server-process';
 import { say } from './terminal';
 
 type Env = typeof settings;
@@ -38,19 +38,11 @@ async function reach(url: string): Promise<void> {
   await sql.end();
 }
 
-/** Runs Next until it ends or we are told to stop; the exit code is its own. */
+/** Runs the shop until it ends or we are told to stop; the exit code is its own. */
 function serve(command: string, env: Env, databaseUrl: string, buildFolder: string): Promise<number> {
-  const args = ['node_modules/next/dist/bin/next', command, '-p', String(env.PORT)];
-  const child = spawn(process.execPath, args, {
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      BUILD_FOLDER: buildFolder,
-      PORT: String(env.PORT),
-      NODE_ENV: command === 'dev' ? 'development' : 'production',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
+  const child = startServer({
+    ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, PORT: String(env.PORT) },
+    NODE_ENV: command === 'dev' ? 'development' : 'production',
   });
   let stopping = false;
   const stop = () => {
@@ -64,9 +56,9 @@ function serve(command: string, env: Env, databaseUrl: string, buildFolder: stri
   process.on('SIGHUP', stop);
   child.stdout.on('data', (chunk) => {
     const text = String(chunk);
-    if (/Ready in/.test(text)) ready(env);
-    else if (!/▲|Local:|Network:|Running next.config|Starting/.test(text)) process.stdout.write(text);
+    if (!/▲|Local:|Network:|Running next.config|Starting/.test(text)) process.stdout.write(text);
   });
+  ready(env);
   return new Promise<number>((done) => child.on('exit', (code) => done(stopping ? 0 : (code ?? 1))));
 }
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import postgres from 'postgres';
 import { ensureBuild } from './build';
 import { prepareData, preparePictures } from './demo';
 import { ensurePostgres } from './postgres';
+import { startServer } from './server-process';
 import { say } from './terminal';
 
 const SOURCES = ['demo', 'server/feed', 'server/db'];
@@ -46,6 +46,8 @@ async function freshDemo(url: string): Promise<string> {
 
 export interface TestShop {
   url: string;
+  /** The same shop, where Next answers every page itself. */
+  nextUrl: string;
   heldreUrl: string;
   databaseUrl: string;
   startMs: number;
@@ -76,10 +78,13 @@ export async function startTestShop({
   await preparePictures();
   const buildFolder = await ensureBuild(say);
   const begun = performance.now();
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const nextPort = port + 2;
+  const server = startServer({
+    ...settings,
+    ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },
+    ...{ PORT: String(port), NEXT_PORT: String(nextPort) },
   });
+  server.stdout.resume();
   const url = `http://localhost:${port}`;
   const stop = async () => {
     server.kill('SIGTERM');
@@ -94,6 +99,7 @@ export async function startTestShop({
   }
   return {
     url,
+    nextUrl: `http://localhost:${nextPort}`,
     heldreUrl: `http://heldre.localhost:${port}`,
     databaseUrl,
     startMs: performance.now() - begun,

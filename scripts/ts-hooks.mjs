@@ -8,10 +8,13 @@ const root = new URL('../', import.meta.url);
 registerHooks({
   resolve(specifier, context, next) {
     const own = specifier.startsWith('@/');
-    const ours = own || (specifier.startsWith('.') && !context.parentURL?.includes('/node_modules/'));
+    // Only sources of ours leave the ending out: what Next built, and Next itself, resolve as Node does.
+    const ours = own || (specifier.startsWith('.') && context.parentURL?.endsWith('.ts'));
     if (!ours) return next(specifier, context);
     const url = new URL(own ? specifier.slice(2) : specifier, own ? root : context.parentURL);
     const whole = /\.[a-z]+$/.test(url.pathname) && existsSync(fileURLToPath(url));
-    return next(whole ? url.href : `${url.href}.ts`, context);
+    if (!whole) return next(`${url.href}.ts`, context);
+    const importAttributes = url.pathname.endsWith('.json') ? { type: 'json' } : context.importAttributes;
+    return { ...next(url.href, { ...context, importAttributes }), importAttributes };
   },
 });

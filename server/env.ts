@@ -10,6 +10,8 @@ const DEVELOPMENT_SECRET = 'a-development-secret-that-everybody-knows';
 /** Every variable the shop reads, its default and its check. `.env.example` names the same ones; a test compares. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** Here the same shop answers without its page store: for comparing both, in tests and the bench. */
+  NEXT_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** `demo` shops with sandboxes and development secrets; `live` refuses them. */
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
   /** Without it the launcher starts the embedded PostgreSQL and sets it. */
@@ -117,7 +119,6 @@ export const builtInSettings = (
   settings: Pick<ReturnType<typeof readEnvironment>, 'NORDVIDDA_URL' | 'HELDRE_URL'>,
 ) => ({
   hosts: { nordvidda: new URL(settings.NORDVIDDA_URL).hostname, heldre: new URL(settings.HELDRE_URL).hostname },
-  secure: settings.NORDVIDDA_URL.startsWith('https:'),
 });
 
 export const builtIn = builtInSettings(env);

@@ -4,7 +4,7 @@ import { codeOf, isConnectionFailure } from '@/server/db/connection-errors';
 import { migrateDatabase } from '@/server/db/migrate';
 import { databaseIsUp } from '@/server/db/state';
 import { expireAllPages, expirePages } from '@/server/http/page-tags';
-import { tellRouting } from '@/server/http/routing';
+import { tellRouting } from '@/server/http/addresses';
 import { startJobs } from '@/server/jobs/scheduler';
 import { shopTasks } from '@/server/jobs/tasks';
 import { env } from './env';

@@ -8,6 +8,9 @@ export const brandUrl = (brand: Brand) => brandUrls[brand.id];
 export const brandAt = (hostname: string): Brand =>
   Object.values(brands).find((brand) => new URL(brandUrl(brand)).hostname === hostname) ?? brands[defaultBrand];
 
+/** The brand of a Host header. */
+export const brandOfHeader = (host: string | null | undefined): Brand =>
+  brandAt((host ?? '').replace(/:\d+$/, '').toLowerCase());
+
 /** The brand whose address a request came to. */
-export const brandOfHost = (request: Request): Brand =>
-  brandAt((request.headers.get('host') ?? '').replace(/:\d+$/, ''));
+export const brandOfHost = (request: Request): Brand => brandOfHeader(request.headers.get('host'));

@@ -1,0 +1,149 @@
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
+import { ask, type Answer } from '@/tests/support/raw-http';
+import { expect, test } from './shop';
+
+const door = new URL(process.env.SHOP_URL ?? 'http://localhost:3000');
+const next = new URL(process.env.NEXT_URL ?? 'http://localhost:3002');
+const heldre = `heldre.localhost:${door.port}`;
+const nordvidda = `localhost:${door.port}`;
+
+type Headers = Record<string, string>;
+
+/** What may differ, and why: a tag and a length are of the coding chosen, and of Next's own compression. */
+const OWN = ['etag', 'content-length', 'content-encoding', 'transfer-encoding', 'date', 'connection', 'keep-alive'];
+
+const told = ({ headers }: Answer) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
+
+/** Asks until Next has the page in its cache, then both, with the same headers. */
+async function both(path: string, headers: Headers, method = 'GET'): Promise<[Answer, Answer]> {
+  await ask(next, path, headers, 'GET');
+  const ofNext = await ask(next, path, headers, method);
+  return [await ask(door, path, headers, method), ofNext];
+}
+
+async function expectEqual(path: string, headers: Headers = {}, method = 'GET') {
+  const [ofDoor, ofNext] = await both(path, { host: nordvidda, ...headers }, method);
+  expect({ status: ofDoor.status, headers: told(ofDoor), body: ofDoor.text }).toEqual({
+    status: ofNext.status,
+    headers: told(ofNext),
+    body: ofNext.text,
+  });
+  return ofDoor;
+}
+
+async function rsc(path: string, more: Headers = {}): Promise<[string, Headers]> {
+  const headers: Headers = { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', ...more };
+  const prefetch = headers['next-router-prefetch'] as '1' | undefined;
+  const hash = await computeCacheBustingSearchParam(
+    prefetch,
+    headers['next-router-segment-prefetch'],
+    headers['next-router-state-tree'],
+    headers['next-url'],
+  );
+  return [`${path}${path.includes('?') ? '&' : '?'}_rsc=${hash}`, headers];
+}
+
+const product = async (request: { get(path: string): Promise<{ text(): Promise<string> }> }) =>
+  /href="(\/product\/[^"?]+)"/.exec(await (await request.get('/sko')).text())?.[1] as string;
+
+const PAGES = [
+  '/',
+  '/sko',
+  '/sko?side=2',
+  '/sko?side=2&utm_source=brev',
+  '/sko?utm_source=brev',
+  '/search/ulltr%C3%B8ye',
+  '/search/2.5',
+  '/search/gore-tex.no',
+  '/search/50%25%20ull',
+  '/vintersport/hjelmer-&-alpinbriller',
+  '/vintersport/hjelmer-%26-alpinbriller',
+  '/butikker',
+  '/blogg',
+  '/kundeservice',
+  '/om-oss',
+  '/checkout',
+  '/konto',
+  '/favoritter',
+  '/angre',
+  '/finnes-ikke',
+  '/nordvidda/search/jakke.x',
+  '/heldre/x.y',
+  '/API/v1/health',
+  '/Sko',
+];
+
+test.describe('the door answers what Next would', () => {
+  for (const path of PAGES) {
+    test(`${path}, for a browser and for one that takes no compression`, async () => {
+      await expectEqual(path);
+      await expectEqual(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+      await expectEqual(path, { 'accept-encoding': 'gzip' });
+    });
+  }
+
+  for (const path of ['/', '/jan-mayen', '/sko', '/finnes-ikke', '/search/heldre', '/nordvidda'])
+    test(`Heldre ${path}`, async () => {
+      await expectEqual(path, { host: heldre });
+      await expectEqual(path, { host: heldre.toUpperCase() });
+    });
+
+  test('a product, its picture of another host, HEAD, cookies, ranges', async ({ request }) => {
+    const path = await product(request);
+    await expectEqual(path);
+    await expectEqual(`${path}?variant=1`);
+    await expectEqual(path, { host: 'unknown.example' });
+    await expectEqual(path, { cookie: 'cookieConsent=x; __prerender_bypass=1; session=abc' });
+    await expectEqual(path, { range: 'bytes=0-10' });
+    const head = await expectEqual(path, {}, 'HEAD');
+    expect(head.text).toBe('');
+    const coded = { 'accept-encoding': 'br' };
+    const whole = await ask(door, path, { host: nordvidda, ...coded }, 'GET');
+    const headOnly = await ask(door, path, { host: nordvidda, ...coded }, 'HEAD');
+    expect(headOnly.headers['content-length']).toBe(whole.headers['content-length']);
+    expect([whole.headers['content-encoding'], whole.headers.etag]).toEqual(['br', expect.stringMatching(/^".+-br"$/)]);
+  });
+
+  test('who has the page already is told so, in whatever coding', async ({ request }) => {
+    const path = await product(request);
+    const { headers } = await ask(door, path, { host: nordvidda, 'accept-encoding': 'br' });
+    const etag = String(headers.etag);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const known = await ask(door, path, { host: nordvidda, 'accept-encoding': 'br', 'if-none-match': tag });
+      expect([tag, known.status, known.text, known.headers.etag]).toEqual([tag, 304, '', etag]);
+      expect(known.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    }
+    expect((await ask(door, path, { host: nordvidda, 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('the router: whole pages, parts of them, and addresses that do not say how they were asked', async ({ request }) => {
+    for (const path of ['/', '/sko', '/sko?side=2', '/search/ulltr%C3%B8ye', '/finnes-ikke', await product(request)]) {
+      await expectEqual(...(await rsc(path)));
+      await expectEqual(...(await rsc(path, { 'next-url': '/' })));
+      await expectEqual(...(await rsc(path, { 'next-router-prefetch': '1' })));
+      for (const segment of ['/_tree', '/_full', '/_head', '/not-there']) {
+        const more = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment };
+        await expectEqual(...(await rsc(path, more)));
+      }
+      const [, headers] = await rsc(path);
+      const moved = await expectEqual(path, headers);
+      expect(moved.status).toBe(307);
+      await expectEqual(`${path}${path.includes('?') ? '&' : '?'}_rsc=abcde`, headers);
+    }
+  });
+
+  test('redirects keep what the query says and have one address, from the first visit', async ({ request }) => {
+    const path = await product(request);
+    const id = /-1?(\d{5})$/.exec(path)?.[1] as string;
+    for (const visit of [1, 2]) {
+      const answer = await ask(door, `/product/${id}?variant=7070&utm_source=brev`, { host: nordvidda });
+      expect([visit, answer.status, answer.headers.location]).toEqual([visit, 308, `${path}?variant=7070&utm_source=brev`]);
+    }
+    await expectEqual(`/product/${id}`);
+    await expectEqual(`/product/${id}?variant=7070`);
+    await expectEqual(...(await rsc(`/product/${id}`)));
+    await expectEqual('/goggles');
+    await expectEqual('/sko/');
+  });
+});

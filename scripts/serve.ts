@@ -1,0 +1,39 @@
+// The process of the shop: the door, with Next behind it. `npm start` and the tests start it with their settings.
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import next from 'next';
+import { databaseFailedSince } from '@/server/db/state';
+import { openDoor } from '@/server/door/open-door';
+import { env } from '@/server/env';
+
+const dev = process.env.NODE_ENV === 'development';
+const app = next({ dev, port: env.PORT, hostname: 'localhost', quiet: true });
+await app.prepare();
+const handler = app.getRequestHandler();
+const roots = { built: dev ? undefined : join(env.BUILD_FOLDER, 'static'), open: 'public', packed: join(env.BUILD_FOLDER, 'public') };
+const options = { next: handler, files: roots, failedSince: databaseFailedSince };
+const door = openDoor({ ...options, pages: !dev });
+const doors = [door];
+await listen(door.server, env.PORT);
+if (env.NEXT_PORT) {
+  const bare = openDoor({ ...options, pages: false });
+  doors.push(bare);
+  await listen(bare.server, env.NEXT_PORT);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, () => done());
+  });
+}
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.all(doors.map(({ close }) => close()));
+    await app.close();
+    process.exit(0);
+  });

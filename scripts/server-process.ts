@@ -1,0 +1,12 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+/** Starts the shop's own process (scripts/serve.ts) in a group of its own: Ctrl-C reaches the launcher only, which ends it. */
+export function startServer(settings: Record<string, string>): ChildProcessByStdio<null, Readable, null> {
+  const node = ['--disable-warning=ExperimentalWarning', '--import', new URL('./ts-hooks.mjs', import.meta.url).href];
+  return spawn(process.execPath, [...node, 'scripts/serve.ts'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+
+const inBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
+const inGzip = promisify(gzip);
+
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** Where brotli stops getting much smaller for what it costs: 26 of 217 KB in 4 ms; a level more saves 1 %. */
+const QUALITY = 5;
+/** Below this a header weighs more than what is saved. */
+const WORTH_BYTES = 512;
+
+/**
+ * A text of a stored page. It begins as it was written, and `pack` turns it into brotli off the event loop and forgets
+ * the original; other codings are made when asked for, once for however many ask at the same time.
+ */
+export class Packed {
+  /** Length as written. */
+  readonly length: number;
+  readonly hash: string;
+  private plain: Buffer | undefined;
+  private readonly made = new Map<Coding, Buffer>();
+  private readonly making = new Map<Coding, Promise<Buffer>>();
+
+  constructor(text: string | Buffer) {
+    this.plain = Buffer.from(text);
+    this.length = this.plain.length;
+    this.hash = createHash('sha1').update(this.plain).digest('base64url');
+  }
+
+  /** What it holds in memory. */
+  get bytes(): number {
+    let bytes = this.plain?.length ?? 0;
+    for (const part of this.made.values()) bytes += part.length;
+    return bytes;
+  }
+
+  /** In this coding if it is at hand, so that nobody need wait. */
+  ready(coding: Coding): Buffer | undefined {
+    return coding === 'identity' ? this.plain : this.made.get(coding);
+  }
+
+  /** Worth sending compressed at all. */
+  get compressible(): boolean {
+    return this.length >= WORTH_BYTES;
+  }
+
+  /** Compresses once; while that goes on it is answered as it was written. */
+  async pack(): Promise<void> {
+    if (!this.compressible || this.made.has('br')) return;
+    await this.in('br');
+    this.plain = undefined;
+  }
+
+  async in(coding: Coding): Promise<Buffer> {
+    const known = this.ready(coding) ?? (await this.making.get(coding));
+    if (known) return known;
+    const work = this.make(coding).finally(() => this.making.delete(coding));
+    this.making.set(coding, work);
+    const bytes = await work;
+    // Identity is asked for by few and is large: who wants to keep it does so beside the store.
+    if (coding !== 'identity') this.made.set(coding, bytes);
+    return bytes;
+  }
+
+  private async make(coding: Coding): Promise<Buffer> {
+    const plain = this.plain ?? (await fromBrotli(this.made.get('br') as Buffer));
+    if (coding === 'identity') return plain;
+    if (coding === 'gzip') return inGzip(plain, { level: constants.Z_DEFAULT_COMPRESSION });
+    return inBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    });
+  }
+}

@@ -1,0 +1,171 @@
+// Loaded by Next's cache handler outside its bundles, so imports here name their endings.
+import type { Coding, Packed } from './packed.ts';
+
+const LIMIT_BYTES = 192 * 1024 * 1024;
+const OVERHEAD_BYTES = 512;
+
+/** A page as it is answered: its texts compressed, its headers as Next would send them. */
+export interface StoredPage {
+  /** Undefined is 200. */
+  status: number | undefined;
+  headers: Record<string, string | string[]>;
+  html: Packed;
+  /** The whole page for Next's router. */
+  rsc: Packed | undefined;
+  /** Parts of it, which the router asks for ahead. */
+  segments: ReadonlyMap<string, Packed>;
+}
+
+export interface Entry {
+  /** What is no page (what `unstable_cache` keeps), as Next gave it. */
+  value?: unknown;
+  page?: StoredPage;
+  /** Epoch milliseconds. */
+  lastModified: number;
+  cacheControl?: { revalidate?: number | false; expire?: number };
+  tags: readonly string[];
+}
+
+type Kept = Entry & { bytes: number };
+
+const partsOf = ({ page }: Entry): Packed[] =>
+  page ? [page.html, ...(page.rsc ? [page.rsc] : []), ...page.segments.values()] : [];
+
+function sizeOf(entry: Entry): number {
+  const value = entry.value as { data?: { body?: string }; body?: Buffer } | undefined;
+  const other = (value?.data?.body?.length ?? 0) * 2 + (value?.body?.length ?? 0);
+  return partsOf(entry).reduce((bytes, part) => bytes + part.bytes, OVERHEAD_BYTES + other);
+}
+
+/** Next names a page's entry `/route-cache/APP_PAGE/<hash of the route>/$/<path of the page>`. */
+const pathOf = (key: string): string | undefined => /\/\$(\/.*)$/.exec(key)?.[1];
+
+/** The pages and data of this process, in a bounded number of bytes; what was longest unused goes first. */
+export class PageStore {
+  private readonly entries = new Map<string, Kept>();
+  private readonly keys = new Map<string, string>();
+  /** When a tag last expired, in epoch milliseconds. */
+  private readonly expired = new Map<string, number>();
+  private allExpired = 0;
+  private lastExpiry = 0;
+  /** The keys of the entries that texts belong to. */
+  private readonly owners = new WeakMap<Packed, string>();
+  private readonly limit: number;
+  private packing: Promise<void> = Promise.resolve();
+  bytes = 0;
+
+  constructor(limitBytes = LIMIT_BYTES) {
+    this.limit = limitBytes;
+  }
+
+  get(key: string, alsoTags: readonly string[] = []): Entry | null {
+    const entry = this.entries.get(key);
+    if (!entry) return null;
+    if (this.isStale(entry, alsoTags)) {
+      this.delete(key);
+      return null;
+    }
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    return entry;
+  }
+
+  /** The page at a path as Next names it (`/nordvidda/sko`), unless it has expired or is older than it may be. */
+  page(path: string, now = Date.now()): StoredPage | undefined {
+    const key = this.keys.get(path);
+    const entry = key === undefined ? null : this.get(key);
+    const seconds = entry?.cacheControl?.revalidate;
+    if (!entry || (typeof seconds === 'number' && entry.lastModified + seconds * 1000 <= now)) return undefined;
+    return entry.page;
+  }
+
+  set(key: string, entry: Entry): void {
+    this.delete(key);
+    const kept: Kept = { ...entry, bytes: sizeOf(entry) };
+    if (kept.bytes > this.limit / 4) return;
+    this.entries.set(key, kept);
+    const path = entry.page && pathOf(key);
+    if (path) this.keys.set(path, key);
+    this.count(kept.bytes);
+    if (entry.page) this.packLater(key, kept);
+  }
+
+  delete(key: string): void {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    this.bytes -= entry.bytes;
+    this.entries.delete(key);
+    const path = pathOf(key);
+    if (path && this.keys.get(path) === key) this.keys.delete(path);
+  }
+
+  expire(tags: readonly string[]): void {
+    this.lastExpiry = Date.now();
+    for (const tag of tags) this.expired.set(tag, this.lastExpiry);
+  }
+
+  expireAll(): void {
+    this.allExpired = Date.now();
+    this.lastExpiry = this.allExpired;
+    this.expired.clear();
+  }
+
+  /** Resolves when every page stored so far has been compressed. */
+  packed(): Promise<void> {
+    return this.packing;
+  }
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  private isStale({ lastModified, tags }: Entry, alsoTags: readonly string[]): boolean {
+    if (this.lastExpiry < lastModified) return false;
+    const stale = (tag: string) => (this.expired.get(tag) ?? 0) >= lastModified;
+    return this.allExpired >= lastModified || tags.some(stale) || alsoTags.some(stale);
+  }
+
+  /** Where a client wants another coding than brotli, it is made once and counted with its page. */
+  async inCoding(text: Packed, coding: Coding): Promise<Buffer> {
+    const bytes = await text.in(coding);
+    const key = this.owners.get(text);
+    if (key !== undefined) this.measure(key, text);
+    return bytes;
+  }
+
+  /** One page at a time: two cores also draw pages, and nobody waits for this. */
+  private packLater(key: string, entry: Kept): void {
+    for (const part of partsOf(entry)) this.owners.set(part, key);
+    this.packing = this.packing.then(async () => {
+      for (const part of partsOf(entry)) {
+        await part.pack();
+        this.measure(key, part);
+      }
+    });
+  }
+
+  /** Counts a page anew of which a text is now kept otherwise. */
+  private measure(key: string, text: Packed): void {
+    const kept = this.entries.get(key);
+    if (!kept || !partsOf(kept).includes(text)) return;
+    const before = kept.bytes;
+    kept.bytes = sizeOf(kept);
+    this.count(kept.bytes - before);
+  }
+
+  private count(bytes: number): void {
+    this.bytes += bytes;
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= this.limit) break;
+      this.delete(oldest);
+    }
+  }
+}
+
+const shared = globalThis as { nordviddaPages?: PageStore };
+
+/** The one store of this process: the door, Next's cache handler and the bundles meet in it. */
+export function pageStore(): PageStore {
+  shared.nordviddaPages ??= new PageStore();
+  return shared.nordviddaPages;
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { REFUSAL_POLICY, refusalOfAddress } from './refuse';
+import type { RefusalStatus } from './refusals';
+
+/** A request that has not come whole by then never will: nobody may hold a connection by sending slowly. */
+const REQUEST_MS = 15_000;
+const HEADERS_MS = 10_000;
+const CHECK_MS = 1_000;
+/** Longer than proxies keep a connection (nginx 60 s, AWS 60 s), so that they never send on one we are closing. */
+const KEEP_ALIVE_MS = 75_000;
+/** What is under way when the shop is told to stop may take this long. */
+const DRAIN_MS = 10_000;
+/** A connection that was idle may have a request on its way to us. */
+const LAST_IDLE_MS = 500;
+
+const ofParser: Record<string, RefusalStatus> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Time-outs, and words for what is no HTTP. */
+export function guardConnections(server: Server): void {
+  server.requestTimeout = REQUEST_MS;
+  server.headersTimeout = HEADERS_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const status = ofParser[error.code ?? ''] ?? 400;
+    const { type, body } = refusalOfAddress(status, '/', undefined);
+    const head = [
+      `HTTP/1.1 ${status} Bad Request`,
+      `Content-Type: ${type}`,
+      `Content-Length: ${body.length}`,
+      `Content-Security-Policy: ${REFUSAL_POLICY}`,
+      'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+    ];
+    socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+  });
+}
+
+export const connectionSettings = { connectionsCheckingInterval: CHECK_MS };
+
+/**
+ * Lets a server end without losing a request: no new connections, every answer closes its own, and what is under way is
+ * waited for. Resolves when the last connection is gone.
+ */
+export function createDrain(server: Server) {
+  let draining = false;
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    if (draining) response.setHeader('Connection', 'close');
+  });
+  return {
+    get draining() {
+      return draining;
+    },
+    drain(): Promise<void> {
+      draining = true;
+      return new Promise((done) => {
+        // Of node:http, it would close idle connections at once, with what is on its way on them.
+        NetServer.prototype.close.call(server, () => done());
+        setTimeout(() => server.closeIdleConnections(), LAST_IDLE_MS).unref();
+        setInterval(() => server.closeIdleConnections(), CHECK_MS).unref();
+        setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+      });
+    },
+  };
+}

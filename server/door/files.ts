@@ -1,0 +1,129 @@
+import { readdirSync, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, posix } from 'node:path';
+import send from 'send';
+import type { Coding } from '@/server/cache/packed';
+import { codingOf } from './coding';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** What has no fingerprint in its name may be another tomorrow. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const ENDINGS: Record<Coding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+export interface FileRoots {
+  /** Where the build put what browsers load: `.next/static`. In development Next makes it when asked. */
+  built: string | undefined;
+  /** `public`, of which `pictures` is looked at anew for each request. */
+  open: string;
+  /** Compressed copies of `open`, made at build. */
+  packed: string;
+}
+
+/** True when the picture at this path under `/pictures` is there now. */
+export type MissingPicture = (path: string) => Promise<boolean>;
+
+interface Served {
+  file: string;
+  cacheControl: string;
+}
+
+/**
+ * Answers files from disk: with sizes, strong tags, ranges, and compressed where the build made a compressed copy. What
+ * is asked for under `/_next` and `/pictures` and is not there is 404, kept by nobody. False for what is no file's address.
+ */
+export function createFiles(roots: FileRoots, missingPicture: MissingPicture = async () => false) {
+  const known = new Map<string, Served>();
+  const { built } = roots;
+  for (const path of built ? filesUnder(built) : [])
+    known.set(`/_next/static/${path}`, { file: join(built as string, path), cacheControl: FOR_EVER });
+  for (const path of filesUnder(roots.open, 'pictures')) known.set(`/${path}`, { file: join(roots.open, path), cacheControl: ASK_AGAIN });
+  const packedOf = (path: string, { file }: Served) => (path.startsWith('/_next/') ? file : join(roots.packed, path));
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const path = decodeURIComponent((request.url ?? '/').split('?', 1)[0] as string);
+    const served = known.get(path);
+    if (served) {
+      await sendBest(request, response, served, packedOf(path, served));
+      return true;
+    }
+    if (path.startsWith('/pictures/')) {
+      const file = pictureFile(roots.open, path);
+      if (file && ((await isFile(file)) || (await missingPicture(path))))
+        await sendFile(request, response, file, { cacheControl: FOR_EVER });
+      else notThere(request, response);
+      return true;
+    }
+    if (!built || !path.startsWith('/_next/')) return false;
+    notThere(request, response);
+    return true;
+  };
+}
+
+function filesUnder(root: string, except?: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name)))
+    .filter((path) => path.split('/')[0] !== except);
+}
+
+/** Below its folder, whatever dots the path has. */
+function pictureFile(open: string, path: string): string | undefined {
+  const folder = join(open, 'pictures');
+  const file = join(open, path);
+  return file.startsWith(`${folder}/`) ? file : undefined;
+}
+
+const isFile = (file: string) =>
+  stat(file).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );
+
+async function sendBest(request: IncomingMessage, response: ServerResponse, served: Served, packed: string): Promise<void> {
+  const coding = codingOf(request.headers['accept-encoding']);
+  const copy = packed + ENDINGS[coding];
+  const { cacheControl } = served;
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (coding === 'identity' || !(await isFile(copy))) return sendFile(request, response, served.file, { cacheControl });
+  response.setHeader('Content-Encoding', coding);
+  await sendFile(request, response, copy, { cacheControl, type: posix.extname(served.file), suffix: `-${coding}` });
+}
+
+interface How {
+  cacheControl: string;
+  /** Ending of the name that says the type, where the file's own does not. */
+  type?: string;
+  suffix?: string;
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: string, how: How): Promise<void> {
+  const { size, mtimeMs, ino } = statSync(file);
+  // Files are put in place whole, so the same file of the same size and moment is the same bytes.
+  response.setHeader('ETag', `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${ino.toString(36)}${how.suffix ?? ''}"`);
+  response.setHeader('Cache-Control', how.cacheControl);
+  return new Promise((done) => {
+    response.once('close', done);
+    const sending = send(request, encodeURI(file), { etag: false, cacheControl: false, index: false, dotfiles: 'allow' });
+    sending.on('headers', () => {
+      if (how.type) sending.type(how.type);
+    });
+    sending.on('error', (error: { status?: number; headers?: Record<string, string> }) => {
+      if (error.status !== 416 && error.status !== 412) return notThere(request, response);
+      for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
+      response.statusCode = error.status;
+      response.end();
+    });
+    sending.on('directory', () => notThere(request, response));
+    sending.pipe(response);
+  });
+}
+
+function notThere({ method }: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy();
+  for (const name of ['ETag', 'Content-Encoding', 'Content-Range', 'Accept-Ranges', 'Last-Modified']) response.removeHeader(name);
+  response.statusCode = 404;
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end(method === 'HEAD' ? undefined : 'Not Found');
+}

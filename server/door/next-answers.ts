@@ -1,0 +1,69 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { withQueryOf } from './location';
+import { SHARED_CACHE } from './page-answers';
+import { REFUSAL_POLICY, RETRY_SECONDS, refusalOfAddress } from './refuse';
+
+/** Where a list in a state stands inside the server, which nobody outside can ask for. */
+const INSIDE = 'x-middleware-rewrite';
+
+const isHtml = (type: unknown) => type === undefined || /^text\/(?:html|plain)\b/.test(String(type));
+
+/**
+ * Mends what Next answers for a page: a failure is told in the shop's design, a redirect has one address and keeps the
+ * query, and shared caches are told what the shop can keep. It watches the moment the headers are written.
+ * @param failedSince whether what the shop stands on was away since then: such a failure is 503, which passes
+ */
+export function mendNextAnswer(response: ServerResponse, url: string, failedSince: (begun: number) => boolean): void {
+  const begun = performance.now();
+  const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;
+  let instead: Buffer | undefined;
+
+  response.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]) => {
+    const given = rest.at(-1);
+    if (given && typeof given === 'object' && !Array.isArray(given))
+      for (const [name, value] of Object.entries(given)) if (value !== undefined) response.setHeader(name, value);
+    if (status >= 500 && isHtml(response.getHeader('Content-Type'))) {
+      const told = status === 503 || failedSince(begun) ? 503 : 500;
+      instead = failure(response, url, told);
+      return writeHead(told);
+    }
+    mendHeaders(response, url, status);
+    return writeHead(status);
+  }) as typeof response.writeHead;
+
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.write = ((...args: unknown[]) => {
+    if (!response.headersSent && !instead) response.writeHead(response.statusCode);
+    return instead ? true : write(...args);
+  }) as typeof response.write;
+  response.end = ((...args: unknown[]) => {
+    if (!response.headersSent && !instead) response.writeHead(response.statusCode);
+    if (!instead) return end(...args);
+    return end(response.req.method === 'HEAD' ? undefined : instead);
+  }) as typeof response.end;
+}
+
+/** Turns a failed answer into one of ours. Its body is what is to be sent in place of Next's. */
+function failure(response: ServerResponse, url: string, status: 500 | 503): Buffer {
+  const { type, body } = refusalOfAddress(status, url, response.req.headers.host);
+  for (const name of response.getHeaderNames()) if (/^(?:x-next|etag|transfer-|content-)/.test(name)) response.removeHeader(name);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', body.length);
+  response.setHeader('Content-Security-Policy', REFUSAL_POLICY);
+  if (status === 503) response.setHeader('Retry-After', RETRY_SECONDS);
+  return body;
+}
+
+function mendHeaders(response: ServerResponse, url: string, status: number): void {
+  response.removeHeader(INSIDE);
+  const cached = response.hasHeader('x-nextjs-cache');
+  const location = [response.getHeader('Location')].flat()[0];
+  if (location !== undefined && status >= 300 && status < 400)
+    response.setHeader('Location', cached ? withQueryOf(String(location), url) : String(location));
+  else if (location !== undefined) response.removeHeader('Location');
+  if (cached && /^s-maxage=/.test(String(response.getHeader('Cache-Control')))) response.setHeader('Cache-Control', SHARED_CACHE);
+  if (!response.hasHeader('Content-Security-Policy') && String(response.getHeader('Content-Type')).startsWith('text/html'))
+    response.setHeader('Content-Security-Policy', REFUSAL_POLICY);
+}

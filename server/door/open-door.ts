@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connectionSettings, createDrain, guardConnections } from './connections';
+import { createFiles, type FileRoots, type MissingPicture } from './files';
+import { mendNextAnswer } from './next-answers';
+import { isMisspelt } from './page-address';
+import { answerPage } from './page-answers';
+import { refuse } from './refuse';
+import { isCall, refusalOf } from './refusals';
+import { dropForeignHeaders } from './request-headers';
+import { setSecurityHeaders } from './security-headers';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface DoorOptions {
+  /** Next's own, of a custom server. */
+  next: Handler;
+  files: FileRoots;
+  missingPicture?: MissingPicture;
+  /** Whether the database was away since then (performance.now()): what fails for its sake passes. */
+  failedSince?: (begun: number) => boolean;
+  /** Answers cached pages itself; without, Next does (for comparing, and in development). */
+  pages?: boolean;
+}
+
+export interface Door {
+  server: Server;
+  /** Ends without losing a request. */
+  close(): Promise<void>;
+}
+
+/** An address of no page, for which the designed 404 is rendered. */
+const MISSING = '/finnes-ikke';
+
+/** The shop's HTTP server: what cannot be a request ends here, files and cached pages are answered here, Next has the rest. */
+export function openDoor({ next, files: roots, missingPicture, failedSince = () => false, pages = true }: DoorOptions): Door {
+  const files = createFiles(roots, missingPicture);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/' } = request;
+    const path = url.split('?', 1)[0] as string;
+    setSecurityHeaders(path, response);
+    const refusal = refusalOf(request);
+    if (refusal) return refuse(response, refusal);
+    if (isCall(path)) {
+      dropForeignHeaders(request, 'call');
+      return next(request, response);
+    }
+    if (await files(request, response)) return;
+    dropForeignHeaders(request, 'page');
+    if (pages && (await answerPage(request, response))) return;
+    mendNextAnswer(response, url, failedSince);
+    if (isMisspelt(path)) request.url = MISSING;
+    return next(request, response);
+  }
+
+  const server = createServer(connectionSettings, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} failed at the door`, error);
+      if (response.headersSent) response.destroy();
+      else refuse(response, { status: 500 });
+    });
+  });
+  guardConnections(server);
+  const drain = createDrain(server);
+  return { server, close: drain.drain };
+}

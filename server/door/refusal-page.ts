@@ -1,0 +1,53 @@
+import type { Brand } from '@/lib/brands/brand';
+import messages from '@/messages/nb.json';
+import { escapeHtml } from '@/server/http/escape-html';
+import type { RefusalStatus } from './refusals';
+
+const words = messages.door;
+
+/** Stands alone: it is shown when neither style sheets nor pages may be at hand. The values are those of app/tokens.css. */
+const STYLE = `
+:root{--paper:#fbfaf7;--raised:#fff;--ink:#17201d;--soft:#4d5853;--line:#dedad1;--strong:#8a918c;--accent:#17493d;--focus:#0b5fd0}
+[data-brand=heldre]{--paper:#f8f9fa;--ink:#121a22;--soft:#46525d;--line:#d5dbe0;--strong:#84909a;--accent:#16324a}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,"Segoe UI",sans-serif}
+a{color:var(--accent)}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+header{background:var(--raised);border-bottom:1px solid var(--line)}
+header a{display:inline-flex;align-items:center;gap:.75rem;padding:1rem clamp(1rem,.4rem + 2.6vw,3rem);font-weight:700;font-size:1.125rem;text-decoration:none}
+main{max-width:42rem;padding:clamp(2.5rem,8vw,6rem) clamp(1rem,.4rem + 2.6vw,3rem)}
+h1{margin:0 0 1rem;font-size:clamp(1.75rem,1.3rem + 2vw,2.75rem);line-height:1.12;letter-spacing:-.015em}
+p{margin:0 0 1.5rem;color:var(--soft);font-size:1.0625rem}
+form{display:flex;gap:.5rem;margin:0 0 1.5rem}
+input,button,.act{min-height:2.75rem;border-radius:.375rem;font:inherit}
+input{flex:1;min-width:0;padding:0 .875rem;border:1px solid var(--strong);background:var(--raised);color:inherit}
+button,.act{display:inline-flex;align-items:center;padding:0 1.25rem;border:1px solid var(--accent);background:var(--accent);color:#fff;font-weight:600;text-decoration:none;cursor:pointer}
+nav{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem}
+`;
+
+const LOGO =
+  '<svg viewBox="0 0 40 28" width="40" height="28" fill="none" aria-hidden="true"><path d="M1 25 13 6l6 9 5-7 15 17H1Z" fill="currentColor"/></svg>';
+
+const search = `<form action="/search" role="search"><input type="search" name="q" aria-label="${words.search}" placeholder="${words.search}"><button>${words.searchButton}</button></form>`;
+
+/** What can be tried again at the same address. */
+const passing = (status: RefusalStatus) => status !== 400 && status !== 414;
+
+const ORDER = /^\/(?:kvittering|betaling|konto)(?:\/|$)/;
+
+/**
+ * A refusal in the shop's design, of which nothing needs to be loaded or run.
+ * @param address as asked for; it stands on the page only as the way to try again
+ */
+export function refusalPage(status: RefusalStatus, brand: Brand, address: string): string {
+  const path = address.split('?', 1)[0] as string;
+  const lead = status === 503 && ORDER.test(path) ? words.order : words[status].lead;
+  const again = passing(status) ? `<a class="act" href="${escapeHtml(address)}">${words.again}</a>` : '';
+  const title = words[status].title;
+  return `<!doctype html>
+<html lang="nb" data-brand="${brand.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${brand.name}</title><meta name="robots" content="noindex"><link rel="icon" href="/icons/${brand.id}.svg"><style>${STYLE}</style></head>
+<body><header><a href="/">${LOGO}${brand.name}</a></header><main id="innhold"><h1>${title}</h1><p>${lead}</p>${brand.features.search ? search : ''}
+<nav>${again}<a href="/">${words.home}</a><a href="/butikker">${words.shops}</a><a href="/kundeservice">${words.support}</a></nav></main></body></html>
+`;
+}

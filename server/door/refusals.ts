@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { isStorable } from '@/lib/text/storable';
+
+/** Longer than any address the shop writes, with every filter chosen. */
+const LONGEST_ADDRESS = 8 * 1024;
+/** What a path may not hold, decoded: a terminal's or a C string's own characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+export type RefusalStatus = 400 | 405 | 408 | 414 | 431 | 500 | 503;
+
+export interface Refusal {
+  status: RefusalStatus;
+  allow?: string;
+}
+
+const CALL_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const READING = 'GET, HEAD';
+
+/** Answered by a route handler, which knows its own methods. */
+export const isCall = (path: string) => /^\/(?:api|sandbox)(?:\/|$)/.test(path);
+
+/** Why a request cannot be one, before anything else looks at it; undefined lets it in. */
+export function refusalOf({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): Refusal | undefined {
+  const path = url.split('?', 1)[0] as string;
+  if (url === '*') return { status: 405, allow: [...CALL_METHODS].join(', ') };
+  if (!path.startsWith('/')) return { status: 400 };
+  if (isCall(path) ? !CALL_METHODS.has(method) : method !== 'GET' && method !== 'HEAD')
+    return { status: 405, allow: isCall(path) ? [...CALL_METHODS].join(', ') : READING };
+  if (url.length > LONGEST_ADDRESS) return { status: 414 };
+  return isText(path) ? undefined : { status: 400 };
+}
+
+/** Each part by itself, as the shop reads them: what decodes only together with the next is two broken parts. */
+function isText(path: string): boolean {
+  try {
+    return path.split('/').every((part) => {
+      const text = decodeURIComponent(part);
+      return !CONTROL.test(text) && isStorable(text);
+    });
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http';
+import type { ErrorBody, ErrorCode } from '@/lib/errors';
+import messages from '@/messages/nb.json';
+import { contentSecurityPolicy } from '@/server/http/content-security-policy';
+import { brandOfHeader } from '@/server/http/host';
+import { refusalPage } from './refusal-page';
+import { isCall, type Refusal, type RefusalStatus } from './refusals';
+
+export const RETRY_SECONDS = 2;
+
+/** Nothing runs on a refusal, so no script is allowed at all. */
+export const REFUSAL_POLICY = contentSecurityPolicy('');
+
+const codes: Record<RefusalStatus, ErrorCode> = {
+  400: 'not_found',
+  405: 'method_not_allowed',
+  408: 'unavailable',
+  414: 'not_found',
+  431: 'invalid_body',
+  500: 'internal',
+  503: 'unavailable',
+};
+
+const words: Record<RefusalStatus, string> = {
+  ...messages.door.calls,
+  405: messages.errors.method_not_allowed,
+  500: messages.errors.internal,
+  503: messages.errors.unavailable,
+};
+
+const callBody = (status: RefusalStatus) =>
+  JSON.stringify({ code: codes[status], message: words[status] } satisfies ErrorBody);
+
+/** What a refusal says, for whom it is: the shop's design for a page, the error body (rule 8.12) for a call. */
+export function refusalOfAddress(status: RefusalStatus, address: string, host: string | undefined) {
+  const call = isCall(address);
+  return {
+    type: call ? 'application/json' : 'text/html; charset=utf-8',
+    body: Buffer.from(call ? callBody(status) : refusalPage(status, brandOfHeader(host), address)),
+    policy: call ? undefined : REFUSAL_POLICY,
+  };
+}
+
+/** Answers a refusal. It is kept by nobody. */
+export function refuse(response: ServerResponse, { status, allow }: Refusal): void {
+  const { url = '/', method, headers } = response.req;
+  const { type, body, policy } = refusalOfAddress(status, url, headers.host);
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', body.length);
+  if (policy) response.setHeader('Content-Security-Policy', policy);
+  if (allow) response.setHeader('Allow', allow);
+  if (status === 503) response.setHeader('Retry-After', RETRY_SECONDS);
+  // What is still being sent to us would be read as the next request.
+  if (!response.req.complete && method !== 'GET' && method !== 'HEAD') response.setHeader('Connection', 'close');
+  response.end(method === 'HEAD' ? undefined : body);
+}

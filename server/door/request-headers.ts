@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * What a page may be asked with. Next reads many more headers, and some of them change what it renders (the nonce of a
+ * request's own Content-Security-Policy) or whether it renders at all; a page is kept for everybody, so none of those
+ * gets through. tests/server/door/request-headers.test.ts names the ones Next reads.
+ */
+const OF_A_PAGE = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'connection',
+  'cookie',
+  'host',
+  'if-none-match',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+  'origin',
+  'purpose',
+  'referer',
+  'rsc',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'sec-purpose',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+]);
+
+/** What nobody outside may say to a call either: Next takes these for words of its own. */
+const OF_NEXT = /^(?:x-(?:middleware|nextjs|next|now|vercel|matched|invoke|invocation|prerender|internal)|next-(?:resume|action|html|request|instant)|content-security-policy)/;
+
+/** Drops from a request what Next would believe and only the shop may say. */
+export function dropForeignHeaders(request: IncomingMessage, kind: 'page' | 'call'): void {
+  for (const name of Object.keys(request.headers))
+    if (kind === 'page' ? !OF_A_PAGE.has(name) : OF_NEXT.test(name)) delete request.headers[name];
+}

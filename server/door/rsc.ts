@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+// An inside of Next, so that the door and Next take the same addresses for genuine (docs/decisions/0027-the-front-door.md).
+import {
+  computeCacheBustingSearchParam,
+  computeLegacyCacheBustingSearchParam,
+} from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
+import { RSC_PARAM } from './page-address';
+
+const PREFETCHES = new Set(['1', '2', '3']);
+
+/**
+ * Whether the address of a router's request says with which headers it was asked. A shared cache that overlooks `Vary`
+ * would keep an answer made for the router as the page; Next moves a request that does not on to the address that does.
+ */
+export async function isGenuine({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Promise<boolean> {
+  const said = new URL(url, 'http://localhost').searchParams.get(RSC_PARAM);
+  const one = (name: string) => headers[name] as string | undefined;
+  const prefetch = one('next-router-prefetch');
+  const parts = [
+    prefetch !== undefined && PREFETCHES.has(prefetch) ? (prefetch as '1' | '2' | '3') : undefined,
+    one('next-router-segment-prefetch'),
+    one('next-router-state-tree'),
+    one('next-url'),
+  ] as const;
+  if (said === null || !said) return said === (await computeCacheBustingSearchParam(...parts));
+  return said === (await computeCacheBustingSearchParam(...parts)) || said === computeLegacyCacheBustingSearchParam(...parts);
+}

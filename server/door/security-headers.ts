@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http';
+import { env } from '@/server/env';
+
+const HSTS = 'max-age=63072000; includeSubDomains';
+const FOR_CALLS = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
+
+/** What every answer says, whoever makes it: a page, a call, a file, a refusal. What is set here may be set anew later. */
+export function securityHeaders(path: string): Record<string, string> {
+  const headers: Record<string, string> = { 'X-Content-Type-Options': 'nosniff' };
+  if (env.NORDVIDDA_URL.startsWith('https:')) headers['Strict-Transport-Security'] = HSTS;
+  // These mean nothing for a script or a picture, of which a page has dozens.
+  if (path.startsWith('/_next/static/') || path.startsWith('/pictures/')) return headers;
+  headers['X-Frame-Options'] = 'DENY';
+  headers['Referrer-Policy'] = 'strict-origin-when-cross-origin';
+  headers['Permissions-Policy'] = 'geolocation=(self), camera=(), microphone=(), payment=()';
+  if (path.startsWith('/api/')) headers['Content-Security-Policy'] = FOR_CALLS;
+  // The worker that keeps a receipt with its pass lies beside the receipts, whose addresses are all orders'.
+  if (path === '/pass/worker.js') headers['Service-Worker-Allowed'] = '/kvittering/';
+  if (path === '/disk' || path.startsWith('/disk/')) {
+    // The counter scans passes, and its worker, a file below it, keeps the page itself for minutes without a net.
+    headers['Permissions-Policy'] = 'camera=(self), geolocation=(), microphone=(), payment=()';
+    headers['Service-Worker-Allowed'] = '/disk';
+  }
+  return headers;
+}
+
+export function setSecurityHeaders(path: string, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
+}

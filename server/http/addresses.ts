@@ -1,0 +1,106 @@
+import { defaultSortOf, readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/lists/list-query';
+import { decoded } from '@/lib/routes/decode';
+import { redirects, searchPath, shortNames } from '@/lib/routes/paths';
+
+/** What only the opened shop knows; set by server/start.ts, shared through globalThis by every bundle and the door. */
+interface Known {
+  hiddenSlugs: ReadonlySet<string>;
+  isReceipt: (token: string) => Promise<boolean>;
+  isPurchase: (token: string) => Promise<boolean>;
+  searched: (text: string) => void;
+}
+const shared = globalThis as { nordviddaRouting?: Partial<Known> };
+
+export const tellRouting = (what: Partial<Known>) => {
+  shared.nordviddaRouting = { ...shared.nordviddaRouting, ...what };
+};
+export const known = (): Partial<Known> => shared.nordviddaRouting ?? {};
+
+/** A request as far as its address decides what becomes of it. */
+export interface Asked {
+  pathname: string;
+  query: URLSearchParams;
+  header(name: string): string | null | undefined;
+}
+
+/** What an address asks for, before any page runs. */
+export type Decision =
+  /** The page that stands there, if any. */
+  | { kind: 'page' }
+  /** A list in a state: the path that names it inside the server. */
+  | { kind: 'list'; path: string }
+  | { kind: 'redirect'; status: 303 | 307 | 308; to: string }
+  /** Rule 8.6: hidden; away with its alert. */
+  | { kind: 'hidden'; to: string }
+  /** Hidden, asked for by the browser's router: it is to load the address fully. */
+  | { kind: 'hidden from the router' }
+  | { kind: 'missing' }
+  /** Made for each request, if the shop knows the token. */
+  | { kind: 'receipt' | 'payment'; token: string }
+  | { kind: 'preview' };
+
+export function decide(asked: Asked): Decision {
+  const { pathname, query } = asked;
+  if (pathname.split('/').some((part) => decoded(part).startsWith(STATE_MARK))) return { kind: 'missing' };
+  if (pathname.startsWith('/preview/')) return { kind: 'preview' };
+  const receipt = /^\/kvittering\/([^/]+)/.exec(pathname)?.[1];
+  if (receipt !== undefined) return { kind: 'receipt', token: receipt };
+  const payment = /^\/betaling\/([^/]+)/.exec(pathname)?.[1];
+  if (payment !== undefined) return { kind: 'payment', token: payment };
+  return moved(pathname, query) ?? guarded(asked) ?? stated(pathname, query) ?? { kind: 'page' };
+}
+
+/** A redirect keeps what the query says: a variant, where the shopper comes from, that the cart shall open. */
+const withQuery = (path: string, query: URLSearchParams) => {
+  const rest = query.toString();
+  return rest ? `${path}?${rest}` : path;
+};
+
+function moved(pathname: string, query: URLSearchParams): Decision | undefined {
+  const to = redirects[pathname];
+  if (to) return { kind: 'redirect', status: 308, to: withQuery(to, query) };
+  const short = Object.hasOwn(shortNames, pathname.slice(1)) ? shortNames[pathname.slice(1)] : undefined;
+  if (short) return { kind: 'redirect', status: 307, to: withQuery(short, query) };
+  const article = /^\/article\/([^/]+)$/.exec(pathname);
+  if (article) return { kind: 'redirect', status: 308, to: withQuery(`/product/${article[1]}`, query) };
+  if (pathname === '/product') return { kind: 'redirect', status: 307, to: withQuery('/', query) };
+  if (pathname !== '/search') return undefined;
+  const words = query.get('q')?.trim();
+  const rest = new URLSearchParams(query);
+  rest.delete('q');
+  return { kind: 'redirect', status: 303, to: withQuery(words ? searchPath(words) : '/', rest) };
+}
+
+/** Rule 8.6: a product not visible for web sends to the previous route, otherwise home, with its alert. */
+function guarded(asked: Asked): Decision | undefined {
+  const slug = /^\/product\/([^/]+)$/.exec(asked.pathname)?.[1];
+  if (!slug || !known().hiddenSlugs?.has(decoded(slug))) return undefined;
+  // It would follow the redirect unseen, maybe long before the click.
+  if (asked.header('sec-fetch-dest') === 'empty') return { kind: 'hidden from the router' };
+  return { kind: 'hidden', to: previousPath(asked) };
+}
+
+/** The path of the referring page when it is ours; '/' otherwise. Never another host, never '//…'. */
+export function previousPath({ pathname, header }: Pick<Asked, 'pathname' | 'header'>): string {
+  try {
+    const referer = new URL(header('referer') ?? '');
+    const path = `${referer.pathname}${referer.search}`;
+    const ours = referer.host === header('host');
+    return ours && !path.startsWith('//') && referer.pathname !== pathname ? path : '/';
+  } catch {
+    return '/';
+  }
+}
+
+function stated(pathname: string, query: URLSearchParams): Decision | undefined {
+  if (query.size === 0 || pathname === '/' || pathname.startsWith('/product/')) return undefined;
+  const defaultSort = defaultSortOf(pathname);
+  const canonical = writeListState(readListState(query, defaultSort), defaultSort);
+  return canonical ? { kind: 'list', path: `${pathname}/${stateSegment(canonical)}` } : undefined;
+}
+
+/** Rule 14.6: here, because a cached page is answered without asking the shop; another page or order of a list is no new search. */
+export function noteSearch({ pathname, query }: Pick<Asked, 'pathname' | 'query'>): void {
+  const words = /^\/search\/([^/]+)$/.exec(pathname)?.[1];
+  if (words && !writeListState(readListState(query))) known().searched?.(decoded(words));
+}
