@@ -1,7 +1,7 @@
 // What the rooms of server/ may import, read by .dependency-cruiser.cjs.
 
 /** Folders of server/ that are something else than a domain. Any other folder is one, so a new domain is bound at once. */
-const OTHER_ROOMS = ['adapters', 'cache', 'change-feed', 'db', 'feed', 'http', 'jobs', 'ports', 'staff', 'storefront'];
+const OTHER_ROOMS = ['adapters', 'cache', 'change-feed', 'db', 'door', 'feed', 'http', 'jobs', 'ports', 'staff', 'storefront'];
 const DOMAIN = `(?!(?:${OTHER_ROOMS.join('|')})/)([^/]+)`;
 
 const serverRules = [
@@ -106,6 +106,27 @@ const serverRules = [
     severity: 'error',
     from: { path: '^server/adapters/([^/]+)/' },
     to: { path: '^(app|components|server)/', pathNot: ['^server/ports/', '^server/db/', '^server/adapters/$1/'] },
+  },
+  {
+    name: 'the-door-asks-nobody',
+    comment: 'it answers from files and the page store while the shop behind it is busy, slow or gone',
+    severity: 'error',
+    from: { path: '^server/door/' },
+    to: {
+      path: '^(app|components|server)/',
+      pathNot: [
+        '^server/door/',
+        '^server/env\\.ts$',
+        '^server/cache/(page-store|packed)\\.ts$',
+        '^server/http/(addresses|content-security-policy|escape-html|host)\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'the-door-is-opened-by-the-start',
+    severity: 'error',
+    from: { pathNot: '^(server/door/|scripts/|tests/)' },
+    to: { path: '^server/door/' },
   },
   {
     name: 'http-is-thin',

@@ -10,7 +10,11 @@ const dev = process.env.NODE_ENV === 'development';
 const app = next({ dev, port: env.PORT, hostname: 'localhost', quiet: true });
 await app.prepare();
 const handler = app.getRequestHandler();
-const roots = { built: dev ? undefined : join(env.BUILD_FOLDER, 'static'), open: 'public', packed: join(env.BUILD_FOLDER, 'public') };
+const roots = {
+  built: dev ? undefined : join(env.BUILD_FOLDER, 'static'),
+  open: 'public',
+  packed: join(env.BUILD_FOLDER, 'public'),
+};
 const options = { next: handler, files: roots, failedSince: databaseFailedSince };
 const door = openDoor({ ...options, pages: !dev });
 const doors = [door];

@@ -55,15 +55,20 @@ export class Packed {
     this.plain = undefined;
   }
 
-  async in(coding: Coding): Promise<Buffer> {
-    const known = this.ready(coding) ?? (await this.making.get(coding));
+  in(coding: Coding): Promise<Buffer> {
+    const ready = this.ready(coding);
+    if (ready) return Promise.resolve(ready);
+    const known = this.making.get(coding);
     if (known) return known;
-    const work = this.make(coding).finally(() => this.making.delete(coding));
+    const work = this.make(coding)
+      .then((bytes) => {
+        // Identity is asked for by few and is large: who wants to keep it does so beside the store.
+        if (coding !== 'identity') this.made.set(coding, bytes);
+        return bytes;
+      })
+      .finally(() => this.making.delete(coding));
     this.making.set(coding, work);
-    const bytes = await work;
-    // Identity is asked for by few and is large: who wants to keep it does so beside the store.
-    if (coding !== 'identity') this.made.set(coding, bytes);
-    return bytes;
+    return work;
   }
 
   private async make(coding: Coding): Promise<Buffer> {

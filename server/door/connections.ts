@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { REFUSAL_POLICY, refusalOfAddress } from './refuse';
 import type { RefusalStatus } from './refusals';
+import { REFUSAL_POLICY, refusalOfAddress } from './refuse';
 
 /** A request that has not come whole by then never will: nobody may hold a connection by sending slowly. */
 const REQUEST_MS = 15_000;

@@ -37,7 +37,8 @@ export function createFiles(roots: FileRoots, missingPicture: MissingPicture = a
   const { built } = roots;
   for (const path of built ? filesUnder(built) : [])
     known.set(`/_next/static/${path}`, { file: join(built as string, path), cacheControl: FOR_EVER });
-  for (const path of filesUnder(roots.open, 'pictures')) known.set(`/${path}`, { file: join(roots.open, path), cacheControl: ASK_AGAIN });
+  for (const path of filesUnder(roots.open, 'pictures'))
+    known.set(`/${path}`, { file: join(roots.open, path), cacheControl: ASK_AGAIN });
   const packedOf = (path: string, { file }: Served) => (path.startsWith('/_next/') ? file : join(roots.packed, path));
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -80,19 +81,24 @@ const isFile = (file: string) =>
     () => false,
   );
 
-async function sendBest(request: IncomingMessage, response: ServerResponse, served: Served, packed: string): Promise<void> {
+async function sendBest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  served: Served,
+  packed: string,
+): Promise<void> {
   const coding = codingOf(request.headers['accept-encoding']);
   const copy = packed + ENDINGS[coding];
   const { cacheControl } = served;
   response.setHeader('Vary', 'Accept-Encoding');
   if (coding === 'identity' || !(await isFile(copy))) return sendFile(request, response, served.file, { cacheControl });
   response.setHeader('Content-Encoding', coding);
-  await sendFile(request, response, copy, { cacheControl, type: posix.extname(served.file), suffix: `-${coding}` });
+  await sendFile(request, response, copy, { cacheControl, type: served.file, suffix: `-${coding}` });
 }
 
 interface How {
   cacheControl: string;
-  /** Ending of the name that says the type, where the file's own does not. */
+  /** The name that says the type, where the file's own does not. */
   type?: string;
   suffix?: string;
 }
@@ -100,11 +106,19 @@ interface How {
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string, how: How): Promise<void> {
   const { size, mtimeMs, ino } = statSync(file);
   // Files are put in place whole, so the same file of the same size and moment is the same bytes.
-  response.setHeader('ETag', `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${ino.toString(36)}${how.suffix ?? ''}"`);
+  response.setHeader(
+    'ETag',
+    `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${ino.toString(36)}${how.suffix ?? ''}"`,
+  );
   response.setHeader('Cache-Control', how.cacheControl);
   return new Promise((done) => {
     response.once('close', done);
-    const sending = send(request, encodeURI(file), { etag: false, cacheControl: false, index: false, dotfiles: 'allow' });
+    const sending = send(request, encodeURI(file), {
+      etag: false,
+      cacheControl: false,
+      index: false,
+      dotfiles: 'allow',
+    });
     sending.on('headers', () => {
       if (how.type) sending.type(how.type);
     });
@@ -121,7 +135,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
 
 function notThere({ method }: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
-  for (const name of ['ETag', 'Content-Encoding', 'Content-Range', 'Accept-Ranges', 'Last-Modified']) response.removeHeader(name);
+  for (const name of ['ETag', 'Content-Encoding', 'Content-Range', 'Accept-Ranges', 'Last-Modified'])
+    response.removeHeader(name);
   response.statusCode = 404;
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');

@@ -18,7 +18,10 @@ export function mendNextAnswer(response: ServerResponse, url: string, failedSinc
   const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;
   let instead: Buffer | undefined;
 
-  response.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]) => {
+  response.writeHead = ((
+    status: number,
+    ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
+  ) => {
     const given = rest.at(-1);
     if (given && typeof given === 'object' && !Array.isArray(given))
       for (const [name, value] of Object.entries(given)) if (value !== undefined) response.setHeader(name, value);
@@ -47,7 +50,8 @@ export function mendNextAnswer(response: ServerResponse, url: string, failedSinc
 /** Turns a failed answer into one of ours. Its body is what is to be sent in place of Next's. */
 function failure(response: ServerResponse, url: string, status: 500 | 503): Buffer {
   const { type, body } = refusalOfAddress(status, url, response.req.headers.host);
-  for (const name of response.getHeaderNames()) if (/^(?:x-next|etag|transfer-|content-)/.test(name)) response.removeHeader(name);
+  for (const name of response.getHeaderNames())
+    if (/^(?:x-next|etag|transfer-|content-)/.test(name)) response.removeHeader(name);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Length', body.length);
@@ -63,7 +67,11 @@ function mendHeaders(response: ServerResponse, url: string, status: number): voi
   if (location !== undefined && status >= 300 && status < 400)
     response.setHeader('Location', cached ? withQueryOf(String(location), url) : String(location));
   else if (location !== undefined) response.removeHeader('Location');
-  if (cached && /^s-maxage=/.test(String(response.getHeader('Cache-Control')))) response.setHeader('Cache-Control', SHARED_CACHE);
-  if (!response.hasHeader('Content-Security-Policy') && String(response.getHeader('Content-Type')).startsWith('text/html'))
+  if (cached && /^s-maxage=/.test(String(response.getHeader('Cache-Control'))))
+    response.setHeader('Cache-Control', SHARED_CACHE);
+  if (
+    !response.hasHeader('Content-Security-Policy') &&
+    String(response.getHeader('Content-Type')).startsWith('text/html')
+  )
     response.setHeader('Content-Security-Policy', REFUSAL_POLICY);
 }

@@ -4,8 +4,8 @@ import { createFiles, type FileRoots, type MissingPicture } from './files';
 import { mendNextAnswer } from './next-answers';
 import { isMisspelt } from './page-address';
 import { answerPage } from './page-answers';
-import { refuse } from './refuse';
 import { isCall, refusalOf } from './refusals';
+import { refuse } from './refuse';
 import { dropForeignHeaders } from './request-headers';
 import { setSecurityHeaders } from './security-headers';
 
@@ -32,7 +32,13 @@ export interface Door {
 const MISSING = '/finnes-ikke';
 
 /** The shop's HTTP server: what cannot be a request ends here, files and cached pages are answered here, Next has the rest. */
-export function openDoor({ next, files: roots, missingPicture, failedSince = () => false, pages = true }: DoorOptions): Door {
+export function openDoor({
+  next,
+  files: roots,
+  missingPicture,
+  failedSince = () => false,
+  pages = true,
+}: DoorOptions): Door {
   const files = createFiles(roots, missingPicture);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -20,6 +20,9 @@ const OF_A_BODY = ['Content-Type', 'Content-Encoding'];
 /** As Next says it of every page from its cache. */
 const ofEveryPage = { Vary: VARY, 'x-nextjs-cache': 'HIT', 'x-nextjs-prerender': '1', 'Cache-Control': SHARED_CACHE };
 
+/** Cookies of Next's own, which it takes back when they are not genuine. */
+const PREVIEW = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
+
 interface Part {
   text: Packed;
   type: string;
@@ -33,7 +36,7 @@ interface Part {
  */
 export async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const asked = addressOf(request);
-  if (!asked) return false;
+  if (!asked || PREVIEW.test(request.headers.cookie ?? '')) return false;
   const decision = decide(asked);
   if (decision.kind !== 'page' && decision.kind !== 'list') return false;
   const path = decision.kind === 'list' ? decision.path : asked.pathname;
@@ -52,7 +55,10 @@ function partOf(request: IncomingMessage, page: StoredPage, path: string): Part 
   const { headers, url = '/' } = request;
   const status = page.status ?? 200;
   const moves = status >= 300 && status < 400;
-  const said = { ...ofEveryPage, ...Object.fromEntries(Object.entries(page.headers).filter(([name]) => !INSIDE.has(name))) };
+  const said = {
+    ...ofEveryPage,
+    ...Object.fromEntries(Object.entries(page.headers).filter(([name]) => !INSIDE.has(name))),
+  };
   if (headers.rsc === undefined) {
     const location: Record<string, string> = moves ? { Location: withQueryOf(String(page.headers.location), url) } : {};
     return { text: page.html, type: HTML, status, headers: { ...said, ...location, 'Content-Type': HTML } };
@@ -63,8 +69,7 @@ function partOf(request: IncomingMessage, page: StoredPage, path: string): Part 
   const rewritten = { 'x-nextjs-rewritten-path': innerPath(request, path), 'x-nextjs-rewritten-query': '' };
   const type = { 'Content-Type': RSC, ...rewritten };
   const segment = headers['next-router-segment-prefetch'];
-  if (segment === undefined)
-    return page.rsc && { text: page.rsc, type: RSC, status, headers: { ...said, ...type } };
+  if (segment === undefined) return page.rsc && { text: page.rsc, type: RSC, status, headers: { ...said, ...type } };
   const text = typeof segment === 'string' ? page.segments.get(segment) : undefined;
   return text && { text, type: RSC, status: 200, headers: { ...ofEveryPage, ...type, 'x-nextjs-postponed': '2' } };
 }
@@ -73,7 +78,8 @@ function partOf(request: IncomingMessage, page: StoredPage, path: string): Part 
 async function sendText({ method, headers }: IncomingMessage, response: ServerResponse, text: Packed): Promise<void> {
   const wanted = text.compressible ? codingOf(headers['accept-encoding']) : 'identity';
   // A page just made is sent as it is rather than late.
-  const coding = wanted !== 'identity' && text.ready(wanted) === undefined && text.ready('identity') ? 'identity' : wanted;
+  const coding =
+    wanted !== 'identity' && text.ready(wanted) === undefined && text.ready('identity') ? 'identity' : wanted;
   const tag = coding === 'identity' ? `"${text.hash}"` : `"${text.hash}-${coding}"`;
   response.setHeader('ETag', tag);
   if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
@@ -88,7 +94,8 @@ async function sendText({ method, headers }: IncomingMessage, response: ServerRe
     response.end();
     return;
   }
-  const body = text.ready(coding) ?? (await (coding === 'identity' ? plainOf(text) : pageStore().inCoding(text, coding)));
+  const body =
+    text.ready(coding) ?? (await (coding === 'identity' ? plainOf(text) : pageStore().inCoding(text, coding)));
   response.setHeader('Content-Length', body.length);
   response.end(method === 'HEAD' ? undefined : body);
 }

@@ -9,7 +9,6 @@ const OF_A_PAGE = new Set([
   'accept',
   'accept-encoding',
   'accept-language',
-  'authorization',
   'connection',
   'cookie',
   'host',
@@ -19,7 +18,6 @@ const OF_A_PAGE = new Set([
   'next-router-state-tree',
   'next-url',
   'origin',
-  'purpose',
   'referer',
   'rsc',
   'sec-fetch-dest',
@@ -32,7 +30,8 @@ const OF_A_PAGE = new Set([
 ]);
 
 /** What nobody outside may say to a call either: Next takes these for words of its own. */
-const OF_NEXT = /^(?:x-(?:middleware|nextjs|next|now|vercel|matched|invoke|invocation|prerender|internal)|next-(?:resume|action|html|request|instant)|content-security-policy)/;
+const OF_NEXT =
+  /^(?:x-(?:middleware|nextjs|next|now|vercel|matched|invoke|invocation|prerender|internal)|next-(?:resume|action|hmr|html|request|instant)|content-security-policy)/;
 
 /** Drops from a request what Next would believe and only the shop may say. */
 export function dropForeignHeaders(request: IncomingMessage, kind: 'page' | 'call'): void {

@@ -23,5 +23,7 @@ export async function isGenuine({ url = '/', headers }: Pick<IncomingMessage, 'u
     one('next-url'),
   ] as const;
   if (said === null || !said) return said === (await computeCacheBustingSearchParam(...parts));
-  return said === (await computeCacheBustingSearchParam(...parts)) || said === computeLegacyCacheBustingSearchParam(...parts);
+  return (
+    said === (await computeCacheBustingSearchParam(...parts)) || said === computeLegacyCacheBustingSearchParam(...parts)
+  );
 }

@@ -117,6 +117,8 @@ describe('architecture: who imports whom', { timeout: 240_000 }, () => {
     ['staff-ask-the-domains', 'server/staff/bad.ts', "export { handle } from '@/server/http/handle';"],
     ['db-and-cache-know-no-domain', 'server/db/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['adapters-implement-ports', 'server/adapters/mail/bad.ts', "export { orders } from '@/server/orders/service';"],
+    ['the-door-asks-nobody', 'server/door/bad.ts', "export { shop } from '@/server/shop';"],
+    ['the-door-is-opened-by-the-start', 'server/http/bad-door.ts', "export { openDoor } from '@/server/door/open-door';"],
     ['http-is-thin', 'server/http/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['middleware-is-narrow', 'middleware.ts', "export { handle } from '@/server/http/handle';"],
     ['demo-writes-a-feed', 'demo/bad.ts', "export { shop } from '@/server/shop';"],

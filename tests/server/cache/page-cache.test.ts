@@ -43,13 +43,17 @@ describe('the page cache', () => {
   });
 
   it('a page that moves on keeps its address for the next visit, and does not say it twice on the first', async () => {
+    later();
     const value = { ...page('t'), status: 308, headers: { 'x-next-cache-tags': 't', location: '/product/a' } };
     await handler.set('moved', value, {});
     expect(value.headers.location).toBeUndefined();
-    expect(await handler.get('moved', {})).toMatchObject({ value: { status: 308, headers: { location: '/product/a' } } });
+    expect(await handler.get('moved', {})).toMatchObject({
+      value: { status: 308, headers: { location: '/product/a' } },
+    });
   });
 
   it('Next gets back what it gave, part by part', async () => {
+    later();
     const segmentData = new Map([['/_tree', Buffer.from('tree'.repeat(500))]]);
     const value = { ...page('t', `<p>${'ø'.repeat(2000)}`), rscData: Buffer.from('0:{}'), segmentData };
     await handler.set('whole', value, { cacheControl: { revalidate: 900, expire: 1000 } });

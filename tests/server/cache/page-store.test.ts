@@ -11,7 +11,12 @@ const page = (text: string): StoredPage => ({
   rsc: undefined,
   segments: new Map(),
 });
-const entry = (text: string, more: Partial<Entry> = {}): Entry => ({ page: page(text), lastModified: 1000, tags: [], ...more });
+const entry = (text: string, more: Partial<Entry> = {}): Entry => ({
+  page: page(text),
+  lastModified: 1000,
+  tags: [],
+  ...more,
+});
 const key = (path: string) => `/route-cache/APP_PAGE/abc123/$${path}`;
 
 describe('the page store', () => {
@@ -77,18 +82,19 @@ describe('the page store', () => {
 
   it('holds a bounded number of bytes: what was longest unused goes first', async () => {
     const store = new PageStore(100_000);
-    const add = (name: string) => store.set(key(`/${name}`), entry(randomBytes(15_000).toString('latin1').slice(0, 11_000)));
+    const add = (name: string) =>
+      store.set(key(`/${name}`), entry(randomBytes(15_000).toString('latin1').slice(0, 11_000)));
     for (const name of ['1', '2', '3', '4', '5']) add(name);
     await store.packed();
     expect(store.page('/1', 1000)).toBeDefined();
     for (const name of ['6', '7', '8']) add(name);
     await store.packed();
     expect(store.bytes).toBeLessThanOrEqual(100_000);
-    expect([store.page('/2', 1000), store.page('/1', 1000) !== undefined, store.page('/8', 1000) !== undefined]).toEqual([
-      undefined,
-      true,
-      true,
-    ]);
+    expect([
+      store.page('/2', 1000),
+      store.page('/1', 1000) !== undefined,
+      store.page('/8', 1000) !== undefined,
+    ]).toEqual([undefined, true, true]);
   });
 
   it('a page larger than a quarter of what it may hold is not kept', () => {
