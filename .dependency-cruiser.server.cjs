@@ -1,7 +1,19 @@
 // What the rooms of server/ may import, read by .dependency-cruiser.cjs.
 
 /** Folders of server/ that are something else than a domain. Any other folder is one, so a new domain is bound at once. */
-const OTHER_ROOMS = ['adapters', 'cache', 'change-feed', 'db', 'door', 'feed', 'http', 'jobs', 'ports', 'staff', 'storefront'];
+const OTHER_ROOMS = [
+  'adapters',
+  'cache',
+  'change-feed',
+  'db',
+  'door',
+  'feed',
+  'http',
+  'jobs',
+  'ports',
+  'staff',
+  'storefront',
+];
 const DOMAIN = `(?!(?:${OTHER_ROOMS.join('|')})/)([^/]+)`;
 
 const serverRules = [

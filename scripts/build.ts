@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type BuildFolders, buildFolders } from './build-folders';
 import { whileLocked } from './lock';
 import { writeMessageTypes } from './message-types';
+import { precompress } from './precompress';
 
 const SOURCES = [
   'app',
@@ -12,6 +13,9 @@ const SOURCES = [
   'lib',
   'server',
   'messages',
+  'public/disk',
+  'public/pass',
+  'public/icons',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.ts',
@@ -84,6 +88,8 @@ async function nextBuild(folder: string): Promise<void> {
   if (before) writeFileSync(types, before);
   else rmSync(types, { force: true });
   if (code !== 0) throw new Error(`${output}\nThe build failed: the lines above say why.`);
+  await precompress(join(folder, 'static'));
+  await precompress('public', join(folder, 'public'), 'pictures');
 }
 
 /** Runs a command and keeps what it prints; it is shown only when it fails. */
