@@ -130,7 +130,7 @@ const serverRules = [
         '^server/door/',
         '^server/env\\.ts$',
         '^server/cache/(page-store|packed)\\.ts$',
-        '^server/http/(addresses|content-security-policy|escape-html|host)\\.ts$',
+        '^server/http/(addresses|content-security-policy|door-load|escape-html|host)\\.ts$',
       ],
     },
   },

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { databaseFailedSince } from '@/server/db/state';
+import { createAdmission } from '@/server/door/admission';
 import { openDoor } from '@/server/door/open-door';
 import { env } from '@/server/env';
 
@@ -15,7 +16,7 @@ const roots = {
   open: 'public',
   packed: join(env.BUILD_FOLDER, 'public'),
 };
-const options = { next: handler, files: roots, failedSince: databaseFailedSince };
+const options = { next: handler, files: roots, failedSince: databaseFailedSince, admission: createAdmission() };
 const door = openDoor({ ...options, pages: !dev });
 const doors = [door];
 await listen(door.server, env.PORT);

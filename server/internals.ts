@@ -21,6 +21,7 @@ import { databaseFailedSince } from '@/server/db/state';
 import { createEmailTokens } from '@/server/email-tokens/service';
 import { createFavourites } from '@/server/favourites/service';
 import { createHistory } from '@/server/history/service';
+import { doorLoad } from '@/server/http/door-load';
 import {
   createCustomerMail,
   createMailQueue,
@@ -143,9 +144,11 @@ function open() {
     /** Asks nothing of the pool, so that it is true when that is full. */
     async health(): Promise<Health> {
       const { up, connections, load } = database.state;
-      const failed = databaseFailedSince(performance.now() - DEGRADED_MS);
+      const since = performance.now() - DEGRADED_MS;
+      const { refusedAt, ...door } = doorLoad();
+      const status = databaseFailedSince(since) || refusedAt >= since ? 'degraded' : 'ok';
       const { total } = await engine.search({ take: 0 });
-      return { status: failed ? 'degraded' : 'ok', articles: total, database: { up, connections, ...load() } };
+      return { status, articles: total, database: { up, connections, ...load() }, door };
     },
   };
   return {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Admission } from './admission';
 import { connectionSettings, createDrain, guardConnections } from './connections';
 import { createFiles, type FileRoots, type MissingPicture } from './files';
 import { mendNextAnswer } from './next-answers';
@@ -18,6 +19,7 @@ export interface DoorOptions {
   missingPicture?: MissingPicture;
   /** Whether the database was away since then (performance.now()): what fails for its sake passes. */
   failedSince?: (begun: number) => boolean;
+  admission?: Admission;
   /** Answers cached pages itself; without, Next does (for comparing, and in development). */
   pages?: boolean;
 }
@@ -28,17 +30,21 @@ export interface Door {
   close(): Promise<void>;
 }
 
+const everybody: Admission = { enter: async () => () => {} };
+
 /** An address of no page, for which the designed 404 is rendered. */
 const MISSING = '/finnes-ikke';
 
 /** The shop's HTTP server: what cannot be a request ends here, files and cached pages are answered here, Next has the rest. */
-export function openDoor({
-  next,
-  files: roots,
-  missingPicture,
-  failedSince = () => false,
-  pages = true,
-}: DoorOptions): Door {
+export function openDoor(options: DoorOptions): Door {
+  const {
+    next,
+    files: roots,
+    missingPicture,
+    failedSince = () => false,
+    admission = everybody,
+    pages = true,
+  } = options;
   const files = createFiles(roots, missingPicture);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -47,12 +53,16 @@ export function openDoor({
     setSecurityHeaders(path, response);
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
-    if (isCall(path)) {
-      dropForeignHeaders(request, 'call');
-      return next(request, response);
-    }
-    if (await files(request, response)) return;
-    dropForeignHeaders(request, 'page');
+    const call = isCall(path);
+    if (!call && (await files(request, response))) return;
+    dropForeignHeaders(request, call ? 'call' : 'page');
+    if (!call && pages && (await answerPage(request, response))) return;
+    const leave = await admission.enter(path, request.method ?? '', call);
+    if (!leave) return refuse(response, { status: 503 });
+    if (response.destroyed) return leave();
+    response.once('close', leave);
+    if (call) return next(request, response);
+    // Who waited for a page that somebody else was waiting for finds it in the store now.
     if (pages && (await answerPage(request, response))) return;
     mendNextAnswer(response, url, failedSince);
     if (isMisspelt(path)) request.url = MISSING;

@@ -1,0 +1,59 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { tellDoorLoad } from '@/server/http/door-load';
+import { Lane } from './lane';
+
+/** Pages are drawn by the processor alone: more at once only makes each of them late. */
+const PAGES = 8;
+/** Calls wait for the database and for providers most of the time. Orders have a lane of their own: browsing never holds them up. */
+const READS = 48;
+const WRITES = 64;
+
+const SAMPLE_MS = 250;
+/** The event loop comes round so late when it has more to do than it can. */
+const LAGGING_MS = 250;
+
+/** Never refused: what says how the shop is, and the sandbox, which the shop itself calls in the middle of a purchase. */
+const ALWAYS = /^\/(?:api\/v1\/health$|sandbox\/)/;
+
+/** Lets requests through to Next, as many at a time as the shop can carry. */
+export function createAdmission() {
+  const lanes = { pages: new Lane(PAGES), reads: new Lane(READS), writes: new Lane(WRITES) };
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let lagMs = 0;
+  let refused = 0;
+  let refusedAt = Number.NEGATIVE_INFINITY;
+  const sampling = setInterval(() => {
+    lagMs = Math.round(delay.percentile(50) / 1e6);
+    delay.reset();
+  }, SAMPLE_MS).unref();
+
+  tellDoorLoad(() => ({
+    lagMs,
+    running: lanes.pages.running + lanes.reads.running + lanes.writes.running,
+    waiting: lanes.pages.waiting + lanes.reads.waiting + lanes.writes.waiting,
+    refused,
+    refusedAt,
+  }));
+
+  return {
+    /** Resolves to what is to be called when the answer is over; undefined refuses the request. */
+    async enter(path: string, method: string, call: boolean): Promise<(() => void) | undefined> {
+      if (ALWAYS.test(path)) return () => {};
+      const reading = method === 'GET' || method === 'HEAD';
+      const lane = call ? (reading ? lanes.reads : lanes.writes) : lanes.pages;
+      const leave = await lane.enter(lagMs > LAGGING_MS);
+      if (!leave) {
+        refused += 1;
+        refusedAt = performance.now();
+      }
+      return leave;
+    },
+    close() {
+      clearInterval(sampling);
+      delay.disable();
+    },
+  };
+}
+
+export type Admission = Pick<ReturnType<typeof createAdmission>, 'enter'>;

@@ -1,0 +1,22 @@
+/** How busy the shop is, as its door sees it; times are milliseconds. */
+export interface DoorLoad {
+  /** How late the event loop comes round. */
+  lagMs: number;
+  /** Requests that Next is answering, and those that wait to be let through to it. */
+  running: number;
+  waiting: number;
+  /** Refused for want of room since the start, and when last (performance.now()). */
+  refused: number;
+  refusedAt: number;
+}
+
+/** On globalThis, because the door and what Next has bundled are different instances of a module. */
+const holder = globalThis as { nordviddaDoor?: () => DoorLoad };
+
+export const tellDoorLoad = (load: () => DoorLoad) => {
+  holder.nordviddaDoor = load;
+};
+
+const NONE: DoorLoad = { lagMs: 0, running: 0, waiting: 0, refused: 0, refusedAt: Number.NEGATIVE_INFINITY };
+
+export const doorLoad = (): DoorLoad => holder.nordviddaDoor?.() ?? NONE;
