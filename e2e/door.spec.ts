@@ -135,7 +135,9 @@ test.describe('the door answers what Next would', () => {
     }
   });
 
-  test('redirects keep what the query says and have one address, from the first visit', async ({ request }) => {
+  test('rule 18.13: redirects keep what the query says and have one address, from the first visit', async ({
+    request,
+  }) => {
     const path = await product(request);
     const id = path.slice(-5);
     for (const visit of [1, 2]) {
@@ -152,4 +154,55 @@ test.describe('the door answers what Next would', () => {
     await expectEqual('/goggles');
     await expectEqual('/sko/');
   });
+});
+
+test.describe('rule 18.11: what a request says changes nobody else’s page', () => {
+  const HOSTILE: [string, string][] = [
+    ['content-security-policy', "script-src 'nonce-evil'"],
+    ['content-security-policy-report-only', "script-src 'nonce-evil'"],
+    ['x-forwarded-host', 'evil.example'],
+    ['x-forwarded-proto', 'https'],
+    ['x-forwarded-port', '8443'],
+    ['x-forwarded-for', '10.9.8.7'],
+    ['x-middleware-override-headers', 'x-evil'],
+    ['x-middleware-request-x-evil', '1'],
+    ['x-middleware-rewrite', '/blogg'],
+    ['x-middleware-next', '1'],
+    ['x-middleware-prefetch', '1'],
+    ['x-middleware-subrequest', 'middleware:middleware:middleware'],
+    ['x-matched-path', '/blogg'],
+    ['x-now-route-matches', '1=blogg'],
+    ['x-nextjs-data', '1'],
+    ['x-invoke-path', '/blogg'],
+    ['x-prerender-revalidate', 'evil'],
+    ['next-action', 'evil'],
+    ['next-resume', '1'],
+    ['next-html-request-id', 'evil'],
+    ['traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'],
+    ['next-url', '/evil'],
+    ['next-router-state-tree', '%5B%22evil%22%2C%7B%7D%5D'],
+    ['next-router-prefetch', '1'],
+    ['next-router-segment-prefetch', '/_tree'],
+    ['user-agent', 'Googlebot/2.1 (+http://www.google.com/bot.html)'],
+    ['user-agent', 'Twitterbot/1.0'],
+    ['accept-language', 'en-GB'],
+    ['cookie', '__prerender_bypass=evil; shopAlert=not_visible'],
+    ['referer', 'http://evil.example/'],
+    ['sec-fetch-dest', 'image'],
+    ['origin', 'http://evil.example'],
+    ['if-none-match', '"evil"'],
+  ];
+  /** A search nobody has made, so that this very request renders the page that is kept. */
+  const wordOf = (index: number) => `hodeprove${Date.now().toString(36)}x${String(index).padStart(3, '0')}`;
+  const kept = async (word: string) => {
+    const { status, text } = await ask(door, `/search/${word}`, { host: nordvidda });
+    return { status, text: text.replaceAll(word, 'ORD') };
+  };
+
+  for (const [index, [name, value]] of HOSTILE.entries())
+    test(`${name}: ${value}`, async () => {
+      const [word, plain] = [wordOf(index), wordOf(999 - index)];
+      await ask(door, `/search/${word}`, { host: nordvidda, [name]: value });
+      expect(await kept(word)).toEqual(await kept(plain));
+    });
 });

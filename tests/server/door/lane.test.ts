@@ -4,7 +4,7 @@ import { Lane } from '@/server/door/lane';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a lane lets so many in at once', () => {
+describe('rule 18.12: a lane lets so many in at once', () => {
   it('the rest wait in the order they came', async () => {
     const lane = new Lane(2);
     const [first, second] = [await lane.enter(), await lane.enter()];

@@ -63,7 +63,7 @@ describe('what fails behind the door is told in the shop’s design', () => {
   });
 });
 
-describe('what Next answers for a page', () => {
+describe('rule 18.13, rule 18.14: what Next answers for a page', () => {
   const cached =
     (status: number, headers: Record<string, string | string[]>): Next =>
     (_request, response) => {

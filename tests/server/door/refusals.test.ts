@@ -18,7 +18,7 @@ async function refused(method: string, path: string, headers: Record<string, str
   return { ...answer, reached };
 }
 
-describe('what cannot be a request ends at the door', () => {
+describe('rule 18.11: what cannot be a request ends at the door', () => {
   it.each([
     ['GET', '/%', 400, PAGE],
     ['GET', '/%ff', 400, PAGE],

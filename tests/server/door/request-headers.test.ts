@@ -53,7 +53,7 @@ async function headersBehind(path: string, headers: Record<string, string>) {
   return seen;
 }
 
-describe('a request may not say what only the shop says', () => {
+describe('rule 18.11: a request may not say what only the shop says', () => {
   it.each(READ_BY_NEXT)('%s does not reach a page', async (name) => {
     expect(Object.keys(await headersBehind('/sko', { [name]: '1' }))).not.toContain(name);
   });

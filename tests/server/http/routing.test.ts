@@ -14,7 +14,7 @@ const locationOf = (response: Response | undefined) =>
 
 afterEach(() => tellRouting({ hiddenSlugs: new Set(), isReceipt: undefined, searched: undefined }));
 
-describe('rule 2.2, rule 2.3: redirects and short names', () => {
+describe('rule 2.2, rule 2.3, rule 18.13: redirects and short names', () => {
   it.each([
     ['/payment', 308, '/kundeservice'],
     ['/return', 308, '/kundeservice'],
