@@ -7,6 +7,9 @@ import { createQueuedSql } from './queued-sql';
 import { type DatabaseState, tellDatabaseState } from './state';
 import { watchDatabase } from './watch';
 
+/** Longer than anything a pool that is replaced is still at. */
+const ENDING_S = 30;
+
 interface LastingOptions {
   poolSize: number;
   log(message: string): void;
@@ -27,6 +30,7 @@ export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 8
   const open = () => ({
     sql: connectDatabase(url, { poolSize }).sql,
     queue: createAtMost({ all: poolSize, each: poolSize, patienceMs, refusal }),
+    hasAnswered: false,
   });
   let pool = open();
   const state: DatabaseState = {
@@ -42,9 +46,15 @@ export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 8
     pool: () => pool.sql,
     // A closed pool refuses at once, and nobody need wait for that.
     inTurn: (work) => (state.up ? pool.queue.inTurn([], work) : work()),
-    asked(failure) {
-      if (isConnectionFailure(failure)) state.failedAt = performance.now();
-      else answeredAt = performance.now();
+    asked(on, failure) {
+      const now = performance.now();
+      if (!isConnectionFailure(failure)) {
+        answeredAt = now;
+        pool.hasAnswered ||= on === pool.sql;
+        return;
+      }
+      state.failedAt = now;
+      if (state.up && pool.hasAnswered && on === pool.sql) replacePool();
     },
     async listen(...asked) {
       const first = pool.sql.listen(...asked);
@@ -59,6 +69,21 @@ export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 8
     },
   });
 
+  /**
+   * Also after one connection was lost while the database is up: postgres.js 3.4.9 never gets one back that was reset
+   * while something was about to be written on it, and whoever is given that waits in vain. What runs in the old pool
+   * comes to its end there.
+   */
+  function replacePool() {
+    void pool.sql.end({ timeout: ENDING_S });
+    pool = open();
+    for (const asked of listening.keys()) {
+      const again = pool.sql.listen(...asked);
+      listening.set(asked, again);
+      again.catch(() => {}); // the pool tries again as long as it is open
+    }
+  }
+
   const stopWatching = watchDatabase(url, {
     answeredAt: () => answeredAt,
     wentAway(reason) {
@@ -68,13 +93,8 @@ export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 8
       void pool.sql.end({ timeout: 0 });
     },
     cameBack() {
-      pool = open();
+      replacePool();
       state.up = true;
-      for (const asked of listening.keys()) {
-        const again = pool.sql.listen(...asked);
-        listening.set(asked, again);
-        again.catch(() => {}); // the pool tries again as long as it is open
-      }
       log(`The database answers again, after ${((performance.now() - leftAt) / 1000).toFixed(1)} s`);
     },
   });

@@ -5,8 +5,8 @@ interface Queued {
   pool(): Sql;
   /** Begins `work` when it is its turn. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
-  /** Told of everything that was asked, with what it failed by. */
-  asked(failure?: unknown): void;
+  /** Told of everything that was asked, of which pool, and what it failed by. */
+  asked(on: Sql, failure?: unknown): void;
   listen(...asked: Parameters<Sql['listen']>): Promise<{ unlisten(): Promise<void> }>;
 }
 
@@ -16,6 +16,9 @@ interface Statement extends Promise<unknown> {
   reject(error: unknown): void;
   cursorFn?: unknown;
 }
+/** What a pool does with its statements: one that has waited is asked of the pool of that time, not of its own. */
+const handlerOf = (sql: Sql) => (sql.unsafe('') as unknown as Statement).handler;
+
 type Begin = (...args: unknown[]) => Promise<unknown>;
 
 /**
@@ -23,13 +26,14 @@ type Begin = (...args: unknown[]) => Promise<unknown>;
  * queue of postgres.js itself has no end, and puts a statement behind a slow one while other connections are free.
  */
 export function createQueuedSql({ pool, inTurn, asked, listen }: Queued): Sql {
-  async function noting<T>(work: PromiseLike<T>): Promise<T> {
+  async function noting<T>(ask: (on: Sql) => PromiseLike<T>): Promise<T> {
+    const on = pool();
     try {
-      const result = await work;
-      asked();
+      const result = await ask(on);
+      asked(on);
       return result;
     } catch (error) {
-      asked(error);
+      asked(on, error);
       throw error;
     }
   }
@@ -37,20 +41,19 @@ export function createQueuedSql({ pool, inTurn, asked, listen }: Queued): Sql {
   function queued(made: unknown): unknown {
     if (!(made instanceof Promise)) return made; // a name or a list for a statement to hold
     const statement = made as Statement;
-    const ask = statement.handler;
     statement.handler = (self) => {
-      // What is read piece by piece ends when its reader likes, and tells nobody.
-      if (self.cursorFn) return ask(self);
-      const work = () => {
-        ask(self);
-        return noting(self);
+      const ask = (on: Sql) => {
+        handlerOf(on)(self);
+        return self;
       };
-      inTurn(work).catch((error) => self.reject(error));
+      // What is read piece by piece ends when its reader likes, and tells nobody.
+      if (self.cursorFn) ask(pool());
+      else inTurn(() => noting(ask)).catch((error) => self.reject(error));
     };
     return statement;
   }
 
-  const begin: Begin = (...args) => inTurn(() => noting((pool().begin as Begin)(...args)));
+  const begin: Begin = (...args) => inTurn(() => noting((on) => (on.begin as Begin)(...args)));
   const unsafe = (...args: Parameters<Sql['unsafe']>) => queued(pool().unsafe(...args));
   const own: Partial<Record<PropertyKey, unknown>> = { begin, unsafe, listen };
 

@@ -3,9 +3,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import postgres from 'postgres';
 
 /** How often it is asked. */
-const EVERY_MS = 200;
+const EVERY_MS = 150;
 /** How long it may be silent, counted in turns of the event loop: while that is held up, an answer lies unread. */
-const PATIENCE = { turns: 10, ms: 40 };
+const PATIENCE = { turns: 8, ms: 40 };
 
 interface Watched {
   /** When the database last answered anybody else, as `performance.now()`. */

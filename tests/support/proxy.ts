@@ -48,6 +48,10 @@ export async function startProxy(url: string) {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
+    /** What is connected is broken off without a word. */
+    reset() {
+      for (const socket of sockets) socket.resetAndDestroy();
+    },
     mend: () => listen(port),
     holdUp() {
       heldUp = true;

@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
+  // Whom nobody waits for any more sleeps on.
+  await database.sql`select pg_terminate_backend(pid) from pg_stat_activity where query ~ '^select pg_sleep'`;
+  await asleep(0);
 });
 afterAll(() => database.close());
 
@@ -42,6 +45,13 @@ const failing = (asked: PromiseLike<unknown>) =>
     (error) => (error.code === 'unavailable' || isConnectionFailure(error) ? 'failed' : error),
   );
 
+/** Resolves when so many statements of others sleep in the database. */
+const asleep = (count: number) =>
+  vi.waitFor(async () => {
+    const [row] = await database.sql`select count(*)::int as n from pg_stat_activity where query ~ '^select pg_sleep'`;
+    expect(row?.n).toBe(count);
+  });
+
 const FAULTS: [string, (way: Open['way']) => unknown, (way: Open['way']) => unknown][] = [
   ['refuses', (way) => way.cut(), (way) => way.mend()],
   ['is silent', (way) => way.holdUp(), (way) => way.goOn()],
@@ -56,11 +66,7 @@ describe.each(FAULTS)('rule 18.9: a database that %s', (_, fall, rise) => {
       failing(transact(sql, async (tx) => [await tx`select ${1}::int`, await tx`select pg_sleep(60)`])),
       failing(sql`select 'behind all these'`),
     ];
-    await vi.waitFor(async () => {
-      const [row] =
-        await database.sql`select count(*)::int as n from pg_stat_activity where query ~ '^select pg_sleep'`;
-      expect(row?.n).toBe(3);
-    });
+    await asleep(3);
     await fall(way);
     expect(await Promise.all(waiting)).toEqual(['failed', 'failed', 'failed', 'failed']);
     await isAway();
@@ -110,6 +116,45 @@ describe('a database that is there', () => {
       where datname = current_database() and state = 'idle' and query = 'select 1'`;
     expect(await slow).toEqual([expect.objectContaining({ said: 'done' })]);
     expect(lines).toEqual([]);
+  });
+
+  it('is reached again when a connection broke in the very moment it was to be used', async () => {
+    const { sql, way, state } = await open({ poolSize: 1 });
+    await sql`select 1`;
+    // Reset, asked in the next turn of the event loop, and only then does the loop come to see that it was reset.
+    const asking = new Promise<string>((done) => {
+      setImmediate(() => {
+        way.reset();
+        setTimeout(() => done(failing(sql`select 2`)), 1);
+        for (const begun = performance.now(); performance.now() - begun < 3; );
+      });
+    });
+    expect(await asking).toBe('failed');
+    expect(await sql`select 3 as three`).toEqual([{ three: 3 }]);
+    expect(state.up).toBe(true);
+  });
+
+  it('answers who asks after a connection has failed and before it is said to be closed', async () => {
+    const { sql, way } = await open({ poolSize: 1 });
+    await sql`select 1`;
+    // In this turn of the event loop it is reset, in the next one the loop sees it, asks, and only then closes.
+    const asking = new Promise<unknown>((done) => {
+      setImmediate(() => {
+        way.reset();
+        setImmediate(() => done(sql`select 2 as two`));
+      });
+    });
+    expect(await asking).toEqual([{ two: 2 }]);
+  });
+
+  it('fails who was on a connection that broke, and nobody who waited behind', async () => {
+    const { sql, way, state, until } = await open({ poolSize: 1 });
+    const broken = failing(sql`select pg_sleep(60)`);
+    await asleep(1);
+    const behind = [failing(sql`select 2`), failing(transact(sql, (tx) => tx`select 3`))];
+    await until(() => state.load().waiting === 2);
+    way.reset();
+    expect(await Promise.all([broken, ...behind])).toEqual(['failed', 'answered', 'answered']);
   });
 
   it('is not away when it is slow, nor when all connections are in use', async () => {
