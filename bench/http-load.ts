@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
 import autocannon, { type Options, type Result } from 'autocannon';
-import type { TestShop } from '@/scripts/test-shop';
 
 export const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 export const CONNECTIONS = 10;
@@ -37,10 +35,3 @@ export const figures = ({ requests, times, non2xx, errors }: Load): Row => ({
   p99: within(times, 0.99),
   failed: non2xx + errors,
 });
-
-/** A static file of `bytes` served by the same server: what is left over when it does nothing but send. */
-export function staticFile(shop: TestShop, bytes: number): string {
-  const name = `bench-${bytes}.bin`;
-  writeFileSync(`public/pictures/${name}`, Buffer.alloc(bytes, 'x'));
-  return `${shop.url}/pictures/${name}`;
-}

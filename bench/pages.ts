@@ -1,49 +1,45 @@
 import { gzipSync } from 'node:zlib';
 import type { TestShop } from '@/scripts/test-shop';
-import { figures, load, type Row, type Rows, staticFile, within } from './http-load';
+import { CONNECTIONS, type Row, type Rows, within } from './http-load';
+import { machineIndex } from './machine-index';
 import { firstProduct, listOf, pathOf, type ShopData } from './shop-data';
 
-const SEARCHES = Array.from({ length: 100 }, (_, index) => `/search/jakke%20${index}`);
+const WARM_UP = 20;
+const PRODUCTS = 300;
+const searches = (word: string) => Array.from({ length: 100 }, (_, index) => `/search/${word}%20${index}`);
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-/** Pages that are cached, each beside a static file of the same size. */
-export async function benchCachedPages(shop: TestShop, data: ShopData): Promise<Rows> {
-  const rows: Rows = {};
-  const paths = {
-    home: '/',
-    category: listOf(data),
-    product: pathOf(firstProduct(data)),
-    search: '/search/ulltr%C3%B8ye',
-  };
-  for (const [name, path] of Object.entries(paths)) {
-    const body = await (await fetch(shop.url + path)).arrayBuffer();
-    const page = await load(shop.url + path);
-    const file = await load(staticFile(shop, body.byteLength));
-    rows[`${name} (cached)`] = {
-      ...figures(page),
-      KB: Math.round(body.byteLength / 1024),
-      'of static file': `${Math.round((page.requests.average / file.requests.average) * 100)} %`,
-    };
-  }
-  return rows;
-}
-
-/** Server time of pages nobody has asked for yet, one at a time. */
+/** Pages nobody has asked for yet: one at a time, as the server's own time, and several at once, as what it can make. */
 export async function benchColdPages(shop: TestShop, { products }: ShopData): Promise<Rows> {
-  await cold(shop, products.slice(0, 20).map(pathOf));
-  return { product: await cold(shop, products.slice(20, 320).map(pathOf)), search: await cold(shop, SEARCHES) };
+  const paths = products.map(pathOf);
+  await cold(shop, paths.splice(0, WARM_UP), 1);
+  return {
+    'product, one at a time': await cold(shop, paths.splice(0, PRODUCTS), 1),
+    'search, one at a time': await cold(shop, searches('jakke'), 1),
+    [`product, ${CONNECTIONS} at once`]: await cold(shop, paths.splice(0, PRODUCTS), CONNECTIONS),
+    [`search, ${CONNECTIONS} at once`]: await cold(shop, searches('bukse'), CONNECTIONS),
+  };
 }
 
-async function cold(shop: TestShop, paths: string[]): Promise<Row> {
+async function cold(shop: TestShop, paths: string[], atOnce: number): Promise<Row> {
   const times: number[] = [];
-  for (const path of paths) {
-    const begun = performance.now();
-    await (await fetch(shop.url + path)).arrayBuffer();
-    times.push(performance.now() - begun);
+  const left = paths.values();
+  const index = machineIndex();
+  async function shopper() {
+    // The shoppers take turns at one row of paths.
+    for (const path of left) {
+      const begun = performance.now();
+      await (await fetch(shop.url + path)).arrayBuffer();
+      times.push(performance.now() - begun);
+    }
   }
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, shopper));
+  const perSecond = (times.length * 1000) / (performance.now() - begun);
   times.sort((a, b) => a - b);
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => within(times, share)) as [number, number, number];
-  return { pages: times.length, 'p50 ms': p50, 'p95 ms': p95, 'p99 ms': p99 };
+  const figures = { 'pages/s': Math.round(perSecond), 'p50 ms': p50, 'p95 ms': p95, 'p99 ms': p99 };
+  return { pages: times.length, ...figures, 'machine index': index };
 }
 
 /** Script and style a page loads, as sent: gzip. */

@@ -1,0 +1,20 @@
+import { fork } from 'node:child_process';
+
+/** A program of the bench in a process of its own, so that it takes no turns from what is measured. Each message is answered by one. */
+export function startProgram(file: string) {
+  const child = fork(new URL(file, import.meta.url), { serialization: 'advanced' });
+  return {
+    pid: child.pid as number,
+    ask: <Answer>(message: object): Promise<Answer> =>
+      new Promise((done, fail) => {
+        const died = () => fail(new Error(`${file} ended before it answered.`));
+        child.once('exit', died);
+        child.once('message', (answer) => {
+          child.off('exit', died);
+          done(answer as Answer);
+        });
+        child.send(message);
+      }),
+    stop: () => child.kill(),
+  };
+}

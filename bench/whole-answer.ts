@@ -1,0 +1,22 @@
+import { get, type OutgoingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** An answer as it was sent: its body still compressed. */
+export interface WholeAnswer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** What a server says of itself or of the connection, every server anew. */
+const OF_THE_CONNECTION = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+
+export function wholeAnswer(url: string, headers: Record<string, string>): Promise<WholeAnswer> {
+  return new Promise((done, fail) => {
+    get(url, { headers }, async (response) => {
+      const said = Object.entries(response.headers).filter(([name]) => !OF_THE_CONNECTION.includes(name));
+      const body = await buffer(response);
+      done({ status: response.statusCode ?? 0, headers: Object.fromEntries(said), body });
+    }).on('error', fail);
+  });
+}
