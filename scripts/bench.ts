@@ -2,6 +2,7 @@ import { benchCachedPages } from '@/bench/cached-pages';
 import { benchCalls } from '@/bench/calls';
 import { CONNECTIONS, SECONDS } from '@/bench/http-load';
 import { benchPaidOrders, benchReservations } from '@/bench/orders';
+import { benchOverload } from '@/bench/overload';
 import { benchColdPages, pageBytes } from '@/bench/pages';
 import { memoryMb, peakMb } from '@/bench/processes';
 import { firstProduct, listOf, pathOf, type ShopData, shopData } from '@/bench/shop-data';
@@ -48,6 +49,9 @@ const ofTheShop: Record<string, (shop: TestShop, data: ShopData) => Promise<void
   async calls(shop, data) {
     table('Calls (ms; a refused login costs one argon2id)', await benchCalls(shop, data));
   },
+  async overload(shop) {
+    table('Pages to be rendered, at twice what the shop can carry (ms)', await benchOverload(shop));
+  },
   async orders(shop, data) {
     table('Reservations over HTTP, durable commits (ms)', await benchReservations(shop, data));
     table('Paid orders in the sandbox, three calls each, durable commits (ms)', await benchPaidOrders(shop, data));
@@ -76,7 +80,7 @@ const ofItsParts: Record<string, () => Promise<void>> = {
   },
 };
 
-/** `npm run bench [pages|calls|orders|browser|search|feed|pictures]`: figures of the built shop, pages beside what plain Node does. */
+/** `npm run bench [pages|calls|overload|orders|browser|search|feed|pictures]`: figures of the built shop, pages beside what plain Node does. */
 export async function run(args: string[]): Promise<number> {
   const wanted = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);
   const tables = Object.entries(ofTheShop).filter(wanted);
