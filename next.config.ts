@@ -15,7 +15,7 @@ const config: NextConfig = {
   // Rule 7.6 calls `/api/v1/campaigns/` with its slash; pages still move to the address without one.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
-  // Nobody is served another head than others: a page is kept for everybody, whoever asks first.
+  // The head is whole before the page is sent, for every reader (server/door/request-headers.ts).
   htmlLimitedBots: /.*/,
   distDir: env.BUILD_FOLDER,
   // Types are checked by `npm run check` and `npm test`, not again by everybody who opens the shop (16 s of 54). A file that

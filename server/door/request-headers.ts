@@ -24,7 +24,6 @@ const OF_A_PAGE = new Set([
   'sec-fetch-mode',
   'sec-fetch-site',
   'sec-purpose',
-  'user-agent',
   'x-forwarded-for',
   'x-forwarded-proto',
 ]);
@@ -33,8 +32,12 @@ const OF_A_PAGE = new Set([
 const OF_NEXT =
   /^(?:x-(?:middleware|nextjs|next|now|vercel|matched|invoke|invocation|prerender|internal)|next-(?:resume|action|hmr|html|request|instant)|content-security-policy)/;
 
+/** Next writes another head for some readers, and for one that does not say who it is. */
+const READER = 'everybody';
+
 /** Drops from a request what Next would believe and only the shop may say. */
 export function dropForeignHeaders(request: IncomingMessage, kind: 'page' | 'call'): void {
   for (const name of Object.keys(request.headers))
     if (kind === 'page' ? !OF_A_PAGE.has(name) : OF_NEXT.test(name)) delete request.headers[name];
+  if (kind === 'page') request.headers['user-agent'] = READER;
 }

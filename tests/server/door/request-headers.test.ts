@@ -58,10 +58,14 @@ describe('rule 18.11: a request may not say what only the shop says', () => {
     expect(Object.keys(await headersBehind('/sko', { [name]: '1' }))).not.toContain(name);
   });
 
+  it.each(['Googlebot/2.1', ''])('whoever reads it (%j) is everybody to a page', async (agent) => {
+    const headers = agent ? { 'user-agent': agent } : {};
+    expect((await headersBehind('/sko', headers))['user-agent']).toBe('everybody');
+  });
+
   it('what a page may be asked with does', async () => {
     const headers = {
       cookie: 'a=1',
-      'user-agent': 'x',
       rsc: '1',
       referer: 'http://localhost/',
       'x-forwarded-for': '10.0.0.1',
