@@ -59,7 +59,7 @@ describe('rule 18.11: a request may not say what only the shop says', () => {
   });
 
   it.each(['Googlebot/2.1', ''])('whoever reads it (%j) is everybody to a page', async (agent) => {
-    const headers = agent ? { 'user-agent': agent } : {};
+    const headers: Record<string, string> = agent ? { 'user-agent': agent } : {};
     expect((await headersBehind('/sko', headers))['user-agent']).toBe('everybody');
   });
 
