@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/components/api';
 import { ArticleCard } from '@/components/catalogue/article-card';
 import grid from '@/components/catalogue/article-grid.module.css';
 import { bundle } from '@/components/catalogue/queries';
@@ -32,11 +33,27 @@ export function FavouriteList() {
   const known = useRef(data);
   if (data) known.current = data;
   const articles = known.current;
-  useEffect(() => {
-    refreshFavourites().catch((error) => console.info('The favourites on the server could not be read', error));
-  }, []);
+  // Of a customer whose list could not be read nobody can say that it is empty.
+  const [unread, setUnread] = useState(false);
+  const read = () => {
+    setUnread(false);
+    refreshFavourites().catch((error) => {
+      console.info('The favourites on the server could not be read', error);
+      setUnread(!(error instanceof ApiError && error.status === 401));
+    });
+  };
+  useEffect(read, []);
+  const failure = (again: () => void) => (
+    <div role="alert" className={styles.empty}>
+      <p>{words.failed}</p>
+      <Button look="secondary" onClick={again}>
+        {words.retry}
+      </Button>
+    </div>
+  );
 
   if (!ready) return <p role="status">{words.loading}</p>;
+  if (ids.length === 0 && unread) return failure(read);
   if (ids.length === 0)
     return (
       <div className={styles.empty}>
@@ -57,14 +74,7 @@ export function FavouriteList() {
           {words.open}
         </Link>
       </div>
-      {failed ? (
-        <div role="alert" className={styles.empty}>
-          <p>{words.failed}</p>
-          <Button look="secondary" onClick={refetch}>
-            {words.retry}
-          </Button>
-        </div>
-      ) : null}
+      {failed ? failure(refetch) : null}
       <ul className={grid.grid}>
         {shown.map((article) => (
           <li key={article.id}>

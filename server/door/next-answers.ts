@@ -25,9 +25,10 @@ export function mendNextAnswer(response: ServerResponse, url: string, failedSinc
     const given = rest.at(-1);
     if (given && typeof given === 'object' && !Array.isArray(given))
       for (const [name, value] of Object.entries(given)) if (value !== undefined) response.setHeader(name, value);
-    if (status >= 500 && isHtml(response.getHeader('Content-Type'))) {
+    if (status >= 500) {
       const told = status === 503 || failedSince(begun) ? 503 : 500;
-      instead = failure(response, url, told);
+      if (isHtml(response.getHeader('Content-Type'))) instead = failure(response, url, told);
+      else if (told === 503) response.setHeader('Retry-After', RETRY_SECONDS);
       return writeHead(told);
     }
     mendHeaders(response, url, status);

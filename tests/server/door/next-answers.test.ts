@@ -44,6 +44,8 @@ describe('what fails behind the door is told in the shop’s design', () => {
   it('the router is told the status only: it then loads the address fully', async () => {
     const answer = await through(failing(500, 'text/x-component'));
     expect([answer.status, answer.text]).toEqual([500, 'Internal Server Error at /home/secret']);
+    const away = await through(failing(500, 'text/x-component'), '/sko', 'GET', () => true);
+    expect([away.status, away.headers['retry-after']]).toEqual([503, '2']);
   });
 
   it('headers given with writeHead count as well, and HEAD has no body', async () => {
