@@ -112,10 +112,10 @@ export function articleRow(article: DemoArticle, now: Date) {
   };
 }
 
-/** Every picture that stands on an article, once. */
+/** Every picture that stands on an article, once; of what sells best first. */
 export function articlePictures(): { art: SilhouetteKind; shade: Shade; view: View }[] {
   const seen = new Map<string, { art: SilhouetteKind; shade: Shade; view: View }>();
-  for (const article of articles) {
+  for (const article of [...best, ...articles]) {
     const { art } = article.kind;
     for (const shade of article.shades)
       for (const view of viewsShown(article, shade))

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type SceneShape, type SilhouetteKind, sceneNames, silhouetteKinds, type View, viewsOf } from './keys';
-import { type PictureRequest, rasterOf, sharpOf } from './raster';
+import { rasterOf, sharpOf } from './raster';
 import { renderPictures } from './render';
+import type { PictureRequest } from './request';
 
 const tints = {
   navy: ['#1f3a5f', '#e8b04a'],

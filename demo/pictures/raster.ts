@@ -1,20 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
 import { drawings } from './drawings';
-import {
-  pictureBase,
-  SCENE_SIZES,
-  type SceneName,
-  type SceneShape,
-  type SilhouetteKind,
-  sceneBase,
-  type View,
-} from './keys';
+import { SCENE_SIZES, type SceneName } from './keys';
 import { landscapes, surroundingsOf } from './landscapes';
-
-export type ProductRequest = { type: 'product'; kind: SilhouetteKind; base: string; accent: string; view: View };
-export type SceneRequest = { type: 'scene'; name: SceneName; shape: SceneShape };
-export type PictureRequest = ProductRequest | SceneRequest;
+import type { PictureRequest } from './request';
 
 const CANVAS = { w: 960, h: 1200 };
 
@@ -89,12 +77,3 @@ export async function rasterOf(request: PictureRequest): Promise<Raster> {
   }
   return rawOf(sharp(drawn).removeAlpha());
 }
-
-export function baseOf(request: PictureRequest): string {
-  return request.type === 'scene'
-    ? sceneBase(request.name, request.shape)
-    : pictureBase(request.kind, request.base, request.accent, request.view);
-}
-
-export const widthsOf = (request: PictureRequest): readonly number[] =>
-  request.type === 'scene' ? SCENE_WIDTHS[request.shape] : PICTURE_WIDTHS;

@@ -1,12 +1,10 @@
-import { mkdir, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { encode, writeWhole } from './encode';
-import { fingerprinter, readManifest } from './manifest';
-import { baseOf, type PictureRequest, rasterOf, widthsOf } from './raster';
+import { putOnEasel } from './easel';
+import { openManifest } from './manifest';
+import { baseOf, type PictureFile, type PictureRequest } from './request';
 
-const MANIFEST_EVERY = 60;
+const SAVE_EVERY = 60;
 
 export type RenderProgress = { done: number; total: number; rendered: number; base: string };
 export type RenderOptions = {
@@ -18,57 +16,51 @@ export type RenderOptions = {
 };
 export type RenderResult = { rendered: number; skipped: number; files: number; bytes: number };
 
+/** Draws all of these pictures that have to be drawn, as quickly as it can (painter.ts: one by one, as they are asked for). */
 export async function renderPictures({ requests, outDir, onProgress, jobs }: RenderOptions): Promise<RenderResult> {
-  const folder = join(outDir, 'pictures');
-  await mkdir(folder, { recursive: true });
-  const manifestFile = join(folder, 'manifest.json');
-  const manifest = await readManifest(manifestFile);
-  const present = new Set(
-    (await readdir(folder, { recursive: true })).map((f) => `/pictures/${f.replaceAll('\\', '/')}`),
-  );
-  const fingerprint = fingerprinter();
-  const drawn = new Set([...present].map((file) => file.replace(/-\d+\.(avif|webp)$/, '')));
-  for (const base of Object.keys(manifest.pictures)) if (!drawn.has(base)) delete manifest.pictures[base];
-
+  const manifest = await openManifest(outDir);
   const unique = new Map(requests.map((request) => [baseOf(request), request]));
-  const due = [...unique].filter(([base, request]) => {
-    if (manifest.pictures[base] !== fingerprint(request)) return true;
-    return widthsOf(request).some((w) => !present.has(`${base}-${w}.avif`) || !present.has(`${base}-${w}.webp`));
-  });
+  const due: { request: PictureRequest; files: PictureFile[] }[] = [];
+  for (const [base, request] of unique) {
+    const files = await manifest.due(request).catch((error: unknown) => failed(base, error));
+    if (files.length > 0) due.push({ request, files });
+  }
   const result: RenderResult = { rendered: 0, skipped: unique.size - due.length, files: 0, bytes: 0 };
-  if (!due.length) return result;
 
-  const workers = Math.max(1, Math.min(jobs ?? availableParallelism(), due.length));
   const before = sharp.concurrency();
   // Several pictures at once beat several threads inside one picture.
   sharp.concurrency(1);
-  let next = 0;
-  let failed = false;
+  let broken = false;
   const work = async () => {
-    for (let item = due[next++]; item && !failed; item = due[next++]) {
-      const [base, request] = item;
+    for (let next = due.shift(); next && !broken; next = due.shift()) {
+      const { request, files } = next;
+      const base = baseOf(request);
       try {
-        result.bytes += await encode(await rasterOf(request), base, widthsOf(request), outDir);
+        const draw = await putOnEasel(request, outDir);
+        for (const file of files) result.bytes += await draw(file);
       } catch (error) {
-        failed = true;
-        throw new Error(`Could not render the picture ${base}: ${error instanceof Error ? error.message : error}`, {
-          cause: error,
-        });
+        broken = true;
+        failed(base, error);
       }
-      manifest.pictures[base] = fingerprint(request);
+      manifest.note(request);
       result.rendered += 1;
-      result.files += widthsOf(request).length * 2;
+      result.files += files.length;
       onProgress?.({ done: result.skipped + result.rendered, total: unique.size, rendered: result.rendered, base });
-      if (result.rendered % MANIFEST_EVERY === 0) await writeWhole(manifestFile, JSON.stringify(manifest));
+      if (result.rendered % SAVE_EVERY === 0) await manifest.save();
     }
   };
   try {
-    const settled = await Promise.allSettled(Array.from({ length: workers }, work));
-    const broken = settled.find((s) => s.status === 'rejected');
-    if (broken) throw broken.reason;
+    const settled = await Promise.allSettled(Array.from({ length: jobs ?? availableParallelism() }, work));
+    const first = settled.find((one) => one.status === 'rejected');
+    if (first) throw first.reason;
   } finally {
     sharp.concurrency(before);
-    await writeWhole(manifestFile, JSON.stringify(manifest));
+    await manifest.save();
   }
   return result;
+}
+
+function failed(base: string, error: unknown): never {
+  const reason = error instanceof Error ? error.message : error;
+  throw new Error(`Could not render the picture ${base}: ${reason}`, { cause: error });
 }

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodeWidth } from '@/demo/pictures/encode';
+import { encoded } from '@/demo/pictures/encode';
 import type { SilhouetteKind } from '@/demo/pictures/keys';
 import { rasterOf, sharpOf } from '@/demo/pictures/raster';
+import { baseOf, type PictureRequest } from '@/demo/pictures/request';
 import { pictureSet } from '@/lib/pictures/pictures';
 
 const CARDS = 20;
@@ -30,10 +31,14 @@ describe('rule 18.3: a page of twenty cards stays under 350 KB of pictures on a 
   ])('on a phone %i px wide with %f dots a pixel', async (cssWidth, dots) => {
     const width = widthPicked(cssWidth, dots);
     for (const [kind, base, accent] of heaviest) {
-      const raster = await rasterOf({ type: 'product', kind, base, accent, view: 'front' });
+      const request: PictureRequest = { type: 'product', kind, base, accent, view: 'front' };
+      const raster = await rasterOf(request);
       const { data, info } = await sharpOf(raster).resize(width).raw().toBuffer({ resolveWithObject: true });
       const sized = { data, raw: { width: info.width, height: info.height, channels: 3 as const } };
-      const { avif, webp } = await encodeWidth(sized, 'listed');
+      const [avif, webp] = [
+        await encoded(sized, baseOf(request), 'avif'),
+        await encoded(sized, baseOf(request), 'webp'),
+      ];
       expect(avif.length * CARDS, kind).toBeLessThan(BUDGET);
       expect(webp.length * CARDS, kind).toBeLessThan(BUDGET);
       expect((await sharp(avif).metadata()).width).toBe(width);

@@ -1,0 +1,7 @@
+/** What the painter is told: the file somebody waits for, as it is asked for over HTTP. */
+export interface ToPainter {
+  draw: string;
+}
+
+/** What it says: all files it can draw, once; then what has become of those it was asked for. */
+export type FromPainter = { known: string[] } | { drawn: string } | { failed: string; reason: string };

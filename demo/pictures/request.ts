@@ -1,0 +1,32 @@
+import { PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
+import { pictureBase, type SceneName, type SceneShape, type SilhouetteKind, sceneBase, type View } from './keys';
+
+export type ProductRequest = { type: 'product'; kind: SilhouetteKind; base: string; accent: string; view: View };
+export type SceneRequest = { type: 'scene'; name: SceneName; shape: SceneShape };
+/** A picture to be drawn, known by its base. This file draws nothing and loads nothing that does. */
+export type PictureRequest = ProductRequest | SceneRequest;
+
+export interface PictureFile {
+  width: number;
+  format: 'avif' | 'webp';
+}
+
+export function baseOf(request: PictureRequest): string {
+  return request.type === 'scene'
+    ? sceneBase(request.name, request.shape)
+    : pictureBase(request.kind, request.base, request.accent, request.view);
+}
+
+export const widthsOf = (request: PictureRequest): readonly number[] =>
+  request.type === 'scene' ? SCENE_WIDTHS[request.shape] : PICTURE_WIDTHS;
+
+export const fileName = (base: string, { width, format }: PictureFile) => `${base}-${width}.${format}`;
+
+/** The largest first, of which the others are made. */
+export const filesOf = (request: PictureRequest): PictureFile[] =>
+  [...widthsOf(request)]
+    .sort((a, b) => b - a)
+    .flatMap((width): PictureFile[] => [
+      { width, format: 'avif' },
+      { width, format: 'webp' },
+    ]);
