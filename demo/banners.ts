@@ -1,4 +1,4 @@
-import { type SceneName, sceneBase } from '@/demo/pictures/keys';
+import { type SceneName, type SceneShape, sceneBase } from '@/demo/pictures/keys';
 import { addDays } from '@/lib/dates/dates';
 import { categoryPath, utvalgPath } from '@/lib/routes/paths';
 import { featuredIds, hiddenIds } from './article-row';
@@ -323,6 +323,13 @@ const banners: Banner[] = [
     link: categoryPath('klær', 'undertøy'),
   },
 ];
+
+const shapesOf = (card?: boolean): SceneShape[] => (card ? ['card'] : ['wide', 'tall']);
+
+/** The scenes that the home pages are made of. */
+export const bannerScenes: ReadonlySet<string> = new Set(
+  banners.flatMap(({ scene, card }) => shapesOf(card).map((shape) => sceneBase(scene, shape))),
+);
 
 export function bannerRows(now: Date) {
   const day = (days: number | undefined) => (days === undefined ? undefined : addDays(now, days).toISOString());

@@ -1,12 +1,13 @@
 import { type SceneName, type SceneShape, sceneNames } from '@/demo/pictures/keys';
-import type { PictureRequest } from '@/demo/pictures/request';
+import { baseOf, type PictureRequest } from '@/demo/pictures/request';
 import { articlePictures } from './article-row';
+import { bannerScenes } from './banners';
 
 const shapes: SceneShape[] = ['wide', 'tall', 'card'];
 
 /**
- * Every picture the demo feed refers to, in the order in which shoppers meet them: the scenes, of which the home page is
- * made; the goods as lists show them, what sells best first; then what only a product page shows.
+ * Every picture the demo feed refers to, in the order in which shoppers meet them: the scenes that the home page is made of;
+ * the goods as lists show them, what sells best first; then what a product page and the blog show.
  */
 export function demoPictureRequests(): PictureRequest[] {
   const goods = articlePictures().map(
@@ -21,6 +22,8 @@ export function demoPictureRequests(): PictureRequest[] {
   const scenes = sceneNames.flatMap((name: SceneName) =>
     shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape })),
   );
-  const isListed = (request: PictureRequest) => request.type === 'product' && request.view === 'front';
-  return [...scenes, ...goods.filter(isListed), ...goods.filter((request) => !isListed(request))];
+  const isMetFirst = (request: PictureRequest) =>
+    request.type === 'scene' ? bannerScenes.has(baseOf(request)) : request.view === 'front';
+  const all = [...scenes, ...goods];
+  return [...all.filter(isMetFirst), ...all.filter((request) => !isMetFirst(request))];
 }

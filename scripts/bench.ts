@@ -7,6 +7,7 @@ import { benchColdPages, pageBytes } from '@/bench/pages';
 import { memoryMb, peakMb } from '@/bench/processes';
 import { firstProduct, listOf, pathOf, type ShopData, shopData } from '@/bench/shop-data';
 import { ensureChromium } from './chromium';
+import { drawPictures } from './demo';
 import { freePort } from './ports';
 import { say } from './terminal';
 import { startTestShop, type TestShop } from './test-shop';
@@ -84,6 +85,7 @@ const ofItsParts: Record<string, () => Promise<void>> = {
 export async function run(args: string[]): Promise<number> {
   const wanted = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);
   const tables = Object.entries(ofTheShop).filter(wanted);
+  if (tables.length > 0 || args.includes('pictures')) await drawPictures();
   if (tables.length > 0) {
     process.env.TEST_PORT = String(await freePort());
     const shop = await startTestShop({ durable: true });

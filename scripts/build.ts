@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type BuildFolders, buildFolders } from './build-folders';
 import { whileLocked } from './lock';
 import { writeMessageTypes } from './message-types';
+import type { Painter } from './painter';
 import { precompress } from './precompress';
 
 const SOURCES = [
@@ -69,12 +70,23 @@ export function ensureBuilt({ folders, name, make, log, user }: Build): Promise<
   );
 }
 
-/** The folder of the shop built from these sources, for BUILD_FOLDER; `user` keeps it while that process lives. */
-export async function ensureBuild(log: (line: string) => void, user = process.pid): Promise<string> {
+/**
+ * The folder of the shop built from these sources, for BUILD_FOLDER; `user` keeps it while that process lives. The painter
+ * fills what a build leaves of the machine: the first pages' pictures are drawn when the shop opens.
+ */
+export async function ensureBuild(
+  log: (line: string) => void,
+  user = process.pid,
+  openPainter?: () => Pick<Painter, 'close'>,
+): Promise<string> {
   const { builtIn } = await import('@/server/env');
   // Before the fingerprint, of which they are a part: a fresh clone has none.
   writeMessageTypes();
-  return ensureBuilt({ folders: buildFolders(), name: fingerprint(SOURCES, builtIn), make: nextBuild, log, user });
+  const make = async (folder: string) => {
+    const painter = openPainter?.();
+    await nextBuild(folder).finally(() => painter?.close());
+  };
+  return ensureBuilt({ folders: buildFolders(), name: fingerprint(SOURCES, builtIn), make, log, user });
 }
 
 async function nextBuild(folder: string): Promise<void> {

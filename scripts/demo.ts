@@ -30,8 +30,8 @@ export async function prepareData(url: string): Promise<void> {
   }
 }
 
-/** Draws the pictures that are not there yet, into public/pictures. */
-export async function preparePictures(): Promise<void> {
+/** Draws all pictures that are not there yet, into public/pictures: for figures, which nothing drawn beside may disturb. */
+export async function drawPictures(): Promise<void> {
   const { demoPictureRequests } = await import('@/demo/write-feed');
   const { renderPictures } = await import('@/demo/pictures/render');
   let bar: ReturnType<typeof progress> | undefined;
@@ -41,7 +41,7 @@ export async function preparePictures(): Promise<void> {
     jobs: availableParallelism(),
     onProgress: ({ done, total }) => {
       if (!bar) {
-        say('Drawing the pictures (the first time only) …');
+        say('Drawing the pictures …');
         bar = progress('pictures');
       }
       bar(done, total);

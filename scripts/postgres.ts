@@ -149,8 +149,14 @@ export async function ensurePostgres({
     });
   await sql.end();
   const stop = async () => {
-    if (started)
-      await run(join(bin, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', data], { ...owner, cwd: dirname(data) });
+    if (started) await stopPostgres(folder);
   };
   return { url: url(database), started, stop };
+}
+
+/** Stops the embedded cluster in `.data/<folder>`. */
+export async function stopPostgres(folder = 'postgres'): Promise<void> {
+  const owner = await unprivileged();
+  const { bin, data } = await places(folder, owner);
+  await run(join(bin, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', data], { ...owner, cwd: dirname(data) });
 }

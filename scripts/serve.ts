@@ -6,6 +6,7 @@ import { databaseFailedSince } from '@/server/db/state';
 import { createAdmission } from '@/server/door/admission';
 import { openDoor } from '@/server/door/open-door';
 import { env } from '@/server/env';
+import { openPainter } from './painter';
 
 const dev = process.env.NODE_ENV === 'development';
 const app = next({ dev, port: env.PORT, hostname: 'localhost', quiet: true });
@@ -16,7 +17,18 @@ const roots = {
   open: 'public',
   packed: join(env.BUILD_FOLDER, 'public'),
 };
-const options = { next: handler, files: roots, failedSince: databaseFailedSince, admission: createAdmission() };
+// The shop under test draws only what its pages show: its journeys and figures have the machine to themselves.
+const { missingPicture, close: closePainter } = openPainter({
+  ahead: process.env.DRAW_AHEAD === 'yes',
+  log: console.error,
+});
+const options = {
+  next: handler,
+  missingPicture,
+  files: roots,
+  failedSince: databaseFailedSince,
+  admission: createAdmission(),
+};
 const door = openDoor({ ...options, pages: !dev });
 const doors = [door];
 await listen(door.server, env.PORT);
@@ -39,6 +51,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     if (stopping) return;
     stopping = true;
     await Promise.all(doors.map(({ close }) => close()));
+    await closePainter();
     await app.close();
     process.exit(0);
   });

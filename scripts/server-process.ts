@@ -1,4 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { get } from 'node:http';
 import type { Readable } from 'node:stream';
 
 /** Starts the shop's own process (scripts/serve.ts) in a group of its own: Ctrl-C reaches the launcher only, which ends it. */
@@ -10,3 +11,12 @@ export function startServer(settings: Record<string, string>): ChildProcessByStd
     detached: true,
   });
 }
+
+/** Whether the shop on this port says that it is well. */
+export const isOpen = (port: number) =>
+  new Promise<boolean>((done) => {
+    get({ port, path: '/api/v1/health', agent: false }, (answer) => {
+      answer.resume();
+      done(answer.statusCode === 200);
+    }).on('error', () => done(false));
+  });

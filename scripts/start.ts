@@ -1,47 +1,51 @@
-import type { env as settings } from '@/server/env';
-import { ensureBuild } from './build';
-import { prepareData, preparePictures } from './demo';
-import { portIsFree } from './ports';
-import { ensurePostgres } from './postgres';
-import { startServer } from './server-process';
+import { fork } from 'node:child_process';
+import { isOpen, startServer } from './server-process';
 import { say } from './terminal';
 
-type Env = typeof settings;
+/** What scripts/prepare.ts leaves behind. */
+export interface Prepared {
+  settings: Record<string, string>;
+  port: number;
+  /** Then it is ours to stop. */
+  startedDatabase: boolean;
+  addresses: string;
+}
 
-/** `npm start`: everything a bare clone needs, then the shop on PORT. `npm run dev`: the same with Next's own server. */
+/**
+ * `npm start`: everything a bare clone needs, then the shop on PORT. `npm run dev`: the same with Next's own server. This
+ * process waits for as long as the shop is open, so it loads little: preparing has a process of its own.
+ */
 export async function run(_args: string[], command: string): Promise<number> {
-  const { env } = await import('@/server/env');
-  if (!(await portIsFree(env.PORT)))
-    throw new Error(`Port ${env.PORT} is in use. Stop what uses it, or set PORT to another one.`);
-  say(`Nordvidda, on Node ${process.versions.node}`);
-  const database = env.DATABASE_URL
-    ? { url: env.DATABASE_URL, stop: async () => {} }
-    : await ensurePostgres({ log: say });
-  say(env.DATABASE_URL ? 'Using the database at DATABASE_URL' : 'Embedded PostgreSQL is up (.data/postgres)');
+  const prepared = await prepare(command);
+  if (!prepared) return 1;
   try {
-    await reach(database.url);
-    await prepareData(database.url);
-    await preparePictures();
-    const folder = command === 'start' ? await ensureBuild(say) : env.BUILD_FOLDER;
-    return await serve(command, env, database.url, folder);
+    return await serve(command, prepared);
   } finally {
-    await database.stop();
+    if (prepared.startedDatabase) {
+      const { stopPostgres } = await import('./postgres');
+      await stopPostgres();
+    }
   }
 }
 
-async function reach(url: string): Promise<void> {
-  const { default: postgres } = await import('postgres');
-  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
-  await sql`select 1`.catch((error) => {
-    throw new Error(`The database at DATABASE_URL cannot be used: ${error.code ?? ''} ${error.message}`);
+/** Undefined when it failed, which it has said itself. */
+function prepare(command: string): Promise<Prepared | undefined> {
+  const preparing = fork('scripts/prepare.ts', [command]);
+  let prepared: Prepared | undefined;
+  preparing.on('message', (message: Prepared) => {
+    prepared = message;
   });
-  await sql.end();
+  return new Promise((done, fail) => {
+    preparing.on('error', fail);
+    preparing.on('exit', () => done(prepared));
+  });
 }
 
 /** Runs the shop until it ends or we are told to stop; the exit code is its own. */
-function serve(command: string, env: Env, databaseUrl: string, buildFolder: string): Promise<number> {
+function serve(command: string, { settings, port, addresses }: Prepared): Promise<number> {
   const child = startServer({
-    ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, PORT: String(env.PORT) },
+    ...settings,
+    DRAW_AHEAD: 'yes',
     NODE_ENV: command === 'dev' ? 'development' : 'production',
   });
   let stopping = false;
@@ -58,18 +62,13 @@ function serve(command: string, env: Env, databaseUrl: string, buildFolder: stri
     const text = String(chunk);
     if (!/▲|Local:|Network:|Running next.config|Starting/.test(text)) process.stdout.write(text);
   });
-  ready(env);
+  sayWhenOpen(port, addresses);
   return new Promise<number>((done) => child.on('exit', (code) => done(stopping ? 0 : (code ?? 1))));
 }
 
-async function ready(env: Env): Promise<void> {
-  const address = `http://localhost:${env.PORT}`;
-  for (let tries = 0; tries < 600; tries++) {
-    const answer = await fetch(`${address}/api/v1/health`).catch(() => undefined);
-    if (answer?.ok) {
-      say(`The shop is open:  ${env.NORDVIDDA_URL}   (Heldre: ${env.HELDRE_URL})`);
-      return;
-    }
-    await new Promise((wait) => setTimeout(wait, 200));
+async function sayWhenOpen(port: number, addresses: string): Promise<void> {
+  for (let tries = 0; tries < 1200; tries++) {
+    if (await isOpen(port)) return say(`The shop is open:  ${addresses}`);
+    await new Promise((wait) => setTimeout(wait, 100));
   }
 }

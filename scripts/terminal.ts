@@ -1,8 +1,9 @@
-const started = performance.now();
+/** When the command was given, of which this may be the second or third process. */
+const started = Number(process.env.NORDVIDDA_STARTED ?? performance.timeOrigin);
 
 /** A step on the terminal, with the seconds since the start in front. */
 export function say(text: string): void {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
   console.log(`${seconds} s  ${text}`);
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { ensureBuild } from './build';
-import { prepareData, preparePictures } from './demo';
+import { prepareData } from './demo';
 import { ensurePostgres } from './postgres';
 import { startServer } from './server-process';
 import { say } from './terminal';
@@ -75,7 +75,6 @@ export async function startTestShop({
     log: say,
   });
   const databaseUrl = await freshDemo(cluster.url);
-  await preparePictures();
   const buildFolder = await ensureBuild(say);
   const begun = performance.now();
   const nextPort = port + 2;

@@ -27,6 +27,7 @@ const painter = await createPainter({
   outDir,
   ahead: mode === 'ahead' ? requests : [],
   onRest: () => {
+    clearTimeout(end);
     end = setTimeout(() => process.exit(0), ENDS_AFTER_MS);
   },
   log: console.error,

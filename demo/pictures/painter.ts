@@ -42,6 +42,7 @@ export async function createPainter({ outDir, ahead = [], easel = putOnEasel, on
   const drawn = new Set<string>();
   const busy = new Set<(typeof HANDS)[number]>();
   let finished = 0;
+  let resting = false;
 
   /** Draws these files, one after the other; false when it was put down because somebody asked for another picture. */
   async function drawFiles(request: PictureRequest, files: PictureFile[], isAsked: boolean): Promise<boolean> {
@@ -109,10 +110,13 @@ export async function createPainter({ outDir, ahead = [], easel = putOnEasel, on
     busy.delete(hand);
     if (busy.size > 0) return;
     await save();
-    if (busy.size === 0) onRest();
+    if (busy.size > 0 || resting) return;
+    resting = true;
+    onRest();
   }
 
   const wake = () => {
+    resting = false;
     for (const hand of HANDS) if (!busy.has(hand)) void work(hand);
   };
 

@@ -1,4 +1,4 @@
-/** Pictures of our own are made ahead of time: `<base>-<width>.avif` and `.webp` (docs/pictures.md). */
+/** Pictures of our own are files: `<base>-<width>.avif` and `.webp` (docs/pictures.md). */
 export const PICTURE_PREFIX = '/pictures/';
 
 export const PICTURE_WIDTHS = [240, 600, 960] as const;

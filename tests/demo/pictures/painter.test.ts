@@ -125,6 +125,26 @@ describe('a painter', () => {
     await painter.whole();
   });
 
+  it('says once that nothing is left to do, and once again after somebody has asked', async () => {
+    let rests = 0;
+    const painter = await slowPainter({
+      onRest: () => {
+        rests += 1;
+      },
+    });
+    painter.begin();
+    await expect.poll(() => rests).toBe(1);
+    const asked = painter.draw(red, card);
+    await painter.has(named(red, card));
+    expect(rests).toBe(1);
+    for (const name of [named(red, card), ...allOf(red)]) {
+      await painter.has(name);
+      painter.finish(name);
+    }
+    await asked;
+    await expect.poll(() => rests).toBe(2);
+  });
+
   it('remembers what it has drawn: the next one draws only what is missing', async () => {
     const rest = () => {
       const { promise, resolve } = Promise.withResolvers<void>();
