@@ -37,6 +37,12 @@ function sizeOf(entry: Entry): number {
   return partsOf(entry).reduce((bytes, part) => bytes + part.bytes, OVERHEAD_BYTES + other);
 }
 
+function lastOf<T>(all: Set<T>): T | undefined {
+  let last: T | undefined;
+  for (const one of all) last = one;
+  return last;
+}
+
 /** Next names a page's entry `/route-cache/APP_PAGE/<hash of the route>/$/<path of the page>`. */
 const pathOf = (key: string): string | undefined => /\/\$(\/.*)$/.exec(key)?.[1];
 
@@ -51,7 +57,9 @@ export class PageStore {
   /** The keys of the entries that texts belong to. */
   private readonly owners = new WeakMap<Packed, string>();
   private readonly limit: number;
-  private packing: Promise<void> = Promise.resolve();
+  /** The keys of pages still as they were written; the last one is the next to be compressed. */
+  private readonly unpacked = new Set<string>();
+  private packing: Promise<void> | undefined;
   bytes = 0;
 
   constructor(limitBytes = LIMIT_BYTES) {
@@ -87,7 +95,9 @@ export class PageStore {
     const path = entry.page && pathOf(key);
     if (path) this.keys.set(path, key);
     this.count(kept.bytes);
-    if (entry.page) this.packLater(key, kept);
+    if (!entry.page) return;
+    for (const part of partsOf(kept)) this.owners.set(part, key);
+    this.packLater(key);
   }
 
   delete(key: string): void {
@@ -111,8 +121,8 @@ export class PageStore {
   }
 
   /** Resolves when every page stored so far has been compressed. */
-  packed(): Promise<void> {
-    return this.packing;
+  async packed(): Promise<void> {
+    await this.packing;
   }
 
   get size(): number {
@@ -133,15 +143,30 @@ export class PageStore {
     return bytes;
   }
 
+  /** Somebody would have liked this text compressed: it comes before those that nobody asks for. */
+  packSoon(text: Packed): void {
+    const key = this.owners.get(text);
+    if (key !== undefined) this.packLater(key);
+  }
+
+  private packLater(key: string): void {
+    this.unpacked.delete(key);
+    this.unpacked.add(key);
+    this.packing ??= this.packAll().finally(() => {
+      this.packing = undefined;
+    });
+  }
+
   /** One page at a time: two cores also draw pages, and nobody waits for this. */
-  private packLater(key: string, entry: Kept): void {
-    for (const part of partsOf(entry)) this.owners.set(part, key);
-    this.packing = this.packing.then(async () => {
-      for (const part of partsOf(entry)) {
+  private async packAll(): Promise<void> {
+    for (let key = lastOf(this.unpacked); key !== undefined; key = lastOf(this.unpacked)) {
+      this.unpacked.delete(key);
+      const entry = this.entries.get(key);
+      for (const part of entry ? partsOf(entry) : []) {
         await part.pack();
         this.measure(key, part);
       }
-    });
+    }
   }
 
   /** Counts a page anew of which a text is now kept otherwise. */

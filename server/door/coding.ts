@@ -1,19 +1,18 @@
 import type { Coding } from '@/server/cache/packed';
 
-const weight = (accepted: string, name: string): number | undefined => {
-  for (const part of accepted.split(',')) {
-    const [coding, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    if (coding !== name) continue;
-    const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    return quality ? Number(quality.slice(2)) || 0 : 1;
-  }
-  return undefined;
-};
+/** A name in the list, with its weight when it has one. */
+const listed = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q\\s*=\\s*([\\d.]+))?\\s*(?:,|$)`, 'i');
+const BROTLI = listed('br');
+const GZIP = listed('gzip');
+const ANY = listed('\\*');
 
 /** The smallest coding the client takes: brotli, then gzip; a coding with weight 0 is refused (RFC 9110 §12.5.3). */
 export function codingOf(accepted: string | undefined): Coding {
   if (!accepted) return 'identity';
-  const any = weight(accepted, '*') ?? 0;
-  if ((weight(accepted, 'br') ?? any) > 0) return 'br';
-  return (weight(accepted, 'gzip') ?? any) > 0 ? 'gzip' : 'identity';
+  const takes = (name: RegExp) => {
+    const found = name.exec(accepted) ?? ANY.exec(accepted);
+    return found !== null && Number(found[1] ?? 1) > 0;
+  };
+  if (takes(BROTLI)) return 'br';
+  return takes(GZIP) ? 'gzip' : 'identity';
 }

@@ -5,6 +5,7 @@ import { join, posix } from 'node:path';
 import send from 'send';
 import type { Coding } from '@/server/cache/packed';
 import { codingOf } from './coding';
+import { setSecurityHeaders } from './security-headers';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** What has no fingerprint in its name may be another tomorrow. */
@@ -44,19 +45,17 @@ export function createFiles(roots: FileRoots, missingPicture: MissingPicture = a
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const path = decodeURIComponent((request.url ?? '/').split('?', 1)[0] as string);
     const served = known.get(path);
+    const picture = path.startsWith('/pictures/');
+    if (!served && !picture && !(built && path.startsWith('/_next/'))) return false;
+    setSecurityHeaders(path, response);
     if (served) {
       await sendBest(request, response, served, packedOf(path, served));
-      return true;
-    }
-    if (path.startsWith('/pictures/')) {
+    } else if (picture) {
       const file = pictureFile(roots.open, path);
       if (file && ((await isFile(file)) || (await missingPicture(path))))
         await sendFile(request, response, file, { cacheControl: FOR_EVER });
       else notThere(request, response);
-      return true;
-    }
-    if (!built || !path.startsWith('/_next/')) return false;
-    notThere(request, response);
+    } else notThere(request, response);
     return true;
   };
 }

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { withQueryOf } from './location';
-import { SHARED_CACHE } from './page-answers';
+import { SHARED_CACHE } from './page-head';
 import { REFUSAL_POLICY, RETRY_SECONDS, refusalOfAddress } from './refuse';
 
 /** Where a list in a state stands inside the server, which nobody outside can ask for. */

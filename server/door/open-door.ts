@@ -50,13 +50,13 @@ export function openDoor(options: DoorOptions): Door {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request;
     const path = url.split('?', 1)[0] as string;
-    setSecurityHeaders(path, response);
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
     const call = isCall(path);
     if (!call && (await files(request, response))) return;
-    dropForeignHeaders(request, call ? 'call' : 'page');
     if (!call && pages && (await answerPage(request, response))) return;
+    setSecurityHeaders(path, response);
+    dropForeignHeaders(request, call ? 'call' : 'page');
     const leave = await admission.enter(path, request.method ?? '', call);
     if (!leave) return refuse(response, { status: 503 });
     if (response.destroyed) return leave();

@@ -1,34 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Packed } from '@/server/cache/packed';
 import { pageStore, type StoredPage } from '@/server/cache/page-store';
 import { decide, noteSearch } from '@/server/http/addresses';
 import { codingOf } from './coding';
 import { withQueryOf } from './location';
 import { addressOf, innerPath, keyOf, RSC_PARAM } from './page-address';
+import { headOf, headWithoutBody, type Part } from './page-head';
 import { plainOf } from './plain-pages';
 import { isGenuine } from './rsc';
 
-/** Nobody can call a page back that a shared cache has: so old may a price be there (docs/decisions/0027-the-front-door.md). */
-export const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
-const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
 const HTML = 'text/html; charset=utf-8';
 const RSC = 'text/x-component';
-/** Said by Next for itself alone. */
-const INSIDE = new Set(['x-next-cache-tags', 'location']);
-const OF_A_BODY = ['Content-Type', 'Content-Encoding'];
-
-/** As Next says it of every page from its cache. */
-const ofEveryPage = { Vary: VARY, 'x-nextjs-cache': 'HIT', 'x-nextjs-prerender': '1', 'Cache-Control': SHARED_CACHE };
+/** As Next says it of a part of a page. */
+const ofASegment = { 'x-nextjs-postponed': '2' };
+const NOTHING = {};
 
 /** Cookies of Next's own, which it takes back when they are not genuine. */
 const PREVIEW = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
-
-interface Part {
-  text: Packed;
-  type: string;
-  status: number;
-  headers: Record<string, string | string[]>;
-}
 
 /**
  * Answers a page from the page store, exactly as Next would answer it (tests/server/door, e2e/door.spec.ts hold both side by
@@ -44,59 +31,54 @@ export async function answerPage(request: IncomingMessage, response: ServerRespo
   const part = page && partOf(request, page, path);
   if (!part || (part.type === RSC && !(await isGenuine(request)))) return false;
   if (request.headers['next-router-prefetch'] === undefined) noteSearch(asked);
-  response.statusCode = part.status;
-  for (const [name, value] of Object.entries(part.headers)) response.setHeader(name, value);
-  await sendText(request, response, part.text);
+  await sendPart(request, response, part, asked.pathname);
   return true;
 }
 
 /** What of a page is asked for; undefined for what Next has to say. */
 function partOf(request: IncomingMessage, page: StoredPage, path: string): Part | undefined {
   const { headers, url = '/' } = request;
-  const status = page.status ?? 200;
+  const { status = 200, headers: said } = page;
   const moves = status >= 300 && status < 400;
-  const said = {
-    ...ofEveryPage,
-    ...Object.fromEntries(Object.entries(page.headers).filter(([name]) => !INSIDE.has(name))),
-  };
   if (headers.rsc === undefined) {
-    const location: Record<string, string> = moves ? { Location: withQueryOf(String(page.headers.location), url) } : {};
-    return { text: page.html, type: HTML, status, headers: { ...said, ...location, 'Content-Type': HTML } };
+    const own = moves ? { location: withQueryOf(String(said.location), url) } : NOTHING;
+    return { text: page.html, type: HTML, status, said, own };
   }
   // A page that moves on is told to the router by Next, and so is a list of which the address does not say how it was asked.
   const told = new URLSearchParams(url.split('?', 2)[1]).get(RSC_PARAM);
   if (headers.rsc !== '1' || moves || (!told && url.includes('?') && path !== url.split('?', 1)[0])) return undefined;
-  const rewritten = { 'x-nextjs-rewritten-path': innerPath(request, path), 'x-nextjs-rewritten-query': '' };
-  const type = { 'Content-Type': RSC, ...rewritten };
+  const own = { 'x-nextjs-rewritten-path': innerPath(request, path), 'x-nextjs-rewritten-query': '' };
   const segment = headers['next-router-segment-prefetch'];
-  if (segment === undefined) return page.rsc && { text: page.rsc, type: RSC, status, headers: { ...said, ...type } };
+  if (segment === undefined) return page.rsc && { text: page.rsc, type: RSC, status, said, own };
   const text = typeof segment === 'string' ? page.segments.get(segment) : undefined;
-  return text && { text, type: RSC, status: 200, headers: { ...ofEveryPage, ...type, 'x-nextjs-postponed': '2' } };
+  return text && { text, type: RSC, status: 200, said: ofASegment, own };
 }
 
 /** In the best coding the client takes, or that it has this already. */
-async function sendText({ method, headers }: IncomingMessage, response: ServerResponse, text: Packed): Promise<void> {
+async function sendPart(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  part: Part,
+  pathname: string,
+): Promise<void> {
+  const { text, status, own } = part;
   const wanted = text.compressible ? codingOf(headers['accept-encoding']) : 'identity';
   // A page just made is sent as it is rather than late.
-  const coding =
-    wanted !== 'identity' && text.ready(wanted) === undefined && text.ready('identity') ? 'identity' : wanted;
-  const tag = coding === 'identity' ? `"${text.hash}"` : `"${text.hash}-${coding}"`;
-  response.setHeader('ETag', tag);
-  if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+  const late = wanted !== 'identity' && text.ready(wanted) === undefined && text.ready('identity');
+  if (late) pageStore().packSoon(text);
+  const coding = late ? 'identity' : wanted;
+  const head = { ...headOf(part, coding, pathname), ...own };
   if (isKnown(headers['if-none-match'], text.hash)) {
-    response.statusCode = 304;
-    for (const name of OF_A_BODY) response.removeHeader(name);
-    response.end();
+    response.writeHead(304, headWithoutBody(head)).end();
     return;
   }
   if (method === 'HEAD' && coding === 'identity') {
-    response.setHeader('Content-Length', text.length);
-    response.end();
+    response.writeHead(status, { ...head, 'content-length': text.length }).end();
     return;
   }
   const body =
     text.ready(coding) ?? (await (coding === 'identity' ? plainOf(text) : pageStore().inCoding(text, coding)));
-  response.setHeader('Content-Length', body.length);
+  response.writeHead(status, { ...head, 'content-length': body.length });
   response.end(method === 'HEAD' ? undefined : body);
 }
 

@@ -34,10 +34,8 @@ export function refusalOf({ method = '', url = '' }: Pick<IncomingMessage, 'meth
 /** Each part by itself, as the shop reads them: what decodes only together with the next is two broken parts. */
 function isText(path: string): boolean {
   try {
-    return path.split('/').every((part) => {
-      const text = decodeURIComponent(part);
-      return !CONTROL.test(text) && isStorable(text);
-    });
+    const parts = path.includes('%') ? path.split('/').map(decodeURIComponent) : [path];
+    return parts.every((text) => !CONTROL.test(text) && isStorable(text));
   } catch {
     return false;
   }

@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from '@/server/http/content-security-policy';
 import { brandOfHeader } from '@/server/http/host';
 import { refusalPage } from './refusal-page';
 import { isCall, type Refusal, type RefusalStatus } from './refusals';
+import { setSecurityHeaders } from './security-headers';
 
 export const RETRY_SECONDS = 2;
 
@@ -45,6 +46,7 @@ export function refusalOfAddress(status: RefusalStatus, address: string, host: s
 export function refuse(response: ServerResponse, { status, allow }: Refusal): void {
   const { url = '/', method, headers } = response.req;
   const { type, body, policy } = refusalOfAddress(status, url, headers.host);
+  setSecurityHeaders(url.split('?', 1)[0] as string, response);
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', type);

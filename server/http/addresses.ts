@@ -39,9 +39,12 @@ export type Decision =
   | { kind: 'receipt' | 'payment'; token: string }
   | { kind: 'preview' };
 
+/** A part that begins like the state of a list, encoded or not: only the shop itself writes such paths. */
+const STATED = new RegExp(`/(?:${STATE_MARK}|%7e)`, 'i');
+
 export function decide(asked: Asked): Decision {
   const { pathname, query } = asked;
-  if (pathname.split('/').some((part) => decoded(part).startsWith(STATE_MARK))) return { kind: 'missing' };
+  if (STATED.test(pathname)) return { kind: 'missing' };
   if (pathname.startsWith('/preview/')) return { kind: 'preview' };
   const receipt = /^\/kvittering\/([^/]+)/.exec(pathname)?.[1];
   if (receipt !== undefined) return { kind: 'receipt', token: receipt };
@@ -102,5 +105,5 @@ function stated(pathname: string, query: URLSearchParams): Decision | undefined 
 /** Rule 14.6: here, because a cached page is answered without asking the shop; another page or order of a list is no new search. */
 export function noteSearch({ pathname, query }: Pick<Asked, 'pathname' | 'query'>): void {
   const words = /^\/search\/([^/]+)$/.exec(pathname)?.[1];
-  if (words && !writeListState(readListState(query))) known().searched?.(decoded(words));
+  if (words && (query.size === 0 || !writeListState(readListState(query)))) known().searched?.(decoded(words));
 }

@@ -4,9 +4,11 @@ import { brandUrls } from '@/server/env';
 
 export const brandUrl = (brand: Brand) => brandUrls[brand.id];
 
+const hosts = Object.values(brands).map((brand) => ({ brand, hostname: new URL(brandUrl(brand)).hostname }));
+
 /** The brand whose address that is; the default brand for any other host. */
 export const brandAt = (hostname: string): Brand =>
-  Object.values(brands).find((brand) => new URL(brandUrl(brand)).hostname === hostname) ?? brands[defaultBrand];
+  hosts.find((host) => host.hostname === hostname)?.brand ?? brands[defaultBrand];
 
 /** The brand of a Host header. */
 export const brandOfHeader = (host: string | null | undefined): Brand =>

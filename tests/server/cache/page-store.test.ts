@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Packed } from '@/server/cache/packed';
 import { type Entry, PageStore, type StoredPage } from '@/server/cache/page-store';
 
@@ -65,6 +65,21 @@ describe('the page store', () => {
     const gzip = await store.inCoding(html, 'gzip');
     expect(String(gunzipSync(gzip))).toBe(text);
     expect(store.bytes).toBe(packed + gzip.length);
+  });
+
+  it('what somebody asks for is compressed first, then what came last', async () => {
+    const store = new PageStore();
+    const order: string[] = [];
+    for (const path of ['/first', '/second', '/third', '/fourth']) {
+      const stored = entry('<p>tekst</p>'.repeat(100));
+      const html = stored.page?.html as Packed;
+      vi.spyOn(html, 'pack').mockImplementation(async () => void order.push(path));
+      store.set(key(path), stored);
+    }
+    store.packSoon(store.page('/second', 1000)?.html as Packed);
+    await store.packed();
+    // The first was begun with before there was another.
+    expect(order).toEqual(['/first', '/second', '/fourth', '/third']);
   });
 
   it('a text asked for by many at once is compressed once', async () => {

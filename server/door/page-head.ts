@@ -1,0 +1,57 @@
+import type { Coding, Packed } from '@/server/cache/packed';
+import type { StoredPage } from '@/server/cache/page-store';
+import { securityHeaders } from './security-headers';
+
+/** Nobody can call a page back that a shared cache has: so old may a price be there (docs/decisions/0027-the-front-door.md). */
+export const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
+/** Said by Next for itself alone. */
+const INSIDE = new Set(['x-next-cache-tags', 'location']);
+
+/** As Next says it of every page from its cache. */
+const ofEveryPage = { Vary: VARY, 'x-nextjs-cache': 'HIT', 'x-nextjs-prerender': '1', 'Cache-Control': SHARED_CACHE };
+
+/** By lower-case name. */
+export type Head = Record<string, string | string[]>;
+
+export interface Part {
+  text: Packed;
+  type: string;
+  status: number;
+  /** What the page says with this part. */
+  said: StoredPage['headers'];
+  /** What depends on how it was asked for. */
+  own: Head;
+}
+
+/** Such as were made for a text, in each coding. */
+const known = new WeakMap<Packed, Partial<Record<Coding, Head>>>();
+
+/**
+ * What is said of a part whoever asks for it, but for its length. Put together once: it is half the work of an answer,
+ * with a policy that names each of the page's scripts.
+ * @param path at which the page stands, which is the same for all who ask
+ */
+export function headOf({ text, type, said }: Part, coding: Coding, path: string): Head {
+  const heads = known.get(text) ?? {};
+  known.set(text, heads);
+  heads[coding] ??= lowerCase({
+    ...securityHeaders(path),
+    ...ofEveryPage,
+    ...Object.fromEntries(Object.entries(said).filter(([name]) => !INSIDE.has(name))),
+    'Content-Type': type,
+    ETag: coding === 'identity' ? `"${text.hash}"` : `"${text.hash}-${coding}"`,
+    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+  });
+  return heads[coding];
+}
+
+/** So that no header is said twice under two spellings. */
+const lowerCase = (head: Head): Head =>
+  Object.fromEntries(Object.entries(head).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** What is said to a client that has the text already. */
+export function headWithoutBody(head: Head): Head {
+  const { 'content-type': _type, 'content-encoding': _coding, ...rest } = head;
+  return rest;
+}

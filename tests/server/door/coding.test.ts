@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { codingOf } from '@/server/door/coding';
+
+describe('the coding of an answer', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br', 'br'],
+    ['BR;Q=1', 'br'],
+    ['gzip;q=1.0, br ; q=0.5', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=0.001,deflate', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['br;q=0, *;q=0.1', 'gzip'],
+    ['br;q=0,gzip;q=0.000', 'identity'],
+    ['*;q=0', 'identity'],
+    ['identity', 'identity'],
+    ['deflate, zstd', 'identity'],
+    ['x-gzip, brotli', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ] as const)('%s is answered in %s', (accepted, coding) => {
+    expect(codingOf(accepted)).toBe(coding);
+  });
+});
