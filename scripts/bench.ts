@@ -32,8 +32,12 @@ async function browser(shop: TestShop, data: ShopData): Promise<void> {
   const chromium = await ensureChromium(say);
   const list = listOf(data);
   table('A filter click to the next frame (budget 50 ms)', { category: await filterTimes(shop.url, list, chromium) });
-  const pages = { home: '/', category: list, product: pathOf(firstProduct(data)), search: '/search/jakke' };
-  table('Lighthouse, mobile, median', await lighthouseTable(shop.url, pages, chromium));
+  const product = pathOf(firstProduct(data));
+  const pages = { home: '/', list, product, search: '/search/jakke', checkout: '/checkout' };
+  table(
+    'Lighthouse, mobile, median, beside a page of Next with nothing on it',
+    await lighthouseTable(shop.url, pages, data.products.map(pathOf), chromium),
+  );
 }
 
 /** The tables that need the shop, in the order in which its cache is warmed. */
