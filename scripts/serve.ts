@@ -29,7 +29,7 @@ const options = {
   failedSince: databaseFailedSince,
   admission: createAdmission(),
 };
-const door = openDoor({ ...options, pages: !dev });
+const door = openDoor({ ...options, pages: !dev, strict: !dev });
 const doors = [door];
 await listen(door.server, env.PORT);
 if (env.NEXT_PORT) {

@@ -6,14 +6,20 @@ import { REFUSAL_POLICY, RETRY_SECONDS, refusalOfAddress } from './refuse';
 /** Where a list in a state stands inside the server, which nobody outside can ask for. */
 const INSIDE = 'x-middleware-rewrite';
 
+export interface Mending {
+  /** Whether what the shop stands on was away since then (performance.now()): such a failure is 503, which passes. */
+  failedSince: (begun: number) => boolean;
+  /** A document without a policy gets the strictest. In development no page has one. */
+  strict: boolean;
+}
+
 const isHtml = (type: unknown) => type === undefined || /^text\/(?:html|plain)\b/.test(String(type));
 
 /**
  * Mends what Next answers for a page: a failure is told in the shop's design, a redirect has one address and keeps the
  * query, and shared caches are told what the shop can keep. It watches the moment the headers are written.
- * @param failedSince whether what the shop stands on was away since then: such a failure is 503, which passes
  */
-export function mendNextAnswer(response: ServerResponse, url: string, failedSince: (begun: number) => boolean): void {
+export function mendNextAnswer(response: ServerResponse, url: string, { failedSince, strict }: Mending): void {
   const begun = performance.now();
   const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;
   let instead: Buffer | undefined;
@@ -31,7 +37,7 @@ export function mendNextAnswer(response: ServerResponse, url: string, failedSinc
       else if (told === 503) response.setHeader('Retry-After', RETRY_SECONDS);
       return writeHead(told);
     }
-    mendHeaders(response, url, status);
+    mendHeaders(response, url, status, strict);
     return writeHead(status);
   }) as typeof response.writeHead;
 
@@ -61,7 +67,7 @@ function failure(response: ServerResponse, url: string, status: 500 | 503): Buff
   return body;
 }
 
-function mendHeaders(response: ServerResponse, url: string, status: number): void {
+function mendHeaders(response: ServerResponse, url: string, status: number, strict: boolean): void {
   response.removeHeader(INSIDE);
   const cached = response.hasHeader('x-nextjs-cache');
   const location = [response.getHeader('Location')].flat()[0];
@@ -71,6 +77,7 @@ function mendHeaders(response: ServerResponse, url: string, status: number): voi
   if (cached && /^s-maxage=/.test(String(response.getHeader('Cache-Control'))))
     response.setHeader('Cache-Control', SHARED_CACHE);
   if (
+    strict &&
     !response.hasHeader('Content-Security-Policy') &&
     String(response.getHeader('Content-Type')).startsWith('text/html')
   )

@@ -22,6 +22,8 @@ export interface DoorOptions {
   admission?: Admission;
   /** Answers cached pages itself; without, Next does (for comparing, and in development). */
   pages?: boolean;
+  /** Documents without a policy of their own get the strictest: off in development. */
+  strict?: boolean;
 }
 
 export interface Door {
@@ -44,6 +46,7 @@ export function openDoor(options: DoorOptions): Door {
     failedSince = () => false,
     admission = everybody,
     pages = true,
+    strict = true,
   } = options;
   const files = createFiles(roots, missingPicture);
 
@@ -64,7 +67,7 @@ export function openDoor(options: DoorOptions): Door {
     if (call) return next(request, response);
     // Who waited for a page that somebody else was waiting for finds it in the store now.
     if (pages && (await answerPage(request, response))) return;
-    mendNextAnswer(response, url, failedSince);
+    mendNextAnswer(response, url, { failedSince, strict });
     if (isMisspelt(path)) request.url = MISSING;
     return next(request, response);
   }

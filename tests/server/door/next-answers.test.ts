@@ -98,9 +98,11 @@ describe('rule 18.13, rule 18.14: what Next answers for a page', () => {
     expect(Object.keys(headers)).not.toContain('x-middleware-rewrite');
   });
 
-  it('a document without a policy gets the strictest', async () => {
+  it('a document without a policy gets the strictest, but in development', async () => {
     const next: Next = (_request, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('<p>');
     expect((await through(next)).headers['content-security-policy']).toContain("script-src 'self';");
+    const { url } = await openTestDoor(next, { strict: false });
+    expect((await ask(url, '/sko', { host: 'localhost' })).headers['content-security-policy']).toBeUndefined();
   });
 
   it('/API/… is no brand of ours', async () => {
