@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 export const metadata = { title: 'Bare' };
 
-export default function Layout({ children }) {
+export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="nb">
       <body>{children}</body>
