@@ -1,4 +1,4 @@
-import type { ChoiceFilter } from './list-query';
+import { type ChoiceFilter, choiceFilters } from './list-query';
 
 /** One value a list can be narrowed to. */
 export interface Choice {
@@ -9,3 +9,30 @@ export interface Choice {
 
 /** What a list can be narrowed by: the values that occur in it, in the order they are shown. Prices are whole øre. */
 export type ListChoices = Record<ChoiceFilter, Choice[]> & { price: { min: number; max: number } | null };
+
+type PackedChoice = number | string | [value: number | string, label: string, hex?: string];
+
+/** The same as a page carries it: a value that is its own label stands alone. */
+export type PackedChoices = Record<ChoiceFilter, PackedChoice[]> & Pick<ListChoices, 'price'>;
+
+const packed = ({ value, label, hex }: Choice): PackedChoice =>
+  hex ? [value, label, hex] : label === value ? value : [value, label];
+
+function unpacked(choice: PackedChoice): Choice {
+  if (!Array.isArray(choice)) return { value: choice, label: String(choice) };
+  const [value, label, hex] = choice;
+  return { value, label, ...(hex && { hex }) };
+}
+
+const eachFilter = <From, To>(values: Record<ChoiceFilter, From[]>, rule: (value: From) => To) =>
+  Object.fromEntries(choiceFilters.map((name) => [name, values[name].map(rule)])) as Record<ChoiceFilter, To[]>;
+
+export const packChoices = ({ price, ...choices }: ListChoices): PackedChoices => ({
+  ...eachFilter(choices, packed),
+  price,
+});
+
+export const unpackChoices = ({ price, ...choices }: PackedChoices): ListChoices => ({
+  ...eachFilter(choices, unpacked),
+  price,
+});
