@@ -1,18 +1,20 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ClientWords } from '@/lib/messages';
 
-const Words = createContext<ClientWords | null>(null);
+const Words = createContext<Partial<ClientWords>>({});
 
-/** Hands the words of client components to them, once per page, from the server's layout. */
-export function WordsProvider({ words, children }: { words: ClientWords; children: ReactNode }) {
-  return <Words value={words}>{children}</Words>;
+/** Hands the words of client components to them: the layout those of every page, a page what it has more of. */
+export function WordsProvider({ words, children }: { words: Partial<ClientWords>; children: ReactNode }) {
+  const before = useContext(Words);
+  const all = useMemo(() => ({ ...before, ...words }), [before, words]);
+  return <Words value={all}>{children}</Words>;
 }
 
 /** The words of one area, typed by messages/nb.json; fill in values with `fill` from lib/text/words. */
 export function useWords<Area extends keyof ClientWords>(area: Area): ClientWords[Area] {
-  const words = useContext(Words);
-  if (!words) throw new Error('WordsProvider is missing above this component');
-  return words[area];
+  const words = useContext(Words)[area];
+  if (!words) throw new Error(`The page does not hand out the words of ${area}`);
+  return words as ClientWords[Area];
 }

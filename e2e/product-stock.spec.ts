@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import fields from '@/messages/fields.nb.json' with { type: 'json' };
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { database } from './database';
 import { twoColours } from './products';
 import { addressOf, cartEans, expect, open, test, type VariantRow } from './shop';
 
-const { product: words, stockAlert, fields } = messages.client;
+const { product: words, stockAlert } = messages.client;
 
 /** A sold-out variant of an article that can otherwise be had. */
 const soldOutSize = () =>

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import fields from '@/messages/fields.nb.json' with { type: 'json' };
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { database } from './database';
 import { twoColours } from './products';
 import { addressOf, expect, open, productsOn, test } from './shop';
 
-const { reviewForm, fields, share, favourites } = messages.client;
+const { reviewForm, share, favourites } = messages.client;
 const { register } = messages.account.words;
 const PASSWORD = 'en lang tur i regnet';
 

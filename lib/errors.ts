@@ -138,7 +138,7 @@ export interface ErrorBody {
 const MARK = Symbol.for('nordvidda.ShopError');
 
 /**
- * An outcome the caller must act on. `fields` maps a field name to keys under `fields.` in messages/nb.json;
+ * An outcome the caller must act on. `fields` maps a field name to keys of messages/fields.nb.json;
  * `cartErrors` goes out as the cart holds it (rule 3.10).
  */
 export class ShopError extends Error {

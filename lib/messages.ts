@@ -28,6 +28,10 @@ export const t = <Key extends Path<Texts>>(key: Key, ...[values]: ValuesAt<Key>)
 /** The words of messages/nb.json, compiled: what client components are handed, and fill with `fill`. */
 export const words = compileWords(messages);
 
-/** The part of the words that travels to the browser, once per page. */
+/** The part of the words that may travel to the browser. */
 export const clientWords = words.client;
 export type ClientWords = typeof clientWords;
+
+/** Some areas of it, for the page that shows them: in each page they would be a tenth of what is sent. */
+export const wordsOf = <Area extends keyof ClientWords>(...areas: Area[]) =>
+  Object.fromEntries(areas.map((area) => [area, clientWords[area]])) as Pick<ClientWords, Area>;

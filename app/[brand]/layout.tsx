@@ -6,10 +6,11 @@ import { Deferred } from '@/components/layout/deferred';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { FollowLinks } from '@/components/navigation/follow-links';
 import { SiteContextProvider } from '@/components/navigation/site-context';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
-import { clientWords } from '@/lib/messages';
+import { wordsOf } from '@/lib/messages';
 import { loadSite } from '@/server/http/site';
 import { fontVariables } from './fonts';
 
@@ -31,12 +32,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
+/** Of the header, the drawers and the cards, which stand on nearly every page. */
+const everywhere = wordsOf('account', 'alerts', 'card', 'cart', 'favourites', 'menu', 'navigation', 'promo', 'search');
+
 export default async function Layout({ children, params }: Props) {
   const site = await loadSite((await params).brand);
   return (
     <html lang="nb" data-brand={site.brand.id} data-scroll-behavior="smooth" className={fontVariables}>
       <body>
-        <WordsProvider words={clientWords}>
+        <WordsProvider words={everywhere}>
           <SiteContextProvider site={{ url: site.url, categories: site.categories.map(({ slug }) => slug) }}>
             <SkipLink />
             {/* Here, because the question of consent comes right after the way to the content. */}
@@ -46,6 +50,7 @@ export default async function Layout({ children, params }: Props) {
               {children}
             </main>
             <Footer site={site} year={new Date().getFullYear()} />
+            <FollowLinks />
             <CartRoot />
             <AlertRoot />
           </SiteContextProvider>

@@ -3,9 +3,9 @@ import { ApiError } from '@/components/api';
 import { usePlace } from '@/components/customer-form/use-place';
 import { useForm } from '@/components/ui/use-form';
 import { useQuery } from '@/components/use-query';
-import { useWords } from '@/components/words';
 import { isPostcode } from '@/lib/norway/postcode';
 import { orderFieldError } from '@/lib/orders/order-form';
+import words from '@/messages/fields.nb.json';
 import { address } from './queries';
 import { type AddressForm, addressDraft } from './store';
 
@@ -15,7 +15,6 @@ export const addressFieldId = (name: AddressField) => `address-${name}`;
 
 /** Where the goods are sent. A postcode brings its place; the street is looked up once it has been left. */
 export function useAddress() {
-  const words = useWords('fields');
   const form = useForm<AddressForm>({
     names: ['address', 'postalCode', 'city'],
     initial: { address: '', postalCode: '', city: '' },

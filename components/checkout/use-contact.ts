@@ -1,6 +1,6 @@
 import { useForm } from '@/components/ui/use-form';
-import { useWords } from '@/components/words';
 import { type ContactForm, contactFieldError } from '@/lib/orders/contact-form';
+import words from '@/messages/fields.nb.json';
 import { contactDraft } from './store';
 
 export type ContactField = keyof ContactForm;
@@ -9,7 +9,6 @@ export const contactFieldId = (name: ContactField) => `contact-${name}`;
 
 /** Who orders. */
 export function useContact() {
-  const words = useWords('fields');
   return useForm<ContactForm>({
     names: ['name', 'phone', 'email'],
     initial: { name: '', phone: '', email: '' },

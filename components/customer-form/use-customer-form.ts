@@ -1,8 +1,8 @@
 import { type Draft, useForm } from '@/components/ui/use-form';
 import type { Failure } from '@/components/ui/use-submit';
-import { useWords } from '@/components/words';
 import { valueProblem } from '@/lib/customers/customer-rules';
 import type { CustomerValues, ValueName } from '@/lib/customers/customer-values';
+import words from '@/messages/fields.nb.json';
 
 interface Options {
   names: ValueName[];
@@ -17,7 +17,6 @@ export const fieldId = (name: ValueName) => `konto-${name}`;
 
 /** A form about a customer. */
 export function useCustomerForm({ names, initial, draft, keepsPassword = false, refusals }: Options) {
-  const words = useWords('fields');
   return useForm({
     names,
     initial,

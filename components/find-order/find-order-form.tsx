@@ -8,11 +8,11 @@ import styles from '@/components/ui/form.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useForm } from '@/components/ui/use-form';
-import { useWords } from '@/components/words';
 import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
 import type { words as compiled } from '@/lib/messages';
 import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import { fill } from '@/lib/text/words';
+import texts from '@/messages/fields.nb.json';
 
 type FindOrderWords = typeof compiled.findOrder.words;
 
@@ -20,7 +20,6 @@ const fieldId = (name: string) => `finn-${name}`;
 
 /** Asks for the way to an order. The answer is the same whether there is one. */
 export function FindOrderForm({ words }: { words: FindOrderWords }) {
-  const texts = useWords('fields');
   const [sent, setSent] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const { values, errors, sending, failure, submit, type } = useForm<WithdrawalKey>({

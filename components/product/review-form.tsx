@@ -12,6 +12,7 @@ import {
   reviewErrors,
   tidyReview,
 } from '@/lib/reviews/review-form';
+import texts from '@/messages/fields.nb.json';
 import styles from './review-form.module.css';
 import { ReviewChoices } from './review-form-choices';
 
@@ -27,7 +28,6 @@ const EMPTY: Form = { rating: 0, content: '', true_to_size: null, size_color: ''
 /** What is typed stays until it has been taken in, also when the session has ended meanwhile. */
 export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
   const words = useWords('reviewForm');
-  const texts = useWords('fields');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<Form>({

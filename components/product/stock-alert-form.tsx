@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { type FormEvent, useId, useState } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
@@ -8,6 +7,7 @@ import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import { isEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
+import fields from '@/messages/fields.nb.json';
 import styles from './stock-alert-form.module.css';
 
 const PRIVACY_PATH = '/personvernerklaering#opplysninger';
@@ -15,7 +15,6 @@ const PRIVACY_PATH = '/personvernerklaering#opplysninger';
 /** "Varsle meg": one letter when the variant can be had again. */
 export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => void }) {
   const words = useWords('stockAlert');
-  const fields = useWords('fields');
   const id = useId();
   const [done, setDone] = useState(false);
   const form = useForm({
@@ -67,7 +66,10 @@ export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => v
         </Button>
       </div>
       <p className={styles.note}>
-        {words.note} <Link href={PRIVACY_PATH}>{words.privacy}</Link>
+        {words.note}{' '}
+        <a href={PRIVACY_PATH} data-follow>
+          {words.privacy}
+        </a>
       </p>
     </form>
   );

@@ -5,7 +5,6 @@ import { FormProblem } from '@/components/ui/form-problem';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { useForm } from '@/components/ui/use-form';
-import { useWords } from '@/components/words';
 import type { ComplaintReceipt } from '@/lib/contracts/complaints';
 import {
   COMPLAINT_WISHES,
@@ -16,6 +15,7 @@ import {
 } from '@/lib/orders/complaint-form';
 import { randomKey } from '@/lib/text/random-key';
 import { fill } from '@/lib/text/words';
+import fields from '@/messages/fields.nb.json';
 import { ComplaintGoods } from './complaint-goods';
 import type { ActProps } from './order-acts';
 import styles from './order-acts.module.css';
@@ -23,7 +23,6 @@ import styles from './order-acts.module.css';
 /** A complaint about goods of the order, to the shop that sold them (rule 10.22). */
 export function ComplaintForm({ order, words, onClose }: ActProps) {
   const texts = words.complaint;
-  const fields = useWords('fields');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [receipt, setReceipt] = useState<ComplaintReceipt>();

@@ -9,17 +9,16 @@ import { Field } from '@/components/ui/field';
 import styles from '@/components/ui/form.module.css';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useForm } from '@/components/ui/use-form';
-import { useWords } from '@/components/words';
 import { loginWord } from '@/lib/customers/status-words';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
+import fields from '@/messages/fields.nb.json';
 
 const ID = 'epost';
 
 /** Asks for a link. The answer is the same whether the account exists or not. */
 export function ForgotForm() {
   const words = useAccountWords();
-  const fields = useWords('fields');
   const [sent, setSent] = useState('');
   const { errors, sending, failure, submit } = useForm({
     names: ['email'],

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import type { Failure } from '@/components/ui/use-submit';
 import type { ErrorCode } from '@/lib/errors';
@@ -35,9 +34,9 @@ export function Refusal({ failure, words }: { failure: Failure | undefined; word
           <p>{failure.code === 'offline' ? words.offline : failure.message}</p>
           <p className={styles.ways}>
             {(ways[failure.code] ?? ['contact']).map((way) => (
-              <Link key={way} href={hrefs[way]} prefetch={false}>
+              <a key={way} href={hrefs[way]} data-follow>
                 {words.ways[way]}
-              </Link>
+              </a>
             ))}
           </p>
         </div>

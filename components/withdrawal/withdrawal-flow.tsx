@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { useUser } from '@/components/session/use-user';
 import { useForm } from '@/components/ui/use-form';
-import { useWords } from '@/components/words';
 import type { WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { words as compiled } from '@/lib/messages';
 import { withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
+import texts from '@/messages/fields.nb.json';
 import { ChooseLines } from './choose-lines';
 import { ConfirmWithdrawal } from './confirm-withdrawal';
 import { FindOrder, orderFieldId } from './find-order';
@@ -20,7 +20,6 @@ type Step = 'find' | 'choose' | 'confirm';
 
 /** Find the order, choose what to withdraw from, look it over and confirm; what is typed is kept on the way back. */
 export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
-  const texts = useWords('fields');
   const { user } = useUser({ ifFlagged: true });
   const [step, setStep] = useState<Step>('find');
   const order = useForm<WithdrawalKey>({

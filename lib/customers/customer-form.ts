@@ -19,7 +19,7 @@ export interface CustomerForm {
 
 export type CustomerField = Exclude<keyof CustomerForm, 'address'> | 'address.addr' | 'address.postnr';
 
-/** Keys under `fields.` in messages/nb.json. */
+/** Keys of messages/fields.nb.json. */
 export type CustomerMessage =
   | 'firstname_required'
   | 'surname_required'

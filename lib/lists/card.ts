@@ -1,5 +1,6 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Card, CardColor } from '@/lib/contracts/lists';
+import { productPath } from '@/lib/routes/paths';
 import { reachable } from '@/lib/shops/web-shop';
 
 /** What a card shows of an article. */
@@ -29,4 +30,38 @@ export function inChosenColors(card: Card, chosen: readonly number[]): { look?: 
   const isChosen = ({ group }: CardColor) => chosen.includes(group);
   const colors = [...card.colors.filter(isChosen), ...card.colors.filter((color) => !isChosen(color))];
   return { look: card.colors.find(isChosen), colors };
+}
+
+/** A card as it is shown: in one of its colours, and with the address it leads to. A page carries only what there is. */
+export interface ShownCard extends Pick<Card, 'id' | 'name' | 'brand' | 'price'>, Partial<Extras> {
+  path: string;
+}
+
+interface Extras extends Pick<Card, 'pant' | 'offer' | 'rating' | 'reviews' | 'soldOut'> {
+  image: string;
+  originalPrice: number;
+  campaignLabel: string;
+  customLabel: string;
+  /** Its colours as CSS writes them, where there are two or more. */
+  swatches: string[];
+}
+
+/** `chosen` are the colour groups a list is narrowed to. */
+export function shownCard(card: Card, chosen: readonly number[] = []): ShownCard {
+  const { look, colors } = inChosenColors(card, chosen);
+  const { id, name, brand, price, originalPrice, campaignLabel, customLabel } = card;
+  const image = look?.image ?? card.image;
+  const swatches = colors.flatMap(({ hex }) => hex ?? []);
+  return {
+    ...{ id, name, brand, price, path: productPath(card.slug, look?.ean) },
+    ...(image !== null && { image }),
+    ...(originalPrice !== null && { originalPrice }),
+    ...(card.pant > 0 && { pant: card.pant }),
+    ...(card.offer && { offer: true }),
+    ...(campaignLabel !== null && { campaignLabel }),
+    ...(customLabel && { customLabel }),
+    ...(swatches.length > 1 && { swatches }),
+    ...(card.reviews > 0 && { rating: card.rating, reviews: card.reviews }),
+    ...(card.soldOut && { soldOut: true }),
+  };
 }

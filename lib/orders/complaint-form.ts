@@ -21,7 +21,7 @@ export interface ComplaintForm {
   wish: ComplaintWish;
 }
 
-/** Keys under `fields.` in messages/nb.json. */
+/** Keys of messages/fields.nb.json. */
 export type ComplaintMessage = 'complaint_line_required' | 'complaint_text_required' | 'complaint_text_long';
 
 export type ComplaintFormErrors = Partial<Record<'eans' | 'text', ComplaintMessage[]>>;

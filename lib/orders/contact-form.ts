@@ -9,7 +9,7 @@ export interface ContactForm {
   email: string;
 }
 
-/** Keys under `fields.` in messages/nb.json. */
+/** Keys of messages/fields.nb.json. */
 export type ContactMessage =
   | 'name_required'
   | 'name_link'

@@ -16,7 +16,7 @@ export interface OrderForm extends ContactForm {
 export type OrderFormField = Exclude<keyof OrderForm, 'delivery'>;
 type AddressField = Exclude<OrderFormField, keyof ContactForm>;
 
-/** Keys under `fields.` in messages/nb.json. */
+/** Keys of messages/fields.nb.json. */
 export type OrderFormMessage =
   | ContactMessage
   | 'address_required'

@@ -6,7 +6,7 @@ export interface WithdrawalForm {
   email: string;
 }
 
-/** Keys under `fields.` in messages/nb.json. */
+/** Keys of messages/fields.nb.json. */
 export type WithdrawalMessage = 'order_number_required' | 'order_number_invalid' | 'email_required' | 'email_invalid';
 
 export type WithdrawalFormErrors = Partial<Record<keyof WithdrawalForm, WithdrawalMessage[]>>;

@@ -13,11 +13,13 @@ const widthsOf = (base: string) => {
   return shape ? SCENE_WIDTHS[shape] : PICTURE_WIDTHS;
 };
 
-/** The `srcset`s of a picture base, and the file for what reads neither. */
+/** The `srcset` of a picture base, and one file for browsers from before AVIF (2024 at the latest): a page names each. */
 export function pictureSet(base: string) {
   const widths = widthsOf(base);
-  const set = (format: 'avif' | 'webp') => widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
-  return { avif: set('avif'), webp: set('webp'), fallback: `${base}-${widths[1]}.webp` };
+  return {
+    avif: widths.map((width) => `${base}-${width}.avif ${width}w`).join(', '),
+    fallback: `${base}-${widths[1]}.webp`,
+  };
 }
 
 /** One file's address, where a single one is wanted (JSON-LD, mail, sharing). */

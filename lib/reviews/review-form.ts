@@ -9,7 +9,7 @@ export interface ReviewForm {
 
 export type ReviewField = 'rating' | 'content' | 'size_color';
 
-/** Keys under `fields.` in messages/nb.json. */
+/** Keys of messages/fields.nb.json. */
 export type ReviewMessage =
   | 'review_rating_required'
   | 'review_content_required'

@@ -37,18 +37,19 @@ export const returnPolicy = (absolute: Absolute) => ({
 });
 
 /** What it costs to have one sent, each way there is, and how long that takes. None of what is collected only. */
-export function shippingDetails(article: ArticleDetail, address: string, { methods, freeFrom }: FreightTerms) {
+export function shippingDetails(article: ArticleDetail, absolute: Absolute, { methods, freeFrom }: FreightTerms) {
   if (!canBeSent([article])) return [];
   return methods
     .filter(({ id }) => isSent(id))
     .map((method) => ({
+      id: method.id,
+      value: decimalPrice(freightOf(method, [article], { goods: article.price, freeFrom })),
+    }))
+    .map(({ id, value }) => ({
       '@type': 'OfferShippingDetails',
-      '@id': `${address}#frakt-${method.id}`,
-      shippingRate: {
-        '@type': 'MonetaryAmount',
-        value: decimalPrice(freightOf(method, [article], { goods: article.price, freeFrom })),
-        currency: CURRENCY,
-      },
+      // Terms at the same price are the same terms, whatever is sent.
+      '@id': absolute(`/#frakt-${id}-${value}`),
+      shippingRate: { '@type': 'MonetaryAmount', value, currency: CURRENCY },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',

@@ -15,7 +15,7 @@ const REVIEWS = 5;
 export function productJsonLd(article: ArticleDetail, url: string, anonymous: string, freight: FreightTerms) {
   const absolute = (path: string) => new URL(path, url).href;
   const address = absolute(productPath(article.slug));
-  const shipping = shippingDetails(article, address, freight);
+  const shipping = shippingDetails(article, absolute, freight);
   const shippingIds = shipping.map((one) => one['@id']);
   const group = {
     '@context': CONTEXT,
@@ -26,11 +26,12 @@ export function productJsonLd(article: ArticleDetail, url: string, anonymous: st
     description: article.description || article.name,
     productGroupID: article.articleNo,
     brand: { '@type': 'Brand', name: article.brand },
+    image: article.images.slice(0, PICTURES).map((image) => absolute(pictureFile(image))),
     ...(article.material ? { material: article.material } : {}),
     variesBy: ['https://schema.org/size', 'https://schema.org/color'],
     ...ratings(article, anonymous),
     hasVariant: article.variants.map((variant) => {
-      const images = variant.images.length > 0 ? variant.images : article.images;
+      const [image = article.images[0]] = variant.images;
       return {
         '@type': 'Product',
         sku: variant.ean,
@@ -38,7 +39,7 @@ export function productJsonLd(article: ArticleDetail, url: string, anonymous: st
         name: `${article.name} ${variant.color.name} ${variant.size.name}`,
         size: variant.size.name,
         color: variant.color.name,
-        image: images.slice(0, PICTURES).map((image) => absolute(pictureFile(image))),
+        image: image ? [absolute(pictureFile(image))] : [],
         offers: offerOf(article, variant, absolute, shippingIds),
       };
     }),

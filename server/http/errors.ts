@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type ErrorBody, errorStatus, ShopError } from '@/lib/errors';
 import { fillText } from '@/lib/text/compile-words';
+import fieldMessages from '@/messages/fields.nb.json';
 import messages from '@/messages/nb.json';
 import { isConnectionFailure } from '@/server/db/connection-errors';
 
 const texts: Partial<Record<string, string>> = messages.errors;
-const fieldTexts: Partial<Record<string, string>> = messages.client.fields;
+const fieldTexts: Partial<Record<string, string>> = fieldMessages;
 const RETRY_SECONDS = 2;
 
-/** Field name → keys of messages/nb.json as words; a key without words is 'Ugyldig data' (rule 5.4). */
+/** Field name → keys of messages/fields.nb.json as words; a key without words is 'Ugyldig data' (rule 5.4). */
 function inWords(fields: Record<string, string[]>): Record<string, string[]> {
-  const words = (key: string) => fieldTexts[key] ?? messages.client.fields.invalid;
+  const words = (key: string) => fieldTexts[key] ?? fieldMessages.invalid;
   return Object.fromEntries(Object.entries(fields).map(([field, keys]) => [field, keys.map(words)]));
 }
 

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { textMetadata } from '@/app/[brand]/text-metadata';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { ShopFinder } from '@/components/shops/shop-finder';
+import { WordsProvider } from '@/components/words';
 import type { Shop } from '@/lib/contracts/shops';
-import { t } from '@/lib/messages';
+import { t, wordsOf } from '@/lib/messages';
 import type { FinderShop } from '@/lib/shops/find-shops';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
@@ -35,7 +36,9 @@ export default async function Page() {
         <h1 className={styles.title}>{t('shops.title')}</h1>
         <p className={styles.lead}>{t('shops.lead', { count: shops.length })}</p>
       </header>
-      <ShopFinder shops={shops.map(finderShop)} />
+      <WordsProvider words={wordsOf('shops')}>
+        <ShopFinder shops={shops.map(finderShop)} />
+      </WordsProvider>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { Checkout } from '@/components/checkout/checkout';
 import { CheckoutWordsProvider } from '@/components/checkout/checkout-words';
 import { ButtonLink } from '@/components/ui/button';
+import { WordsProvider } from '@/components/words';
 import type { Shop } from '@/lib/contracts/shops';
-import { t, words } from '@/lib/messages';
+import { t, words, wordsOf } from '@/lib/messages';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import { freeFreightFrom, isSent } from '@/lib/orders/freight';
 import type { FinderShop } from '@/lib/shops/find-shops';
@@ -50,14 +51,16 @@ export default async function Page({ params }: { params: Promise<{ brand: string
         </div>
       </noscript>
       <div className={styles.scripted}>
-        <CheckoutWordsProvider words={words.checkout.words}>
-          <Checkout
-            shops={shops.map(finderShop)}
-            methods={methods.filter(({ id }) => !isSent(id) || payable.length > 0)}
-            freeFrom={freeFreightFrom(settings)}
-            payments={['in_shop', ...payable]}
-          />
-        </CheckoutWordsProvider>
+        <WordsProvider words={wordsOf('shops')}>
+          <CheckoutWordsProvider words={words.checkout.words}>
+            <Checkout
+              shops={shops.map(finderShop)}
+              methods={methods.filter(({ id }) => !isSent(id) || payable.length > 0)}
+              freeFrom={freeFreightFrom(settings)}
+              payments={['in_shop', ...payable]}
+            />
+          </CheckoutWordsProvider>
+        </WordsProvider>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { FavouriteList } from '@/components/favourites/favourite-list';
-import { clientWords } from '@/lib/messages';
+import { WordsProvider } from '@/components/words';
+import { clientWords, wordsOf } from '@/lib/messages';
 import styles from './page.module.css';
 
 export const revalidate = 900;
@@ -16,7 +17,9 @@ export default function Page() {
     <div className="page">
       <Breadcrumb trail={[{ name: title }]} />
       <h1 className={styles.title}>{title}</h1>
-      <FavouriteList />
+      <WordsProvider words={wordsOf('share')}>
+        <FavouriteList />
+      </WordsProvider>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { StopAlerts } from '@/components/product/stop-alerts';
-import { t } from '@/lib/messages';
+import { WordsProvider } from '@/components/words';
+import { t, wordsOf } from '@/lib/messages';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -14,7 +15,9 @@ export default function Page() {
   return (
     <div className="page">
       <Breadcrumb trail={[{ name: title }]} />
-      <StopAlerts title={title} />
+      <WordsProvider words={wordsOf('stopAlerts')}>
+        <StopAlerts title={title} />
+      </WordsProvider>
     </div>
   );
 }

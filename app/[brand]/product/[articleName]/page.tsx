@@ -13,9 +13,11 @@ import { ReviewFormEntry } from '@/components/product/review-form-entry';
 import { Reviews } from '@/components/product/reviews';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Stars } from '@/components/ui/stars';
-import { t } from '@/lib/messages';
-import { compareNames } from '@/lib/norway/norwegian-order';
+import { WordsProvider } from '@/components/words';
+import { t, wordsOf } from '@/lib/messages';
+import { packVariants } from '@/lib/product/packed-variants';
 import { productForSale } from '@/lib/product/product-for-sale';
+import { firstShops } from '@/lib/product/stock-shops';
 import { decoded } from '@/lib/routes/decode';
 import { categoryPath, productPath } from '@/lib/routes/paths';
 import { productJsonLd } from '@/lib/seo/json-ld';
@@ -81,67 +83,65 @@ export default async function Page({ params }: Props) {
     { name: article.name },
   ];
   return (
-    <div className="page">
-      <Breadcrumb trail={trail} />
-      <ProductStage
-        product={productForSale(article)}
-        variants={article.variants}
-        images={article.images}
-        shops={shops
-          .toSorted((a, b) => compareNames(a.name, b.name))
-          .map(({ id, slug, name, postPlace, coords, openingHours, exceptions }) => ({
-            ...{ id, slug, name, postPlace, coords, openingHours, exceptions },
-          }))}
-        siteUrl={site.url}
-      >
-        <div>
-          <Labels label={article.campaignLabel} custom={article.customLabel} age={article.ageLimit} />
-          <p className={styles.brand}>{article.brand}</p>
-          <div className={styles.nameRow}>
-            <h1 className={styles.name}>{article.name}</h1>
-            <FavouriteButton id={article.id} name={article.name} />
+    <WordsProvider words={wordsOf('product', 'reviews', 'reviewForm', 'seen', 'share', 'shops', 'stockAlert')}>
+      <div className="page">
+        <Breadcrumb trail={trail} />
+        <ProductStage
+          product={productForSale(article)}
+          variants={packVariants(article.variants)}
+          images={article.images}
+          shops={firstShops(shops, article.variants)}
+          siteUrl={site.url}
+        >
+          <div>
+            <Labels label={article.campaignLabel} custom={article.customLabel} age={article.ageLimit} />
+            <p className={styles.brand}>{article.brand}</p>
+            <div className={styles.nameRow}>
+              <h1 className={styles.name}>{article.name}</h1>
+              <FavouriteButton id={article.id} name={article.name} />
+            </div>
+            {article.reviewCount > 0 ? (
+              <a href="#omtaler">
+                <Stars
+                  rating={article.averageRating}
+                  count={article.reviewCount}
+                  label={t('card.rating', { rating: article.averageRating, count: article.reviewCount })}
+                />
+              </a>
+            ) : null}
+            <ProductPrice article={article} />
           </div>
-          {article.reviewCount > 0 ? (
-            <a href="#omtaler">
-              <Stars
-                rating={article.averageRating}
-                count={article.reviewCount}
-                label={t('card.rating', { rating: article.averageRating, count: article.reviewCount })}
-              />
-            </a>
-          ) : null}
-          <ProductPrice article={article} />
+        </ProductStage>
+        <div className={styles.more}>
+          <div className={styles.prose}>
+            <h2>{t('product.about')}</h2>
+            {article.description.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Facts article={article} freight={freight} />
         </div>
-      </ProductStage>
-      <div className={styles.more}>
-        <div className={styles.prose}>
-          <h2>{t('product.about')}</h2>
-          {article.description.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <Facts article={article} freight={freight} />
-      </div>
-      <section id="omtaler" className={styles.section} aria-labelledby="omtaler-tittel">
-        <h2 id="omtaler-tittel" className={styles.heading}>
-          {t('reviews.title')}
-        </h2>
-        <Reviews reviews={article.reviews} average={article.averageRating} />
-        <ReviewFormEntry article={article.id} path={`${productPath(article.slug)}#omtaler`} />
-      </section>
-      {related.length > 0 ? (
-        <section className={styles.section} aria-labelledby="lignende">
-          <h2 id="lignende" className={styles.heading}>
-            {t('product.related')}
+        <section id="omtaler" className={styles.section} aria-labelledby="omtaler-tittel">
+          <h2 id="omtaler-tittel" className={styles.heading}>
+            {t('reviews.title')}
           </h2>
-          <ArticleGrid articles={related} />
+          <Reviews reviews={article.reviews} average={article.averageRating} />
+          <ReviewFormEntry article={article.id} path={`${productPath(article.slug)}#omtaler`} />
         </section>
-      ) : null}
-      <RecentlyViewed id={article.id} />
-      {productJsonLd(article, site.url, t('reviews.anonymous'), freight).map((data) => (
-        <JsonLd key={data['@id']} data={data} />
-      ))}
-    </div>
+        {related.length > 0 ? (
+          <section className={styles.section} aria-labelledby="lignende">
+            <h2 id="lignende" className={styles.heading}>
+              {t('product.related')}
+            </h2>
+            <ArticleGrid articles={related} />
+          </section>
+        ) : null}
+        <RecentlyViewed id={article.id} />
+        {productJsonLd(article, site.url, t('reviews.anonymous'), freight).map((data) => (
+          <JsonLd key={data['@id']} data={data} />
+        ))}
+      </div>
+    </WordsProvider>
   );
 }
 
