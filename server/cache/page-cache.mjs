@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { Packed } from './packed.ts';
 import { pageStore } from './page-store.ts';
 import { paintFirst } from './paint-first.mjs';
+import { sayOnce } from './say-once.mjs';
 
 const services = { ga: env.GA_MEASUREMENT_ID, gtm: env.GTM_CONTAINER_ID, meta: env.META_PIXEL_ID };
 
@@ -62,7 +63,7 @@ export default class PageCacheHandler {
     const entry = { lastModified: Date.now(), cacheControl: context?.cacheControl, tags };
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return pageStore().set(key, { ...entry, value });
     if (tags.includes('status:404')) value.status = 404;
-    value.html = paintFirst(value.html);
+    value.html = sayOnce(paintFirst(value.html));
     // A nonce would make every page be rendered per request (docs/decisions/0003-page-cache.md).
     const policy = policyOf(value.html);
     value.headers = { ...value.headers, 'content-security-policy': policy };

@@ -1,0 +1,30 @@
+// Loaded by Next's cache handler outside its bundles, so it is plain JavaScript.
+
+const STRUCTURED = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+/** Shorter texts are not worth their replacement. */
+const WORTH = 300;
+
+/** As Next writes a text into an inline script. */
+const inScript = (text) =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[&><\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
+ * Structured data stand in a page twice: as markup for search engines, and in what React reads, which never shows them.
+ * The second time becomes a look at the first (docs/decisions/0028-less-html.md).
+ * @param {string} html a whole page as React wrote it
+ */
+export function sayOnce(html) {
+  let shorter = html;
+  for (const [place, [, text]] of [...html.matchAll(STRUCTURED)].entries()) {
+    if (text.length < WORTH) continue;
+    const again = inScript(text);
+    const markup = shorter.indexOf(text);
+    const at = shorter.indexOf(again, markup + text.length);
+    if (at < 0) continue;
+    const look = `"+document.querySelectorAll('script[type="application/ld+json"]')[${place}].textContent+"`;
+    shorter = shorter.slice(0, at) + look + shorter.slice(at + again.length);
+  }
+  return shorter;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { sayOnce } from '@/server/cache/say-once.mjs';
+
+const data = JSON.stringify({ name: 'Fjellsko "Rim" & Æ', text: 'x\\u003c'.repeat(60), lines: 'a\nb' });
+const markup = `<script type="application/ld+json">${data}</script>`;
+/** As Next writes what React reads. */
+const pushed = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replace(/[&><]/g, (char) => `\\u00${char.charCodeAt(0).toString(16)}`)}])</script>`;
+const first = '<script type="application/ld+json">{"@type":"BreadcrumbList"}</script>';
+const page = `<html><body>${first}${markup}${pushed(`4d:T1f4,${data}5:["$","p"]`)}</body></html>`;
+
+/** What React is given, with the page's structured data where a browser has them. */
+function read(html: string): string {
+  const texts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text,
+  );
+  const document = { querySelectorAll: () => texts.map((textContent) => ({ textContent })) };
+  const self = { __next_f: [] as [number, string][] };
+  for (const [, code] of html.matchAll(/<script>([\s\S]*?)<\/script>/g))
+    new Function('self', 'document', code as string)(self, document);
+  return self.__next_f.map(([, text]) => text).join('');
+}
+
+describe('decision 0028: structured data stand in a page once', () => {
+  it('React reads to the letter what it read before', () => {
+    expect(read(sayOnce(page))).toBe(read(page));
+    expect(sayOnce(page).split('Fjellsko')).toHaveLength(2);
+  });
+
+  it('two of the same text each become a look at a place that holds it', () => {
+    const twice = `<html><body>${markup}${markup}${pushed(data)}${pushed(data)}</body></html>`;
+    expect(read(sayOnce(twice))).toBe(read(twice));
+    expect(sayOnce(twice).split('Fjellsko')).toHaveLength(3);
+  });
+
+  it('what React reads before the markup stands there is left as it is', () => {
+    const early = `<html><body>${pushed(data)}${markup}</body></html>`;
+    expect(sayOnce(early)).toBe(early);
+  });
+
+  it.each(['', '<p>no page</p>', `<html><body>${first}</body></html>`])('leaves %j alone', (html) => {
+    expect(sayOnce(html)).toBe(html);
+  });
+});
