@@ -15,7 +15,7 @@ const OFFERS = {
   consent: ['consent-link', 'consent-root', 'optional-cookies'],
   content: ['block-list', 'inline', 'link-cards'],
   'customer-form': ['customer-field', 'more-fields', 'opt-in-fields', 'preference-fields'],
-  favourites: ['favourite-button', 'favourites-link'],
+  favourites: ['favourite-button', 'favourites-link', 'heart'],
   layout: ['logo'],
   navigation: ['navigation-root', 'site-context'],
   polls: ['poll-card'],
@@ -108,6 +108,14 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'links-are-plain',
+      comment:
+        "components/navigation/follow-links.tsx follows them all: a part that comes alive for each is a page's whole work",
+      severity: 'error',
+      from: {},
+      to: { path: 'node_modules/next/link\\.' },
     },
     {
       name: 'dayjs-lives-in-dates',

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { forgetDrafts } from '@/components/customer-form/store';
 import { useAccountWords } from '@/components/session/account-words';
@@ -36,22 +35,17 @@ export function AccountNav() {
     );
   return (
     <nav aria-label={nav.label} className={styles.nav} data-deep={!path.endsWith('/konto')}>
-      <Link href="/konto" prefetch={false} className={styles.back}>
+      <a href="/konto" data-follow className={styles.back}>
         <Icon name="chevron" size={20} />
         {nav.back}
-      </Link>
+      </a>
       <ul className={styles.rooms}>
         {rooms.map(([name, href]) => (
           <li key={name}>
-            <Link
-              href={href}
-              prefetch={false}
-              className={styles.room}
-              aria-current={path.endsWith(href) ? 'page' : undefined}
-            >
+            <a href={href} data-follow className={styles.room} aria-current={path.endsWith(href) ? 'page' : undefined}>
               {nav[name]}
               <Icon name="chevron" size={18} />
-            </Link>
+            </a>
           </li>
         ))}
         <li>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { type FormEvent, useEffect, useState } from 'react';
 import { choose } from '@/components/consent/actions';
 import { OptionalCookies } from '@/components/consent/optional-cookies';
@@ -36,9 +35,9 @@ export function CookieForm() {
         <legend>{words.cookiesTitle}</legend>
         <p className={styles.lead}>
           {words.cookiesLead}{' '}
-          <Link href="/personvernerklaering#informasjonskapsler" prefetch={false}>
+          <a href="/personvernerklaering#informasjonskapsler" data-follow>
             {words.privacy}
-          </Link>
+          </a>
         </p>
         <div>
           <OptionalCookies name="konto-kapsel" choices={choices} onChange={setChoices} />

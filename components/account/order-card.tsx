@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { OrderActs, type ReceiptWords } from '@/components/receipt/order-acts';
 import { useAccountWords } from '@/components/session/account-words';
@@ -100,13 +99,13 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
       {sums}
       <OrderPapers order={order} />
       <div className={styles.ways}>
-        <Link href={receiptPath(token)} prefetch={false} aria-label={fill(history.receiptOf, { number })}>
+        <a href={receiptPath(token)} data-follow aria-label={fill(history.receiptOf, { number })}>
           {history.receipt}
-        </Link>
+        </a>
         {canBeWithdrawn(order) ? (
-          <Link href={withdrawalPath(number)} prefetch={false} aria-label={fill(history.withdrawOf, { number })}>
+          <a href={withdrawalPath(number)} data-follow aria-label={fill(history.withdrawOf, { number })}>
             {history.withdraw}
-          </Link>
+          </a>
         ) : null}
       </div>
       {kept ? <OrderPass token={token} number={number} /> : null}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
 import { partState } from '@/lib/orders/order-progress';
 import { formatPrice } from '@/lib/prices/money';
@@ -30,9 +29,9 @@ export function OrderPapers({ order }: { order: CardedOrder }) {
       ))}
       {documents.map(({ id, kind, number, total }) => (
         <li key={`d${id}`}>
-          <Link href={documentPath(token, id)} prefetch={false}>
+          <a href={documentPath(token, id)} data-follow>
             {fill(history.document[kind], { number })}
-          </Link>{' '}
+          </a>{' '}
           {formatPrice(total)}
         </li>
       ))}

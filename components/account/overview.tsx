@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
 import { ButtonLink } from '@/components/ui/button';
@@ -35,9 +34,9 @@ export function Overview({ shops, texts }: { shops: NamedShop[]; texts: OrderTex
             <dd>{formatPhone(me.phone)}</dd>
           </div>
         </dl>
-        <Link href="/konto/innstillinger" prefetch={false}>
+        <a href="/konto/innstillinger" data-follow>
           {overview.change}
-        </Link>
+        </a>
       </section>
       <Waiting shops={shops} texts={texts} />
     </div>

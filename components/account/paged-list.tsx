@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useAccountWords } from '@/components/session/account-words';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -63,9 +62,9 @@ export function PagedList({ path, paged, count, empty, children }: Props) {
           <ul className={page.pages}>
             {current > 1 ? (
               <li>
-                <Link href={href(current - 1)} prefetch={false} className={page.page}>
+                <a href={href(current - 1)} data-follow className={page.page}>
                   {history.previous}
-                </Link>
+                </a>
               </li>
             ) : null}
             {pageNumbers(current, last).map((number) => (
@@ -73,23 +72,23 @@ export function PagedList({ path, paged, count, empty, children }: Props) {
                 {number < 0 ? (
                   '…'
                 ) : (
-                  <Link
+                  <a
                     href={href(number)}
-                    prefetch={false}
+                    data-follow
                     className={page.page}
                     aria-current={number === current ? 'page' : undefined}
                     aria-label={fill(history.page, { page: number })}
                   >
                     {number}
-                  </Link>
+                  </a>
                 )}
               </li>
             ))}
             {current < last ? (
               <li>
-                <Link href={href(current + 1)} prefetch={false} className={page.page}>
+                <a href={href(current + 1)} data-follow className={page.page}>
                   {history.next}
-                </Link>
+                </a>
               </li>
             ) : null}
           </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
 import type { CustomerReservation } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
@@ -41,9 +40,9 @@ export function ReservationCard({ reservation, shops, texts, onChanged, heading 
           {shop ? (
             <>
               {' · '}
-              <Link href={shopPath(shop.slug)} prefetch={false}>
+              <a href={shopPath(shop.slug)} data-follow>
                 {shop.name}
-              </Link>
+              </a>
             </>
           ) : null}
         </p>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useAccountWords } from '@/components/session/account-words';
 import { Stars } from '@/components/ui/stars';
 import type { CustomerReview } from '@/lib/contracts/customers';
@@ -43,9 +42,9 @@ function OwnReview({ review }: { review: CustomerReview }) {
     <li className={card.card}>
       <div className={card.head}>
         <h2 className={card.title}>
-          <Link href={productPath(article.slug)} prefetch={false}>
+          <a href={productPath(article.slug)} data-follow>
             {article.name}
-          </Link>
+          </a>
         </h2>
         <span className={card.status} data-waiting={approved}>
           {approved ? words.approved : decided ? words.refused : words.pending}

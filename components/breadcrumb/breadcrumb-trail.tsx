@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useKept } from '@/components/kept-store';
 import { useSiteContext } from '@/components/navigation/site-context';
+import { followedLink } from '@/components/ui/followed-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { addressOf, arrive, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/routes/breadcrumb-trail';
 import styles from './breadcrumb-trail.module.css';
@@ -43,13 +43,13 @@ export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: Crum
         {shown.map((crumb) => (
           <li key={`${crumb.href}${crumb.name}`}>
             {crumb.href ? (
-              <Link
+              <a
                 href={crumb.href}
-                prefetch={false}
-                onNavigate={() => crumb.scrollPosition && requestScroll(crumb.scrollPosition)}
+                data-follow
+                onClick={(event) => followedLink(event) && crumb.scrollPosition && requestScroll(crumb.scrollPosition)}
               >
                 {crumb.name}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page">{crumb.name}</span>
             )}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
@@ -29,9 +28,9 @@ export function CartButton() {
   };
 
   return (
-    <Link
+    <a
       href={CHECKOUT_PATH}
-      prefetch={false}
+      data-follow
       className={styles.button}
       title={words.toCheckoutTitle}
       aria-label={count > 0 ? `${words.toCheckoutTitle}, ${fill(words.inCart, { count })}` : words.toCheckoutTitle}
@@ -46,6 +45,6 @@ export function CartButton() {
           {count > FITS_BADGE ? `${FITS_BADGE}+` : count}
         </span>
       ) : null}
-    </Link>
+    </a>
   );
 }

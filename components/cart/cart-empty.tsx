@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import styles from './cart-empty.module.css';
@@ -13,9 +12,9 @@ export function CartEmpty({ heading: Heading = 'h3', onLeave }: { heading?: 'h2'
       </span>
       <Heading className={styles.title}>{words.emptyTitle}</Heading>
       <p className={styles.text}>{words.emptyText}</p>
-      <Link href="/" prefetch={false} className={styles.link} onClick={onLeave}>
+      <a href="/" data-follow className={styles.link} onClick={onLeave}>
         {words.keepShopping}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useId } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
@@ -35,9 +34,9 @@ export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: 
       <Picture src={line.image} alt="" width={96} height={120} sizes="6rem" className={styles.picture} />
       <div className={styles.text}>
         {line.brand ? <span className={styles.brand}>{line.brand}</span> : null}
-        <Link href={productPath(line.slug, ean)} prefetch={false} className={styles.name} onClick={onNavigate}>
+        <a href={productPath(line.slug, ean)} data-follow className={styles.name} onClick={onNavigate}>
           {name}
-        </Link>
+        </a>
         <span className={styles.variant}>
           {[line.variant.color.name, line.variant.size.name].filter(Boolean).join(' · ')}
         </span>

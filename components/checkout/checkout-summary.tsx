@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { CartTotals } from '@/components/cart/cart-totals';
 import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
@@ -67,13 +66,13 @@ export function CheckoutSummary({ state, checkout, shop, asked, problem, sending
         {paysNow ? (
           <p className={styles.law}>
             {words.withdrawal}{' '}
-            <Link href={withdrawalPath()} prefetch={false} target="_blank">
+            <a href={withdrawalPath()} data-follow target="_blank" rel="noopener">
               {words.withdrawalLink}
-            </Link>
+            </a>
             . {words.terms}{' '}
-            <Link href="/kundeservice" prefetch={false} target="_blank">
+            <a href="/kundeservice" data-follow target="_blank" rel="noopener">
               {words.termsLink}
-            </Link>
+            </a>
             .
           </p>
         ) : null}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Field } from '@/components/ui/field';
 import { useCheckoutWords } from './checkout-words';
 import styles from './contact-fields.module.css';
@@ -34,9 +33,9 @@ export function ContactFields({ contact }: { contact: Contact }) {
       {field('email')}
       <p className={`${styles.wide} ${styles.privacy}`}>
         {words.contactLead}{' '}
-        <Link href="/personvernerklaering" prefetch={false} target="_blank">
+        <a href="/personvernerklaering" data-follow target="_blank" rel="noopener">
           {words.privacy}
-        </Link>
+        </a>
       </p>
     </div>
   );

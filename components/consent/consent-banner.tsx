@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { everything, onlyNecessary } from '@/lib/consent/consent';
@@ -36,9 +35,9 @@ export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
           </h2>
           <p>
             {words.banner.text}{' '}
-            <Link href="/personvernerklaering#informasjonskapsler" prefetch={false}>
+            <a href="/personvernerklaering#informasjonskapsler" data-follow>
               {words.banner.read}
-            </Link>
+            </a>
           </p>
         </div>
         <div className={styles.acts}>

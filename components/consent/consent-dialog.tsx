@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
@@ -57,9 +56,9 @@ export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () =>
           <h3>{dialog.privacyTitle}</h3>
           <p>
             {dialog.privacy}{' '}
-            <Link href="/personvernerklaering" prefetch={false} onClick={onClose}>
+            <a href="/personvernerklaering" data-follow onClick={onClose}>
               {dialog.privacyLink}
-            </Link>
+            </a>
           </p>
         </section>
         <fieldset className={styles.part}>

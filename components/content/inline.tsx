@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { type InlinePart, inlineParts } from '@/lib/content/inline-parts';
 import styles from './inline.module.css';
 
@@ -14,9 +13,9 @@ function Part({ part }: { part: InlinePart }) {
   if (part.kind === 'code') return <code className={styles.code}>{part.text}</code>;
   if (part.href.startsWith('/'))
     return (
-      <Link href={part.href} prefetch={false} className={styles.link}>
+      <a href={part.href} data-follow className={styles.link}>
         {part.text}
-      </Link>
+      </a>
     );
   return (
     <a href={part.href} className={styles.link}>

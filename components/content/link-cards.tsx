@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import type { Block } from '@/lib/content/blocks';
 import styles from './link-cards.module.css';
@@ -20,9 +19,9 @@ export function LinkCards({ items }: { items: Extract<Block, { type: 'links' }>[
               />
             </div>
           ) : null}
-          <Link href={item.href} prefetch={false} className={styles.title}>
+          <a href={item.href} data-follow className={styles.title}>
             {item.title}
-          </Link>
+          </a>
           <p className={styles.text}>{item.text}</p>
         </li>
       ))}

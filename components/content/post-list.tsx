@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import type { BlogPostSummary } from '@/lib/contracts/content';
 import { postPath } from '@/lib/routes/paths';
@@ -35,9 +34,9 @@ function PostCard({ post, first }: { post: BlogPostSummary; first: boolean }) {
       <div className={styles.text}>
         <PostDate date={post.publishedAt} />
         <h2 className={styles.title}>
-          <Link href={postPath(post.slug)} prefetch={false} className={styles.link}>
+          <a href={postPath(post.slug)} data-follow className={styles.link}>
             {post.title}
-          </Link>
+          </a>
         </h2>
         <p className={styles.lead}>{wholeWords(post.lead)}</p>
       </div>

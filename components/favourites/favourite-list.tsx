@@ -1,17 +1,14 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/components/api';
-import { ArticleCard } from '@/components/catalogue/article-card';
-import grid from '@/components/catalogue/article-grid.module.css';
+import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { bundle } from '@/components/catalogue/queries';
 import { useSiteContext } from '@/components/navigation/site-context';
 import { Share } from '@/components/share/share';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
-import { cardOf } from '@/lib/lists/card';
 import { utvalgPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import { refreshFavourites } from './actions';
@@ -21,7 +18,6 @@ import { useFavourites } from './use-favourites';
 /** The favourites of this browser, newest first; they can be shared as an utvalg. */
 export function FavouriteList() {
   const words = useWords('favourites');
-  const card = useWords('card');
   const { url } = useSiteContext();
   const { ids, ready } = useFavourites();
   const {
@@ -70,18 +66,12 @@ export function FavouriteList() {
       <div className={styles.tools}>
         <p role="status">{articles || failed ? fill(words.count, { count: ids.length }) : words.loading}</p>
         <Share url={new URL(path, url).href} title={words.title} />
-        <Link href={path} prefetch={false}>
+        <a href={path} data-follow>
           {words.open}
-        </Link>
+        </a>
       </div>
       {failed ? failure(refetch) : null}
-      <ul className={grid.grid}>
-        {shown.map((article) => (
-          <li key={article.id}>
-            <ArticleCard card={cardOf(article)} words={card} heading="h2" />
-          </li>
-        ))}
-      </ul>
+      <ArticleGrid articles={shown} heading="h2" />
       {articles && !failed && gone > 0 ? <p className={styles.gone}>{fill(words.gone, { count: gone })}</p> : null}
     </>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import { FAVOURITES_PATH } from '@/lib/routes/paths';
@@ -13,8 +12,8 @@ export function FavouritesLink({ className }: { className?: string }) {
   const { ids } = useFavourites();
   const label = ids.length > 0 ? fill(words.linkCount, { count: ids.length }) : words.link;
   return (
-    <Link href={FAVOURITES_PATH} prefetch={false} className={className} aria-label={label} title={words.link}>
+    <a href={FAVOURITES_PATH} data-follow className={className} aria-label={label} title={words.link}>
       <Icon name="heart" />
-    </Link>
+    </a>
   );
 }

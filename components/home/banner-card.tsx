@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
 import styles from './banner-card.module.css';
@@ -15,9 +14,9 @@ export function BannerCard({ banner, sizes }: { banner: Banner; sizes?: string }
       <div className={styles.text}>
         <h2 className={styles.title}>
           {banner.link ? (
-            <Link href={banner.link} prefetch={false} className={styles.link}>
+            <a href={banner.link} className={styles.link}>
               {banner.title}
-            </Link>
+            </a>
           ) : (
             banner.title
           )}

@@ -1,14 +1,14 @@
-import Link from 'next/link';
 import { ArticleRail } from '@/components/catalogue/article-grid';
 import { PollCard } from '@/components/polls/poll-card';
 import { NearestShops } from '@/components/shops/nearest-shops';
 import { SocialPosts } from '@/components/social/social-posts';
 import { Picture } from '@/components/ui/picture';
 import { Scene } from '@/components/ui/scene';
+import { WordsProvider } from '@/components/words';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Banner, BlogPostSummary } from '@/lib/contracts/content';
 import type { Poll } from '@/lib/contracts/polls';
-import { t } from '@/lib/messages';
+import { t, wordsOf } from '@/lib/messages';
 import { categoryPath, postPath } from '@/lib/routes/paths';
 import { BannerCard } from './banner-card';
 import { Hero } from './hero';
@@ -41,10 +41,10 @@ export function HomePage({ banners, categories, shelves, posts, poll, social }: 
   const [promo] = inSlots('general-promo');
   const [first, ...rest] = shelves;
   return (
-    <>
+    <WordsProvider words={wordsOf('polls', 'shops', 'social')}>
       {hero ? <Hero banner={hero} /> : null}
       {promo ? <Promo banner={promo} /> : null}
-      <div className="page">
+      <div className="page" data-follow>
         <Categories categories={categories} />
         {first ? <ShelfSection shelf={first} /> : null}
         <Banners banners={inSlots('newspaper', 'campaign-promo', 'product-promo')} />
@@ -59,20 +59,14 @@ export function HomePage({ banners, categories, shelves, posts, poll, social }: 
         <Posts posts={posts} />
         {social ? <SocialPosts /> : null}
       </div>
-    </>
+    </WordsProvider>
   );
 }
 
 function Promo({ banner }: { banner: Banner }) {
   return (
-    <p className={styles.promo}>
-      {banner.link ? (
-        <Link href={banner.link} prefetch={false}>
-          {banner.title}
-        </Link>
-      ) : (
-        banner.title
-      )}
+    <p className={styles.promo} data-follow>
+      {banner.link ? <a href={banner.link}>{banner.title}</a> : banner.title}
     </p>
   );
 }
@@ -96,9 +90,9 @@ function Categories({ categories }: Pick<Props, 'categories'>) {
                 className={styles.categoryPicture}
               />
             </div>
-            <Link href={categoryPath(category.slug)} prefetch={false} className={styles.categoryName}>
+            <a href={categoryPath(category.slug)} className={styles.categoryName}>
               {category.name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -114,11 +108,7 @@ function ShelfSection({ shelf }: { shelf: Shelf }) {
         <h2 id={shelf.id} className={styles.heading}>
           {shelf.title}
         </h2>
-        {shelf.href ? (
-          <Link href={shelf.href} prefetch={false}>
-            {t('home.seeAll', { title: shelf.title })}
-          </Link>
-        ) : null}
+        {shelf.href ? <a href={shelf.href}>{t('home.seeAll', { title: shelf.title })}</a> : null}
       </div>
       <ArticleRail articles={shelf.articles} label={shelf.title} />
     </section>
@@ -173,9 +163,7 @@ function Posts({ posts }: Pick<Props, 'posts'>) {
         <h2 id="blogg" className={styles.heading}>
           {t('home.blog')}
         </h2>
-        <Link href="/blogg" prefetch={false}>
-          {t('home.allPosts')}
-        </Link>
+        <a href="/blogg">{t('home.allPosts')}</a>
       </div>
       <ul className={styles.posts}>
         {posts.map((post) => (
@@ -189,9 +177,9 @@ function Posts({ posts }: Pick<Props, 'posts'>) {
               />
             </div>
             <h3>
-              <Link href={postPath(post.slug)} prefetch={false} className={styles.categoryName}>
+              <a href={postPath(post.slug)} className={styles.categoryName}>
                 {post.title}
-              </Link>
+              </a>
             </h3>
             <p className={styles.lead}>{post.lead}…</p>
           </li>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { ConsentLink } from '@/components/consent/consent-link';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
@@ -9,7 +8,7 @@ import styles from './footer.module.css';
 
 export function Footer({ site, year }: { site: Site; year: number }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-follow>
       {site.brand.footer === 'small' ? <Small site={site} year={year} /> : <Full site={site} year={year} />}
     </footer>
   );
@@ -20,12 +19,8 @@ function Small({ site, year }: { site: Site; year: number }) {
   return (
     <div className={`page ${styles.small}`}>
       <a href={`mailto:${site.contact.email}`}>{t('footer.mail', { email: site.contact.email })}</a>
-      <Link href={FIND_ORDER_PATH} prefetch={false}>
-        {t('menu.findOrder')}
-      </Link>
-      <Link href={withdrawalPath()} prefetch={false}>
-        {t('menu.withdrawal')}
-      </Link>
+      <a href={FIND_ORDER_PATH}>{t('menu.findOrder')}</a>
+      <a href={withdrawalPath()}>{t('menu.withdrawal')}</a>
       <p>
         <ConsentLink>{t('footer.cookies')}</ConsentLink>
       </p>
@@ -71,9 +66,7 @@ function Full({ site, year }: { site: Site; year: number }) {
             <ul className={styles.list}>
               {column.links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href} prefetch={false}>
-                    {link.name}
-                  </Link>
+                  <a href={link.href}>{link.name}</a>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { CartButton } from '@/components/cart/cart-button';
 import { FavouritesLink } from '@/components/favourites/favourites-link';
 import { SearchBox } from '@/components/search/search-box';
@@ -6,6 +5,7 @@ import { AccountButton } from '@/components/session/account-button';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
+import { packCategories } from '@/lib/routes/menu';
 import { searchWords } from '@/lib/search/search-words';
 import styles from './header.module.css';
 import { Logo } from './logo';
@@ -16,27 +16,26 @@ export function Header({ site }: { site: Site }) {
   const { brand } = site;
   const menu = menuOf(site);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-follow>
       <div className={`page ${styles.bar}`}>
-        <Link href="/" prefetch={false} className={styles.logo}>
+        <a href="/" className={styles.logo}>
           <Logo />
           {brand.name}
-        </Link>
+        </a>
         {brand.features.search ? (
           <div className={styles.search}>
             <SearchBox {...searchWords()} />
           </div>
         ) : null}
         <div className={styles.tools}>
-          <Link
+          <a
             href="/butikker"
-            prefetch={false}
             className={`${styles.tool} ${styles.shops}`}
             aria-label={t('header.shops')}
             title={t('header.shops')}
           >
             <Icon name="pin" />
-          </Link>
+          </a>
           <AccountButton className={`${styles.tool} ${styles.account}`}>
             <Icon name="user" />
           </AccountButton>
@@ -58,15 +57,13 @@ export function Header({ site }: { site: Site }) {
 
 /** Rule 2.13: gender entries, category entries, and the brand's own pages. */
 const menuOf = ({ categories, genders, brand }: Site): MenuData => ({
-  categories: categories.map(({ name, slug, subcategories }) => ({
-    name,
-    slug,
-    subs: subcategories.map((sub) => ({
-      name: sub.Name,
-      slug: sub.slug,
-      groups: sub.groups.map((group) => ({ name: group.name, slug: group.slug })),
+  categories: packCategories(
+    categories.map(({ name, slug, subcategories }) => ({
+      name,
+      slug,
+      subs: subcategories.map((sub) => ({ name: sub.Name, slug: sub.slug, groups: sub.groups })),
     })),
-  })),
+  ),
   genders,
   pages: [
     { name: t('account.pages.overview.title'), href: '/konto' },

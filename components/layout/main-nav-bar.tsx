@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useId } from 'react';
+import type { MenuCategories } from '@/lib/routes/menu';
 import { categoryPath } from '@/lib/routes/paths';
 import type { MenuData } from './main-nav';
 import styles from './main-nav.module.css';
@@ -9,25 +9,24 @@ import { useAriaCurrent } from './use-aria-current';
 import { useMegaMenu } from './use-mega-menu';
 
 /** The menu from 1020 px on: each main group is a link, with a panel that opens on hover and with the down arrow. */
-export function MainNavBar({ menu }: { menu: MenuData }) {
+export function MainNavBar({ categories, menu }: { categories: MenuCategories; menu: MenuData }) {
   const id = useId();
   const mark = useAriaCurrent();
   const { open, bar, item } = useMegaMenu();
   const pages = menu.pages.filter((page) => page.bar);
   return (
     <ul className={styles.bar} {...bar}>
-      {menu.categories.map((category) => (
+      {categories.map((category) => (
         <li key={category.slug} className={styles.item} {...item(category.slug)}>
-          <Link
+          <a
             href={categoryPath(category.slug)}
-            prefetch={false}
             className={styles.top}
             aria-current={mark(categoryPath(category.slug))}
             aria-expanded={open === category.slug}
             aria-controls={`${id}-${category.slug}`}
           >
             {category.name}
-          </Link>
+          </a>
           <div
             id={`${id}-${category.slug}`}
             className={styles.panel}
@@ -36,24 +35,22 @@ export function MainNavBar({ menu }: { menu: MenuData }) {
             <div className={`page ${styles.columns}`}>
               {category.subs.map((sub) => (
                 <div key={sub.slug} data-column="">
-                  <Link
+                  <a
                     href={categoryPath(category.slug, sub.slug)}
-                    prefetch={false}
                     className={styles.group}
                     aria-current={mark(categoryPath(category.slug, sub.slug))}
                   >
                     {sub.name}
-                  </Link>
+                  </a>
                   <ul className={styles.sub}>
                     {sub.groups.map((group) => (
                       <li key={group.slug}>
-                        <Link
+                        <a
                           href={categoryPath(category.slug, sub.slug, group.slug)}
-                          prefetch={false}
                           aria-current={mark(categoryPath(category.slug, sub.slug, group.slug))}
                         >
                           {group.name}
-                        </Link>
+                        </a>
                       </li>
                     ))}
                   </ul>
@@ -65,14 +62,9 @@ export function MainNavBar({ menu }: { menu: MenuData }) {
       ))}
       {[...menu.genders, ...pages].map((entry, index) => (
         <li key={entry.href} className={index === 0 ? styles.push : undefined}>
-          <Link
-            href={entry.href}
-            prefetch={false}
-            className={`${styles.top} ${styles.quiet}`}
-            aria-current={mark(entry.href)}
-          >
+          <a href={entry.href} className={`${styles.top} ${styles.quiet}`} aria-current={mark(entry.href)}>
             {entry.name}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,22 +1,18 @@
 'use client';
 
-import Link from 'next/link';
+import { useMemo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
+import { type MenuCategories, type PackedCategories, unpackCategories } from '@/lib/routes/menu';
 import { categoryPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './main-nav.module.css';
 import { MainNavBar } from './main-nav-bar';
 import { useAriaCurrent } from './use-aria-current';
 
-interface Place {
-  name: string;
-  slug: string;
-}
-
 /** The menu as short as it can be said: it travels in every page, once, and both menus are made of it. */
 export interface MenuData {
-  categories: (Place & { subs: (Place & { groups: Place[] })[] })[];
+  categories: PackedCategories;
   genders: { name: string; href: string }[];
   /** Shops and the brand's own pages. */
   pages: { name: string; href: string; bar?: boolean }[];
@@ -25,20 +21,25 @@ export interface MenuData {
 /** Rule 2.13: gender entries, category entries, and the brand's own pages. As a bar with panels, or as a list. */
 export function MainNav({ menu, variant }: { menu: MenuData; variant: 'bar' | 'list' }) {
   const words = useWords('menu');
+  const categories = useMemo(() => unpackCategories(menu.categories), [menu.categories]);
   return (
     <nav aria-label={words.label} className={variant === 'bar' ? 'page' : undefined}>
-      {variant === 'bar' ? <MainNavBar menu={menu} /> : <List menu={menu} />}
+      {variant === 'bar' ? (
+        <MainNavBar categories={categories} menu={menu} />
+      ) : (
+        <List categories={categories} menu={menu} />
+      )}
     </nav>
   );
 }
 
-function List({ menu }: { menu: MenuData }) {
+function List({ categories, menu }: { categories: MenuCategories; menu: MenuData }) {
   const words = useWords('menu');
   const mark = useAriaCurrent();
   return (
     <>
       <ul className={styles.list}>
-        {menu.categories.map((category) => (
+        {categories.map((category) => (
           <li key={category.slug}>
             <details name="meny">
               <summary>
@@ -47,23 +48,18 @@ function List({ menu }: { menu: MenuData }) {
               </summary>
               <ul className={styles.deep}>
                 <li>
-                  <Link
-                    href={categoryPath(category.slug)}
-                    prefetch={false}
-                    aria-current={mark(categoryPath(category.slug), 'page')}
-                  >
+                  <a href={categoryPath(category.slug)} aria-current={mark(categoryPath(category.slug), 'page')}>
                     {fill(words.allIn, { name: category.name })}
-                  </Link>
+                  </a>
                 </li>
                 {category.subs.map((sub) => (
                   <li key={sub.slug}>
-                    <Link
+                    <a
                       href={categoryPath(category.slug, sub.slug)}
-                      prefetch={false}
                       aria-current={mark(categoryPath(category.slug, sub.slug))}
                     >
                       {sub.name}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -72,18 +68,18 @@ function List({ menu }: { menu: MenuData }) {
         ))}
         {menu.genders.map((gender) => (
           <li key={gender.href}>
-            <Link href={gender.href} prefetch={false} className={styles.row} aria-current={mark(gender.href)}>
+            <a href={gender.href} className={styles.row} aria-current={mark(gender.href)}>
               {gender.name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
       <ul className={styles.small}>
         {menu.pages.map((page) => (
           <li key={page.href}>
-            <Link href={page.href} prefetch={false} aria-current={mark(page.href)}>
+            <a href={page.href} aria-current={mark(page.href)}>
               {page.name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -11,9 +11,14 @@ import styles from './mobile-menu.module.css';
 /** Rule 9.8: the menu scrolls to its top this long after it opened. */
 const SCROLL_DELAY_MS = 300;
 
-/** A `<details>`, so that it opens without scripts; with them the page behind it is locked and Escape closes it. */
+/**
+ * A `<details>`, which opens before scripts run; what is in it is drawn when it is first open, as the bar has the same
+ * links. With scripts the page behind it is locked and Escape closes it; without any the bar stands in its place
+ * (header.module.css).
+ */
 export function MobileMenu({ label, close, children }: { label: string; close: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const path = usePathname();
@@ -27,6 +32,13 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
 
   // A new address closes the menu.
   useEffect(shut, [path]);
+
+  const follow = () => {
+    setOpen(details.current?.open ?? false);
+    if (details.current?.open) setWanted(true);
+  };
+  // It may have been opened before there was anybody to hear of it.
+  useEffect(follow, []);
 
   useEffect(() => {
     if (!open) return;
@@ -52,17 +64,12 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
   };
 
   return (
-    <details
-      ref={details}
-      className={styles.details}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      onBlur={onBlur}
-    >
+    <details ref={details} className={styles.details} onToggle={follow} onBlur={onBlur}>
       <summary aria-label={open ? close : label}>
         <Icon name={open ? 'close' : 'menu'} />
       </summary>
       <div ref={sheet} className={styles.sheet}>
-        {children}
+        {wanted ? children : null}
       </div>
     </details>
   );

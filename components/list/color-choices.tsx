@@ -25,7 +25,7 @@ export function ColorChoices({ choices }: { choices: Choice[] }) {
           const none = count === 0 && !checked;
           return (
             <li key={choice.value}>
-              <label className={`${styles.color} ${none ? styles.none : ''}`}>
+              <label className={none ? styles.none : undefined}>
                 <input
                   type="checkbox"
                   name={filterParams.colors}
@@ -34,9 +34,9 @@ export function ColorChoices({ choices }: { choices: Choice[] }) {
                   disabled={none}
                   onChange={() => store.change(toggled(state, 'colors', choice.value))}
                 />
-                <span className={styles.swatch} style={{ background: choice.hex }} aria-hidden="true" />
-                <span className={styles.name}>{choice.label}</span>
-                <span className={styles.count}>{count}</span>
+                <span style={{ background: choice.hex }} aria-hidden="true" />
+                <span>{choice.label}</span>
+                <span>{count}</span>
               </label>
             </li>
           );

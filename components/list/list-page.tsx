@@ -1,22 +1,13 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { ArticleCard } from '@/components/catalogue/article-card';
 import { Breadcrumb, type Crumb } from '@/components/catalogue/breadcrumb';
+import { WordsProvider } from '@/components/words';
 import type { ListAnswer } from '@/lib/contracts/lists';
-import type { ListChoices } from '@/lib/lists/choices';
+import { shownCard } from '@/lib/lists/card';
+import { type ListChoices, packChoices } from '@/lib/lists/choices';
 import { choiceFilters, type ListSort, type ListState } from '@/lib/lists/list-query';
-import { clientWords, t } from '@/lib/messages';
-import { EmptyResult } from './empty-result';
-import { FilterAside } from './filter-aside';
-import { FilterChips } from './filter-chips';
-import { ListCount } from './list-count';
-import { ListLayout } from './list-layout';
+import { t, wordsOf } from '@/lib/messages';
 import styles from './list-page.module.css';
-import { ListResults } from './list-results';
-import { ListRoot } from './list-root';
-import { ListShare } from './list-share';
-import { ListToolbar } from './list-toolbar';
-import { EarlierLink, Pagination } from './pagination';
+import { ListView } from './list-view';
 
 interface Props {
   title: string;
@@ -37,8 +28,6 @@ interface Props {
   colors?: number[];
 }
 
-const FIRST_ON_SCREEN = 2;
-
 /** A choice worth offering: two articles or more to choose among, and something that tells them apart. */
 const offers = (choices: ListChoices, total: number) =>
   total > 1 && (choiceFilters.some((name) => choices[name].length > 0) || choices.price?.min !== choices.price?.max);
@@ -48,56 +37,35 @@ export function ListPage({ title, trail, path, state, defaultSort, answer, choic
   const { children = [], empty, note, colors = [] } = rest;
   const { total, counts, blocking, cards } = answer;
   const whole = Math.max(total, ...blocking.map((one) => one.total));
-  const filters = offers(choices, whole) ? choices : null;
   return (
-    <div className="page">
-      <Breadcrumb trail={trail} />
-      <ListRoot initial={{ path, defaultSort, state, colors, answer: { total, counts, blocking } }}>
-        <div className={styles.head}>
-          <div>
-            <h1 className={styles.title}>{title}</h1>
-            <ListCount className={styles.count} />
-          </div>
-          {whole > 1 ? (
-            <ListToolbar choices={filters}>
-              <ListShare title={title} />
-            </ListToolbar>
+    <WordsProvider words={wordsOf('list', 'share')}>
+      <div className="page">
+        <Breadcrumb trail={trail} />
+        <ListView
+          title={title}
+          initial={{ path, defaultSort, state, colors, answer: { total, counts, blocking } }}
+          cards={cards.map((card) => shownCard(card, [...state.filters.colors, ...colors]))}
+          choices={packChoices(choices)}
+          sortable={whole > 1}
+          filterable={offers(choices, whole)}
+          empty={empty}
+        >
+          {note ? <div className={styles.note}>{note}</div> : null}
+          {children.length > 0 ? (
+            <nav aria-label={t('list.narrow')} data-follow>
+              <ul className={styles.children}>
+                {children.map((child) => (
+                  <li key={child.href}>
+                    <a href={child.href} className={styles.child}>
+                      {child.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           ) : null}
-        </div>
-        {note ? <div className={styles.note}>{note}</div> : null}
-        {children.length > 0 ? (
-          <nav aria-label={t('list.narrow')}>
-            <ul className={styles.children}>
-              {children.map((child) => (
-                <li key={child.href}>
-                  <Link href={child.href} prefetch={false} className={styles.child}>
-                    {child.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
-        <ListLayout filters={filters ? <FilterAside choices={choices} /> : null}>
-          <FilterChips choices={choices} />
-          <EarlierLink />
-          <ListResults>
-            {cards.map((card, index) => (
-              <li key={card.id} data-page={state.page}>
-                <ArticleCard
-                  card={card}
-                  chosenColors={[...state.filters.colors, ...colors]}
-                  words={clientWords.card}
-                  heading="h2"
-                  first={index < FIRST_ON_SCREEN}
-                />
-              </li>
-            ))}
-          </ListResults>
-          <EmptyResult otherwise={empty} />
-          <Pagination />
-        </ListLayout>
-      </ListRoot>
-    </div>
+        </ListView>
+      </div>
+    </WordsProvider>
   );
 }

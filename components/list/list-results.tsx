@@ -1,10 +1,10 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ArticleCard } from '@/components/catalogue/article-card';
 import grid from '@/components/catalogue/article-grid.module.css';
-import { useWords } from '@/components/words';
-import type { Card } from '@/lib/contracts/lists';
+import { useCards } from '@/components/catalogue/use-cards';
+import { type ShownCard, shownCard } from '@/lib/lists/card';
 import { PER_PAGE } from '@/lib/lists/list-query';
 import { CardSkeleton } from './card-skeleton';
 import { useListStore } from './list-root';
@@ -13,48 +13,36 @@ import { useList } from './use-list';
 
 const FIRST_ON_SCREEN = 2;
 
-/** The cards. `children` are those of the page the server rendered; they stay in the document while they belong there. */
-export function ListResults({ children }: { children: ReactNode }) {
+/** The cards. `initial` are those of the page the server rendered. */
+export function ListResults({ initial }: { initial: ShownCard[] }) {
   const store = useListStore();
   const { busy, total, ...view } = useList();
   const list = useRef<HTMLUListElement>(null);
-  const { initial } = store;
+  const { group, propsOf } = useCards();
   const { key, from, to, pages } = view.shown ?? { ...view, key: stateKey(view.state, store.defaultSort) };
-  const isInitial = key === initial.key;
+  const isInitial = key === store.initial.key;
+  const colors = [...view.state.filters.colors, ...store.initial.colors];
   useFollowedPages(list, store.inView);
 
   const page = (number: number) => {
-    if (isInitial && number === initial.page) return <Fragment key="initial">{children}</Fragment>;
-    const cards = pages[number];
-    return cards ? (
-      <PageOfCards key={number} page={number} cards={cards} first={number === from} />
-    ) : (
-      <Skeletons key={number} count={Math.min(PER_PAGE, Math.max(0, total - (number - 1) * PER_PAGE))} />
-    );
+    const known = isInitial && number === store.initial.page;
+    const cards = known ? initial : pages[number]?.map((card) => shownCard(card, colors));
+    if (!cards) {
+      const room = Math.min(PER_PAGE, Math.max(0, total - (number - 1) * PER_PAGE));
+      return <Skeletons key={number} count={room} />;
+    }
+    return cards.map((card, index) => (
+      <li key={card.id} data-page={number}>
+        <ArticleCard {...propsOf(card)} heading="h2" first={number === from && index < FIRST_ON_SCREEN} />
+      </li>
+    ));
   };
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return (
-    <ul ref={list} className={grid.grid} data-loading={busy || undefined} aria-busy={busy}>
-      {numbers.map(page)}
+    <ul ref={list} className={grid.grid} data-loading={busy || undefined} aria-busy={busy} {...group}>
+      {numbers.flatMap(page)}
     </ul>
   );
-}
-
-function PageOfCards({ page, cards, first }: { page: number; cards: Card[]; first: boolean }) {
-  const { initial } = useListStore();
-  const { colors } = useList().state.filters;
-  const words = useWords('card');
-  return cards.map((card, index) => (
-    <li key={card.id} data-page={page}>
-      <ArticleCard
-        card={card}
-        words={words}
-        chosenColors={[...colors, ...initial.colors]}
-        heading="h2"
-        first={first && index < FIRST_ON_SCREEN}
-      />
-    </li>
-  ));
 }
 
 function Skeletons({ count }: { count: number }) {

@@ -6,6 +6,7 @@ import type { Choice } from '@/lib/lists/choices';
 import { toggled } from '@/lib/lists/chosen';
 import { filterParams } from '@/lib/lists/list-query';
 import { fill } from '@/lib/text/words';
+import rows from './choice-list.module.css';
 import { ChoiceRow } from './choice-row';
 import { useListStore } from './list-root';
 import styles from './my-shop-filter.module.css';
@@ -20,7 +21,7 @@ export function MyShopFilter({ shops }: { shops: Choice[] }) {
   const shop = shops.find((one) => one.value === mine);
   if (!shop) return null;
   return (
-    <ul className={styles.mine}>
+    <ul className={`${rows.list} ${styles.mine}`}>
       <ChoiceRow
         choice={{ value: shop.value, label: fill(words.inShop, { label: shop.label }) }}
         name={filterParams.shops}

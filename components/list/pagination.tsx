@@ -1,6 +1,7 @@
 'use client';
 
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { isPlainPress } from '@/components/ui/followed-link';
 import pages from '@/components/ui/pages.module.css';
 import { useWords } from '@/components/words';
 import { PER_PAGE } from '@/lib/lists/list-query';
@@ -10,8 +11,6 @@ import { fill } from '@/lib/text/words';
 import { useListStore } from './list-root';
 import styles from './pagination.module.css';
 import { useList } from './use-list';
-
-const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0);
 
 /** A link to a page that, with scripts, brings that page into this one. */
 function PageLink({
@@ -27,7 +26,7 @@ function PageLink({
       {...rest}
       href={store.href({ ...state, page })}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         onGo();
       }}

@@ -25,7 +25,7 @@ export function SizeChoices({ choices }: { choices: Choice[] }) {
     const checked = isChosen(choice);
     return (
       <li key={choice.value}>
-        <label className={styles.size}>
+        <label>
           <input
             type="checkbox"
             name={filterParams.sizes}
@@ -35,7 +35,7 @@ export function SizeChoices({ choices }: { choices: Choice[] }) {
             onChange={() => store.change(toggled(state, 'sizes', choice.value))}
           />
           <span>{choice.label}</span>
-          <span className={styles.count}>{count}</span>
+          <span>{count}</span>
         </label>
       </li>
     );

@@ -89,7 +89,7 @@ export function Gallery({ images, name }: Props) {
             ) : null}
             {images.map((image, index) => (
               <div key={image} className={styles.frame}>
-                <PictureTransition name={index === 0 ? image : null}>
+                <PictureTransition name={index === 0 ? image : undefined}>
                   <Picture
                     src={image}
                     alt={fill(words.picture, { name, number: index + 1, count })}

@@ -1,21 +1,23 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Share } from '@/components/share/share';
-import type { Variant } from '@/lib/contracts/catalogue';
+import { type PackedVariants, unpackVariants } from '@/lib/product/packed-variants';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
+import type { StockShop } from '@/lib/product/stock-shops';
 import { type Choice, chosenVariant, initialChoice } from '@/lib/product/variant-choice';
 import { productPath } from '@/lib/routes/paths';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
 import styles from './product-page.module.css';
-import { ShopStock, type StockShop } from './shop-stock';
+import { ShopStock } from './shop-stock';
 import { useFreshStock } from './use-fresh-stock';
 
 interface Props {
   product: ProductForSale;
-  variants: Variant[];
+  variants: PackedVariants;
   images: string[];
+  /** Those of the first choice that stand open. */
   shops: StockShop[];
   /** The brand's own address, for what is shared. */
   siteUrl: string;
@@ -26,7 +28,8 @@ interface Props {
 const addressed = () => new URLSearchParams(window.location.search).get('variant') ?? undefined;
 
 /** The part of the product page that follows the chosen variant: pictures, choice, stock. The choice is in the address. */
-export function ProductStage({ product, variants: rendered, images, shops, siteUrl, children }: Props) {
+export function ProductStage({ product, variants: packed, images, shops, siteUrl, children }: Props) {
+  const rendered = useMemo(() => unpackVariants(packed), [packed]);
   const [choice, setChoice] = useState<Choice>(() => initialChoice(rendered));
   const [wanted, setWanted] = useState(1);
   const { variants, refresh } = useFreshStock(product, rendered);

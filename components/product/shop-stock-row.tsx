@@ -1,10 +1,9 @@
-import Link from 'next/link';
 import { OpenStatus } from '@/components/shops/open-status';
 import { useWords } from '@/components/words';
 import { placeName } from '@/lib/norway/place-name';
+import type { StockShop } from '@/lib/product/stock-shops';
 import { shopPath } from '@/lib/routes/paths';
 import { formatDistance } from '@/lib/shops/geo';
-import type { StockShop } from './shop-stock';
 import styles from './shop-stock-row.module.css';
 
 /** So few on the shelf that the last may be gone before one is there. */
@@ -37,9 +36,9 @@ export function ShopStockRow({ shop, at, metres, mine, sized, onChoose, onReserv
   return (
     <li className={styles.row}>
       <p>
-        <Link href={shopPath(shop.slug)} prefetch={false} className={styles.name}>
+        <a href={shopPath(shop.slug)} data-follow className={styles.name}>
           {shop.name}
-        </Link>{' '}
+        </a>{' '}
         {mine ? <span className={styles.mine}>{words.myShop}</span> : null}
       </p>
       <p className={`${styles.stock} ${!at ? styles.out : few ? styles.few : ''}`}>{stock}</p>

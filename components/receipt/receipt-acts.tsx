@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { PrintButton } from '@/components/checkout/print-button';
 import { ButtonLink } from '@/components/ui/button';
@@ -35,9 +34,9 @@ export function ReceiptActs({ order, pass, withdrawable, words }: Props) {
       {withdrawable ? (
         <p className={styles.law}>
           {words.withdrawLead}{' '}
-          <Link href={withdrawalPath(number)} prefetch={false}>
+          <a href={withdrawalPath(number)} data-follow>
             {words.withdraw}
-          </Link>
+          </a>
         </p>
       ) : null}
       {kind === 'reservation' && canCancel ? <p className={styles.law}>{words.notPurchase}</p> : null}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ListedDocument } from '@/lib/contracts/sales-documents';
 import { formatShortDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
@@ -17,9 +16,9 @@ export function ReceiptDocuments({ token, documents }: { token: string; document
       <ul className={styles.documents}>
         {documents.map(({ id, kind, number, date, total }) => (
           <li key={id}>
-            <Link href={documentPath(token, id)} prefetch={false}>
+            <a href={documentPath(token, id)} data-follow>
               {t(`receipt.documents.${kind}`, { number })}
-            </Link>
+            </a>
             <span className={styles.soft}>
               {t('receipt.documents.of', { date: formatShortDate(new Date(date)), sum: formatPrice(total) })}
             </span>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { t } from '@/lib/messages';
@@ -25,9 +24,9 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
           <li key={line.ean} className={styles.line} data-missing={lackingOf(order, line.ean).missing === line.count}>
             <Picture src={line.image} alt="" width={64} height={80} sizes="4rem" className={styles.picture} />
             <div className={styles.text}>
-              <Link href={productPath(line.slug, line.ean)} prefetch={false} className={styles.name}>
+              <a href={productPath(line.slug, line.ean)} data-follow className={styles.name}>
                 {line.name}
-              </Link>
+              </a>
               <span className={styles.detail}>{[line.brand, line.color, line.size].filter(Boolean).join(' · ')}</span>
               <span className={styles.detail}>
                 {t('receipt.each', { count: line.count, price: formatPrice(line.unitPrice) })}

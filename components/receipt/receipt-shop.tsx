@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Shop } from '@/lib/contracts/shops';
 import { formatWeekday, startOfDay } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
@@ -19,9 +18,9 @@ export function ReceiptShop({ shop, now, title }: { shop: Shop; now: Date; title
         {title}
       </h2>
       <address className={styles.address}>
-        <Link href={shopPath(shop.slug)} prefetch={false} className={styles.shopName}>
+        <a href={shopPath(shop.slug)} data-follow className={styles.shopName}>
           {shop.name}
-        </Link>
+        </a>
         <span>{shop.address}</span>
         <span>
           {shop.postNo} {shop.postPlace}

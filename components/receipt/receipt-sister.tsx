@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { t } from '@/lib/messages';
 import { formatPrice } from '@/lib/prices/money';
@@ -10,9 +9,9 @@ export function ReceiptSister({ order: { kind, number, token, total } }: { order
   return (
     <p className={styles.sister}>
       {t('receipt.sister.lead')}{' '}
-      <Link href={receiptPath(token)} prefetch={false}>
+      <a href={receiptPath(token)} data-follow>
         {t(`receipt.sister.${kind}`, { number, sum: formatPrice(total) })}
-      </Link>
+      </a>
     </p>
   );
 }

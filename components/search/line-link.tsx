@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Option } from '@/lib/search/options';
 
@@ -26,17 +25,17 @@ export function LineLink({
   const option = lines.options[index] as Option;
   const id = lines.idOf(index);
   return (
-    <Link
+    <a
       id={id}
       role="option"
       aria-selected={lines.active === id}
       tabIndex={-1}
       href={option.href}
-      prefetch={false}
+      data-follow
       className={className}
       onClick={lines.follow(option)}
     >
       {children}
-    </Link>
+    </a>
   );
 }

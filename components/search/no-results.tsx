@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { ArticleRail } from '@/components/catalogue/article-grid';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
@@ -31,9 +30,9 @@ export function NoResults({ words, categories, bestsellers }: Props) {
         <ul className={styles.places}>
           {[...nearest, ...main].slice(0, MOST_PLACES).map(({ path, name }) => (
             <li key={path}>
-              <Link href={path} prefetch={false} className={styles.place}>
+              <a href={path} data-follow className={styles.place}>
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

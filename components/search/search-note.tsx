@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { t } from '@/lib/messages';
 import { searchPath } from '@/lib/routes/paths';
@@ -28,9 +27,9 @@ export function SearchNote({ words, corrected, relaxed = [], understood = [] }: 
       {corrected ? (
         <p className={styles.note}>
           {t('search.corrected', { words: corrected })}{' '}
-          <Link href={searchPath(quoted(words))} prefetch={false}>
+          <a href={searchPath(quoted(words))} data-follow>
             {t('search.asTyped', { words })}
-          </Link>
+          </a>
         </p>
       ) : null}
       {relaxed.length > 0 ? (
@@ -42,11 +41,11 @@ export function SearchNote({ words, corrected, relaxed = [], understood = [] }: 
         <ul className={styles.chips} aria-label={t('search.understood')}>
           {wishes.map(({ label, rest }) => (
             <li key={label}>
-              <Link href={searchPath(rest)} prefetch={false} className={styles.chip}>
+              <a href={searchPath(rest)} data-follow className={styles.chip}>
                 <span className="visually-hidden">{t('search.remove')} </span>
                 {label}
                 <Icon name="close" size={14} />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
@@ -14,8 +13,8 @@ export function AccountButton({ className, children }: { className?: string; chi
   useUserSync();
   const label = user ? fill(words.accountNamed, { name: user.firstname }) : words.login;
   return (
-    <Link href={user ? '/konto' : '/logg-inn'} prefetch={false} className={className} aria-label={label} title={label}>
+    <a href={user ? '/konto' : '/logg-inn'} data-follow className={className} aria-label={label} title={label}>
       {children}
-    </Link>
+    </a>
   );
 }

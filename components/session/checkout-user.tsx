@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { useWords } from '@/components/words';
 import type { Customer } from '@/lib/contracts/customers';
@@ -24,9 +23,9 @@ export function CheckoutUser({ onUser }: { onUser: (user: Customer) => void }) {
   return (
     <p className={styles.user}>
       {words.checkoutAsk}{' '}
-      <Link href={withReturn('/logg-inn', CHECKOUT_PATH)} prefetch={false}>
+      <a href={withReturn('/logg-inn', CHECKOUT_PATH)} data-follow>
         {words.checkoutLogin}
-      </Link>
+      </a>
       {words.checkoutWhy}
     </p>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
@@ -68,9 +67,9 @@ function Expired() {
     <div className={styles.expired}>
       <strong>{guard.expiredTitle}</strong>
       <p>{guard.expired}</p>
-      <Link href={withReturn('/logg-inn', here())} prefetch={false}>
+      <a href={withReturn('/logg-inn', here())} data-follow>
         {guard.login}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { Failure } from '@/components/ui/use-submit';
 import type { StatusWord } from '@/lib/customers/status-words';
@@ -20,9 +19,9 @@ export function StatusProblem({ failure, wordOf, atFields }: Props) {
   return (
     <FormProblem text={text} cause={failure} focus={atFields === undefined}>
       {word === 'wrong' || word === 'exists' ? (
-        <Link href="/glemt-passord" prefetch={false}>
+        <a href="/glemt-passord" data-follow>
           {words.newPassword}
-        </Link>
+        </a>
       ) : null}
       {word === 'stale' ? (
         <button type="button" onClick={() => window.location.reload()}>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useWords } from '@/components/words';
 import { placeName } from '@/lib/norway/place-name';
 import { shopPath } from '@/lib/routes/paths';
@@ -18,9 +17,9 @@ export function ShopCard({ shop, heading: Heading = 'h3' }: { shop: FoundShop; h
     <article className={styles.card}>
       <div className={styles.top}>
         <Heading className={styles.name}>
-          <Link href={shopPath(shop.slug)} prefetch={false} className={styles.link}>
+          <a href={shopPath(shop.slug)} data-follow className={styles.link}>
             {shop.name}
-          </Link>
+          </a>
         </Heading>
         {shop.distance === undefined ? null : (
           <span className={styles.distance}>{formatDistance(shop.distance, { approximate: true })}</span>

@@ -4,10 +4,11 @@ import { BlockList } from '@/components/content/block-list';
 import { LinkCards } from '@/components/content/link-cards';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { WordsProvider } from '@/components/words';
 import { readBody } from '@/lib/content/read-body';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Shop } from '@/lib/contracts/shops';
-import { t } from '@/lib/messages';
+import { t, wordsOf } from '@/lib/messages';
 import { shopPath } from '@/lib/routes/paths';
 import type { FoundShop } from '@/lib/shops/find-shops';
 import { formatDistance } from '@/lib/shops/geo';
@@ -29,63 +30,65 @@ interface Props {
 export function ShopPage({ shop, nearby, popular, now }: Props) {
   const { openingHours, exceptions } = shop;
   return (
-    <div className="page">
-      <Breadcrumb trail={[{ name: t('shops.title'), href: '/butikker' }, { name: shop.name }]} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <header className={styles.header}>
-            <h1 className={styles.title}>{shop.name}</h1>
-            <OpenStatus openingHours={openingHours} exceptions={exceptions} />
-          </header>
-          <div className={styles.frame}>
-            <Picture
-              src={shopScene(shop.postNo, 'wide')}
-              alt=""
-              width={1600}
-              height={800}
-              sizes="(max-width: 1020px) 100vw, 60vw"
-              className={styles.picture}
-              first
-            />
+    <WordsProvider words={wordsOf('shops')}>
+      <div className="page">
+        <Breadcrumb trail={[{ name: t('shops.title'), href: '/butikker' }, { name: shop.name }]} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <header className={styles.header}>
+              <h1 className={styles.title}>{shop.name}</h1>
+              <OpenStatus openingHours={openingHours} exceptions={exceptions} />
+            </header>
+            <div className={styles.frame}>
+              <Picture
+                src={shopScene(shop.postNo, 'wide')}
+                alt=""
+                width={1600}
+                height={800}
+                sizes="(max-width: 1020px) 100vw, 60vw"
+                className={styles.picture}
+                first
+              />
+            </div>
+            <ShopFacts shop={shop} />
+            <div className={styles.actions}>
+              <MyShopButton shop={shop} large />
+              <ButtonLink href="/kundeservice#reservasjon" look="secondary">
+                {t('shops.howToReserve')}
+              </ButtonLink>
+            </div>
           </div>
-          <ShopFacts shop={shop} />
-          <div className={styles.actions}>
-            <MyShopButton shop={shop} large />
-            <ButtonLink href="/kundeservice#reservasjon" look="secondary">
-              {t('shops.howToReserve')}
-            </ButtonLink>
-          </div>
+          <section aria-labelledby="apningstider" className={styles.hours}>
+            <h2 id="apningstider" className={styles.heading}>
+              {t('shops.hours')}
+            </h2>
+            <HoursTable openingHours={openingHours} exceptions={exceptions} />
+            <DifferingHours openingHours={openingHours} exceptions={exceptions} now={now} />
+          </section>
+          {shop.description ? (
+            <div className={styles.description}>
+              <BlockList blocks={readBody(shop.description)} />
+            </div>
+          ) : null}
         </div>
-        <section aria-labelledby="apningstider" className={styles.hours}>
-          <h2 id="apningstider" className={styles.heading}>
-            {t('shops.hours')}
-          </h2>
-          <HoursTable openingHours={openingHours} exceptions={exceptions} />
-          <DifferingHours openingHours={openingHours} exceptions={exceptions} now={now} />
-        </section>
-        {shop.description ? (
-          <div className={styles.description}>
-            <BlockList blocks={readBody(shop.description)} />
-          </div>
+        {popular.length > 0 ? (
+          <section aria-labelledby="populart" className={styles.section}>
+            <h2 id="populart" className={styles.sectionTitle}>
+              {t('shops.popular')}
+            </h2>
+            <ArticleGrid articles={popular} />
+          </section>
+        ) : null}
+        {nearby.length > 0 ? (
+          <section aria-labelledby="i-naerheten" className={styles.section}>
+            <h2 id="i-naerheten" className={styles.sectionTitle}>
+              {t('shops.nearby')}
+            </h2>
+            <LinkCards items={nearby.map(nearbyCard)} />
+          </section>
         ) : null}
       </div>
-      {popular.length > 0 ? (
-        <section aria-labelledby="populart" className={styles.section}>
-          <h2 id="populart" className={styles.sectionTitle}>
-            {t('shops.popular')}
-          </h2>
-          <ArticleGrid articles={popular} />
-        </section>
-      ) : null}
-      {nearby.length > 0 ? (
-        <section aria-labelledby="i-naerheten" className={styles.section}>
-          <h2 id="i-naerheten" className={styles.sectionTitle}>
-            {t('shops.nearby')}
-          </h2>
-          <LinkCards items={nearby.map(nearbyCard)} />
-        </section>
-      ) : null}
-    </div>
+    </WordsProvider>
   );
 }
 

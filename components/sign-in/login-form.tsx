@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect } from 'react';
 import { useAccountWords } from '@/components/session/account-words';
 import { logIn } from '@/components/session/actions';
@@ -71,23 +70,23 @@ export function LoginForm() {
         autoComplete="current-password"
         required
       />
-      <Link href="/glemt-passord" prefetch={false} className={styles.aside}>
+      <a href="/glemt-passord" data-follow className={styles.aside}>
         {words.forgotLink}
-      </Link>
+      </a>
       <SubmitButton sending={sending}>{sending ? words.login.sending : words.login.submit}</SubmitButton>
       <p className={styles.other} role="status">
         {user && !sending ? words.login.already : ''}
       </p>
       <p className={styles.other}>
         {words.login.noAccount}{' '}
-        <Link href={withReturn('/registrer', til)} prefetch={false}>
+        <a href={withReturn('/registrer', til)} data-follow>
           {words.login.register}
-        </Link>
+        </a>
       </p>
       <p className={styles.other}>
-        <Link href={FIND_ORDER_PATH} prefetch={false}>
+        <a href={FIND_ORDER_PATH} data-follow>
           {words.login.findOrder}
-        </Link>
+        </a>
       </p>
     </form>
   );

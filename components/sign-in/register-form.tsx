@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { CustomerField, NewPasswordFields } from '@/components/customer-form/customer-field';
 import { AddressFields, BirthAndGender } from '@/components/customer-form/more-fields';
@@ -105,9 +104,9 @@ export function RegisterForm() {
       <SubmitButton sending={sending}>{sending ? words.register.sending : words.register.submit}</SubmitButton>
       <p className={styles.other}>
         {words.register.haveAccount}{' '}
-        <Link href={withReturn('/logg-inn', til)} prefetch={false}>
+        <a href={withReturn('/logg-inn', til)} data-follow>
           {words.register.login}
-        </Link>
+        </a>
       </p>
     </form>
   );
@@ -118,13 +117,13 @@ function Terms() {
   return (
     <>
       {terms}{' '}
-      <Link href="/kundeservice" prefetch={false} target="_blank">
+      <a href="/kundeservice" data-follow target="_blank" rel="noopener">
         {termsLink}
-      </Link>{' '}
+      </a>{' '}
       {termsAnd}{' '}
-      <Link href="/personvernerklaering" prefetch={false} target="_blank">
+      <a href="/personvernerklaering" data-follow target="_blank" rel="noopener">
         {privacyLink}
-      </Link>
+      </a>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 
@@ -27,8 +26,8 @@ export function ButtonLink({
   children: ReactNode;
 }) {
   return (
-    <Link href={href} prefetch={false} className={classes(look, wide)}>
+    <a href={href} data-follow className={classes(look, wide)}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -27,21 +27,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing; it is never the only name of a control, so it is hidden from screen readers. */
+/** A line drawing, its pen in app/base.css; it is never the only name of a control, so it is hidden from screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -1,3 +1,5 @@
+'use client';
+
 import { PICTURE_PREFIX, pictureSet } from '@/lib/pictures/pictures';
 
 interface Props {
@@ -13,7 +15,10 @@ interface Props {
   first?: boolean;
 }
 
-/** A picture in AVIF and WebP at the widths made ahead of time; a retailer's own address as it is. */
+/**
+ * A picture at the widths made ahead of time; a retailer's own address as it is. Drawn on both sides, because the
+ * addresses of its files are many times as long as its name, which is all that a page carries beside them.
+ */
 export function Picture({ src, alt, width, height, sizes, className, first = false }: Props) {
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   if (!src) return <NoPicture className={className} width={width} height={height} />;
@@ -23,16 +28,7 @@ export function Picture({ src, alt, width, height, sizes, className, first = fal
   return (
     <picture>
       <source type="image/avif" srcSet={set.avif} sizes={sizes} />
-      <img
-        src={set.fallback}
-        srcSet={set.webp}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        className={className}
-        {...loading}
-      />
+      <img src={set.fallback} alt={alt} width={width} height={height} className={className} {...loading} />
     </picture>
   );
 }

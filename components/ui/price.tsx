@@ -15,14 +15,14 @@ interface Props {
 export function Price({ price, originalPrice, pant = 0, words, offer = false }: Props) {
   const reduced = offer || Boolean(originalPrice);
   return (
-    <span className={`${styles.price} ${reduced ? styles.reduced : ''}`}>
+    <span className={reduced ? `${styles.price} ${styles.reduced}` : styles.price}>
       <span className={styles.now}>
-        {originalPrice ? <span className="visually-hidden">{words.now} </span> : null}
+        {originalPrice ? <span className="visually-hidden">{`${words.now} `}</span> : null}
         {formatPrice(price)}
       </span>
       {originalPrice ? (
         <s className={styles.before}>
-          <span className="visually-hidden">{words.before} </span>
+          <span className="visually-hidden">{`${words.before} `}</span>
           {formatPrice(originalPrice)}
         </s>
       ) : null}

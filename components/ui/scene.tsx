@@ -1,3 +1,5 @@
+'use client';
+
 import { MOBILE } from '@/lib/layout/breakpoints';
 import { PICTURE_PREFIX, pictureSet } from '@/lib/pictures/pictures';
 
@@ -10,7 +12,10 @@ interface Props {
   sizes?: string;
 }
 
-/** A landscape that fills its box, cut for the layout it stands in. It says nothing the text over it does not. */
+/**
+ * A landscape that fills its box, cut for the layout it stands in. It says nothing the text over it does not. Drawn on
+ * both sides, as picture.tsx is.
+ */
 export function Scene({ wide, tall, className, first = false, sizes = '100vw' }: Props) {
   if (!wide) return null;
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -21,10 +26,9 @@ export function Scene({ wide, tall, className, first = false, sizes = '100vw' }:
   ];
   return (
     <picture>
-      {sets.flatMap(({ set, media }) => [
-        <source key={set.avif} type="image/avif" srcSet={set.avif} media={media} sizes={sizes} />,
-        <source key={set.webp} type="image/webp" srcSet={set.webp} media={media} sizes={sizes} />,
-      ])}
+      {sets.map(({ set, media }) => (
+        <source key={set.avif} type="image/avif" srcSet={set.avif} media={media} sizes={sizes} />
+      ))}
       <img src={pictureSet(wide).fallback} alt="" className={className} {...loading} />
     </picture>
   );

@@ -11,7 +11,7 @@ export function Stars({ rating, count, label }: { rating: number; count?: number
         </span>
       </span>
       <span className="visually-hidden">{label}</span>
-      {count === undefined ? null : <span aria-hidden="true">({count})</span>}
+      {count === undefined ? null : <span aria-hidden="true">{`(${count})`}</span>}
     </span>
   );
 }

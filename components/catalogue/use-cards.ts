@@ -1,0 +1,46 @@
+import { useRouter } from 'next/navigation';
+import type { MouseEvent, SyntheticEvent } from 'react';
+import { useFavourites } from '@/components/favourites/use-favourites';
+import { followedLink } from '@/components/ui/followed-link';
+import { productTransition } from '@/components/ui/picture-transition';
+import { useWords } from '@/components/words';
+import type { ShownCard } from '@/lib/lists/card';
+import { useMeantCard } from './use-meant-card';
+
+/**
+ * What makes a group of cards alive, asked once for all of them: who means to follow a card has its page fetched ahead
+ * (for every card on screen it would be too much), and the picture of the one that is followed travels.
+ */
+export function useCards() {
+  const router = useRouter();
+  const words = useWords('card');
+  const heartWords = useWords('favourites');
+  const { ids } = useFavourites();
+  const [meant, mean] = useMeantCard();
+
+  const onIntent = ({ target }: SyntheticEvent) => {
+    const path = (target as Element).closest('a')?.getAttribute('href');
+    if (!path || path === meant) return;
+    mean(path);
+    router.prefetch(path);
+  };
+  const onClick = (event: MouseEvent) => {
+    const path = followedLink(event);
+    if (!path) return;
+    event.preventDefault();
+    mean(path);
+    router.push(path, { transitionTypes: productTransition() });
+  };
+  return {
+    /** For the element around the cards. */
+    group: { onClick, onMouseOver: onIntent, onFocus: onIntent, onTouchStart: onIntent },
+    /** For each card. */
+    propsOf: (card: ShownCard) => ({
+      card,
+      words,
+      heartWords,
+      favourite: ids.includes(card.id),
+      travels: card.path === meant,
+    }),
+  };
+}

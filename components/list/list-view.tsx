@@ -1,0 +1,61 @@
+'use client';
+
+import { type ReactNode, useMemo } from 'react';
+import type { ShownCard } from '@/lib/lists/card';
+import { type PackedChoices, unpackChoices } from '@/lib/lists/choices';
+import { EmptyResult } from './empty-result';
+import { FilterAside } from './filter-aside';
+import { FilterChips } from './filter-chips';
+import { ListCount } from './list-count';
+import { ListLayout } from './list-layout';
+import styles from './list-page.module.css';
+import { ListResults } from './list-results';
+import { ListRoot } from './list-root';
+import { ListShare } from './list-share';
+import { ListToolbar } from './list-toolbar';
+import { EarlierLink, Pagination } from './pagination';
+import type { InitialList } from './store';
+
+interface Props {
+  title: string;
+  initial: InitialList;
+  /** Those of the page the server rendered. */
+  cards: ShownCard[];
+  choices: PackedChoices;
+  /** There are two articles or more to put in order. */
+  sortable: boolean;
+  /** And something that tells them apart. */
+  filterable: boolean;
+  /** Between the title and the results. */
+  children: ReactNode;
+  /** Shown when the list is empty with nothing chosen. */
+  empty: ReactNode;
+}
+
+/** All of a list that answers to its filters, one part of the page: what it is made of travels once, as data. */
+export function ListView({ title, initial, cards, choices: packed, sortable, filterable, children, empty }: Props) {
+  const choices = useMemo(() => unpackChoices(packed), [packed]);
+  return (
+    <ListRoot initial={initial}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <ListCount className={styles.count} />
+        </div>
+        {sortable ? (
+          <ListToolbar choices={filterable ? choices : null}>
+            <ListShare title={title} />
+          </ListToolbar>
+        ) : null}
+      </div>
+      {children}
+      <ListLayout filters={filterable ? <FilterAside choices={choices} /> : null}>
+        <FilterChips choices={choices} />
+        <EarlierLink />
+        <ListResults initial={cards} />
+        <EmptyResult otherwise={empty} />
+        <Pagination />
+      </ListLayout>
+    </ListRoot>
+  );
+}

@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, productsOn, test } from './shop';
+
+const KIB = 1024;
+/** What Next itself puts into every page. */
+const OF_NEXT = /^(default|IconMark|(Outlet|Metadata|Viewport)Boundary|)$/;
+
+async function pageOf(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return answer.text();
+}
+
+/** What React reads of a page to bring it to life. */
+const readByReact = (html: string) =>
+  [...html.matchAll(/self\.__next_f\.push\(\[1,"((?:[^"\\]|\\.)*)"/g)]
+    .map(([, text]) => JSON.parse(`"${text}"`) as string)
+    .join('');
+
+/** The parts of a page that the browser brings to life, by name, each as often as it stands there. */
+function liveParts(html: string): string[] {
+  const read = readByReact(html);
+  const names = new Map(
+    [...read.matchAll(/^([0-9a-f]+):I\[[^\n]*,"(\w*)"\]$/gm)].map(([, id = '', name = '']) => [id, name] as const),
+  );
+  const parts = [...read.matchAll(/\["\$","\$L([0-9a-f]+)"/g)].flatMap(([, id = '']) => names.get(id) ?? []);
+  return parts.filter((name) => !OF_NEXT.test(name));
+}
+
+test.describe('decision 0028: what is sent is said once', () => {
+  // They ask for pages, which are the same for a phone and a desktop.
+  test.skip(({ isMobile }) => isMobile, 'one browser is enough');
+
+  const limits: [name: string, path: string, kib: number][] = [
+    ['home', '/', 150],
+    ['a list', '/sko', 120],
+    ['a search', '/search/jakke', 120],
+  ];
+  for (const [name, path, kib] of limits)
+    test(`${name} is at most ${kib} KiB`, async ({ request }) => {
+      expect(Buffer.byteLength(await pageOf(request, path)) / KIB).toBeLessThanOrEqual(kib);
+    });
+
+  test('a product is at most 120 KiB', async ({ request }) => {
+    for (const path of (await productsOn(request, '/sko')).slice(0, 4))
+      expect(Buffer.byteLength(await pageOf(request, path)) / KIB, path).toBeLessThanOrEqual(120);
+  });
+
+  test('a list brings at most 25 parts to life, however many cards it has', async ({ request }) => {
+    const parts = liveParts(await pageOf(request, '/sko'));
+    expect(parts).toContain('ListView');
+    expect(parts.length, parts.join(' ')).toBeLessThanOrEqual(25);
+  });
+
+  test('the cards of a list stand in its markup with name, price and link', async ({ request }) => {
+    const html = await pageOf(request, '/sko');
+    const cards = [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card);
+    expect(cards).toHaveLength(20);
+    for (const card of cards) {
+      expect(card).toMatch(/<a href="\/product\/[^"]+"|<a class="[^"]*" href="\/product\/[^"]+"/);
+      expect(card).toMatch(/\d kr</);
+    }
+  });
+});
