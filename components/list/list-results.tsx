@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ArticleCard } from '@/components/catalogue/article-card';
 import grid from '@/components/catalogue/article-grid.module.css';
 import { useCards } from '@/components/catalogue/use-cards';
+import type { Card } from '@/lib/contracts/lists';
 import { type ShownCard, shownCard } from '@/lib/lists/card';
 import { PER_PAGE } from '@/lib/lists/list-query';
 import { CardSkeleton } from './card-skeleton';
@@ -21,12 +22,12 @@ export function ListResults({ initial }: { initial: ShownCard[] }) {
   const { group, propsOf } = useCards();
   const { key, from, to, pages } = view.shown ?? { ...view, key: stateKey(view.state, store.defaultSort) };
   const isInitial = key === store.initial.key;
-  const colors = [...view.state.filters.colors, ...store.initial.colors];
+  const shown = useShownCards([...view.state.filters.colors, ...store.initial.colors]);
   useFollowedPages(list, store.inView);
 
   const page = (number: number) => {
     const known = isInitial && number === store.initial.page;
-    const cards = known ? initial : pages[number]?.map((card) => shownCard(card, colors));
+    const cards = known ? initial : pages[number]?.map(shown);
     if (!cards) {
       const room = Math.min(PER_PAGE, Math.max(0, total - (number - 1) * PER_PAGE));
       return <Skeletons key={number} count={room} />;
@@ -43,6 +44,20 @@ export function ListResults({ initial }: { initial: ShownCard[] }) {
       {numbers.flatMap(page)}
     </ul>
   );
+}
+
+/** A card as it is shown: one that stays in the list stays the same object, and is not drawn again. */
+function useShownCards(colors: number[]): (card: Card) => ShownCard {
+  const key = colors.join();
+  return useMemo(() => {
+    const chosen = key === '' ? [] : key.split(',').map(Number);
+    const known = new WeakMap<Card, ShownCard>();
+    return (card) => {
+      const shown = known.get(card) ?? shownCard(card, chosen);
+      known.set(card, shown);
+      return shown;
+    };
+  }, [key]);
 }
 
 function Skeletons({ count }: { count: number }) {
