@@ -6,9 +6,10 @@ const WORTH = 300;
 
 /** As Next writes a text into an inline script. */
 const inScript = (text) =>
-  JSON.stringify(text)
-    .slice(1, -1)
-    .replace(/[&><\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  quoted(text).replace(/[&><\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const quoted = (text) => JSON.stringify(text).slice(1, -1);
+
+const markupAt = (place) => `document.querySelectorAll('script[type="application/ld+json"]')[${place}].textContent`;
 
 /**
  * Structured data stand in a page twice: as markup for search engines, and in what React reads, which never shows them.
@@ -19,12 +20,16 @@ export function sayOnce(html) {
   let shorter = html;
   for (const [place, [, text]] of [...html.matchAll(STRUCTURED)].entries()) {
     if (text.length < WORTH) continue;
-    const again = inScript(text);
-    const markup = shorter.indexOf(text);
-    const at = shorter.indexOf(again, markup + text.length);
-    if (at < 0) continue;
-    const look = `"+document.querySelectorAll('script[type="application/ld+json"]')[${place}].textContent+"`;
-    shorter = shorter.slice(0, at) + look + shorter.slice(at + again.length);
+    const from = shorter.indexOf(text) + text.length;
+    // React sets a long text apart, and a short one among the attributes of its element, where it is a text in a text.
+    const apart = { said: inScript(text), look: markupAt(place) };
+    const within = { said: inScript(quoted(text)), look: `JSON.stringify(${markupAt(place)}).slice(1,-1)` };
+    for (const { said, look } of [apart, within]) {
+      const at = shorter.indexOf(said, from);
+      if (at < 0) continue;
+      shorter = `${shorter.slice(0, at)}"+${look}+"${shorter.slice(at + said.length)}`;
+      break;
+    }
   }
   return shorter;
 }

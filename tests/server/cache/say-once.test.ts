@@ -27,6 +27,13 @@ describe('decision 0028: structured data stand in a page once', () => {
     expect(sayOnce(page).split('Fjellsko')).toHaveLength(2);
   });
 
+  it('also where React has it among the attributes of an element', () => {
+    const element = JSON.stringify(['$', 'script', null, { dangerouslySetInnerHTML: { __html: data } }]);
+    const within = `<html><body>${markup}${pushed(`3c:${element}`)}</body></html>`;
+    expect(read(sayOnce(within))).toBe(read(within));
+    expect(sayOnce(within).split('Fjellsko')).toHaveLength(2);
+  });
+
   it('two of the same text each become a look at a place that holds it', () => {
     const twice = `<html><body>${markup}${markup}${pushed(data)}${pushed(data)}</body></html>`;
     expect(read(sayOnce(twice))).toBe(read(twice));
