@@ -1,3 +1,5 @@
+'use client';
+
 import type { CareSymbol } from '@/lib/product/care-symbols';
 
 const TUB = 'M3 10c2 0 2 2.500 4.500 2.500S10 10 12 10s2 2.500 4.500 2.500S18.500 10 21 10h8l-3.500 15h-19L3 10Z';
@@ -28,7 +30,7 @@ const drawings: Record<CareSymbol, string[]> = {
   'clean-never': ['M16 6a10 10 0 1 0 0 20 10 10 0 0 0 0-20Z', CROSS],
 };
 
-/** A care symbol with its meaning in words. */
+/** A care symbol with its meaning in words; drawn on both sides, as its lines are many times as long as its name. */
 export function CareIcon({ symbol, label }: { symbol: CareSymbol; label: string }) {
   const degrees = /^wash-(\d\d)/.exec(symbol)?.[1];
   return (

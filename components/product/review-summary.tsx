@@ -1,41 +1,37 @@
+'use client';
+
 import { Stars } from '@/components/ui/stars';
-import { t } from '@/lib/messages';
-import { fitSummary, ratingShares } from '@/lib/reviews/review-summary';
 import styles from './review-summary.module.css';
 
-const fits = { '-1': 'reviews.small', '0': 'reviews.trueToSize', '1': 'reviews.large' } as const;
-const short = { '-1': 'reviews.smallShort', '0': 'reviews.trueShort', '1': 'reviews.largeShort' } as const;
-
-interface Props {
-  reviews: { rating: number; true_to_size: number | null }[];
+/** All reviews in sum, in words already. */
+export interface ReviewSum {
   average: number;
+  count: number;
+  label: string;
+  spread: string;
+  bars: { rating: number; label: string; count: number; percent: number }[];
+  /** How the size fits; left out where too few have told. */
+  fit?: { most: string; told: string; shares: { label: string; percent: number; most: boolean }[] };
 }
 
-/** All reviews in sum: stars, how they are spread, and how the size fits. */
-export function ReviewSummary({ reviews, average }: Props) {
-  const fit = fitSummary(reviews);
+/** Stars, how they are spread, and how the size fits; drawn on both sides, as its numbers are few and its bars are not. */
+export function ReviewSummary({ sum: { average, count, label, spread, bars, fit } }: { sum: ReviewSum }) {
   return (
     <div className={styles.summary}>
       <p className={styles.head}>
         <span className={styles.average} aria-hidden="true">
           {String(average).replace('.', ',')}
         </span>
-        <Stars
-          rating={average}
-          count={reviews.length}
-          label={t('card.rating', { rating: average, count: reviews.length })}
-        />
+        <Stars rating={average} count={count} label={label} />
       </p>
-      <ul className={styles.bars} aria-label={t('reviews.spread')}>
-        {ratingShares(reviews).map(({ rating, count, percent }) => (
-          <li key={rating} className={styles.bar}>
-            <span className="visually-hidden">{t('reviews.spreadRow', { rating, count })}</span>
-            <span aria-hidden="true">{rating} ★</span>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.fill} style={{ width: `${percent}%` }} />
-            </span>
+      <ul className={styles.bars} aria-label={spread}>
+        {bars.map((bar) => (
+          <li key={bar.rating} className={styles.bar}>
+            <span className="visually-hidden">{bar.label}</span>
+            <span aria-hidden="true">{`${bar.rating} ★`}</span>
+            <Track percent={bar.percent} />
             <span aria-hidden="true" className={styles.count}>
-              {count}
+              {bar.count}
             </span>
           </li>
         ))}
@@ -43,16 +39,14 @@ export function ReviewSummary({ reviews, average }: Props) {
       {fit ? (
         <div className={styles.fit}>
           <p>
-            <b>{t(fits[`${fit.fit}`])}</b> {t('reviews.fitTold', { count: fit.told })}
+            <b>{fit.most}</b> {fit.told}
           </p>
           <ul className={styles.fits}>
             {fit.shares.map((share) => (
-              <li key={share.fit} className={styles.fitShare} data-most={share.fit === fit.fit}>
-                <span>{t(short[`${share.fit}`])}</span>
-                <span className={styles.track} aria-hidden="true">
-                  <span className={styles.fill} style={{ width: `${share.percent}%` }} />
-                </span>
-                <span className={styles.count}>{share.percent}&nbsp;%</span>
+              <li key={share.label} className={styles.fitShare} data-most={share.most}>
+                <span>{share.label}</span>
+                <Track percent={share.percent} />
+                <span className={styles.count}>{`${share.percent}\u00a0%`}</span>
               </li>
             ))}
           </ul>
@@ -61,3 +55,9 @@ export function ReviewSummary({ reviews, average }: Props) {
     </div>
   );
 }
+
+const Track = ({ percent }: { percent: number }) => (
+  <span className={styles.track} aria-hidden="true">
+    <span className={styles.fill} style={{ width: `${percent}%` }} />
+  </span>
+);

@@ -1,9 +1,32 @@
 import type { Review } from '@/lib/contracts/catalogue';
 import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
+import { fitSummary, ratingShares } from '@/lib/reviews/review-summary';
 import { ReviewList } from './review-list';
-import { ReviewSummary } from './review-summary';
+import { type ReviewSum, ReviewSummary } from './review-summary';
 import styles from './reviews.module.css';
+
+const fits = { '-1': 'reviews.small', '0': 'reviews.trueToSize', '1': 'reviews.large' } as const;
+const short = { '-1': 'reviews.smallShort', '0': 'reviews.trueShort', '1': 'reviews.largeShort' } as const;
+
+function sumOf(reviews: Review[], average: number): ReviewSum {
+  const fit = fitSummary(reviews);
+  const shares = fit?.shares.map((share) => ({
+    ...{ label: t(short[`${share.fit}`]), percent: share.percent, most: share.fit === fit.fit },
+  }));
+  return {
+    average,
+    count: reviews.length,
+    label: t('card.rating', { rating: average, count: reviews.length }),
+    spread: t('reviews.spread'),
+    bars: ratingShares(reviews).map((bar) => ({
+      ...bar,
+      label: t('reviews.spreadRow', { rating: bar.rating, count: bar.count }),
+    })),
+    ...(fit &&
+      shares && { fit: { most: t(fits[`${fit.fit}`]), told: t('reviews.fitTold', { count: fit.told }), shares } }),
+  };
+}
 
 /** Reviews as they were written, newest first; the law wants to know whose they are (markedsføringsloven, 2023). */
 export function Reviews({ reviews, average }: { reviews: Review[]; average: number }) {
@@ -16,7 +39,7 @@ export function Reviews({ reviews, average }: { reviews: Review[]; average: numb
     );
   return (
     <div className={styles.reviews}>
-      <ReviewSummary reviews={reviews} average={average} />
+      <ReviewSummary sum={sumOf(reviews, average)} />
       <div>
         <ReviewList
           reviews={reviews.map((review) => ({
