@@ -58,7 +58,7 @@ test.describe('decision 0028: what is sent is said once', () => {
     expect(cards).toHaveLength(20);
     for (const card of cards) {
       expect(card).toMatch(/<a href="\/product\/[^"]+"|<a class="[^"]*" href="\/product\/[^"]+"/);
-      expect(card).toMatch(/\d kr</);
+      expect(card).toMatch(/\d\skr</);
     }
   });
 });
