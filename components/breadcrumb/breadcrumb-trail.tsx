@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useKept } from '@/components/kept-store';
 import { useSiteContext } from '@/components/navigation/site-context';
-import { followedLink } from '@/components/ui/followed-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { addressOf, arrive, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/routes/breadcrumb-trail';
+import { followedLink } from '@/lib/routes/followed-link';
 import styles from './breadcrumb-trail.module.css';
 import { requestScroll, trailStore } from './store';
 

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useFavourites } from '@/components/favourites/use-favourites';
-import { followedLink } from '@/components/ui/followed-link';
 import { productTransition } from '@/components/ui/picture-transition';
 import { useWords } from '@/components/words';
 import type { ShownCard } from '@/lib/lists/card';
+import { followedLink } from '@/lib/routes/followed-link';
 import { useMeantCard } from './use-meant-card';
 
 /**

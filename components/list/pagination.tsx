@@ -1,12 +1,12 @@
 'use client';
 
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { isPlainPress } from '@/components/ui/followed-link';
 import pages from '@/components/ui/pages.module.css';
 import { useWords } from '@/components/words';
 import { PER_PAGE } from '@/lib/lists/list-query';
 import { pageNumbers } from '@/lib/lists/page-numbers';
 import { lastPageOf } from '@/lib/lists/page-range';
+import { isPlainPress } from '@/lib/routes/followed-link';
 import { fill } from '@/lib/text/words';
 import { useListStore } from './list-root';
 import styles from './pagination.module.css';

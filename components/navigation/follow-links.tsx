@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { followedLink } from '@/components/ui/followed-link';
+import { followedLink } from '@/lib/routes/followed-link';
 
 /**
  * What Next's Link does without prefetching, by one listener for all links inside elements with `data-follow`: menus,

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { Packed } from './packed.ts';
 import { pageStore } from './page-store.ts';
 import { paintFirst } from './paint-first.mjs';
-import { sayOnce } from './say-once.mjs';
+import { sayOnce } from './say-once.ts';
 
 const services = { ga: env.GA_MEASUREMENT_ID, gtm: env.GTM_CONTAINER_ID, meta: env.META_PIXEL_ID };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followedLink } from '@/components/ui/followed-link';
+import { followedLink } from '@/lib/routes/followed-link';
 
 const plain = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, defaultPrevented: false };
 
