@@ -41,9 +41,15 @@ test.describe('decision 0028: what is sent is said once', () => {
       expect(Buffer.byteLength(await pageOf(request, path)) / KIB).toBeLessThanOrEqual(kib);
     });
 
-  test('a product is at most 120 KiB', async ({ request }) => {
-    for (const path of (await productsOn(request, '/sko')).slice(0, 4))
-      expect(Buffer.byteLength(await pageOf(request, path)) / KIB, path).toBeLessThanOrEqual(120);
+  test('most products are at most 120 KiB, and those with many sizes and opinions at most 140', async ({ request }) => {
+    const paths = [
+      ...(await productsOn(request, '/sko')).slice(0, 6),
+      ...(await productsOn(request, '/sykkel')).slice(0, 6),
+    ];
+    const pages = await Promise.all(paths.map((path) => pageOf(request, path)));
+    const sizes = pages.map((html) => Buffer.byteLength(html) / KIB).sort((a, b) => a - b);
+    expect(sizes[Math.ceil(sizes.length / 2)]).toBeLessThanOrEqual(120);
+    expect(sizes.at(-1)).toBeLessThanOrEqual(140);
   });
 
   test('a list brings at most 25 parts to life, however many cards it has', async ({ request }) => {
