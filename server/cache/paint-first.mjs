@@ -2,9 +2,11 @@
 
 /** How long a first picture may hold the scripts back once the page has been read. */
 const LONGEST_MS = 1000;
+/** How long after its frame could be drawn a picture is waited for of which the browser does not say that it is on screen. */
+const UNSAID_MS = 300;
 
 /** Runs in the browser, from its own source text: it may use nothing of this file. */
-function bringScripts(files, longest) {
+function bringScripts(files, longest, unsaid) {
   let begun = false;
   function begin() {
     if (begun) return;
@@ -19,11 +21,21 @@ function bringScripts(files, longest) {
   // A tab nobody looks at draws no frames, and need not wait for one.
   if (document.visibilityState !== 'visible') return begin();
   setTimeout(begin, longest);
-  const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }));
+  const seen = (type, wanted) =>
+    new Promise((done) => {
+      const observer = new PerformanceObserver((list) => list.getEntries().some(wanted) && done());
+      observer.observe({ type, buffered: true });
+    });
   const pictures = [...document.querySelectorAll('img[fetchpriority=high]')];
-  Promise.all([painted, ...pictures.map((picture) => picture.decode().catch(() => {}))]).then(() =>
-    requestAnimationFrame(() => requestAnimationFrame(begin)),
-  );
+  const painted = seen('paint', () => true);
+  // Decoded is not yet seen: on a quick line scripts asked for now would be there before the picture.
+  const largest = seen('largest-contentful-paint', ({ element }) => pictures.includes(element));
+  Promise.all([painted, ...pictures.map((picture) => picture.decode().catch(() => {}))]).then(() => {
+    largest.then(begin);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => (pictures.length > 0 ? setTimeout(begin, unsaid) : begin())),
+    );
+  });
 }
 
 const loader = String(bringScripts)
@@ -40,6 +52,6 @@ export function paintFirst(html) {
   const files = [...html.matchAll(FILE)].map(([, file]) => file);
   const end = html.lastIndexOf('</body></html>');
   if (files.length === 0 || end < 0) return html;
-  const bring = `<script>(${loader})(${JSON.stringify(files)}, ${LONGEST_MS})</script>`;
+  const bring = `<script>(${loader})(${JSON.stringify(files)}, ${LONGEST_MS}, ${UNSAID_MS})</script>`;
   return `${html.slice(0, end)}${bring}${html.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
 }

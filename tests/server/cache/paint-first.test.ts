@@ -13,6 +13,56 @@ const body =
   '<script src="/_next/static/chunks/boot.js" id="_R_" async=""></script>';
 const page = `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
+const bringOf = (html: string) => /<script>(\(function[\s\S]*?)<\/script><\/body>/.exec(html)?.[1] ?? '';
+
+/** As much of a browser as the last script needs, which does what it is told when it is told. */
+function fakeBrowser() {
+  const asked: string[] = [];
+  const picture = { decode: async () => {} };
+  const observers: [type: string, tell: (list: object) => void][] = [];
+  const frames: (() => void)[] = [];
+  const timers: (() => void)[] = [];
+  const settled = () => new Promise((done) => setImmediate(done));
+  class Observer {
+    private readonly tell: (list: object) => void;
+    constructor(tell: (list: object) => void) {
+      this.tell = tell;
+    }
+    observe({ type }: { type: string }) {
+      observers.push([type, this.tell]);
+    }
+  }
+  const document = {
+    visibilityState: 'visible',
+    querySelectorAll: () => [picture],
+    createElement: () => ({}),
+    head: { append: ({ src }: { src: string }) => asked.push(src) },
+  };
+  const run = (code: string) =>
+    new Function('document', 'PerformanceObserver', 'requestAnimationFrame', 'setTimeout', code)(
+      document,
+      Observer,
+      (frame: () => void) => frames.push(frame),
+      (timer: () => void) => timers.push(timer),
+    );
+  return {
+    asked,
+    picture,
+    run,
+    async say(type: string, entry: object) {
+      for (const [observed, tell] of observers) if (observed === type) tell({ getEntries: () => [entry] });
+      await settled();
+    },
+    async drawFrames() {
+      for (let frame = frames.shift(); frame; frame = frames.shift()) frame();
+      await settled();
+    },
+    passTime() {
+      for (const timer of timers) timer();
+    },
+  };
+}
+
 describe('decision 0014: a page is painted before its scripts are fetched', () => {
   const painted = paintFirst(page);
 
@@ -20,7 +70,7 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
     expect(painted).not.toMatch(/<script src="[^"]*" (?:id="[^"]*" )?async/);
     expect(painted).not.toContain('as="script"');
     expect(painted).toMatch(
-      /\(\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/boot\.js"\], \d+\)<\/script><\/body><\/html>$/,
+      /\(\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/boot\.js"\], \d+, \d+\)<\/script><\/body><\/html>$/,
     );
   });
 
@@ -33,9 +83,30 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
     expect(paintFirst(html)).toBe(html);
   });
 
+  it('the scripts are asked for when the browser says that the page’s picture is on screen, not when it could be', async () => {
+    const browser = fakeBrowser();
+    browser.run(bringOf(painted));
+    await browser.say('paint', {});
+    await browser.drawFrames();
+    expect(browser.asked).toEqual([]);
+    await browser.say('largest-contentful-paint', { element: {} });
+    expect(browser.asked).toEqual([]);
+    await browser.say('largest-contentful-paint', { element: browser.picture });
+    expect(browser.asked).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/boot.js']);
+  });
+
+  it('of a picture that is never said to be on screen the scripts wait for a while, and are asked for once', async () => {
+    const browser = fakeBrowser();
+    browser.run(bringOf(painted));
+    await browser.say('paint', {});
+    await browser.drawFrames();
+    browser.passTime();
+    await browser.say('largest-contentful-paint', { element: browser.picture });
+    expect(browser.asked).toHaveLength(2);
+  });
+
   it('what brings the scripts is sound JavaScript, and the page’s policy (0003) allows it by its hash', () => {
-    const bring = /<script>(\(function[\s\S]*?)<\/script><\/body>/.exec(painted)?.[1] ?? '';
-    expect(() => new Function(bring)).not.toThrow();
+    expect(() => new Function(bringOf(painted))).not.toThrow();
     const before = policyOf(page).match(/'sha256-/g)?.length;
     expect(policyOf(painted).match(/'sha256-/g)?.length).toBe((before ?? 0) + 1);
   });
