@@ -34,7 +34,7 @@ function* files(path: string): Generator<string> {
  * What a build is made of: contents, not times, so that a fresh clone and a copied tree are told apart rightly, and of the
  * settings only what next.config.ts writes into it.
  */
-export function fingerprint(sources: string[], settings: object): string {
+export function fingerprintOf(sources: string[], settings: object): string {
   const hash = createHash('sha256');
   for (const source of sources.filter((name) => existsSync(name)))
     for (const file of files(source)) hash.update(file).update('\0').update(readFileSync(file));
@@ -43,7 +43,8 @@ export function fingerprint(sources: string[], settings: object): string {
 
 interface Build {
   folders: BuildFolders;
-  name: string;
+  /** What it is to be made of. */
+  fingerprint: string;
   make(folder: string): Promise<void>;
   log(line: string): void;
   /** The process that needs the build for as long as it lives. */
@@ -51,20 +52,20 @@ interface Build {
 }
 
 /** Makes the build unless it is there; one at a time in this checkout. Answers its folder. */
-export function ensureBuilt({ folders, name, make, log, user }: Build): Promise<string> {
-  const folder = folders.of(name);
+export function ensureBuilt({ folders, fingerprint, make, log, user }: Build): Promise<string> {
+  const build = async () => {
+    log('Building the shop …');
+    const name = folders.clear();
+    await make(folders.of(name));
+    folders.mark(name, fingerprint);
+    return name;
+  };
   return whileLocked(
     folders.lock,
     async () => {
-      if (!folders.isWhole(name)) {
-        log('Building the shop …');
-        folders.inheritCache(name);
-        await make(folder);
-        folders.markWhole(name);
-        folders.removeUnused(name);
-      }
+      const name = folders.find(fingerprint) ?? (await build());
       folders.claim(name, user);
-      return folder;
+      return folders.of(name);
     },
     () => log('Waiting for another build of this checkout …'),
   );
@@ -86,7 +87,7 @@ export async function ensureBuild(
     const painter = openPainter?.();
     await nextBuild(folder).finally(() => painter?.close());
   };
-  return ensureBuilt({ folders: buildFolders(), name: fingerprint(SOURCES, builtIn), make, log, user });
+  return ensureBuilt({ folders: buildFolders(), fingerprint: fingerprintOf(SOURCES, builtIn), make, log, user });
 }
 
 async function nextBuild(folder: string): Promise<void> {
