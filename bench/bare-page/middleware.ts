@@ -1,0 +1,3 @@
+export function middleware() {}
+
+export const config = { matcher: '/no-page-of-this-address' };
