@@ -46,8 +46,10 @@ test.describe('decision 0028: what is sent is said once', () => {
       ...(await productsOn(request, '/sko')).slice(0, 6),
       ...(await productsOn(request, '/sykkel')).slice(0, 6),
     ];
-    const pages = await Promise.all(paths.map((path) => pageOf(request, path)));
-    const sizes = pages.map((html) => Buffer.byteLength(html) / KIB).sort((a, b) => a - b);
+    const sizes: number[] = [];
+    // One after the other: many cold pages at once are more than the shop may have to carry.
+    for (const path of paths) sizes.push(Buffer.byteLength(await pageOf(request, path)) / KIB);
+    sizes.sort((a, b) => a - b);
     expect(sizes[Math.ceil(sizes.length / 2)]).toBeLessThanOrEqual(120);
     expect(sizes.at(-1)).toBeLessThanOrEqual(140);
   });
