@@ -37,7 +37,10 @@ function prepare(command: string): Promise<Prepared | undefined> {
   });
   return new Promise((done, fail) => {
     preparing.on('error', fail);
-    preparing.on('exit', () => done(prepared));
+    preparing.on('exit', (_code, signal) => {
+      if (signal) say(`What prepares the shop was ended by ${signal}`);
+      done(prepared);
+    });
   });
 }
 

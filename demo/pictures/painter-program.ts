@@ -42,7 +42,9 @@ process.on('message', ({ draw: name }: ToPainter) => {
     (error: Error) => tell({ failed: name, reason: error.message }),
   );
 });
-process.on('disconnect', () => process.exit(0));
+const leave = () => painter.save().then(() => process.exit(0));
+process.on('disconnect', leave);
+process.on('SIGTERM', leave);
 // Ctrl-C on a terminal reaches everybody; the parent decides when it is done.
 process.on('SIGINT', () => {});
 

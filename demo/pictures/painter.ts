@@ -137,5 +137,8 @@ export async function createPainter({ outDir, ahead = [], easel = putOnEasel, on
 
     /** Begins with what is drawn ahead. */
     begin: wake,
+
+    /** Remembers what is finished, before the process ends. */
+    save,
   };
 }

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { demoPictureRequests } from '@/demo/picture-requests';
 import type { FromPainter, ToPainter } from '@/demo/pictures/painter-messages';
-import { baseOf } from '@/demo/pictures/request';
+import { baseOf, fileName, filesOf, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
 import { openPainter, painterProcess } from '@/scripts/painter';
 
 const BALL = '/pictures/ball/front-600.avif';
@@ -151,6 +151,26 @@ it('is answered by a real painter, in a process of its own', async () => {
     expect(await painter.missingPicture(file)).toBe(true);
     expect(statSync(join(outDir, file)).size).toBeGreaterThan(0);
     expect(await painter.missingPicture('/pictures/unicorn/front-600.avif')).toBe(false);
+  } finally {
+    await painter.close();
+    rmSync(outDir, { recursive: true, force: true });
+  }
+});
+
+it('remembers what it has finished when it is ended', async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'painted-'));
+  const painter = openPainter({ ahead: true, log: () => {}, start: painterProcess(outDir) });
+  try {
+    const [, second] = demoPictureRequests();
+    // Drawn in this order: when a file of the second is there, the first is finished.
+    const file = join(
+      outDir,
+      fileName(baseOf(second as PictureRequest), filesOf(second as PictureRequest)[0] as PictureFile),
+    );
+    await expect.poll(() => existsSync(file), { timeout: 60_000 }).toBe(true);
+    await painter.close();
+    const { pictures } = JSON.parse(readFileSync(join(outDir, 'pictures/manifest.json'), 'utf8'));
+    expect(Object.keys(pictures)).not.toEqual([]);
   } finally {
     await painter.close();
     rmSync(outDir, { recursive: true, force: true });

@@ -109,11 +109,12 @@ describe.each(FAULTS)('rule 18.9: while the database %s', (_, fall, rise) => {
     const lock = await api.sql.reserve();
     await lock`select pg_advisory_lock(1)`;
     const placing = place('Sen Bestilling', key);
-    await vi.waitFor(async () => {
+    const atCommit = async () => {
       const [row] =
         await api.sql`select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`;
       expect(row?.waiting).toBe(1);
-    });
+    };
+    await vi.waitFor(atCommit, { timeout: 60_000 });
     await fall();
     const lost = await placing;
     expect([lost.status, await lost.json()]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
