@@ -22,10 +22,10 @@ test.describe('rule 18.1: pages are whole before any script has run', () => {
     await page.goto('/vintersport');
     for (const number of [1, 2, 3]) {
       if (number > 1) await page.getByRole('link', { name: `Side ${number}`, exact: true }).click();
-      const links = await page
-        .locator('main article a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      expect(links.length).toBe(20);
+      const cards = page.locator('main article a');
+      await expect(page.getByRole('link', { name: `Side ${number}`, exact: true })).toHaveAttribute('aria-current');
+      await expect(cards).toHaveCount(20);
+      const links = await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       for (const link of links) {
         expect(seen.has(link), `${link} stands twice`).toBe(false);
         seen.add(link);

@@ -27,10 +27,10 @@ export class Lane {
 
   /**
    * Resolves to what is to be called when the request is over, or to undefined when it is not let in.
-   * @param atOnce refuses rather than let wait: the processor is behind already
+   * @param behind the processor is behind already: nobody waits then, and only a quarter as many are let in
    */
-  enter(atOnce = false): Promise<Leave | undefined> {
-    if (atOnce && this.running > 0) return Promise.resolve(undefined);
+  enter(behind = false): Promise<Leave | undefined> {
+    if (behind && this.running >= this.limit / 4) return Promise.resolve(undefined);
     if (this.running < this.limit) return Promise.resolve(this.admit());
     return new Promise((enter) => {
       const waiting: Waiting = { enter, timer: setTimeout(() => this.giveUp(waiting), LONGEST_WAIT_MS) };
