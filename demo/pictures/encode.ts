@@ -27,8 +27,8 @@ let writes = 0;
 /** Written beside its place and moved there, so that an interrupted run leaves whole files or none. */
 export async function writeWhole(file: string, data: Buffer | string): Promise<void> {
   writes += 1;
-  await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}-${writes}.tmp`;
+  await mkdir(dirname(file), { recursive: true });
   try {
     await writeFile(draft, data);
     await rename(draft, file);

@@ -40,6 +40,9 @@ export async function createPainter({ outDir, ahead = [], easel = putOnEasel, on
   const left = [...ahead];
   /** Files this painter has drawn of pictures that are not finished. */
   const drawn = new Set<string>();
+  /** What a hand is at, so that the other leaves it alone. */
+  const inHand = new Map<string, Promise<void>>();
+  const finishing = new Set<string>();
   const busy = new Set<(typeof HANDS)[number]>();
   let finished = 0;
   let resting = false;
@@ -47,14 +50,20 @@ export async function createPainter({ outDir, ahead = [], easel = putOnEasel, on
   /** Draws these files, one after the other; false when it was put down because somebody asked for another picture. */
   async function drawFiles(request: PictureRequest, files: PictureFile[], isAsked: boolean): Promise<boolean> {
     const base = baseOf(request);
-    let draw: Awaited<ReturnType<typeof putOnEasel>> | undefined;
+    let onEasel: ReturnType<typeof putOnEasel> | undefined;
+    const draw = async (file: PictureFile) => {
+      onEasel ??= easel(request, outDir);
+      await (await onEasel)(file);
+    };
     for (let file = files.shift(); file; file = files.shift()) {
       const name = fileName(base, file);
       if (!drawn.has(name)) {
-        draw ??= await easel(request, outDir);
-        await draw(file);
-        drawn.add(name);
+        // The other hand may be at this very file.
+        const drawing = inHand.get(name) ?? draw(file).finally(() => inHand.delete(name));
+        inHand.set(name, drawing);
+        await drawing;
       }
+      drawn.add(name);
       waits.get(name)?.resolve();
       waits.delete(name);
       if (!isAsked && asked.length > 0) return false;
@@ -79,6 +88,8 @@ export async function createPainter({ outDir, ahead = [], easel = putOnEasel, on
 
   async function finish(request: PictureRequest): Promise<void> {
     const base = baseOf(request);
+    if (finishing.has(base)) return;
+    finishing.add(base);
     try {
       const due = await manifest.due(request);
       if (!(await drawFiles(request, due, false))) return void begun.set(base, request);
@@ -88,6 +99,8 @@ export async function createPainter({ outDir, ahead = [], easel = putOnEasel, on
       if (finished % SAVE_EVERY === 0) await save();
     } catch (error) {
       log(`The picture ${base} cannot be drawn: ${error instanceof Error ? error.message : error}`);
+    } finally {
+      finishing.delete(base);
     }
   }
 

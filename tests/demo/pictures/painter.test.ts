@@ -95,6 +95,17 @@ describe('a painter', () => {
     expect(painter.begun).toContain(second);
   });
 
+  it('does not draw what the other hand is drawing ahead', async () => {
+    const painter = await slowPainter({ ahead: [blue] });
+    painter.begin();
+    const [file = card] = filesOf(blue);
+    await painter.has(named(blue, file));
+    const asked = painter.draw(blue, file);
+    await painter.whole();
+    await asked;
+    expect(painter.begun.toSorted()).toEqual(allOf(blue).toSorted());
+  });
+
   it('draws ahead in the order it was given', async () => {
     const painter = await slowPainter({ ahead: [green, blue] });
     painter.begin();

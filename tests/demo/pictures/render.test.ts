@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeWhole } from '@/demo/pictures/encode';
 import type { SilhouetteKind } from '@/demo/pictures/keys';
 import { renderPictures } from '@/demo/pictures/render';
 import { baseOf, type PictureRequest } from '@/demo/pictures/request';
@@ -69,6 +70,13 @@ describe('renderPictures', () => {
     expect(await renderPictures({ requests, outDir, jobs: 1 })).toMatchObject({ rendered: 1, skipped: 1, files: 1 });
     await writeFile(file, '{ torn');
     expect(await renderPictures({ requests, outDir, jobs: 1 })).toMatchObject({ rendered: 2, skipped: 0 });
+  });
+
+  it('writes a file that two are writing, whole both times', async () => {
+    const file = join(outDir, 'pictures/twice.txt');
+    await Promise.all([writeWhole(file, 'one'), writeWhole(file, 'two')]);
+    expect(['one', 'two']).toContain(await readFile(file, 'utf8'));
+    await rm(file);
   });
 
   it('names the picture that failed', async () => {
