@@ -14,5 +14,6 @@ export default defineConfig({
     // Nets under what hangs, not marks of speed.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
