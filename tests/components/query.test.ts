@@ -22,7 +22,8 @@ function openServer() {
 }
 
 const shops = () => query('GET /shops');
-const arrived = (asked: Asked[], count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+const arrived = (asked: Asked[], count: number) =>
+  vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 60_000 });
 
 beforeEach(() => queryClient.clear());
 afterEach(() => void vi.unstubAllGlobals());

@@ -6,6 +6,9 @@ import { transact } from '@/server/db/transact';
 import { openTestDatabase } from '@/tests/support/database';
 import { startProxy } from '@/tests/support/proxy';
 
+/** For what happens at once on a machine that has nothing else to do. */
+const NET = { timeout: 60_000 };
+
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 const closing: (() => unknown)[] = [];
 
@@ -50,7 +53,7 @@ const asleep = (count: number) =>
   vi.waitFor(async () => {
     const [row] = await database.sql`select count(*)::int as n from pg_stat_activity where query ~ '^select pg_sleep'`;
     expect(row?.n).toBe(count);
-  });
+  }, NET);
 
 const FAULTS: [string, (way: Open['way']) => unknown, (way: Open['way']) => unknown][] = [
   ['refuses', (way) => way.cut(), (way) => way.mend()],
@@ -101,9 +104,9 @@ describe.each(FAULTS)('rule 18.9: a database that %s', (_, fall, rise) => {
     await isAway();
     await rise(way);
     await isUp();
-    await vi.waitFor(() => expect(listening).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(listening).toHaveBeenCalledTimes(2), NET);
     await database.sql.notify('news', 'after');
-    await vi.waitFor(() => expect(heard).toEqual(['after']));
+    await vi.waitFor(() => expect(heard).toEqual(['after']), NET);
     await unlisten();
   });
 });

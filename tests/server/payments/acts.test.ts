@@ -308,7 +308,7 @@ describe('rule 19.7: what is known is held against what the provider says', () =
     pass(HOUR);
     other.calls.length = 0;
     const run = payments.reconcile(10);
-    await vi.waitFor(() => expect([other.calls.length, silent.calls.length]).toEqual([1, 4]));
+    await vi.waitFor(() => expect([other.calls.length, silent.calls.length]).toEqual([1, 4]), { timeout: 60_000 });
     hangUp(new Error('No answer'));
     expect(await run).toBe(9);
     expect(logged).toEqual(['8 payments at silent could not be asked about']);
