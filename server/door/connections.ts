@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { RefusalStatus } from './refusals';
 import { REFUSAL_POLICY, refusalOfAddress } from './refuse';
@@ -26,7 +26,7 @@ export function guardConnections(server: Server): void {
     const status = ofParser[error.code ?? ''] ?? 400;
     const { type, body } = refusalOfAddress(status, '/', undefined);
     const head = [
-      `HTTP/1.1 ${status} Bad Request`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       `Content-Type: ${type}`,
       `Content-Length: ${body.length}`,
       `Content-Security-Policy: ${REFUSAL_POLICY}`,
