@@ -129,7 +129,7 @@ const serverRules = [
       pathNot: [
         '^server/door/',
         '^server/env\\.ts$',
-        '^server/cache/(page-store|packed)\\.ts$',
+        '^server/cache/(page-policy|page-store|packed)\\.ts$',
         '^server/http/(addresses|content-security-policy|door-load|escape-html|host)\\.ts$',
       ],
     },

@@ -49,6 +49,7 @@ export interface TestShop {
   /** The same shop, where Next answers every page itself. */
   nextUrl: string;
   heldreUrl: string;
+  buildFolder: string;
   databaseUrl: string;
   startMs: number;
   pid: number;
@@ -101,6 +102,7 @@ export async function startTestShop({
     nextUrl: `http://localhost:${nextPort}`,
     heldreUrl: `http://heldre.localhost:${port}`,
     databaseUrl,
+    buildFolder,
     startMs: performance.now() - begun,
     pid: server.pid as number,
     stop,

@@ -90,6 +90,7 @@ async function browse(
       CHROMIUM: chromium,
       SHOP_URL: shop.url,
       NEXT_URL: shop.nextUrl,
+      BUILD_FOLDER: shop.buildFolder,
       SHOP_DATABASE_URL: shop.databaseUrl,
       HELDRE_URL: shop.heldreUrl,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,

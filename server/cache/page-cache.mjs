@@ -1,22 +1,13 @@
 // Next loads this file itself, outside its bundles, so it is plain JavaScript, and makes a new handler per request context.
 // Why not Next's own file cache: see docs/decisions/0003-page-cache.md.
 
-import { createHash } from 'node:crypto';
-import { env } from '../env.ts';
-import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { Packed } from './packed.ts';
+import { policyOf } from './page-policy.ts';
 import { pageStore } from './page-store.ts';
 import { paintFirst } from './paint-first.mjs';
 import { sayOnce } from './say-once.ts';
 
-const services = { ga: env.GA_MEASUREMENT_ID, gtm: env.GTM_CONTAINER_ID, meta: env.META_PIXEL_ID };
-
-/** What a cached page may run: our own files, exactly its inline scripts, and the services whose ids are set. */
-export function policyOf(html, optional = services) {
-  const inline = html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = [...inline].map(([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  return contentSecurityPolicy([...new Set(hashes)].join(' '), optional);
-}
+export { policyOf };
 
 const tagsOf = (value, context) => {
   const header = value?.headers?.['x-next-cache-tags'];

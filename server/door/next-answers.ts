@@ -1,4 +1,6 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { policyOf } from '@/server/cache/page-policy';
 import { withQueryOf } from './location';
 import { SHARED_CACHE } from './page-head';
 import { REFUSAL_POLICY, RETRY_SECONDS, refusalOfAddress } from './refuse';
@@ -22,18 +24,30 @@ const isHtml = (type: unknown) => type === undefined || /^text\/(?:html|plain)\b
 export function mendNextAnswer(response: ServerResponse, url: string, { failedSince, strict }: Mending): void {
   const begun = performance.now();
   const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  /** The shop's own words, in place of Next's. */
   let instead: Buffer | undefined;
+  /** The document of an error, whole before it is sent: its policy names its scripts. */
+  let document: Buffer[] | undefined;
 
   response.writeHead = ((
     status: number,
     ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
   ) => {
+    if (document) return response;
     const given = rest.at(-1);
     if (given && typeof given === 'object' && !Array.isArray(given))
       for (const [name, value] of Object.entries(given)) if (value !== undefined) response.setHeader(name, value);
     if (status >= 500) {
       const told = status === 503 || failedSince(begun) ? 503 : 500;
-      if (isHtml(response.getHeader('Content-Type'))) instead = failure(response, url, told);
+      const type = response.getHeader('Content-Type');
+      if (told === 500 && strict && String(type).startsWith('text/html')) {
+        document = [];
+        response.statusCode = status;
+        return response;
+      }
+      if (isHtml(type)) instead = failure(response, url, told);
       else if (told === 503) response.setHeader('Retry-After', RETRY_SECONDS);
       return writeHead(told);
     }
@@ -41,17 +55,40 @@ export function mendNextAnswer(response: ServerResponse, url: string, { failedSi
     return writeHead(status);
   }) as typeof response.writeHead;
 
-  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
-  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  const ensureHead = () => {
+    if (!response.headersSent && !instead && !document) response.writeHead(response.statusCode);
+  };
+  const keep = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') document?.push(Buffer.from(chunk, encoding as BufferEncoding));
+    else if (chunk instanceof Uint8Array) document?.push(Buffer.from(chunk));
+  };
+
+  response.flushHeaders = ensureHead;
   response.write = ((...args: unknown[]) => {
-    if (!response.headersSent && !instead) response.writeHead(response.statusCode);
-    return instead ? true : write(...args);
+    ensureHead();
+    if (document) keep(args[0], args[1]);
+    return instead || document ? true : write(...args);
   }) as typeof response.write;
   response.end = ((...args: unknown[]) => {
-    if (!response.headersSent && !instead) response.writeHead(response.statusCode);
-    if (!instead) return end(...args);
-    return end(response.req.method === 'HEAD' ? undefined : instead);
+    ensureHead();
+    if (instead) return end(response.req.method === 'HEAD' ? undefined : instead);
+    if (!document) return end(...args);
+    keep(args[0], args[1]);
+    const body = wholeDocument(response, Buffer.concat(document));
+    writeHead(response.statusCode);
+    return end(response.req.method === 'HEAD' ? undefined : body);
   }) as typeof response.end;
+}
+
+/** An error of the shop is shown by the page's own scripts, which lead back to where one was (rule 8.7): they may run, and no others. */
+function wholeDocument(response: ServerResponse, sent: Buffer): Buffer {
+  const body = response.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent;
+  for (const name of ['Content-Encoding', 'ETag', 'Transfer-Encoding']) response.removeHeader(name);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Length', body.length);
+  if (!response.hasHeader('Content-Security-Policy'))
+    response.setHeader('Content-Security-Policy', policyOf(body.toString()));
+  return body;
 }
 
 /** Turns a failed answer into one of ours. Its body is what is to be sent in place of Next's. */

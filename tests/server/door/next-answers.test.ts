@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ask } from '@/tests/support/raw-http';
 import { type Next, openTestDoor } from './open';
@@ -19,8 +21,8 @@ const failing =
   };
 
 describe('what fails behind the door is told in the shop’s design', () => {
-  it.each(['text/plain', 'text/html; charset=utf-8'])('a failed page in %s', async (type) => {
-    const answer = await through(failing(500, type));
+  it('a failure without a page', async () => {
+    const answer = await through(failing(500, 'text/plain'));
     expect(answer.status).toBe(500);
     expect(answer.text).toContain('<h1>Noe gikk galt hos oss</h1>');
     expect(answer.text).not.toContain('secret');
@@ -51,8 +53,29 @@ describe('what fails behind the door is told in the shop’s design', () => {
   it('headers given with writeHead count as well, and HEAD has no body', async () => {
     const next: Next = (_request, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('x');
     const answer = await through(next, '/sko', 'HEAD');
-    expect([answer.status, answer.text, answer.headers['content-type']]).toEqual([500, '', 'text/html; charset=utf-8']);
+    expect([answer.status, answer.text, answer.headers['content-type']]).toEqual([500, '', 'text/html']);
   });
+
+  it.each(['identity', 'gzip'])(
+    'rule 8.7: the page of an error leads back by its own scripts, which its policy names (%s)',
+    async (coding) => {
+      const html = '<html><body><script>lead("back")</script></body></html>';
+      const next: Next = (_request, response) => {
+        response.statusCode = 500;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        if (coding === 'gzip') response.setHeader('Content-Encoding', 'gzip');
+        const body = coding === 'gzip' ? gzipSync(html) : Buffer.from(html);
+        response.flushHeaders();
+        response.write(body.subarray(0, 10));
+        response.end(body.subarray(10));
+      };
+      const answer = await through(next);
+      expect([answer.status, answer.text]).toEqual([500, html]);
+      const hash = createHash('sha256').update('lead("back")').digest('base64');
+      expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
 
   it('a handler that throws before it answers is a failure of the shop', async () => {
     const answer = await through(() => Promise.reject(new Error('broken')));
