@@ -1,6 +1,6 @@
-/** Next calls this once per server process, before the first request is answered. */
+/** Next calls this once per server process, and holds back what else it loads, and all requests, until it returns. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startShop } = await import('@/server/start');
-  await startShop();
+  const [{ startShop }, { tellOpening }] = await Promise.all([import('@/server/start'), import('@/server/opening')]);
+  await tellOpening(startShop());
 }

@@ -6,11 +6,15 @@ import { databaseFailedSince } from '@/server/db/state';
 import { createAdmission } from '@/server/door/admission';
 import { openDoor } from '@/server/door/open-door';
 import { env } from '@/server/env';
+import { whenOpen } from '@/server/opening';
 import { openPainter } from './painter';
 
 const dev = process.env.NODE_ENV === 'development';
 const app = next({ dev, port: env.PORT, hostname: 'localhost', quiet: true });
+// Next's development server opens the shop with its first request only.
+const open = dev ? Promise.resolve() : whenOpen();
 await app.prepare();
+await open;
 const handler = app.getRequestHandler();
 const roots = {
   built: dev ? undefined : join(env.BUILD_FOLDER, 'static'),

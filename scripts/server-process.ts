@@ -6,7 +6,9 @@ import type { Readable } from 'node:stream';
 export function startServer(settings: Record<string, string>): ChildProcessByStdio<null, Readable, null> {
   const node = ['--disable-warning=ExperimentalWarning', '--import', new URL('./ts-hooks.mjs', import.meta.url).href];
   return spawn(process.execPath, [...node, 'scripts/serve.ts'], {
-    env: { ...process.env, ...settings },
+    // Next reads next.config.ts by our hooks, as `next start --experimental-next-config-strip-types` does: without, it compiles
+    // the file and loads what it imports a second time.
+    env: { __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true', ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

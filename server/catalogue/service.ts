@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ArticleDetail, Category, ListPage } from '@/lib/contracts/catalogue';
 import { createMemo } from '@/server/cache/memoise';
 import type { ArticleChange, IndexedArticle, SearchFilters, SearchQuery } from '@/server/ports/search-engine';
@@ -5,7 +6,9 @@ import { articleDetail, categoryTree, listItem, mostAlike, namesOfCategories } f
 import * as store from './store';
 import type { ArticleRow, CatalogueDependencies } from './types';
 
-const BATCH = 500;
+const BATCH = 250;
+/** Batches read for the index at the same time. */
+const AT_ONCE = 2;
 /** How many bestsellers of a subcategory are compared with an article. */
 const MOST_COMPARED = 300;
 /** A net under `forget`, for what begins or ends by the clock. */
@@ -115,15 +118,13 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
     hiddenSlugs: () => store.findHiddenSlugs(sql),
     addresses: () => store.findAddresses(sql),
 
-    /** Every visible article for the search index, in batches. */
+    /** Every visible article for the search index, in batches, of which the database makes some at once. */
     async *indexed(): AsyncGenerator<IndexedArticle[]> {
-      const groups = await groupsById();
-      for (let after = 0; ; ) {
-        const rows = await store.findBatch(sql, after, BATCH);
-        if (rows.length === 0) return;
-        yield rows.map((row) => indexedArticle(row, groups));
-        after = rows.at(-1)?.id ?? after;
-      }
+      const [groups, ends] = await Promise.all([groupsById(), store.findBatchEnds(sql, BATCH)]);
+      const ranges = ends.map((until, at) => ({ after: ends[at - 1] ?? 0, until }));
+      const read = async ({ after, until }: (typeof ranges)[number]) =>
+        (await store.findBatch(sql, after, until)).map((row) => indexedArticle(row, groups));
+      yield* Readable.from(ranges).map(read, { concurrency: AT_ONCE });
     },
 
     /** What the index must take in after these articles changed; a hidden or vanished one is taken out. */

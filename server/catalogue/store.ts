@@ -48,11 +48,20 @@ const articleTables = (sql: Sql) => sql`
   left join lateral (select avg(rating)::float as rating, count(*) as count from reviews
     where article_id = a.id and approved) r on true`;
 
-/** The next `take` visible articles after `afterId`, in id order. */
-export async function findBatch(sql: Sql, afterId: number, take: number): Promise<ArticleRow[]> {
+/** The last id of each batch of `size` visible articles in id order; of the last batch, of as many as are left. */
+export async function findBatchEnds(sql: Sql, size: number): Promise<number[]> {
+  const found = await sql<{ id: number }[]>`
+    select max(id) as id
+    from (select id, row_number() over (order by id) - 1 as place from articles where visible) as numbered
+    group by place / ${size} order by 1`;
+  return found.map(({ id }) => id);
+}
+
+/** The visible articles after one id and up to another, in id order. */
+export async function findBatch(sql: Sql, after: number, until: number): Promise<ArticleRow[]> {
   return rows(
     await sql`select ${articleColumns(sql)} from ${articleTables(sql)}
-      where a.visible and a.id > ${afterId} order by a.id limit ${take}`,
+      where a.visible and a.id > ${after} and a.id <= ${until} order by a.id`,
   );
 }
 

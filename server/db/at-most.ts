@@ -8,6 +8,9 @@ interface AtMost {
   refusal: () => Error;
 }
 
+/** A timer as late as this tells that the process stood still: that time is given back, for much may lie there answered. */
+const STANDSTILL_MS = 50;
+
 interface Door {
   inside: number;
   waiting: { enter: () => void }[];
@@ -37,13 +40,16 @@ export function createAtMost({ all, each, patienceMs, refusal }: AtMost) {
           done();
         },
       };
-      const timer = setTimeout(
-        () => {
-          door.waiting.splice(door.waiting.indexOf(one), 1);
-          fail(refusal());
-        },
-        Math.max(0, until - performance.now()),
-      );
+      const sendAway = () => {
+        door.waiting.splice(door.waiting.indexOf(one), 1);
+        fail(refusal());
+      };
+      const lookUp = () => {
+        const stoodStill = performance.now() - until;
+        if (stoodStill < STANDSTILL_MS) sendAway();
+        else timer = setTimeout(sendAway, Math.min(stoodStill, patienceMs));
+      };
+      let timer = setTimeout(lookUp, Math.max(0, until - performance.now()));
       door.waiting.push(one);
     });
   }

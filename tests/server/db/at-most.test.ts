@@ -78,6 +78,24 @@ describe('rule 15.18: a queue in front of the pool', () => {
     await Promise.all([first, next]);
   });
 
+  it('while the process stands still nobody has waited', async () => {
+    const { inside, work, finish } = works();
+    const inTurn = open(1, 1);
+    const first = inTurn([], work('first'));
+    const second = inTurn([], work('second'));
+    const third = expect(inTurn([], work('third'))).rejects.toThrow('too long');
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1900);
+    await vi.advanceTimersByTimeAsync(1000);
+    clock.mockRestore();
+    finish('first');
+    await turns();
+    expect(inside).toEqual(['second']);
+    await vi.advanceTimersByTimeAsync(900);
+    await third;
+    finish('second');
+    await Promise.all([first, second]);
+  });
+
   it('work that fails leaves its place', async () => {
     const inTurn = open(1, 1);
     await expect(inTurn(['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');

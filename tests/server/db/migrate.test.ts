@@ -54,3 +54,11 @@ it('a database of the version before keeps its rows and logs changes as a new on
   expect(await sql`select body from idempotency_keys`).toEqual([{ body: { id: 7 } }]);
   await sql.end();
 });
+
+it('a database that is newest waits for nobody and loads no migrator', async () => {
+  await migrateDatabase(url);
+  await admin.begin(async (sql) => {
+    await sql`select pg_advisory_xact_lock(7204115)`;
+    await expect(migrateDatabase(url)).resolves.toBeUndefined();
+  });
+});
