@@ -13,6 +13,22 @@ const QUALITY = 5;
 /** Below this a header weighs more than what is saved. */
 const WORTH_BYTES = 512;
 
+const brotli = (length: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+});
+
+/** Bytes in memory of their own: what zlib answers is often a small part of 16 KB, which it would keep for as long. */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
 /**
  * A text of a stored page. It begins as it was written, and `pack` turns it into brotli off the event loop and forgets
  * the original; other codings are made when asked for, once for however many ask at the same time.
@@ -74,13 +90,6 @@ export class Packed {
   private async make(coding: Coding): Promise<Buffer> {
     const plain = this.plain ?? (await fromBrotli(this.made.get('br') as Buffer));
     if (coding === 'identity') return plain;
-    if (coding === 'gzip') return inGzip(plain, { level: constants.Z_DEFAULT_COMPRESSION });
-    return inBrotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    });
+    return alone(await (coding === 'gzip' ? inGzip(plain) : inBrotli(plain, brotli(plain.length))));
   }
 }
