@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 
 /**
  * What the process may take of memory beyond what it needs: V8 lets young objects fill 128 MB before it looks for those that
- * have died, and each thread of glibc keeps an arena of its own. As it is here the shop is a fifth smaller after load, and
+ * have died, and each thread of glibc keeps an arena of its own. As it is here the shop is a sixth smaller after load, and
  * pages are drawn no slower than can be measured.
  */
 const YOUNG_MB = 32;
