@@ -1,5 +1,4 @@
 // The process of the shop: the door, with Next behind it. `npm start` and the tests start it with their settings.
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { databaseFailedSince } from '@/server/db/state';
@@ -35,18 +34,11 @@ const options = {
 };
 const door = openDoor({ ...options, pages: !dev, strict: !dev });
 const doors = [door];
-await listen(door.server, env.PORT);
+await door.listen(env.PORT);
 if (env.NEXT_PORT) {
   const bare = openDoor({ ...options, pages: false });
   doors.push(bare);
-  await listen(bare.server, env.NEXT_PORT);
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, () => done());
-  });
+  await bare.listen(env.NEXT_PORT);
 }
 
 let stopping = false;

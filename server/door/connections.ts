@@ -53,15 +53,15 @@ export function createDrain(server: Server) {
     get draining() {
       return draining;
     },
-    drain(): Promise<void> {
+    /** @param listening all that let connections in (server/door/listen.ts) */
+    async drain(listening: readonly NetServer[]): Promise<void> {
       draining = true;
-      return new Promise((done) => {
-        // Of node:http, it would close idle connections at once, with what is on its way on them.
-        NetServer.prototype.close.call(server, () => done());
-        setTimeout(() => server.closeIdleConnections(), LAST_IDLE_MS).unref();
-        setInterval(() => server.closeIdleConnections(), CHECK_MS).unref();
-        setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-      });
+      setTimeout(() => server.closeIdleConnections(), LAST_IDLE_MS).unref();
+      setInterval(() => server.closeIdleConnections(), CHECK_MS).unref();
+      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+      // Of node:http, it would close idle connections at once, with what is on its way on them.
+      const close = (one: NetServer) => new Promise<void>((done) => NetServer.prototype.close.call(one, () => done()));
+      await Promise.all(listening.map(close));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** A request longer in the queue than this is refused: its shopper would rather be told than wait. */
-const LONGEST_WAIT_MS = 800;
+const LONGEST_WAIT_MS = 700;
 
 type Leave = () => void;
 

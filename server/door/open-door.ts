@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Admission } from './admission';
 import { connectionSettings, createDrain, guardConnections } from './connections';
 import { createFiles, type FileRoots, type MissingPicture } from './files';
+import { listen } from './listen';
 import { mendNextAnswer } from './next-answers';
 import { isMisspelt } from './page-address';
 import { answerPage } from './page-answers';
@@ -28,6 +29,7 @@ export interface DoorOptions {
 
 export interface Door {
   server: Server;
+  listen(port: number, host?: string): Promise<void>;
   /** Ends without losing a request. */
   close(): Promise<void>;
 }
@@ -80,6 +82,13 @@ export function openDoor(options: DoorOptions): Door {
     });
   });
   guardConnections(server);
-  const drain = createDrain(server);
-  return { server, close: drain.drain };
+  const { drain } = createDrain(server);
+  let listening: Awaited<ReturnType<typeof listen>> = [];
+  return {
+    server,
+    async listen(port, host) {
+      listening = await listen(server, port, host);
+    },
+    close: () => drain(listening),
+  };
 }

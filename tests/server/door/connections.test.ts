@@ -48,6 +48,30 @@ describe('connections', () => {
     expect(door.server.listening).toBe(false);
   });
 
+  it.runIf(process.platform === 'linux')(
+    'rule 18.12: many who come while a page is rendered are let in at once',
+    async () => {
+      const door = await openTestDoor((_request, response) => void response.end());
+      let turns = 0;
+      let spinning = true;
+      const turn = () => {
+        for (const end = performance.now() + 20; performance.now() < end; );
+        turns += 1;
+        if (spinning) setImmediate(turn);
+      };
+      let entered = 0;
+      const all = new Promise<void>((done) => {
+        door.server.on('connection', () => ++entered === 96 && done());
+      });
+      turn();
+      const comers = Array.from({ length: 96 }, () => connect(door.port, '127.0.0.1').on('error', () => {}));
+      await all;
+      spinning = false;
+      expect(turns).toBeLessThan(48);
+      for (const comer of comers) comer.destroy();
+    },
+  );
+
   it('a shop that has stopped takes no new connection', async () => {
     const door = await openTestDoor((_request, response) => void response.end());
     await door.close();

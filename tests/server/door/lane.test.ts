@@ -23,7 +23,7 @@ describe('rule 18.12: a lane lets so many in at once', () => {
     const lane = new Lane(1);
     const first = await lane.enter();
     const late = lane.enter();
-    await vi.advanceTimersByTimeAsync(800);
+    await vi.advanceTimersByTimeAsync(700);
     expect(await late).toBeUndefined();
     first?.();
     expect([lane.running, lane.waiting]).toEqual([0, 0]);

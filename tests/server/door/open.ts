@@ -22,10 +22,11 @@ export type Next = (request: IncomingMessage, response: ServerResponse) => void 
 /** A door with a stand-in for Next behind it, on a port of its own until the test is over. */
 export async function openTestDoor(next: Next, options: Partial<DoorOptions> = {}) {
   const door = openDoor({ next: async (request, response) => next(request, response), files: folders(), ...options });
-  await new Promise<void>((done) => door.server.listen(0, '127.0.0.1', done));
+  await door.listen(0, '127.0.0.1');
   onTestFinished(() => {
+    const closed = door.close();
     door.server.closeAllConnections();
-    door.server.close();
+    return closed;
   });
   const { port } = door.server.address() as AddressInfo;
   return { ...door, port, url: new URL(`http://127.0.0.1:${port}`) };
