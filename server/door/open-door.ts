@@ -23,7 +23,7 @@ export interface DoorOptions {
   admission?: Admission;
   /** Answers cached pages itself; without, Next does (for comparing, and in development). */
   pages?: boolean;
-  /** Documents without a policy of their own get the strictest: off in development. */
+  /** Documents without a policy of their own get the strictest, and Next's own tools nothing: off in development. */
   strict?: boolean;
 }
 
@@ -35,6 +35,9 @@ export interface Door {
 }
 
 const everybody: Admission = { enter: async () => () => {} };
+
+/** What Next's development tools ask of its server, by POST too. */
+const DEVELOPMENT = '/__nextjs';
 
 /** An address of no page, for which the designed 404 is rendered. */
 const MISSING = '/finnes-ikke';
@@ -55,6 +58,7 @@ export function openDoor(options: DoorOptions): Door {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request;
     const path = url.split('?', 1)[0] as string;
+    if (!strict && path.startsWith(DEVELOPMENT)) return next(request, response);
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
     const call = isCall(path);

@@ -109,4 +109,12 @@ describe('rule 18.11: what cannot be a request ends at the door', () => {
     expect(answer).toContain('Cache-Control: no-store');
     expect(answer).toContain('<html lang="nb"');
   });
+
+  it('the tools of Next’s development server are asked by POST there, and nowhere else', async () => {
+    const answers = [true, false].map(async (strict) => {
+      const { url } = await openTestDoor((_request, response) => void response.end('next'), { strict });
+      return (await fetch(new URL('/__nextjs_original-stack-frames', url), { method: 'POST' })).status;
+    });
+    expect(await Promise.all(answers)).toEqual([405, 200]);
+  });
 });
