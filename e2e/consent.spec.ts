@@ -226,12 +226,14 @@ test.describe('rule 10.2: the banner does not push', () => {
     }
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Informasjonskapsler', exact: true });
     await link.focus();
-    await page.keyboard.press('End');
-    const free = () =>
-      link.evaluate((element) => {
+    // The page may grow when it has been gone through, by what is brought then.
+    const free = async () => {
+      await page.keyboard.press('End');
+      return link.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
+    };
     await expect.poll(free).toBe(true);
   });
 

@@ -14,9 +14,11 @@ export interface JobsOptions {
 }
 
 const LOOK_AGAIN_MS = 250;
+/** Between the first runs of two tasks: a shop that opens needs its connections for its first shoppers. */
+const APART_MS = 50;
 
 /**
- * Runs each task now and then again and again. A task never overlaps itself, and a failure is logged and changes
+ * Runs each task soon, one after the other, and then again and again. A task never overlaps itself, and a failure is logged and changes
  * nothing else. What is due stands in the database, not here: a process that starts after a crash finds it there, and
  * several processes share it by row locks. Never keeps a process alive.
  * @returns `stop`: starts nothing more and resolves when what was running has ended.
@@ -47,7 +49,7 @@ export function startJobs({ tasks, log, canRun = () => true }: JobsOptions): () 
     }
   };
 
-  for (const task of tasks) schedule(task, 0);
+  for (const [place, task] of tasks.entries()) schedule(task, place * APART_MS);
   return async () => {
     stopped = true;
     for (const timer of timers.values()) clearTimeout(timer);

@@ -40,13 +40,23 @@ describe('jobs', () => {
       ],
       log: quiet,
     });
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(10_100);
     expect(slow).toHaveBeenCalledTimes(1);
     expect(quick).toHaveBeenCalledTimes(11);
     finish();
     await vi.advanceTimersByTimeAsync(1000);
     expect(slow).toHaveBeenCalledTimes(2);
     finish();
+    await stop();
+  });
+
+  it('the first runs come one after the other: they share the connections of a shop that opens', async () => {
+    const runs = Array.from({ length: 15 }, () => vi.fn(async () => {}));
+    const stop = startJobs({ tasks: runs.map((run, i) => ({ name: `${i}`, everyMs: 60_000, run })), log: quiet });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs.filter((run) => run.mock.calls.length > 0)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(runs.filter((run) => run.mock.calls.length === 1)).toHaveLength(15);
     await stop();
   });
 
@@ -62,7 +72,7 @@ describe('jobs', () => {
       { name: 'b', everyMs: 1000, run: thrown },
     ];
     const stop = startJobs({ tasks, log });
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(2100);
     expect(run).toHaveBeenCalledTimes(3);
     expect(thrown).toHaveBeenCalledTimes(3);
     expect(log).toHaveBeenCalledTimes(4);
