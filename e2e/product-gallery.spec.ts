@@ -45,6 +45,43 @@ test.describe('the gallery', () => {
     await expect(gallery(page).getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
   });
 
+  test('keys at every turn until the carousel is ready leave the picture where the counter says', async ({ page }) => {
+    await open(page, addressOf(await threePictures()));
+    await gallery(page).evaluate((strip: HTMLElement) => {
+      const track = strip.firstElementChild as HTMLElement;
+      const keys = ['End', 'Home'];
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        if (getComputedStyle(strip).overflowX === 'hidden') return;
+        const key = keys.reverse()[0];
+        strip.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        port2.postMessage(0);
+      };
+      const made = new MutationObserver(() => {
+        made.disconnect();
+        port2.postMessage(0);
+      });
+      made.observe(track, { attributes: true, attributeFilter: ['style'] });
+    });
+    await gallery(page).focus();
+    await expect(gallery(page)).toHaveCSS('overflow-x', 'hidden');
+    const text = await page.getByRole('status').filter({ hasText: '/ 3' }).innerText();
+    const shown = Number(/(\d) \/ 3/.exec(text)?.[1]);
+    await expect(gallery(page).getByRole('img').nth(shown - 1)).toBeInViewport({ ratio: 0.5 });
+  });
+
+  test('what scrolls the driven strip leaves the picture where the counter says', async ({ page }) => {
+    await open(page, addressOf(await threePictures()));
+    await gallery(page).focus();
+    await expect(gallery(page)).toHaveCSS('overflow-x', 'hidden');
+    const scrolled = await gallery(page).evaluate((strip) => {
+      strip.scrollLeft = 2 * strip.clientWidth;
+      return strip.scrollLeft;
+    });
+    expect(scrolled).toBeGreaterThan(0);
+    await expect(gallery(page).getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
+  });
+
   test('is dragged, and a movement of 10 px or less is none (rule 5.9)', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the mouse drags as a finger does');
     await open(page, addressOf(await threePictures()));

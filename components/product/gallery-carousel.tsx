@@ -19,6 +19,7 @@ interface Props {
   start: number;
   /** Told before the strip is put back to its start, which is no scrolling of the shopper's. */
   onTakeOver: () => void;
+  /** Told with the carousel when it can be moved: what was wanted meanwhile is yet to be shown. */
   onReady: (carousel: Carousel | undefined) => void;
   onShow: (index: number) => void;
 }
@@ -32,8 +33,8 @@ export function GalleryCarousel({ strip, start, onTakeOver, onReady, onShow }: P
     duration: SPEED,
     dragThreshold: SWIPE_THRESHOLD,
   });
-  const told = useRef({ start, onTakeOver, onReady, onShow });
-  told.current = { start, onTakeOver, onReady, onShow };
+  const told = useRef({ onTakeOver, onReady, onShow });
+  told.current = { onTakeOver, onReady, onShow };
 
   useEffect(() => {
     const takeOver = () => {
@@ -51,7 +52,6 @@ export function GalleryCarousel({ strip, start, onTakeOver, onReady, onShow }: P
 
   useEffect(() => {
     if (!carousel) return;
-    carousel.scrollTo(told.current.start, true);
     told.current.onReady(carousel);
     const followed = () => told.current.onShow(carousel.selectedScrollSnap());
     carousel.on('select', followed);

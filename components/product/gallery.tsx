@@ -34,12 +34,19 @@ export function Gallery({ images, name }: Props) {
   const [touched, setTouched] = useState(false);
   const [driven, setDriven] = useState(false);
   const [current, setCurrent] = useState(0);
+  /** The picture that is wanted by now, which what is drawn may not say yet. */
+  const wanted = useRef(0);
   const [zoomed, setZoomed] = useState(false);
   const count = images.length;
 
-  const show = (wanted: number, still = prefersReducedMotion()) => {
-    const index = Math.min(count - 1, Math.max(0, wanted));
+  const mark = (index: number) => {
+    wanted.current = index;
     setCurrent(index);
+  };
+
+  const show = (number: number, still = prefersReducedMotion()) => {
+    const index = Math.min(count - 1, Math.max(0, number));
+    mark(index);
     if (carousel.current) return carousel.current.scrollTo(index, still);
     // The carousel that is about to be ready starts there: a strip scrolled as well would be moved twice.
     if (taken.current) return;
@@ -78,7 +85,10 @@ export function Gallery({ images, name }: Props) {
           onKeyDown={onKeyDown}
           onClick={() => setZoomed(count > 0)}
           onScroll={({ currentTarget: box }) => {
-            if (!taken.current) setCurrent(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
+            // Once it is driven by transform, whatever still scrolls it (snapping, focus, find in page) would show another
+            // picture than the counter says.
+            if (taken.current) box.scrollLeft = 0;
+            else mark(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
           }}
         >
           <div className={styles.track}>
@@ -145,9 +155,10 @@ export function Gallery({ images, name }: Props) {
           onReady={(made) => {
             taken.current = made !== undefined;
             carousel.current = made;
+            made?.scrollTo(wanted.current, true);
             setDriven(made !== undefined);
           }}
-          onShow={setCurrent}
+          onShow={mark}
         />
       ) : null}
       {zoomed ? (

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Packed } from '@/server/cache/packed';
 import { type Entry, PageStore, type StoredPage } from '@/server/cache/page-store';
 
@@ -20,6 +20,8 @@ const entry = (text: string, more: Partial<Entry> = {}): Entry => ({
 const key = (path: string) => `/route-cache/APP_PAGE/abc123/$${path}`;
 
 describe('the page store', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
   it('knows a page by its path, as long as it may be kept', () => {
     const store = new PageStore();
     store.set(key('/nordvidda/sko'), entry('sko', { cacheControl: { revalidate: 900 } }));
@@ -31,9 +33,10 @@ describe('the page store', () => {
   });
 
   it('an expired tag takes the page out at once, whoever asks', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(2000);
     const store = new PageStore();
     store.set(key('/nordvidda/a'), entry('a', { tags: ['article:1'] }));
-    store.set(key('/nordvidda/b'), entry('b', { tags: ['article:2'], lastModified: Date.now() + 1 }));
+    store.set(key('/nordvidda/b'), entry('b', { tags: ['article:2'], lastModified: 2001 }));
     store.expire(['article:1', 'article:2']);
     expect(store.page('/nordvidda/a', 1000)).toBeUndefined();
     expect(store.page('/nordvidda/b', 1000)).toBeDefined();
