@@ -65,9 +65,10 @@ test.describe('the gallery', () => {
     });
     await gallery(page).focus();
     await expect(gallery(page)).toHaveCSS('overflow-x', 'hidden');
-    const text = await page.getByRole('status').filter({ hasText: '/ 3' }).innerText();
-    const shown = Number(/(\d) \/ 3/.exec(text)?.[1]);
-    await expect(gallery(page).getByRole('img').nth(shown - 1)).toBeInViewport({ ratio: 0.5 });
+    const counter = await page.getByRole('status').filter({ hasText: '/ 3' }).textContent();
+    const index = Number(/(\d) \/ 3/.exec(counter ?? '')?.[1]) - 1;
+    const picture = gallery(page).getByRole('img').nth(index);
+    await expect(picture).toBeInViewport({ ratio: 0.5 });
   });
 
   test('what scrolls the driven strip leaves the picture where the counter says', async ({ page }) => {
