@@ -28,11 +28,11 @@ async function slowPainter(options: Partial<PainterOptions> = {}) {
   const begun: string[] = [];
   const onEasel = new Map<string, PromiseWithResolvers<number>>();
   const lines: string[] = [];
-  const rest = Promise.withResolvers<void>();
+  let rest = Promise.withResolvers<void>();
   let held = true;
   const painter = await createPainter({
     outDir,
-    onRest: rest.resolve,
+    onRest: () => rest.resolve(),
     log: (line) => lines.push(line),
     easel: async (request) => (file) => {
       begun.push(named(request, file));
@@ -46,6 +46,11 @@ async function slowPainter(options: Partial<PainterOptions> = {}) {
   const has = (name: string) => expect.poll(() => begun).toContain(name);
   return {
     ...painter,
+    draw(...asked: Parameters<typeof painter.draw>) {
+      // It may have rested before: what counts is the rest after this.
+      rest = Promise.withResolvers<void>();
+      return painter.draw(...asked);
+    },
     begun,
     lines,
     has,
