@@ -42,26 +42,21 @@ export const connectionSettings = { connectionsCheckingInterval: CHECK_MS };
 
 /**
  * Lets a server end without losing a request: no new connections, every answer closes its own, and what is under way is
- * waited for. Resolves when the last connection is gone.
+ * waited for.
+ * @returns what ends it, told of all that let connections in (server/door/listen.ts); resolves when the last one is gone
  */
-export function createDrain(server: Server) {
+export function createDrain(server: Server): (listening: readonly NetServer[]) => Promise<void> {
   let draining = false;
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     if (draining) response.setHeader('Connection', 'close');
   });
-  return {
-    get draining() {
-      return draining;
-    },
-    /** @param listening all that let connections in (server/door/listen.ts) */
-    async drain(listening: readonly NetServer[]): Promise<void> {
-      draining = true;
-      setTimeout(() => server.closeIdleConnections(), LAST_IDLE_MS).unref();
-      setInterval(() => server.closeIdleConnections(), CHECK_MS).unref();
-      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-      // Of node:http, it would close idle connections at once, with what is on its way on them.
-      const close = (one: NetServer) => new Promise<void>((done) => NetServer.prototype.close.call(one, () => done()));
-      await Promise.all(listening.map(close));
-    },
+  return async (listening) => {
+    draining = true;
+    setTimeout(() => server.closeIdleConnections(), LAST_IDLE_MS).unref();
+    setInterval(() => server.closeIdleConnections(), CHECK_MS).unref();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    // Of node:http, it would close idle connections at once, with what is on its way on them.
+    const close = (one: NetServer) => new Promise<void>((done) => NetServer.prototype.close.call(one, () => done()));
+    await Promise.all(listening.map(close));
   };
 }

@@ -86,7 +86,7 @@ export function openDoor(options: DoorOptions): Door {
     });
   });
   guardConnections(server);
-  const { drain } = createDrain(server);
+  const drain = createDrain(server);
   let listening: Awaited<ReturnType<typeof listen>> = [];
   return {
     server,

@@ -18,9 +18,9 @@ const LOOK_AGAIN_MS = 250;
 const APART_MS = 50;
 
 /**
- * Runs each task soon, one after the other, and then again and again. A task never overlaps itself, and a failure is logged and changes
- * nothing else. What is due stands in the database, not here: a process that starts after a crash finds it there, and
- * several processes share it by row locks. Never keeps a process alive.
+ * Runs each task again and again, the first time a moment after the one before it. A task never overlaps itself, and a
+ * failure is logged and changes nothing else. What is due stands in the database, not here: a process that starts after
+ * a crash finds it there, and several processes share it by row locks. Never keeps a process alive.
  * @returns `stop`: starts nothing more and resolves when what was running has ended.
  */
 export function startJobs({ tasks, log, canRun = () => true }: JobsOptions): () => Promise<void> {
