@@ -134,6 +134,22 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('button', { name: /^Vis bilde 2/ })).toHaveAttribute('aria-current', 'true');
   });
 
+  test('the large picture is awaited with the one already seen in its place', async ({ page }) => {
+    await open(page, addressOf(await threePictures()));
+    const shown = gallery(page).getByRole('img').first();
+    await expect(shown).toBeInViewport();
+    const file = await shown.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.currentSrc;
+    });
+    const large = /-960\.webp$/;
+    await page.route(large, () => {});
+    await page.getByRole('button', { name: words.zoom }).click();
+    const picture = page.getByRole('dialog').getByRole('img');
+    await expect(picture).toHaveAttribute('src', large);
+    await expect(picture).toHaveCSS('background-image', `url("${file}")`);
+  });
+
   test('scrolls without scripts, and says what there is to know', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();

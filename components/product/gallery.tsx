@@ -166,6 +166,7 @@ export function Gallery({ images, name }: Props) {
           images={images}
           name={name}
           start={current}
+          seen={(index) => strip.current?.querySelectorAll('img')[index]?.currentSrc}
           onShow={(index) => show(index, true)}
           onClose={() => setZoomed(false)}
         />

@@ -13,12 +13,14 @@ interface Props {
   images: string[];
   name: string;
   start: number;
+  /** The file in which the page shows a picture already: it stands there until the large one has come. */
+  seen: (index: number) => string | undefined;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
 /** The pictures as large as they are, in a native modal dialog: Escape closes it, and the focus goes back. */
-export function ZoomDialog({ images, name, start, onShow, onClose }: Props) {
+export function ZoomDialog({ images, name, start, seen, onShow, onClose }: Props) {
   const words = useWords('product');
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLElement>(null);
@@ -56,6 +58,7 @@ export function ZoomDialog({ images, name, start, onShow, onClose }: Props) {
     act();
   };
   const src = images[index] ?? '';
+  const small = seen(index);
   const label = fill(words.picture, { name, number: index + 1, count });
   const tool = (icon: IconName, text: string, act: () => void, off = false) => (
     <button type="button" className={styles.tool} aria-label={text} title={text} aria-disabled={off} onClick={act}>
@@ -84,7 +87,10 @@ export function ZoomDialog({ images, name, start, onShow, onClose }: Props) {
           alt={label}
           className={styles.picture}
           draggable={false}
-          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          style={{
+            backgroundImage: small ? `url("${small}")` : undefined,
+            transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+          }}
         />
       </section>
       <div className={styles.tools}>
