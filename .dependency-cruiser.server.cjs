@@ -13,6 +13,7 @@ const OTHER_ROOMS = [
   'ports',
   'staff',
   'storefront',
+  'telemetry',
 ];
 const DOMAIN = `(?!(?:${OTHER_ROOMS.join('|')})/)([^/]+)`;
 
@@ -130,7 +131,7 @@ const serverRules = [
         '^server/door/',
         '^server/env\\.ts$',
         '^server/cache/(page-policy|page-store|packed)\\.ts$',
-        '^server/http/(addresses|content-security-policy|door-load|escape-html|host)\\.ts$',
+        '^server/http/(addresses|answered|content-security-policy|door-load|escape-html|host)\\.ts$',
       ],
     },
   },
@@ -139,6 +140,28 @@ const serverRules = [
     severity: 'error',
     from: { pathNot: '^(server/door/|scripts/|tests/)' },
     to: { path: '^server/door/' },
+  },
+  {
+    name: 'telemetry-only-watches',
+    comment: 'it is told what happens and asks nobody, so that it cannot hold anything up',
+    severity: 'error',
+    from: { path: '^server/telemetry/' },
+    to: {
+      path: '^(app|components|server)/',
+      pathNot: [
+        '^server/telemetry/',
+        '^server/db/state\\.ts$',
+        '^server/http/(answered|door-load)\\.ts$',
+        '^server/ports/',
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'logs-and-figures-have-one-home',
+    severity: 'error',
+    from: { pathNot: '^(server/telemetry/|tests/)' },
+    to: { path: 'node_modules/(pino|prom-client)/' },
   },
   {
     name: 'http-is-thin',

@@ -7,7 +7,8 @@ export default defineConfig({
   resolve: { alias: { '@/': root } },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/api/**'],
+    // Run by scripts/instances.ts, on a built shop.
+    exclude: ['tests/instances/**'],
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['tests/support/global-setup.ts'],

@@ -9,6 +9,7 @@ import { judge, mean } from '@/tests/contracts/search-engine/judge';
 import { judgedQueries } from '@/tests/contracts/search-engine/judged-queries';
 import { createMiniSearch } from './minisearch';
 import { catalogue, listQueries, prefixes, textQueries } from './search-data';
+import { benchSearchQuality } from './search-quality';
 
 const SIZES = [20_000, 100_000];
 
@@ -32,6 +33,9 @@ export async function benchSearch(): Promise<Record<string, Row>> {
   rows['demo shop MiniSearch'] = await demoQuality(createMiniSearch());
   return rows;
 }
+
+/** What people type, judged by hand. */
+export const benchDemoSearch = () => benchSearchQuality(() => createEmbeddedSearchEngine());
 
 /** A large generated catalogue has ten good answers to everything; the demo shop has few, and judges that know it. */
 async function demoQuality(engine: Engine): Promise<Row> {

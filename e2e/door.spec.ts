@@ -9,8 +9,17 @@ const nordvidda = `localhost:${door.port}`;
 
 type Headers = Record<string, string>;
 
-/** What may differ, and why: a tag and a length are of the coding chosen, and of Next's own compression. */
-const OWN = ['etag', 'content-length', 'content-encoding', 'transfer-encoding', 'date', 'connection', 'keep-alive'];
+/** What may differ, and why: a tag and a length are of the coding chosen, and of Next's own compression; an id is one request's. */
+const OWN = [
+  'etag',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'date',
+  'connection',
+  'keep-alive',
+  'x-request-id',
+];
 
 const told = ({ headers }: Answer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { benchCachedPages } from '@/bench/cached-pages';
 import { benchCalls } from '@/bench/calls';
 import { CONNECTIONS, SECONDS } from '@/bench/http-load';
@@ -8,6 +9,7 @@ import { memoryMb, peakMb } from '@/bench/processes';
 import { firstProduct, listOf, pathOf, type ShopData, shopData } from '@/bench/shop-data';
 import { ensureChromium } from './chromium';
 import { drawPictures } from './demo';
+import { openForBench } from './engines';
 import { freePort } from './ports';
 import { say } from './terminal';
 import { startTestShop, type TestShop } from './test-shop';
@@ -70,7 +72,8 @@ const ofItsParts: Record<string, () => Promise<void>> = {
     table('Drawing the pictures anew', await benchDrawing());
   },
   async search() {
-    const { benchSearch } = await import('@/bench/search');
+    const { benchSearch, benchDemoSearch } = await import('@/bench/search');
+    for (const [title, rows] of Object.entries(await benchDemoSearch())) table(title, rows);
     table('Search engine', await benchSearch());
   },
   async feed() {
@@ -85,8 +88,44 @@ const ofItsParts: Record<string, () => Promise<void>> = {
   },
 };
 
+const SCALE = {
+  articles: { type: 'string', default: '100000' },
+  engine: { type: 'string', default: 'embedded' },
+} as const;
+
+/** `npm run bench scale -- [--articles 100000] [--engine elasticsearch]`: the shop with a catalogue of that size. */
+async function scale(args: string[]): Promise<void> {
+  const { growCatalogue } = await import('@/bench/scale-data');
+  const { benchScale } = await import('@/bench/scale');
+  const { values } = parseArgs({ args, options: SCALE });
+  const articles = Number(values.articles);
+  if (!(articles > 0)) throw new Error('--articles is how many: 100000, say');
+  const engines = values.engine === 'elasticsearch' ? await openForBench() : undefined;
+  process.env.TEST_PORT = String(await freePort());
+  try {
+    const shop = await startTestShop({
+      durable: true,
+      settings: engines?.environment ?? {},
+      fill: async (url) => {
+        say(`Growing the catalogue to ${articles} articles …`);
+        const begun = performance.now();
+        await growCatalogue(url, articles);
+        say(`It took ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+      },
+    });
+    try {
+      table(`${articles} articles, ${values.engine} engine (ms, one at a time)`, await benchScale(shop));
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await engines?.stop();
+  }
+}
+
 /** `npm run bench [pages|calls|overload|orders|browser|search|feed|pictures]`: figures of the built shop, pages beside what plain Node does. */
 export async function run(args: string[]): Promise<number> {
+  if (args[0] === 'scale') return scale(args.slice(1)).then(() => 0);
   const wanted = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);
   const tables = Object.entries(ofTheShop).filter(wanted);
   if (tables.length > 0 || args.includes('pictures')) await drawPictures();

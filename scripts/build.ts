@@ -25,7 +25,11 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** Written from the texts beside them, when they are needed (scripts/message-types.ts): a checkout that only serves has none. */
+const MADE = /\.d\.json\.ts$/;
+
 function* files(path: string): Generator<string> {
+  if (MADE.test(path)) return;
   if (statSync(path).isFile()) yield path;
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
@@ -88,6 +92,15 @@ export async function ensureBuild(
     await nextBuild(folder).finally(() => painter?.close());
   };
   return ensureBuilt({ folders: buildFolders(), fingerprint: fingerprintOf(SOURCES, builtIn), make, log, user });
+}
+
+/** The folder of the build of these sources and settings, kept while this process lives; undefined where there is none. */
+export async function findBuild(): Promise<string | undefined> {
+  const { builtIn } = await import('@/server/env');
+  const folders = buildFolders();
+  const name = folders.find(fingerprintOf(SOURCES, builtIn));
+  if (name !== undefined) folders.claim(name, process.pid);
+  return name === undefined ? undefined : folders.of(name);
 }
 
 async function nextBuild(folder: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { runQuietly } from './build';
 import { writeMessageTypes } from './message-types';
 import { say } from './terminal';
@@ -5,7 +7,25 @@ import { say } from './terminal';
 export interface TestSum {
   passed: number;
   failed: number;
+  /** For want of something that this machine has not, which has been said. */
+  skipped?: number;
 }
+
+/** Runs a program that prints for itself, and answers its exit code. */
+export function shown(command: string, args: string[], environment: Record<string, string> = {}) {
+  return new Promise<number>((done, fail) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', fail);
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** What a runner of tests has written down; undefined when it came to nothing. */
+export const readReport = <T>(file: string): T | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 
 const checks = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },

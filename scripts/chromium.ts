@@ -15,7 +15,7 @@ const SHELLS = ['/usr/bin/chromium-headless-shell'];
 const firstOf = (places: string[]) => [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
 
 /** Does nothing where packages are not ours to install; whether it has come is seen by looking for it. */
-async function installFromDebian(name: string, log: (line: string) => void) {
+export async function installFromDebian(name: string, log: (line: string) => void) {
   if (!existsSync('/usr/bin/apt-get') || userInfo().uid !== 0) return;
   log(`Installing ${name} from Debian’s packages (once) …`);
   await runQuietly('apt-get', ['update', '-qq']);

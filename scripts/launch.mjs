@@ -22,7 +22,11 @@ const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-if (wanted !== installed || !existsSync(node)) {
+// On a server whoever deploys installs, without what builds and tests; nothing is fetched where shoppers are waited for.
+const [command] = process.argv.slice(2);
+const onServer = command === 'serve' || (['feed', 'staff'].includes(command) && !installed && existsSync(node));
+if (onServer && !existsSync(node)) fail('The packages are not installed: npm ci --omit=dev');
+if (!onServer && (wanted !== installed || !existsSync(node))) {
   console.log('Installing packages (once, about a minute) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

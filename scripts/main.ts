@@ -9,10 +9,15 @@ interface Command {
 const commands: Partial<Record<string, () => Promise<Command>>> = {
   start: () => import('./start'),
   dev: () => import('./start'),
+  build: () => import('./production'),
+  serve: () => import('./production'),
   test: () => import('./test'),
   check: () => import('./check'),
+  instances: () => import('./instances'),
   bench: () => import('./bench'),
+  engines: () => import('./engines'),
   feed: () => import('./feed'),
+  search: () => import('./search'),
   staff: () => import('./staff'),
 };
 

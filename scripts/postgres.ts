@@ -160,3 +160,11 @@ export async function stopPostgres(folder = 'postgres'): Promise<void> {
   const { bin, data } = await places(folder, owner);
   await run(join(bin, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', data], { ...owner, cwd: dirname(data) });
 }
+
+/** Ends it and starts it again on the same port, as an update of PostgreSQL does. */
+export async function restartPostgres(folder: string): Promise<void> {
+  const owner = await unprivileged();
+  const { bin, data } = await places(folder, owner);
+  const args = ['restart', '-m', 'fast', '-w', '-t', '60', '-D', data, '-l', join(data, 'server.log')];
+  await run(join(bin, 'pg_ctl'), args, { ...owner, cwd: dirname(data) });
+}

@@ -1,14 +1,20 @@
-// The process of the shop: the door, with Next behind it. `npm start` and the tests start it with their settings.
+// The process of the shop: the door, with Next behind it. `npm start`, `npm run serve` and the tests start it with their settings.
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import next from 'next';
 import { databaseFailedSince } from '@/server/db/state';
 import { createAdmission } from '@/server/door/admission';
 import { openDoor } from '@/server/door/open-door';
 import { env } from '@/server/env';
+import type { Answered } from '@/server/http/answered';
+import { tellDraining } from '@/server/http/draining';
 import { whenOpen } from '@/server/opening';
 import { openPainter } from './painter';
 
 const dev = process.env.NODE_ENV === 'development';
+const tellers: ((answered: Answered) => void)[] = [];
+const flush = await openLog();
+await openFigures();
 const app = next({ dev, port: env.PORT, hostname: 'localhost', quiet: true });
 // Next's development server opens the shop with its first request only.
 const open = dev ? Promise.resolve() : whenOpen();
@@ -20,17 +26,17 @@ const roots = {
   open: 'public',
   packed: join(env.BUILD_FOLDER, 'public'),
 };
-// The shop under test draws only what its pages show: its journeys and figures have the machine to themselves.
-const { missingPicture, close: closePainter } = openPainter({
-  ahead: process.env.DRAW_AHEAD === 'yes',
-  log: console.error,
-});
+// The shop under test draws only what its pages show: its journeys and figures have the machine to themselves. A live shop has
+// pictures of its own goods.
+const painter =
+  env.SHOP_MODE === 'demo' ? openPainter({ ahead: process.env.DRAW_AHEAD === 'yes', log: console.error }) : undefined;
 const options = {
   next: handler,
-  missingPicture,
+  ...(painter && { missingPicture: painter.missingPicture }),
   files: roots,
   failedSince: databaseFailedSince,
   admission: createAdmission(),
+  ...(tellers.length > 0 && { tell: (answered: Answered) => tellers.forEach((tell) => void tell(answered)) }),
 };
 const door = openDoor({ ...options, pages: !dev, strict: !dev });
 const doors = [door];
@@ -46,8 +52,34 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, async () => {
     if (stopping) return;
     stopping = true;
-    await Promise.all(doors.map(({ close }) => close()));
-    await closePainter();
+    tellDraining();
+    await Promise.all(doors.map(({ close }) => close(env.DRAIN_SECONDS * 1000)));
+    await painter?.close();
     await app.close();
+    flush();
     process.exit(0);
   });
+
+/** Loaded by who wants it only. Answers what writes down what is still unwritten. */
+async function openLog(): Promise<() => void> {
+  if (env.LOG_FORMAT === 'plain') return () => {};
+  const { createLog } = await import('@/server/telemetry/log');
+  const log = createLog({ level: env.LOG_LEVEL, instance: `${hostname()}:${env.PORT}` });
+  log.adoptConsole();
+  tellers.push(log.answered);
+  process.on('exit', log.flush);
+  return log.flush;
+}
+
+async function openFigures(): Promise<void> {
+  if (!env.METRICS_PORT) return;
+  const [{ createPrometheus }, { serveMetrics }, { tellMeasures }] = await Promise.all([
+    import('@/server/telemetry/prometheus'),
+    import('@/server/telemetry/metrics-server'),
+    import('@/server/telemetry/measures'),
+  ]);
+  const prometheus = createPrometheus();
+  tellMeasures(prometheus.measures);
+  tellers.push(prometheus.answered);
+  await serveMetrics(prometheus, { port: env.METRICS_PORT, host: env.METRICS_HOST });
+}

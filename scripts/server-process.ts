@@ -10,17 +10,28 @@ import type { Readable } from 'node:stream';
 const YOUNG_MB = 32;
 const ARENAS = '2';
 
-/** Starts the shop's own process (scripts/serve.ts) in a group of its own: Ctrl-C reaches the launcher only, which ends it. */
-export function startServer(settings: Record<string, string>): ChildProcessByStdio<null, Readable, null> {
+/** How the shop's own process (scripts/serve.ts) is started. */
+export function shopProcess(settings: Record<string, string>) {
   const memory = `--max-semi-space-size=${YOUNG_MB}`;
   const hooks = ['--import', new URL('./ts-hooks.mjs', import.meta.url).href];
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', memory, ...hooks, 'scripts/serve.ts'], {
+  return {
+    file: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', memory, ...hooks, 'scripts/serve.ts'],
     // Next reads next.config.ts by our hooks, as `next start --experimental-next-config-strip-types` does: without, it compiles
     // the file and loads what it imports a second time.
-    env: { __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true', MALLOC_ARENA_MAX: ARENAS, ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
+    environment: {
+      __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true',
+      MALLOC_ARENA_MAX: ARENAS,
+      ...process.env,
+      ...settings,
+    },
+  };
+}
+
+/** Starts it in a group of its own: Ctrl-C reaches the launcher only, which ends it. */
+export function startServer(settings: Record<string, string>): ChildProcessByStdio<null, Readable, null> {
+  const { file, args, environment } = shopProcess(settings);
+  return spawn(file, args, { env: environment, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
 }
 
 /** Whether the shop on this port says that it is well. */

@@ -22,7 +22,8 @@ function version(): string {
 
 const withDatabase = (url: string, name: string) => url.replace(/\/[^/]*$/, `/${name}`);
 
-async function freshDemo(url: string): Promise<string> {
+/** A new database of that name with the demo chain. Answers its address. */
+export async function freshDemo(url: string, name = 'shop_under_test'): Promise<string> {
   const template = `demo_${version()}`;
   const admin = postgres(withDatabase(url, 'postgres'), { max: 1, onnotice: () => {} });
   try {
@@ -36,12 +37,12 @@ async function freshDemo(url: string): Promise<string> {
       await prepareData(withDatabase(url, unfinished));
       await admin`alter database ${admin(unfinished)} rename to ${admin(template)}`;
     }
-    await admin`drop database if exists shop_under_test with (force)`;
-    await admin`create database shop_under_test template ${admin(template)}`;
+    await admin`drop database if exists ${admin(name)} with (force)`;
+    await admin`create database ${admin(name)} template ${admin(template)}`;
   } finally {
     await admin.end();
   }
-  return withDatabase(url, 'shop_under_test');
+  return withDatabase(url, name);
 }
 
 export interface TestShop {
@@ -60,9 +61,12 @@ export interface TestShop {
 export async function startTestShop({
   durable = false,
   settings = {},
+  fill = async () => {},
 }: {
   durable?: boolean;
   settings?: Record<string, string>;
+  /** Before the shop opens on this database. */
+  fill?: (databaseUrl: string) => Promise<unknown>;
 } = {}): Promise<TestShop> {
   const port = process.env.TEST_PORT ? Number(process.env.TEST_PORT) : 3107;
   process.env.PORT = String(port);
@@ -76,6 +80,7 @@ export async function startTestShop({
     log: say,
   });
   const databaseUrl = await freshDemo(cluster.url);
+  await fill(databaseUrl);
   const buildFolder = await ensureBuild(say);
   const begun = performance.now();
   const nextPort = port + 2;

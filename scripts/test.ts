@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
-import { runChecks, type TestSum } from './check';
+import { readReport, runChecks, shown, type TestSum } from './check';
 import { ensureHeadlessChromium } from './chromium';
+import { type Engines, openTestEngines } from './engines';
+import { instanceTests } from './instances';
 import { say } from './terminal';
 import { startTestShop, type TestShop } from './test-shop';
 
@@ -26,33 +27,36 @@ const JOURNEYS: Journeys[] = [
 
 const RESULTS = '.data/test-results';
 
-/** Runs a program that prints for itself, and answers its exit code. */
-function shown(command: string, args: string[], environment: Record<string, string> = {}) {
-  return new Promise<number>((done, fail) => {
-    const child = spawn(command, args, {
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    child.on('error', fail);
-    child.on('exit', (code) => done(code ?? 1));
-  });
-}
-
-const readReport = <T>(file: string): T | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
-
 /** A runner that fails without a report, or with a report that names no failure, counts as one failed. */
 const counted = (passed: number, failed: number, code: number): TestSum => ({
   passed,
   failed: code !== 0 && failed === 0 ? 1 : failed,
 });
 
-const added = (sums: TestSum[]): TestSum => ({
+const added = (sums: TestSum[]): Required<TestSum> => ({
   passed: sums.reduce((total, sum) => total + sum.passed, 0),
   failed: sums.reduce((total, sum) => total + sum.failed, 0),
+  skipped: sums.reduce((total, sum) => total + (sum.skipped ?? 0), 0),
 });
 
-async function unitTests(only: string[]): Promise<TestSum> {
+const oneFailed = (error: Error): TestSum => {
+  console.error(`\n${error.message}`);
+  return { passed: 0, failed: 1 };
+};
+
+/** With the real servers, which are brought and started while types and lint are checked. */
+async function unitTests(only: string[], opened: Promise<Engines>): Promise<TestSum> {
+  const engines = await opened;
+  try {
+    const sum = await ruleTests(only, engines);
+    for (const sentence of engines.missing) say(sentence);
+    return sum;
+  } finally {
+    await engines.stop();
+  }
+}
+
+async function ruleTests(only: string[], { environment }: Engines): Promise<TestSum> {
   const file = `${RESULTS}/vitest.json`;
   const args = [
     'node_modules/vitest/vitest.mjs',
@@ -62,9 +66,10 @@ async function unitTests(only: string[]): Promise<TestSum> {
     `--outputFile.json=${file}`,
     ...only,
   ];
-  const code = await shown(process.execPath, args);
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
-  return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code);
+  const code = await shown(process.execPath, args, environment);
+  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
+  const sum = counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code);
+  return { ...sum, skipped: report?.numPendingTests ?? 0 };
 }
 
 async function browse(
@@ -121,16 +126,20 @@ export async function run(args: string[]): Promise<number> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const [first, ...rest] = args;
-  const browser = () =>
-    browserTests(rest).catch((error: Error) => {
-      console.error(`\n${error.message}`);
-      return { passed: 0, failed: 1 };
-    });
+  const browser = () => browserTests(rest).catch(oneFailed);
+  const unit = (engines: Promise<Engines>) => unitTests(args, engines).catch(oneFailed);
+  const instances = () => instanceTests({ long: false }).catch(oneFailed);
   const sums: TestSum[] = [];
   if (first === 'browser') sums.push(await browser());
-  else if (first) sums.push(await unitTests(args));
-  else sums.push(await runChecks(['types', 'lint']), await unitTests([]), await browser());
-  const { passed, failed } = added(sums);
+  else if (first) sums.push(await unit(openTestEngines(args)));
+  else {
+    const engines = openTestEngines([]);
+    // Awaited by the tests; until then nobody listens, and a failure now would end the checks.
+    engines.catch(() => {});
+    sums.push(await runChecks(['types', 'lint']), await unit(engines), await browser(), await instances());
+  }
+  const { passed, failed, skipped } = added(sums);
+  if (skipped > 0) console.log(`${skipped} skipped`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }

@@ -36,6 +36,20 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(1).max(5).default(1),
   /** A road router (OSRM); without it distances are great circles × 1.35, said to be approximate. */
   OSRM_URL: Url.optional(),
+  /** Elasticsearch 8 or 9; without it the catalogue is searched in the shop's own memory. */
+  ELASTICSEARCH_URL: Url.optional(),
+  ELASTICSEARCH_USER: z.string().min(1).optional(),
+  ELASTICSEARCH_PASSWORD: z.string().min(1).optional(),
+  ELASTICSEARCH_API_KEY: z.string().min(1).optional(),
+  /** A file with the certificate of who signed the server's, where that is nobody that Node knows. */
+  ELASTICSEARCH_CA: z.string().min(1).optional(),
+  /** What the names of its indices begin with: of shops that share a server, each has its own. */
+  ELASTICSEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,40}$/, 'must be small letters, digits and _')
+    .default('nordvidda'),
+  /** 1: passwords and searches may go to another machine in the clear. */
+  ELASTICSEARCH_INSECURE: z.enum(['0', '1']).default('0'),
   /** Kartverket's address register; without it only postcodes are known. */
   GEONORGE_URL: Url.optional(),
   /** The chain's Facebook page and a token of its own that may read it; without both the feed's posts are shown. */
@@ -70,6 +84,15 @@ const Environment = z.object({
   META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
   /** Where mail is written until SMTP is set up. */
   OUTBOX_DIR: z.string().min(1).default('.data/outbox'),
+  /** How much is logged: `info` has a line for every request. */
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** `json` for machines, `plain` for a terminal, which gets no line for each request; json when the shop runs by `npm run serve`. */
+  LOG_FORMAT: z.enum(['json', 'plain']).default('plain'),
+  /** Here the figures of this instance are answered, at /metrics; without it there are none. Never behind the public proxy. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** So long an instance that ends sends its proxy elsewhere before it closes; for several instances behind one proxy. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   /** Where Next writes its build and reads it; the launcher gives each build a folder of its own. */
   BUILD_FOLDER: z.string().min(1).default('.next'),
 });
@@ -98,6 +121,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
         `Bad setting: ${missing.join(', ')} (must be set when ${provider[0]} or another of its provider is).`,
       );
   }
+  checkElasticsearch(parsed.data);
   const { PORT, SHOP_MODE, NORDVIDDA_URL, HELDRE_URL, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
   if (SHOP_MODE === 'live' && SESSION_SECRET === DEVELOPMENT_SECRET)
     throw new Error('Bad setting: SESSION_SECRET (must be a secret of your own when SHOP_MODE=live).');
@@ -107,6 +131,23 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     NORDVIDDA_URL: NORDVIDDA_URL ?? `http://localhost:${PORT}`,
     HELDRE_URL: HELDRE_URL ?? `http://heldre.localhost:${PORT}`,
   };
+}
+
+function checkElasticsearch(settings: z.infer<typeof Environment>) {
+  const { ELASTICSEARCH_URL: url, ELASTICSEARCH_USER: user, ELASTICSEARCH_PASSWORD: password } = settings;
+  if (url === undefined) return;
+  if (Boolean(user) !== Boolean(password))
+    throw new Error(
+      `Bad setting: ELASTICSEARCH_${user ? 'PASSWORD' : 'USER'} (must be set when the other of the two is).`,
+    );
+  if (user && settings.ELASTICSEARCH_API_KEY)
+    throw new Error('Bad setting: ELASTICSEARCH_API_KEY (must not be set beside ELASTICSEARCH_USER).');
+  const { protocol, hostname } = new URL(url);
+  const own = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (protocol === 'http:' && !own && settings.ELASTICSEARCH_INSECURE !== '1')
+    throw new Error(
+      'Bad setting: ELASTICSEARCH_URL (must be https:// to another machine, or ELASTICSEARCH_INSECURE=1).',
+    );
 }
 
 export const env = readEnvironment(process.env);

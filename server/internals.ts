@@ -7,7 +7,6 @@ import { createGreatCircle } from '@/server/adapters/distance/great-circle';
 import { createOsrm } from '@/server/adapters/distance/osrm';
 import { createOutbox } from '@/server/adapters/mail/outbox';
 import { createSmtp } from '@/server/adapters/mail/smtp';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
 import { createBlog } from '@/server/blog/service';
@@ -31,6 +30,7 @@ import {
 import { createPolls } from '@/server/polls/service';
 import { createReviews } from '@/server/reviews/service';
 import { createSearchLog } from '@/server/search-log/service';
+import { createSearchWords } from '@/server/search-words/service';
 import { createSessions } from '@/server/sessions/service';
 import { createShops } from '@/server/shops/service';
 import type { Shops } from '@/server/shops/types';
@@ -38,8 +38,10 @@ import { createSocial } from '@/server/social/service';
 import { createStock } from '@/server/stock/service';
 import { createStockAlerts } from '@/server/stock-alerts/service';
 import { createStorefronts } from '@/server/storefront/storefront';
+import { timedEngine } from '@/server/telemetry/timed-engine';
 import { brandUrls, env } from './env';
 import { openOrderDesk } from './internals-orders';
+import { openSearch } from './internals-search';
 
 /** How long health remembers a failure: longer than who asks for it looks away. */
 const DEGRADED_MS = 10_000;
@@ -54,8 +56,15 @@ function open() {
   const url = env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set: start with "npm start", which brings a database of its own.');
   const database = openLastingDatabase(url, { poolSize: env.DATABASE_POOL, log: (line) => console.error(line) });
-  const engine = createEmbeddedSearchEngine({ categoryNames: () => catalogue.categoryNames() });
   const clock = () => new Date();
+  const searchWords = createSearchWords({ sql: database.sql, clock });
+  const search = openSearch(env, {
+    sql: database.sql,
+    catalogue: () => catalogue,
+    synonyms: searchWords.synonyms,
+    log: (message, error) => console.error(message, error ?? ''),
+  });
+  const engine = timedEngine(search.engine);
   const reviews = createReviews({ sql: database.sql, clock });
   const catalogue: Catalogue = createCatalogue({ sql: database.sql, engine, reviews });
   const campaigns = createCampaigns({ sql: database.sql });
@@ -109,7 +118,7 @@ function open() {
     feed: pageId && token ? createFacebookFeed({ pageId, token }) : createSeededFeed({ sql: database.sql }),
   });
   const storefronts = createStorefronts({
-    ...{ catalogue, campaigns, content, shops, blog, polls, social, engine },
+    ...{ catalogue, campaigns, content, shops, blog, polls, social, engine, searchWords },
     urls: brandUrls,
   });
   const shop = {
@@ -143,12 +152,23 @@ function open() {
     fulfilments,
     /** Asks nothing of the pool, so that it is true when that is full. */
     async health(): Promise<Health> {
-      const { up, connections, load } = database.state;
+      const { up, connections } = database.state;
       const since = performance.now() - DEGRADED_MS;
       const { refusedAt, ...door } = doorLoad();
-      const status = databaseFailedSince(since) || refusedAt >= since ? 'degraded' : 'ok';
-      const { total } = await engine.search({ take: 0 });
-      return { status, articles: total, database: { up, connections, ...load() }, door };
+      const wanting = databaseFailedSince(since) || refusedAt >= since || !search.state().up;
+      // Too many articles for memory, and the search server away: there is nothing to search in, and health still answers.
+      const articles = await engine.search({ take: 0 }).then(
+        ({ total }) => total,
+        () => 0,
+      );
+      const load = database.state.load();
+      return {
+        status: wanting ? 'degraded' : 'ok',
+        articles,
+        search: search.state(),
+        database: { up, connections, ...load },
+        door,
+      };
     },
   };
   return {
@@ -158,6 +178,7 @@ function open() {
     formerCustomers: desk.formerCustomers,
     database,
     engine,
+    searchWords,
     catalogue,
     storefronts,
     mail,

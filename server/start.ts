@@ -7,13 +7,16 @@ import { tellRouting } from '@/server/http/addresses';
 import { expireAllPages, expirePages } from '@/server/http/page-tags';
 import { startJobs } from '@/server/jobs/scheduler';
 import { shopTasks } from '@/server/jobs/tasks';
+import type { IndexMark } from '@/server/ports/search-engine';
+import { measures } from '@/server/telemetry/measures';
 import { env } from './env';
 import { openInternals } from './internals';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What fails because the database is away has been told by who watches it, once. */
 const log = (message: string, error?: unknown) => {
-  if (databaseIsUp() || !isConnectionFailure(error)) console.error(message, error ?? '');
+  const isOutage = isConnectionFailure(error) || codeOf(error) === 'unavailable';
+  if (databaseIsUp() || !isOutage) console.error(message, error ?? '');
 };
 
 /**
@@ -23,16 +26,20 @@ const log = (message: string, error?: unknown) => {
 export async function startShop(): Promise<void> {
   try {
     const internals = openInternals();
-    const { shop, catalogue, engine, storefronts } = internals;
+    const { shop, catalogue, engine, searchWords, storefronts } = internals;
     await migrateDatabase(env.DATABASE_URL as string);
-    const refreshHidden = async () => tellRouting({ hiddenSlugs: new Set(await catalogue.hiddenSlugs()) });
     const forget = () => {
       catalogue.forget();
       storefronts.forget();
     };
-    const reindex = async () => {
-      await engine.index(catalogue.indexed());
-      await refreshHidden();
+    const open = async () => {
+      const mark = await engine.open();
+      if (mark) tellRouting({ hiddenSlugs: await catalogue.hiddenSlugs() });
+      return mark;
+    };
+    const reindex = async (mark: IndexMark) => {
+      await engine.index(catalogue.indexed(), undefined, mark);
+      tellRouting({ hiddenSlugs: await catalogue.hiddenSlugs() });
       forget();
     };
     tellRouting({ searched: shop.searchLog.note });
@@ -41,12 +48,14 @@ export async function startShop(): Promise<void> {
     await followChanges(internals.database.sql, {
       catalogue,
       engine: {
-        update: async (changes) => {
-          await engine.update(changes);
-          await refreshHidden();
+        update: async (changes, mark) => {
+          await engine.update(changes, mark);
+          tellRouting({ hiddenSlugs: await catalogue.hiddenSlugsAfter(changes.map(({ id }) => id)) });
           forget();
         },
       },
+      readWords: searchWords.load,
+      open,
       reindex,
       expire: (tags) => {
         // Before the pages, which are made of what is remembered.
@@ -58,11 +67,16 @@ export async function startShop(): Promise<void> {
         shop.shops.forget();
         expireAllPages();
       },
+      followed: () => measures()?.followed(),
       log,
     });
+    measures()?.mail(internals.mail.load);
     const { sql } = internals.database;
     const forgetting = { name: 'forget old changes', everyMs: 3600_000, run: () => forgetChanges(sql) };
-    startJobs({ tasks: [...shopTasks({ ...internals, ...shop }), forgetting], log, canRun: databaseIsUp });
+    startJobs({
+      ...{ tasks: [...shopTasks({ ...internals, ...shop }), forgetting], log, canRun: databaseIsUp },
+      ran: (...run) => measures()?.job(...run),
+    });
   } catch (error) {
     console.error(`The shop cannot start: ${reason(error)}`);
     process.exit(1);

@@ -1,10 +1,10 @@
 import { brandOfHost } from '@/server/http/host';
 import { openShop } from '@/server/shop';
 
-export function GET(request: Request) {
+export async function GET(request: Request) {
   // Before the shop is opened: a build has no database, and learns from the host that this is not for it to answer.
   const { id } = brandOfHost(request);
-  return new Response(openShop().storefront(id).sitemap(), {
+  return new Response(await openShop().storefront(id).sitemap(), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

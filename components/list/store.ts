@@ -151,14 +151,14 @@ export function createListStore(initial: InitialList, source: ListSource) {
   function show(state: ListState, range: PageRange, then: () => void = () => undefined, wait = 0) {
     const signal = begin();
     const known = source.known();
-    if (known) {
+    if (known?.knows(state)) {
       set(fromIndex(known, state, range, wait));
       return then();
     }
     set({ ...view, state, busy: true });
     const arrive = async () => {
       const index = await source.index();
-      const answered = index ? undefined : await fromServer(state, range, signal);
+      const answered = index?.knows(state) ? undefined : await fromServer(state, range, signal);
       // Another choice has been made meanwhile.
       if (signal.aborted) return;
       if (answered) set(answered);
@@ -187,7 +187,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
 
     /** The same while a handle is being moved: nothing is written until it is let go. */
     preview(state: ListState) {
-      if (source.known()) show({ ...state, page: 1 }, { from: 1, to: 1 }, undefined, REST_MS);
+      if (source.known()?.knows(state)) show({ ...state, page: 1 }, { from: 1, to: 1 }, undefined, REST_MS);
     },
 
     /** One page more at the end or the beginning; the address is that of the page that came. */

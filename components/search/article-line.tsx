@@ -2,12 +2,14 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { useWords } from '@/components/words';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { Mark } from '@/lib/search/marks';
 import { hasDoor, reachable } from '@/lib/shops/web-shop';
 import { fill } from '@/lib/text/words';
 import styles from './article-line.module.css';
+import { MarkedText } from './marked-text';
 
 /** An article among the suggestions: what it looks like, costs, and whether it is to be had. */
-export function ArticleLine({ article }: { article: ArticleListItem }) {
+export function ArticleLine({ article, marks }: { article: ArticleListItem; marks: Mark[] }) {
   const words = useWords('search');
   const had = reachable(article.shops, article.onlyCC).length > 0;
   const shops = article.shops.filter(hasDoor).length;
@@ -18,7 +20,9 @@ export function ArticleLine({ article }: { article: ArticleListItem }) {
       </span>
       <span className={styles.text}>
         <span className={styles.brand}>{article.brand}</span>
-        <span className={styles.name}>{article.name}</span>
+        <span className={styles.name}>
+          <MarkedText text={article.name} marks={marks} />
+        </span>
         <span className={styles.facts}>
           <Price
             price={article.price}

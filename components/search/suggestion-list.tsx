@@ -47,7 +47,7 @@ function Line({ option, typed }: { option: Option; typed: string }) {
   const words = useWords('search');
   switch (option.kind) {
     case 'article':
-      return <ArticleLine article={option.article} />;
+      return <ArticleLine article={option.article} marks={option.marks} />;
     case 'category':
     case 'brand':
       return (

@@ -82,6 +82,16 @@ export const SearchAnswer = z.object({
   corrected: z.string().nullable(),
   /** Words given up to find anything; never filters. */
   relaxed: z.array(z.string()),
+  /** Parts of the text understood as a wish for something, as they stand in it. */
+  understood: z.array(
+    z.object({
+      kind: z.enum(['gender', 'size', 'color', 'quantity', 'price']),
+      written: z.string(),
+      label: z.string(),
+    }),
+  ),
+  /** When the filters cause the zero: what leaving out each one alone would give, most first. */
+  blocking: z.array(z.object({ filter: z.string(), total: z.number().int() })),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
@@ -93,6 +103,8 @@ export const Suggestions = z.object({
   /** When the text is the EAN of one of the article's variants. */
   ean: z.string().optional(),
   articles: z.array(ArticleListItem),
+  /** For each of the articles, where its name has what was typed: from and to (exclusive). */
+  marks: z.array(z.array(z.tuple([z.number().int(), z.number().int()]))),
   /** `level` 1 is a category, 2 a subcategory, 3 a group. */
   categories: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import { Bitset, counterFor } from './bitset';
+import type { HeldSizes } from './held';
 import { type ValueFilter, valueFilters } from './values';
 
 type Value = number | string;
@@ -13,6 +14,8 @@ export interface Filterable {
   /** In øre, by document. */
   prices: ArrayLike<number>;
   docOf: (id: number) => number | undefined;
+  /** Which sizes are in which shops; without it a list cannot tell, and must not be asked for both. */
+  held?: HeldSizes;
 }
 
 /** Rule 4.27. An empty list is no filter, but for `ids`, where it asks for nothing. Both bounds of a price are inclusive (rule 4.28). */
@@ -22,7 +25,8 @@ export type Filters = { [name in ValueFilter]?: readonly Value[] } & {
   excludeIds?: readonly number[];
 };
 
-export type FilterSets = Map<FilterName, Bitset>;
+/** `held`: the chosen sizes are in the chosen shops (rule 4.36). */
+export type FilterSets = Map<FilterName | 'held', Bitset>;
 
 /** One set of documents per filter that is in use, so that a count can leave its own out. */
 export function filterSets(goods: Filterable, filters: Filters): FilterSets {
@@ -38,6 +42,12 @@ export function filterSets(goods: Filterable, filters: Filters): FilterSets {
     }
     sets.set(name, set);
   }
+  const [sizes, shops] = [sets.get('sizes'), sets.get('shops')];
+  if (goods.held && sizes && shops)
+    sets.set(
+      'held',
+      goods.held.having(Bitset.copy(sizes).keep(shops), filters.sizes as string[], filters.shops as number[]),
+    );
   const { price, ids, excludeIds } = filters;
   if (price && (price.min !== undefined || price.max !== undefined)) sets.set('price', priced(goods, goods.all, price));
   if (ids) sets.set('ids', withIds(goods, ids));
@@ -72,25 +82,36 @@ function withIds(goods: Filterable, ids: readonly number[]): Bitset {
 /** What is in `matched` and in every filter but one. */
 export function filtered(matched: Bitset, sets: FilterSets, except?: FilterName): Bitset {
   const result = Bitset.copy(matched);
-  for (const [name, set] of sets) if (name !== except) result.keep(set);
+  for (const [name, set] of sets) {
+    if (name !== except && !(name === 'held' && (except === 'sizes' || except === 'shops'))) result.keep(set);
+  }
   return result;
 }
 
-/** Multi-select facets: how many of `matched` each filter's own choice is left out for, as a counter of sets per filter. */
-export function facetCounters(matched: Bitset, sets: FilterSets) {
+/**
+ * Multi-select facets: what each value of a filter would find, whatever is chosen of that filter itself. `among`: what its
+ * values are counted in, everything the other filters leave. `counts` may hold zeros.
+ */
+export function facetCounters(goods: Filterable, matched: Bitset, sets: FilterSets, filters: Filters) {
   const all = filtered(matched, sets);
   const countAll = counterFor(all);
-  /** What a filter's values are counted among: everything the other filters leave. */
   const among = (name: FilterName) => (sets.has(name) ? filtered(matched, sets, name) : all);
   return {
     among,
-    counter: (name: FilterName) => (sets.has(name) ? counterFor(among(name)) : countAll),
+    counts(name: ValueFilter): ReadonlyMap<Value, number> {
+      const { sizes, shops } = filters;
+      if (goods.held && name === 'sizes' && shops?.length) return goods.held.sizesIn(among(name), shops as number[]);
+      if (goods.held && name === 'shops' && sizes?.length) return goods.held.shopsWith(among(name), sizes as string[]);
+      const count = sets.has(name) ? counterFor(among(name)) : countAll;
+      return new Map([...goods.values(name)].map(([value, docs]) => [value, count(docs)]));
+    },
   };
 }
 
 /** When the filters cause the zero: what leaving out each alone would give, most first. */
 export const blockingFilters = (matched: Bitset, sets: FilterSets) =>
   [...sets.keys()]
+    .filter((filter) => filter !== 'held')
     .map((filter) => ({ filter, total: filtered(matched, sets, filter).count }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);

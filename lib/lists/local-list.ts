@@ -1,6 +1,6 @@
 import type { Blocking, ListCounts, ListIndex } from '@/lib/contracts/lists';
 import { Bitset } from './bitset';
-import { blockingFilters, type Filterable, facetCounters, filtered, filterSets } from './filter-sets';
+import { blockingFilters, type Filterable, type FilterSets, facetCounters, filtered, filterSets } from './filter-sets';
 import { choiceFilters, type ListFilters, type ListState } from './list-query';
 import { unpackMembers } from './members';
 import type { ValueFilter } from './values';
@@ -17,6 +17,8 @@ export interface LocalAnswer {
 export interface LocalList {
   source: ListIndex;
   answer: (state: ListState) => LocalAnswer;
+  /** Whether it can be answered here: which sizes are in which shops only the server knows (rule 4.36). */
+  knows: (state: ListState) => boolean;
 }
 
 const NO_VALUES: ReadonlyMap<number | string, Bitset> = new Map();
@@ -32,8 +34,10 @@ export function localList(source: ListIndex): LocalList {
     orders.set(name, order);
     return order;
   }
+  const both = source.facets.sizes.length > 0 && source.facets.shops.length > 0;
   return {
     source,
+    knows: ({ filters }) => !both || (filters.sizes.length === 0 && filters.shops.length === 0),
     answer(state) {
       const { excludeIds, price, ...chosen }: ListFilters = state.filters;
       const sets = filterSets(goods, { ...chosen, excludeIds, ...(price ? { price } : {}) });
@@ -41,7 +45,7 @@ export function localList(source: ListIndex): LocalList {
       const total = found.count;
       return {
         total,
-        counts: countsOf(goods, sets),
+        counts: countsOf(goods, sets, state.filters),
         blocking: total > 0 ? [] : (blockingFilters(goods.all, sets) as Blocking),
         places: orderOf(state).filter((place) => found.has(place)),
       };
@@ -68,11 +72,10 @@ function filterable(source: ListIndex): Filterable {
   };
 }
 
-function countsOf(goods: Filterable, sets: ReturnType<typeof filterSets>): ListCounts {
-  const { counter } = facetCounters(goods.all, sets);
+function countsOf(goods: Filterable, sets: FilterSets, filters: ListFilters): ListCounts {
+  const { counts: countsIn } = facetCounters(goods, goods.all, sets, { sizes: filters.sizes, shops: filters.shops });
   const counts = choiceFilters.map((name) => {
-    const count = counter(name);
-    return [name, [...goods.values(name)].map(([value, members]) => [value, count(members)])];
+    return [name, [...countsIn(name)]];
   });
   return Object.fromEntries(counts) as ListCounts;
 }

@@ -1,7 +1,9 @@
-import { articleTokens, type SearchableArticle, type Surface } from './article-tokens';
-import type { ArticleTokens } from './fields';
+import { type ArticleWords, articleTokens, type SearchableArticle, type Surface } from './article-tokens';
 import type { Learnt } from './learn';
 import { createLexicon } from './lexicon';
+import { type Mark, marksOf } from './marks';
+import { normalise } from './normalise';
+import { createPhrases, joined } from './phrases';
 import { type QueryOptions, queryTree } from './query';
 import type { QueryTree } from './query-tree';
 import { softWords } from './soft-words';
@@ -13,18 +15,31 @@ import { defaultSynonyms, type SynonymTable } from './synonym-table';
  * with: another catalogue's words split compounds differently.
  */
 export interface Analyser {
-  article(article: SearchableArticle): { fields: ArticleTokens; surfaces: Surface[] };
+  article(article: SearchableArticle): ArticleWords;
   query(text: string, options?: QueryOptions): QueryTree;
+  /** The token of a single word. */
+  tokenOf(word: string): string;
+  /** Whether a token is of a word that means something, rather than of a model's name. */
+  isWord(token: string): boolean;
+  /** Where a name has what the text asks for. */
+  marks(text: string, name: string, options?: QueryOptions): Mark[];
   /** The shopper's words that the catalogue may not use, with the tokens they find. */
   synonyms(): Surface[];
 }
 
 export function createAnalyser(learnt?: Learnt, synonyms: SynonymTable = defaultSynonyms): Analyser {
-  const lexicon = createLexicon(synonyms, learnt?.words, learnt?.brands);
+  const narrower = Object.fromEntries(
+    Object.entries(synonyms.narrower).map(([wide, found]) => [/[\s-]/.test(wide) ? joined(wide) : wide, found]),
+  );
+  const lexicon = createLexicon({ ...synonyms, narrower }, learnt);
+  const phrases = createPhrases(synonyms);
   const soft = softWords(lexicon);
   return {
-    article: (article) => articleTokens(article, lexicon),
-    query: (text, options) => queryTree(text, lexicon, soft, options),
+    article: (article) => articleTokens({ ...article, name: phrases(article.name) }, lexicon),
+    query: (text, options) => queryTree(phrases(text), lexicon, soft, options),
+    tokenOf: (word) => lexicon.word(normalise(word)).token,
+    isWord: (token) => soft.has(token) || lexicon.isKnown(token),
+    marks: (text, name, options) => marksOf(queryTree(phrases(text), lexicon, soft, options), name, lexicon),
     synonyms: () => synonymSurfaces(synonyms, lexicon),
   };
 }

@@ -54,6 +54,9 @@ const adjectives: Record<string, string> = {
   mørk: 'mørkt mørke mørkere',
 };
 
+const adjectiveForms = new Set(Object.entries(adjectives).flatMap(([lemma, forms]) => [lemma, ...forms.split(' ')]));
+export const isAdjective = (word: string) => adjectiveForms.has(word);
+
 /** Words that only look inflected. */
 export const unstemmed: ReadonlySet<string> = new Set(
   'lilla rosa oransje beige sko ski hals vest regn barn vann ull lin mer alle ute inne goretex softshell hardshell khaki hundre'.split(

@@ -6,6 +6,10 @@ import { tokenise } from './tokens';
 export interface Learnt {
   words: string[];
   brands: string[];
+  /** What categories of one kind of goods are called, word by word. */
+  kinds: string[][];
+  /** Words of all categories' names. */
+  shelves: string[];
 }
 
 export interface Learner {
@@ -17,11 +21,14 @@ export interface Learner {
 export function createLearner(): Learner {
   const counts = new Map<string, number>();
   const brands = new Set<string>();
+  const [kinds, shelves] = [new Set<string>(), new Set<string>()];
   let articles = 0;
   return {
     add(article) {
       articles++;
       for (const brand of brandWords(article.brand)) brands.add(brand);
+      for (const word of lettersOf(`${article.group2} ${article.group3}`)) shelves.add(word);
+      if (isOneKind(article.group3)) kinds.add(article.group3);
       for (const word of wordsOf(`${article.name} ${article.group2} ${article.group3}`)) {
         counts.set(word, (counts.get(word) ?? 0) + 1);
       }
@@ -31,7 +38,7 @@ export function createLearner(): Learner {
       const words = [...counts]
         .filter(([word, count]) => count >= enough && !brands.has(fold(word)))
         .map(([word]) => word);
-      return { words, brands: [...brands] };
+      return { words, brands: [...brands], kinds: [...kinds].map(lettersOf), shelves: [...shelves] };
     },
   };
 }
@@ -44,6 +51,14 @@ export function brandWords(brand: string): string[] {
     .map(fold);
   return words.length > 1 ? [...words, words.join('')] : words;
 }
+
+/** Whether a category's name says what all that stands there is: "Regnjakker barn", not "Fleece og ull". */
+export const isOneKind = (category: string) => !/[&,/]|\s(?:og|eller)\s/i.test(category);
+
+const lettersOf = (text: string) =>
+  tokenise(normalise(text)).flatMap((token) =>
+    token.kind === 'word' && !stopwords.has(token.text) ? [token.text] : [],
+  );
 
 function wordsOf(text: string): Set<string> {
   const words = tokenise(normalise(text)).flatMap((token) => (token.kind === 'word' ? token.text.split('-') : []));

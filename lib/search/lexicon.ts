@@ -1,4 +1,5 @@
 import { heads, modifiers, unsplit } from './compound-words';
+import type { Learnt } from './learn';
 import { fold } from './normalise';
 import { stem } from './stem';
 import type { SynonymTable } from './synonym-table';
@@ -20,14 +21,21 @@ export interface Word {
   narrower: string[];
 }
 
+/** Of inflected words: kajakkar are no oars. */
+const endings = new Set('ar er or en et ane ene arne erne orne ars ers ens ets'.split(' '));
+
 /** Joins the parts of a compound in its token. */
 export const joint = '|';
 
 export interface Lexicon {
   word(text: string): Word;
-  /** Whether the word names a sort of goods, by the hand-written list. */
+  /** Whether the word names a sort of goods, by the hand-written list and the categories. */
   isGoods(word: Word): boolean;
+  /** Whether categories are called so. */
+  isShelf(word: Word): boolean;
   isBrand(folded: string): boolean;
+  /** Whether a token is of a word in our lists, of a category, or of a compound of ours. */
+  isKnown(token: string): boolean;
 }
 
 /**
@@ -36,8 +44,7 @@ export interface Lexicon {
  */
 export function createLexicon(
   synonyms: SynonymTable,
-  learnt: Iterable<string> = [],
-  brands: Iterable<string> = [],
+  { words: learnt = [], brands = [], kinds = [], shelves = [] }: Partial<Learnt> = {},
 ): Lexicon {
   const key = (text: string) => fold(stem(text));
   const canonical = new Map(
@@ -47,8 +54,11 @@ export function createLexicon(
   const whole = new Set(unsplit.map(key));
   const brandWords = new Set(brands);
   const handWritten = dictionary(heads, modifiers, key);
-  const known = [handWritten, dictionary([...learnt], [...learnt], key)];
+  const known = [handWritten, dictionary(learnt, learnt, key)];
+  const learntKeys = new Set(learnt.map(key));
   const remembered = new Map<string, Word>();
+  /** What is being taken apart: a synonym may lead from a part back to the whole (duffel is duffelbag). */
+  const opened = new Set<string>();
 
   function word(text: string): Word {
     const before = remembered.get(text);
@@ -61,17 +71,45 @@ export function createLexicon(
 
   function analyse(text: string): Word {
     const written = key(text);
-    const own = canonical.get(written) ?? text;
+    const own = canonical.get(written) ?? joinedOf(text);
+    opened.add(own);
     const parts = own.includes('-') ? hyphened(own) : split(own);
     const token = parts.length ? parts.map((part) => part.token).join(joint) : key(own);
     const tail = parts.length ? undefined : tailOf(own);
-    return { token, parts, tail, narrower: narrower.get(key(own)) ?? narrower.get(written) ?? [] };
+    opened.delete(own);
+    const ownNarrower = narrower.get(key(own)) ?? narrower.get(written) ?? narrowerOfEnd(parts);
+    return { token, parts, tail, narrower: ownNarrower };
+  }
+
+  /** "rygg-sekk" is the ryggsekk that is one word to us. */
+  function joinedOf(text: string): string {
+    const joined = text.replaceAll('-', '');
+    const known =
+      joined !== text && (canonical.has(key(joined)) || whole.has(key(joined)) || learntKeys.has(key(joined)));
+    return known || (joined !== text && split(joined).length) ? joined : text;
+  }
+
+  const endOf = (parts: Part[], from: number) =>
+    parts
+      .slice(from)
+      .map((part) => part.written)
+      .join('');
+
+  /** A barneregnfrakk is a barneregnkåpe, as a regnfrakk is a regnkåpe; and what is narrower than its end, with its beginning. */
+  function narrowerOfEnd(parts: Part[]): string[] {
+    for (let at = 1; at <= parts.length - 2; at++) {
+      const end = key(endOf(parts, at));
+      const list = [canonical.get(end) ?? [], narrower.get(end) ?? []].flat();
+      const first = parts.slice(0, at).map((part) => part.written);
+      if (list.length) return list.map((word) => [...first, word].join(''));
+    }
+    return [];
   }
 
   function tailOf(text: string): string | undefined {
     if (isOpaque(text)) return undefined;
     for (let at = 3; at <= text.length - 4; at++) {
-      if (handWritten.heads.has(key(text.slice(at)))) return word(text.slice(at)).token;
+      if (handWritten.heads.has(key(text.slice(at)))) return text.slice(at);
     }
     return undefined;
   }
@@ -83,7 +121,10 @@ export function createLexicon(
       .flatMap((piece) => partsOf(piece));
   }
 
+  const leadsBack = (text: string) => opened.has(canonical.get(key(text)) ?? '');
+
   const partsOf = (text: string): Part[] => {
+    if (leadsBack(text)) return [{ token: key(text), written: text }];
     const { token, parts } = word(text);
     return parts.length ? parts : [{ token, written: text }];
   };
@@ -96,7 +137,9 @@ export function createLexicon(
     for (let level = 1; level <= known.length; level++) {
       const dictionaries = known.slice(0, level);
       for (let at = 1; at <= text.length - 2; at++) {
-        const right = rightOf(text, at).find((part) => dictionaries.some((entry) => entry.heads.has(key(part))));
+        const right = rightOf(text, at).find(
+          (part) => !endings.has(part) && dictionaries.some((entry) => entry.heads.has(key(part))),
+        );
         const left = right && before(text.slice(0, at), dictionaries);
         if (left) return [...left, ...partsOf(right)];
       }
@@ -122,10 +165,25 @@ export function createLexicon(
     return form === undefined ? undefined : partsOf(form);
   }
 
-  const goods = new Set(heads.map((head) => word(head).token));
-  const isGoods = ({ token, parts }: Word) => goods.has(token) || goods.has(parts.at(-1)?.token ?? '');
+  const isOf = (tokens: Set<string>) => (word: Word) =>
+    tokens.has(word.token) || tokens.has(word.parts.at(-1)?.token ?? '');
 
-  return { word, isGoods, isBrand: (folded) => brandWords.has(folded) };
+  const endsOf = (texts: string[]) =>
+    texts.map(word).flatMap(({ token, parts }) => [token, ...(parts.length ? [parts.at(-1)?.token as string] : [])]);
+  const knownGoods = new Set(endsOf(heads));
+  // "Høye fjellsko", "Hodelykter til trening": of several words, those that are known for goods.
+  const ofKind = (words: string[]) => (words.length > 1 ? words.filter((text) => isOf(knownGoods)(word(text))) : words);
+  const goodsTokens = new Set([...knownGoods, ...endsOf(kinds.flatMap(ofKind))]);
+  const shelfTokens = new Set(endsOf(shelves));
+  const listed = [...heads, ...modifiers, ...unsplit, ...shelves, ...synonyms.same.flat()];
+  const knownTokens = new Set(listed.map((text) => word(text).token));
+  return {
+    word,
+    isGoods: isOf(goodsTokens),
+    isShelf: isOf(shelfTokens),
+    isBrand: (folded) => brandWords.has(folded),
+    isKnown: (token) => token.includes(joint) || knownTokens.has(token),
+  };
 }
 
 /** What may begin at a place in a compound. Three equal letters are written as two: ull + lue is ullue. */

@@ -1,6 +1,7 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Suggestions } from '@/lib/contracts/search';
 import { productPath, searchPath } from '@/lib/routes/paths';
+import type { Mark } from './marks';
 
 /** One line of the popup. `text` is what the field and the recent searches take over, for searches. */
 export type Option = { href: string } & (
@@ -8,7 +9,7 @@ export type Option = { href: string } & (
   | { kind: 'recent'; text: string }
   | { kind: 'category'; name: string; count: number }
   | { kind: 'brand'; name: string; count: number; text: string }
-  | { kind: 'article'; article: ArticleListItem }
+  | { kind: 'article'; article: ArticleListItem; marks: Mark[] }
   | { kind: 'all'; count: number; text: string }
 );
 
@@ -23,7 +24,12 @@ export const suggestedOptions = (text: string, found: Suggestions): Option[] => 
     ({ name, count }): Option => ({ kind: 'brand', name, count, text: name, href: searchPath(name) }),
   ),
   ...found.articles.map(
-    (article): Option => ({ kind: 'article', article, href: productPath(article.slug, found.ean) }),
+    (article, i): Option => ({
+      kind: 'article',
+      article,
+      marks: found.marks[i] ?? [],
+      href: productPath(article.slug, found.ean),
+    }),
   ),
   ...(found.total > found.articles.length
     ? [{ kind: 'all', count: found.total, text, href: searchPath(text) } satisfies Option]

@@ -16,11 +16,22 @@ export interface QueryGroup {
   alternatives: Alternative[];
   /** Of known words, so rightly spelt. */
   compound?: boolean;
-  /** The last resort: the head alone. */
-  head?: Alternative;
-  /** Names a sort of goods: the last to be given up. */
+  /** The last resort: the end of a compound alone, the longest first. */
+  heads?: Alternative[][];
+  /** What is asked for at least, when this is given up. */
+  instead?: Alternative[];
+  /** What the word may be the beginning of, when nothing is called that. */
+  beginning?: Alternative;
+  /** Names a sort of goods: asks for those that are such a thing, and is the last to be given up. */
   goods?: boolean;
+  /** Stands in the name of a category: what mentions it in a description is not meant. */
+  shelf?: boolean;
+  brand?: boolean;
+  /** "lett", "varm": where none is called so, it puts first and leaves nothing out. */
+  quality?: boolean;
   soft?: SoftKind;
+  /** A number without a word saying that it is a size. */
+  bare?: boolean;
   /** For a chip the shopper can remove: "Dame", "Str. 43". */
   label?: string;
 }
@@ -30,6 +41,8 @@ export interface QueryTree {
   /** The normalised text; corrections are made in it. */
   text: string;
   groups: QueryGroup[];
+  /** Articles of the category that is called so, to be preferred. */
+  shelf?: Alternative;
   /** The whole query run together, when it may be an EAN or an article number. */
   code?: string;
 }

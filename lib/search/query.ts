@@ -1,16 +1,24 @@
-import { brandToken, quantityToken, sizeToken } from './article-tokens';
-import { joint, type Lexicon } from './lexicon';
+import { brandToken, quantityToken, shelfToken, sizeToken } from './article-tokens';
+import { isAdjective } from './irregular-words';
+import { joint, type Lexicon, type Word } from './lexicon';
 import { fold, normalise } from './normalise';
 import { priceWords } from './price-words';
 import type { Alternative, QueryGroup, QueryTree } from './query-tree';
+import { shadeOf, withWishesApart } from './shades';
 import type { SoftWords } from './soft-words';
-import { stopwords } from './stopwords';
+import { prepositions, stopwords } from './stopwords';
 import { type TextToken, tokenise } from './tokens';
 
 export interface QueryOptions {
   /** The last word is still being typed. */
   typing?: boolean;
 }
+
+/** What a number alone may count: "pulk 144", "hodelykt 800", "lavvo 4". */
+const bareUnits = ['cm', 'l', 'lumen', 'grader', 'person', 'tommer', 'mm'];
+
+const young = (lexicon: Lexicon): Alternative[] =>
+  ['barn', 'junior'].map((text) => ({ weight: 1, tokens: [lexicon.word(text).token] }));
 
 // More than anyone means, and the bound of what one request may cost.
 const longestQuery = 200;
@@ -23,9 +31,10 @@ export function queryTree(text: string, lexicon: Lexicon, soft: SoftWords, optio
   const words = price ? plain.replace(price.written, ' ') : plain;
   const all = tokenise(words);
   const telling = all.filter((token) => token.kind !== 'word' || !stopwords.has(token.text));
-  const tokens = (telling.length || price ? telling : all).slice(0, mostWords);
+  const tokens = withWishesApart(telling.length || price ? telling : all, lexicon, soft).slice(0, mostWords);
 
   const groups = tokens.map((token) => groupOf(token, lexicon, soft, tokens.length === 1));
+  setAsideAfterPrepositions(all, tokens, groups);
   joinNeighbours(tokens, groups, lexicon);
   const last = groups.at(-1);
   // "fjellsko s" may be a size, or the first letter of "str".
@@ -37,8 +46,15 @@ export function queryTree(text: string, lexicon: Lexicon, soft: SoftWords, optio
       written: price.written.trim(), soft: 'price', label: price.label, alternatives: [{ weight: 1, price: price.price }],
     }); // biome-ignore format: a row
   }
+  const named = groups.flatMap(({ word, soft: kind }) => (word && !kind ? [lexicon.word(word).token] : []));
   const code = plain.replace(/[^\p{L}\d]/gu, '');
-  return { text: plain, groups, ...(/\d{3}/.test(code) && code.length <= 24 ? { code } : {}) };
+  const shelf: Alternative = { weight: 1, tokens: [shelfToken(named)] };
+  return {
+    text: plain,
+    groups,
+    ...(named.length && { shelf }),
+    ...(/\d{3}/.test(code) && code.length <= 24 ? { code } : {}),
+  };
 }
 
 function groupOf(token: TextToken, lexicon: Lexicon, soft: SoftWords, alone: boolean): QueryGroup {
@@ -48,11 +64,12 @@ function groupOf(token: TextToken, lexicon: Lexicon, soft: SoftWords, alone: boo
   switch (token.kind) {
     case 'size': {
       const sizes = token.sizes.map((size): Alternative => ({ weight: 1, tokens: [sizeToken(size)] }));
-      const label = `Str. ${(token.sizes.at(-1) as string).toUpperCase()}`;
+      const label = token.age ? written : `Str. ${(token.sizes.at(-1) as string).toUpperCase()}`;
       return {
         written,
         soft: 'size',
         label,
+        ...(token.age ? { instead: young(lexicon) } : {}),
         alternatives: token.bare ? [...sizes, { weight: 1, tokens: [fold(written)] }] : sizes,
       };
     }
@@ -61,13 +78,27 @@ function groupOf(token: TextToken, lexicon: Lexicon, soft: SoftWords, alone: boo
       const either = [first as string, ...more].map(
         (one): Alternative => ({ weight: 1, tokens: [quantityToken(one)] }),
       );
+      // Skis, poles and helmets are sold by centimetres, life vests by kilograms.
+      for (const one of token.quantities) {
+        const size = /^(\d+)(cm|kg)$/.exec(one);
+        if (size) either.push({ weight: 1, tokens: [sizeToken(size[2] === 'kg' ? one : (size[1] as string))] });
+      }
       return { written, soft: 'quantity', label: written, alternatives: either };
     }
     case 'number': {
       const asText: Alternative = { weight: 1, tokens: [token.text] };
-      if (!/^\d{1,3}(\.5)?$/.test(token.text)) return { written, alternatives: [asText, ...code] };
+      const measured = bareUnits.map(
+        (unit): Alternative => ({ weight: 0.9, tokens: [quantityToken(token.text + unit)] }),
+      );
+      if (!/^\d{1,3}(\.5)?$/.test(token.text)) return { written, alternatives: [asText, ...measured, ...code] };
       const asSize: Alternative = { weight: 1, tokens: [sizeToken(token.text)] };
-      return { written, soft: 'size', label: `Str. ${token.text}`, alternatives: [asSize, asText] };
+      return {
+        written,
+        soft: 'size',
+        bare: true,
+        label: `Str. ${token.text}`,
+        alternatives: [asSize, asText, ...measured],
+      };
     }
     case 'code':
       return { written, alternatives: [...code, { weight: 1, tokens: [token.text] }] };
@@ -82,42 +113,87 @@ function groupOf(token: TextToken, lexicon: Lexicon, soft: SoftWords, alone: boo
 function wordGroup(text: string, written: string, lexicon: Lexicon, soft: SoftWords): QueryGroup {
   const word = lexicon.word(text);
   const folded = fold(text);
-  const alternatives: Alternative[] = [
-    { weight: 1, tokens: [word.token] },
-    { weight: 1, tokens: [brandToken(folded.replaceAll('-', ''))] },
-  ];
-  if (word.parts.length) alternatives.push({ weight: 0.9, tokens: word.parts.map((part) => part.token) });
-  word.narrower.forEach((narrower, i) => {
-    const { token, parts } = lexicon.word(narrower);
-    const weight = Math.max(0.4, 0.75 - 0.05 * i);
-    alternatives.push({ weight, tokens: [token] });
-    if (parts.length) alternatives.push({ weight: weight * 0.8, tokens: parts.map((part) => part.token) });
-  });
+  const alternatives = wordAlternatives(word, 1, lexicon);
+  alternatives.push({ weight: 1, tokens: [brandToken(folded.replaceAll('-', ''))] });
   const group: QueryGroup = { written, word: text, alternatives };
-  const head = word.parts.at(-1)?.token ?? word.tail;
-  if (head) group.head = { weight: 0.5, tokens: [head] };
+  const heads = headsOf(word, lexicon);
+  if (heads.length) group.heads = heads.map((head) => wordAlternatives(head, 0.5, lexicon));
   if (word.parts.length) group.compound = true;
-  if (lexicon.isGoods(word)) group.goods = true;
-  const kind = soft.get(word.token);
-  if (kind) Object.assign(group, { soft: kind, label: text.charAt(0).toUpperCase() + text.slice(1) });
+  const shade = shadeOf(text, lexicon, soft);
+  if (shade) {
+    alternatives.push({ weight: 0.95, tokens: shade.both }, { weight: 0.7, tokens: [shade.color] });
+    if (shade.tone) alternatives.push({ weight: 1, tokens: [shade.tone] });
+    delete group.heads;
+  }
+  const kind = shade ? 'color' : soft.get(word.token);
+  if (lexicon.isGoods(word) && !kind) group.goods = true;
+  if (lexicon.isShelf(word)) group.shelf = true;
+  if (lexicon.isBrand(folded)) group.brand = true;
+  if (isAdjective(text)) group.quality = true;
+  if (text.length >= 3) group.beginning = { weight: 0.7, prefix: folded };
+  if (kind) Object.assign(group, { soft: kind, label: written.charAt(0).toUpperCase() + written.slice(1) });
   return group;
 }
 
-/** "jakke vinter" and "vinter jakke" also ask for the vinterjakke, in both groups. */
+/** "jakke med hette", "hjelm til sykkel": what follows is had or served, not asked for. */
+function setAsideAfterPrepositions(all: TextToken[], tokens: TextToken[], groups: QueryGroup[]) {
+  const asked = all.findIndex((token) => groups[tokens.indexOf(token)]?.goods);
+  const from = all.findIndex(
+    (token, i) => i > asked && asked >= 0 && token.kind === 'word' && prepositions.has(token.text),
+  );
+  if (from < 0) return;
+  for (const token of all.slice(from)) {
+    const group = groups[tokens.indexOf(token)];
+    if (group) group.goods = false;
+  }
+}
+
+/** The word, its parts, and what is narrower. */
+function wordAlternatives(word: Word, weight: number, lexicon: Lexicon): Alternative[] {
+  const of = ({ token, parts }: Word, own: number, apart: number): Alternative[] => [
+    { weight: weight * own, tokens: [token] },
+    ...(parts.length ? [{ weight: weight * apart, tokens: parts.map((part) => part.token) }] : []),
+  ];
+  const narrower = word.narrower.flatMap((text, i) => {
+    const own = Math.max(0.4, 0.75 - 0.05 * i);
+    return of(lexicon.word(text), own, own * 0.8);
+  });
+  return [...of(word, 1, 0.9), ...narrower];
+}
+
+/** What a compound is some sort of: a barneregnfrakk a regnfrakk, then a frakk. */
+function headsOf({ parts, tail }: Word, lexicon: Lexicon): Word[] {
+  if (!parts.length) return tail ? [lexicon.word(tail)] : [];
+  return parts.slice(1).map((_, at) =>
+    lexicon.word(
+      parts
+        .slice(at + 1)
+        .map(({ written }) => written)
+        .join(''),
+    ),
+  );
+}
+
+/** "jakke vinter" and "vinter jakke" also ask for the vinterjakke, in both groups; "dag tur sekk" in all three. */
 function joinNeighbours(tokens: TextToken[], groups: QueryGroup[], lexicon: Lexicon) {
   for (let i = 0; i + 1 < tokens.length; i++) {
-    const [a, b] = [tokens[i], tokens[i + 1]];
+    const [a, b, c] = [tokens[i], tokens[i + 1], tokens[i + 2]];
     if (a?.kind !== 'word' || b?.kind !== 'word') continue;
     const [first, second] = [lexicon.word(a.text), lexicon.word(b.text)];
-    const joined = new Map([
+    const links = ['s', 'e'].map((link): [string, number] => [lexicon.word(a.text + link + b.text).token, 0.85]);
+    join(groups.slice(i, i + 2), [
       [second.token + joint + first.token, 0.8],
       [lexicon.word(b.text + a.text).token, 0.8],
+      ...links,
       [first.token + joint + second.token, 0.9],
       [lexicon.word(a.text + b.text).token, 0.9],
     ]);
-    for (const [token, weight] of joined) {
-      groups[i]?.alternatives.push({ weight, tokens: [token] });
-      groups[i + 1]?.alternatives.push({ weight, tokens: [token] });
-    }
+    if (c?.kind === 'word') join(groups.slice(i, i + 3), [[lexicon.word(a.text + b.text + c.text).token, 0.9]]);
+  }
+}
+
+function join(groups: QueryGroup[], joined: [token: string, weight: number][]) {
+  for (const [token, weight] of new Map(joined)) {
+    for (const { alternatives } of groups) alternatives.push({ weight, tokens: [token] });
   }
 }

@@ -1,8 +1,11 @@
-/** What staff may change. Terms are single words; spellings of several words belong in spellings.ts. */
+import { dialectWords } from './synonyms-dialect';
+import { englishWords } from './synonyms-english';
+
+/** What staff may add to. Terms may be of several words ("head torch"), but for what a wide one finds. */
 export interface SynonymTable {
   /** True equivalents, the shop's own word first. They are one word in index and query. */
   same: string[][];
-  /** A wide word also finds these, the nearest first, never the other way round. */
+  /** A wide word also finds these single words, the nearest first, never the other way round. */
   narrower: Record<string, string[]>;
 }
 
@@ -12,80 +15,37 @@ const list = (text: string) =>
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
 
+/** Groups with terms of several words: one a line, commas between the terms. */
+const termList = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(',').map((term) => term.trim()));
+
 export const defaultSynonyms: SynonymTable = {
-  same: list(`
-    jakke jacket
-    ryggsekk rucksack backpack
-    bukse pants trousers brok
-    sko shoes shoe
-    støvel boots boot
-    hanske gloves glove
-    vott vante mittens
-    lue beanie
-    hjelm helmet
-    telt tent
-    ski skis
-    sykkel bike bicycle
-    genser sweater
-    sokk sock socks
-    hodelykt hodelampe pannelampe pannelykt headlamp headlight
-    alpin slalåm slalom
-    regnkåpe regnfrakk raincoat
-    turryggsekk tursekk
-    treningsmatte yogamatte
-    ullongs ullstillongs ullunderbukse
-    terrengsykkel mtb mountainbike
-    grussykkel gravel gravelsykkel gravelbike
-    skibrille goggles slalåmbrille alpinbrille snowboardbrille
-    solbrille sunglasses
-    superundertøy stillongs
-    hals buff halsvarmer tubeskjerf
-    liggeunderlag sovemadrass
-    powerbank nødlader
-    termos termosflaske
-    fiskestang fiskestong
-    hund bikkje dog
-    valp hvalp
-    dame kvinne women womens woman
-    herre mann men mens man
-    barn unge kids kid child
-    junior ungdom youth
-    unisex uni
-    jente jenter girl girls
-    gutt gut boy boys
-    hvit kvit white
-    svart sort black
-    rød raud red
-    blå blue
-    grønn grøn green
-    gul yellow
-    grå grey gray
-    brun brown
-    oransje orange
-    lilla fiolett purple
-    rosa pink
-    lykt lampe
-    ull wool
-    dun down
-    regn rain
-    vinter winter
-    vann vatn water
-    snø snow
-    fjell mountain
-    tur hiking hike
-    løpe løp løping jogge jogging running run
-    klatre klatring klatrar climbing
-    svømme svømming
-    trening trenings fitness
-    bein ben
-    krus kopp kopper mug
-    kniv knife
-    øks axe
-    flaske bottle
-    vindtett windproof
-    vanntett waterproof vasstett
-    vass vann
-  `),
+  same: [
+    ...termList(englishWords),
+    ...termList(dialectWords),
+    ...list(`
+      alpin slalåm slalom
+      regnkåpe regnfrakk
+      turryggsekk tursekk
+      treningsmatte yogamatte
+      ullongs ullstillongs ullunderbukse
+      terrengsykkel mtb mountainbike
+      grussykkel gravel gravelsykkel gravelbike
+      skibrille slalåmbrille alpinbrille snowboardbrille
+      superundertøy stillongs
+      hals buff halsvarmer tubeskjerf
+      powerbank nødlader
+      fiskestang fiskestong
+      junior ungdom
+      jente jenter
+      trening trenings
+      bein ben
+      krus kopp kopper
+    `),
+  ],
   narrower: {
     ullundertøy: ['ulltrøye', 'ullongs', 'ulltruse', 'ullboxer', 'superundertøy'],
     superundertøy: ['ulltrøye', 'ullongs', 'ullundertøy'],
@@ -103,6 +63,14 @@ export const defaultSynonyms: SynonymTable = {
     sykkelutstyr: ['sykkelhjelm', 'sykkelveske', 'sykkellykt', 'sykkellås', 'sykkelflaske'],
     turutstyr: ['telt', 'sovepose', 'ryggsekk', 'stormkjøkken', 'hodelykt'],
     treningsklær: ['treningstights', 'treningsshorts', 'løpetights', 'løpetrøye', 'løpejakke', 'tskjorte'],
+    skiklær: ['skijakke', 'skibukse', 'langrennsjakke', 'langrennsbukse'],
+    langrennsklær: ['langrennsjakke', 'langrennsbukse'],
+    løpeklær: ['løpetights', 'løpejakke', 'løpetrøye', 'løpeshorts'],
+    barnehageklær: ['regnjakke', 'regnbukse', 'parkdress', 'vinterdress'],
+    snøstøvel: ['vinterstøvel'],
+    skistøvel: ['alpinstøvel', 'langrennssko'],
+    campingutstyr: ['telt', 'sovepose', 'liggeunderlag', 'stormkjøkken', 'hodelykt'],
+    akeutstyr: ['akebrett', 'kjelke', 'pulk'],
     sykkelklær: ['sykkeljakke', 'sykkelbukse', 'sykkelshorts', 'sykkeltrøye'],
     vindjakke: ['softshelljakke', 'løpejakke', 'anorakk'],
     skolesekk: ['barnesekk', 'dagstursekk'],

@@ -2,7 +2,7 @@
 export type TextToken =
   | { kind: 'word'; text: string; written: string }
   | { kind: 'number'; text: string; written: string }
-  | { kind: 'size'; sizes: string[]; written: string; bare: boolean }
+  | { kind: 'size'; sizes: string[]; written: string; bare: boolean; age?: true }
   | { kind: 'quantity'; quantities: string[]; written: string }
   | { kind: 'code'; text: string; written: string };
 
@@ -12,7 +12,7 @@ const units: Record<string, string> = {
   g: 'g', gr: 'g', gram: 'g', kg: 'kg', kilo: 'kg',
   mm: 'mm', cm: 'cm', m: 'm', meter: 'm', km: 'km',
   w: 'w', watt: 'w', wh: 'wh', mah: 'mah', lm: 'lumen', lumen: 'lumen', v: 'v',
-  person: 'person', personer: 'person', personar: 'person', pers: 'person', mann: 'person',
+  person: 'person', personer: 'person', personers: 'person', personar: 'person', personars: 'person', pers: 'person', mann: 'person',
   grader: 'grader', gradar: 'grader', '°c': 'grader', '°': 'grader',
   pk: 'pk', pakning: 'pk', stk: 'stk', tommer: 'tommer', timer: 'timer', timar: 'timer',
 }; // biome-ignore format: a table
@@ -23,11 +23,13 @@ const end = '(?![\\p{L}\\d])';
 const numberWords: Record<string, string> = { en: '1', to: '2', tre: '3', fire: '4', fem: '5', seks: '6', åtte: '8' };
 const letterSize = '(?:\\d|x{0,4})x[- ]?(?:small|large|s|l)|small|medium|large|[sml]';
 
-const rules: [TextToken['kind'] | 'persons' | 'bareSize', RegExp][] = [
+const rules: [TextToken['kind'] | 'persons' | 'bareSize' | 'age', RegExp][] = [
   ['size', rule(`(?:str|størrelse|storrelse|storleik|size|sz|eu)[.:]?\\s*(?:eu\\s*)?(\\d{1,3}\\s\\d/\\d|\\d{1,3}/\\d{1,3}|\\d{1,3}(?:[.,]\\d)?|(?:${letterSize})(?:/(?:${letterSize}))?)${end}`)],
+  ['age', rule(`(\\d{1,2})(?:\\s?-\\s?(\\d{1,2}))?[\\s-]?(år(?:s|inge?[rn]?|ingar)?|aars?|mnd|m(?:å|aa)ne?de?r|m(?:å|aa)nad[ae]r)${end}`)],
   ['persons', rule('(\\d+|to|tre|fire|fem|seks|åtte)[\\s-]*(?:mann|person)s(?:-|(?=\\p{L})|(?![\\p{L}\\d]))')],
+  ['quantity', rule(`(to|tre|fire|fem|seks|åtte)(?=\\s)(?:\\s?-\\s?(\\d+))?\\s(person(?:er|ar)?|pers|mann)${end}`)],
   ['quantity', rule(`(\\d+(?:[.,]\\d+)?)(?:\\s?-\\s?(\\d+(?:[.,]\\d+)?))?[\\s-]?(${unitNames})${end}`)],
-  ['bareSize', rule(`(\\d{2}\\s\\d/\\d|\\d{2,3}/\\d{2,3}|(?:${letterSize})(?:/(?:${letterSize}))?)${end}`)],
+  ['bareSize', rule(`(\\d{2}\\s\\d/\\d|\\d{2,3}[/-]\\d{2,3}|(?:${letterSize})(?:/(?:${letterSize}))?)${end}`)],
   ['code', rule(`(\\d{5,14})${end}`)],
   ['number', rule(`(\\d+(?:[.,]\\d+)?)${end}`)],
   ['word', rule('([\\p{L}\\d]+(?:-[\\p{L}\\d]+)*)')],
@@ -67,10 +69,21 @@ function tokenOf(kind: (typeof rules)[number][0], found: RegExpExecArray): TextT
         quantities: [`${numberWords[first] ?? first}person`],
         written: written.replace(/-$/, ''),
       };
+    case 'age': {
+      const ages = [first, found[2] ?? first].map(Number) as [number, number];
+      const sizes = sizesOfAge(ages, /^m/.test(found[3] ?? ''));
+      return sizes.length
+        ? { kind: 'size', sizes, written, bare: false, age: true }
+        : { kind: 'number', text: first, written };
+    }
     case 'quantity': {
       const unit = units[found[3] ?? ''] ?? '';
       const numbers = found[2] ? [first, found[2]] : [first];
-      return { kind: 'quantity', quantities: numbers.map((n) => n.replace(',', '.') + unit), written };
+      return {
+        kind: 'quantity',
+        quantities: numbers.map((n) => Number(numberWords[n] ?? n.replace(',', '.')) + unit),
+        written,
+      };
     }
     case 'size':
     case 'bareSize':
@@ -78,6 +91,21 @@ function tokenOf(kind: (typeof rules)[number][0], found: RegExpExecArray): TextT
     default:
       return { kind, text: first.replace(',', '.'), written };
   }
+}
+
+/** Height in cm by age in years (EN 13402), and the shoes of those who are no longer carried. */
+const heights = [62, 80, 92, 98, 104, 110, 116, 122, 128, 134, 140, 146, 152, 158, 164];
+const shoes: Record<number, number[]> = {
+  2: [23, 24], 3: [25, 26], 4: [27, 28], 5: [28, 29], 6: [29, 30, 31], 7: [31, 32], 8: [32, 33],
+  9: [33, 34], 10: [34, 35], 11: [35, 36], 12: [36, 37],
+}; // biome-ignore format: a table
+const heightsByMonth: [until: number, height: number][] = [[3, 62], [6, 68], [9, 74], [12, 80], [18, 86], [24, 92]]; // biome-ignore format: a table
+
+function sizesOfAge([from, to]: [number, number], months: boolean): string[] {
+  const ages = Array.from({ length: Math.max(0, Math.min(to - from, 12)) + 1 }, (_, i) => from + i);
+  const inMonths = (age: number) => heightsByMonth.find(([until]) => age <= until)?.[1] ?? [];
+  const found = ages.flatMap((age) => (months ? inMonths(age) : [...(shoes[age] ?? []), heights[age] ?? []].flat()));
+  return [...new Set(found.map(String))];
 }
 
 /**
@@ -90,10 +118,21 @@ export function sizesOf(label: string): string[] {
     .replace(/^(?:str|eu|size|størrelse)\.?\s*/, '')
     .replace(',', '.')
     .trim();
+  const range = /^(\d{1,3})(?:-(\d{1,3})|\+)?\s*(cm|kg)?$/.exec(plain);
+  if (range && (range[2] || range[3])) return sizesIn(Number(range[1]), Number(range[2] ?? range[1]), range[3]);
   const fraction = /^\d{2,3}\s\d\/\d$/.test(plain);
   const parts = fraction ? [plain] : plain.split(/[/]|(?<=\d)-(?=\d)/).map((part) => part.trim());
   const sizes = parts.filter(Boolean).map(letters);
   return sizes.length > 1 ? [...sizes, sizes.join('/')] : sizes;
+}
+
+const MOST_IN_RANGE = 60;
+
+/** "55-58 cm" fits a head of 56, "36-39" a foot of 37, "15-30 kg" a child of 20 kg. */
+function sizesIn(from: number, to: number, unit = ''): string[] {
+  const of = (size: number) => (unit === 'kg' ? `${size}kg` : String(size));
+  if (to <= from || to - from > MOST_IN_RANGE) return [...new Set([of(from), of(to)])];
+  return [...Array.from({ length: to - from + 1 }, (_, i) => of(from + i)), `${of(from)}/${of(to)}`];
 }
 
 function letters(size: string): string {

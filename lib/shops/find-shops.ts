@@ -1,4 +1,4 @@
-import type { Shop } from '@/lib/contracts/shops';
+import type { DistanceTable, Shop } from '@/lib/contracts/shops';
 import { isPostcode } from '@/lib/norway/postcode';
 import { type Coords, roadEstimate } from './geo';
 
@@ -29,6 +29,20 @@ export function findShops(shops: readonly FinderShop[], text: string, from?: Coo
   return found
     .map((shop) => ({ ...shop, distance: roadEstimate(from, shop.coords) }))
     .sort((a, b) => a.distance - b.distance);
+}
+
+/** Metres by road to shops, by their ids, of a table asked for them in this order; undefined when it holds estimates. */
+export function metresByRoad(
+  table: DistanceTable | undefined,
+  shops: readonly Pick<FinderShop, 'id'>[],
+): ReadonlyMap<number, number> | undefined {
+  const [row] = table?.distances ?? [];
+  if (!table || table.approximate || !row) return undefined;
+  const said = shops.flatMap(({ id }, index): [number, number][] => {
+    const metres = row[index + 1];
+    return typeof metres === 'number' ? [[id, metres]] : [];
+  });
+  return new Map(said);
 }
 
 /** The same shops with the metres a router has said, nearest first; one it says nothing of keeps its estimate. */

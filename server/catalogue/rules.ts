@@ -47,6 +47,7 @@ export function listItem(
     labelType: one.labelType,
     labelData: { ...one.labelData, campaignId: one.campaignId },
   }));
+  const shops = unique(row.held.flatMap((size) => size.shops)).sort((a, b) => a - b);
   return {
     id: row.id,
     articleNo: row.articleNo,
@@ -68,8 +69,8 @@ export function listItem(
     group2: row.subcategory,
     group3: row.group,
     image: row.image,
-    shops: row.shops,
-    available: row.shops,
+    shops,
+    available: shops,
     featured: row.featured,
     category: row.categoryId,
     categories: unique(row.placements.map((place) => place.categoryId)),
@@ -89,7 +90,7 @@ export function listItem(
     frightPrice: row.frightPrice,
     visible: row.visible,
     sizes: row.sizes,
-    availability: row.shops.length,
+    availability: shops.length,
   };
 }
 
@@ -153,37 +154,34 @@ export function mostAlike(article: ArticleListItem, others: readonly ArticleList
     .map(({ other }) => other);
 }
 
+/** What the tree is counted from: how many articles stand in each place, and what they cost in a category or subcategory. */
+export interface PlaceFacts {
+  categories: ReadonlyMap<number, Tally>;
+  subcategories: ReadonlyMap<number, Tally>;
+  groups: ReadonlyMap<number | string, number>;
+}
+
+interface Tally {
+  count: number;
+  minPrice: number;
+  maxPrice: number;
+}
+
 /** The tree of rule 3.5 with counts and price ranges; places without articles are left out. */
 export function categoryTree(
   rows: CategoryRows,
-  items: Iterable<Pick<ArticleListItem, 'price' | 'categories' | 'subcategories' | 'groups'>>,
+  { categories, subcategories, groups: counts }: PlaceFacts,
 ): Category[] {
-  const tally = new Map<string, { count: number; minPrice: number; maxPrice: number }>();
-  const add = (key: string, price: number) => {
-    const at = tally.get(key);
-    if (!at) tally.set(key, { count: 1, minPrice: price, maxPrice: price });
-    else
-      Object.assign(at, {
-        count: at.count + 1,
-        minPrice: Math.min(at.minPrice, price),
-        maxPrice: Math.max(at.maxPrice, price),
-      });
-  };
-  for (const item of items) {
-    for (const id of item.categories) add(`c${id}`, item.price);
-    for (const id of item.subcategories) add(`s${id}`, item.price);
-    for (const id of item.groups) add(`g${id}`, item.price);
-  }
-  const of = (key: string) => tally.get(key) ?? { count: 0, minPrice: 0, maxPrice: 0 };
+  const none = { count: 0, minPrice: 0, maxPrice: 0 };
   return rows.categories
     .map((category) => ({
       ...category,
-      ...of(`c${category.id}`),
+      ...(categories.get(category.id) ?? none),
       name: shownName(category.name),
       subcategories: rows.subcategories
         .filter((sub) => sub.categoryId === category.id)
         .map((sub) => {
-          const { count, minPrice, maxPrice } = of(`s${sub.id}`);
+          const { count, minPrice, maxPrice } = subcategories.get(sub.id) ?? none;
           const groups = rows.groups
             .filter((group) => group.subcategoryId === sub.id)
             .map((group) => ({
@@ -192,7 +190,7 @@ export function categoryTree(
               slug: group.slug,
               articleGroup2ID: sub.id,
               articleGroup3ID: group.id,
-              articlesCount: of(`g${group.id}`).count,
+              articlesCount: counts.get(group.id) ?? 0,
             }))
             .filter((group) => group.articlesCount > 0);
           return {

@@ -6,7 +6,7 @@ import { articleDetail, categoryTree, listItem, mostAlike, namesOfCategories } f
 import * as store from './store';
 import type { ArticleRow, CatalogueDependencies } from './types';
 
-const BATCH = 250;
+const BATCH = 500;
 /** Batches read for the index at the same time. */
 const AT_ONCE = 2;
 /** How many bestsellers of a subcategory are compared with an article. */
@@ -14,29 +14,76 @@ const MOST_COMPARED = 300;
 /** A net under `forget`, for what begins or ends by the clock. */
 const KEEP_MS = 60_000;
 
-/** The list shape with what is searched in but not shown in lists. */
-const indexedArticle = (row: ArticleRow, groups: Parameters<typeof listItem>[1]): IndexedArticle => ({
-  ...listItem(row, groups),
-  eans: row.eans,
-  material: row.material,
-});
+/**
+ * The list shape with what is searched in but not shown in lists. Names that thousands of articles share are one string each
+ * (`texts`): an index keeps what it is given, and every row brings copies of its own.
+ */
+function indexedArticle(
+  row: ArticleRow,
+  groups: Parameters<typeof listItem>[1],
+  texts: Map<string, string>,
+): IndexedArticle {
+  const same = <T extends string | null>(text: T): T => {
+    if (text === null) return text;
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return (known ?? text) as T;
+  };
+  const item = listItem(row, groups);
+  return {
+    ...item,
+    ...{ brand: same(item.brand), gender: same(item.gender), group2: same(item.group2), group3: same(item.group3) },
+    sizes: item.sizes.map(same),
+    colors: item.colors.map((one) => ({ ...one, name: same(one.name), hex: same(one.hex) })),
+    eans: row.eans,
+    material: same(row.material),
+    held: row.held,
+  };
+}
+
+/** The slugs of hidden articles, kept: looking for them walks the catalogue, and every change of a price would. */
+function createHidden(sql: CatalogueDependencies['sql']) {
+  let slugs = new Map<number, string>();
+  return {
+    async all(): Promise<Set<string>> {
+      slugs = new Map((await store.findHiddenSlugs(sql)).map(({ id, slug }) => [id, slug]));
+      return new Set(slugs.values());
+    },
+    async after(ids: number[]): Promise<Set<string>> {
+      const found = await store.findHiddenSlugs(sql, ids);
+      for (const id of ids) slugs.delete(id);
+      for (const { id, slug } of found) slugs.set(id, slug);
+      return new Set(slugs.values());
+    },
+  };
+}
 
 /** The catalogue: articles as shoppers see them, the category tree, and every list (all lists come from `engine`). */
 export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies) {
   /** The category tree per choice of brands: every page shows it, and counting it walks the whole catalogue. */
   const trees = new Map<string, Promise<Category[]>>();
   const memo = createMemo(KEEP_MS);
+  const hidden = createHidden(sql);
+  const texts = new Map<string, string>();
   const groupsById = async () => new Map((await store.findColorGroups(sql)).map((group) => [group.id, group]));
 
+  /** Asks for counts and price ranges, never for articles: of those there may be a million. */
   async function countTree(brands?: number[]): Promise<Category[]> {
-    const [rows, found] = await Promise.all([
+    const within = brands ? { brands } : {};
+    const [rows, { facets }] = await Promise.all([
       store.findCategories(sql),
-      engine.search({ filters: brands ? { brands } : {}, take: Number.MAX_SAFE_INTEGER }),
+      engine.search({ within, facets: ['categories', 'subcategories', 'groups'], take: 0 }),
     ]);
-    return categoryTree(
-      rows,
-      found.hits.map((hit) => hit.article),
-    );
+    const tallied = async (name: 'categories' | 'subcategories') => {
+      const places = [...(facets[name] ?? [])].map(async ([id, count]) => {
+        const found = await engine.search({ within: { ...within, [name]: [Number(id)] }, facets: ['price'], take: 0 });
+        const { min = 0, max = 0 } = found.facets.price ?? {};
+        return [Number(id), { count, minPrice: min, maxPrice: max }] as const;
+      });
+      return new Map(await Promise.all(places));
+    };
+    const [categories, subcategories] = await Promise.all([tallied('categories'), tallied('subcategories')]);
+    return categoryTree(rows, { categories, subcategories, groups: facets.groups ?? new Map() });
   }
 
   async function detail(key: { slug: string } | { id: number }): Promise<ArticleDetail | undefined> {
@@ -115,15 +162,19 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
     colorGroups: () => store.findColorGroups(sql),
     productLines: () => store.findProductLines(sql),
     bestsellers: () => store.findBestsellers(sql),
-    hiddenSlugs: () => store.findHiddenSlugs(sql),
-    addresses: () => store.findAddresses(sql),
+    hiddenSlugs: () => hidden.all(),
+    /** The same after these articles have changed: only they are read. */
+    hiddenSlugsAfter: (ids: number[]) => hidden.after(ids),
+    addresses: (page: store.AddressPage) => store.findAddresses(sql, page),
+    /** How many visible articles there are. */
+    size: () => store.countVisible(sql),
 
     /** Every visible article for the search index, in batches, of which the database makes some at once. */
     async *indexed(): AsyncGenerator<IndexedArticle[]> {
       const [groups, ends] = await Promise.all([groupsById(), store.findBatchEnds(sql, BATCH)]);
       const ranges = ends.map((until, at) => ({ after: ends[at - 1] ?? 0, until }));
       const read = async ({ after, until }: (typeof ranges)[number]) =>
-        (await store.findBatch(sql, after, until)).map((row) => indexedArticle(row, groups));
+        (await store.findBatch(sql, after, until)).map((row) => indexedArticle(row, groups, texts));
       yield* Readable.from(ranges).map(read, { concurrency: AT_ONCE });
     },
 
@@ -133,7 +184,7 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => {
         const row = byId.get(id);
-        return { id, article: row?.visible ? indexedArticle(row, groups) : null };
+        return { id, article: row?.visible ? indexedArticle(row, groups, texts) : null };
       });
     },
   };

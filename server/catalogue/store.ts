@@ -1,7 +1,10 @@
+import type { PendingQuery, Row } from 'postgres';
 import type { Bestseller } from '@/lib/contracts/catalogue';
 import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
 import type { ArticleRow, CategoryRows, DetailRow, VariantRow } from './types';
+
+type Fragment = PendingQuery<Row[]>;
 
 const rows = <T>(result: unknown) => result as T[];
 
@@ -15,20 +18,12 @@ const articleColumns = (sql: Sql) => sql`
   b.qty_rank, b.turnover_rank,
   array(select jsonb_build_object('id', x.id, 'name', x.name) from article_genders ag join genders x on x.id = ag.gender_id
     where ag.article_id = a.id order by x.id) as genders,
-  array(select jsonb_build_object('categoryId', s2.category_id, 'subcategoryId', s2.id, 'groupId', g2.id)
-    from groups g2 join subcategories s2 on s2.id = g2.subcategory_id
-    where g2.id = a.group_id or g2.id in (select group_id from article_groups where article_id = a.id)
-    order by g2.id <> a.group_id, g2.id) as placements,
-  array(select jsonb_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'colorCode', c.color_code,
-      'groupId', c.color_group_id, 'image', v.image, 'ean', v.ean)
-    from (select color_id, min(position) as position, (array_agg(image order by position, id))[1] as image,
-        (array_agg(ean order by position, id))[1] as ean from variants where article_id = a.id group by color_id) v
-    join colors c on c.id = v.color_id order by v.position, c.id) as colors,
-  array(select z.name from (select size_id, min(position) as position from variants where article_id = a.id group by size_id) v
-    join sizes z on z.id = v.size_id order by v.position, z.name) as sizes,
-  array(select ean from variants where article_id = a.id order by ean) as eans,
-  array(select distinct st.shop_id from variants v join stock st on st.variant_id = v.id
-    where v.article_id = a.id and st.qty > 0 order by 1) as shops,
+  jsonb_build_object('categoryId', s.category_id, 'subcategoryId', s.id, 'groupId', g.id)
+    || array(select jsonb_build_object('categoryId', s2.category_id, 'subcategoryId', s2.id, 'groupId', g2.id)
+      from article_groups ag join groups g2 on g2.id = ag.group_id join subcategories s2 on s2.id = g2.subcategory_id
+      where ag.article_id = a.id and g2.id <> a.group_id order by g2.id) as placements,
+  coalesce(coloured.colors, '{}') as colors, coalesce(sized.sizes, '{}') as sizes, coalesce(coded.eans, '{}') as eans,
+  coalesce(stocked.held, '[]') as held,
   array(select jsonb_build_object('id', ca.id, 'campaignId', k.id, 'price', ca.price, 'labelType', ca.label_type,
       'labelData', ca.label_data, 'labelText', case when k.show_label then k.label_text end, 'start', k.starts_at, 'end', k.ends_at)
     from campaign_articles ca join campaigns k on k.id = ca.campaign_id
@@ -39,14 +34,46 @@ const articleColumns = (sql: Sql) => sql`
         where ca.article_id = a.id and k.starts_at <= now() and k.ends_at > now()) order by h.valid_from) as history,
   r.rating as average_rating, coalesce(r.count, 0)::int as review_count`;
 
-const articleTables = (sql: Sql) => sql`
-  articles a
-  join product_lines pl on pl.id = a.product_line_id
-  join groups g on g.id = a.group_id
-  join subcategories s on s.id = g.subcategory_id
-  left join bestsellers b on b.article_id = a.id
-  left join lateral (select avg(rating)::float as rating, count(*) as count from reviews
-    where article_id = a.id and approved) r on true`;
+/** What hangs on articles, by `article_id`; `ids` is the condition on it that says of which. */
+const children = (sql: Sql, ids: Fragment) => ({
+  coloured: sql`
+    select v.article_id, array_agg(jsonb_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'colorCode', c.color_code,
+      'groupId', c.color_group_id, 'image', v.image, 'ean', v.ean) order by v.position, c.id) as colors
+    from (select article_id, color_id, min(position) as position, (array_agg(image order by position, id))[1] as image,
+        (array_agg(ean order by position, id))[1] as ean from variants where ${ids} group by article_id, color_id) v
+    join colors c on c.id = v.color_id group by v.article_id`,
+  sized: sql`
+    select v.article_id, array_agg(z.name order by v.position, z.name) as sizes
+    from (select article_id, size_id, min(position) as position from variants where ${ids} group by article_id, size_id) v
+    join sizes z on z.id = v.size_id group by v.article_id`,
+  coded: sql`select article_id, array_agg(ean order by ean) as eans from variants where ${ids} group by article_id`,
+  stocked: sql`
+    select article_id, jsonb_agg(jsonb_build_object('size', size, 'shops', shops) order by size) as held
+    from (select article_id, z.name as size, array_agg(distinct st.shop_id order by st.shop_id) as shops
+      from variants v join sizes z on z.id = v.size_id join stock st on st.variant_id = v.id
+      where ${ids} and st.qty > 0 group by article_id, z.name) s group by article_id`,
+});
+
+/**
+ * An article's variants and their stock are read a range of articles at a time where there is one: asked for by each article, as a
+ * few are, they cost three times as much, which a start with 100,000 articles feels.
+ */
+function articleTables(sql: Sql, range?: Fragment) {
+  const { coloured, sized, coded, stocked } = children(sql, range ?? sql`article_id = a.id`);
+  const join = (rows: Fragment, name: string) =>
+    range
+      ? sql`left join (${rows}) ${sql(name)} on ${sql(name)}.article_id = a.id`
+      : sql`left join lateral (${rows}) ${sql(name)} on true`;
+  return sql`
+    articles a
+    join product_lines pl on pl.id = a.product_line_id
+    join groups g on g.id = a.group_id
+    join subcategories s on s.id = g.subcategory_id
+    ${join(coloured, 'coloured')} ${join(sized, 'sized')} ${join(coded, 'coded')} ${join(stocked, 'stocked')}
+    left join lateral (select qty_rank, turnover_rank from bestsellers where article_id = a.id limit 1) b on true
+    left join lateral (select avg(rating)::float as rating, count(*) as count from reviews
+      where article_id = a.id and approved) r on true`;
+}
 
 /** The last id of each batch of `size` visible articles in id order; of the last batch, of as many as are left. */
 export async function findBatchEnds(sql: Sql, size: number): Promise<number[]> {
@@ -59,8 +86,9 @@ export async function findBatchEnds(sql: Sql, size: number): Promise<number[]> {
 
 /** The visible articles after one id and up to another, in id order. */
 export async function findBatch(sql: Sql, after: number, until: number): Promise<ArticleRow[]> {
+  const range = sql`article_id > ${after} and article_id <= ${until}`;
   return rows(
-    await sql`select ${articleColumns(sql)} from ${articleTables(sql)}
+    await sql`select ${articleColumns(sql)} from ${articleTables(sql, range)}
       where a.visible and a.id > ${after} and a.id <= ${until} order by a.id`,
   );
 }
@@ -133,14 +161,31 @@ export async function findBestsellers(sql: Sql): Promise<Bestseller[]> {
   return rows.map((row) => underColumnNames<Bestseller>(row));
 }
 
-export async function findHiddenSlugs(sql: Sql): Promise<string[]> {
-  return (await sql`select slug from articles where not visible`).map((row) => row.slug as string);
+/** Of `ids`, or of all. */
+export async function findHiddenSlugs(sql: Sql, ids?: number[]) {
+  return sql<{ id: number; slug: string }[]>`
+    select id, slug from articles where not visible ${ids ? sql`and id in ${sql([0, ...ids])}` : sql``}`;
 }
 
-/** Where every visible article is, and when its price last changed. */
-export async function findAddresses(sql: Sql) {
-  return sql<{ slug: string; changed: Date; productLineId: number }[]>`
-    select slug, product_line_id, greatest(date_created, (select max(valid_from) from price_history h
-      where h.article_id = articles.id and valid_from <= now())) as changed
-    from articles where visible order by id`;
+export async function countVisible(sql: Sql): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`select count(*)::int as count from articles where visible`;
+  return row.count;
+}
+
+export interface AddressPage {
+  /** Product lines; all when undefined. */
+  lines: number[] | undefined;
+  skip: number;
+  take: number;
+}
+
+/** Where visible articles are, in id order, and when each one's price last changed. */
+export async function findAddresses(sql: Sql, { lines, skip, take }: AddressPage) {
+  return sql<{ slug: string; changed: Date }[]>`
+    select slug, greatest(date_created, (select max(valid_from) from price_history h
+      where h.article_id = a.id and valid_from <= now())) as changed
+    from (select id, slug, date_created from articles
+      where visible ${lines ? sql`and product_line_id in ${sql([0, ...lines])}` : sql``}
+      order by id limit ${take} offset ${skip}) a
+    order by id`;
 }

@@ -1,3 +1,4 @@
+import type { Held } from '@/lib/lists/held';
 import type { PriceRow } from '@/lib/prices/price-rules';
 import type { Sql } from '@/server/db/connection';
 import type { SearchEngine } from '@/server/ports/search-engine';
@@ -62,7 +63,8 @@ export interface ArticleRow {
   sizes: string[];
   eans: string[];
   material: string;
-  shops: number[];
+  /** Sizes that any shop has, by size. */
+  held: Held[];
   offers: RunningOffer[];
   /** As JSON gives it: times are text. */
   history: (Omit<PriceRow, 'from' | 'to'> & { from: string; to: string | null })[];

@@ -8,7 +8,7 @@ const SECOND_EXPIRY_MS = 2000;
 const POLL_MS = 5000;
 
 /**
- * Builds this instance's search index and keeps it and its pages fresh from there on. Where it stands in the change log
+ * Takes up or builds this instance's search index and keeps it and its pages fresh from there on. Where it stands in the change log
  * is noted before the index is built, and moves on only when what came after is in the index and out of the cache: a
  * failure, an outage or a slow build delays a change and never loses it. `shop_changes` wakes it; it also looks every
  * few seconds, as a notification can be lost with its connection. Resolves when the index is there.
@@ -18,27 +18,57 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
   let position: Position | undefined;
   let looking: Promise<void> | undefined;
   let again = false;
+  /** Words have changed since the index was built; it is built anew beside the one that answers. */
+  let unread = false;
+  let reading: Promise<void> | undefined;
 
   const expire = (act: () => void) => {
     act();
     setTimeout(act, SECOND_EXPIRY_MS).unref();
   };
 
-  async function rebuild() {
-    await targets.reindex();
+  async function readWords() {
+    if (await targets.readWords()) unread = true;
+    expire(() => targets.expire(['lists']));
+  }
+
+  /** What else changes is followed meanwhile: the engine takes it into both. */
+  function reindexBeside() {
+    if (!unread) return;
+    reading ??= (async () => {
+      try {
+        while (unread) {
+          unread = false;
+          await targets.reindex(await store.currentPosition(sql));
+          expire(() => targets.expire(['lists']));
+        }
+      } catch (error) {
+        unread = true;
+        targets.log('Building the index with new words failed; trying again shortly', error);
+      }
+    })().finally(() => {
+      reading = undefined;
+    });
+  }
+
+  async function rebuild(mark: Position) {
+    await targets.readWords();
+    await targets.reindex(mark);
+    unread = false;
     expire(() => targets.expireAll());
   }
 
-  async function apply(changes: Change[]) {
-    if (rules.isWhole(changes)) return rebuild();
+  async function apply(changes: Change[], at: Position) {
+    if (rules.isWhole(changes)) return rebuild(at);
+    if (changes.some(({ kind }) => kind === 'search-words')) await readWords();
     const most = rules.mostShown(changes);
     const shown = most > 0 ? await store.articlesOf(sql, (kind) => rules.refsOf(changes, kind), most + 1) : [];
-    if (shown.length > most) return rebuild();
+    if (shown.length > most) return rebuild(at);
     const articles = [...new Set([...rules.refsOf(changes, 'article'), ...shown])];
     const known = new Set(articles);
     const stock = rules.refsOf(changes, 'stock').filter((id) => !known.has(id));
     const ids = [...articles, ...stock];
-    if (ids.length > 0) await targets.engine.update(await targets.catalogue.changes(ids));
+    if (ids.length > 0) await targets.engine.update(await targets.catalogue.changes(ids), at);
     if (rules.touchesAllPages(changes)) return expire(() => targets.expireAll());
     const tags = rules.tagsOf(changes, articles, stock);
     if (tags.length > 0) expire(() => targets.expire(tags));
@@ -47,22 +77,34 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
   /** One step forward; true when there was something to do. */
   async function look(): Promise<boolean> {
     if (!position) {
+      await targets.readWords();
+      position = await targets.open();
+      if (position) {
+        // Pages of an earlier life may show what has changed since.
+        expire(() => targets.expireAll());
+        return true;
+      }
       const start = await store.currentPosition(sql);
-      await rebuild();
+      await rebuild(start);
       position = start;
       return true;
     }
     const news = await store.changesSince(sql, position, rules.MOST_CHANGED + 1);
-    if (news.lost) await rebuild();
-    else if (news.changes.length > 0) await apply(news.changes);
+    if (news.lost) await rebuild(news.position);
+    else if (news.changes.length > 0) await apply(news.changes, news.position);
     position = news.position;
     return news.lost || news.changes.length > 0;
   }
 
   async function lookUntilNothing() {
     try {
-      do again = false;
-      while ((await look()) || again);
+      let more = true;
+      while (more) {
+        again = false;
+        more = (await look()) || again;
+        reindexBeside();
+      }
+      targets.followed?.();
     } catch (error) {
       targets.log('Following changes failed; trying again shortly', error);
     }
@@ -76,6 +118,7 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
   };
 
   await look();
+  targets.followed?.();
   const listener = await sql.listen('shop_changes', catchUp, catchUp);
   const poll = setInterval(catchUp, POLL_MS);
   poll.unref();
@@ -83,5 +126,6 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
     clearInterval(poll);
     await listener.unlisten();
     await looking;
+    await reading;
   };
 }

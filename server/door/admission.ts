@@ -13,7 +13,7 @@ const SAMPLE_MS = 250;
 const LAGGING_MS = 600;
 
 /** Never refused: what says how the shop is, and the sandbox, which the shop itself calls in the middle of a purchase. */
-const ALWAYS = /^\/(?:api\/v1\/health$|sandbox\/)/;
+const ALWAYS = /^\/(?:api\/v1\/health(?:\/live|\/ready)?$|sandbox\/)/;
 
 /** Lets requests through to Next, as many at a time as the shop can carry. */
 export function createAdmission() {

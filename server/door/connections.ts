@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RefusalStatus } from './refusals';
 import { REFUSAL_POLICY, refusalOfAddress } from './refuse';
 
@@ -41,17 +42,18 @@ export function guardConnections(server: Server): void {
 export const connectionSettings = { connectionsCheckingInterval: CHECK_MS };
 
 /**
- * Lets a server end without losing a request: no new connections, every answer closes its own, and what is under way is
- * waited for.
+ * Lets a server end without losing a request: every answer closes its connection, for `announceMs` new ones are still let in,
+ * then none, and what is under way is waited for.
  * @returns what ends it, told of all that let connections in (server/door/listen.ts); resolves when the last one is gone
  */
-export function createDrain(server: Server): (listening: readonly NetServer[]) => Promise<void> {
+export function createDrain(server: Server): (listening: readonly NetServer[], announceMs?: number) => Promise<void> {
   let draining = false;
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     if (draining) response.setHeader('Connection', 'close');
   });
-  return async (listening) => {
+  return async (listening, announceMs = 0) => {
     draining = true;
+    if (announceMs > 0) await pause(announceMs);
     setTimeout(() => server.closeIdleConnections(), LAST_IDLE_MS).unref();
     setInterval(() => server.closeIdleConnections(), CHECK_MS).unref();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();

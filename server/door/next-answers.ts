@@ -8,6 +8,9 @@ import { REFUSAL_POLICY, RETRY_SECONDS, refusalOfAddress } from './refuse';
 /** Where a list in a state stands inside the server, which nobody outside can ask for. */
 const INSIDE = 'x-middleware-rewrite';
 
+/** Next draws a page once for all who ask meanwhile: it may have begun, and failed, so long before the last of them came. */
+const SHARED_MS = 5_000;
+
 export interface Mending {
   /** Whether what the shop stands on was away since then (performance.now()): such a failure is 503, which passes. */
   failedSince: (begun: number) => boolean;
@@ -40,7 +43,7 @@ export function mendNextAnswer(response: ServerResponse, url: string, { failedSi
     if (given && typeof given === 'object' && !Array.isArray(given))
       for (const [name, value] of Object.entries(given)) if (value !== undefined) response.setHeader(name, value);
     if (status >= 500) {
-      const told = status === 503 || failedSince(begun) ? 503 : 500;
+      const told = status === 503 || failedSince(begun - SHARED_MS) ? 503 : 500;
       const type = response.getHeader('Content-Type');
       if (told === 500 && strict && String(type).startsWith('text/html')) {
         document = [];

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { loggedAddress } from '@/lib/routes/logged-address';
+import type { Answered } from '@/server/http/answered';
 import type { Admission } from './admission';
 import { connectionSettings, createDrain, guardConnections } from './connections';
 import { createFiles, type FileRoots, type MissingPicture } from './files';
@@ -7,9 +9,11 @@ import { mendNextAnswer } from './next-answers';
 import { isMisspelt } from './page-address';
 import { answerPage } from './page-answers';
 import { isCall, refusalOf } from './refusals';
-import { refuse } from './refuse';
+import { refuse, sendElsewhere } from './refuse';
 import { dropForeignHeaders } from './request-headers';
+import { cameByProxy, REQUEST_ID, requestIdOf } from './request-id';
 import { setSecurityHeaders } from './security-headers';
+import { watchAnswer } from './watch-answer';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -25,19 +29,33 @@ export interface DoorOptions {
   pages?: boolean;
   /** Documents without a policy of their own get the strictest, and Next's own tools nothing: off in development. */
   strict?: boolean;
+  /** Told of every request when it has been answered. */
+  tell?: (answered: Answered) => void;
+  /** Of what fails at the door itself. */
+  log?: (message: string, error: unknown) => void;
 }
 
 export interface Door {
   server: Server;
   listen(port: number, host?: string): Promise<void>;
-  /** Ends without losing a request. */
-  close(): Promise<void>;
+  /**
+   * Ends without losing a request. Before it lets nobody in any more, it sends what proxies bring to another instance for
+   * so long, milliseconds.
+   */
+  close(announceMs?: number): Promise<void>;
 }
 
 const everybody: Admission = { enter: async () => () => {} };
 
 /** What Next's development tools ask of its server, by POST too. */
 const DEVELOPMENT = '/__nextjs';
+
+/** Answered to the end: what says how the shop is, and what it asks itself. */
+const OWN = /^\/(?:api\/v1\/health(?:\/|$)|sandbox\/)/;
+
+/** What a proxy may ask of another instance as well, without anything being done twice. */
+const goesElsewhere = (request: IncomingMessage, path: string) =>
+  (request.method === 'GET' || request.method === 'HEAD') && !OWN.test(path) && cameByProxy(request);
 
 /** An address of no page, for which the designed 404 is rendered. */
 const MISSING = '/finnes-ikke';
@@ -52,27 +70,43 @@ export function openDoor(options: DoorOptions): Door {
     admission = everybody,
     pages = true,
     strict = true,
+    tell = () => {},
+    log = console.error,
   } = options;
   const files = createFiles(roots, missingPicture);
 
+  let leaving = false;
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request;
+    const id = requestIdOf(request);
+    response.setHeader('X-Request-Id', id);
+    const answeredBy = watchAnswer(request, response, id, tell);
     const path = url.split('?', 1)[0] as string;
     if (!strict && path.startsWith(DEVELOPMENT)) return next(request, response);
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
+    if (leaving && goesElsewhere(request, path)) return sendElsewhere(response);
     const call = isCall(path);
-    if (!call && (await files(request, response))) return;
-    if (!call && pages && (await answerPage(request, response))) return;
+    if (!call) {
+      answeredBy('file');
+      if (await files(request, response)) return;
+      answeredBy('store');
+      if (pages && (await answerPage(request, response))) return;
+      answeredBy('door');
+    }
     setSecurityHeaders(path, response);
     dropForeignHeaders(request, call ? 'call' : 'page');
+    request.headers[REQUEST_ID] = id;
     const leave = await admission.enter(path, request.method ?? '', call);
     if (!leave) return refuse(response, { status: 503 });
     if (response.destroyed) return leave();
     response.once('close', leave);
+    answeredBy(call ? 'next' : 'store');
     if (call) return next(request, response);
     // Who waited for a page that somebody else was waiting for finds it in the store now.
     if (pages && (await answerPage(request, response))) return;
+    answeredBy('next');
     mendNextAnswer(response, url, { failedSince, strict });
     if (isMisspelt(path)) request.url = MISSING;
     return next(request, response);
@@ -80,7 +114,8 @@ export function openDoor(options: DoorOptions): Door {
 
   const server = createServer(connectionSettings, (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url} failed at the door`, error);
+      const { path } = loggedAddress((request.url ?? '/').split('?', 1)[0] as string, false);
+      log(`${request.method} ${path} failed at the door (request ${response.getHeader('X-Request-Id')})`, error);
       if (response.headersSent) response.destroy();
       else refuse(response, { status: 500 });
     });
@@ -93,6 +128,9 @@ export function openDoor(options: DoorOptions): Door {
     async listen(port, host) {
       listening = await listen(server, port, host);
     },
-    close: () => drain(listening),
+    async close(announceMs = 0) {
+      leaving = announceMs > 0;
+      await drain(listening, announceMs);
+    },
   };
 }

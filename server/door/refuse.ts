@@ -58,3 +58,15 @@ export function refuse(response: ServerResponse, { status, allow }: Refusal): vo
   if (!response.req.complete && method !== 'GET' && method !== 'HEAD') response.setHeader('Connection', 'close');
   response.end(method === 'HEAD' ? undefined : body);
 }
+
+/**
+ * Tells a proxy that this instance is about to end: 502 is what it takes another one for, and what no other answer of ours
+ * is (docs/decisions/0031-running-it.md).
+ */
+export function sendElsewhere(response: ServerResponse): void {
+  const { url = '/', method, headers } = response.req;
+  const { type, body } = refusalOfAddress(503, url, headers.host);
+  const head = { 'Cache-Control': 'no-store', 'Content-Type': type, 'Content-Length': body.length };
+  response.writeHead(502, { ...head, 'Content-Security-Policy': REFUSAL_POLICY, 'Retry-After': RETRY_SECONDS });
+  response.end(method === 'HEAD' ? undefined : body);
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type ErrorBody, errorStatus, ShopError } from '@/lib/errors';
+import { loggedAddress } from '@/lib/routes/logged-address';
 import { fillText } from '@/lib/text/compile-words';
 import fieldMessages from '@/messages/fields.nb.json';
 import messages from '@/messages/nb.json';
@@ -49,8 +50,10 @@ export function errorResponse(thrown: unknown, request: Request): Response {
 }
 
 function internal(error: unknown, request: Request): Response {
-  const id = randomUUID();
-  console.error(`${request.method} ${new URL(request.url).pathname} failed (${id})`, error);
+  // Of the door (server/door/request-id.ts); there is none in development's own tools.
+  const id = request.headers.get('x-request-id') ?? randomUUID();
+  const { path } = loggedAddress(new URL(request.url).pathname, false);
+  console.error(`${request.method} ${path} failed (request ${id})`, error);
   const body: ErrorBody = { code: 'internal', message: messages.errors.internal };
   return Response.json(body, { status: 500, headers: { 'Cache-Control': 'no-store', 'X-Error-Id': id } });
 }

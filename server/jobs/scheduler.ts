@@ -9,6 +9,8 @@ export interface JobsOptions {
   tasks: readonly Task[];
   /** Told of every failed run. */
   log: (message: string, error: unknown) => void;
+  /** Told of every run. */
+  ran?: (name: string, seconds: number, failed: boolean) => void;
   /** While this is false nothing is begun, and what ends is run again as soon as it is true: it may have failed for that. */
   canRun?: () => boolean;
 }
@@ -23,7 +25,7 @@ const APART_MS = 50;
  * a crash finds it there, and several processes share it by row locks. Never keeps a process alive.
  * @returns `stop`: starts nothing more and resolves when what was running has ended.
  */
-export function startJobs({ tasks, log, canRun = () => true }: JobsOptions): () => Promise<void> {
+export function startJobs({ tasks, log, ran = () => {}, canRun = () => true }: JobsOptions): () => Promise<void> {
   const timers = new Map<Task, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let stopped = false;
@@ -42,11 +44,15 @@ export function startJobs({ tasks, log, canRun = () => true }: JobsOptions): () 
   };
 
   const once = async (task: Task) => {
+    const begun = performance.now();
+    let failed = false;
     try {
       await task.run();
     } catch (error) {
+      failed = true;
       log(`The job "${task.name}" failed`, error);
     }
+    ran(task.name, (performance.now() - begun) / 1000, failed);
   };
 
   for (const [place, task] of tasks.entries()) schedule(task, place * APART_MS);

@@ -57,6 +57,8 @@ export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): 
   return {
     queue: (tx, mail) => store.insertMail(tx, mail, clock()),
 
+    load: () => store.countUnsent(sql),
+
     async deliverDue(limit) {
       const done = { sent: 0, failed: 0, taken: 0 };
       for (const id of await store.findDue(sql, clock(), limit)) done[await deliver(id)] += 1;

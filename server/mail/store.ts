@@ -26,6 +26,13 @@ export async function lockIfDue(tx: Transaction, id: number, now: Date): Promise
   return mail;
 }
 
+export async function countUnsent(sql: Sql): Promise<{ waiting: number; givenUp: number }> {
+  const [row] = await sql<[{ waiting: number; givenUp: number }]>`
+    select count(*) filter (where not given_up)::int as waiting, count(*) filter (where given_up)::int as given_up
+    from mails where sent_at is null`;
+  return row;
+}
+
 export async function markSent(tx: Transaction, id: number, attempts: number, at: Date): Promise<void> {
   await tx`update mails set sent_at = ${at.toISOString()}, attempts = ${attempts}, last_error = null where id = ${id}`;
 }

@@ -25,6 +25,8 @@ export interface MailQueue {
    * longer and longer apart, and given up after `MAX_ATTEMPTS`.
    */
   deliverDue(limit: number): Promise<{ sent: number; failed: number }>;
+  /** How many letters wait to go out, and how many never will. */
+  load(): Promise<{ waiting: number; givenUp: number }>;
   /** Deletes what was written to the customer, within the deletion of the account. */
   forgetCustomer: ForgetCustomer;
   /** Empties at most `limit` letters that have gone out, or been given up; answers how many. Any number may run at once. */

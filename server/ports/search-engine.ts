@@ -1,15 +1,19 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { Held } from '@/lib/lists/held';
+import type { Mark } from '@/lib/search/marks';
 
 /** What is indexed. `eans` and `material` can be searched, but a hit carries the list shape only. */
 export type IndexedArticle = ArticleListItem & {
   /** EANs of the variants. */
   eans?: string[];
   material?: string;
+  /** Which sizes are in which shops; left out, every size is in every shop that has the article. */
+  held?: Held[];
 };
 
 /**
  * Rule 4.27: filters combine with AND, several values of one filter with OR. Prices are øre, both bounds inclusive.
- * Gender 1 (Herre) and 2 (Dame) also match 10 (Uni), and are counted so. An empty list is no filter, but for `ids`,
+ * Sizes and shops together ask for a size that is in the shop (rule 4.36). Gender 1 (Herre) and 2 (Dame) also match 10 (Uni), and are counted so. An empty list is no filter, but for `ids`,
  * where it asks for nothing.
  */
 export interface SearchFilters {
@@ -36,6 +40,13 @@ export type SearchSort = 'relevance' | 'bestseller' | 'price' | 'name' | 'newest
 export interface SearchQuery {
   /** In quotes it is searched as typed: its spelling is not corrected. */
   text?: string;
+  /**
+   * With a text: ids that come first by relevance, in this order, also where the words do not find them. They are hits like
+   * others: counted, and only where `within` and the filters let them. Of a whole EAN or article number there are none.
+   */
+  pinned?: number[];
+  /** With a text: what comes rather. The relevance of a hit that one of these lets through counts double; none is added. */
+  boosts?: SearchFilters[];
   /** The list one is in: like filters that nobody can take away, so facets and `blocking` never leave it out. */
   within?: SearchFilters;
   filters?: SearchFilters;
@@ -93,15 +104,28 @@ export interface Suggestion {
   /** When the text is the EAN of one of the article's variants. */
   ean?: string;
   articles: ArticleListItem[];
+  /** For each of the articles, where its name has what is typed. */
+  marks: Mark[][];
   categories: { id: number; level: 1 | 2 | 3; name: string; count: number }[];
   brands: { id: number; name: string; count: number }[];
 }
 
 /**
  * Price, stock and rank touch columns only; an engine sees for itself whether the text changed too. `null` takes the
- * article out, an unknown id puts one in. `eans` and `material` left out mean unchanged.
+ * article out, an unknown id puts one in. `eans`, `material` and `held` left out mean unchanged.
  */
 export type ArticleChange = { id: number; article: IndexedArticle | null };
+
+/**
+ * How far an instance, or an index, has come: it has taken in what this snapshot of the database sees, and what began or ended by
+ * this time.
+ */
+export interface IndexMark {
+  /** A `pg_snapshot` as text. */
+  snapshot: string;
+  /** The database's time, in its own precision; it rises. */
+  at: string;
+}
 
 /**
  * Finds articles. Every list of the shop comes from here, so that a filter, a sort and a page mean the same
@@ -111,7 +135,20 @@ export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchResult>;
   /** Of what is `within`, `take` articles at most. */
   suggest(prefix: string, options?: { take?: number; within?: SearchFilters }): Promise<Suggestion>;
-  /** Builds a new index beside the old one and swaps it in whole; searches go on meanwhile. */
-  index(articles: AsyncIterable<IndexedArticle[]>, onProgress?: (done: number) => void): Promise<number>;
-  update(changes: ArticleChange[]): Promise<void>;
+  /**
+   * Takes up an index that outlived the process, and says how far it has taken in what changed; undefined when there is none, and
+   * `index` has to build it.
+   */
+  open(): Promise<IndexMark | undefined>;
+  /**
+   * Builds a new index beside the old one and swaps it in whole; searches go on meanwhile. `mark`: from before the reading began.
+   * An index that another instance began later than that will do.
+   */
+  index(
+    articles: AsyncIterable<IndexedArticle[]>,
+    onProgress?: (done: number) => void,
+    mark?: IndexMark,
+  ): Promise<number>;
+  /** Seen by every search when it resolves. `mark`: from before the changes were read; all up to there is then taken in. */
+  update(changes: ArticleChange[], mark?: IndexMark): Promise<void>;
 }

@@ -19,10 +19,19 @@ const printed = (days: number) => async (desk: { sql: Sql; clock: Clock }) => {
   const { searches, top, withoutHits } = await searchReport(desk, days);
   const period = days === 1 ? 'today' : `in ${days} days`;
   if (searches === 0) return `Nobody searched ${period}.`;
+  const [first] = withoutHits;
+  const teach = first
+    ? ['', `Teach it a word:  npm run staff -- search same <the shop's own word>, ${plain(first.query)}`]
+    : [];
   const nothing = withoutHits.length > 0 ? lines(withoutHits, false) : ['      –  every search found something'];
-  return [`${searches} searches ${period}, most asked first`, ...lines(top, true), '', 'Without hits', ...nothing].join(
-    '\n',
-  );
+  return [
+    `${searches} searches ${period}, most asked first`,
+    ...lines(top, true),
+    '',
+    'Without hits',
+    ...nothing,
+    ...teach,
+  ].join('\n');
 };
 
 /** The acts of `npm run staff -- searches`. */

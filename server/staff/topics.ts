@@ -2,8 +2,9 @@ import { complaints } from './complaints';
 import { counter } from './counter';
 import { payments } from './payments';
 import { reviews } from './reviews';
+import { search } from './search';
 import { searches } from './searches';
 import type { Topic } from './topic';
 
 /** `npm run staff -- <topic> …`, by topic. */
-export const topics: Record<string, Topic> = { payments, complaints, reviews, searches, counter };
+export const topics: Record<string, Topic> = { payments, complaints, reviews, search, searches, counter };

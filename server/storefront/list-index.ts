@@ -13,13 +13,18 @@ const MOST_INDEXED = 20_000;
 /** Above this the index leaves out what cards show: some 25 bytes per article when packed, against 60 with it. */
 const MOST_CARDS = 2000;
 
-/** A list in columns; undefined when it is too long to send. */
+/**
+ * A list in columns; undefined when it is too long to send, or a search for a size, as what each shop has of that size only the
+ * server knows (rule 4.36).
+ */
 export async function listIndex(
   engine: SearchEngine,
-  { text, within, sort }: Pick<SearchQuery, 'text' | 'within' | 'sort'>,
+  { text, pinned, boosts, within, sort }: Pick<SearchQuery, 'text' | 'pinned' | 'boosts' | 'within' | 'sort'>,
 ): Promise<ListIndex | undefined> {
-  const found = await engine.search({ text, within, sort, take: MOST_INDEXED + 1 });
-  if (found.hits.length > MOST_INDEXED) return undefined;
+  const searched = { text, pinned, boosts, within };
+  const { total, understood = [] } = await engine.search({ ...searched, take: 0 });
+  if (total > MOST_INDEXED || understood.some(({ kind }) => kind === 'size')) return undefined;
+  const found = await engine.search({ ...searched, sort, take: MOST_INDEXED });
   const articles = found.hits.map((hit) => hit.article);
   const ids = articles.map((article) => article.id);
   const byName = await engine.search({ within: { ids }, sort: 'name', take: MOST_INDEXED });

@@ -84,13 +84,14 @@ export type List = ReturnType<typeof listOf>;
 
 /** What can be asked of a list. The whole of it is counted once, however many ask. */
 export function listOf(scope: Scope, list: ListDescription) {
-  const { engine } = scope.sources;
+  const { engine, searchWords } = scope.sources;
   const { path, text, within } = list;
+  const searched = { text, within, ...(text && searchWords.wishes(text)) };
   let counted: Promise<WholeList> | undefined;
 
   /** What the list holds, whatever is chosen: the values and prices its filters offer. */
   function whole(): Promise<WholeList> {
-    counted ??= engine.search({ text, within, facets: FACETS, take: 0 });
+    counted ??= engine.search({ ...searched, facets: FACETS, take: 0 });
     return counted;
   }
 
@@ -99,7 +100,7 @@ export function listOf(scope: Scope, list: ListDescription) {
     const [{ facets }, found] = await Promise.all([
       whole(),
       engine.search({
-        ...{ text, within, filters, sort, descending },
+        ...{ ...searched, filters, sort, descending },
         facets: [...choiceFilters],
         skip: (page - 1) * PER_PAGE,
         take: PER_PAGE,
@@ -120,9 +121,11 @@ export function listOf(scope: Scope, list: ListDescription) {
     };
   }
 
-  const makeColumns = async () => ({ index: (await listIndex(engine, list)) ?? null });
+  const makeColumns = async () => ({ index: (await listIndex(engine, { ...searched, sort: list.sort })) ?? null });
   return {
     ...list,
+    /** The page that staff say a search means. */
+    leadsTo: text && searchWords.redirect(text),
     whole,
     answer,
     /** The values its filters offer, named. */

@@ -7,6 +7,7 @@ import type { Catalogue } from '@/server/catalogue/service';
 import type { Content } from '@/server/content/types';
 import type { Polls } from '@/server/polls/types';
 import type { SearchEngine, SearchFilters, SearchQuery } from '@/server/ports/search-engine';
+import type { SearchWords } from '@/server/search-words/types';
 import type { Shops } from '@/server/shops/types';
 import type { Social } from '@/server/social/types';
 
@@ -20,6 +21,7 @@ export interface Sources {
   polls: Pick<Polls, 'active'>;
   social: Pick<Social, 'posts'>;
   engine: SearchEngine;
+  searchWords: Pick<SearchWords, 'wishes' | 'redirect'>;
 }
 
 type Remember = ReturnType<typeof createMemo>['remember'];

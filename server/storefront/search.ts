@@ -57,7 +57,9 @@ export async function search(
   query: Omit<SearchQuery, 'filters' | 'facets'>,
 ): Promise<SearchAnswer> {
   const kept = await scope.kept(filtersOf(filters) ?? { ids: [] });
-  const found = await scope.sources.engine.search({ ...query, filters: kept, facets: FACETS });
+  const { engine, searchWords } = scope.sources;
+  const wishes = query.text ? searchWords.wishes(query.text) : {};
+  const found = await engine.search({ ...query, ...wishes, filters: kept, facets: FACETS });
   const total = { value: found.total };
   const hits = found.hits.map(({ id, score, article, ean }) => ({
     _id: String(id),
@@ -65,6 +67,6 @@ export async function search(
     _source: article,
     ean,
   }));
-  const { facets, corrected = null, relaxed = [] } = found;
-  return { hits: { total, hits }, total, facets: facetsOf(facets), corrected, relaxed };
+  const { facets, corrected = null, relaxed = [], understood = [], blocking = [] } = found;
+  return { hits: { total, hits }, total, facets: facetsOf(facets), corrected, relaxed, understood, blocking };
 }

@@ -14,9 +14,11 @@ interface Address {
 const OWN_PAGES = ['/', '/butikker', '/blogg', '/angre', FIND_ORDER_PATH];
 /** Pages of one brand only, by the feature that shows them. */
 const JAN_MAYEN = 'jan-mayen';
+/** What a file may hold (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
 
-const readers: Record<Part, (scope: Scope) => Promise<Address[]>> = {
+/** `file` counts from 0, for what is more than one file holds. */
+const readers: Record<Part, (scope: Scope, file: number) => Promise<Address[]>> = {
   sider: async ({ brand }) => {
     const shown = Object.keys(texts).filter((slug) => slug !== JAN_MAYEN || brand.features.janMayen);
     return [...OWN_PAGES, ...shown.map((slug) => `/${slug}`)].map((path) => ({ path }));
@@ -29,11 +31,13 @@ const readers: Record<Part, (scope: Scope) => Promise<Address[]>> = {
         ...sub.groups.map((group) => ({ path: categoryPath(category.slug, sub.slug, group.slug) })),
       ]),
     ]),
-  varer: async ({ lines, sources: { catalogue } }) => {
-    const [shown, articles] = await Promise.all([lines(), catalogue.addresses()]);
-    return articles
-      .filter((article) => !shown || shown.includes(article.productLineId))
-      .map((article) => ({ path: productPath(article.slug), changed: article.changed }));
+  varer: async ({ lines, sources: { catalogue } }, file) => {
+    const articles = await catalogue.addresses({
+      lines: await lines(),
+      skip: file * MOST_ADDRESSES,
+      take: MOST_ADDRESSES,
+    });
+    return articles.map((article) => ({ path: productPath(article.slug), changed: article.changed }));
   },
   butikker: async ({ sources }) => (await sources.shops.all()).map((shop) => ({ path: shopPath(shop.slug) })),
   blogg: async ({ sources }) => {
@@ -49,18 +53,28 @@ const entry = (tag: string, url: string, changed?: Date) =>
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
 
+/** The names of the parts' files, most of them one each: `varer`, `varer-2` … */
+async function files({ kept, sources: { engine } }: Scope): Promise<string[]> {
+  const { total } = await engine.search({ within: await kept(), take: 0 });
+  const further = Array.from({ length: Math.ceil(total / MOST_ADDRESSES) - 1 }, (_, i) => `varer-${i + 2}`);
+  return [...PARTS, ...further];
+}
+
 /** The sitemap of a brand: the list of its parts. `url` is the brand's own address. */
-export const sitemapIndex = (url: string) =>
-  xml(
+export async function sitemapIndex(scope: Scope, url: string): Promise<string> {
+  return xml(
     'sitemapindex',
-    PARTS.map((part) => entry('sitemap', `${url}/sitemaps/${part}.xml`)),
+    (await files(scope)).map((file) => entry('sitemap', `${url}/sitemaps/${file}.xml`)),
   );
+}
 
 /** One part of it by its file name; undefined for a part that does not exist. */
 export async function sitemapPart(scope: Scope, url: string, file: string): Promise<string | undefined> {
-  const part = PARTS.find((one) => file === `${one}.xml`);
-  if (!part) return undefined;
-  const addresses = (await readers[part](scope)).slice(0, MOST_ADDRESSES);
+  const [, name, number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,2}))?\.xml$/.exec(file) ?? [];
+  const part = PARTS.find((one) => name === one);
+  if (!part || (number !== '1' && part !== 'varer')) return undefined;
+  const addresses = (await readers[part](scope, Number(number) - 1)).slice(0, MOST_ADDRESSES);
+  if (number !== '1' && addresses.length === 0) return undefined;
   return xml(
     'urlset',
     addresses.map(({ path, changed }) => entry('url', `${url}${path}`, changed)),

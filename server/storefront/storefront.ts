@@ -78,7 +78,7 @@ export function createStorefronts({ urls, ...sources }: Parts) {
       subcategory: (id: number) => subcategory(scope, id),
       subcategoryPage: (id: number, listing: Listing) => subcategoryPage(scope, id, listing),
 
-      sitemap: () => sitemapIndex(url),
+      sitemap: () => sitemapIndex(scope, url),
       sitemapPart: (file: string) => sitemapPart(scope, url, file),
     };
   }

@@ -124,6 +124,8 @@ describe('architecture: who imports whom', { timeout: 240_000 }, () => {
       'server/http/bad-door.ts',
       "export { openDoor } from '@/server/door/open-door';",
     ],
+    ['telemetry-only-watches', 'server/telemetry/bad.ts', "export { shop } from '@/server/shop';"],
+    ['logs-and-figures-have-one-home', 'server/orders/bad.ts', "export { default as log } from 'pino';"],
     ['http-is-thin', 'server/http/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['middleware-is-narrow', 'middleware.ts', "export { handle } from '@/server/http/handle';"],
     ['demo-writes-a-feed', 'demo/bad.ts', "export { shop } from '@/server/shop';"],

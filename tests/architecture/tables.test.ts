@@ -17,6 +17,7 @@ const OWNERS: Record<string, readonly string[]> = {
   polls: ['poll_answers'],
   reviews: ['reviews'],
   'search-log': ['search_log'],
+  'search-words': ['search_synonyms', 'search_rules'],
   sessions: ['sessions'],
   social: ['social_posts'],
   stock: ['stock'],

@@ -36,6 +36,8 @@ describe('what a build is made of', () => {
     write('app/page.tsx', 'two');
     expect(now()).not.toBe(first);
     write('app/page.tsx', 'one');
+    write('app/nb.d.json.ts', 'made of what is there');
+    expect(now()).toBe(first);
     write('app/help/page.tsx', '');
     expect(now()).not.toBe(first);
   });

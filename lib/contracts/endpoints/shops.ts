@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { Health } from '@/lib/contracts/health';
+import { Health, Live, Ready } from '@/lib/contracts/health';
 import {
   DistanceTable,
   FoundAddresses,
@@ -78,5 +78,21 @@ export const shopEndpoints = {
     path: '/health',
     summary: 'How the shop is; it says so also while the database is away, as cached pages are served then',
     answer: Health,
+  },
+  healthLive: {
+    method: 'GET',
+    tag: 'shops',
+    path: '/health/live',
+    summary: 'Whether the process turns; started anew by whoever asks in vain',
+    answer: Live,
+  },
+  healthReady: {
+    method: 'GET',
+    tag: 'shops',
+    path: '/health/ready',
+    summary:
+      'Whether this instance can serve shoppers: with a database, an index, and not about to end. 503 names why in `X-Not-Ready`',
+    answer: Ready,
+    errors: ['unavailable'],
   },
 } as const satisfies Record<string, Endpoint>;

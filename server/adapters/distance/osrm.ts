@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { ShopError } from '@/lib/errors';
 import type { Coords } from '@/lib/shops/geo';
 import type { Distance } from '@/server/ports/distance';
+import { createKeptDistances } from './kept-distances';
 
-const TIMEOUT_MS = 3000;
+/** For all tables of one answer together: a shopper waits no longer for a road. */
+const TIMEOUT_MS = 1500;
+/** One that has not answered in time is left alone for so long; meanwhile nobody waits for it. */
+const REST_MS = 10_000;
+/** OSRM's own default of `--max-table-size`; it refuses a table with more than the square of it. */
+const MOST_COORDINATES = 100;
 /**
  * OSRM takes any point to its nearest road, however far: latitude and longitude that changed places come back as
  * zeros from a road 7,000 km away, with code 'Ok'. Nobody in Norway lives this far from a road.
@@ -17,37 +23,84 @@ const Table = z.object({
   sources: z.array(Waypoint),
   destinations: z.array(Waypoint),
 });
+type Table = z.infer<typeof Table>;
 
-const coordinate = ({ longitude, latitude }: Coords) => `${longitude},${latitude}`;
+class TooBig extends Error {}
+
+/** To ten metres: what a house number means, and an answer serves the next shopper from there. */
+const coordinate = ({ longitude, latitude }: Coords) => `${longitude.toFixed(4)},${latitude.toFixed(4)}`;
+
+interface OsrmOptions {
+  url: string;
+  timeoutMs?: number;
+  now?: () => number;
+}
 
 /**
- * Road distances of an OSRM server (rule 16.2). `sources=0` asks for one row: without it OSRM counts all pairs,
- * and its limit of 100 coordinates is met by one user and 100 shops.
+ * Road distances of an OSRM server (rule 16.2). `sources=0` asks for one row: without it OSRM counts all pairs, and its limit
+ * of 100 coordinates is met by one user and 100 shops. More places are asked for in several tables, smaller ones when
+ * the server says that it was started with less.
  */
-export function createOsrm({ url }: { url: string }): Distance {
+export function createOsrm({ url, timeoutMs = TIMEOUT_MS, now = Date.now }: OsrmOptions): Distance {
+  const kept = createKeptDistances(now);
+  let most = MOST_COORDINATES - 1;
+  let restsUntil = 0;
+
+  async function row(from: string, places: readonly string[], signal: AbortSignal): Promise<(number | null)[]> {
+    if (places.length > most) {
+      const parts = Array.from({ length: Math.ceil(places.length / most) }, (_, i) =>
+        places.slice(i * most, (i + 1) * most),
+      );
+      return (await Promise.all(parts.map((part) => row(from, part, signal)))).flat();
+    }
+    try {
+      const all = [from, ...places].join(';');
+      const path = `table/v1/car/${all}?annotations=distance&sources=0&generate_hints=false`;
+      return rowOf(await ask(`${url}/${path}`, signal), places.length);
+    } catch (error) {
+      if (!(error instanceof TooBig) || places.length < 2) throw error;
+      most = Math.min(most, Math.ceil(places.length / 2));
+      return row(from, places, signal);
+    }
+  }
+
   return {
     async from(position, places) {
-      if (places.length === 0) return { metres: [], approximate: false };
-      const all = [position, ...places].map(coordinate).join(';');
-      const table = await ask(`${url}/table/v1/car/${all}?annotations=distance&sources=0&generate_hints=false`);
-      const far = (waypoint?: { distance: number }) => !waypoint || waypoint.distance > FARTHEST_ROAD_METRES;
-      const [, ...row] = table.distances[0] ?? [];
-      const nowhere = far(table.sources[0]) || row.length !== places.length;
-      const metres = places.map((_, i) => (nowhere || far(table.destinations[i + 1]) ? null : (row[i] ?? null)));
-      return { metres, approximate: false };
+      const from = coordinate(position);
+      const wanted = places.map(coordinate);
+      const known = kept.of(from);
+      const missing = [...new Set(wanted)].filter((place) => !known.has(place));
+      if (missing.length > 0) {
+        if (now() < restsUntil) throw new ShopError('unavailable');
+        const signal = AbortSignal.timeout(timeoutMs);
+        const metres = await row(from, missing, signal).catch((cause) => {
+          if (signal.aborted) restsUntil = now() + REST_MS;
+          throw new ShopError('unavailable', { cause });
+        });
+        missing.forEach((place, i) => {
+          known.set(place, metres[i] ?? null);
+        });
+        kept.keep(from, known);
+      }
+      return { metres: wanted.map((place) => known.get(place) ?? null), approximate: false };
     },
   };
 }
 
-async function ask(url: string): Promise<z.infer<typeof Table>> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const answer: unknown = await response.json();
-    const table = Table.safeParse(answer);
-    if (response.ok && table.success) return table.data;
-    const { code, message } = (answer ?? {}) as { code?: unknown; message?: unknown };
-    throw new Error(`OSRM answered ${response.status} ${code}: ${message}`);
-  } catch (cause) {
-    throw new ShopError('unavailable', { cause });
-  }
+/** Metres to each place; null where no road leads, or where the nearest road is too far to be meant. */
+function rowOf({ distances, sources, destinations }: Table, places: number): (number | null)[] {
+  const far = (waypoint?: z.infer<typeof Waypoint>) => !waypoint || waypoint.distance > FARTHEST_ROAD_METRES;
+  const [, ...row] = distances[0] ?? [];
+  const nowhere = far(sources[0]) || row.length !== places;
+  return Array.from({ length: places }, (_, i) => (nowhere || far(destinations[i + 1]) ? null : (row[i] ?? null)));
+}
+
+async function ask(address: string, signal: AbortSignal): Promise<Table> {
+  const response = await fetch(address, { signal });
+  const answer: unknown = await response.json();
+  const table = Table.safeParse(answer);
+  if (response.ok && table.success) return table.data;
+  const { code, message } = (answer ?? {}) as { code?: unknown; message?: unknown };
+  const Refusal = code === 'TooBig' ? TooBig : Error;
+  throw new Refusal(`OSRM answered ${response.status} ${code}: ${message}`);
 }

@@ -1,4 +1,5 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** How often something was searched for, per day; nothing says by whom. `hits` are what the words found that day, last. */
 export const searchLog = pgTable(
@@ -10,4 +11,48 @@ export const searchLog = pgTable(
     hits: integer('hits').notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.query] })],
+);
+
+/** What staff have said of words (server/search-words): the shop's own word first and its equals, or a wide one and what it finds. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    relation: text('relation').notNull(),
+    terms: text('terms').array().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    check('search_synonyms_relation', sql`${t.relation} in ('same', 'narrower')`),
+    check('search_synonyms_terms', sql`cardinality(${t.terms}) >= 2`),
+  ],
+);
+
+/** What staff want of one search: articles first, goods rather than others, or a page instead. */
+export const searchRules = pgTable(
+  'search_rules',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    query: text('query').notNull(),
+    effect: text('effect').notNull(),
+    /** What `ids` are of. */
+    field: text('field'),
+    ids: integer('ids').array().notNull(),
+    path: text('path'),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    check('search_rules_effect', sql`${t.effect} in ('pin', 'boost', 'redirect')`),
+    check('search_rules_field', sql`${t.field} in ('ids', 'brands', 'categories', 'subcategories', 'groups')`),
+    check('search_rules_pin', sql`${t.effect} <> 'pin' or ${t.field} = 'ids'`),
+    check('search_rules_goods', sql`(${t.effect} = 'redirect') = (${t.field} is null and cardinality(${t.ids}) = 0)`),
+    check('search_rules_path', sql`(${t.effect} = 'redirect') = (${t.path} is not null)`),
+    check(
+      'search_rules_own_site',
+      sql`${t.path} like '/%' and ${t.path} not like '//%' and strpos(${t.path}, chr(92)) = 0`,
+    ),
+    check('search_rules_period', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
 );

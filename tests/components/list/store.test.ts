@@ -18,16 +18,17 @@ interface Asked {
 }
 
 /** A list so long that its index holds no cards: those on screen are asked for. */
-function openLongList() {
+function openLongList(answers?: ListSource['ask']) {
   const asked: Asked[] = [];
   const index = {
     source: { ids: Array.from({ length: 3000 }, (_, id) => id), cards: null },
+    knows: ({ filters }: ListState) => filters.sizes.length === 0,
     answer: ({ filters }: ListState) => ({ places: [filters.price?.min ?? 0], total: 1, counts, blocking: [] }),
   } as unknown as LocalList;
   const source: ListSource = {
     known: () => index,
     index: async () => index,
-    ask: () => Promise.reject(new Error('an index is known')),
+    ask: answers ?? (() => Promise.reject(new Error('an index is known'))),
     cards: (ids, signal) =>
       new Promise((answer, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
@@ -117,4 +118,19 @@ describe('a list of more than 2000 articles while the price slider moves', () =>
     await pause();
     expect(left).toHaveBeenCalledWith('/dame?prisfra=2');
   });
+});
+
+test('rule 4.36: what the index cannot tell the server is asked', async () => {
+  const states: ListState[] = [];
+  const { store } = openLongList(async (state) => {
+    states.push(state);
+    return { total: 7, counts, blocking: [], cards: [card(5)], current_page: 1 } as unknown as Awaited<
+      ReturnType<ListSource['ask']>
+    >;
+  });
+  store.change({ ...opening, filters: { ...noFilters(), sizes: ['42'] } });
+  expect(store.get().busy).toBe(true);
+  await pause();
+  expect(states.map(({ filters }) => filters.sizes)).toEqual([['42']]);
+  expect(store.get()).toMatchObject({ total: 7, busy: false });
 });

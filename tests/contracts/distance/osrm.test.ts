@@ -50,11 +50,8 @@ describe('OSRM as it was recorded', () => {
     expect((await osrm().from(turned(oslo), [turned(jessheim)])).metres).toEqual([null]);
   });
 
-  it.each([
-    ['TooBig', [jessheim, drammen, { longitude: 10.8, latitude: 59.9 }, { longitude: 10.9, latitude: 59.9 }]],
-    ['InvalidOptions', [{ longitude: 11, latitude: 60.5 }]],
-  ])('a refusal (%s) is unavailable', async (_code, places) => {
-    await expect(osrm().from(oslo, places)).rejects.toEqual(unavailable);
+  it('a refusal is unavailable', async () => {
+    await expect(osrm().from(oslo, [{ longitude: 11, latitude: 60.5 }])).rejects.toEqual(unavailable);
   });
 });
 

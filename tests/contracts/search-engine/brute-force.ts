@@ -10,16 +10,38 @@ export function passes(article: FixtureArticle, filters: SearchFilters, except?:
     if (name !== except && chosen?.length && !chosen.some((value) => valuesOf(article, name).includes(value)))
       return false;
   }
+  const { sizes, shops } = filters;
+  if (
+    except !== 'sizes' &&
+    except !== 'shops' &&
+    sizes?.length &&
+    shops?.length &&
+    !inShops(article, shops, sizes).length
+  )
+    return false;
   const { min = 0, max = Number.POSITIVE_INFINITY } = (except !== 'price' && filters.price) || {};
   if (article.price < min || article.price > max) return false;
   if (filters.ids && !filters.ids.includes(article.id)) return false;
   return !filters.excludeIds?.includes(article.id);
 }
 
-export function countValues(articles: FixtureArticle[], name: Choice): Map<number | string, number> {
+/** Rule 4.36: the sizes that stand in these shops. */
+const inShops = ({ held }: FixtureArticle, shops: readonly number[], sizes?: readonly string[]) =>
+  held.filter((one) => (sizes?.includes(one.size) ?? true) && one.shops.some((shop) => shops.includes(shop)));
+
+export function countValues(
+  articles: FixtureArticle[],
+  name: Choice,
+  { sizes = [], shops = [] }: SearchFilters = {},
+): Map<number | string, number> {
   const counts = new Map<number | string, number>();
   for (const article of articles) {
-    for (const value of new Set(valuesOf(article, name))) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const values = () => {
+      if (name === 'sizes' && shops.length) return inShops(article, shops).map(({ size }) => size);
+      if (name !== 'shops' || !sizes.length) return valuesOf(article, name);
+      return article.held.filter(({ size }) => sizes.includes(size)).flatMap((one) => one.shops);
+    };
+    for (const value of new Set(values())) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
 }

@@ -1,56 +1,23 @@
-import type { DemoArticle } from '@/demo/articles';
-import type { Judged } from './judge';
+import {
+  anything,
+  barn,
+  called,
+  color,
+  type DemoQuery,
+  dame,
+  from,
+  herre,
+  jackets,
+  junior,
+  made,
+  size,
+  under,
+} from './demo-grades';
 
-type Query = Judged<DemoArticle>;
-type Grade = Query['grade'];
-
-/** By what the article was made as: kinds that match the first pattern 3, the second 2, the third 1. */
-const made =
-  (...patterns: RegExp[]): Grade =>
-  ({ kind }) => {
-    const at = patterns.findIndex((pattern) => pattern.test(kind.name));
-    return at < 0 ? 0 : 3 - at;
-  };
-
-/** What is made for others is not it; what fits all is nearly as good, where the kind is made for some at all. */
-const whose =
-  (who: string, grade: Grade): Grade =>
-  (article, listed) => {
-    const full = grade(article, listed);
-    if (who.includes(article.who)) return full;
-    return article.who === 'u' && 'hd'.includes(who) ? Math.max(0, full - 1) : 0;
-  };
-const herre = (grade: Grade) => whose('h', grade);
-const dame = (grade: Grade) => whose('d', grade);
-const barn = (grade: Grade): Grade => {
-  const children = whose('bk', grade);
-  return (article, listed) =>
-    article.who === 'j' ? Math.max(0, grade(article, listed) - 1) : children(article, listed);
-};
-const junior = (grade: Grade) => whose('jk', grade);
-
-const only =
-  (fits: (article: DemoArticle, colors: string[]) => boolean) =>
-  (grade: Grade): Grade =>
-  (article, listed) =>
-    fits(
-      article,
-      listed.colorGroups.map((group) => group.name),
-    )
-      ? grade(article, listed)
-      : 0;
-const color = (name: string) => only((_, colors) => colors.includes(name));
-const size = (label: string) => only(({ variants }) => variants.some((variant) => variant.size === label));
-const called = (pattern: RegExp) => only(({ name }) => pattern.test(name));
-const from = (line: string) => only((article) => article.line.name === line);
-const under = (kroner: number) => only(({ price }) => price <= kroner * 100);
-const anything: Grade = () => 3;
-
-const jackets = /jakke$|anorakk|regnkåpe/;
 const rucksacks = /(ryggsekk|turs|ekspedisjonss|toppturs|sykkels|barnes)ekk|ryggsekk/;
 
 /** Asked by somebody sceptical: as people type on a phone, in both written languages, in sizes, prices and slips. */
-export const demoQueries: Query[] = [
+export const demoQueries: DemoQuery[] = [
   { query: 'vinterdress barn', grade: made(/vinterdress/, /parkdress/) },
   { query: 'parkdress', grade: made(/parkdress/, /vinterdress/) },
   { query: 'regntøy barn', grade: barn(made(/regnjakke|regnbukse/)) },

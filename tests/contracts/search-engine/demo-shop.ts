@@ -79,6 +79,7 @@ function indexed(article: DemoArticle): FixtureArticle {
     sizes: [...new Set(article.variants.map(({ size }) => size))],
     availability: 1,
     eans: article.variants.map(({ ean }) => ean),
+    held: [],
     material: article.material,
   };
 }

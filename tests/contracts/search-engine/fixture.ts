@@ -1,8 +1,10 @@
+import type { Held } from '@/lib/lists/held';
 import type { IndexedArticle } from '@/server/ports/search-engine';
 import { type Kind, kinds } from './fixture-kinds';
 
 export interface FixtureArticle extends IndexedArticle {
   eans: string[];
+  held: Held[];
 }
 
 /** What judgements are made on. */
@@ -87,7 +89,7 @@ export function fixture(count = 690, seed = 20): Fixture {
     const sizesHere = kind.sizes === 'letters' && gender === 4 ? sizes.kids : sizes[kind.sizes];
     const groupId = 300 + group3.indexOf(`${kind.group2}>${kind.group3}`);
     facts.set(id, { kind: kind.kind, detail, color: colorGroups[color] as string });
-    return {
+    const article = {
       id,
       articleNo: `NV-${40_000 + i * 13}`,
       slug: `artikkel-${id}`,
@@ -152,6 +154,9 @@ export function fixture(count = 690, seed = 20): Fixture {
         `70${String(20_000_000_000 + i * 41).padStart(11, '0')}`,
       ],
     };
+    // Every third size of a shop is sold out there.
+    const held = article.sizes.map((size, at) => ({ size, shops: shops.filter((shop) => (id + at * shop) % 3 > 0) }));
+    return { ...article, held };
   });
   return { articles, facts };
 }

@@ -6,7 +6,7 @@ import type { MakeEngine } from './suite';
 const [plain] = fixture(1).articles as [FixtureArticle];
 
 /** A shop of these goods, with nothing else to find them by. */
-function goods(...rows: [name: string, category: string, description?: string][]): IndexedArticle[] {
+export function goods(...rows: [name: string, category: string, description?: string][]): IndexedArticle[] {
   return rows.map(([name, group3, description = ''], i) => ({
     ...plain,
     id: i + 1,

@@ -61,7 +61,7 @@ export function filtersContract(name: string, makeEngine: MakeEngine) {
           for (const facet of facets) {
             const within = matched.filter((article) => passes(article, chosen, facet));
             if (facet !== 'price') {
-              expect(sorted(found.facets[facet])).toEqual(sorted(countValues(within, facet)));
+              expect(sorted(found.facets[facet])).toEqual(sorted(countValues(within, facet, chosen)));
               continue;
             }
             const prices = within.map((article) => article.price);
@@ -71,6 +71,59 @@ export function filtersContract(name: string, makeEngine: MakeEngine) {
         }),
         { numRuns: 300 },
       );
+    });
+
+    test('a size and a shop together ask for the size in the shop (rule 4.36)', async () => {
+      const [article] = articles.filter(({ sizes, available }) => sizes.length > 2 && available.length > 2);
+      const { id, sizes, available } = article as (typeof articles)[number];
+      const [here, there] = available as [number, number];
+      const held = [
+        { size: sizes[0] as string, shops: [here] },
+        { size: sizes[1] as string, shops: [there] },
+      ];
+      const other = await makeEngine();
+      await other.index(inBatches([{ ...(article as (typeof articles)[number]), held }]));
+      const ask = (size: number, shops: number[]) =>
+        other.search({ filters: { sizes: [sizes[size] as string], shops }, facets: ['sizes', 'shops'] });
+      expect((await ask(0, [here])).hits.map((hit) => hit.id)).toEqual([id]);
+      expect((await ask(0, [there, here])).total).toBe(1);
+      const none = await ask(0, [there]);
+      expect(none.total).toBe(0);
+      expect([...(none.facets.sizes ?? [])]).toEqual([[sizes[1], 1]]);
+      expect([...(none.facets.shops ?? [])]).toEqual([[here, 1]]);
+      expect(none.blocking).toEqual(
+        expect.arrayContaining([
+          { filter: 'sizes', total: 1 },
+          { filter: 'shops', total: 1 },
+        ]),
+      );
+      const changed = {
+        ...(article as (typeof articles)[number]),
+        held: [{ size: sizes[0] as string, shops: [there] }],
+      };
+      await other.update([{ id, article: changed }]);
+      expect((await ask(0, [there])).total).toBe(1);
+      const { held: _, ...rest } = changed;
+      await other.update([{ id, article: { ...rest, price: 100 } }]);
+      expect((await ask(0, [there])).total).toBe(1);
+      expect((await ask(0, [here])).total).toBe(0);
+    });
+
+    test('a size said in words is wanted in the chosen shop', async () => {
+      const [article] = articles.filter(({ sizes, available }) => sizes.includes('43') && available.length > 1);
+      const { id, available } = article as (typeof articles)[number];
+      const [here, there] = available as [number, number];
+      const held = [
+        { size: '43', shops: [here] },
+        { size: '42', shops: [there] },
+      ];
+      const other = await makeEngine();
+      await other.index(inBatches([{ ...(article as (typeof articles)[number]), name: 'Nord fjellsko', held }]));
+      const ask = async (text: string, shop: number) =>
+        (await other.search({ text, filters: { shops: [shop] } })).hits.map((hit) => hit.id);
+      expect(await ask('fjellsko 43', here)).toEqual([id]);
+      expect(await ask('fjellsko str 43', there)).toEqual([]);
+      expect(await ask('fjellsko', there)).toEqual([id]);
     });
 
     test('both price bounds are inclusive', async () => {

@@ -57,10 +57,8 @@ export function languageContract(name: string, makeEngine: MakeEngine) {
       }
     });
 
-    test('a head finds its compounds', async () => {
-      expect(await kindsOf('hjelm')).toEqual(new Set(['skihjelm', 'sykkelhjelm', 'skibriller']));
-      const first = (await idsOf('hjelm')).slice(0, 15).map((id) => shop.facts.get(id)?.kind);
-      expect(first).not.toContain('skibriller');
+    test('a head finds its compounds, and not what stands on the same shelf', async () => {
+      expect(await kindsOf('hjelm')).toEqual(new Set(['skihjelm', 'sykkelhjelm']));
     });
 
     test('several words are all required', async () => {

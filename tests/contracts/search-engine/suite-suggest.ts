@@ -75,7 +75,7 @@ export function suggestContract(name: string, makeEngine: MakeEngine) {
       }
       const nothing = articles.find((article) => !ofBrand.some((own) => own.name === article.name));
       const query = await engine.suggest(nothing?.name ?? '', { within: { ids: [] } });
-      expect(query).toEqual({ queries: [], total: 0, articles: [], categories: [], brands: [] });
+      expect(query).toEqual({ queries: [], total: 0, articles: [], marks: [], categories: [], brands: [] });
     });
 
     test('a misspelt word suggests what was meant', async () => {
@@ -101,6 +101,52 @@ export function suggestContract(name: string, makeEngine: MakeEngine) {
       expect((await engine.suggest('hodelykt')).queries).not.toContain('hodelykt');
     });
 
+    test.each(['regnjakke j', 'jakke j', 'jakke regnj'])('%s: nothing is said twice', async (typed) => {
+      const [before = ''] = typed.split(' ');
+      const { queries } = await engine.suggest(typed);
+      for (const query of queries) {
+        const completed = query.slice(before.length + 1);
+        expect(before.includes(completed) || completed.endsWith(before)).toBe(false);
+      }
+    });
+
+    test('a model is no word to go on with', async () => {
+      const models = new Set(
+        articles
+          .flatMap(({ name: own }) => own.toLowerCase().split(' '))
+          .filter((word) => /^(romsdal|rondane|femund|lyngen|hardanger|svolvær|trollheim|galdhø)$/.test(word)),
+      );
+      for (const model of models) {
+        const { queries, total } = await engine.suggest(model.slice(0, 4));
+        expect(queries).not.toContain(model);
+        expect(total).toBeGreaterThan(0);
+      }
+      expect(models.size).toBeGreaterThan(4);
+    });
+
+    test('half an EAN suggests whose it is', async () => {
+      const [article] = articles;
+      const ean = article?.eans[1] as string;
+      for (const typed of [ean.slice(0, -1), ean.slice(0, -2)]) {
+        const { articles: found } = await engine.suggest(typed, { take: 20 });
+        expect(found.map(({ id }) => id)).toContain(article?.id);
+      }
+    });
+
+    test.each([
+      ['regnb', 'Romsdal regnbukse', ['regnb']],
+      ['bukse', 'Romsdal regnbukse', ['bukse']],
+      ['ÅRE lue', 'Lue Åre', ['Lue', 'Åre']],
+      ['vinterj', 'Ørnes vinterjakke', ['vinterj']],
+    ])('%s is marked in %s', async (typed, called, marked) => {
+      const own = { ...(articles[0] as (typeof articles)[number]), id: 1, name: called, articleNo: 'X-1', eans: [] };
+      const other = await makeEngine();
+      await other.index(inBatches([own, ...articles.slice(1).map((one) => ({ ...one, name: `${one.name} x` }))]));
+      const found = await other.suggest(typed, { take: 1000 });
+      const at = found.articles.findIndex(({ id }) => id === 1);
+      expect(found.marks[at]?.map(([from, to]) => called.slice(from, to))).toEqual(marked);
+    });
+
     test('an EAN suggests the article it is of, and which variant', async () => {
       const [article] = articles;
       const found = await engine.suggest(article?.eans[1] as string);
@@ -114,7 +160,14 @@ export function suggestContract(name: string, makeEngine: MakeEngine) {
 
     test('as many as asked for; none for nothing', async () => {
       expect((await engine.suggest('jakke', { take: 3 })).articles).toHaveLength(3);
-      expect(await engine.suggest(' ')).toEqual({ queries: [], total: 0, articles: [], categories: [], brands: [] });
+      expect(await engine.suggest(' ')).toEqual({
+        queries: [],
+        total: 0,
+        articles: [],
+        marks: [],
+        categories: [],
+        brands: [],
+      });
     });
   });
 }

@@ -56,6 +56,27 @@ export function updateContract(name: string, makeEngine: MakeEngine) {
       expect(await idsOf({ text: 'kvikkbipp', filters: { ids: [listed.id] } })).toEqual([]);
     });
 
+    test('many renamed at once stand where a new index puts them, by name and by id', async () => {
+      await engine.search({ sort: 'name' });
+      const renamed = new Map(
+        articles.slice(0, 60).map((article, i) => [article.id, { ...article, name: `${'ÅØÆBA'[i % 5]} ${i % 7}` }]),
+      );
+      const [gone, twice] = articles as [FixtureArticle, FixtureArticle];
+      await engine.update([
+        { id: twice.id, article: { ...twice, name: 'Q' } },
+        ...[...renamed].map(([id, article]) => ({ id, article })),
+        { id: gone.id, article: null },
+      ]);
+      const fresh = await makeEngine();
+      const now = articles.filter(({ id }) => id !== gone.id).map((article) => renamed.get(article.id) ?? article);
+      await fresh.index(inBatches(now));
+      for (const sort of ['name', 'newest'] as const)
+        for (const descending of [false, true]) {
+          const { hits } = await fresh.search({ sort, descending });
+          expect(await idsOf({ sort, descending })).toEqual(hits.map((hit) => hit.id));
+        }
+    });
+
     test('EANs left out of a change are unchanged; given ones replace', async () => {
       await change({ price: 100, name: 'Noe annet' });
       expect(await idsOf({ text: eans[0] })).toEqual([listed.id]);

@@ -6,7 +6,9 @@ import { indexingContract } from './suite-indexing';
 import { judgedContract } from './suite-judged';
 import { languageContract } from './suite-language';
 import { orderContract } from './suite-order';
+import { rulesContract } from './suite-rules';
 import { suggestContract } from './suite-suggest';
+import { understandingContract } from './suite-understanding';
 import { updateContract } from './suite-update';
 
 /** An empty engine. `categoryNames` are the names the list shape does not carry, keyed `level:id`. */
@@ -18,9 +20,11 @@ export type MakeEngine = (options?: {
 export function searchEngineContract(name: string, makeEngine: MakeEngine) {
   filtersContract(name, makeEngine);
   orderContract(name, makeEngine);
+  rulesContract(name, makeEngine);
   languageContract(name, makeEngine);
   descriptionsContract(name, makeEngine);
   codesContract(name, makeEngine);
+  understandingContract(name, makeEngine);
   updateContract(name, makeEngine);
   indexingContract(name, makeEngine);
   suggestContract(name, makeEngine);

@@ -42,12 +42,26 @@ describe('compounds', () => {
     for (const name of ['Kvikkbipp liten', 'Kvikkbipp stor'])
       learner.add({ name, group2: '', group3: '', brand: 'Skarv' });
     const { words, brands } = learner.learnt();
-    expect(parts('kvikkbippholder', createLexicon(defaultSynonyms, words, brands))).toEqual(['kvikkbipp', 'holder']);
+    expect(parts('kvikkbippholder', createLexicon(defaultSynonyms, { words, brands }))).toEqual([
+      'kvikkbipp',
+      'holder',
+    ]);
   });
 
   test('a brand is never split', () => {
     expect(parts('fjellski')).toHaveLength(2);
-    expect(parts('fjellski', createLexicon(defaultSynonyms, [], ['fjellski']))).toEqual([]);
+    expect(parts('fjellski', createLexicon(defaultSynonyms, { brands: ['fjellski'] }))).toEqual([]);
+  });
+});
+
+describe('synonyms that lead back', () => {
+  test.each([
+    ['duffelbag', 'duffel'],
+    ['duffelbag', 'bag'],
+    ['kvikkjakke', 'jakke'],
+  ])('%s may also be called %s', (own, other) => {
+    const of = createLexicon({ same: [[own, other]], narrower: {} });
+    expect(of.word(other).token).toBe(of.word(own).token);
   });
 });
 

@@ -27,6 +27,7 @@ describe('shops and places', () => {
       ...{ status: 'ok', articles: 27 },
       database: { up: true, connections: 10, busy: 0, waiting: 0 },
       door: { lagMs: 0, running: 0, waiting: 0, refused: 0 },
+      search: { engine: 'embedded', up: true },
     });
   });
 

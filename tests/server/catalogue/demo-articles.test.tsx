@@ -52,6 +52,33 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+it('an article read with its batch is the same as when it is read by itself', async () => {
+  const batched = new Map<number, object>();
+  for await (const batch of catalogue.indexed()) for (const article of batch) batched.set(article.id, article);
+  const ids = [...batched.keys()];
+  expect(ids).toHaveLength(listed.length);
+  for (const { id, article } of await catalogue.changes(ids)) expect(article).toEqual(batched.get(id));
+});
+
+it.each(['all', 'some'])('the category tree counts what is listed of %s product lines', async (which) => {
+  const brands =
+    which === 'some' ? [...new Set(listed.slice(0, 200).flatMap((article) => article.brands))].slice(0, 3) : undefined;
+  const shown = listed.filter((article) => !brands || article.brands.some((id) => brands.includes(id)));
+  const facts = (key: 'categories' | 'subcategories' | 'groups', id: number) => {
+    const prices = shown.filter((article) => article[key].includes(id)).map(({ price }) => price);
+    return [prices.length, Math.min(...prices), Math.max(...prices)];
+  };
+  const tree = await catalogue.categories(brands);
+  expect(tree.length).toBeGreaterThan(1);
+  for (const { id, count, minPrice, maxPrice, subcategories } of tree) {
+    expect([count, minPrice, maxPrice]).toEqual(facts('categories', id));
+    for (const sub of subcategories) {
+      expect([sub.articlesCount, sub.minPrice, sub.maxPrice]).toEqual(facts('subcategories', sub.ArticleGroup2ID));
+      for (const group of sub.groups) expect(group.articlesCount).toBe(facts('groups', group.articleGroup3ID)[0]);
+    }
+  }
+});
+
 const detailOf = (id: number) => details.get(id) as ArticleDetail;
 
 describe('rule 12.5: structured data of every article', () => {

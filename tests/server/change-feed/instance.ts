@@ -16,6 +16,7 @@ const lines = (sql: Sql) => sql<{ id: number; line: string }[]>`
 export async function startInstance(sql: Sql, { during = async () => {} }: { during?: () => Promise<void> } = {}) {
   let index = new Map<number, string>();
   const did: string[] = [];
+  let words = '';
   const failing: ('read' | 'index' | 'reindex')[] = [];
   let wake = () => {};
   const note = (what: string) => {
@@ -43,6 +44,14 @@ export async function startInstance(sql: Sql, { during = async () => {} }: { dur
         note(`index ${changes.map(({ id }) => id).sort()}`);
       },
     },
+    async readWords() {
+      const before = words;
+      const found = await sql<{ terms: string[] }[]>`select terms from search_synonyms order by id`;
+      words = found.map(({ terms }) => terms.join('=')).join(' ');
+      if (words !== before) note(`words ${words}`);
+      return words !== before;
+    },
+    open: async () => undefined,
     async reindex() {
       mayFail('reindex');
       const made = new Map((await lines(sql)).map(({ id, line }) => [id, line]));

@@ -47,6 +47,28 @@ const passes = (time: string, on: Sql = sql) => on`update changes set at = at - 
 const priced = (id: number, price: number, on: Sql = sql) => on`update articles set price = ${price} where id = ${id}`;
 
 describe('a change is delayed and never lost', () => {
+  it('when the index with new words cannot be built at once; prices are followed meanwhile', async () => {
+    let built = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const instance = await open({ during: async () => void (++built === 2 && (await held)) });
+    instance.failing.push('reindex');
+    await sql`insert into search_synonyms (relation, terms) values ('same', '{lue,topplue}')`;
+    await instance.until(() =>
+      instance.did.some((what) => what.startsWith('Building the index with new words failed')),
+    );
+    await instance.until(() => built === 2);
+    await priced(1, 90);
+    await instance.until(() => instance.did.includes('index 1'));
+    expect(instance.did.filter((what) => what === 'reindex')).toHaveLength(1);
+    release();
+    await instance.until(() => instance.did.filter((what) => what === 'reindex').length === 2);
+    expect(instance.did).toContain('words lue=topplue');
+    await sql`delete from search_synonyms`;
+  });
+
   it('when one instance is cut off for five minutes while prices change', async () => {
     const { way, instance } = await openAfar();
     const near = await open();

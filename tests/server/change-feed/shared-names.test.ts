@@ -33,6 +33,8 @@ beforeAll(async () => {
   stop = await followChanges(sql, {
     catalogue,
     engine,
+    readWords: async () => false,
+    open: engine.open,
     reindex: async () => {
       await engine.index(catalogue.indexed());
       rebuilt++;

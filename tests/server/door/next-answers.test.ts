@@ -9,6 +9,12 @@ async function through(next: Next, path = '/sko', method = 'GET', failedSince = 
   return ask(url, path, { host: 'localhost' }, method);
 }
 
+it('rule 18.9: who came while a page was being drawn that then failed for the database’s sake is told the same', async () => {
+  const outage = performance.now();
+  const { url } = await openTestDoor(failing(500, 'text/html'), { failedSince: (since) => outage >= since });
+  expect((await ask(url, '/sko', { host: 'localhost' })).status).toBe(503);
+});
+
 const failing =
   (status: number, type: string): Next =>
   (_request, response) => {

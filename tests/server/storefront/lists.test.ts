@@ -7,7 +7,7 @@ import { type LocalList, localList } from '@/lib/lists/local-list';
 import { valuesOf } from '@/lib/lists/values';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { listIndex } from '@/server/storefront/list-index';
-import { type ListDescription, listOf } from '@/server/storefront/lists';
+import { findList, type ListDescription, listOf } from '@/server/storefront/lists';
 import { createScope, type Sources } from '@/server/storefront/scope';
 import { fixture, inBatches } from '@/tests/contracts/search-engine/fixture';
 
@@ -17,7 +17,11 @@ const engine = createEmbeddedSearchEngine();
 /** A list of the catalogue that an engine holds; nothing else of the chain is asked. */
 const ask = (list: ListDescription, asked = engine) =>
   listOf(
-    createScope(brands.nordvidda, { engine: asked } as Sources, (_name, load) => load()),
+    createScope(
+      brands.nordvidda,
+      { engine: asked, searchWords: { wishes: () => ({}), redirect: () => undefined } } as Partial<Sources> as Sources,
+      (_name, load) => load(),
+    ),
     list,
   );
 
@@ -82,6 +86,7 @@ describe.each(lists)('rule 4.32: the browser answers as the server does: %s', (_
       fc.asyncProperty(states(one.sort), async (asked) => {
         const state = asked.sort === 'relevance' || asked.sort === 'asListed' ? { ...asked, descending: false } : asked;
         const server = await served.answer(state);
+        fc.pre(index.knows(state));
         const here = index.answer(state);
         expect(here.total).toBe(server.total);
         expect(cardIds(index, here.places, state.page)).toEqual(server.cards.map((card) => card.id));
@@ -115,4 +120,17 @@ it('a list too long to send is answered by the server alone', async () => {
   expect(await served.columns()).toEqual({ index: null });
   const second = await served.answer({ filters: noFilters(), sort: 'price', descending: false, page: 2 });
   expect(second.total).toBe(20_001);
+});
+
+describe('rule 14.22: a search that staff lead to a page', () => {
+  it('says so, and is a list all the same', async () => {
+    const searchWords = {
+      wishes: () => ({}),
+      redirect: (text: string) => (text === 'gave kort' ? '/gavekort' : undefined),
+    };
+    const sources = { engine: createEmbeddedSearchEngine(), searchWords } as Partial<Sources> as Sources;
+    const scope = createScope(brands.nordvidda, sources, (_name, load) => load());
+    expect(await findList(scope, ['search', 'gave  kort'])).toMatchObject({ text: 'gave kort', leadsTo: '/gavekort' });
+    expect((await findList(scope, ['search', 'gave']))?.leadsTo).toBeUndefined();
+  });
 });

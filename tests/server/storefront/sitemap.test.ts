@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/lib/brands/brands';
 import { createScope, type Sources } from '@/server/storefront/scope';
-import { sitemapPart } from '@/server/storefront/sitemap';
+import { sitemapIndex, sitemapPart } from '@/server/storefront/sitemap';
 
 const URL = 'https://shop.example';
 const pages = async (brand: keyof typeof brands) => {
@@ -26,5 +26,37 @@ describe('rule 12.8: every static page stands in the sitemap', () => {
   it('a part that does not exist is none', async () => {
     const scope = createScope(brands.nordvidda, {} as Sources, (_name, load) => load());
     expect(await sitemapPart(scope, URL, 'alt.xml')).toBeUndefined();
+  });
+});
+
+describe('more articles than a file may hold', () => {
+  const visible = 120_001;
+  const asked: object[] = [];
+  const scope = createScope(
+    brands.nordvidda,
+    {
+      engine: { search: async () => ({ total: visible, hits: [], facets: {} }) },
+      catalogue: {
+        addresses: async (page: { skip: number; take: number }) => {
+          asked.push(page);
+          const length = Math.max(0, Math.min(page.take, visible - page.skip));
+          return Array.from({ length }, (_, i) => ({ slug: `a${page.skip + i}`, changed: new Date(0) }));
+        },
+      },
+    } as unknown as Sources,
+    (_name, load) => load(),
+  );
+
+  it('stand in further files, which the list names', async () => {
+    const list = await sitemapIndex(scope, URL);
+    for (const name of ['varer', 'varer-2', 'varer-3']) expect(list).toContain(`/sitemaps/${name}.xml</loc>`);
+    expect(list).not.toContain('varer-4');
+    const last = (await sitemapPart(scope, URL, 'varer-3.xml')) ?? '';
+    expect(last.match(/<url>/g)).toHaveLength(20_001);
+    expect(asked.at(-1)).toMatchObject({ skip: 100_000, take: 50_000 });
+  });
+
+  it.each(['varer-1.xml', 'varer-4.xml', 'varer-02.xml', 'sider-2.xml', 'varer-x.xml'])('%s is none', async (file) => {
+    expect(await sitemapPart(scope, URL, file)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import { createAnalyser } from '@/lib/search/analyser';
 import { createLearner } from '@/lib/search/learn';
 import type { SynonymTable } from '@/lib/search/synonym-table';
+import { slices } from '@/server/adapters/search-engine/yielding';
 import type { IndexedArticle } from '@/server/ports/search-engine';
 import { CatalogueIndex } from './catalogue-index';
-import { slices } from './yielding';
 
 /** Reads the whole catalogue, learns its words, then indexes it, a few milliseconds at a time. */
 export async function buildIndex(

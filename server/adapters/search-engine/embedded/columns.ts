@@ -1,12 +1,15 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { Bitset } from '@/lib/lists/bitset';
+import { type Held, HeldSizes } from '@/lib/lists/held';
 import { type ValueFilter, valueFilters, valuesOf } from '@/lib/lists/values';
+import { boostOf } from '@/server/adapters/search-engine/boost';
 
 type Value = number | string;
 
 /** What filters and facets work on: one set of documents per value, and the price. */
 export class Columns {
   private readonly choices: Record<ValueFilter, Map<Value, Bitset>>;
+  readonly held = new HeldSizes();
   prices = new Int32Array(1024);
   ranks = new Int32Array(1024);
   /** What the relevance of a document is multiplied by. */
@@ -20,17 +23,18 @@ export class Columns {
     return this.choices[column];
   }
 
-  set(doc: number, article: ArticleListItem, before?: ArticleListItem) {
+  set(doc: number, article: ArticleListItem, held: Held[] | undefined, before?: ArticleListItem) {
+    this.held.set(doc, held ?? article.sizes.map((size) => ({ size, shops: article.available })));
     if (doc >= this.prices.length) this.grow();
     this.prices[doc] = article.price;
     this.ranks[doc] = article.bestsellerQty;
-    this.boosts[doc] =
-      1 + (article.availability > 0 ? 0.06 : 0) + 0.12 / (1 + Math.max(0, article.bestsellerQty) / 100);
+    this.boosts[doc] = boostOf(article);
     for (const name of valueFilters)
       this.setChoices(doc, name, valuesOf(article, name), before && valuesOf(before, name));
   }
 
   remove(doc: number, article: ArticleListItem) {
+    this.held.set(doc, undefined);
     for (const name of valueFilters) this.setChoices(doc, name, [], valuesOf(article, name));
   }
 

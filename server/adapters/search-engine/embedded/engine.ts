@@ -1,11 +1,11 @@
 import { createAnalyser } from '@/lib/search/analyser';
 import type { SynonymTable } from '@/lib/search/synonym-table';
+import { slices } from '@/server/adapters/search-engine/yielding';
 import type { ArticleChange, SearchEngine } from '@/server/ports/search-engine';
 import { buildIndex } from './build';
 import { CatalogueIndex } from './catalogue-index';
 import { runQuery } from './run-query';
 import { type CategoryNames, suggestions } from './suggest';
-import { slices } from './yielding';
 
 export interface EmbeddedSearchOptions {
   categoryNames?: CategoryNames;
@@ -31,6 +31,8 @@ export function createEmbeddedSearchEngine({
     search: async (query) => runQuery(current, query),
     suggest: async (prefix, { take = 6, within } = {}) =>
       suggestions(current, prefix, { take, within }, await categoryNames()),
+
+    open: async () => undefined,
 
     index(articles, onProgress) {
       const build = async () => {

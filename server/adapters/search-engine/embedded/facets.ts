@@ -1,6 +1,6 @@
 import type { Bitset } from '@/lib/lists/bitset';
 import { type FilterSets, facetCounters } from '@/lib/lists/filter-sets';
-import type { FacetName, SearchResult } from '@/server/ports/search-engine';
+import type { FacetName, SearchFilters, SearchResult } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';
 
 /** Multi-select facets. Values that would find nothing are left out. */
@@ -8,23 +8,18 @@ export function facetCounts(
   index: CatalogueIndex,
   matched: Bitset,
   sets: FilterSets,
+  filters: SearchFilters,
   facets: FacetName[],
 ): SearchResult['facets'] {
   const counted: SearchResult['facets'] = {};
-  const { among, counter } = facetCounters(matched, sets);
+  const { among, counts } = facetCounters(index, matched, sets, filters);
   for (const name of facets) {
     if (name === 'price') {
       const range = priceRange(index, among(name));
       if (range) counted.price = range;
       continue;
     }
-    const count = counter(name);
-    const counts = new Map<number | string, number>();
-    for (const [value, docs] of index.values(name)) {
-      const found = count(docs);
-      if (found) counts.set(value, found);
-    }
-    counted[name] = counts;
+    counted[name] = new Map([...counts(name)].filter(([, count]) => count > 0));
   }
   return counted;
 }

@@ -22,10 +22,7 @@ export class Orders {
   }
 
   changed(what: 'docs' | 'price' | 'bestseller') {
-    if (what === 'docs') {
-      this.ids = undefined;
-      this.made.clear();
-    }
+    if (what === 'docs') this.made.clear();
     for (const key of [what, `${what}-`]) this.made.delete(key);
   }
 
@@ -71,11 +68,10 @@ export class Orders {
   }
 
   private idOrder() {
-    if (!this.ids) {
-      const count = this.source.docs();
+    const count = this.source.docs();
+    if (!this.ids || this.ids.byPlace.length < count) {
       if (count >= mostDocs) throw new Error(`The embedded engine holds at most ${mostDocs} articles`);
-      const byPlace = Int32Array.from({ length: count }, (_, doc) => doc);
-      byPlace.sort((a, b) => this.source.id(a) - this.source.id(b) || a - b);
+      const byPlace = this.withNewDocs(this.ids?.byPlace ?? new Int32Array(0), count);
       const place = new Int32Array(count);
       byPlace.forEach((doc, i) => {
         place[doc] = i;
@@ -83,6 +79,20 @@ export class Orders {
       this.ids = { byPlace, place };
     }
     return this.ids;
+  }
+
+  /** Documents only ever come behind those that are there, so a change sorts no more than itself. */
+  private withNewDocs(before: Int32Array, count: number): Int32Array {
+    const keyOf = (doc: number) => this.source.id(doc) * mostDocs + doc;
+    const added = Float64Array.from({ length: count - before.length }, (_, i) => keyOf(before.length + i)).sort();
+    const merged = new Int32Array(count);
+    let [old, fresh] = [0, 0];
+    for (let i = 0; i < count; i++) {
+      const next = added[fresh];
+      const first = next === undefined || (old < before.length && keyOf(before[old] as number) < next);
+      merged[i] = first ? (before[old++] as number) : (added[fresh++] as number) % mostDocs;
+    }
+    return merged;
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Bitset } from '@/lib/lists/bitset';
+import { Bitset } from '@/lib/lists/bitset';
 import { blockingFilters, filtered, filterSets } from '@/lib/lists/filter-sets';
-import type { SearchQuery, SearchResult } from '@/server/ports/search-engine';
+import { WANTED } from '@/server/adapters/search-engine/boost';
+import type { SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';
 import { facetCounts } from './facets';
 import { pageOf } from './order';
@@ -10,13 +11,18 @@ const usualTake = 1000;
 
 export function runQuery(index: CatalogueIndex, query: SearchQuery): SearchResult {
   const { filters = {}, within, skip = 0, take = usualTake } = query;
-  const text = query.text?.trim() ? findText(index, query.text, false) : undefined;
+  const match = query.text?.trim() ? findText(index, query.text, false) : undefined;
+  const pinned = match && !match.code ? docsOf(index, query.pinned ?? []) : [];
+  const text = match && wanted(index, match, pinned, query.boosts ?? []);
   const everywhere = text?.docs ?? index.alive;
   const matched = within ? filtered(everywhere, filterSets(index, within)) : everywhere;
   const sets = filterSets(index, filters);
+  const { shops } = filters;
+  const said = filters.sizes?.length ? undefined : text?.sizes;
+  if (said && shops?.length) sets.set('held', index.held.having(sets.get('shops') as Bitset, said, shops));
   const found = filtered(matched, sets);
   const total = found.count;
-  const page = pageOf(orderFor(index, query, found, text), found, skip, take);
+  const page = pageOf(orderFor(index, query, found, text, pinned), found, skip, take);
   const blocking = total || !matched.count ? [] : blockingFilters(matched, sets);
   return {
     hits: page.map((doc) => ({
@@ -26,7 +32,7 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery): SearchResul
       ...(text?.ean ? { ean: text.ean } : {}),
     })),
     total,
-    facets: facetCounts(index, matched, sets, query.facets ?? []),
+    facets: facetCounts(index, matched, sets, said ? { ...filters, sizes: said } : filters, query.facets ?? []),
     ...(text?.corrected ? { corrected: text.corrected } : {}),
     ...(text?.relaxed ? { relaxed: text.relaxed } : {}),
     ...(text?.understood ? { understood: text.understood } : {}),
@@ -35,16 +41,41 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery): SearchResul
   };
 }
 
-function orderFor(index: CatalogueIndex, query: SearchQuery, found: Bitset, text: TextMatch | undefined): Int32Array {
+function orderFor(
+  index: CatalogueIndex,
+  query: SearchQuery,
+  found: Bitset,
+  text: TextMatch | undefined,
+  pinned: number[],
+): Int32Array {
   const { sort = 'relevance', descending = false, filters, within } = query;
   if (sort === 'asListed') return asListed(index, filters?.ids ?? within?.ids ?? [], descending);
   if (sort !== 'relevance') return index.orders.by(sort, descending);
   if (!text) return index.orders.by('bestseller', descending);
   const { skip = 0, take = usualTake } = query;
-  return index.orders.byScore(found.toArray(), text.scores, { take: skip + take, descending });
+  const first = pinned.filter((doc) => found.has(doc));
+  const others = first.length > 0 ? Bitset.copy(found) : found;
+  for (const doc of first) others.delete(doc);
+  const order = index.orders.byScore(others.toArray(), text.scores, { take: skip + take, descending });
+  return first.length > 0 ? Int32Array.from([...first, ...order]) : order;
 }
 
 function asListed(index: CatalogueIndex, ids: number[], descending: boolean): Int32Array {
-  const docs = [...new Set(ids)].flatMap((id) => index.docOf(id) ?? []);
+  const docs = docsOf(index, ids);
   return Int32Array.from(descending ? docs.reverse() : docs);
+}
+
+const docsOf = (index: CatalogueIndex, ids: number[]) => [...new Set(ids)].flatMap((id) => index.docOf(id) ?? []);
+
+/** What the words find, with what staff want of it. */
+function wanted(index: CatalogueIndex, match: TextMatch, pinned: number[], boosts: SearchFilters[]): TextMatch {
+  if (pinned.length === 0 && boosts.length === 0) return match;
+  const docs = Bitset.copy(match.docs);
+  for (const doc of pinned) docs.add(doc);
+  const scores = match.scores.slice();
+  for (const doc of pinned) if (!match.docs.has(doc)) scores[doc] = 0;
+  const better = new Bitset();
+  for (const boost of boosts) better.join(filtered(match.docs, filterSets(index, boost)));
+  for (const doc of better.toArray()) scores[doc] = (scores[doc] as number) * WANTED;
+  return { ...match, docs, scores };
 }

@@ -1,129 +1,79 @@
 import { Bitset } from '@/lib/lists/bitset';
-import { fold } from '@/lib/search/normalise';
-import type { QueryGroup, QueryTree, SoftKind } from '@/lib/search/query-tree';
-import { isQuoted } from '@/lib/search/quotes';
-import type { Understood } from '@/server/ports/search-engine';
+import { correctionOf } from '@/server/adapters/search-engine/corrections';
+import { type Ask, type Climbed, climb, type Plan, type Question } from '@/server/adapters/search-engine/ladder';
+import { sizesSaid } from '@/server/adapters/search-engine/sizes-said';
 import type { CatalogueIndex } from './catalogue-index';
-import { corrections } from './corrections';
-import { combine, type Match, matchGroup, meetAll } from './match';
+import { type Combined, combine, type Match, matchAsk } from './match';
 
 /** What a text finds before any filter, and what had to be given up for it. */
-export interface TextMatch {
-  docs: Bitset;
-  scores: Float64Array;
-  corrected?: string;
-  relaxed?: string[];
-  understood?: Understood[];
+export interface TextMatch extends Combined, Pick<Climbed, 'corrected' | 'relaxed' | 'understood'> {
   ean?: string;
   code?: true;
+  /** Sizes asked for in words. */
+  sizes?: string[];
 }
 
-const givenUpFirst: SoftKind[] = ['size', 'quantity', 'price', 'gender', 'color'];
+const codeScore = 40;
 
-/**
- * Never a dead end (rule 14.4): all words → also in descriptions → corrected spelling → without size, gender, colour →
- * the heads of compounds → any word. Filters play no part here, so that a filter's zero is not blamed on the words.
- */
+/** Whole EANs and article numbers go first, then the words climb the ladder. `typing`: the last word may be unfinished. */
 export function findText(index: CatalogueIndex, text: string, typing: boolean): TextMatch {
   const tree = index.analyser.query(text, { typing });
-  if (!tree.groups.length) return { docs: new Bitset(), scores: new Float64Array(index.articles.length) };
   const code = tree.code ? index.codes.exact(tree.code) : undefined;
   if (code?.docs.length) return codeMatch(index, code);
 
-  const asWritten = climb(index, tree);
-  if (asWritten.full) return asWritten;
-  const words = isQuoted(text) ? undefined : corrections(index, tree.groups, asWritten.matches);
-  if (!words) return asWritten.relax();
-  const corrected = correct(tree, words);
-  const again = climb(index, index.analyser.query(corrected, { typing }));
-  return { ...(again.full ? again : again.relax()), corrected };
-}
-
-function codeMatch(index: CatalogueIndex, { docs, ean }: { docs: number[]; ean?: string }): TextMatch {
-  const found = meetAll(index, [
-    { docs: Int32Array.from(docs), scores: Float64Array.from(docs, () => 40), called: true },
-  ]);
-  return { ...found, code: true, ...(ean ? { ean } : {}) };
-}
-
-/** The first rung, with the rest ready. */
-function climb(index: CatalogueIndex, tree: QueryTree) {
-  const { groups } = tree;
-  const matches = groups.map((group) => matchGroup(index, group.alternatives));
-  const last = groups.at(-1);
-  if (last?.word && !matches.at(-1)?.docs.length && last.word.length >= 3) {
-    matches[groups.length - 1] = matchGroup(index, [{ weight: 0.7, prefix: fold(last.word) }]);
-  }
-  const strict = meetAll(index, matches);
-  const found = strict.docs.count ? strict : inDescriptions(index, groups, matches);
-  const understood = groups.flatMap(({ soft, written, label }) =>
-    soft && label ? [{ kind: soft, written, label }] : [],
-  );
-  const about = understood.length ? { understood } : {};
+  const look = looker(index);
+  const climbing = climb(text, {
+    query: (words) => index.analyser.query(words, { typing }),
+    correct: (group) => correctionOf(index.vocabulary, group),
+  });
+  let step = climbing.next();
+  while (!step.done) step = climbing.next(look.answer(step.value));
+  const { plan, corrected, relaxed, understood } = step.value;
+  const sizes = sizesSaid(step.value, index.values('sizes').keys() as Iterable<string>);
+  const found = plan ? look.plan(plan) : nothing(index);
   return {
-    full: found.docs.count > 0,
-    matches,
     ...found,
-    ...about,
-    relax: (): TextMatch => ({ ...relaxed(index, groups, matches), ...about }),
+    ...(corrected ? { corrected } : {}),
+    ...(relaxed ? { relaxed } : {}),
+    ...(understood ? { understood } : {}),
+    ...(sizes.length ? { sizes } : {}),
   };
 }
 
-/** "vanntett bukse" where "vanntett" stands in the description only: one of the words must still be what it is called. */
-function inDescriptions(index: CatalogueIndex, groups: QueryGroup[], matches: Match[]) {
-  const loose = groups.map((group, i) =>
-    matches[i]?.docs.length ? matchGroup(index, group.alternatives, true) : (matches[i] as Match),
-  );
-  const called = new Bitset(index.articles.length);
-  for (const [i, match] of matches.entries()) if (!groups[i]?.soft) for (const doc of match.docs) called.add(doc);
-  const { docs, scores } = meetAll(index, loose);
-  return { docs: docs.keep(called), scores };
+const nothing = (index: CatalogueIndex): Combined => ({
+  docs: new Bitset(),
+  scores: new Float64Array(index.articles.length),
+});
+
+function codeMatch(index: CatalogueIndex, { docs, ean }: { docs: number[]; ean?: string }): TextMatch {
+  const match = { docs: Int32Array.from(docs), scores: Float64Array.from(docs, () => codeScore) };
+  return { ...combine(index, [match], 1, [match]), code: true, ...(ean ? { ean } : {}) };
 }
 
-function relaxed(index: CatalogueIndex, groups: QueryGroup[], matches: Match[]): TextMatch {
-  const without = (dropped: QueryGroup[], from: Match[]) =>
-    meetAll(
-      index,
-      from.filter((_, i) => !dropped.includes(groups[i] as QueryGroup)),
-    );
-  const written = (dropped: QueryGroup[]) => dropped.map((group) => group.written);
+/** Answers the ladder's questions, each ask and each plan once. */
+function looker(index: CatalogueIndex) {
+  const matches = new Map<Ask['alternatives'], Map<string, Match>>();
+  const plans = new Map<Plan, Combined>();
 
-  const soft = givenUpFirst.flatMap((kind) => groups.filter((group) => group.soft === kind));
-  const wishes = [...soft.map((group) => [group]), ...soft.map((_, i) => soft.slice(0, i + 1)).slice(1)];
-  for (const dropped of wishes) {
-    if (dropped.length === groups.length) continue;
-    const found = without(dropped, matches);
-    if (found.docs.count) return { ...found, relaxed: written(dropped) };
-  }
-
-  const headed = groups.map((group, i) =>
-    group.head && !matches[i]?.docs.length ? matchGroup(index, [group.head]) : (matches[i] as Match),
-  );
-  const behead = groups.filter((_, i) => headed[i] !== matches[i]);
-  for (const dropped of behead.length ? [[], ...wishes] : []) {
-    if (dropped.length === groups.length) continue;
-    const found = without(dropped, headed);
-    if (found.docs.count) return { ...found, relaxed: written([...behead, ...dropped]) };
-  }
-  return anyWord(index, groups, headed);
-}
-
-/** As many of the words as any article meets, those for goods before others; what not all of them meet is named. */
-function anyWord(index: CatalogueIndex, groups: QueryGroup[], matches: Match[]): TextMatch {
-  // A wish alone ("dame", "43") says nothing of what is looked for.
-  const wanted = [(group: QueryGroup) => group.goods, (group: QueryGroup) => !group.soft, () => true]
-    .map((isWanted) => matches.filter((_, i) => isWanted(groups[i] as QueryGroup) && matches[i]?.docs.length))
-    .find((some) => some.length);
-  for (let least = wanted?.length ?? 0; wanted && least >= 1; least--) {
-    const { docs, scores } = combine(index, wanted, least, matches);
-    const { count } = docs;
-    if (!count) continue;
-    const lost = groups.filter((_, i) => (matches[i]?.docs.filter((doc) => docs.has(doc)).length ?? 0) < count);
-    return { docs, scores, relaxed: lost.map((group) => group.written) };
-  }
-  return combine(index, [], 1);
-}
-
-function correct(tree: QueryTree, words: Map<string, string>): string {
-  return tree.text.replace(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu, (word) => words.get(word) ?? word);
+  const match = (ask: Ask): Match => {
+    const known = matches.get(ask.alternatives) ?? new Map<string, Match>();
+    matches.set(ask.alternatives, known);
+    const found = known.get(ask.reach) ?? matchAsk(index, ask);
+    known.set(ask.reach, found);
+    return found;
+  };
+  const plan = (asked: Plan): Combined => {
+    const [required, scored] = [asked.required.map(match), asked.scored.map(match)];
+    const found = plans.get(asked) ?? combine(index, required, asked.least, scored, asked.any?.map(match));
+    plans.set(asked, found);
+    return found;
+  };
+  const answer = (question: Question): number[] => {
+    if ('first' in question) return [question.first.findIndex((one) => plan(one).docs.count > 0)];
+    const { counts, within } = question;
+    if (!within) return counts.map((ask) => match(ask).docs.length);
+    const { docs } = plan(within);
+    return [...counts.map((ask) => match(ask).docs.filter((doc) => docs.has(doc)).length), docs.count];
+  };
+  return { answer, plan };
 }

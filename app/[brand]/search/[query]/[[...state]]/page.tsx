@@ -52,6 +52,7 @@ export default async function Page({ params }: Props) {
   const text = loaded?.list.text;
   if (!loaded || !text) return <Missing brand={brand} />;
   const { answer, filteredAway } = loaded;
+  if (loaded.list.leadsTo) redirect(loaded.list.leadsTo);
   // A whole EAN or article number asks for one thing, and gets it.
   if (answer.exact) redirect(productPath(answer.exact.slug, answer.exact.ean));
   const isDead = answer.total === 0 && !filteredAway;

@@ -11,6 +11,8 @@ interface Entry {
   tokens: string[];
 }
 
+export type PackedEntry = [folded: string, shown: string, articles: number, tokens: string[]];
+
 const code = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The words of names, categories, brands and colours as they stand there, folded: for prefixes and for spelling. */
@@ -33,6 +35,18 @@ export class Vocabulary {
         if (entry.shown === folded && shown !== folded) entry.shown = shown;
       }
     }
+  }
+
+  /** All of it, to be kept and restored by another instance. */
+  *packed(): Generator<PackedEntry> {
+    for (const { folded, shown, articles, tokens } of this.entries.values()) yield [folded, shown, articles, tokens];
+  }
+
+  restore(entries: Iterable<PackedEntry>) {
+    for (const [folded, shown, articles, tokens] of entries)
+      this.entries.set(folded, { folded, shown, bits: letterBits(folded), articles, tokens });
+    this.sorted = undefined;
+    this.byLength = undefined;
   }
 
   has(folded: string): boolean {
@@ -69,9 +83,14 @@ export class Vocabulary {
     return found.sort((a, b) => b.articles - a.articles || code(a.folded, b.folded));
   }
 
-  /** The nearest known word, as it is written; the commonest of the equally near. */
-  nearest(folded: string): string | undefined {
-    const limit = distanceLimit(folded.length);
+  /** As it is written, with its Norwegian letters. */
+  shown(folded: string): string {
+    return this.entries.get(folded)?.shown ?? folded;
+  }
+
+  /** The nearest known word, as it is written; the commonest of the equally near. `most` bounds how far off it may be. */
+  nearest(folded: string, most = Number.POSITIVE_INFINITY): string | undefined {
+    const limit = Math.min(most, distanceLimit(folded.length));
     if (!limit) return undefined;
     const bits = letterBits(folded);
     let best: Entry | undefined;

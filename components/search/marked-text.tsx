@@ -1,0 +1,18 @@
+import type { Mark } from '@/lib/search/marks';
+import styles from './marked-text.module.css';
+
+/** A text with what was asked for in it standing out. Read aloud it is the text alone. */
+export function MarkedText({ text, marks }: { text: string; marks: Mark[] }) {
+  const ends = marks.map(([, to]) => to);
+  return (
+    <>
+      {marks.map(([from, to], i) => (
+        <span key={from}>
+          {text.slice(ends[i - 1] ?? 0, from)}
+          <b className={styles.mark}>{text.slice(from, to)}</b>
+        </span>
+      ))}
+      {text.slice(ends.at(-1) ?? 0)}
+    </>
+  );
+}

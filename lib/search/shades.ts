@@ -1,0 +1,59 @@
+import type { Lexicon } from './lexicon';
+import type { SoftWords } from './soft-words';
+import type { TextToken } from './tokens';
+import { type Tone, toneToken } from './tones';
+
+const shades = /^(lys|mørk|mork|djup|dyp|neon|knall)e?$/;
+const shaded =
+  /^((?:lys|mørk|mork|djup|dyp|neon|knall)e?|marine|petrol|himmel|natt|konge|skogs?|flaske|oliven|mose|vin|burgunder|sennep|rust|sand|stål|gress|lime|mint|sjø|hav|støv)(\p{L}{2,})$/u;
+const tones: [words: RegExp, tone: Tone][] = [
+  [/^(?:mørk|mork|djup|dyp|natt|marine)e?$/, 'dark'],
+  [/^(?:lys|is|himmel)e?$/, 'light'],
+];
+const longestWish = 8;
+
+/** "lyseblå" and "mørkegrønn": the colour, and the shade beside it as some catalogues write it. */
+export function shadeOf(
+  text: string,
+  lexicon: Lexicon,
+  soft: SoftWords,
+): { color: string; both: string[]; tone?: string } | undefined {
+  const [, shade = '', of = ''] = shaded.exec(text) ?? [];
+  const color = of && lexicon.word(of).token;
+  if (!color || soft.get(color) !== 'color') return undefined;
+  const tone = tones.find(([words]) => words.test(shade))?.[1];
+  return { color, both: [lexicon.word(shade).token, color], ...(tone ? { tone: toneToken(tone, color) } : {}) };
+}
+
+/** "rødjakke" is a red jacket, "guttebukse" one for boys; "lys blå" is one colour. */
+export function withWishesApart(tokens: TextToken[], lexicon: Lexicon, soft: SoftWords): TextToken[] {
+  const isColor = (text: string) => soft.get(lexicon.word(text).token) === 'color';
+  const split = tokens.flatMap((token): TextToken[] => {
+    if (token.kind !== 'word' || token.text.includes('-')) return [token];
+    const [wish, rest] = wishAndGoods(token.text, (text) => soft.has(lexicon.word(text).token), lexicon) ?? [];
+    return wish && rest ? [wordOf(wish), wordOf(rest)] : [token];
+  });
+  const merged: TextToken[] = [];
+  for (const token of split) {
+    const before = merged.at(-1);
+    const one = token.kind === 'word' && before?.kind === 'word' && shades.test(before.text) && isColor(token.text);
+    if (one)
+      merged[merged.length - 1] = {
+        ...wordOf(before.text + token.text),
+        written: `${before.written} ${token.written}`,
+      };
+    else merged.push(token);
+  }
+  return merged;
+}
+
+const wordOf = (text: string) => ({ kind: 'word', text, written: text }) as const;
+
+function wishAndGoods(text: string, isWish: (text: string) => boolean, lexicon: Lexicon): [string, string] | undefined {
+  if (text.length < 6 || isWish(text) || !lexicon.isGoods(lexicon.word(text))) return undefined;
+  for (let at = Math.min(longestWish, text.length - 3); at >= 3; at--) {
+    const [wish, rest] = [text.slice(0, at), text.slice(at)];
+    if (isWish(wish) && lexicon.isGoods(lexicon.word(rest))) return [wish, rest];
+  }
+  return undefined;
+}

@@ -1,0 +1,11 @@
+const PERSONAL: [RegExp, string][] = [
+  [/[\p{L}\d._%+-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*/gu, '<e-mail>'],
+  [/(?<!request )\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, '<token>'],
+  [/(?<!request )\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}\b/g, '<token>'],
+  [/\+?\d(?:[ .]?\d){7,}/g, '<number>'],
+  [/\?[\w.[\]%-]+=[^\s'")]*/g, '?…'],
+  [/(\bKey \([^)]*\)=)\([^)]*\)/g, '$1(…)'],
+];
+
+/** A text for a log without what may name or ring a person, or open an order: addresses, long numbers, tokens, queries. `request <id>` stays: by that a log is searched. */
+export const scrub = (text: string): string => PERSONAL.reduce((rest, [what, word]) => rest.replace(what, word), text);

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { Held } from '@/lib/lists/held';
+import { type ValueFilter, valueFilters, valuesOf } from '@/lib/lists/values';
+import { nameKey } from '@/lib/norway/name-key';
+import type { ArticleWords } from '@/lib/search/article-tokens';
+import { weakField } from '@/lib/search/fields';
+import { boostOf } from '@/server/adapters/search-engine/boost';
+import { plainCode } from '@/server/adapters/search-engine/plain-code';
+import { textOf } from '@/server/adapters/search-engine/text-of';
+import { strongWeights } from '@/server/adapters/search-engine/token-weights';
+import type { IndexedArticle } from '@/server/ports/search-engine';
+import { pairOf } from './filter-clauses';
+import { repeatsPerWeight } from './mapping';
+
+/** What changes with price, stock, rank and campaigns. */
+export interface ArticleColumns extends Record<ValueFilter, string[]> {
+  price: number;
+  rank: number;
+  boost: number;
+  article: ArticleListItem;
+  /** Each size in each shop that has it. */
+  held: string[];
+  heldSizes: Held[];
+  /** Digest of all that is indexed: the same is not written twice, however many instances hear of it. */
+  whole: string;
+  /** When the article was read, by the database's clock, in microseconds; 0 where nobody else writes. */
+  at: number;
+}
+
+export interface ArticleDocument extends ArticleColumns {
+  id: number;
+  nameKey: string;
+  number: string;
+  eans: string[];
+  things: string;
+  strong: string;
+  weak: string;
+  extra: Pick<IndexedArticle, 'eans' | 'material'>;
+  /** Digest of what the tokens are made of. */
+  text: string;
+}
+
+const digest = (text: string) => createHash('sha1').update(text).digest('base64').slice(0, 16);
+
+/** A token as one word of a whitespace field. */
+export const wordOf = (token: string) => token.replace(/\s/g, '␣');
+
+export function columnsOf({ eans, material, held, ...listed }: IndexedArticle, at: number): ArticleColumns {
+  const heldSizes = held ?? listed.sizes.map((size) => ({ size, shops: listed.available }));
+  const values = Object.fromEntries(
+    valueFilters.map((name) => [name, [...new Set(valuesOf(listed, name).map(String))]]),
+  ) as Record<ValueFilter, string[]>;
+  return {
+    ...values,
+    price: listed.price,
+    rank: Math.max(0, listed.bestsellerQty),
+    boost: boostOf(listed),
+    article: listed,
+    held: heldSizes.flatMap(({ size, shops }) => shops.map((shop) => pairOf(shop, size))),
+    heldSizes,
+    whole: digest(JSON.stringify([listed, eans, material, heldSizes])),
+    at,
+  };
+}
+
+export const textDigest = (article: IndexedArticle) => digest(textOf(article, article));
+
+export function articleDocument(
+  article: IndexedArticle,
+  { fields, things }: ArticleWords,
+  at: number,
+): ArticleDocument {
+  const { eans = [], material = '' } = article;
+  const strong = [...strongWeights(fields)].map(([token, weight]) => {
+    const times = Math.max(1, Math.round(weight * repeatsPerWeight));
+    return `${wordOf(token)} `.repeat(times);
+  });
+  return {
+    ...columnsOf({ ...article, eans, material }, at),
+    id: article.id,
+    nameKey: nameKey(article.name),
+    number: plainCode(article.articleNo),
+    eans: [...new Set(eans.map(plainCode))],
+    things: [...things].map(wordOf).join(' '),
+    strong: strong.join(''),
+    weak: [...new Set(fields[weakField])].map(wordOf).join(' '),
+    extra: { eans, material },
+    text: textDigest(article),
+  };
+}

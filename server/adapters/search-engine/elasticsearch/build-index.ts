@@ -1,0 +1,131 @@
+import type { Client } from '@elastic/elasticsearch';
+import { createLearner } from '@/lib/search/learn';
+import type { SynonymTable } from '@/lib/search/synonym-table';
+import { slices } from '@/server/adapters/search-engine/yielding';
+import type { IndexedArticle, IndexMark } from '@/server/ports/search-engine';
+import { type ArticleDocument, articleDocument } from './article-document';
+import { type IndexLife, patient, versionOf } from './index-life';
+import { IndexWords } from './index-words';
+import { type OpenIndex, openIndex } from './open-index';
+import { searchArticles } from './search-articles';
+import { spoolArticles } from './spool';
+
+const flushBytes = 2_000_000;
+const mostNamed = 20;
+/** Articles that must be found by their own names before an index is searched by others. */
+const golden = 12;
+
+interface Build {
+  client: Client;
+  life: IndexLife;
+  synonyms?: SynonymTable;
+  /** When reading began. */
+  mark?: IndexMark;
+  onProgress?: (done: number) => void;
+  /** Throws when another has taken the building over. */
+  stillOurs: () => void;
+}
+
+/**
+ * A whole new index beside those there are, refreshed and proved, but not searched yet. Throws, and leaves nothing behind, when
+ * reading fails, when the server refuses an article, or when what it then holds is not what was read.
+ */
+export async function buildIndex(batches: AsyncIterable<IndexedArticle[]>, build: Build): Promise<OpenIndex> {
+  const { client, life, synonyms } = build;
+  const learner = createLearner();
+  const ids = new Set<number>();
+  const spool = await spoolArticles(batches, (article) => {
+    if (!ids.has(article.id)) learner.add(article);
+    ids.add(article.id);
+  });
+  try {
+    const words = new IndexWords(learner.learnt(), synonyms);
+    const name = await life.create();
+    try {
+      const samples = await fill(spool.read(), name, words, build);
+      words.size = ids.size;
+      await life.putWords(name, words);
+      if (build.mark) await life.putMark(name, build.mark);
+      words.addSynonyms();
+      await client.indices.refresh({ index: name }, patient);
+      const made = openIndex(name, words);
+      await prove(client, made, ids.size, samples);
+      return made;
+    } catch (error) {
+      await life.remove([name]).catch(() => undefined);
+      throw error;
+    }
+  } finally {
+    await spool.remove();
+  }
+}
+
+async function fill(articles: AsyncIterable<IndexedArticle>, index: string, words: IndexWords, build: Build) {
+  const { client, onProgress, stillOurs, mark } = build;
+  const at = mark ? versionOf(mark) : 0;
+  const refused = new Map<string, ArticleDocument>();
+  const samples: IndexedArticle[] = [];
+  const pause = slices();
+  let version = 0;
+  async function* documents() {
+    for await (const article of articles) {
+      const analysed = words.analyser.article(article);
+      words.learn(article, analysed);
+      if (samples.length < golden || version % 997 === 0) samples[version % golden] = article;
+      yield { version: ++version, document: articleDocument(article, analysed, at) };
+      if (version % 1000 === 0) {
+        stillOurs();
+        onProgress?.(version);
+      }
+      await pause();
+    }
+  }
+  await client.helpers.bulk<{ version: number; document: ArticleDocument }>(
+    {
+      datasource: documents(),
+      // An article that is read twice is as it was last, in whatever order its two states arrive.
+      onDocument: ({ version: own, document }) => [
+        { index: { _index: index, _id: String(document.id), version: own, version_type: 'external' } },
+        document as unknown as { version: number; document: ArticleDocument },
+      ],
+      onDrop: ({ status, document }) => {
+        const dropped = document as unknown as ArticleDocument;
+        if (status !== 409) refused.set(String(dropped.id), dropped);
+      },
+      flushBytes,
+      concurrency: 2,
+      retries: 5,
+      wait: 1000,
+    },
+    // A copy, as the helper writes into it.
+    { ...patient },
+  );
+  await retry(client, index, refused);
+  onProgress?.(version);
+  return samples.filter(Boolean);
+}
+
+/** Each by itself, so that one article that cannot be indexed is named. */
+async function retry(client: Client, index: string, refused: Map<string, ArticleDocument>) {
+  const faults: string[] = [];
+  for (const [id, document] of refused) {
+    await client
+      .index({ index, id, document }, patient)
+      .catch((error: Error) => faults.push(`${id} (${error.message.split('\n')[0]})`));
+  }
+  if (!faults.length) return;
+  const named = faults.slice(0, mostNamed).join(', ');
+  throw new Error(`Elasticsearch refused ${faults.length} articles, so the index before stays: ${named}`);
+}
+
+/** The guard before the swap: as many as were read, and each sample is found by its own name. */
+async function prove(client: Client, index: OpenIndex, expected: number, samples: IndexedArticle[]) {
+  const { count } = await client.count({ index: index.name }, patient);
+  if (count !== expected)
+    throw new Error(`The new index holds ${count} articles instead of ${expected}; the one before stays.`);
+  for (const { id, name } of samples) {
+    const { total } = await searchArticles(client, index, { text: name, filters: { ids: [id] }, take: 0 });
+    if (/\p{L}{3}/u.test(name) && total === 0)
+      throw new Error(`The new index does not find ${id} by its name "${name}"; the one before stays.`);
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { type Client, errors } from '@elastic/elasticsearch';
+import { patient } from './index-life';
+
+/** Longer than a builder that lives is ever silent. */
+const heldMs = 60_000;
+const lookMs = 1000;
+
+interface Held {
+  owner: string;
+  until: number;
+}
+
+/**
+ * Lets one instance at a time build, in the server itself: whoever finds the lock of one that has gone takes it over. The clocks
+ * of instances may differ by less than `heldMs`.
+ */
+export async function withBuildLock<Result>(
+  client: Client,
+  { prefix, hash }: { prefix: string; hash: string },
+  act: (stillOurs: () => void) => Promise<Result>,
+): Promise<Result> {
+  const [index, id, owner] = [`${prefix}-locks`, hash, randomUUID()];
+  const document = () => ({ owner, until: Date.now() + heldMs });
+
+  async function take(): Promise<boolean> {
+    const found = await client.get<Held>({ index, id }, { ...patient, ignore: [404] });
+    if (found._source && found._source.until > Date.now()) return false;
+    const over = found._source
+      ? { if_seq_no: found._seq_no, if_primary_term: found._primary_term }
+      : { op_type: 'create' as const };
+    try {
+      await client.index({ index, id, ...over, document: document() }, patient);
+      return true;
+    } catch (error) {
+      if (error instanceof errors.ResponseError && error.statusCode === 409) return false;
+      throw error;
+    }
+  }
+
+  while (!(await take())) await new Promise((resolve) => setTimeout(resolve, lookMs));
+  let lost = false;
+  const beat = setInterval(() => {
+    client.index({ index, id, document: document() }, patient).catch(() => undefined);
+  }, heldMs / 6);
+  beat.unref();
+  let heard = Date.now();
+  const stillOurs = () => {
+    // One that was stopped for so long has been taken for gone.
+    lost ||= Date.now() - heard > heldMs;
+    heard = Date.now();
+    if (lost) throw new Error('Another instance has taken over building the search index.');
+  };
+  try {
+    return await act(stillOurs);
+  } finally {
+    clearInterval(beat);
+    if (!lost) await client.delete({ index, id }, { ...patient, ignore: [404] }).catch(() => undefined);
+  }
+}

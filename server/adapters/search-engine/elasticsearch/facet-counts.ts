@@ -1,0 +1,82 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { FacetName, SearchFilters, SearchResult } from '@/server/ports/search-engine';
+import { all, type Clause, type FilterName, goesWith, heldClause } from './filter-clauses';
+import { mostValues } from './mapping';
+import type { Labels } from './open-index';
+
+type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
+
+/**
+ * A facet's counts ignore that facet's own choice. So filters that are a facet's own are put behind the query and counted around;
+ * the rest narrow the query itself.
+ */
+export function facetAggregations(facets: FacetName[], chosen: ReadonlyMap<FilterName, Clause>, pairs: Pairs = {}) {
+  const behind = new Map([...chosen].filter(([name]) => facets.some((facet) => goesWith(name, facet))));
+  const among = (except?: FilterName) =>
+    [...behind].flatMap(([name, clause]) => (goesWith(name, except) ? [] : [clause]));
+  const aggs: Aggregations = {};
+  const together: Aggregations = {};
+  for (const facet of facets) {
+    const own = facet === 'price' ? priceRange : { values: valuesOf(facet, pairs) };
+    if (behind.has(facet)) aggs[facet] = { filter: all(among(facet)), aggs: own };
+    else for (const [part, agg] of Object.entries(own)) together[`${facet}:${part}`] = agg;
+  }
+  if (Object.keys(together).length) aggs.rest = { filter: all(among()), aggs: together };
+  return { aggs, behind: among(), before: [...chosen].flatMap(([name, clause]) => (behind.has(name) ? [] : [clause])) };
+}
+
+/** Sizes in the chosen shops, shops with the chosen sizes (rule 4.36): one filter for each there is. */
+export interface Pairs extends Pick<SearchFilters, 'sizes' | 'shops'> {
+  labels?: Labels;
+}
+
+function valuesOf(facet: FacetName, pairs: Pairs): estypes.AggregationsAggregationContainer {
+  const clauses = pairClauses(facet, pairs);
+  return clauses ? { filters: { filters: clauses } } : { terms: { field: facet, size: mostValues } };
+}
+
+function pairClauses(facet: FacetName, { sizes, shops, labels }: Pairs): Clause[] | undefined {
+  if (facet === 'sizes' && shops?.length) return labels?.sizes.map((size) => heldClause([size], shops));
+  return facet === 'shops' && sizes?.length ? labels?.shops.map((shop) => heldClause(sizes, [shop])) : undefined;
+}
+
+const priceRange: Aggregations = { low: { min: { field: 'price' } }, high: { max: { field: 'price' } } };
+
+interface Counted {
+  values?: { buckets: { key: string; doc_count: number }[] };
+  low?: { value: number | null };
+  high?: { value: number | null };
+}
+
+export function readFacets(
+  facets: FacetName[],
+  answer: Record<string, unknown> = {},
+  pairs: Pairs = {},
+): SearchResult['facets'] {
+  const rest = (answer.rest ?? {}) as Record<string, unknown>;
+  const counted: SearchResult['facets'] = {};
+  for (const facet of facets) {
+    const own = (answer[facet] ?? partsOf(facet, rest)) as Counted;
+    if (facet === 'price') {
+      const [min, max] = [own.low?.value, own.high?.value];
+      if (typeof min === 'number' && typeof max === 'number') counted.price = { min, max };
+      continue;
+    }
+    const labels = pairClauses(facet, pairs) && pairs.labels?.[facet as keyof Labels];
+    const buckets = (own.values?.buckets ?? []).map(
+      ({ key, doc_count }, i) => [labels?.[i] ?? key, doc_count] as const,
+    );
+    counted[facet] = new Map(
+      buckets.flatMap(([key, count]) =>
+        count > 0 ? [[facet === 'sizes' ? (key as string) : Number(key), count]] : [],
+      ),
+    );
+  }
+  return counted;
+}
+
+const partsOf = (facet: FacetName, rest: Record<string, unknown>): Counted => ({
+  values: rest[`${facet}:values`] as Counted['values'],
+  low: rest[`${facet}:low`] as Counted['low'],
+  high: rest[`${facet}:high`] as Counted['high'],
+});

@@ -1,0 +1,138 @@
+import { type Analyser, createAnalyser } from '@/lib/search/analyser';
+import type { ArticleWords, Surface } from '@/lib/search/article-tokens';
+import type { Learnt } from '@/lib/search/learn';
+import type { SynonymTable } from '@/lib/search/synonym-table';
+import { Names } from '@/server/adapters/search-engine/category-and-brand-names';
+import { type PackedEntry, Vocabulary } from '@/server/adapters/search-engine/vocabulary';
+import type { IndexedArticle } from '@/server/ports/search-engine';
+
+type PackedToken = [token: string, named: number, described: number, thing: 0 | 1];
+
+/** What is kept of the words beside an index, so that an instance starts without reading a single article. */
+export type WordPiece =
+  | { kind: 'learnt'; learnt: Learnt; size: number }
+  | { kind: 'surfaces'; surfaces: PackedEntry[] }
+  | { kind: 'tokens'; tokens: PackedToken[] }
+  | { kind: 'names'; names: ReturnType<Names['packed']> }
+  | { kind: 'news'; news: News };
+
+/** Words that an index has got since it was built. */
+export interface News {
+  surfaces: Surface[];
+  named: string[];
+  described: string[];
+  things: string[];
+  article: Pick<IndexedArticle, 'articleGroup2ID' | 'group2' | 'articleGroup3ID' | 'group3' | 'brands' | 'brand'>;
+}
+
+const perPiece = 5000;
+
+/**
+ * The words of one index and in how many of its articles each stands: small beside the articles, and needed in memory to read a
+ * query, to know without asking what nothing is called, and to score as the embedded engine does.
+ */
+export class IndexWords {
+  readonly analyser: Analyser;
+  readonly vocabulary = new Vocabulary();
+  readonly names = new Names();
+  readonly named = new Map<string, number>();
+  readonly described = new Map<string, number>();
+  readonly things = new Set<string>();
+  size = 0;
+  private readonly learnt: Learnt | undefined;
+
+  constructor(learnt?: Learnt, synonyms?: SynonymTable) {
+    this.learnt = learnt;
+    this.analyser = createAnalyser(learnt, synonyms);
+  }
+
+  /** Takes in an article's words; answers with those that were not known, if any. */
+  learn(article: IndexedArticle, { fields, things, surfaces }: ArticleWords): News | undefined {
+    const { description, ...strong } = fields;
+    const named = new Set(Object.values(strong).flat());
+    const described = new Set(description);
+    const called = [...things].filter((thing) => named.has(thing));
+    const news: News = {
+      surfaces: surfaces.filter(({ folded }) => !this.vocabulary.has(folded)),
+      named: [...named].filter((token) => !this.named.has(token)),
+      described: [...described].filter((token) => !this.described.has(token)),
+      things: called.filter((token) => !this.things.has(token)),
+      article: namesOf(article),
+    };
+    const renamed = this.names.learn(article);
+    this.size++;
+    for (const token of named) this.named.set(token, (this.named.get(token) ?? 0) + 1);
+    for (const token of described) this.described.set(token, (this.described.get(token) ?? 0) + 1);
+    for (const thing of called) this.things.add(thing);
+    this.vocabulary.add(surfaces);
+    const { surfaces: words, named: tokens, described: told, things: kinds } = news;
+    return renamed || words.length || tokens.length || told.length || kinds.length ? news : undefined;
+  }
+
+  /** Words only a shopper uses, where they find something. Last of all. */
+  addSynonyms() {
+    const foreign = this.analyser.synonyms().filter(({ folded }) => !this.vocabulary.has(folded));
+    this.vocabulary.add(foreign.filter(({ token }) => this.named.has(token)));
+  }
+
+  /** All of it in pieces, before `addSynonyms`. */
+  *pieces(): Generator<WordPiece> {
+    yield { kind: 'learnt', learnt: this.learnt ?? emptyLearnt(), size: this.size };
+    for (const surfaces of chunks(this.vocabulary.packed())) yield { kind: 'surfaces', surfaces };
+    for (const tokens of chunks(this.packedTokens())) yield { kind: 'tokens', tokens };
+    yield { kind: 'names', names: this.names.packed() };
+  }
+
+  private *packedTokens(): Generator<PackedToken> {
+    for (const token of new Set([...this.named.keys(), ...this.described.keys(), ...this.things]))
+      yield [token, this.named.get(token) ?? 0, this.described.get(token) ?? 0, this.things.has(token) ? 1 : 0];
+  }
+
+  /** Undefined when the pieces are not whole. */
+  static restore(pieces: WordPiece[], synonyms?: SynonymTable): IndexWords | undefined {
+    const learnt = pieces.find((piece) => piece.kind === 'learnt');
+    if (!learnt) return undefined;
+    const words = new IndexWords(learnt.learnt, synonyms);
+    words.size = learnt.size;
+    for (const piece of pieces) {
+      if (piece.kind === 'surfaces') words.vocabulary.restore(piece.surfaces);
+      if (piece.kind === 'names') words.names.restore(piece.names);
+      if (piece.kind === 'tokens') for (const packed of piece.tokens) words.restoreToken(packed);
+    }
+    for (const piece of pieces) if (piece.kind === 'news') words.hear(piece.news);
+    words.addSynonyms();
+    return words;
+  }
+
+  private restoreToken([token, named, described, thing]: PackedToken) {
+    if (named) this.named.set(token, named);
+    if (described) this.described.set(token, described);
+    if (thing) this.things.add(token);
+  }
+
+  private hear({ surfaces, named, described, things, article }: News) {
+    this.vocabulary.add(surfaces.filter(({ folded }) => !this.vocabulary.has(folded)));
+    for (const token of named) if (!this.named.has(token)) this.named.set(token, 1);
+    for (const token of described) if (!this.described.has(token)) this.described.set(token, 1);
+    for (const token of things) this.things.add(token);
+    this.names.learn(article);
+  }
+}
+
+const emptyLearnt = (): Learnt => ({ words: [], brands: [], kinds: [], shelves: [] });
+
+const namesOf = ({ articleGroup2ID, group2, articleGroup3ID, group3, brands, brand }: IndexedArticle) => ({
+  articleGroup2ID, group2, articleGroup3ID, group3, brands, brand,
+}); // biome-ignore format: a row
+
+function* chunks<T>(items: Iterable<T>): Generator<T[]> {
+  let chunk: T[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length === perPiece) {
+      yield chunk;
+      chunk = [];
+    }
+  }
+  if (chunk.length) yield chunk;
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { estypes } from '@elastic/elasticsearch';
+import { createAnalyser } from '@/lib/search/analyser';
+import type { SynonymTable } from '@/lib/search/synonym-table';
+import { saturation } from '@/server/adapters/search-engine/token-weights';
+
+/** A weight of 1 is so many repetitions of its token: fine enough for the least field that counts. */
+export const repeatsPerWeight = 2;
+
+/** More than any facet of a shop has values. */
+export const mostValues = 10_000;
+/** Further down a list its pages are walked, not jumped to. */
+export const resultWindow = 10_000;
+
+const keyword = { type: 'keyword' } as const;
+const unread = { type: 'object', enabled: false } as const;
+const kept = { type: 'keyword', index: false, doc_values: false } as const;
+
+/** Whitespace and keywords only, so that a server without the Norwegian analysers will do. */
+export const articleIndex = {
+  settings: {
+    number_of_shards: 1,
+    auto_expand_replicas: '0-1',
+    // Whoever writes refreshes, before the pages that show it are dropped.
+    refresh_interval: '30s',
+    // An article taken out must stay out, however late an older state of it arrives.
+    gc_deletes: '10m',
+    max_result_window: resultWindow,
+    similarity: { tokens: { type: 'BM25', k1: saturation * repeatsPerWeight, b: 0 } },
+  },
+  mappings: {
+    dynamic: 'strict',
+    properties: {
+      id: { type: 'integer' },
+      price: { type: 'integer' },
+      rank: { type: 'integer' },
+      boost: { type: 'float', index: false },
+      nameKey: { type: 'keyword' },
+      number: keyword,
+      eans: keyword,
+      genders: keyword,
+      colors: keyword,
+      brands: keyword,
+      shops: keyword,
+      groups: keyword,
+      subcategories: keyword,
+      categories: keyword,
+      campaigns: keyword,
+      sizes: keyword,
+      held: keyword,
+      heldSizes: unread,
+      things: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false, similarity: 'boolean' },
+      strong: { type: 'text', analyzer: 'whitespace', index_options: 'freqs', norms: false, similarity: 'tokens' },
+      weak: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false, similarity: 'boolean' },
+      article: unread,
+      extra: unread,
+      whole: kept,
+      text: kept,
+      at: { type: 'long', index: false, doc_values: false },
+    },
+  },
+} as const satisfies Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>;
+
+/** What a start needs of the catalogue's words, in pieces. */
+export const wordsIndex = {
+  settings: { number_of_shards: 1, auto_expand_replicas: '0-1', refresh_interval: '30s' },
+  mappings: { dynamic: 'strict', properties: { kind: keyword, piece: unread } },
+} as const satisfies Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>;
+
+/** Words whose analysis tells one version of the analyser from another, beside the mapping and the synonyms. */
+const probes =
+  'vinterjakkene regnbukse barn ullundertøy fjellsko str 43 skihjelm turryggsekk 50l bikkjesele ulltroye hodelykter skor støvlar ' +
+  'gore-tex t-skjorte 3-mannstelt svart lue raud padleåre langrennski under 1000 kr xl 42 2/3 8 år lyseblå anorakk';
+
+/**
+ * Names the way articles are analysed: an index of another way is never read. Two versions of the shop side by side have an
+ * index each.
+ */
+export function analysisHash(synonyms?: SynonymTable): string {
+  const analyser = createAnalyser({ words: [], brands: ['tindra'], kinds: [], shelves: [] }, synonyms);
+  const hash = createHash('sha256').update(JSON.stringify([articleIndex, wordsIndex, analyser.synonyms()]));
+  const words = probes.split(' ');
+  words.forEach((word, i) => {
+    hash.update(JSON.stringify(analyser.query(`${word} ${words[i + 1] ?? ''}`)));
+  });
+  return hash.digest('hex').slice(0, 8);
+}

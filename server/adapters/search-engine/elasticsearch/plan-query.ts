@@ -1,0 +1,121 @@
+import { isBrandToken } from '@/lib/search/article-tokens';
+import { fieldWeights, weakField } from '@/lib/search/fields';
+import type { Alternative } from '@/lib/search/query-tree';
+import type { Ask, Plan, Reach } from '@/server/adapters/search-engine/ladder';
+import { plainCode } from '@/server/adapters/search-engine/plain-code';
+import { idf, rarity, saturation } from '@/server/adapters/search-engine/token-weights';
+import { wordOf } from './article-document';
+import { type Clause, nothing, priceClause } from './filter-clauses';
+import type { IndexWords } from './index-words';
+
+const mostPrefixTokens = 40;
+export const exactCode = 40;
+const codePrefix = 20;
+const shortestCode = 3;
+const eanPrefix = /^\d{6,}$/;
+
+/** What meets an ask, scored by the best of its alternatives; undefined when the words alone say that nothing can. */
+function askClause({ alternatives, reach }: Ask, words: IndexWords): Clause | undefined {
+  const clauses = alternatives.flatMap((alternative) => alternativeClauses(alternative, reach, words));
+  if (clauses.length < 2) return clauses[0];
+  return { dis_max: { queries: clauses, tie_breaker: 0 } };
+}
+
+function alternativeClauses(alternative: Alternative, reach: Reach, words: IndexWords): Clause[] {
+  if ('tokens' in alternative) return tokensClause(alternative.tokens, alternative.weight, reach, words);
+  if ('prefix' in alternative) return prefixClauses(alternative.prefix, alternative.weight, reach, words);
+  if ('code' in alternative) return codeClauses(alternative.code);
+  return [{ constant_score: { filter: priceClause(alternative.price), boost: 0.01 } }];
+}
+
+/** Articles with every token; the mean of the tokens' scores. What the article is, the last token says. */
+function tokensClause(tokens: string[], weight: number, reach: Reach, words: IndexWords): Clause[] {
+  const described = reach === 'anywhere' && tokens.length === 1;
+  const each = tokens.map((token, i) => {
+    const share = weight / tokens.length;
+    const thing = reach === 'thing' && i === tokens.length - 1 && !isBrandToken(token);
+    const clauses = namedClause(token, share * rarityOf(token, words), thing, words);
+    const told = described ? (words.described.get(token) ?? 0) : 0;
+    const boost = share * fieldWeights[weakField] * rarity(words.size, told);
+    if (told) clauses.push({ term: { weak: { value: wordOf(token), boost } } });
+    return clauses;
+  });
+  if (each.some((clauses) => !clauses.length)) return [];
+  const must = each.map((clauses) => (clauses.length > 1 ? { bool: { should: clauses } } : (clauses[0] as Clause)));
+  return must.length > 1 ? [{ bool: { must } }] : must;
+}
+
+const rarityOf = (token: string, words: IndexWords) => rarity(words.size, words.named.get(token) ?? 0);
+
+/**
+ * Lucene scores a token `boost × idf × w / (w + k)`, the embedded engine `factor × w (k + 1) / (w + k)` with a rarity of its own
+ * in the factor: the boost makes them the same.
+ */
+function namedClause(token: string, factor: number, thing: boolean, words: IndexWords): Clause[] {
+  const count = words.named.get(token);
+  if (!count || (thing && !words.things.has(token))) return [];
+  const value = wordOf(token);
+  const named: Clause = { term: { strong: { value, boost: (factor * (saturation + 1)) / idf(words.size, count) } } };
+  return [thing ? { bool: { must: [named], filter: [{ term: { things: value } }] } } : named];
+}
+
+/** What begins so. The words count alike: that one of them is rare does not make it likelier to be meant. */
+function prefixClauses(prefix: string, weight: number, reach: Reach, words: IndexWords): Clause[] {
+  const tokens = words.vocabulary.startingWith(prefix, mostPrefixTokens);
+  const articles = tokens.reduce((sum, token) => sum + (words.named.get(token) ?? 0), 0);
+  const factor = weight * rarity(words.size, articles);
+  return tokens.flatMap((token) => namedClause(token, factor, reach === 'thing', words));
+}
+
+function codeClauses(code: string): Clause[] {
+  const plain = plainCode(code);
+  const exact = { bool: { should: [{ term: { number: plain } }, { term: { eans: plain } }] } };
+  const whole: Clause = { constant_score: { filter: exact, boost: exactCode } };
+  if (plain.length < shortestCode) return [whole];
+  const beginsSo: Clause[] = [{ prefix: { number: plain } }];
+  if (eanPrefix.test(plain)) beginsSo.push({ prefix: { eans: plain } });
+  return [whole, { constant_score: { filter: { bool: { should: beginsSo } }, boost: codePrefix } }];
+}
+
+/** Whether anything meets an ask, where the words alone can tell. */
+export function isMet({ alternatives, reach }: Ask, words: IndexWords): boolean | undefined {
+  let unsure = false;
+  for (const alternative of alternatives) {
+    if (!alternativeClauses(alternative, reach, words).length) continue;
+    const sure = 'prefix' in alternative || ('tokens' in alternative && alternative.tokens.length === 1);
+    if (sure) return true;
+    unsure = true;
+  }
+  return unsure ? undefined : false;
+}
+
+export const askQuery = (ask: Ask, words: IndexWords): Clause => askClause(ask, words) ?? nothing;
+
+/** What a plan finds, its relevance without the boost of stock and rank. */
+function planClause({ required, least, any, scored }: Plan, words: IndexWords): Clause {
+  const clauses = new Map<string, Clause>();
+  for (const ask of [...required, ...scored, ...(any ?? [])]) clauses.set(ask.key, askQuery(ask, words));
+  const of = (asks: Ask[]) => asks.map(({ key }) => clauses.get(key) as Clause);
+  const counts = new Set(scored.map(({ key }) => key));
+  const needed = new Set(required.map(({ key }) => key));
+  const filter: Clause[] = any ? [{ bool: { should: of(any) } }] : [];
+  const should = of(scored.filter(({ key }) => !needed.has(key)));
+  if (least < required.length) {
+    // Those that score are counted once more for being met, without a score.
+    filter.push({ bool: { should: of(required), minimum_should_match: least } });
+    return { bool: { filter, should: [...of(scored.filter(({ key }) => needed.has(key))), ...should] } };
+  }
+  filter.push(...of(required.filter(({ key }) => !counts.has(key))));
+  return { bool: { must: of(required.filter(({ key }) => counts.has(key))), filter, should } };
+}
+
+export const planQuery = (plan: Plan, words: IndexWords): Clause => boosted(planClause(plan, words));
+
+/** Stock and rank put the likelier first among the alike. */
+export const boosted = (query: Clause): Clause => ({
+  function_score: {
+    query,
+    functions: [{ field_value_factor: { field: 'boost', missing: 1 } }],
+    boost_mode: 'multiply',
+  },
+});

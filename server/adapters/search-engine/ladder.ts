@@ -1,0 +1,168 @@
+import type { QueryGroup, QueryTree } from '@/lib/search/query-tree';
+import { isQuoted } from '@/lib/search/quotes';
+import type { Understood } from '@/server/ports/search-engine';
+import { type Ask, askOf, givenUp, insteadOf, type Met, type Plan, rungs } from './rungs';
+
+export type { Ask, Plan, Reach } from './rungs';
+
+/**
+ * What the ladder wants to know of an index. `counts`: how many articles meet each, of those the plan `within` finds if it is
+ * given, whose own number then comes last. `first`: the place of the first plan that finds anything, or -1.
+ */
+export type Question = { counts: Ask[]; within?: Plan } | { first: Plan[] };
+
+/** What the ladder needs of the words of an index. */
+export interface Words {
+  query(text: string): QueryTree;
+  /** A better spelling of what nothing meets, as it is to be shown. */
+  correct(group: QueryGroup): string | undefined;
+}
+
+export interface Climbed {
+  tree: QueryTree;
+  /** Undefined when nothing finds anything. */
+  plan?: Plan;
+  corrected?: string;
+  relaxed?: string[];
+  understood?: Understood[];
+}
+
+type Climb<Result> = Generator<Question, Result, number[]>;
+
+/**
+ * Rule 14.4, for any engine: it is driven by answering its questions. Filters play no part, so that a filter's zero is not
+ * blamed on the words.
+ */
+export function* climb(text: string, words: Words): Climb<Climbed> {
+  const tree = words.query(text);
+  if (!tree.groups.length) return { tree };
+  const met = yield* meetGroups(tree);
+  const lost = met.filter(({ ask }) => !ask);
+  if (!lost.length) {
+    const plan = yield* first(rungs(met, tree));
+    if (plan) return { tree, plan, ...understood(tree) };
+  }
+  const better = isQuoted(text) ? undefined : correctedText(tree, lost, words);
+  if (!better) return { tree, ...understood(tree), ...(yield* relax(met, tree)) };
+  const again = words.query(better);
+  const metAgain = yield* meetGroups(again);
+  const about = { tree: again, corrected: better, ...understood(again) };
+  const allNamed = metAgain.every(({ ask, optional }) => ask && !optional);
+  const plan = allNamed ? yield* first(rungs(metAgain, again).slice(0, 1)) : undefined;
+  if (plan) return { ...about, plan };
+  // "Viking gummistøvler": when the better spelling does not fit the other words, it was another word, which nobody knows.
+  const fewer = met.some(({ ask, group }) => ask && !group.soft) ? yield* relax(met, tree) : {};
+  if (fewer.plan && metAgain.every(({ ask }) => ask)) return { tree, ...understood(tree), ...fewer };
+  const found = metAgain.every(({ ask }) => ask) ? yield* first(rungs(metAgain, again)) : undefined;
+  return { ...about, ...(found ? { plan: found } : yield* relax(metAgain, again)) };
+}
+
+function understood({ groups }: QueryTree): Pick<Climbed, 'understood'> {
+  const found = groups.flatMap(({ soft, written, label }) => (soft && label ? [{ kind: soft, written, label }] : []));
+  return found.length ? { understood: found } : {};
+}
+
+function correctedText(tree: QueryTree, lost: Met[], words: Words): string | undefined {
+  const better = new Map<string, string>();
+  for (const { group } of lost) {
+    const word = group.word && words.correct(group);
+    if (word && word !== group.word) better.set(group.word as string, word);
+  }
+  if (!better.size) return undefined;
+  return tree.text.replace(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu, (word) => better.get(word) ?? word);
+}
+
+function* count(asks: Ask[], within?: Plan): Climb<number[]> {
+  return asks.length || within ? yield { counts: asks, within } : [];
+}
+
+function* first(plans: Plan[]): Climb<Plan | undefined> {
+  if (!plans.length) return undefined;
+  const [place = -1] = yield { first: plans };
+  return plans[place];
+}
+
+/** Each group as near to the thing itself as anything meets it. */
+function* meetGroups({ groups }: QueryTree): Climb<Met[]> {
+  const met = groups.map((group, i): Met => ({ group, at: String(i) }));
+  const left = () => met.filter(({ ask }) => !ask);
+
+  const nearest = met.map(({ group, at }) => askOf(at, group, group.goods ? 'thing' : 'named'));
+  yield* offer(met, nearest);
+  yield* offer(
+    left().filter(({ group }) => group.goods),
+    left().flatMap(({ group, at }) => (group.goods ? [askOf(at, group, 'named')] : [])),
+  );
+  // What is said of goods also counts where a description says it.
+  for (const one of met) {
+    const { goods, shelf, soft } = one.group;
+    if (one.ask && !goods && !shelf && !soft) one.ask = askOf(one.at, one.group, 'anywhere');
+  }
+
+  const unnamed = left();
+  yield* offer(
+    unnamed,
+    unnamed.map(({ group, at }) => askOf(at, group, 'anywhere')),
+  );
+  const someNamed = met.some(({ ask, group }) => ask && !group.soft && !unnamed.some((one) => one.group === group));
+  for (const one of unnamed) {
+    one.optional = one.ask !== undefined;
+    // Trousers with a pocket for a compass are no answer to "kompass".
+    if (one.group.goods && !someNamed) one.ask = undefined;
+  }
+
+  // A beginning of the last word is enough when nothing is called that.
+  const last = met.at(-1);
+  if (last && !last.ask && last.group.beginning) {
+    const { beginning } = last.group;
+    yield* offer([last], [{ key: `${last.at}:beginning`, alternatives: [beginning], reach: 'named' }]);
+  }
+  return met;
+}
+
+/** Gives each the ask that something meets. */
+function* offer(wanting: Met[], asks: Ask[]): Climb<void> {
+  const counts = yield* count(asks);
+  wanting.forEach((one, i) => {
+    if (counts[i]) one.ask = asks[i];
+  });
+}
+
+/** Gives up what nothing meets, then wishes, then as few words as can be; names them. */
+function* relax(met: Met[], tree: QueryTree): Climb<Pick<Climbed, 'plan' | 'relaxed'>> {
+  const written = (some: Met[]) => some.map(({ group }) => group.written);
+  const lost = met.filter(({ ask }) => !ask);
+  for (const one of lost) {
+    for (const [i, head] of (one.group.heads ?? []).entries()) {
+      for (const reach of ['thing', 'named'] as const) {
+        if (!one.ask) yield* offer([one], [{ key: `${one.at}:head${i}:${reach}`, alternatives: head, reach }]);
+      }
+    }
+  }
+  const kept = met.filter(({ ask }) => ask);
+  // "15" beside a word nobody knows is its number, no size.
+  const known = kept.some(({ group }) => !group.bare) || !lost.length ? kept : [];
+  for (const dropped of givenUp(known)) {
+    const left = known.flatMap((one) => (dropped.includes(one) ? (insteadOf(one) ?? []) : one));
+    const plan = left.length && (dropped.length || lost.length) ? yield* first(rungs(left, tree)) : undefined;
+    if (plan) return { plan, relaxed: written([...lost, ...dropped]) };
+  }
+  return yield* anyWord(met, known);
+}
+
+/** As many of the words as any article meets, those for goods before others; what not all of them meet is named. */
+function* anyWord(met: Met[], known: Met[]): Climb<Pick<Climbed, 'plan' | 'relaxed'>> {
+  // A wish alone ("dame", "43") says nothing of what is looked for.
+  const wanted = [({ group }: Met) => group.goods || group.brand, ({ group }: Met) => !group.soft, () => true]
+    .map((isWanted) => known.filter(isWanted))
+    .find((some) => some.length);
+  if (!wanted) return {};
+  const [required, scored] = [wanted, known].map((some) => some.flatMap(({ ask }) => ask ?? [])) as [Ask[], Ask[]];
+  const plans = required.map((_, i): Plan => ({ required, least: required.length - i, scored }));
+  const plan = yield* first(plans);
+  if (!plan) return {};
+  const counts = yield* count(scored, plan);
+  const all = counts.at(-1);
+  const shared = new Set(known.filter((_, i) => counts[i] === all));
+  return { plan, relaxed: met.filter((one) => !shared.has(one)).map(({ group }) => group.written) };
+}

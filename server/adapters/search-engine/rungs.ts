@@ -1,0 +1,113 @@
+import type { Alternative, QueryGroup, QueryTree, SoftKind } from '@/lib/search/query-tree';
+
+/**
+ * Where a word may stand for an article to meet it. `thing`: the article is one (rule 14.12); `named`: anywhere but in its
+ * description; `anywhere`: there too.
+ */
+export type Reach = 'thing' | 'named' | 'anywhere';
+
+/** A group to be met in the best of its alternatives. Asks with the same `key` are the same within one climb. */
+export interface Ask {
+  key: string;
+  alternatives: Alternative[];
+  reach: Reach;
+}
+
+/** What is searched: articles that meet `least` of the required or more, and one of `any` if it is given. */
+export interface Plan {
+  required: Ask[];
+  least: number;
+  any?: Ask[];
+  /** What relevance is the sum of. */
+  scored: Ask[];
+}
+
+/** A group with the ask that meets it; without one, nothing does. */
+export interface Met {
+  group: QueryGroup;
+  at: string;
+  ask?: Ask;
+  /** Only descriptions say it: good for ranking, no reason to leave out. */
+  optional?: boolean;
+}
+
+const givenUpFirst: SoftKind[] = ['size', 'quantity', 'price', 'gender', 'color'];
+
+export const askOf = (at: string, group: QueryGroup, reach: Reach): Ask => ({
+  key: `${at}:${reach}`,
+  alternatives: group.alternatives,
+  reach,
+});
+
+/** All words; then what is said of the goods also in descriptions; then, of several goods, some by what they are for. */
+export function rungs(met: Met[], tree: QueryTree): Plan[] {
+  const asked = met.flatMap(({ ask }) => ask ?? []);
+  if (!asked.length) return [];
+  const must = met.filter(({ optional }) => !optional);
+  // Beside wishes only, what a description says is all there is to go by.
+  const required = must.some(({ group }) => !group.soft) ? must : met;
+  const scored = tree.shelf ? [...asked, { key: 'shelf', alternatives: [tree.shelf], reach: 'named' as const }] : asked;
+  const own = ({ ask }: Met) => ask as Ask;
+  const isThing = ({ ask }: Met) => ask?.reach === 'thing';
+  const plans = [planOf(required, own, scored)];
+  if (met.length < 2) return plans;
+  const qualities = required.filter(({ group }) => group.quality);
+  if (qualities.length && required.some(isThing)) {
+    const names = (one: Met) => (one.group.quality && !isOwn(one) ? askOf(one.at, one.group, 'named') : own(one));
+    const others = required.filter(({ group }) => !group.quality);
+    return [
+      planOf(required, names, scored),
+      ...rungs(
+        met.map((one) => (one.group.quality ? { ...one, optional: true } : one)),
+        tree,
+      ),
+    ].slice(0, others.length ? undefined : 1);
+  }
+
+  const loose = (one: Met) => (isOwn(one) ? own(one) : askOf(one.at, one.group, 'anywhere'));
+  const things = required.filter(isThing);
+  const named = met.filter(({ group, optional }) => !group.soft && !optional);
+  if (things.length) plans.push(planOf(required, (one) => (isThing(one) ? own(one) : loose(one)), scored));
+  if (things.length > 1) {
+    const anyThing = { any: things.map(own) };
+    plans.push({
+      ...planOf(required, (one) => (isThing(one) ? askOf(one.at, one.group, 'named') : own(one)), scored),
+      ...anyThing,
+    });
+    plans.push({ ...planOf(required, loose, scored), ...anyThing });
+  } else if (!things.length && named.length) {
+    const called = named.map((one) => (isOwn(one) ? own(one) : askOf(one.at, one.group, 'named')));
+    plans.push({ ...planOf(met, loose, asked), any: called });
+  }
+  return plans;
+}
+
+/** Met by something else than the group's own alternatives. */
+const isOwn = ({ ask, group }: Met) => ask?.alternatives !== group.alternatives;
+
+function planOf(required: Met[], of: (met: Met) => Ask, scored: Ask[]): Plan {
+  const asks = required.map(of);
+  const byGroup = new Map(asks.map((ask) => [groupKey(ask), ask]));
+  return { required: asks, least: asks.length, scored: scored.map((ask) => byGroup.get(groupKey(ask)) ?? ask) };
+}
+
+const groupKey = ({ key }: Ask) => key.slice(0, key.indexOf(':'));
+
+/** What to do without, in turn: one wish, one word said of the goods, several wishes, all that is said, that and wishes. */
+export function givenUp(known: Met[]): Met[][] {
+  const wishes = givenUpFirst.flatMap((kind) => known.filter(({ group }) => group.soft === kind));
+  const goods = known.some(({ group }) => group.goods);
+  const said = goods ? known.filter(({ group }) => !group.goods && !group.soft && !group.brand) : [];
+  const several = wishes.map((_, i) => wishes.slice(0, i + 1));
+  const oneByOne = [...wishes, ...said].map((one) => [one]);
+  const alsoSaid = said.length ? [said, ...several.map((some) => [...said, ...some])] : [];
+  return [[], ...oneByOne, ...several.slice(1), ...alsoSaid];
+}
+
+/** "votter 4 år" that have no size for it are at least for children. */
+export const insteadOf = ({ at, group }: Met): Met | undefined =>
+  group.instead && {
+    group: { ...group, alternatives: group.instead },
+    at: `${at}i`,
+    ask: { key: `${at}i:named`, alternatives: group.instead, reach: 'named' },
+  };

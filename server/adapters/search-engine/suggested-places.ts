@@ -1,0 +1,46 @@
+import { fold, normalise } from '@/lib/search/normalise';
+import type { Suggestion } from '@/server/ports/search-engine';
+import type { Names } from './category-and-brand-names';
+
+const most = { categories: 5, brands: 3 };
+
+/** How many of the articles found, and of all that are shown, are in a category or of a brand. */
+export interface Counted {
+  id: number;
+  found: number;
+  shown: number;
+}
+
+/** `names`: of categories the list shape has no name for, keyed `level:id`. */
+export function suggestedCategories(
+  counted: Iterable<Counted & { level: 1 | 2 | 3 }>,
+  own: Names,
+  names: ReadonlyMap<string, string>,
+  typed: string,
+): Suggestion['categories'] {
+  const found = [...counted].flatMap(({ id, level, found: count, shown }) => {
+    const name = names.get(`${level}:${id}`) ?? own.category(level, id);
+    return name && count
+      ? [{ id, level, name, count, share: count / Math.max(count, shown), fits: fits(name, typed) }]
+      : [];
+  });
+  // A category that is all about it says more than a large one that has some.
+  found.sort((a, b) => b.fits - a.fits || b.count * b.share - a.count * a.share || b.level - a.level || a.id - b.id);
+  return found.slice(0, most.categories).map(({ share: _, fits: __, ...category }) => category);
+}
+
+export function suggestedBrands(
+  counted: Iterable<Omit<Counted, 'shown'>>,
+  own: Names,
+  typed: string,
+): Suggestion['brands'] {
+  const found = [...counted].flatMap(({ id, found: count }) => {
+    const name = own.brand(id);
+    return name && count ? [{ id, name, count, fits: fits(name, typed) }] : [];
+  });
+  found.sort((a, b) => b.fits - a.fits || b.count - a.count || a.id - b.id);
+  return found.slice(0, most.brands).map(({ fits: _, ...brand }) => brand);
+}
+
+/** Names that begin as typed come first. */
+const fits = (name: string, typed: string) => Number(fold(normalise(name)).startsWith(typed));

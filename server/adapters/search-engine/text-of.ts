@@ -1,0 +1,14 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { IndexedArticle } from '@/server/ports/search-engine';
+
+type Extra = Pick<IndexedArticle, 'eans' | 'material'>;
+
+/** All that an article's words and codes are made of. */
+export function textOf(article: ArticleListItem, extra: Extra | undefined): string {
+  const { name, description, articleNo, brand, group2, group3, genders, sizes, season, colors, colorGroups } = article;
+  return JSON.stringify([
+    name, description, articleNo, brand, group2, group3, genders, sizes, season,
+    colors.map((color) => color.name), colorGroups.map((group) => [group.name, group.label]),
+    extra?.eans ?? [], extra?.material ?? '',
+  ]); // biome-ignore format: a row
+}

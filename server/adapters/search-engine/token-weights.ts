@@ -1,0 +1,24 @@
+import { type ArticleTokens, fieldWeights, type IndexField, weakField } from '@/lib/search/fields';
+
+/** How soon more of a token stops counting. */
+export const saturation = 6;
+const usualNameLength = 4;
+
+/** What each token of an article weighs, all strong fields together, before saturation: longer names say less with each word. */
+export function strongWeights(fields: ArticleTokens): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const field of Object.keys(fieldWeights) as IndexField[]) {
+    if (field === weakField) continue;
+    for (const token of new Set(fields[field])) sums.set(token, (sums.get(token) ?? 0) + fieldWeights[field]);
+  }
+  const norm = 0.85 + (0.15 * fields.name.length) / usualNameLength;
+  for (const [token, sum] of sums) sums.set(token, sum / norm);
+  return sums;
+}
+
+/** The rarer, the more telling. */
+export const idf = (articles: number, count: number) =>
+  Math.log(1 + (Math.max(articles, count) - count + 0.5) / (count + 0.5));
+
+/** How telling a token is that so many articles have. */
+export const rarity = (articles: number, count: number) => idf(articles, count) + 0.3;

@@ -1,0 +1,230 @@
+import type { ArticleChange, IndexedArticle, IndexMark, SearchEngine } from '@/server/ports/search-engine';
+
+/** What the database can give an engine that was away. `mark` is where it stands now. */
+interface Catalogue {
+  indexed(): AsyncIterable<IndexedArticle[]>;
+  changes(ids: number[]): Promise<ArticleChange[]>;
+  /** How many articles there are to index. */
+  size(): Promise<number>;
+  mark(): Promise<IndexMark>;
+}
+
+export interface StandbyOptions {
+  primary: SearchEngine;
+  standby: SearchEngine;
+  catalogue: Catalogue;
+  log(message: string, error?: unknown): void;
+  /** Whether a failure says that the primary is away, rather than that it does not like what it was asked or given. */
+  isAway?(error: unknown): boolean;
+  /** Up to so many articles the standby is kept ready; of more only when the primary has been away for `awayMs`. */
+  mostWarm?: number;
+  awayMs?: number;
+  /** How soon a primary that is away is asked whether it is back; each time twice as late, to a minute. */
+  probeMs?: number;
+}
+
+export interface EngineState {
+  up: boolean;
+  /** Whether the standby could answer, or does. */
+  standby: boolean;
+  /** Why the primary is away. */
+  fault?: string;
+}
+
+export interface StandbyEngine extends SearchEngine {
+  state(): EngineState;
+  close(): void;
+}
+
+const oneLine = (error: unknown) => (error as Error).message?.split('\n')[0] ?? String(error);
+
+const MOST_BEHIND = 50_000;
+const SLOWEST_PROBE_MS = 60_000;
+
+/**
+ * Searches go to the primary while it answers, else to the standby: after one failure nobody waits for it again until a probe
+ * finds it back. What changed meanwhile is then written to it before it is asked anything.
+ */
+export function withStandby({
+  primary,
+  standby,
+  catalogue,
+  log,
+  isAway = () => true,
+  mostWarm = 50_000,
+  awayMs = 5000,
+  probeMs = 2000,
+}: StandbyOptions): StandbyEngine {
+  let fault: string | undefined;
+  let awaySince = 0;
+  /** Articles whose changes the primary has not heard of; 'all' when there are too many, or a whole new index is due. */
+  let behind: Set<number> | 'all' = new Set();
+  let warm: 'no' | 'yes' | Promise<void> = 'no';
+  let probe: NodeJS.Timeout | undefined;
+  let attempts = 0;
+  let closed = false;
+  /** Up to where changes have been handed on. */
+  let heard: IndexMark | undefined;
+  const isBehind = () => behind === 'all' || behind.size > 0;
+
+  function failed(error: unknown) {
+    if (fault !== undefined) return;
+    fault = oneLine(error);
+    awaySince = performance.now();
+    attempts = 0;
+    log(`The search server is away (${fault}); searching in memory`);
+    later();
+  }
+
+  function later() {
+    if (closed) return;
+    clearTimeout(probe);
+    probe = setTimeout(look, Math.min(probeMs * 2 ** attempts++, SLOWEST_PROBE_MS));
+    probe.unref();
+  }
+
+  async function look() {
+    if (fault !== undefined && performance.now() - awaySince >= awayMs) warmUp().catch(() => undefined);
+    try {
+      await catchUp();
+      if (fault !== undefined) log('The search server is back, and has taken in what changed meanwhile');
+      fault = undefined;
+    } catch (error) {
+      // What it will not take does not keep it from being searched.
+      fault = isAway(error) ? oneLine(error) : undefined;
+      later();
+    }
+  }
+
+  /** Until nothing came while the last of it was written. */
+  async function catchUp() {
+    const ready = await primary.open();
+    if (!ready) behind = 'all';
+    // Asked as a shopper would ask: a server may be there and yet not search.
+    await primary.search({ take: 0 });
+    while (isBehind()) {
+      const due = behind;
+      behind = new Set();
+      try {
+        if (due === 'all') await primary.index(catalogue.indexed(), undefined, await catalogue.mark());
+        else await primary.update(await catalogue.changes([...due]), heard);
+      } catch (error) {
+        remember(due);
+        throw error;
+      }
+    }
+  }
+
+  function remember(ids: Iterable<number> | 'all') {
+    if (ids === 'all' || behind === 'all') {
+      behind = 'all';
+      return;
+    }
+    for (const id of ids) behind.add(id);
+    if (behind.size > MOST_BEHIND) behind = 'all';
+  }
+
+  /** Reads the whole catalogue into the standby, once. */
+  function warmUp(): Promise<void> {
+    if (warm === 'yes') return Promise.resolve();
+    if (warm !== 'no') return warm;
+    warm = standby.index(catalogue.indexed()).then(
+      () => {
+        warm = 'yes';
+      },
+      (error) => {
+        warm = 'no';
+        throw error;
+      },
+    );
+    return warm;
+  }
+
+  async function keepWarm() {
+    if ((await catalogue.size()) <= mostWarm) await warmUp();
+  }
+
+  async function ask<Answer>(of: (engine: SearchEngine) => Promise<Answer>): Promise<Answer> {
+    if (fault !== undefined) return of(await ready());
+    try {
+      return await of(primary);
+    } catch (error) {
+      if (isAway(error)) failed(error);
+      else log('The search server refused a search', error);
+      if (fault === undefined && warm !== 'yes') throw error;
+      return of(await ready());
+    }
+  }
+
+  /** Too many articles to be kept in memory for nothing are read when they are needed; until then searches fail. */
+  async function ready(): Promise<SearchEngine> {
+    if (warm === 'yes') return standby;
+    if (warm !== 'no') await warm;
+    else if ((await catalogue.size()) <= mostWarm) await warmUp();
+    else
+      throw new Error(
+        `The search server is away (${fault}), and the articles are too many to search at once in memory.`,
+      );
+    return standby;
+  }
+
+  return {
+    search: (query) => ask((engine) => engine.search(query)),
+    suggest: (prefix, options) => ask((engine) => engine.suggest(prefix, options)),
+
+    async open() {
+      try {
+        const mark = await primary.open();
+        // After the first answers: a start does not wait for what may never be needed.
+        if (mark) keepWarm().catch((error) => log('The standby of the search server could not be made', error));
+        return mark;
+      } catch (error) {
+        failed(error);
+        return undefined;
+      }
+    },
+
+    async index(articles, onProgress, mark) {
+      if (fault === undefined) {
+        try {
+          const count = await primary.index(articles, onProgress, mark);
+          if (warm !== 'no' || count <= mostWarm) {
+            warm = 'no';
+            await warmUp();
+          }
+          return count;
+        } catch (error) {
+          failed(error);
+        }
+      }
+      remember('all');
+      warm = 'no';
+      await warmUp();
+      return (await standby.search({ take: 0 })).total;
+    },
+
+    async update(changes, mark) {
+      heard = mark ?? heard;
+      if (warm !== 'no') await standby.update(changes);
+      if (fault === undefined) {
+        try {
+          return await primary.update(changes, mark);
+        } catch (error) {
+          if (isAway(error)) failed(error);
+          else {
+            log('The search server refused a change; it is asked again', error);
+            attempts = 0;
+            later();
+          }
+        }
+      }
+      remember(changes.map(({ id }) => id));
+    },
+
+    state: () => ({ up: fault === undefined, standby: warm === 'yes', ...(fault === undefined ? {} : { fault }) }),
+    close() {
+      closed = true;
+      clearTimeout(probe);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { loggedAddress } from '@/lib/routes/logged-address';
+import type { Answered } from '@/server/http/answered';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/**
+ * Tells of a request when its answer is over, or its caller has gone.
+ * @returns what is told who answers it; until then it is the door
+ */
+export function watchAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+  tell: (answered: Answered) => void,
+): (by: Answered['by']) => void {
+  const begun = performance.now();
+  const { socket, method = '', url = '/' } = request;
+  const sentBefore = socket.bytesWritten;
+  let by: Answered['by'] = 'door';
+  response.once('close', () => {
+    const status = response.statusCode;
+    tell({
+      id,
+      method: METHODS.has(method) ? method : 'OTHER',
+      ...loggedAddress(url.split('?', 1)[0] as string, status < 400),
+      status,
+      ms: Math.round((performance.now() - begun) * 10) / 10,
+      bytes: socket.bytesWritten - sentBefore,
+      by,
+      aborted: !response.writableFinished,
+    });
+  });
+  return (who) => {
+    by = who;
+  };
+}

@@ -1,0 +1,16 @@
+import type { Ready } from '@/lib/contracts/health';
+import { ShopError } from '@/lib/errors';
+import type { Shop } from '@/server/shop';
+import { isDraining } from './draining';
+
+/**
+ * Whether this instance should be sent shoppers. The schema needs no look: an instance listens only once it has migrated.
+ * @throws ShopError unavailable
+ */
+export async function readiness(shop: Pick<Shop, 'health'>, reply: Headers): Promise<Ready> {
+  const { database, articles } = await shop.health();
+  const missing = [isDraining() && 'draining', !database.up && 'database', articles === 0 && 'index'].filter(Boolean);
+  if (missing.length === 0) return { status: 'ready' };
+  reply.set('X-Not-Ready', missing.join(', '));
+  throw new ShopError('unavailable');
+}

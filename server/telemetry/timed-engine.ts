@@ -1,0 +1,21 @@
+import type { SearchEngine } from '@/server/ports/search-engine';
+import { measures } from './measures';
+
+/** The same engine, whose answers are counted with the time they took. */
+export function timedEngine<Engine extends SearchEngine>(engine: Engine): Engine {
+  const timed =
+    <Args extends unknown[], Result>(kind: 'search' | 'suggest', ask: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      const begun = performance.now();
+      try {
+        return await ask.apply(engine, args);
+      } finally {
+        measures()?.searched(kind, (performance.now() - begun) / 1000);
+      }
+    };
+  const own: Partial<SearchEngine> = {
+    search: timed('search', engine.search),
+    suggest: timed('suggest', engine.suggest),
+  };
+  return new Proxy(engine, { get: (from, name) => own[name as keyof SearchEngine] ?? Reflect.get(from, name) });
+}

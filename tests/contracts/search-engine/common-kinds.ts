@@ -1,0 +1,96 @@
+import type { DemoArticle } from '@/demo/articles';
+import {
+  bags,
+  balls,
+  bikes,
+  bottles,
+  gloves,
+  harnesses,
+  hats,
+  helmets,
+  lifeVests,
+  mittens,
+  poles,
+  rucksacks,
+  skis,
+  socks,
+  stoves,
+  torches,
+  trousers,
+  woolUnderwear,
+} from './fresh-grades';
+
+export interface CommonKind {
+  query: string;
+  /** Is it one? What only belongs to one (a helmet to a bike, a bag to skis) is not. */
+  is: (article: DemoArticle) => boolean;
+}
+
+const kind =
+  (pattern: RegExp) =>
+  ({ kind }: DemoArticle) =>
+    pattern.test(kind.name);
+
+/** The kinds shoppers name most, in their own words; measured is the share of them among all that a search shows. */
+export const commonKinds: CommonKind[] = [
+  ['jakke', kind(/jakke$|anorakk|regnkåpe/)],
+  ['skalljakke', kind(/skalljakke/)],
+  ['dunjakke', kind(/dunjakke/)],
+  ['regnjakke', kind(/regnjakke|regnkåpe/)],
+  ['vinterjakke', kind(/vinterjakke|skijakke|dunjakke/)],
+  ['fleecejakke', kind(/fleecejakke/)],
+  ['softshelljakke', kind(/softshelljakke/)],
+  ['fleece', kind(/fleecejakke|hettegenser/)],
+  ['genser', kind(/genser$/)],
+  ['ullgenser', kind(/ullgenser/)],
+  ['hettegenser', kind(/hettegenser/)],
+  ['bukse', kind(trousers)],
+  ['turbukse', kind(/turbukse/)],
+  ['regnbukse', kind(/regnbukse/)],
+  ['skibukse', kind(/skibukse/)],
+  ['shorts', kind(/shorts$/)],
+  ['tights', kind(/tights$/)],
+  ['t-skjorte', kind(/T-skjorte/)],
+  ['ullundertøy', kind(woolUnderwear)],
+  ['ulltrøye', kind(/ulltrøye/)],
+  ['undertøy', kind(woolUnderwear)],
+  ['dress', kind(/dress$/)],
+  ['regntøy', kind(/regnjakke|regnbukse|regnkåpe/)],
+  ['badetøy', kind(/^bade/)],
+  ['lue', kind(hats)],
+  ['hansker', kind(gloves)],
+  ['votter', kind(mittens)],
+  ['sokker', kind(socks)],
+  ['sko', kind(/sko$/)],
+  ['fjellsko', kind(/fjellsko/)],
+  ['tursko', kind(/^tursko|fjellsko|anmarsjsko/)],
+  ['løpesko', kind(/løpesko/)],
+  ['støvler', kind(/støvel$/)],
+  ['gummistøvler', kind(/gummistøvel/)],
+  ['vinterstøvler', kind(/vinterstøvel/)],
+  ['sekk', kind(rucksacks)],
+  ['ryggsekk', kind(rucksacks)],
+  ['bag', kind(bags)],
+  ['telt', kind(/telt/)],
+  ['lavvo', kind(/lavvo/)],
+  ['sovepose', kind(/sovepose/)],
+  ['liggeunderlag', kind(/liggeunderlag/)],
+  ['stormkjøkken', kind(stoves)],
+  ['termos', kind(/termos/)],
+  ['flaske', kind(bottles)],
+  ['hodelykt', kind(torches)],
+  ['ski', kind(skis)],
+  ['langrennsski', kind(/langrennski/)],
+  ['alpinski', kind(/alpinski|toppturski/)],
+  ['staver', kind(poles)],
+  ['skøyter', kind(/skøyte/)],
+  ['pulk', kind(/pulk/)],
+  ['akebrett', kind(/akebrett|kjelke/)],
+  ['hjelm', kind(helmets)],
+  ['briller', kind(/brille$/)],
+  ['sykkel', kind(bikes)],
+  ['sykkelhjelm', kind(/sykkelhjelm/)],
+  ['redningsvest', kind(lifeVests)],
+  ['hundesele', kind(harnesses)],
+  ['ball', kind(balls)],
+].map(([query, is]) => ({ query, is }) as CommonKind);

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { createElasticsearchEngine } from '@/server/adapters/search-engine/elasticsearch/engine';
+import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { type StandbyOptions, withStandby } from '@/server/adapters/search-engine/with-standby';
+import type { IndexedArticle } from '@/server/ports/search-engine';
+import { elasticsearchUrls, removeIndices } from '@/tests/support/engines';
+import { startProxy } from '@/tests/support/proxy';
+import { fixture, inBatches } from './fixture';
+
+const mark = { snapshot: '1:1:', at: '2026-01-01 12:00:01.000000+00' };
+const long = { timeout: 120_000, interval: 100 };
+
+describe.skipIf(!elasticsearchUrls.length)('rule 14.40: when the search server is away', () => {
+  const [server] = elasticsearchUrls.slice(-1);
+  const url = server?.url as string;
+  const run = `away-${randomBytes(4).toString('hex')}`;
+  const closing: (() => unknown)[] = [];
+  let count = 0;
+
+  /** A shop on a database that is a map, and on the real server by a way that can be cut. */
+  async function open(options: Partial<StandbyOptions> = {}) {
+    const proxy = await startProxy(url);
+    const database = new Map<number, IndexedArticle>(fixture(60).articles.map((article) => [article.id, article]));
+    const primary = createElasticsearchEngine({
+      url: proxy.url.replace(/\/$/, ''),
+      prefix: `${run}-${count++}`,
+      timeoutMs: 5000,
+    });
+    const said: string[] = [];
+    const engine = withStandby({
+      primary,
+      standby: createEmbeddedSearchEngine(),
+      catalogue: {
+        indexed: () => inBatches([...database.values()]),
+        changes: async (ids) => ids.map((id) => ({ id, article: database.get(id) ?? null })),
+        size: async () => database.size,
+        mark: async () => mark,
+      },
+      log: (message) => said.push(message),
+      probeMs: 50,
+      awayMs: 0,
+      ...options,
+    });
+    closing.push(engine.close, primary.close, proxy.cut);
+    const [first] = database.values() as unknown as [IndexedArticle];
+    const change = async (part: Partial<IndexedArticle>) => {
+      database.set(first.id, { ...first, ...part });
+      await engine.update([{ id: first.id, article: database.get(first.id) as IndexedArticle }], mark);
+    };
+    const costing = async (price: number) =>
+      (await engine.search({ filters: { price: { min: price, max: price } } })).hits.map((hit) => hit.id);
+    return {
+      proxy,
+      engine,
+      primary,
+      change,
+      costing,
+      first,
+      said,
+      index: () => engine.index(inBatches([...database.values()])),
+    };
+  }
+
+  afterAll(async () => {
+    for (const close of closing) await close();
+    await removeIndices(url, run);
+  });
+
+  test.each(['cut', 'holdUp'] as const)(
+    '%s: memory answers, and what changed meanwhile is in the server when it is back',
+    async (how) => {
+      const shop = await open();
+      await shop.index();
+      expect(shop.engine.state()).toEqual({ up: true, standby: true });
+      const before = await shop.engine.search({ text: 'vinterjakke dame' });
+      await shop.proxy[how]();
+      const during = await shop.engine.search({ text: 'vinterjakke dame' });
+      expect(during.hits.map((hit) => hit.id)).toEqual(before.hits.map((hit) => hit.id));
+      expect(shop.engine.state()).toMatchObject({ up: false, fault: expect.any(String) });
+      await shop.change({ price: 4_200 });
+      expect(await shop.costing(4_200)).toEqual([shop.first.id]);
+      await (how === 'cut' ? shop.proxy.mend() : shop.proxy.goOn());
+      await vi.waitFor(() => expect(shop.engine.state().up).toBe(true), long);
+      const inServer = await shop.primary.search({ filters: { price: { min: 4_200, max: 4_200 } } });
+      expect(inServer.hits.map((hit) => hit.id)).toEqual([shop.first.id]);
+      expect(shop.said).toHaveLength(2);
+    },
+  );
+
+  test('a shop that starts without it is searched in memory, and fills it when it comes', async () => {
+    const shop = await open();
+    await shop.proxy.cut();
+    expect(await shop.engine.open()).toBeUndefined();
+    expect(await shop.index()).toBe(60);
+    expect((await shop.engine.search({})).total).toBe(60);
+    await shop.proxy.mend();
+    await vi.waitFor(() => expect(shop.engine.state().up).toBe(true), long);
+    expect((await shop.primary.search({})).total).toBe(60);
+  });
+
+  test('too many articles for memory are read into it only when they are needed', async () => {
+    const shop = await open({ mostWarm: 10 });
+    await shop.index();
+    expect(shop.engine.state()).toEqual({ up: true, standby: false });
+    await shop.proxy.cut();
+    await expect(shop.engine.search({})).rejects.toThrow('too many');
+    await vi.waitFor(async () => expect((await shop.engine.search({})).total).toBe(60), long);
+  });
+
+  test('an index that is gone is built anew', async () => {
+    const shop = await open();
+    await shop.index();
+    const { indices } = await shop.primary.status();
+    for (const name of indices) await fetch(`${url}/${name}`, { method: 'DELETE' });
+    await shop.engine.search({ text: 'jakke' });
+    await vi.waitFor(async () => expect((await shop.primary.search({})).total).toBe(60), long);
+  });
+});
