@@ -17,7 +17,8 @@ beforeEach(() => database.sql`truncate written`);
 
 const ids = async () => (await database.sql`select id from written order by id`).map((row) => row.id);
 const write = (tx: Transaction, id: number) => tx`insert into written (id) values (${id})`;
-const leave = (tx: Transaction) => tx`select pg_terminate_backend(pg_backend_pid())`;
+/** Without a row: postgres.js 3.4.9 counts one sent before the end as the first of the connection's next answer. */
+const leave = (tx: Transaction) => tx`do $$ begin perform pg_terminate_backend(pg_backend_pid()); end $$`;
 
 describe('a transaction', () => {
   it('stands or falls together', async () => {
