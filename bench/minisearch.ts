@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchQuery, SearchResult } from '@/server/ports/search-engine';
+import type { IndexSource, SearchQuery, SearchResult } from '@/server/ports/search-engine';
 import { countValues, passes } from '@/tests/contracts/search-engine/brute-force';
 import type { FixtureArticle } from '@/tests/contracts/search-engine/fixture';
 
@@ -19,10 +19,10 @@ export function createMiniSearch() {
   const article = (id: number) => articles.get(id) as FixtureArticle;
 
   return {
-    async index(batches: AsyncIterable<FixtureArticle[]>): Promise<number> {
-      for await (const batch of batches) {
-        for (const one of batch) articles.set(one.id, one);
-        index.addAll(batch);
+    async index(catalogue: IndexSource): Promise<number> {
+      for await (const batch of catalogue.articles()) {
+        for (const one of batch as FixtureArticle[]) articles.set(one.id, one);
+        index.addAll(batch as FixtureArticle[]);
       }
       return articles.size;
     },

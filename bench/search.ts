@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
-import type { SearchEngine } from '@/server/ports/search-engine';
+import type { IndexSource, SearchEngine } from '@/server/ports/search-engine';
 import { demoQueries } from '@/tests/contracts/search-engine/demo-queries';
 import { demoShop } from '@/tests/contracts/search-engine/demo-shop';
 import { type Facts, type FixtureArticle, inBatches } from '@/tests/contracts/search-engine/fixture';
@@ -13,9 +13,7 @@ import { benchSearchQuality } from './search-quality';
 
 const SIZES = [20_000, 100_000];
 
-interface Engine extends Pick<SearchEngine, 'search'> {
-  index(articles: AsyncIterable<FixtureArticle[]>): Promise<number>;
-}
+type Engine = Pick<SearchEngine, 'search'> & { index(catalogue: IndexSource): Promise<number> };
 type Row = Record<string, number>;
 
 /** Quality, time and memory of our engine beside MiniSearch with its defaults, on the same catalogue (rule 14.5). */
@@ -48,7 +46,8 @@ async function measure(engine: Engine, count: number, rounds: number): Promise<R
   const before = memory();
   const watch = watchPauses();
   const start = performance.now();
-  await engine.index(catalogue(count));
+  const read = () => catalogue(count);
+  await engine.index({ names: read, articles: read });
   const seconds = (performance.now() - start) / 1000;
   const pause = watch.stop();
   const megabytes = memory() - before;

@@ -7,33 +7,59 @@ export interface Held {
 }
 
 /**
- * Which sizes of a document are in which shops, so that "42" and "Bergen" together ask for a 42 that is in Bergen. A row
- * of numbers per document: how many words of shop bits follow each size, then each size's number and its bits.
+ * Which sizes of a document are in which shops, so that "42" and "Bergen" together ask for a 42 that is in Bergen. All rows lie
+ * in one array of numbers, as a hundred thousand arrays would each cost more than what is in them. A row: how many sizes
+ * there are, how many words of shop bits follow each, then each size's number and its bits.
  */
 export class HeldSizes {
-  private readonly rows: (Uint32Array | undefined)[] = [];
+  private cells = new Uint32Array(1024);
+  private used = 0;
+  /** Cells of rows that were written anew elsewhere. */
+  private lost = 0;
+  /** Where each document's row begins, plus one; 0 when it has none. */
+  private starts = new Int32Array(1024);
   private readonly sizes = numbered<string>();
   private readonly shops = numbered<number>();
 
   set(doc: number, held: readonly Held[] | undefined) {
     const filled = held?.filter(({ shops }) => shops.length) ?? [];
+    const before = this.start(doc);
+    const room = before === undefined ? 0 : this.lengthAt(before);
     if (!filled.length) {
-      delete this.rows[doc];
+      this.lost += room;
+      if (before !== undefined) this.starts[doc] = 0;
       return;
     }
     const places = filled.map(({ shops }) => shops.map(this.shops.placeOf));
-    const words = (Math.max(...places.flat()) >>> 5) + 1;
-    const row = new Uint32Array(1 + filled.length * (words + 1));
-    row[0] = words;
+    const words = (places.reduce((most, some) => Math.max(most, ...some), 0) >>> 5) + 1;
+    const length = 2 + filled.length * (words + 1);
+    const fits = before !== undefined && length === room;
+    if (!fits) this.lost += room;
+    const start = fits ? (before as number) : this.append(doc, length);
+    this.cells.fill(0, start, start + length);
+    this.cells[start] = filled.length;
+    this.cells[start + 1] = words;
     filled.forEach(({ size }, i) => {
-      const at = 1 + i * (words + 1);
-      row[at] = this.sizes.placeOf(size);
+      const at = start + 2 + i * (words + 1);
+      this.cells[at] = this.sizes.placeOf(size);
       for (const place of places[i] as number[]) {
         const word = at + 1 + (place >>> 5);
-        row[word] = (row[word] as number) | (1 << (place & 31));
+        this.cells[word] = (this.cells[word] as number) | (1 << (place & 31));
       }
     });
-    this.rows[doc] = row;
+  }
+
+  /** What was set, without sizes that no shop has. */
+  of(doc: number): Held[] {
+    const held: Held[] = [];
+    this.eachSize(doc, (size, bits, words) => {
+      const shops = this.shops.all.filter(
+        (_, place) => place >>> 5 < words && ((this.cells[bits + (place >>> 5)] as number) >>> (place & 31)) & 1,
+      );
+      held.push({ size: this.sizes.all[size] as string, shops });
+      return false;
+    });
+    return held;
   }
 
   /** Of the documents, those with any of the sizes in any of the shops. */
@@ -41,7 +67,7 @@ export class HeldSizes {
     const [wanted, mask] = [this.sizes.known(sizes), this.maskOf(shops)];
     const found = new Bitset(among.words.length * 32);
     among.forEach((doc) => {
-      if (this.some(doc, (size, bits) => wanted.has(size) && meets(bits, mask))) found.add(doc);
+      if (this.eachSize(doc, (size, bits, words) => wanted.has(size) && this.meets(bits, words, mask))) found.add(doc);
     });
     return found;
   }
@@ -49,37 +75,76 @@ export class HeldSizes {
   /** How many of the documents each size is of that any of the shops has. */
   sizesIn(among: Bitset, shops: readonly number[]): Map<string, number> {
     const mask = this.maskOf(shops);
-    const counts = new Map<string, number>();
+    const counts = new Uint32Array(this.sizes.all.length);
     among.forEach((doc) => {
-      this.some(doc, (place, bits) => {
-        const size = this.sizes.all[place] as string;
-        if (meets(bits, mask)) counts.set(size, (counts.get(size) ?? 0) + 1);
+      this.eachSize(doc, (size, bits, words) => {
+        if (this.meets(bits, words, mask)) counts[size] = (counts[size] as number) + 1;
         return false;
       });
     });
-    return counts;
+    return counted(this.sizes.all, counts);
   }
 
   /** How many of the documents each shop has in any of the sizes. */
   shopsWith(among: Bitset, sizes: readonly string[]): Map<number, number> {
     const wanted = this.sizes.known(sizes);
-    const counts = new Map<number, number>();
+    const counts = new Uint32Array(this.shops.all.length);
     const union = new Uint32Array((this.shops.all.length + 31) >>> 5);
     among.forEach((doc) => {
       union.fill(0);
-      this.some(doc, (size, bits) => {
+      this.eachSize(doc, (size, bits, words) => {
         if (wanted.has(size))
-          for (let i = 0; i < bits.length; i++) union[i] = (union[i] as number) | (bits[i] as number);
+          for (let i = 0; i < words; i++) union[i] = (union[i] as number) | (this.cells[bits + i] as number);
         return false;
       });
-      for (let place = 0; place < this.shops.all.length; place++) {
-        if (((union[place >>> 5] as number) >>> (place & 31)) & 1) {
-          const shop = this.shops.all[place] as number;
-          counts.set(shop, (counts.get(shop) ?? 0) + 1);
+      for (let at = 0; at < union.length; at++) {
+        for (let word = union[at] as number; word; word &= word - 1) {
+          const place = (at << 5) + 31 - Math.clz32(word & -word);
+          counts[place] = (counts[place] as number) + 1;
         }
       }
     });
-    return counts;
+    return counted(this.shops.all, counts);
+  }
+
+  private start(doc: number): number | undefined {
+    const start = this.starts[doc] ?? 0;
+    return start === 0 ? undefined : start - 1;
+  }
+
+  private lengthAt(start: number): number {
+    return 2 + (this.cells[start] as number) * ((this.cells[start + 1] as number) + 1);
+  }
+
+  private append(doc: number, length: number): number {
+    if (doc >= this.starts.length) this.starts = widened(this.starts, doc + 1);
+    // The document's own row is among what is lost: it is not taken along.
+    this.starts[doc] = 0;
+    if (this.used + length > this.cells.length) {
+      if (this.lost > this.used / 2) this.closeUp();
+      if (this.used + length > this.cells.length) this.cells = widened(this.cells, this.used + length);
+    }
+    const start = this.used;
+    this.used += length;
+    this.starts[doc] = start + 1;
+    return start;
+  }
+
+  /** Leaves out what is lost. */
+  private closeUp() {
+    const cells = new Uint32Array(this.cells.length);
+    let used = 0;
+    for (let doc = 0; doc < this.starts.length; doc++) {
+      const start = this.start(doc);
+      if (start === undefined) continue;
+      const row = this.cells.subarray(start, start + this.lengthAt(start));
+      cells.set(row, used);
+      this.starts[doc] = used + 1;
+      used += row.length;
+    }
+    this.cells = cells;
+    this.used = used;
+    this.lost = 0;
   }
 
   private maskOf(shops: readonly number[]): Uint32Array {
@@ -89,21 +154,32 @@ export class HeldSizes {
     return mask;
   }
 
-  private some(doc: number, meets: (size: number, bits: Uint32Array) => boolean): boolean {
-    const row = this.rows[doc];
-    if (!row) return false;
-    const step = (row[0] as number) + 1;
-    for (let at = 1; at < row.length; at += step) {
-      if (meets(row[at] as number, row.subarray(at + 1, at + step))) return true;
+  /** Visits a document's sizes, each with the cell its shop bits begin in and how many cells these are, until one will do. */
+  private eachSize(doc: number, visit: (size: number, bits: number, words: number) => boolean): boolean {
+    const start = this.start(doc);
+    if (start === undefined) return false;
+    const words = this.cells[start + 1] as number;
+    const end = start + this.lengthAt(start);
+    for (let at = start + 2; at < end; at += words + 1) {
+      if (visit(this.cells[at] as number, at + 1, words)) return true;
     }
+    return false;
+  }
+
+  private meets(bits: number, words: number, mask: Uint32Array): boolean {
+    for (let i = 0; i < words; i++) if ((this.cells[bits + i] as number) & (mask[i] as number)) return true;
     return false;
   }
 }
 
-function meets(bits: Uint32Array, mask: Uint32Array): boolean {
-  for (let i = 0; i < bits.length; i++) if ((bits[i] as number) & (mask[i] as number)) return true;
-  return false;
+function widened<Cells extends Uint32Array | Int32Array>(cells: Cells, least: number): Cells {
+  const made = new (cells.constructor as new (length: number) => Cells)(Math.max(least, cells.length * 2));
+  made.set(cells);
+  return made;
 }
+
+const counted = <Value>(values: readonly Value[], counts: Uint32Array) =>
+  new Map(values.flatMap((value, place) => (counts[place] ? [[value, counts[place] as number] as const] : [])));
 
 /** Values by the order they came in. */
 function numbered<Value>() {

@@ -1,4 +1,4 @@
-import { type ArticleWords, articleTokens, type SearchableArticle, type Surface } from './article-tokens';
+import { type ArticleWords, articleTokens, type SearchableArticle } from './article-tokens';
 import type { Learnt } from './learn';
 import { createLexicon } from './lexicon';
 import { type Mark, marksOf } from './marks';
@@ -6,6 +6,7 @@ import { normalise } from './normalise';
 import { createPhrases, joined } from './phrases';
 import { type QueryOptions, queryTree } from './query';
 import type { QueryTree } from './query-tree';
+import { createReader, type Surface } from './read-text';
 import { softWords } from './soft-words';
 import { synonymSurfaces } from './synonym-surfaces';
 import { defaultSynonyms, type SynonymTable } from './synonym-table';
@@ -34,8 +35,9 @@ export function createAnalyser(learnt?: Learnt, synonyms: SynonymTable = default
   const lexicon = createLexicon({ ...synonyms, narrower }, learnt);
   const phrases = createPhrases(synonyms);
   const soft = softWords(lexicon);
+  const reader = createReader(lexicon);
   return {
-    article: (article) => articleTokens({ ...article, name: phrases(article.name) }, lexicon),
+    article: (article) => articleTokens({ ...article, name: phrases(article.name) }, lexicon, reader),
     query: (text, options) => queryTree(phrases(text), lexicon, soft, options),
     tokenOf: (word) => lexicon.word(normalise(word)).token,
     isWord: (token) => soft.has(token) || lexicon.isKnown(token),

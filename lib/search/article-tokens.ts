@@ -1,20 +1,13 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { type ArticleTokens, fieldWeights, type IndexField } from './fields';
 import { brandWords, isOneKind } from './learn';
-import { joint, type Lexicon, type Word } from './lexicon';
-import { fold, normalise } from './normalise';
-import { prepositions, stopwords } from './stopwords';
-import { sizesOf, tokenise } from './tokens';
+import type { Lexicon } from './lexicon';
+import { normalise } from './normalise';
+import type { Reader, Reading, Surface } from './read-text';
+import { sizesOf } from './tokens';
 import { toneOf, toneToken } from './tones';
 
 export type SearchableArticle = ArticleListItem & { material?: string };
-
-/** A word as it stands in a name, category, brand or colour: what prefixes and spelling work on. */
-export interface Surface {
-  folded: string;
-  shown: string;
-  token: string;
-}
 
 export interface ArticleWords {
   fields: ArticleTokens;
@@ -40,66 +33,53 @@ const genderWords: Record<number, { own: string; near: string[] }> = {
 };
 
 /** The article side of the analyser. */
-export function articleTokens(article: SearchableArticle, lexicon: Lexicon): ArticleWords {
+export function articleTokens(article: SearchableArticle, lexicon: Lexicon, reader: Reader): ArticleWords {
   const fields = emptyFields();
   const surfaces: Surface[] = [];
   const things = new Set<string>();
-  const brands = brandWords(article.brand);
+  const brand = { name: article.brand, words: brandWords(article.brand) };
 
-  const read = (
-    text: string,
-    into: Record<'whole' | 'head' | 'modifier', IndexField>,
-    as: { shown?: true; thing?: boolean },
-  ) => {
-    let of = into.whole;
-    const said: string[] = [];
-    for (const token of tokenise(normalise(text))) {
-      // "Bager til ski", "jakke med hette": what follows is not what the thing is.
-      if (token.kind === 'word' && prepositions.has(token.text)) of = into.modifier;
-      if (token.kind === 'size') {
-        fields.size.push(...token.sizes.map(sizeToken));
-      } else if (token.kind === 'quantity') {
-        fields[into.whole].push(...token.quantities.map(quantityToken));
-      } else if (token.kind !== 'word') {
-        // "100 % ull" is no answer to "100".
-        if (of !== 'material' && of !== 'description') fields[of].push(token.text);
-      } else if (!stopwords.has(token.text) && !brands.includes(fold(token.text))) {
-        const word = lexicon.word(token.text);
-        fields[of].push(word.token);
-        said.push(word.token);
-        if (as.thing && of === into.whole) for (const thing of thingsOf(word)) things.add(thing);
-        word.parts.forEach((part, i) => {
-          fields[of === into.whole && i === word.parts.length - 1 ? into.head : into.modifier].push(part.token);
-          if (as.shown) surfaces.push({ folded: fold(part.written), shown: part.written, token: part.token });
-        });
-        if (as.shown) surfaces.push({ folded: fold(token.text), shown: token.text, token: word.token });
-      }
+  function put(reading: Reading, into: Record<'whole' | 'head' | 'modifier', IndexField>): Reading {
+    fields[into.whole].push(...reading.whole);
+    fields[into.head].push(...reading.head);
+    fields[into.modifier].push(...reading.modifier);
+    fields.size.push(...reading.sizes.map(sizeToken));
+    // "100 % ull" is no answer to "100".
+    const isSaid = into.whole !== 'material' && into.whole !== 'description';
+    if (isSaid) {
+      fields[into.whole].push(...reading.numbers.whole);
+      fields[into.modifier].push(...reading.numbers.modifier);
+      surfaces.push(...reading.surfaces);
     }
-    return said;
+    fields[into.whole].push(...reading.quantities.map(quantityToken));
+    return reading;
+  }
+  const name = (reading: Reading) => {
+    for (const thing of reading.things) things.add(thing);
   };
 
   const plain = (field: IndexField) => ({ whole: field, head: field, modifier: field });
-  read(article.name, { whole: 'name', head: 'nameHead', modifier: 'nameModifier' }, { shown: true, thing: true });
+  name(put(reader.read(article.name, brand), { whole: 'name', head: 'nameHead', modifier: 'nameModifier' }));
   const category = { whole: 'category', head: 'categoryHead', modifier: 'categoryModifier' } as const;
-  const shelves = [
-    read(article.group2, category, { shown: true }),
-    // Of a category for this and that, an article is one or the other.
-    read(article.group3, category, { shown: true, thing: isOneKind(article.group3) }),
-  ];
-  for (const shelf of shelves) if (shelf.length) fields.category.push(shelfToken(shelf));
-  for (const color of article.colors) read(color.name, plain('color'), { shown: true });
-  for (const group of article.colorGroups) read(`${group.name} ${group.label}`, plain('color'), { shown: true });
+  for (const shelf of [article.group2, article.group3]) {
+    const reading = put(reader.readOften(shelf, brand), category);
+    if (reading.said.length) fields.category.push(shelfToken(reading.said));
+    // Of a category for this and that, an article is one or the other; a shelf above says less.
+    if (shelf === article.group3 && isOneKind(shelf)) name(reading);
+  }
+  for (const color of article.colors) put(reader.readOften(color.name, brand), plain('color'));
+  for (const group of article.colorGroups) put(reader.readOften(`${group.name} ${group.label}`, brand), plain('color'));
   for (const { hex, colorGroup } of article.colors) {
     const tone = hex ? toneOf(hex) : undefined;
     const group = article.colorGroups.find(({ id }) => id === colorGroup);
     if (tone && group) fields.color.push(toneToken(tone, lexicon.word(normalise(group.name)).token));
   }
-  read(article.material ?? '', plain('material'), {});
-  read(`${article.description} ${article.season}`, plain('description'), {});
+  put(reader.readOften(article.material ?? '', brand), plain('material'));
+  put(reader.read(`${article.description} ${article.season}`, brand), plain('description'));
 
-  for (const brand of brands) {
-    fields.brand.push(brandToken(brand));
-    surfaces.push({ folded: brand, shown: article.brand.toLowerCase(), token: brandToken(brand) });
+  for (const word of brand.words) {
+    fields.brand.push(brandToken(word));
+    surfaces.push({ folded: word, shown: article.brand.toLowerCase(), token: brandToken(word) });
   }
   fields.size.push(...article.sizes.flatMap(sizesOf).map(sizeToken));
   for (const id of article.genders) {
@@ -109,19 +89,6 @@ export function articleTokens(article: SearchableArticle, lexicon: Lexicon): Art
     fields.nearGender.push(...gender.near.map((near) => lexicon.word(near).token));
   }
   return { fields, things, surfaces };
-}
-
-/** A barneregnbukse is a regnbukse, and a bukse. */
-function thingsOf({ token, parts }: Word): string[] {
-  return [
-    token,
-    ...parts.map((_, at) =>
-      parts
-        .slice(at)
-        .map((part) => part.token)
-        .join(joint),
-    ),
-  ];
 }
 
 function emptyFields(): ArticleTokens {

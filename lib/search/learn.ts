@@ -21,17 +21,30 @@ export interface Learner {
 export function createLearner(): Learner {
   const counts = new Map<string, number>();
   const brands = new Set<string>();
+  const shopBrands = new Set<string>();
   const [kinds, shelves] = [new Set<string>(), new Set<string>()];
+  /** Thousands of articles stand on one shelf: each is read once. */
+  const shelfWords = new Map<string, Set<string>>();
   let articles = 0;
+
+  function wordsOfShelf(group2: string, group3: string): Set<string> {
+    const shelf = `${group2} ${group3}`;
+    const known = shelfWords.get(shelf);
+    if (known) return known;
+    const words = wordsOf(shelf);
+    for (const word of lettersOf(shelf)) shelves.add(word);
+    if (isOneKind(group3)) kinds.add(group3);
+    shelfWords.set(shelf, words);
+    return words;
+  }
+
   return {
-    add(article) {
+    add({ name, brand, group2, group3 }) {
       articles++;
-      for (const brand of brandWords(article.brand)) brands.add(brand);
-      for (const word of lettersOf(`${article.group2} ${article.group3}`)) shelves.add(word);
-      if (isOneKind(article.group3)) kinds.add(article.group3);
-      for (const word of wordsOf(`${article.name} ${article.group2} ${article.group3}`)) {
+      if (!shopBrands.has(brand)) for (const word of brandWords(brand)) brands.add(word);
+      shopBrands.add(brand);
+      for (const word of wordsOf(name).union(wordsOfShelf(group2, group3)))
         counts.set(word, (counts.get(word) ?? 0) + 1);
-      }
     },
     learnt() {
       const enough = Math.max(2, articles / 1000);

@@ -1,6 +1,6 @@
-import type { Surface } from './article-tokens';
 import type { Lexicon } from './lexicon';
 import { fold, normalise } from './normalise';
+import type { Surface } from './read-text';
 import type { SynonymTable } from './synonym-table';
 
 /** So that "headl" is on the way to hodelykt, and "bobelejakke" is a misspelling. */

@@ -23,17 +23,34 @@ const end = '(?![\\p{L}\\d])';
 const numberWords: Record<string, string> = { en: '1', to: '2', tre: '3', fire: '4', fem: '5', seks: '6', åtte: '8' };
 const letterSize = '(?:\\d|x{0,4})x[- ]?(?:small|large|s|l)|small|medium|large|[sml]';
 
-const rules: [TextToken['kind'] | 'persons' | 'bareSize' | 'age', RegExp][] = [
-  ['size', rule(`(?:str|størrelse|storrelse|storleik|size|sz|eu)[.:]?\\s*(?:eu\\s*)?(\\d{1,3}\\s\\d/\\d|\\d{1,3}/\\d{1,3}|\\d{1,3}(?:[.,]\\d)?|(?:${letterSize})(?:/(?:${letterSize}))?)${end}`)],
-  ['age', rule(`(\\d{1,2})(?:\\s?-\\s?(\\d{1,2}))?[\\s-]?(år(?:s|inge?[rn]?|ingar)?|aars?|mnd|m(?:å|aa)ne?de?r|m(?:å|aa)nad[ae]r)${end}`)],
-  ['persons', rule('(\\d+|to|tre|fire|fem|seks|åtte)[\\s-]*(?:mann|person)s(?:-|(?=\\p{L})|(?![\\p{L}\\d]))')],
-  ['quantity', rule(`(to|tre|fire|fem|seks|åtte)(?=\\s)(?:\\s?-\\s?(\\d+))?\\s(person(?:er|ar)?|pers|mann)${end}`)],
-  ['quantity', rule(`(\\d+(?:[.,]\\d+)?)(?:\\s?-\\s?(\\d+(?:[.,]\\d+)?))?[\\s-]?(${unitNames})${end}`)],
-  ['bareSize', rule(`(\\d{2}\\s\\d/\\d|\\d{2,3}[/-]\\d{2,3}|(?:${letterSize})(?:/(?:${letterSize}))?)${end}`)],
-  ['code', rule(`(\\d{5,14})${end}`)],
-  ['number', rule(`(\\d+(?:[.,]\\d+)?)${end}`)],
-  ['word', rule('([\\p{L}\\d]+(?:-[\\p{L}\\d]+)*)')],
+type Rule = [kind: TextToken['kind'] | 'persons' | 'bareSize' | 'age', pattern: RegExp, beginnings: string];
+
+const digits = '0123456789';
+const numberBeginnings = 'tfså';
+const rules: Rule[] = [
+  ['size', rule(`(?:str|størrelse|storrelse|storleik|size|sz|eu)[.:]?\\s*(?:eu\\s*)?(\\d{1,3}\\s\\d/\\d|\\d{1,3}/\\d{1,3}|\\d{1,3}(?:[.,]\\d)?|(?:${letterSize})(?:/(?:${letterSize}))?)${end}`), 'se'],
+  ['age', rule(`(\\d{1,2})(?:\\s?-\\s?(\\d{1,2}))?[\\s-]?(år(?:s|inge?[rn]?|ingar)?|aars?|mnd|m(?:å|aa)ne?de?r|m(?:å|aa)nad[ae]r)${end}`), digits],
+  ['persons', rule('(\\d+|to|tre|fire|fem|seks|åtte)[\\s-]*(?:mann|person)s(?:-|(?=\\p{L})|(?![\\p{L}\\d]))'), digits + numberBeginnings],
+  ['quantity', rule(`(to|tre|fire|fem|seks|åtte)(?=\\s)(?:\\s?-\\s?(\\d+))?\\s(person(?:er|ar)?|pers|mann)${end}`), numberBeginnings],
+  ['quantity', rule(`(\\d+(?:[.,]\\d+)?)(?:\\s?-\\s?(\\d+(?:[.,]\\d+)?))?[\\s-]?(${unitNames})${end}`), digits],
+  ['bareSize', rule(`(\\d{2}\\s\\d/\\d|\\d{2,3}[/-]\\d{2,3}|(?:${letterSize})(?:/(?:${letterSize}))?)${end}`), `${digits}xsml`],
+  ['code', rule(`(\\d{5,14})${end}`), digits],
+  ['number', rule(`(\\d+(?:[.,]\\d+)?)${end}`), digits],
+  ['word', rule('([\\p{L}\\d]+(?:-[\\p{L}\\d]+)*)'), ''],
 ]; // biome-ignore format: a table
+
+/** By what a token begins with, those that can be there: most text is words and spaces, which nothing else need look at. */
+const rulesAt = new Map(
+  [...'abcdefghijklmnopqrstuvwxyzæøå', ...digits].map((first) => [
+    first,
+    rules.filter(([kind, , beginnings]) => kind === 'word' || beginnings.includes(first)),
+  ]),
+);
+const words = rules.filter(([kind]) => kind === 'word');
+
+function rulesFor(first: string): Rule[] {
+  return rulesAt.get(first) ?? (first > '\x7f' ? words : []);
+}
 
 function rule(source: string) {
   return new RegExp(source, 'uy');
@@ -51,7 +68,7 @@ export function tokenise(text: string): TextToken[] {
 }
 
 function tokenAt(text: string, at: number): { token: TextToken; next: number } | undefined {
-  for (const [kind, pattern] of rules) {
+  for (const [kind, pattern] of rulesFor(text[at] as string)) {
     pattern.lastIndex = at;
     const found = pattern.exec(text);
     if (found) return { token: tokenOf(kind, found), next: pattern.lastIndex };
@@ -59,7 +76,7 @@ function tokenAt(text: string, at: number): { token: TextToken; next: number } |
   return undefined;
 }
 
-function tokenOf(kind: (typeof rules)[number][0], found: RegExpExecArray): TextToken {
+function tokenOf(kind: Rule[0], found: RegExpExecArray): TextToken {
   const written = found[0].trim();
   const first = (found[1] ?? '').trim();
   switch (kind) {

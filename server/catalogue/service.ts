@@ -1,12 +1,21 @@
 import { Readable } from 'node:stream';
 import type { ArticleDetail, Category, ListPage } from '@/lib/contracts/catalogue';
+import { createShared, type Shared } from '@/lib/text/shared';
 import { createMemo } from '@/server/cache/memoise';
-import type { ArticleChange, IndexedArticle, SearchFilters, SearchQuery } from '@/server/ports/search-engine';
+import type {
+  ArticleChange,
+  IndexedArticle,
+  IndexSource,
+  SearchFilters,
+  SearchQuery,
+} from '@/server/ports/search-engine';
 import { articleDetail, categoryTree, listItem, mostAlike, namesOfCategories } from './rules';
 import * as store from './store';
 import type { ArticleRow, CatalogueDependencies } from './types';
 
 const BATCH = 500;
+/** Names read for the index at once. */
+const NAMES = 10_000;
 /** Batches read for the index at the same time. */
 const AT_ONCE = 2;
 /** How many bestsellers of a subcategory are compared with an article. */
@@ -15,28 +24,24 @@ const MOST_COMPARED = 300;
 const KEEP_MS = 60_000;
 
 /**
- * The list shape with what is searched in but not shown in lists. Names that thousands of articles share are one string each
- * (`texts`): an index keeps what it is given, and every row brings copies of its own.
+ * The list shape with what is searched in but not shown in lists. What thousands of articles have alike is kept once: an index keeps
+ * what it is given, and every row brings copies of its own.
  */
 function indexedArticle(
   row: ArticleRow,
   groups: Parameters<typeof listItem>[1],
-  texts: Map<string, string>,
+  { text, list }: Shared,
 ): IndexedArticle {
-  const same = <T extends string | null>(text: T): T => {
-    if (text === null) return text;
-    const known = texts.get(text);
-    if (known === undefined) texts.set(text, text);
-    return (known ?? text) as T;
-  };
   const item = listItem(row, groups);
   return {
     ...item,
-    ...{ brand: same(item.brand), gender: same(item.gender), group2: same(item.group2), group3: same(item.group3) },
-    sizes: item.sizes.map(same),
-    colors: item.colors.map((one) => ({ ...one, name: same(one.name), hex: same(one.hex) })),
-    eans: row.eans,
-    material: same(row.material),
+    ...{ brand: text(item.brand), gender: text(item.gender), group2: text(item.group2), group3: text(item.group3) },
+    ...{ brands: list(item.brands), genders: list(item.genders), categories: list(item.categories) },
+    ...{ subcategories: list(item.subcategories), groups: list(item.groups), season: text(item.season) },
+    sizes: list(item.sizes.map(text)),
+    colors: item.colors.map((one) => ({ ...one, name: text(one.name), hex: one.hex && text(one.hex) })),
+    eans: row.eans === '' ? [] : row.eans.split(' '),
+    material: text(row.material),
     held: row.held,
   };
 }
@@ -64,7 +69,7 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
   const trees = new Map<string, Promise<Category[]>>();
   const memo = createMemo(KEEP_MS);
   const hidden = createHidden(sql);
-  const texts = new Map<string, string>();
+  const shared = createShared();
   const groupsById = async () => new Map((await store.findColorGroups(sql)).map((group) => [group.id, group]));
 
   /** Asks for counts and price ranges, never for articles: of those there may be a million. */
@@ -170,12 +175,15 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
     size: () => store.countVisible(sql),
 
     /** Every visible article for the search index, in batches, of which the database makes some at once. */
-    async *indexed(): AsyncGenerator<IndexedArticle[]> {
-      const [groups, ends] = await Promise.all([groupsById(), store.findBatchEnds(sql, BATCH)]);
-      const ranges = ends.map((until, at) => ({ after: ends[at - 1] ?? 0, until }));
-      const read = async ({ after, until }: (typeof ranges)[number]) =>
-        (await store.findBatch(sql, after, until)).map((row) => indexedArticle(row, groups, texts));
-      yield* Readable.from(ranges).map(read, { concurrency: AT_ONCE });
+    indexed(): IndexSource {
+      async function* articles(): AsyncGenerator<IndexedArticle[]> {
+        const [groups, ends] = await Promise.all([groupsById(), store.findBatchEnds(sql, BATCH)]);
+        const ranges = ends.map((until, at) => ({ after: ends[at - 1] ?? 0, until }));
+        const read = async ({ after, until }: (typeof ranges)[number]) =>
+          (await store.findBatch(sql, after, until)).map((row) => indexedArticle(row, groups, shared));
+        yield* Readable.from(ranges).map(read, { concurrency: AT_ONCE });
+      }
+      return { names: () => store.findNames(sql, NAMES), articles };
     },
 
     /** What the index must take in after these articles changed; a hidden or vanished one is taken out. */
@@ -184,7 +192,7 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => {
         const row = byId.get(id);
-        return { id, article: row?.visible ? indexedArticle(row, groups, texts) : null };
+        return { id, article: row?.visible ? indexedArticle(row, groups, shared) : null };
       });
     },
   };

@@ -2,6 +2,7 @@ import type { PendingQuery, Row } from 'postgres';
 import type { Bestseller } from '@/lib/contracts/catalogue';
 import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
+import type { NamedArticle } from '@/server/ports/search-engine';
 import type { ArticleRow, CategoryRows, DetailRow, VariantRow } from './types';
 
 type Fragment = PendingQuery<Row[]>;
@@ -22,7 +23,7 @@ const articleColumns = (sql: Sql) => sql`
     || array(select jsonb_build_object('categoryId', s2.category_id, 'subcategoryId', s2.id, 'groupId', g2.id)
       from article_groups ag join groups g2 on g2.id = ag.group_id join subcategories s2 on s2.id = g2.subcategory_id
       where ag.article_id = a.id and g2.id <> a.group_id order by g2.id) as placements,
-  coalesce(coloured.colors, '{}') as colors, coalesce(sized.sizes, '{}') as sizes, coalesce(coded.eans, '{}') as eans,
+  coalesce(coloured.colors, '{}') as colors, coalesce(sized.sizes, '{}') as sizes, coalesce(coded.eans, '') as eans,
   coalesce(stocked.held, '[]') as held,
   array(select jsonb_build_object('id', ca.id, 'campaignId', k.id, 'price', ca.price, 'labelType', ca.label_type,
       'labelData', ca.label_data, 'labelText', case when k.show_label then k.label_text end, 'start', k.starts_at, 'end', k.ends_at)
@@ -46,7 +47,7 @@ const children = (sql: Sql, ids: Fragment) => ({
     select v.article_id, array_agg(z.name order by v.position, z.name) as sizes
     from (select article_id, size_id, min(position) as position from variants where ${ids} group by article_id, size_id) v
     join sizes z on z.id = v.size_id group by v.article_id`,
-  coded: sql`select article_id, array_agg(ean order by ean) as eans from variants where ${ids} group by article_id`,
+  coded: sql`select article_id, string_agg(ean, ' ' order by ean) as eans from variants where ${ids} group by article_id`,
   stocked: sql`
     select article_id, jsonb_agg(jsonb_build_object('size', size, 'shops', shops) order by size) as held
     from (select article_id, z.name as size, array_agg(distinct st.shop_id order by st.shop_id) as shops
@@ -82,6 +83,21 @@ export async function findBatchEnds(sql: Sql, size: number): Promise<number[]> {
     from (select id, row_number() over (order by id) - 1 as place from articles where visible) as numbered
     group by place / ${size} order by 1`;
   return found.map(({ id }) => id);
+}
+
+/** What the search index learns words from, of visible articles in id order. */
+export async function* findNames(sql: Sql, size: number): AsyncGenerator<(NamedArticle & { id: number })[]> {
+  for (let after = 0; ; ) {
+    const found = await sql<(NamedArticle & { id: number })[]>`
+      select a.id, a.name, pl.name as brand, s.name as group2, g.name as group3
+      from (select * from articles where visible and id > ${after} order by id limit ${size}) a
+      join product_lines pl on pl.id = a.product_line_id
+      join groups g on g.id = a.group_id
+      join subcategories s on s.id = g.subcategory_id order by a.id`;
+    if (found.length === 0) return;
+    yield found;
+    after = found.at(-1)?.id as number;
+  }
 }
 
 /** The visible articles after one id and up to another, in id order. */

@@ -127,6 +127,16 @@ export interface IndexMark {
   at: string;
 }
 
+/** What an index learns the catalogue's words from. */
+export type NamedArticle = Pick<ArticleListItem, 'name' | 'brand' | 'group2' | 'group3'>;
+
+/** The catalogue as an index is built from it: read for its words first, as they decide how each article is read. */
+export interface IndexSource {
+  names(): AsyncIterable<NamedArticle[]>;
+  /** An article may come twice when the catalogue changes under the reading; the last of them holds. */
+  articles(): AsyncIterable<IndexedArticle[]>;
+}
+
 /**
  * Finds articles. Every list of the shop comes from here, so that a filter, a sort and a page mean the same
  * everywhere. One contract suite (tests/contracts/search-engine) runs against every adapter.
@@ -144,11 +154,7 @@ export interface SearchEngine {
    * Builds a new index beside the old one and swaps it in whole; searches go on meanwhile. `mark`: from before the reading began.
    * An index that another instance began later than that will do.
    */
-  index(
-    articles: AsyncIterable<IndexedArticle[]>,
-    onProgress?: (done: number) => void,
-    mark?: IndexMark,
-  ): Promise<number>;
+  index(catalogue: IndexSource, onProgress?: (done: number) => void, mark?: IndexMark): Promise<number>;
   /** Seen by every search when it resolves. `mark`: from before the changes were read; all up to there is then taken in. */
   update(changes: ArticleChange[], mark?: IndexMark): Promise<void>;
 }

@@ -7,9 +7,15 @@ const usualNameLength = 4;
 /** What each token of an article weighs, all strong fields together, before saturation: longer names say less with each word. */
 export function strongWeights(fields: ArticleTokens): Map<string, number> {
   const sums = new Map<string, number>();
+  // What a field says twice counts once.
+  const lastIn = new Map<string, IndexField>();
   for (const field of Object.keys(fieldWeights) as IndexField[]) {
     if (field === weakField) continue;
-    for (const token of new Set(fields[field])) sums.set(token, (sums.get(token) ?? 0) + fieldWeights[field]);
+    for (const token of fields[field]) {
+      if (lastIn.get(token) === field) continue;
+      lastIn.set(token, field);
+      sums.set(token, (sums.get(token) ?? 0) + fieldWeights[field]);
+    }
   }
   const norm = 0.85 + (0.15 * fields.name.length) / usualNameLength;
   for (const [token, sum] of sums) sums.set(token, sum / norm);

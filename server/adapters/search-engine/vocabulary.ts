@@ -1,5 +1,6 @@
 import { bitCount } from '@/lib/lists/bitset';
-import { isBrandToken, type Surface } from '@/lib/search/article-tokens';
+import { isBrandToken } from '@/lib/search/article-tokens';
+import type { Surface } from '@/lib/search/read-text';
 import { distance, distanceLimit, letterBits } from '@/lib/search/spelling';
 
 interface Entry {

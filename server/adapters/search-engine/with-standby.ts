@@ -1,8 +1,8 @@
-import type { ArticleChange, IndexedArticle, IndexMark, SearchEngine } from '@/server/ports/search-engine';
+import type { ArticleChange, IndexMark, IndexSource, SearchEngine } from '@/server/ports/search-engine';
 
 /** What the database can give an engine that was away. `mark` is where it stands now. */
 interface Catalogue {
-  indexed(): AsyncIterable<IndexedArticle[]>;
+  indexed(): IndexSource;
   changes(ids: number[]): Promise<ArticleChange[]>;
   /** How many articles there are to index. */
   size(): Promise<number>;
@@ -184,10 +184,10 @@ export function withStandby({
       }
     },
 
-    async index(articles, onProgress, mark) {
+    async index(source, onProgress, mark) {
       if (fault === undefined) {
         try {
-          const count = await primary.index(articles, onProgress, mark);
+          const count = await primary.index(source, onProgress, mark);
           if (warm !== 'no' || count <= mostWarm) {
             warm = 'no';
             await warmUp();

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createElasticsearchEngine } from '@/server/adapters/search-engine/elasticsearch/engine';
 import type { IndexedArticle, IndexMark } from '@/server/ports/search-engine';
 import { elasticsearchUrls, removeIndices } from '@/tests/support/engines';
-import { fixture, inBatches } from './fixture';
+import { batchesOf, fixture, inBatches } from './fixture';
 
 const markAt = (second: number): IndexMark => ({
   snapshot: `${second}:${second}:`,
@@ -54,9 +54,13 @@ describe.skipIf(!elasticsearchUrls.length)('the life of an index in Elasticsearc
     let read = 0;
     async function* reading() {
       read++;
-      yield* inBatches(articles);
+      yield* batchesOf(articles);
     }
-    const counts = await Promise.all([one, other].map((engine) => engine.index(reading(), undefined, markAt(1))));
+    const counts = await Promise.all(
+      [one, other].map((engine) =>
+        engine.index({ names: () => batchesOf(articles), articles: reading }, undefined, markAt(1)),
+      ),
+    );
     expect(counts).toEqual([articles.length, articles.length]);
     expect(read).toBe(1);
     expect((await one.status()).indices).toHaveLength(1);

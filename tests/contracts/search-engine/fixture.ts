@@ -1,5 +1,5 @@
 import type { Held } from '@/lib/lists/held';
-import type { IndexedArticle } from '@/server/ports/search-engine';
+import type { IndexedArticle, IndexSource } from '@/server/ports/search-engine';
 import { type Kind, kinds } from './fixture-kinds';
 
 export interface FixtureArticle extends IndexedArticle {
@@ -161,6 +161,12 @@ export function fixture(count = 690, seed = 20): Fixture {
   return { articles, facts };
 }
 
-export async function* inBatches<T>(items: T[], size = 100): AsyncGenerator<T[]> {
+/** A catalogue of these, read so many at a time. */
+export function inBatches(items: IndexedArticle[], size = 100): IndexSource {
+  const batches = () => batchesOf(items, size);
+  return { names: batches, articles: batches };
+}
+
+export async function* batchesOf<T>(items: T[], size = 100): AsyncGenerator<T[]> {
   for (let i = 0; i < items.length; i += size) yield items.slice(i, i + size);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IndexedArticle } from '@/server/ports/search-engine';
-import { fixture, inBatches } from './fixture';
+import { batchesOf, fixture, inBatches } from './fixture';
 import type { MakeEngine } from './suite';
 
 export function indexingContract(name: string, makeEngine: MakeEngine) {
@@ -18,7 +18,7 @@ export function indexingContract(name: string, makeEngine: MakeEngine) {
         await promise;
         yield items.slice(10);
       }
-      return { batches: batches(), open: resolve, reading: reading.promise };
+      return { source: { names: () => batchesOf(items), articles: batches }, open: resolve, reading: reading.promise };
     }
 
     test('an empty engine answers', async () => {
@@ -47,7 +47,7 @@ export function indexingContract(name: string, makeEngine: MakeEngine) {
       const engine = await makeEngine();
       await engine.index(inBatches(first));
       const next = gated(second);
-      const done = engine.index(next.batches);
+      const done = engine.index(next.source);
       await next.reading;
       const ids = async () => (await engine.search({ sort: 'newest' })).hits.map((hit) => hit.id).toSorted();
       const idsOf = (list: IndexedArticle[]) => list.map((article) => article.id).toSorted();
@@ -70,7 +70,7 @@ export function indexingContract(name: string, makeEngine: MakeEngine) {
       const engine = await makeEngine();
       await engine.index(inBatches(first));
       const next = gated(first);
-      const done = engine.index(next.batches);
+      const done = engine.index(next.source);
       await next.reading;
       const changed = { ...(first[0] as IndexedArticle), price: 99_999_900 };
       await engine.update([
@@ -92,7 +92,9 @@ export function indexingContract(name: string, makeEngine: MakeEngine) {
         yield second;
         throw new Error('the database went away');
       }
-      await expect(engine.index(broken())).rejects.toThrow('the database went away');
+      await expect(engine.index({ names: () => batchesOf(second), articles: broken })).rejects.toThrow(
+        'the database went away',
+      );
       expect((await engine.search({})).total).toBe(first.length);
       expect(await engine.index(inBatches(second))).toBe(second.length);
     });

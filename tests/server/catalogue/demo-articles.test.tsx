@@ -54,7 +54,8 @@ afterAll(async () => {
 
 it('an article read with its batch is the same as when it is read by itself', async () => {
   const batched = new Map<number, object>();
-  for await (const batch of catalogue.indexed()) for (const article of batch) batched.set(article.id, article);
+  for await (const batch of catalogue.indexed().articles())
+    for (const article of batch) batched.set(article.id, article);
   const ids = [...batched.keys()];
   expect(ids).toHaveLength(listed.length);
   for (const { id, article } of await catalogue.changes(ids)) expect(article).toEqual(batched.get(id));

@@ -1,14 +1,13 @@
 import type { Client } from '@elastic/elasticsearch';
-import { createLearner } from '@/lib/search/learn';
 import type { SynonymTable } from '@/lib/search/synonym-table';
+import { learnWords } from '@/server/adapters/search-engine/learn-words';
 import { slices } from '@/server/adapters/search-engine/yielding';
-import type { IndexedArticle, IndexMark } from '@/server/ports/search-engine';
+import type { IndexedArticle, IndexMark, IndexSource } from '@/server/ports/search-engine';
 import { type ArticleDocument, articleDocument } from './article-document';
 import { type IndexLife, patient, versionOf } from './index-life';
 import { IndexWords } from './index-words';
 import { type OpenIndex, openIndex } from './open-index';
 import { searchArticles } from './search-articles';
-import { spoolArticles } from './spool';
 
 const flushBytes = 2_000_000;
 const mostNamed = 20;
@@ -30,54 +29,48 @@ interface Build {
  * A whole new index beside those there are, refreshed and proved, but not searched yet. Throws, and leaves nothing behind, when
  * reading fails, when the server refuses an article, or when what it then holds is not what was read.
  */
-export async function buildIndex(batches: AsyncIterable<IndexedArticle[]>, build: Build): Promise<OpenIndex> {
+export async function buildIndex(catalogue: IndexSource, build: Build): Promise<OpenIndex> {
   const { client, life, synonyms } = build;
-  const learner = createLearner();
-  const ids = new Set<number>();
-  const spool = await spoolArticles(batches, (article) => {
-    if (!ids.has(article.id)) learner.add(article);
-    ids.add(article.id);
-  });
+  const words = new IndexWords(await learnWords(catalogue), synonyms);
+  const name = await life.create();
   try {
-    const words = new IndexWords(learner.learnt(), synonyms);
-    const name = await life.create();
-    try {
-      const samples = await fill(spool.read(), name, words, build);
-      words.size = ids.size;
-      await life.putWords(name, words);
-      if (build.mark) await life.putMark(name, build.mark);
-      words.addSynonyms();
-      await client.indices.refresh({ index: name }, patient);
-      const made = openIndex(name, words);
-      await prove(client, made, ids.size, samples);
-      return made;
-    } catch (error) {
-      await life.remove([name]).catch(() => undefined);
-      throw error;
-    }
-  } finally {
-    await spool.remove();
+    const { ids, samples } = await fill(catalogue, name, words, build);
+    words.size = ids.size;
+    await life.putWords(name, words);
+    if (build.mark) await life.putMark(name, build.mark);
+    words.addSynonyms();
+    await client.indices.refresh({ index: name }, patient);
+    const made = openIndex(name, words);
+    await prove(client, made, ids.size, samples);
+    return made;
+  } catch (error) {
+    await life.remove([name]).catch(() => undefined);
+    throw error;
   }
 }
 
-async function fill(articles: AsyncIterable<IndexedArticle>, index: string, words: IndexWords, build: Build) {
+async function fill(catalogue: IndexSource, index: string, words: IndexWords, build: Build) {
   const { client, onProgress, stillOurs, mark } = build;
   const at = mark ? versionOf(mark) : 0;
   const refused = new Map<string, ArticleDocument>();
   const samples: IndexedArticle[] = [];
+  const ids = new Set<number>();
   const pause = slices();
   let version = 0;
   async function* documents() {
-    for await (const article of articles) {
-      const analysed = words.analyser.article(article);
-      words.learn(article, analysed);
-      if (samples.length < golden || version % 997 === 0) samples[version % golden] = article;
-      yield { version: ++version, document: articleDocument(article, analysed, at) };
-      if (version % 1000 === 0) {
-        stillOurs();
-        onProgress?.(version);
+    for await (const batch of catalogue.articles()) {
+      for (const article of batch) {
+        const analysed = words.analyser.article(article);
+        words.learn(article, analysed);
+        ids.add(article.id);
+        if (samples.length < golden || version % 997 === 0) samples[version % golden] = article;
+        yield { version: ++version, document: articleDocument(article, analysed, at) };
+        if (version % 1000 === 0) {
+          stillOurs();
+          onProgress?.(version);
+        }
+        await pause();
       }
-      await pause();
     }
   }
   await client.helpers.bulk<{ version: number; document: ArticleDocument }>(
@@ -102,7 +95,7 @@ async function fill(articles: AsyncIterable<IndexedArticle>, index: string, word
   );
   await retry(client, index, refused);
   onProgress?.(version);
-  return samples.filter(Boolean);
+  return { ids, samples: samples.filter(Boolean) };
 }
 
 /** Each by itself, so that one article that cannot be indexed is named. */

@@ -108,7 +108,7 @@ export function createElasticsearchEngine(options: ElasticsearchOptions): Search
       return index && (await connect()).life.mark(index.name);
     },
 
-    index(articles, onProgress, mark) {
+    index(catalogue, onProgress, mark) {
       const build = async () => {
         const connected = await withNewestWords();
         const { client, life, scope } = connected;
@@ -123,7 +123,7 @@ export function createElasticsearchEngine(options: ElasticsearchOptions): Search
             return there.words.size;
           }
           await life.remove((await life.list()).filter((name) => name > (there?.name ?? '')));
-          const made = await buildIndex(articles, {
+          const made = await buildIndex(catalogue, {
             client,
             life,
             synonyms: connected.synonyms,

@@ -1,6 +1,7 @@
 import { type Analyser, createAnalyser } from '@/lib/search/analyser';
-import type { ArticleWords, Surface } from '@/lib/search/article-tokens';
+import type { ArticleWords } from '@/lib/search/article-tokens';
 import type { Learnt } from '@/lib/search/learn';
+import type { Surface } from '@/lib/search/read-text';
 import type { SynonymTable } from '@/lib/search/synonym-table';
 import { Names } from '@/server/adapters/search-engine/category-and-brand-names';
 import { type PackedEntry, Vocabulary } from '@/server/adapters/search-engine/vocabulary';

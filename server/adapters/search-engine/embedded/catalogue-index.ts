@@ -15,8 +15,6 @@ import { Orders } from './order';
 import { Postings } from './postings';
 import { Scratch } from './score-buffers';
 
-type Extra = Pick<IndexedArticle, 'eans' | 'material' | 'held'>;
-
 /** One finished index: everything a search reads. A document is a place in it; a reindexed article gets a new place. */
 export class CatalogueIndex implements Filterable {
   readonly analyser: Analyser;
@@ -32,7 +30,9 @@ export class CatalogueIndex implements Filterable {
   size = 0;
   private readonly ids: number[] = [];
   private readonly docs = new Map<number, number>();
-  private readonly extras = new Map<number, Extra>();
+  private readonly materials: (string | undefined)[] = [];
+  /** Documents that came with what each shop has of each size. */
+  private readonly told = new Bitset();
   private readonly nameOrder = new NameOrder((doc) => this.articles[doc]?.name);
 
   constructor(analyser: Analyser) {
@@ -70,13 +70,14 @@ export class CatalogueIndex implements Filterable {
     return this.articles[doc] as ArticleListItem;
   }
 
-  /** Adds without its place in the order of names; `orderNames` follows. */
+  /** Adds without its place in the order of names; `finish` follows. */
   add(article: IndexedArticle): number {
     const { eans, material, held, ...listed } = article;
     const doc = this.articles.push(listed) - 1;
     this.ids.push(listed.id);
     this.docs.set(listed.id, doc);
-    if (eans || material || held) this.extras.set(doc, { eans, material, held });
+    if (material) this.materials[doc] = material;
+    if (held) this.told.add(doc);
     this.alive.add(doc);
     this.size++;
     this.columns.set(doc, listed, held);
@@ -94,9 +95,11 @@ export class CatalogueIndex implements Filterable {
     this.vocabulary.add(foreign.filter(({ token }) => this.postings.named(token)));
   }
 
-  async orderNames(pause = slices()) {
+  /** What costs too much to be done article by article. */
+  async finish(pause = slices()) {
     await this.nameOrder.make([...this.docs.values()], pause);
     this.postings.trim();
+    this.codes.finish();
   }
 
   apply({ id, article }: ArticleChange) {
@@ -106,21 +109,21 @@ export class CatalogueIndex implements Filterable {
       return;
     }
     const before = doc === undefined ? undefined : this.article(doc);
-    const extra = doc === undefined ? undefined : this.extras.get(doc);
+    if (doc === undefined || !before) return this.insert(article);
+    const [eans, material] = [this.codes.eansOf(doc), this.materials[doc]];
     const whole = {
       ...article,
-      eans: article.eans ?? extra?.eans,
-      material: article.material ?? extra?.material,
-      held: article.held ?? extra?.held,
+      eans: article.eans ?? eans,
+      material: article.material ?? material,
+      held: article.held ?? (this.told.has(doc) ? this.held.of(doc) : undefined),
     };
-    if (doc === undefined || !before) return this.insert(whole);
-    if (textOf(before, extra) !== textOf(whole, whole)) {
+    if (textOf(before, { eans, material }) !== textOf(whole, whole)) {
       this.remove(doc);
       return this.insert(whole);
     }
-    const { eans: _, material: __, held: ___, ...listed } = article;
+    const { eans: _, material: __, held: ___, ...listed } = whole;
     this.articles[doc] = listed;
-    if (extra) extra.held = whole.held;
+    if (whole.held) this.told.add(doc);
     this.columns.set(doc, listed, whole.held, before);
     if (before.price !== listed.price) this.orders.changed('price');
     if (before.bestsellerQty !== listed.bestsellerQty) this.orders.changed('bestseller');
@@ -133,11 +136,12 @@ export class CatalogueIndex implements Filterable {
 
   private remove(doc: number) {
     const article = this.article(doc);
-    this.codes.remove(doc, article.articleNo, this.extras.get(doc)?.eans ?? []);
+    this.codes.remove(doc, article.articleNo);
     this.columns.remove(doc, article);
     this.alive.delete(doc);
     this.docs.delete(article.id);
-    this.extras.delete(doc);
+    this.materials[doc] = undefined;
+    this.told.delete(doc);
     this.articles[doc] = undefined;
     this.size--;
   }

@@ -34,11 +34,11 @@ export function createEmbeddedSearchEngine({
 
     open: async () => undefined,
 
-    index(articles, onProgress) {
+    index(catalogue, onProgress) {
       const build = async () => {
         missed = [];
         try {
-          const made = await buildIndex(articles, synonyms?.(), onProgress);
+          const made = await buildIndex(catalogue, synonyms?.(), onProgress);
           for (const change of missed) made.apply(change);
           current = made;
           return made.size;

@@ -18,10 +18,13 @@ const codePrefix = 20;
 
 /** Scores one ask: the best of its alternatives. */
 export function matchAsk(index: CatalogueIndex, { alternatives, reach }: Ask): Match {
-  const count = index.articles.length;
-  const { best } = index.scratch.fit(count);
+  const { best, touched } = index.scratch.fit(index.articles.length);
+  let reached = 0;
   const offer = (doc: number, score: number) => {
-    if (score > (best[doc] as number)) best[doc] = score;
+    const before = best[doc] as number;
+    if (score <= before) return;
+    if (before === 0) touched[reached++] = doc;
+    best[doc] = score;
   };
   for (const alternative of alternatives) {
     if ('tokens' in alternative) {
@@ -37,13 +40,18 @@ export function matchAsk(index: CatalogueIndex, { alternatives, reach }: Ask): M
       });
     }
   }
-  const found: number[] = [];
-  for (let doc = 0; doc < count; doc++) if (best[doc] && index.alive.has(doc)) found.push(doc);
-  const docs = Int32Array.from(found);
-  const scores = new Float64Array(docs.length);
-  for (let i = 0; i < docs.length; i++) scores[i] = best[docs[i] as number] as number;
-  best.fill(0, 0, count);
-  return { docs, scores };
+  const docs = new Int32Array(reached);
+  const scores = new Float64Array(reached);
+  let found = 0;
+  for (let i = 0; i < reached; i++) {
+    const doc = touched[i] as number;
+    if (index.alive.has(doc)) {
+      docs[found] = doc;
+      scores[found++] = best[doc] as number;
+    }
+    best[doc] = 0;
+  }
+  return { docs: docs.subarray(0, found), scores: scores.subarray(0, found) };
 }
 
 type Offer = (doc: number, score: number) => void;
@@ -78,11 +86,9 @@ function meetTokens(index: CatalogueIndex, tokens: string[], weight: number, rea
   const only = weak ? (named ? undefined : weak) : named;
   if (postings.length === 1 && only)
     return meetPosting(only, weight * rarity(index.size, only.length), isThing(0), offer);
-  const count = index.articles.length;
-  // `had`: how many of the tokens a document has had so far.
-  const { sums, had } = index.scratch;
-  sums.fill(0, 0, count);
-  had.fill(0, 0, count);
+  // `had`: how many of the tokens a document has had so far; `begun`: those that had the first.
+  const { sums, had, begun } = index.scratch;
+  let some = 0;
   for (const [turn, both] of postings.entries()) {
     for (const posting of both) {
       if (!posting) continue;
@@ -93,13 +99,17 @@ function meetTokens(index: CatalogueIndex, tokens: string[], weight: number, rea
         // A document that missed an earlier token is out; one that has this token in a name may have it in a text too.
         if (seen !== turn && seen !== turn + 1) continue;
         if (isThing(turn) && !posting.things[i]) continue;
+        if (seen === 0) begun[some++] = doc;
         had[doc] = turn + 1;
         sums[doc] = (sums[doc] as number) + factor * (posting.weights[i] as number);
       }
     }
   }
-  for (let doc = 0; doc < count; doc++) {
+  for (let i = 0; i < some; i++) {
+    const doc = begun[i] as number;
     if (had[doc] === tokens.length) offer(doc, (weight * (sums[doc] as number)) / tokens.length);
+    had[doc] = 0;
+    sums[doc] = 0;
   }
 }
 
@@ -108,7 +118,7 @@ export interface Combined {
   scores: Float64Array;
 }
 
-/** What meets `least` of the required asks or more, and one of `any` if it is given, scored by `scored`. */
+/** What meets `least` of the required asks or more, and one of `any` if it is given, scored by `scored`. The scores hold until the scratch is taken back. */
 export function combine(
   index: CatalogueIndex,
   required: Match[],
@@ -116,8 +126,8 @@ export function combine(
   scored: Match[],
   any?: Match[],
 ): Combined {
-  const scores = new Float64Array(index.articles.length);
-  const met = new Uint8Array(index.articles.length);
+  const { met } = index.scratch.fit(index.articles.length);
+  const scores = index.scratch.lend(scored.map((match) => match.docs));
   for (const { docs } of required) for (const doc of docs) met[doc] = (met[doc] as number) + 1;
   for (const match of scored) {
     for (let i = 0; i < match.docs.length; i++) {
@@ -136,6 +146,7 @@ export function combine(
       met[doc] = 0;
     }
   }
+  for (const match of required) for (const doc of match.docs) met[doc] = 0;
   return { docs: any ? docs.keep(joined(index, any)) : docs, scores };
 }
 

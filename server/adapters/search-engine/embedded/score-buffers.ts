@@ -1,17 +1,44 @@
 /** Working space for one search at a time, kept from search to search: a large catalogue's would burden the collector. */
 export class Scratch {
+  /** These are left all zeros by whoever used them. */
   best = new Float64Array(0);
   sums = new Float64Array(0);
   had = new Uint8Array(0);
+  met = new Uint8Array(0);
+  /** Lists of documents, written from the beginning. */
+  touched = new Int32Array(0);
+  begun = new Int32Array(0);
+  private free: Float64Array[] = [];
+  private lent: { scores: Float64Array; touched: readonly Int32Array[] }[] = [];
 
-  /** Room for `count` documents. `best` is left clean by whoever used it. */
+  /** Room for `count` documents. */
   fit(count: number): this {
     if (this.best.length < count) {
       const room = Math.ceil(count * 1.25);
       this.best = new Float64Array(room);
       this.sums = new Float64Array(room);
       this.had = new Uint8Array(room);
+      this.met = new Uint8Array(room);
+      this.touched = new Int32Array(room);
+      this.begun = new Int32Array(room);
+      this.free = [];
+      this.lent = [];
     }
     return this;
+  }
+
+  /** Zeros to write scores of these documents into; they are the caller's until `takeBack`. */
+  lend(touched: readonly Int32Array[]): Float64Array {
+    const scores = this.free.pop() ?? new Float64Array(this.best.length);
+    this.lent.push({ scores, touched });
+    return scores;
+  }
+
+  takeBack() {
+    for (const { scores, touched } of this.lent) {
+      for (const docs of touched) for (let i = 0; i < docs.length; i++) scores[docs[i] as number] = 0;
+      this.free.push(scores);
+    }
+    this.lent = [];
   }
 }

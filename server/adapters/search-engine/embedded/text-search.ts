@@ -15,8 +15,12 @@ export interface TextMatch extends Combined, Pick<Climbed, 'corrected' | 'relaxe
 
 const codeScore = 40;
 
-/** Whole EANs and article numbers go first, then the words climb the ladder. `typing`: the last word may be unfinished. */
+/**
+ * Whole EANs and article numbers go first, then the words climb the ladder. `typing`: the last word may be unfinished. The scores
+ * hold until another text is looked for.
+ */
 export function findText(index: CatalogueIndex, text: string, typing: boolean): TextMatch {
+  index.scratch.fit(index.articles.length).takeBack();
   const tree = index.analyser.query(text, { typing });
   const code = tree.code ? index.codes.exact(tree.code) : undefined;
   if (code?.docs.length) return codeMatch(index, code);
@@ -42,7 +46,7 @@ export function findText(index: CatalogueIndex, text: string, typing: boolean): 
 
 const nothing = (index: CatalogueIndex): Combined => ({
   docs: new Bitset(),
-  scores: new Float64Array(index.articles.length),
+  scores: index.scratch.lend([]),
 });
 
 function codeMatch(index: CatalogueIndex, { docs, ean }: { docs: number[]; ean?: string }): TextMatch {

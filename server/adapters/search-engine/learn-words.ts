@@ -1,0 +1,16 @@
+import { createLearner, type Learnt } from '@/lib/search/learn';
+import type { IndexSource } from '@/server/ports/search-engine';
+import { slices } from './yielding';
+
+/** Reads the catalogue's names for its words, a few milliseconds at a time. */
+export async function learnWords(catalogue: IndexSource): Promise<Learnt> {
+  const pause = slices();
+  const learner = createLearner();
+  for await (const batch of catalogue.names()) {
+    for (const article of batch) {
+      learner.add(article);
+      await pause();
+    }
+  }
+  return learner.learnt();
+}
