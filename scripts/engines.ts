@@ -102,11 +102,25 @@ export async function openTestEngines(only: string[]): Promise<Engines> {
 
 /** An Elasticsearch for a catalogue of a million. @throws when it cannot be had */
 export async function openForBench(): Promise<Engines> {
-  const engine = (cache: string) => elasticsearch(cache, { kind: 'es9', heap: '3g' }, say);
+  const engine = (cache: string) => elasticsearch(cache, { kind: 'es9', heap: '3g', lasting: true }, say);
   const engines = await openAll([{ variable: 'ELASTICSEARCH_URL', title: 'Elasticsearch', engine }], false);
   if (engines.missing.length > 0) throw new Error(engines.missing.join('\n'));
   return engines;
 }
+
+/** What two instances stand on in their long test; without either they search and measure by themselves. */
+export const openForInstances = (): Promise<Engines> =>
+  openAll(
+    [
+      {
+        variable: 'ELASTICSEARCH_URL',
+        title: 'Elasticsearch',
+        engine: (cache) => elasticsearch(cache, { kind: 'es9', lasting: true }, say),
+      },
+      tinyOsrm('OSRM_URL', 100),
+    ],
+    false,
+  );
 
 /** What a developer started and nobody stopped. */
 const kept = (cache: string) => allRunning(cache).filter(({ running }) => !running.owner);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { ensureBuild, runQuietly } from './build';
 import { readReport, shown, type TestSum } from './check';
+import { openForInstances } from './engines';
 import { ensureNginx } from './nginx';
 import { ensurePostgres } from './postgres';
 import { say } from './terminal';
@@ -22,7 +23,10 @@ async function missing(): Promise<string | undefined> {
   return code === 0 ? undefined : 'there is no openssl to make a certificate with';
 }
 
-/** Two instances of the built shop behind nginx, on one PostgreSQL, as docs/deploy has them. */
+/**
+ * Two instances of the built shop behind nginx, on one PostgreSQL, as docs/deploy has them. The long run has a real Elasticsearch
+ * and OSRM under them, where these can be had.
+ */
 export async function instanceTests({ long }: { long: boolean }): Promise<TestSum> {
   const why = await missing();
   if (why) {
@@ -31,6 +35,8 @@ export async function instanceTests({ long }: { long: boolean }): Promise<TestSu
   }
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
+  const engines = long ? await openForInstances() : undefined;
+  for (const sentence of engines?.missing ?? []) say(sentence);
   const cluster = await ensurePostgres({ folder: CLUSTER, database: 'postgres', durable: false, log: say });
   try {
     const databaseUrl = await freshDemo(cluster.url, 'instances');
@@ -42,6 +48,7 @@ export async function instanceTests({ long }: { long: boolean }): Promise<TestSu
       {
         ...{ INSTANCES_DATABASE_URL: databaseUrl, INSTANCES_FOLDER: FOLDER, INSTANCES_LONG: long ? 'yes' : '' },
         NGINX_PATH: (await ensureNginx(say)) ?? '',
+        ...engines?.environment,
       },
     );
     if (existsSync(`${FOLDER}/figures.txt`)) await shown('cat', [`${FOLDER}/figures.txt`]);
@@ -50,6 +57,7 @@ export async function instanceTests({ long }: { long: boolean }): Promise<TestSu
     return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
   } finally {
     await cluster.stop();
+    await engines?.stop();
   }
 }
 

@@ -52,8 +52,11 @@ export interface TestShop {
   heldreUrl: string;
   buildFolder: string;
   databaseUrl: string;
-  startMs: number;
-  pid: number;
+  /** Until its first answer, the last time it was started. */
+  readonly startMs: number;
+  readonly pid: number;
+  /** Ends the process and starts another, on the same database. */
+  again(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -82,34 +85,48 @@ export async function startTestShop({
   const databaseUrl = await freshDemo(cluster.url);
   await fill(databaseUrl);
   const buildFolder = await ensureBuild(say);
-  const begun = performance.now();
   const nextPort = port + 2;
-  const server = startServer({
-    ...settings,
-    ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },
-    ...{ PORT: String(port), NEXT_PORT: String(nextPort) },
-  });
-  server.stdout.resume();
   const url = `http://localhost:${port}`;
-  const stop = async () => {
+  const open = async () => {
+    const begun = performance.now();
+    const server = startServer({
+      ...settings,
+      ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },
+      ...{ PORT: String(port), NEXT_PORT: String(nextPort) },
+    });
+    server.stdout.resume();
+    for (;;) {
+      if (server.exitCode !== null) throw new Error('The shop under test did not start: the lines above say why.');
+      const answer = await fetch(`${url}/api/v1/health`).catch(() => undefined);
+      if (answer?.ok) return { server, startMs: performance.now() - begun };
+      await new Promise((wait) => setTimeout(wait, 50));
+    }
+  };
+  let opened = await open();
+  const end = async () => {
+    const { server } = opened;
     server.kill('SIGTERM');
     await new Promise<unknown>((done) => (server.exitCode === null ? server.once('exit', done) : done(null)));
-    await cluster.stop();
   };
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('The shop under test did not start: the lines above say why.');
-    const answer = await fetch(`${url}/api/v1/health`).catch(() => undefined);
-    if (answer?.ok) break;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
   return {
     url,
     nextUrl: `http://localhost:${nextPort}`,
     heldreUrl: `http://heldre.localhost:${port}`,
     databaseUrl,
     buildFolder,
-    startMs: performance.now() - begun,
-    pid: server.pid as number,
-    stop,
+    get startMs() {
+      return opened.startMs;
+    },
+    get pid() {
+      return opened.server.pid as number;
+    },
+    async again() {
+      await end();
+      opened = await open();
+    },
+    async stop() {
+      await end();
+      await cluster.stop();
+    },
   };
 }

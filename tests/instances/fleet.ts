@@ -11,6 +11,8 @@ import { readUnit, writeNginx } from './deploy-files';
 
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 3107) + 4;
 const databaseUrl = process.env.INSTANCES_DATABASE_URL ?? '';
+/** Of the long run. */
+const { ELASTICSEARCH_URL, OSRM_URL } = process.env;
 const folder = resolve(process.env.INSTANCES_FOLDER ?? '.data/instances');
 
 /** An instance as systemd would run it. */
@@ -96,6 +98,8 @@ async function start(started: (() => unknown)[]) {
     SESSION_SECRET: 'a-secret-of-the-many-instances-test',
     NORDVIDDA_URL: `https://localhost:${port}`,
     HELDRE_URL: `https://heldre.localhost:${port}`,
+    ...(ELASTICSEARCH_URL && { ELASTICSEARCH_URL }),
+    ...(OSRM_URL && { OSRM_URL }),
   };
   const instances = [databaseUrl, way.url].map((url, i) =>
     createInstance(FIRST_PORT + i, { ...settings, DATABASE_URL: url, OUTBOX_DIR: `${folder}/outbox-${i + 1}` }),

@@ -8,8 +8,9 @@ export default defineConfig({
   resolve: { alias: { '@/': root } },
   test: {
     include: ['tests/instances/*.test.ts'],
-    // Two imports and two starts: for the long run only.
-    exclude: process.env.INSTANCES_LONG === 'yes' ? [] : ['tests/instances/backup.test.ts'],
+    // Two imports and four starts: for the long run only.
+    exclude:
+      process.env.INSTANCES_LONG === 'yes' ? [] : ['tests/instances/backup.test.ts', 'tests/instances/walk.test.ts'],
     pool: 'forks',
     maxWorkers: 1,
     // Nets under what hangs, not marks of speed.

@@ -110,6 +110,12 @@ describe.skipIf(!elasticsearchUrls.length)('the life of an index in Elasticsearc
     expect((await engine.status()).indices).not.toContain(half);
   });
 
+  test('rule 14.41: building and proving an index has all the time it needs, however little a search has', async () => {
+    const hurried = instance('hurried', { timeoutMs: 1 });
+    expect(await hurried.index(inBatches(articles), undefined, markAt(1))).toBe(articles.length);
+    expect((await instance('hurried').status()).articles).toBe(articles.length);
+  });
+
   test('rule 14.41: an article that the server refuses is named, and the index before stays', async () => {
     const engine = instance('refused');
     await engine.index(inBatches(articles));
