@@ -9,7 +9,7 @@ const { words } = messages.counter;
 export function codeFor(shop: string, name: string): string {
   const told = execFileSync(
     process.execPath,
-    ['--import', './scripts/ts-hooks.mjs', 'server/staff/main.ts', 'counter', 'add', shop, name],
+    ['--import', './scripts/ts-hooks.mjs', 'server/staff-command.ts', 'counter', 'add', shop, name],
     { env: { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL } },
   ).toString();
   return told.split('\n')[0]?.trim() as string;

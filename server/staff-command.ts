@@ -1,7 +1,7 @@
 import { connectDatabase } from '@/server/db/connection';
-import { readCommand } from './command';
-import { StaffError } from './errors';
-import { topics } from './topics';
+import { readCommand } from '@/server/staff/command';
+import { StaffError } from '@/server/staff/errors';
+import { topics } from '@/server/staff/topics';
 
 const OK = 0;
 const COULD_NOT_RUN = 1;
@@ -17,7 +17,7 @@ async function run(args: string[]): Promise<number> {
     console.error(command.text);
     return WRONG_USAGE;
   }
-  const { env } = await import('@/server/env').catch((error: Error) => {
+  const { env } = await import('./env').catch((error: Error) => {
     throw new StaffError(error.message); // it names the bad setting
   });
   if (!env.DATABASE_URL)
