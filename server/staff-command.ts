@@ -2,6 +2,7 @@ import { connectDatabase } from '@/server/db/connection';
 import { readCommand } from '@/server/staff/command';
 import { StaffError } from '@/server/staff/errors';
 import { topics } from '@/server/staff/topics';
+import { openStaffDesk } from './internals-staff';
 
 const OK = 0;
 const COULD_NOT_RUN = 1;
@@ -24,7 +25,7 @@ async function run(args: string[]): Promise<number> {
     throw new StaffError('DATABASE_URL is not set; run "npm run staff -- …", which brings a database.');
   const database = connectDatabase(env.DATABASE_URL, { poolSize: 1 });
   try {
-    console.log(await command.run({ sql: database.sql, clock: () => new Date() }));
+    console.log(await command.run(openStaffDesk(database.sql, () => new Date())));
     return OK;
   } finally {
     await database.close();

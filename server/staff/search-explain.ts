@@ -1,7 +1,20 @@
-import { createAnalyser } from '@/lib/search/analyser';
 import type { Alternative } from '@/lib/search/query-tree';
+import { searchText } from '@/lib/search/search-text';
+import type {
+  ExplainedAlternative,
+  ExplainedAsk,
+  ExplainedHit,
+  ExplainedTry,
+  Explanation,
+} from '@/server/ports/search-explanation';
 import { createSearchWords } from '@/server/search-words/service';
 import type { StaffDesk } from './topic';
+
+const HITS = 5;
+const MOST_TRIES = 12;
+const MOST_UNKNOWN = 4;
+
+const REACH = { thing: 'is one', named: 'is called so', anywhere: 'says so anywhere' };
 
 /** An alternative as staff can read it: tokens, or the beginning, code or price that is looked for. */
 function shown(alternative: Alternative): string {
@@ -14,20 +27,115 @@ function shown(alternative: Alternative): string {
   return weight === 1 ? what : `${what} (${weight.toFixed(2)})`;
 }
 
-/** How the words of a search are read, without what is learnt from the catalogue, and what staff's rules add. */
+/** Nothing in a name may move the cursor of whoever reads it. */
+const plain = (text: string) => text.replace(/\p{C}/gu, '');
+
+const few = (all: string[]) =>
+  [...all.slice(0, MOST_UNKNOWN), ...(all.length > MOST_UNKNOWN ? [`${all.length - MOST_UNKNOWN} more`] : [])].join(
+    ' · ',
+  );
+
+/** With how many articles it has: those that are one only where it is of goods. */
+function counted({ alternative, thing, named, anywhere }: ExplainedAlternative, goods?: boolean): string {
+  const counts = [
+    ...(goods ? [`${thing} are one`] : []),
+    `${named} called so`,
+    ...(anywhere > named ? [`${anywhere} with descriptions`] : []),
+  ];
+  return `  ${shown(alternative)}: ${counts.join(', ')}`;
+}
+
+function reading({ text, groups }: Explanation['readings'][number], at: number): string[] {
+  return [
+    at === 0 ? 'How it is read:' : `How "${text}" is read, a better spelling that was tried:`,
+    ...groups.flatMap(({ written, soft, goods, brand, compound, met }) => {
+      const kinds = [
+        ...(soft ? [`${soft}, may be given up`] : []),
+        ...(goods ? ['goods'] : []),
+        ...(brand ? ['brand'] : []),
+        ...(compound ? ['compound'] : []),
+      ];
+      const known = met.filter(({ anywhere }) => anywhere > 0);
+      const unknown = met.filter(({ anywhere }) => anywhere === 0).map(({ alternative }) => shown(alternative));
+      return [
+        `${written}${kinds.length > 0 ? ` (${kinds.join('; ')})` : ''}:`,
+        ...known.map((one) => counted(one, goods)),
+        ...(unknown.length > 0 ? [`  no article has ${few(unknown)}`] : []),
+      ];
+    }),
+  ];
+}
+
+const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+const wordOf = ({ written, less }: ExplainedAsk) =>
+  written === undefined
+    ? 'the category of that name'
+    : `${written}${less ? ` as ${less.map(shown).join(' or ')}` : ''}`;
+
+const asked = (one: ExplainedAsk) => `${wordOf(one)} ${REACH[one.reach]} (${one.articles})`;
+
+function tried({ required, least, any, ranking, articles, answered }: ExplainedTry): string {
+  const all = required.map(asked).join(' + ');
+  const what = least < required.length ? `any ${least} of: ${all}` : all;
+  const also = any ? `, and one of: ${any.map(asked).join(' + ')}` : '';
+  const ranks = ranking.length > 0 ? `; ${ranking.map(wordOf).join(', ')} ranks only` : '';
+  return `${what}${also}${ranks}: ${many(articles, 'article')}${answered ? ', which is the answer' : ''}`;
+}
+
+/** A rung may be the same as the one before, where the words leave nothing to loosen. */
+function ladder(tries: ExplainedTry[]): string[] {
+  const lines = [...new Set(tries.map(tried))].map((line, at) => `  ${at + 1}. ${line}`);
+  const left = Math.max(0, lines.length - MOST_TRIES);
+  return [
+    ...(lines.length > 0 ? ['What was asked for in turn:'] : []),
+    ...(left > 0 ? [`  ${left} more before these`] : []),
+    ...lines.slice(left),
+  ];
+}
+
+const outcome = ({ total, code, corrected, relaxed }: Explanation['result']): string[] => [
+  ...(code ? ['It is a whole EAN or article number.'] : []),
+  ...(corrected ? [`Searched as "${corrected}" instead.`] : []),
+  ...(relaxed ? [`Given up: ${relaxed.join(', ')}.`] : []),
+  `${many(total, 'hit')}.`,
+];
+
+function hit({ article, score, pinned, parts, boost, wanted }: ExplainedHit, at: number): string[] {
+  const factors = [
+    `${boost.toFixed(2)} for stock and rank`,
+    ...(wanted === 1 ? [] : [`${wanted} as a rule wants it rather`]),
+  ];
+  return [
+    `${at + 1}. ${article.articleNo}  ${plain(article.name)}  ${score.toFixed(2)}${pinned ? '  put first by a rule' : ''}`,
+    ...parts.map((part) => {
+      const { reach } = part.ask;
+      return `     ${part.score.toFixed(2)}  ${wordOf(part.ask)} (${REACH[reach]}): ${shown(part.by)}`;
+    }),
+    ...(score > 0 && parts.length > 0 ? [`     times ${factors.join(', times ')}`] : []),
+    ...(score === 0 ? ['     the words do not find it'] : []),
+  ];
+}
+
+/**
+ * How a search is read, which rung of the ladder answers (rule 14.4), and why the first hits stand where they do. The catalogue is
+ * read and indexed for it, so that its own words are known; a search server asks the same and scores alike.
+ */
 export const explained = (text: string) => async (desk: StaffDesk) => {
   const words = createSearchWords(desk);
   await words.load();
-  const { groups } = createAnalyser(undefined, words.synonyms()).query(text);
-  const { pinned, boosts } = words.wishes(text);
   const path = words.redirect(text);
+  const wishes = words.wishes(text);
+  const explain = await desk.openExplainer(words.synonyms);
+  const told = explain({ text: searchText(text), ...wishes, take: HITS });
   return [
-    ...groups.map(
-      ({ written, soft, alternatives }) =>
-        `${written}${soft ? ` (${soft}, may be given up)` : ''}: ${alternatives.map(shown).join(' · ')}`,
-    ),
-    ...(pinned ? [`first the articles ${pinned.join(', ')}`] : []),
-    ...(boosts ?? []).map((boost) => `rather ${JSON.stringify(boost)}`),
-    ...(path ? [`leads to ${path}`] : []),
+    `Read anew into memory and searched there: ${many(told.indexed, 'article')} of the database, without a brand's choice or filters.`,
+    ...told.readings.flatMap(reading),
+    ...ladder(told.tried),
+    ...outcome(told.result),
+    ...(wishes.pinned ? [`A rule puts first the articles ${wishes.pinned.join(', ')}.`] : []),
+    ...(wishes.boosts ?? []).map((boost) => `A rule wants rather ${JSON.stringify(boost)}.`),
+    ...(path ? [`A rule leads to ${path} instead.`] : []),
+    ...told.hits.flatMap(hit),
   ].join('\n');
 };

@@ -132,7 +132,7 @@ export const search: Topic = [
   },
   {
     usage: 'explain <search>',
-    what: 'how a search is read, and what rules it has',
+    what: 'how a search is read and answered, and why its first hits come first; reads the whole catalogue for it',
     read: ([first, ...words]) =>
       first === 'explain' && words.length > 0 ? explained(plain(words.join(' '))) : undefined,
   },

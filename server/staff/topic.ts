@@ -1,9 +1,13 @@
+import type { SynonymTable } from '@/lib/search/synonym-table';
 import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
+import type { ExplainSearch } from '@/server/ports/search-explanation';
 
 export interface StaffDesk {
   sql: Sql;
   clock: Clock;
+  /** Reads the whole catalogue into memory with these synonyms, as the shop does when it starts: seconds for 20,000 articles. */
+  openExplainer(synonyms: () => SynonymTable): Promise<ExplainSearch>;
 }
 
 /** One thing staff can do: how it is asked for, and what it says when it is done. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStaffDesk } from '@/server/internals-staff';
 import { readCommand } from '@/server/staff/command';
 import { topics } from '@/server/staff/topics';
 import { actor } from '@/tests/server/fulfilments/fixture';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 function staff(...words: string[]): Promise<string> {
   const command = readCommand(['complaints', ...words], topics);
   if (command.name !== 'run') throw new Error(command.text);
-  return command.run({ sql: database.sql, clock: () => TUESDAY_NOON });
+  return command.run(openStaffDesk(database.sql, () => TUESDAY_NOON));
 }
 
 async function complain() {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCounter } from '@/server/counter/service';
 import { argon2id } from '@/server/customers/service';
+import { openStaffDesk } from '@/server/internals-staff';
 import { readCommand } from '@/server/staff/command';
 import { StaffError } from '@/server/staff/errors';
 import { topics } from '@/server/staff/topics';
@@ -24,7 +25,7 @@ const clock = () => new Date('2026-03-03T12:00:00Z');
 function staff(...words: string[]): Promise<string> {
   const command = readCommand(['counter', ...words], topics);
   if (command.name !== 'run') throw new Error(command.text);
-  return command.run({ sql: database.sql, clock });
+  return command.run(openStaffDesk(database.sql, clock));
 }
 const counter = () => {
   const { sql } = database;

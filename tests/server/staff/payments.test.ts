@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStaffDesk } from '@/server/internals-staff';
 import { readCommand } from '@/server/staff/command';
 import { StaffError } from '@/server/staff/errors';
 import { topics } from '@/server/staff/topics';
@@ -16,7 +17,7 @@ beforeEach(() => clear(database.sql));
 async function staff(...words: string[]): Promise<string> {
   const command = readCommand(['payments', ...words], topics);
   if (command.name !== 'run') return command.name;
-  return command.run({ sql: database.sql, clock: () => new Date() });
+  return command.run(openStaffDesk(database.sql, () => new Date()));
 }
 
 describe('rule 19.7: staff see what does not add up', () => {

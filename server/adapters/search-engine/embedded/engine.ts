@@ -2,8 +2,10 @@ import { createAnalyser } from '@/lib/search/analyser';
 import type { SynonymTable } from '@/lib/search/synonym-table';
 import { slices } from '@/server/adapters/search-engine/yielding';
 import type { ArticleChange, SearchEngine } from '@/server/ports/search-engine';
+import type { ExplainSearch } from '@/server/ports/search-explanation';
 import { buildIndex } from './build';
 import { CatalogueIndex } from './catalogue-index';
+import { explainQuery } from './explain';
 import { runQuery } from './run-query';
 import { type CategoryNames, suggestions } from './suggest';
 
@@ -20,7 +22,7 @@ export interface EmbeddedSearchOptions {
 export function createEmbeddedSearchEngine({
   categoryNames = () => new Map(),
   synonyms,
-}: EmbeddedSearchOptions = {}): SearchEngine {
+}: EmbeddedSearchOptions = {}): SearchEngine & { explain: ExplainSearch } {
   let current = new CatalogueIndex(createAnalyser(undefined, synonyms?.()));
   /** Changes that came while an index was being built from older data. */
   let missed: ArticleChange[] | undefined;
@@ -29,6 +31,7 @@ export function createEmbeddedSearchEngine({
 
   return {
     search: async (query) => runQuery(current, query),
+    explain: (query) => explainQuery(current, query),
     suggest: async (prefix, { take = 6, within } = {}) =>
       suggestions(current, prefix, { take, within }, await categoryNames()),
 

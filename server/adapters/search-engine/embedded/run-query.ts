@@ -5,13 +5,13 @@ import type { SearchFilters, SearchQuery, SearchResult } from '@/server/ports/se
 import type { CatalogueIndex } from './catalogue-index';
 import { facetCounts } from './facets';
 import { pageOf } from './order';
-import { findText, type TextMatch } from './text-search';
+import { findText, type TextMatch, type Watch } from './text-search';
 
 const usualTake = 1000;
 
-export function runQuery(index: CatalogueIndex, query: SearchQuery): SearchResult {
+export function runQuery(index: CatalogueIndex, query: SearchQuery, watch?: Watch): SearchResult {
   const { filters = {}, within, skip = 0, take = usualTake } = query;
-  const match = query.text?.trim() ? findText(index, query.text, false) : undefined;
+  const match = query.text?.trim() ? findText(index, query.text, false, watch) : undefined;
   const pinned = match && !match.code ? docsOf(index, query.pinned ?? []) : [];
   const text = match && wanted(index, match, pinned, query.boosts ?? []);
   const everywhere = text?.docs ?? index.alive;

@@ -1,4 +1,5 @@
 import { Bitset } from '@/lib/lists/bitset';
+import type { QueryTree } from '@/lib/search/query-tree';
 import { correctionOf } from '@/server/adapters/search-engine/corrections';
 import { type Ask, type Climbed, climb, type Plan, type Question } from '@/server/adapters/search-engine/ladder';
 import { sizesSaid } from '@/server/adapters/search-engine/sizes-said';
@@ -13,25 +14,33 @@ export interface TextMatch extends Combined, Pick<Climbed, 'corrected' | 'relaxe
   sizes?: string[];
 }
 
+/** Told how the words are read, what is tried and what answers, by whoever explains a search. */
+export type Watch = (step: { tree: QueryTree } | { plan: Plan; found: number } | { answered: Climbed }) => void;
+
 const codeScore = 40;
 
 /**
  * Whole EANs and article numbers go first, then the words climb the ladder. `typing`: the last word may be unfinished. The scores
  * hold until another text is looked for.
  */
-export function findText(index: CatalogueIndex, text: string, typing: boolean): TextMatch {
+export function findText(index: CatalogueIndex, text: string, typing: boolean, watch?: Watch): TextMatch {
   index.scratch.fit(index.articles.length).takeBack();
   const tree = index.analyser.query(text, { typing });
   const code = tree.code ? index.codes.exact(tree.code) : undefined;
   if (code?.docs.length) return codeMatch(index, code);
 
-  const look = looker(index);
+  const look = looker(index, watch);
   const climbing = climb(text, {
-    query: (words) => index.analyser.query(words, { typing }),
+    query(words) {
+      const read = index.analyser.query(words, { typing });
+      watch?.({ tree: read });
+      return read;
+    },
     correct: (group) => correctionOf(index.vocabulary, group),
   });
   let step = climbing.next();
   while (!step.done) step = climbing.next(look.answer(step.value));
+  watch?.({ answered: step.value });
   const { plan, corrected, relaxed, understood } = step.value;
   const sizes = sizesSaid(step.value, index.values('sizes').keys() as Iterable<string>);
   const found = plan ? look.plan(plan) : nothing(index);
@@ -55,7 +64,7 @@ function codeMatch(index: CatalogueIndex, { docs, ean }: { docs: number[]; ean?:
 }
 
 /** Answers the ladder's questions, each ask and each plan once. */
-function looker(index: CatalogueIndex) {
+function looker(index: CatalogueIndex, watch?: Watch) {
   const matches = new Map<Ask['alternatives'], Map<string, Match>>();
   const plans = new Map<Plan, Combined>();
 
@@ -73,7 +82,14 @@ function looker(index: CatalogueIndex) {
     return found;
   };
   const answer = (question: Question): number[] => {
-    if ('first' in question) return [question.first.findIndex((one) => plan(one).docs.count > 0)];
+    if ('first' in question) {
+      const finds = (one: Plan) => {
+        const found = plan(one).docs.count;
+        watch?.({ plan: one, found });
+        return found > 0;
+      };
+      return [question.first.findIndex(finds)];
+    }
     const { counts, within } = question;
     if (!within) return counts.map((ask) => match(ask).docs.length);
     const { docs } = plan(within);

@@ -1,0 +1,19 @@
+import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
+import type { StaffDesk } from '@/server/staff/topic';
+
+/** What the commands of staff work with. What few of them need is loaded when it is. */
+export const openStaffDesk = (sql: Sql, clock: Clock): StaffDesk => ({
+  sql,
+  clock,
+
+  async openExplainer(synonyms) {
+    const { createEmbeddedSearchEngine } = await import('@/server/adapters/search-engine/embedded/engine');
+    const { createCatalogue } = await import('@/server/catalogue/service');
+    const { createReviews } = await import('@/server/reviews/service');
+    const engine = createEmbeddedSearchEngine({ synonyms });
+    const catalogue = createCatalogue({ sql, engine, reviews: createReviews({ sql, clock }) });
+    await engine.index(catalogue.indexed());
+    return engine.explain;
+  },
+});
