@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { BrandId } from '../lib/brands/brand';
 
@@ -133,21 +134,36 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   };
 }
 
+const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Who is let in, and that nobody on the way can read it. */
 function checkElasticsearch(settings: z.infer<typeof Environment>) {
   const { ELASTICSEARCH_URL: url, ELASTICSEARCH_USER: user, ELASTICSEARCH_PASSWORD: password } = settings;
   if (url === undefined) return;
+  const { protocol, hostname, username, password: inUrl } = new URL(url);
+  // Health says where the server is that does not answer.
+  if (username || inUrl)
+    throw new Error('Bad setting: ELASTICSEARCH_URL (must not hold a password: ELASTICSEARCH_PASSWORD does).');
   if (Boolean(user) !== Boolean(password))
     throw new Error(
       `Bad setting: ELASTICSEARCH_${user ? 'PASSWORD' : 'USER'} (must be set when the other of the two is).`,
     );
   if (user && settings.ELASTICSEARCH_API_KEY)
     throw new Error('Bad setting: ELASTICSEARCH_API_KEY (must not be set beside ELASTICSEARCH_USER).');
-  const { protocol, hostname } = new URL(url);
-  const own = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  if (protocol === 'http:' && !own && settings.ELASTICSEARCH_INSECURE !== '1')
+  if (protocol === 'http:' && !OWN_HOSTS.includes(hostname) && settings.ELASTICSEARCH_INSECURE !== '1')
     throw new Error(
       'Bad setting: ELASTICSEARCH_URL (must be https:// to another machine, or ELASTICSEARCH_INSECURE=1).',
     );
+  if (settings.ELASTICSEARCH_CA !== undefined && !holdsCertificate(settings.ELASTICSEARCH_CA))
+    throw new Error(`Bad setting: ELASTICSEARCH_CA (${settings.ELASTICSEARCH_CA} is no file with a certificate, PEM).`);
+}
+
+function holdsCertificate(file: string): boolean {
+  try {
+    return new X509Certificate(readFileSync(file)).publicKey !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 export const env = readEnvironment(process.env);

@@ -1,3 +1,7 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '@/server/env';
 
@@ -29,3 +33,61 @@ describe('settings: a bad one stops the start with one sentence that names it', 
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^Bad setting: ${name} \\(.+\\)\\.$`));
   });
 });
+
+describe('settings of the search server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nordvidda-ca-'));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const certificate = file('ca.pem', rootCertificates.slice(0, 2).join('\n'));
+  const url = 'https://search.example.no:9200';
+
+  it.each([
+    ['none', {}, {}],
+    ['TLS to another machine', { URL: `${url}/` }, { URL: url, INSECURE: '0', PREFIX: 'nordvidda' }],
+    ['in the clear on this machine', { URL: 'http://localhost:9200' }, { URL: 'http://localhost:9200' }],
+    ['by its number', { URL: 'http://127.0.0.1:9200' }, {}],
+    ['by its number of six', { URL: 'http://[::1]:9200' }, {}],
+    ['in the clear when that is said', { URL: 'http://search:9200', INSECURE: '1' }, { INSECURE: '1' }],
+    ['a user', { URL: url, USER: 'shop', PASSWORD: 'p' }, { USER: 'shop', PASSWORD: 'p' }],
+    ['a key', { URL: url, API_KEY: 'k' }, { API_KEY: 'k' }],
+    ['a certificate', { URL: url, CA: certificate }, { CA: certificate }],
+  ])('that are good: %s', (_name, given, taken) => {
+    expect(readEnvironment(named(given))).toMatchObject(named(taken));
+  });
+
+  it.each([
+    ['an address that is none', { URL: 'search:9200' }, 'URL'],
+    ['another protocol', { URL: 'ftp://search.example.no' }, 'URL'],
+    ['in the clear to another machine', { URL: 'http://search.example.no:9200' }, 'URL (must be https://'],
+    ['a name that begins like ours', { URL: 'http://localhost.example.no:9200' }, 'URL (must be https://'],
+    ['in the clear although refused', { URL: 'http://search:9200', INSECURE: '0' }, 'URL (must be https://'],
+    ['a password in the address', { URL: 'https://shop:secret@search.example.no' }, 'URL (must not hold a password'],
+    ['a user alone', { URL: url, USER: 'shop' }, 'PASSWORD (must be set'],
+    ['a password alone', { URL: url, PASSWORD: 'secret' }, 'USER (must be set'],
+    ['a user and a key', { URL: url, USER: 'shop', PASSWORD: 'secret', API_KEY: 'k' }, 'API_KEY (must not be set'],
+    ['no file', { URL: url, CA: join(folder, 'gone.pem') }, 'CA ('],
+    ['a folder', { URL: url, CA: folder }, 'CA ('],
+    ['a file of something else', { URL: url, CA: file('key.pem', 'secret') }, 'CA ('],
+    ['a prefix that no index may have', { URL: url, PREFIX: 'Shop*' }, 'PREFIX'],
+  ])('that are bad are one sentence without a secret: %s', (_name, given, said) => {
+    const read = () => readEnvironment(named(given));
+    expect(read).toThrow(`Bad setting: ELASTICSEARCH_${said}`);
+    expect(read).toThrow(/^Bad setting: [^\n]+\.$/);
+    expect(read).not.toThrow('secret');
+  });
+
+  it('the containers we describe are let start by theirs', () => {
+    const [, block = ''] =
+      /\n {2}environment:\n((?: {4}.*\n)+)/.exec(readFileSync('docs/deploy/compose.yaml', 'utf8')) ?? [];
+    const pairs = [...block.matchAll(/^ {4}([A-Z_]+): "?(.*?)"?$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/\$\{\w+:\?\}/, 'x'.repeat(32)),
+    ]);
+    expect(readEnvironment(Object.fromEntries(pairs)).ELASTICSEARCH_URL).toBe('http://elasticsearch:9200');
+  });
+});
+
+const named = (settings: Record<string, string>) =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [`ELASTICSEARCH_${name}`, value]));
