@@ -32,3 +32,37 @@ test('rule 17.1: a review that staff approve is on the cached page without a res
   staff('reviews', 'reject', id);
   await expect.poll(shown).toBe(false);
 });
+
+test('rule 14.22: a search that staff lead to a page lands there, with scripts and without', async ({ page }) => {
+  const field = page.getByRole('banner').getByRole('combobox');
+  const search = async (text: string) => {
+    await open(page, '/sko');
+    await field.fill(text);
+    await field.press('Enter');
+  };
+  /** Where the header's form leads a browser without scripts. */
+  const landed = async (text: string) =>
+    decodeURIComponent(new URL((await page.request.get(`/search?q=${encodeURIComponent(text)}`)).url()).pathname);
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await landed('åpningstid')).toBe('/search/åpningstid');
+  const [, id = ''] = /^Rule (\d+) is kept/.exec(staff('search', 'redirect', 'åpningstid', '=', '/butikker')) ?? [];
+  try {
+    await expect.poll(() => landed('åpningstid')).toBe('/butikker');
+    expect(await landed('Åpningstider ')).toBe('/butikker');
+    expect(await landed('lue')).toBe('/search/lue');
+    await search('Åpningstider');
+    await expect(page).toHaveURL('/butikker');
+    await expect(heading).toHaveText('Våre butikker');
+    // One step, so that Back does not lead there again.
+    await page.goBack();
+    await expect(page).toHaveURL('/sko');
+    await search('lue');
+    await expect(page).toHaveURL('/search/lue');
+    await expect(heading).toContainText('lue');
+  } finally {
+    staff('search', 'remove', 'rule', id);
+  }
+  await expect.poll(() => landed('åpningstid')).toBe('/search/åpningstid');
+  await search('åpningstid');
+  await expect(page).toHaveURL('/search/%C3%A5pningstid');
+});
