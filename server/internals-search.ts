@@ -6,6 +6,7 @@ import { createElasticsearchEngine } from '@/server/adapters/search-engine/elast
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { withStandby } from '@/server/adapters/search-engine/with-standby';
 import type { Catalogue } from '@/server/catalogue/service';
+import { articlesChangedSince } from '@/server/change-feed/service';
 import { currentPosition } from '@/server/change-feed/store';
 import type { Sql } from '@/server/db/connection';
 import type { SearchEngine } from '@/server/ports/search-engine';
@@ -50,6 +51,7 @@ export function openSearch(
       changes: (ids) => catalogue().changes(ids),
       size: () => catalogue().size(),
       mark: () => currentPosition(sql),
+      changedSince: (mark) => articlesChangedSince(sql, mark),
     },
     log,
     isAway,

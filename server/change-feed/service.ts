@@ -7,6 +7,27 @@ import type { Change, ChangeTargets, Position } from './types';
 const SECOND_EXPIRY_MS = 2000;
 const POLL_MS = 5000;
 
+/** The articles that these changes are about, and those whose stock alone has changed; undefined when a new index is cheaper. */
+async function articlesIn(sql: Sql, changes: Change[]): Promise<{ articles: number[]; stock: number[] } | undefined> {
+  if (rules.isWhole(changes)) return undefined;
+  const most = rules.mostShown(changes);
+  const shown = most > 0 ? await store.articlesOf(sql, (kind) => rules.refsOf(changes, kind), most + 1) : [];
+  if (shown.length > most) return undefined;
+  const articles = [...new Set([...rules.refsOf(changes, 'article'), ...shown])];
+  const known = new Set(articles);
+  return { articles, stock: rules.refsOf(changes, 'stock').filter((id) => !known.has(id)) };
+}
+
+/**
+ * What an index that stands at `position` has not heard of: ids of articles.
+ * @returns undefined when that can no longer be said, or is so much that a new index is cheaper
+ */
+export async function articlesChangedSince(sql: Sql, position: Position): Promise<number[] | undefined> {
+  const { changes, lost } = await store.changesSince(sql, position, rules.MOST_CHANGED + 1);
+  const about = lost ? undefined : await articlesIn(sql, changes);
+  return about && [...about.articles, ...about.stock];
+}
+
 /**
  * Takes up or builds this instance's search index and keeps it and its pages fresh from there on. Where it stands in the change log
  * is noted before the index is built, and moves on only when what came after is in the index and out of the cache: a
@@ -59,14 +80,10 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
   }
 
   async function apply(changes: Change[], at: Position) {
-    if (rules.isWhole(changes)) return rebuild(at);
+    const about = await articlesIn(sql, changes);
+    if (!about) return rebuild(at);
     if (changes.some(({ kind }) => kind === 'search-words')) await readWords();
-    const most = rules.mostShown(changes);
-    const shown = most > 0 ? await store.articlesOf(sql, (kind) => rules.refsOf(changes, kind), most + 1) : [];
-    if (shown.length > most) return rebuild(at);
-    const articles = [...new Set([...rules.refsOf(changes, 'article'), ...shown])];
-    const known = new Set(articles);
-    const stock = rules.refsOf(changes, 'stock').filter((id) => !known.has(id));
+    const { articles, stock } = about;
     const ids = [...articles, ...stock];
     if (ids.length > 0) await targets.engine.update(await targets.catalogue.changes(ids), at);
     if (rules.touchesAllPages(changes)) return expire(() => targets.expireAll());

@@ -7,6 +7,8 @@ interface Catalogue {
   /** How many articles there are to index. */
   size(): Promise<number>;
   mark(): Promise<IndexMark>;
+  /** The articles that have changed since; undefined when a new index is cheaper, or nobody knows. */
+  changedSince(mark: IndexMark): Promise<number[] | undefined>;
 }
 
 export interface StandbyOptions {
@@ -65,6 +67,8 @@ export function withStandby({
   let closed = false;
   /** Up to where changes have been handed on. */
   let heard: IndexMark | undefined;
+  /** It was away at the start: `index` comes next for the standby's sake, and what the primary lacks is told by its mark. */
+  let unopened: 'no' | 'yes' | 'indexed' = 'no';
   const isBehind = () => behind === 'all' || behind.size > 0;
 
   function failed(error: unknown) {
@@ -87,8 +91,6 @@ export function withStandby({
     if (fault !== undefined && performance.now() - awaySince >= awayMs) warmUp().catch(() => undefined);
     try {
       await catchUp();
-      if (fault !== undefined) log('The search server is back, and has taken in what changed meanwhile');
-      fault = undefined;
     } catch (error) {
       // What it will not take does not keep it from being searched.
       fault = isAway(error) ? oneLine(error) : undefined;
@@ -100,6 +102,11 @@ export function withStandby({
   async function catchUp() {
     const ready = await primary.open();
     if (!ready) behind = 'all';
+    else if (unopened !== 'no') {
+      heard ??= await catalogue.mark();
+      remember((await catalogue.changedSince(ready)) ?? 'all');
+    }
+    unopened = 'no';
     // Asked as a shopper would ask: a server may be there and yet not search.
     await primary.search({ take: 0 });
     while (isBehind()) {
@@ -113,6 +120,9 @@ export function withStandby({
         throw error;
       }
     }
+    // At once: what came between this and the last look would be remembered for nobody.
+    if (fault !== undefined) log('The search server is back, and has taken in what changed meanwhile');
+    fault = undefined;
   }
 
   function remember(ids: Iterable<number> | 'all') {
@@ -179,6 +189,7 @@ export function withStandby({
         if (mark) keepWarm().catch((error) => log('The standby of the search server could not be made', error));
         return mark;
       } catch (error) {
+        unopened = 'yes';
         failed(error);
         return undefined;
       }
@@ -197,7 +208,9 @@ export function withStandby({
           failed(error);
         }
       }
-      remember('all');
+      heard = mark ?? heard;
+      if (unopened === 'yes') unopened = 'indexed';
+      else remember('all');
       warm = 'no';
       await warmUp();
       return (await standby.search({ take: 0 })).total;

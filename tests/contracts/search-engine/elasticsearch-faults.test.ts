@@ -43,6 +43,7 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: a search server that ref
         changes: async (ids) => ids.map((id) => ({ id, article: database.get(id) ?? null })),
         size: async () => database.size,
         mark: async () => mark,
+        changedSince: async () => undefined,
       },
       log: (message, error) => said.push(`${message} ${(error as Error | undefined)?.message ?? ''}`),
       isAway,

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createElasticsearchEngine } from '@/server/adapters/search-engine/elasticsearch/engine';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { type StandbyOptions, withStandby } from '@/server/adapters/search-engine/with-standby';
-import type { IndexedArticle } from '@/server/ports/search-engine';
+import type { IndexedArticle, IndexMark } from '@/server/ports/search-engine';
 import { elasticsearchUrls, removeIndices } from '@/tests/support/engines';
 import { startProxy } from '@/tests/support/proxy';
 import { fixture, inBatches } from './fixture';
@@ -18,15 +18,22 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: when the search server i
   const closing: (() => unknown)[] = [];
   let count = 0;
 
-  /** A shop on a database that is a map, and on the real server by a way that can be cut. */
-  async function open(options: Partial<StandbyOptions> = {}) {
+  const newShop = () => ({
+    prefix: `${run}-${count++}`,
+    database: new Map<number, IndexedArticle>(fixture(60).articles.map((article) => [article.id, article])),
+  });
+
+  /** An instance on a database that is a map, and on the real server by a way that can be cut. */
+  async function open(
+    {
+      changedSince = async () => undefined,
+      mark: now = async () => mark,
+      ...options
+    }: Partial<StandbyOptions & StandbyOptions['catalogue']> = {},
+    { prefix, database } = newShop(),
+  ) {
     const proxy = await startProxy(url);
-    const database = new Map<number, IndexedArticle>(fixture(60).articles.map((article) => [article.id, article]));
-    const primary = createElasticsearchEngine({
-      url: proxy.url.replace(/\/$/, ''),
-      prefix: `${run}-${count++}`,
-      timeoutMs: 5000,
-    });
+    const primary = createElasticsearchEngine({ url: proxy.url.replace(/\/$/, ''), prefix, timeoutMs: 5000 });
     const said: string[] = [];
     const engine = withStandby({
       primary,
@@ -35,7 +42,8 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: when the search server i
         indexed: () => inBatches([...database.values()]),
         changes: async (ids) => ids.map((id) => ({ id, article: database.get(id) ?? null })),
         size: async () => database.size,
-        mark: async () => mark,
+        mark: now,
+        changedSince,
       },
       log: (message) => said.push(message),
       probeMs: 50,
@@ -43,7 +51,7 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: when the search server i
       ...options,
     });
     closing.push(engine.close, primary.close, proxy.cut);
-    const [first] = database.values() as unknown as [IndexedArticle];
+    const [first] = [...database.values()] as [IndexedArticle];
     const change = async (part: Partial<IndexedArticle>) => {
       database.set(first.id, { ...first, ...part });
       await engine.update([{ id: first.id, article: database.get(first.id) as IndexedArticle }], mark);
@@ -58,7 +66,7 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: when the search server i
       costing,
       first,
       said,
-      index: () => engine.index(inBatches([...database.values()])),
+      index: (at?: IndexMark) => engine.index(inBatches([...database.values()]), undefined, at),
     };
   }
 
@@ -97,6 +105,39 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: when the search server i
     await shop.proxy.mend();
     await vi.waitFor(() => expect(shop.engine.state().up).toBe(true), long);
     expect((await shop.primary.search({})).total).toBe(60);
+  });
+
+  test.each([
+    ['is told what changed since it was written last', true],
+    ['is built anew when nobody knows what changed', false],
+  ])('an index that was there before a start without the server %s', async (_what, known) => {
+    const kept = newShop();
+    const before = await open({}, kept);
+    await before.index(mark);
+    const { current } = await before.primary.status();
+    before.engine.close();
+    const [, other] = [...kept.database.values()] as [IndexedArticle, IndexedArticle];
+    // While no instance ran.
+    kept.database.set(other.id, { ...other, price: 4_300 });
+
+    const asked: IndexMark[] = [];
+    const changedSince = async (at: IndexMark) => {
+      asked.push(at);
+      return known ? [other.id] : undefined;
+    };
+    const later = { ...mark, at: '2026-01-01 12:00:02.000000+00' };
+    const shop = await open({ changedSince, mark: async () => later }, kept);
+    await shop.proxy.cut();
+    expect(await shop.engine.open()).toBeUndefined();
+    expect(await shop.index(later)).toBe(60);
+    expect(await shop.costing(4_300)).toEqual([other.id]);
+    await shop.change({ price: 4_200 });
+    await shop.proxy.mend();
+    await vi.waitFor(() => expect(shop.engine.state().up).toBe(true), long);
+    expect(asked).toEqual([mark]);
+    const inServer = await shop.primary.search({ filters: { price: { min: 4_200, max: 4_300 } }, sort: 'price' });
+    expect(inServer.hits.map((hit) => hit.id)).toEqual([shop.first.id, other.id]);
+    expect((await shop.primary.status()).current === current).toBe(known);
   });
 
   test('too many articles for memory are read into it only when they are needed', async () => {

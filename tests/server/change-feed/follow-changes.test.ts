@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { articlesChangedSince } from '@/server/change-feed/service';
 import { changesSince, currentPosition } from '@/server/change-feed/store';
 import { openTestDatabase } from '@/tests/support/database';
 import { startInstance } from './instance';
@@ -67,5 +68,31 @@ describe('an instance knows when the change log cannot tell it all', () => {
     expect(await changesSince(database.sql, position, 10)).toMatchObject({ lost: true });
     const here = await currentPosition(database.sql);
     expect(await changesSince(database.sql, here, 10)).toMatchObject({ lost: false, changes: [] });
+  });
+});
+
+describe('an index that stood still is told which articles have changed', () => {
+  const changed = async (work: () => Promise<unknown>) => {
+    const position = await currentPosition(database.sql);
+    await work();
+    return (await articlesChangedSince(database.sql, position))?.sort();
+  };
+  const sql = (...text: [TemplateStringsArray]) => database.sql(...text);
+
+  it('themselves, in stock, or in what they show, each once', async () => {
+    expect(await changed(async () => undefined)).toEqual([]);
+    expect(await changed(() => sql`update articles set price = 200 where id = 2`)).toEqual([2]);
+    expect(await changed(() => sql`insert into changes (kind, ref) values ('stock', 1), ('article', 1)`)).toEqual([1]);
+    expect(await changed(() => sql`update groups set name = 'G new' where id = 1`)).toEqual([1, 2]);
+    expect(await changed(() => sql`insert into changes (kind) values ('search-words'), ('content')`)).toEqual([]);
+  });
+
+  it('unless all have, or what has is forgotten or too much', async () => {
+    expect(await changed(() => sql`insert into changes (kind) values ('all')`)).toBeUndefined();
+    expect(await changed(() => sql`insert into changes (kind) values ('forgotten')`)).toBeUndefined();
+    const many = () => sql`insert into changes (kind, ref) select 'article', i from generate_series(1, 5001) i`;
+    expect(await changed(many)).toBeUndefined();
+    const never = { snapshot: '900000000000:900000000000:', at: '2026-01-01' };
+    expect(await articlesChangedSince(database.sql, never)).toBeUndefined();
   });
 });
