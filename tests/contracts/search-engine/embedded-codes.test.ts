@@ -41,6 +41,17 @@ it.each(['as it was built', 'put in order'])(
   },
 );
 
+it('of an index put in order, thousands of changes are found as well', () => {
+  const codes = filled(3000);
+  codes.finish();
+  const all = articles(3000);
+  for (const { doc, articleNo } of all.slice(0, 1500)) codes.remove(doc, articleNo);
+  for (const { doc, articleNo, eans } of all.slice(0, 1400)) codes.add(3000 + doc, articleNo, eans);
+  for (const { doc, eans } of all)
+    for (const ean of eans)
+      expect(codes.exact(ean).docs, ean).toEqual(doc < 1400 ? [3000 + doc] : doc < 1500 ? [] : [doc]);
+});
+
 it('of two articles with one EAN the later is found, and the earlier when it has gone', () => {
   for (const inOrder of [false, true]) {
     const codes = new Codes();

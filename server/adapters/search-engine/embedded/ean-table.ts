@@ -86,7 +86,9 @@ export class EanTable {
   }
 
   private order() {
-    this.ordered = inOrder(this.numbers.subarray(0, this.used), this.docs.subarray(0, this.used));
+    const from = this.orderedUntil;
+    const fresh = inOrder(this.numbers.subarray(from, this.used), this.docs.subarray(from, this.used));
+    this.ordered = from === 0 ? fresh : merged(this.ordered, fresh);
     this.orderedUntil = this.used;
   }
 
@@ -123,6 +125,25 @@ function inOrder(numbers: Float64Array, docs: Int32Array): Ordered {
   const ordered = new Float64Array(from.length);
   for (let i = 0; i < from.length; i++) ordered[i] = numbers[from[i] as number] as number;
   return { numbers: ordered, docs: from.map((at) => docs[at] as number) };
+}
+
+/** Of equal numbers those of `fresh` come first. What has been taken out of `old` is left out. */
+function merged(old: Ordered, fresh: Ordered): Ordered {
+  const room = old.numbers.length + fresh.numbers.length;
+  const [numbers, docs] = [new Float64Array(room), new Int32Array(room)];
+  let used = 0;
+  const put = ({ numbers: from, docs: owners }: Ordered, at: number) => {
+    if ((owners[at] as number) < 0) return;
+    numbers[used] = from[at] as number;
+    docs[used++] = owners[at] as number;
+  };
+  let next = 0;
+  for (let at = 0; at < fresh.numbers.length; at++) {
+    while (next < old.numbers.length && (old.numbers[next] as number) < (fresh.numbers[at] as number)) put(old, next++);
+    put(fresh, at);
+  }
+  while (next < old.numbers.length) put(old, next++);
+  return { numbers: numbers.slice(0, used), docs: docs.slice(0, used) };
 }
 
 function firstAtLeast(values: Float64Array | Int32Array, length: number, least: number): number {
