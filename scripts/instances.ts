@@ -27,7 +27,7 @@ async function missing(): Promise<string | undefined> {
  * Two instances of the built shop behind nginx, on one PostgreSQL, as docs/deploy has them. The long run has a real Elasticsearch
  * and OSRM under them, where these can be had.
  */
-export async function instanceTests({ long }: { long: boolean }): Promise<TestSum> {
+export async function instanceTests({ long, only = [] }: { long: boolean; only?: string[] }): Promise<TestSum> {
   const why = await missing();
   if (why) {
     say(`Several instances are not tried: ${why}; ${TESTS} skipped`);
@@ -41,7 +41,7 @@ export async function instanceTests({ long }: { long: boolean }): Promise<TestSu
   try {
     const databaseUrl = await freshDemo(cluster.url, 'instances');
     await ensureBuild(say);
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/instances/vitest.config.ts'];
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/instances/vitest.config.ts', ...only];
     const code = await shown(
       process.execPath,
       [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`],
@@ -61,9 +61,13 @@ export async function instanceTests({ long }: { long: boolean }): Promise<TestSu
   }
 }
 
-/** `npm run instances`: the same for longer, with five minutes without the database. */
+/**
+ * `npm run instances [short | part of a file's name]`: the same for longer, with five minutes without the database, a restored
+ * copy and a shopper's walk; or of the long run some.
+ */
 export async function run(args: string[]): Promise<number> {
-  const { passed, failed, skipped } = await instanceTests({ long: args[0] !== 'short' });
+  const long = args[0] !== 'short';
+  const { passed, failed, skipped } = await instanceTests({ long, only: long ? args : [] });
   console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   return failed > 0 ? 1 : 0;
 }

@@ -11,12 +11,12 @@ export interface Instead {
 }
 
 /**
- * A way to the HTTP server at `url` on which answers can be changed: `instead` is asked for each, with what the server said where
- * `after` is true, and undefined lets it pass.
+ * A way to the HTTP server at `url` on which answers can be changed: `before` and `after` are asked for each, the second with what
+ * the server said, and undefined lets it pass; a promise holds it up.
  */
 export async function startHttpProxy(url: string) {
   const faults: {
-    before?: (passing: Passing) => Instead | undefined;
+    before?: (passing: Passing) => Instead | undefined | Promise<undefined>;
     after?: (passing: Passing, said: Instead) => Instead | undefined;
   } = {};
   const server = createServer(async (request, response) => {
@@ -28,7 +28,7 @@ export async function startHttpProxy(url: string) {
       response.writeHead(status, { 'content-type': type, 'x-elastic-product': 'Elasticsearch' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     };
-    const first = faults.before?.(passing);
+    const first = await faults.before?.(passing);
     if (first) return tell(first);
     const { 'content-type': contentType, accept } = request.headers;
     const answer = await fetch(new URL(request.url ?? '/', url), {

@@ -20,6 +20,8 @@ export interface StandbyOptions {
   isAway?(error: unknown): boolean;
   /** Up to so many articles the standby is kept ready; of more only when the primary has been away for `awayMs`. */
   mostWarm?: number;
+  /** Of more than that the standby is never filled: while the primary is away, searches fail. */
+  mostHeld?: number;
   awayMs?: number;
   /** How soon a primary that is away is asked whether it is back; each time twice as late, to a minute. */
   probeMs?: number;
@@ -54,6 +56,7 @@ export function withStandby({
   log,
   isAway = () => true,
   mostWarm = 50_000,
+  mostHeld = 300_000,
   awayMs = 5000,
   probeMs = 2000,
 }: StandbyOptions): StandbyEngine {
@@ -134,11 +137,15 @@ export function withStandby({
     if (behind.size > MOST_BEHIND) behind = 'all';
   }
 
-  /** Reads the whole catalogue into the standby, once. */
+  /** Reads the whole catalogue into the standby, once. Throws when it has no room there. */
   function warmUp(): Promise<void> {
     if (warm === 'yes') return Promise.resolve();
     if (warm !== 'no') return warm;
-    warm = standby.index(catalogue.indexed()).then(
+    const fill = async () => {
+      if ((await catalogue.size()) > mostHeld) throw new Error('The articles are too many for the memory of the shop.');
+      await standby.index(catalogue.indexed());
+    };
+    warm = fill().then(
       () => {
         warm = 'yes';
       },
@@ -212,6 +219,8 @@ export function withStandby({
       if (unopened === 'yes') unopened = 'indexed';
       else remember('all');
       warm = 'no';
+      // A shop that cannot search still sells what is linked to, and is there when the server is back.
+      if ((await catalogue.size()) > mostHeld) return 0;
       await warmUp();
       return (await standby.search({ take: 0 })).total;
     },

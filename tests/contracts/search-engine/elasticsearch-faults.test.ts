@@ -82,7 +82,7 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: a search server that ref
     [
       'a version nobody has tried',
       ({ path }: Passing) =>
-        path === '/_nodes' ? { status: 200, body: { nodes: { one: { version: '7.17.28' } } } } : undefined,
+        path === '/_nodes/http' ? { status: 200, body: { nodes: { one: { version: '7.17.28' } } } } : undefined,
       /Elasticsearch 7 is not known to work/,
     ],
   ])('%s: the shop opens on its memory, says why, and tells nobody the password', async (_name, fault, why) => {
@@ -143,5 +143,20 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: a search server that ref
     expect(await index()).toBe(60);
     expect(refused).toBeGreaterThan(10);
     expect((await primary.search({})).total).toBe(60);
+  });
+
+  test('a search has its short time, an index that is built or changed as much as it needs', async () => {
+    const proxy = await startHttpProxy(url);
+    const engine = createElasticsearchEngine({ url: proxy.url, prefix: `${run}-slow`, timeoutMs: 300 });
+    closing.push(engine.close, proxy.close);
+    const { articles } = fixture(20);
+    await engine.index(inBatches(articles), undefined, mark);
+    const gate = Promise.withResolvers<undefined>();
+    proxy.faults.before = ({ path }) => (/_bulk|_search/.test(path) ? gate.promise : undefined);
+    const again = engine.index(inBatches(articles));
+    // Each is given up twice: longer than any of what is built has been waited for by then, were that hurried too.
+    for (let i = 0; i < 4; i++) await expect(engine.search({})).rejects.toThrow('timed out');
+    gate.resolve(undefined);
+    expect(await again).toBe(20);
   });
 });

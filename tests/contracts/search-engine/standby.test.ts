@@ -107,6 +107,17 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: when the search server i
     expect((await shop.primary.search({})).total).toBe(60);
   });
 
+  test('a shop with more articles than its memory holds starts without it, cannot search, and can when it comes', async () => {
+    const shop = await open({ mostWarm: 10, mostHeld: 50 });
+    await shop.proxy.cut();
+    expect(await shop.engine.open()).toBeUndefined();
+    expect(await shop.index()).toBe(0);
+    await expect(shop.engine.search({})).rejects.toThrow('too many');
+    await shop.proxy.mend();
+    await vi.waitFor(() => expect(shop.engine.state().up).toBe(true), long);
+    expect((await shop.engine.search({})).total).toBe(60);
+  });
+
   test.each([
     ['is told what changed since it was written last', true],
     ['is built anew when nobody knows what changed', false],

@@ -4,7 +4,8 @@ import { learnWords } from '@/server/adapters/search-engine/learn-words';
 import { slices } from '@/server/adapters/search-engine/yielding';
 import type { IndexedArticle, IndexMark, IndexSource } from '@/server/ports/search-engine';
 import { type ArticleDocument, articleDocument } from './article-document';
-import { type IndexLife, patient, versionOf } from './index-life';
+import { patient, patiently } from './client';
+import { type IndexLife, versionOf } from './index-life';
 import { IndexWords } from './index-words';
 import { type OpenIndex, openIndex } from './open-index';
 import { searchArticles } from './search-articles';
@@ -117,7 +118,7 @@ async function prove(client: Client, index: OpenIndex, expected: number, samples
   if (count !== expected)
     throw new Error(`The new index holds ${count} articles instead of ${expected}; the one before stays.`);
   // No shopper waits for these, and the server is still busy with what it was given.
-  const slowly = client.child({ requestTimeout: patient.requestTimeout });
+  const slowly = patiently(client);
   for (const { id, name } of samples) {
     const { total } = await searchArticles(slowly, index, { text: name, filters: { ids: [id] }, take: 0 });
     if (/\p{L}{3}/u.test(name) && total === 0)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, errors } from '@elastic/elasticsearch';
-import { patient } from './index-life';
+import { patient } from './client';
 
 /** Longer than a builder that lives is ever silent. */
 const heldMs = 60_000;

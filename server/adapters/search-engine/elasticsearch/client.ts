@@ -11,19 +11,15 @@ export interface ElasticsearchSettings {
   timeoutMs?: number;
 }
 
-type TransportOptions = ConstructorParameters<typeof SniffingTransport>[0];
+/** What building and writing an index may take. Frozen, as the client writes into what it is given. */
+export const patient = Object.freeze({ requestTimeout: 60_000, maxRetries: 1 });
 
-/** A slow answer may have been lost with a node that has gone; the second attempt finds another, or the same one awake. */
-class TryingTwice extends SniffingTransport {
-  constructor(options: TransportOptions) {
-    super({ ...options, retryOnTimeout: true });
-  }
-}
+type TransportOptions = ConstructorParameters<typeof SniffingTransport>[0];
 
 const eight = 'application/vnd.elasticsearch+json; compatible-with=8';
 
 /** A server 8 refuses the media types of client 9; it takes these, and all that we ask of it is the same in both. */
-class Es8Transport extends TryingTwice {
+class Es8Transport extends SniffingTransport {
   constructor(options: TransportOptions) {
     super({
       ...options,
@@ -36,6 +32,23 @@ class Es8Transport extends TryingTwice {
   }
 }
 
+type Transport = typeof SniffingTransport;
+
+/**
+ * For what shoppers wait for: a slow answer may have been lost with a node that has gone; the second attempt finds another, or
+ * the same one awake.
+ */
+const hurried = (Base: Transport, timeoutMs: number): Transport =>
+  class extends Base {
+    constructor(options: TransportOptions) {
+      super({ ...options, requestTimeout: timeoutMs, retryOnTimeout: true });
+    }
+  };
+
+/** The same client for what nobody waits for: it gives a search all the time it needs. */
+export const patiently = (client: Client): Client =>
+  client.child({ Transport: client.transport instanceof Es8Transport ? Es8Transport : SniffingTransport });
+
 const older = 8;
 const newest = 9;
 
@@ -44,8 +57,9 @@ const newest = 9;
  * or lets nobody in, and an Error when it is of a version that nobody has tried.
  */
 export async function connectElasticsearch(settings: ElasticsearchSettings): Promise<Client> {
+  const { timeoutMs = 800 } = settings;
   const options = optionsOf(settings);
-  const client = new Client(options);
+  const client = new Client({ ...options, Transport: hurried(SniffingTransport, timeoutMs) });
   try {
     const version = await versionOf(client);
     if (version === newest) return client;
@@ -56,17 +70,17 @@ export async function connectElasticsearch(settings: ElasticsearchSettings): Pro
     throw error;
   }
   await client.close();
-  return new Client({ ...options, Transport: Es8Transport });
+  return new Client({ ...options, Transport: hurried(Es8Transport, timeoutMs) });
 }
 
-function optionsOf({ url, user, password, apiKey, ca, timeoutMs = 800 }: ElasticsearchSettings): ClientOptions {
+function optionsOf({ url, user, password, apiKey, ca }: ElasticsearchSettings): ClientOptions {
   return {
     node: url,
     ...(apiKey ? { auth: { apiKey } } : user && password ? { auth: { username: user, password } } : {}),
     ...(ca ? { tls: { ca } } : {}),
-    requestTimeout: timeoutMs,
-    maxRetries: 1,
-    Transport: TryingTwice,
+    // A connection ends whatever takes longer than this, also what was given more time by itself.
+    requestTimeout: patient.requestTimeout,
+    maxRetries: patient.maxRetries,
   };
 }
 
@@ -74,8 +88,8 @@ function optionsOf({ url, user, password, apiKey, ca, timeoutMs = 800 }: Elastic
 async function versionOf(client: Client): Promise<number> {
   try {
     const { nodes } = await client.transport.request<{ nodes: Record<string, { version: string }> }>(
-      { method: 'GET', path: '/_nodes', querystring: { filter_path: 'nodes.*.version' } },
-      { requestTimeout: 5000, headers: { accept: 'application/json' } },
+      { method: 'GET', path: '/_nodes/http', querystring: { filter_path: 'nodes.*.version' } },
+      { requestTimeout: 15_000, headers: { accept: 'application/json' } },
     );
     return Math.min(...Object.values(nodes).map(({ version }) => Number.parseInt(version, 10)));
   } catch (error) {

@@ -1,12 +1,10 @@
 import { type Client, errors } from '@elastic/elasticsearch';
 import type { SynonymTable } from '@/lib/search/synonym-table';
 import type { IndexMark } from '@/server/ports/search-engine';
+import { patient } from './client';
 import { IndexWords, type WordPiece } from './index-words';
 import { articleIndex, wordsIndex } from './mapping';
 import { type OpenIndex, openIndex } from './open-index';
-
-/** Making, naming and removing indices is the work of the server's master, and slower than a search. */
-export const patient = Object.freeze({ requestTimeout: 60_000, maxRetries: 1 });
 
 const page = 50;
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ArticleChange, IndexedArticle, IndexMark } from '@/server/ports/search-engine';
 import { type ArticleDocument, articleDocument, columnsOf, textDigest } from './article-document';
-import { Refused } from './client';
-import { type IndexLife, patient, versionOf } from './index-life';
+import { patient, Refused } from './client';
+import { type IndexLife, versionOf } from './index-life';
 import type { OpenIndex } from './open-index';
 
 const perBulk = 500;
