@@ -1,4 +1,5 @@
 import type { ArticleChange, IndexMark, IndexSource, SearchEngine } from '@/server/ports/search-engine';
+import { createWarmStandby } from './warm-standby';
 
 /** What the database can give an engine that was away. `mark` is where it stands now. */
 interface Catalogue {
@@ -64,7 +65,7 @@ export function withStandby({
   let awaySince = 0;
   /** Articles whose changes the primary has not heard of; 'all' when there are too many, or a whole new index is due. */
   let behind: Set<number> | 'all' = new Set();
-  let warm: 'no' | 'yes' | Promise<void> = 'no';
+  const warm = createWarmStandby({ standby, catalogue, mostHeld });
   let probe: NodeJS.Timeout | undefined;
   let attempts = 0;
   let closed = false;
@@ -91,7 +92,7 @@ export function withStandby({
   }
 
   async function look() {
-    if (fault !== undefined && performance.now() - awaySince >= awayMs) warmUp().catch(() => undefined);
+    if (fault !== undefined && performance.now() - awaySince >= awayMs) warm.warmUp().catch(() => undefined);
     try {
       await catchUp();
     } catch (error) {
@@ -137,28 +138,8 @@ export function withStandby({
     if (behind.size > MOST_BEHIND) behind = 'all';
   }
 
-  /** Reads the whole catalogue into the standby, once. Throws when it has no room there. */
-  function warmUp(): Promise<void> {
-    if (warm === 'yes') return Promise.resolve();
-    if (warm !== 'no') return warm;
-    const fill = async () => {
-      if ((await catalogue.size()) > mostHeld) throw new Error('The articles are too many for the memory of the shop.');
-      await standby.index(catalogue.indexed());
-    };
-    warm = fill().then(
-      () => {
-        warm = 'yes';
-      },
-      (error) => {
-        warm = 'no';
-        throw error;
-      },
-    );
-    return warm;
-  }
-
   async function keepWarm() {
-    if ((await catalogue.size()) <= mostWarm) await warmUp();
+    if ((await catalogue.size()) <= mostWarm) await warm.warmUp();
   }
 
   async function ask<Answer>(of: (engine: SearchEngine) => Promise<Answer>): Promise<Answer> {
@@ -168,16 +149,15 @@ export function withStandby({
     } catch (error) {
       if (isAway(error)) failed(error);
       else log('The search server refused a search', error);
-      if (fault === undefined && warm !== 'yes') throw error;
+      if (fault === undefined && warm.is() !== 'yes') throw error;
       return of(await ready());
     }
   }
 
   /** Too many articles to be kept in memory for nothing are read when they are needed; until then searches fail. */
   async function ready(): Promise<SearchEngine> {
-    if (warm === 'yes') return standby;
-    if (warm !== 'no') await warm;
-    else if ((await catalogue.size()) <= mostWarm) await warmUp();
+    if (warm.is() === 'yes') return standby;
+    if (warm.is() === 'soon' || (await catalogue.size()) <= mostWarm) await warm.warmUp();
     else
       throw new Error(
         `The search server is away (${fault}), and the articles are too many to search at once in memory.`,
@@ -204,30 +184,27 @@ export function withStandby({
 
     async index(source, onProgress, mark) {
       if (fault === undefined) {
-        try {
-          const count = await primary.index(source, onProgress, mark);
-          if (warm !== 'no' || count <= mostWarm) {
-            warm = 'no';
-            await warmUp();
-          }
+        const count = await primary.index(source, onProgress, mark).catch(failed);
+        if (count !== undefined) {
+          const wanted = warm.is() !== 'no' || count <= mostWarm;
+          warm.cool();
+          if (wanted && count <= mostHeld) await warm.warmUp();
           return count;
-        } catch (error) {
-          failed(error);
         }
       }
       heard = mark ?? heard;
       if (unopened === 'yes') unopened = 'indexed';
       else remember('all');
-      warm = 'no';
+      warm.cool();
       // A shop that cannot search still sells what is linked to, and is there when the server is back.
       if ((await catalogue.size()) > mostHeld) return 0;
-      await warmUp();
+      await warm.warmUp();
       return (await standby.search({ take: 0 })).total;
     },
 
     async update(changes, mark) {
       heard = mark ?? heard;
-      if (warm !== 'no') await standby.update(changes);
+      if (warm.is() !== 'no') await standby.update(changes);
       if (fault === undefined) {
         try {
           return await primary.update(changes, mark);
@@ -243,7 +220,7 @@ export function withStandby({
       remember(changes.map(({ id }) => id));
     },
 
-    state: () => ({ up: fault === undefined, standby: warm === 'yes', ...(fault === undefined ? {} : { fault }) }),
+    state: () => ({ up: fault === undefined, standby: warm.is() === 'yes', ...(fault === undefined ? {} : { fault }) }),
     close() {
       closed = true;
       clearTimeout(probe);

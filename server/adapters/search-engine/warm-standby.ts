@@ -1,0 +1,43 @@
+import type { IndexSource, SearchEngine } from '@/server/ports/search-engine';
+
+interface Needs {
+  standby: SearchEngine;
+  catalogue: { indexed(): IndexSource; size(): Promise<number> };
+  /** Of more articles than that it is never filled. */
+  mostHeld: number;
+}
+
+export type Warmth = 'no' | 'soon' | 'yes';
+
+/** A standby that reads the catalogue when it is wanted, once: its memory is not for nothing. */
+export function createWarmStandby({ standby, catalogue, mostHeld }: Needs) {
+  let warm: 'no' | 'yes' | Promise<void> = 'no';
+
+  async function fill() {
+    if ((await catalogue.size()) > mostHeld) throw new Error('The articles are too many for the memory of the shop.');
+    await standby.index(catalogue.indexed());
+  }
+
+  return {
+    is: (): Warmth => (typeof warm === 'string' ? warm : 'soon'),
+    /** Resolves when it can answer. Throws when reading fails, or when it has no room. */
+    warmUp(): Promise<void> {
+      if (warm === 'yes') return Promise.resolve();
+      if (warm !== 'no') return warm;
+      warm = fill().then(
+        () => {
+          warm = 'yes';
+        },
+        (error) => {
+          warm = 'no';
+          throw error;
+        },
+      );
+      return warm;
+    },
+    /** What it holds is out of date. */
+    cool() {
+      warm = 'no';
+    },
+  };
+}
