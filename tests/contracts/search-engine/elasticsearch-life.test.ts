@@ -116,6 +116,23 @@ describe.skipIf(!elasticsearchUrls.length)('the life of an index in Elasticsearc
     expect((await instance('hurried').status()).articles).toBe(articles.length);
   });
 
+  test('rule 14.41: an instance that starts knows every word the index has got since, however many there are', async () => {
+    const one = instance('many-words');
+    await one.index(inBatches(articles), undefined, markAt(1));
+    const { current = '' } = await one.status();
+    const words = current.replace('-articles-', '-words-');
+    // More news than one page of them, and than may be paged through.
+    const settings = JSON.stringify({ index: { max_result_window: 50 } });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${url}/${words}/_settings`, { method: 'PUT', headers, body: settings });
+    const word = (i: number) => `kvikk${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))}bipp`;
+    const renamed = articles.map((article, i) => ({ id: article.id, article: { ...article, name: word(i) } }));
+    await one.update(renamed, markAt(2));
+    const other = instance('many-words');
+    await other.open();
+    for (const [i, { id }] of renamed.entries()) expect(await idsOf(other, `"${word(i)}"`), word(i)).toEqual([id]);
+  });
+
   test('rule 14.41: an article that the server refuses is named, and the index before stays', async () => {
     const engine = instance('refused');
     await engine.index(inBatches(articles));

@@ -3,7 +3,7 @@ import type { SynonymTable } from '@/lib/search/synonym-table';
 import type { ArticleChange, IndexMark, SearchEngine } from '@/server/ports/search-engine';
 import { buildIndex } from './build-index';
 import { withBuildLock } from './build-lock';
-import { connectElasticsearch, type ElasticsearchSettings } from './client';
+import { connectElasticsearch, type ElasticsearchSettings, patient } from './client';
 import { type IndexLife, indexLife, isMissing, versionOf } from './index-life';
 import { analysisHash } from './mapping';
 import type { OpenIndex } from './open-index';
@@ -175,7 +175,7 @@ export function createElasticsearchEngine(options: ElasticsearchOptions): Search
     async status() {
       const { client, life } = await connect();
       const [now, indices] = [await life.current(), await life.list()];
-      return { current: now, indices, articles: now ? (await client.count({ index: now })).count : 0 };
+      return { current: now, indices, articles: now ? (await client.count({ index: now }, patient)).count : 0 };
     },
 
     async close() {

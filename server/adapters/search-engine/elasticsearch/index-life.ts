@@ -77,20 +77,18 @@ export function indexLife(client: Client, { prefix, hash }: { prefix: string; ha
   async function open(name: string, synonyms?: SynonymTable): Promise<OpenIndex | undefined> {
     await client.indices.refresh({ index: wordsOf(name) }, patient);
     const pieces: WordPiece[] = [];
-    for (;;) {
-      const found = await client.search<{ kind: string; piece: WordPiece }>(
-        {
-          index: wordsOf(name),
-          query: { bool: { must_not: { term: { kind: 'mark' } } } },
-          sort: ['_doc'],
-          from: pieces.length,
-          size: page,
-        },
-        patient,
-      );
-      for (const { _source } of found.hits.hits) if (_source) pieces.push(_source.piece);
-      if (found.hits.hits.length < page) break;
-    }
+    // One state of it to its end, on one copy: news come in meanwhile, and there may be more of them than can be paged through.
+    const read = client.helpers.scrollDocuments<{ piece: WordPiece }>(
+      {
+        index: wordsOf(name),
+        query: { bool: { must_not: { term: { kind: 'mark' } } } },
+        sort: ['_doc'],
+        scroll: '1m',
+        size: page,
+      },
+      { ...patient },
+    );
+    for await (const { piece } of read) pieces.push(piece);
     const words = IndexWords.restore(pieces, synonyms);
     return words && openIndex(name, words);
   }
