@@ -8,8 +8,8 @@ import type { IndexedArticle } from '@/server/ports/search-engine';
 import { elasticsearchUrls, removeIndices } from '@/tests/support/engines';
 import { type Instead, type Passing, startHttpProxy } from '@/tests/support/http-proxy';
 import { fixture, inBatches } from './fixture';
+import { catalogueOf, mark, newDatabase } from './map-catalogue';
 
-const mark = { snapshot: '1:1:', at: '2026-01-01 12:00:01.000000+00' };
 const long = { timeout: 120_000, interval: 100 };
 const refusal = (status: number, type: string): Instead => ({
   status,
@@ -26,7 +26,7 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: a search server that ref
 
   async function open() {
     const proxy = await startHttpProxy(url);
-    const database = new Map<number, IndexedArticle>(fixture(60).articles.map((article) => [article.id, article]));
+    const database = newDatabase();
     const primary = createElasticsearchEngine({
       url: proxy.url,
       prefix: `${run}-${count++}`,
@@ -38,13 +38,7 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: a search server that ref
     const engine = withStandby({
       primary,
       standby: createEmbeddedSearchEngine(),
-      catalogue: {
-        indexed: () => inBatches([...database.values()]),
-        changes: async (ids) => ids.map((id) => ({ id, article: database.get(id) ?? null })),
-        size: async () => database.size,
-        mark: async () => mark,
-        changedSince: async () => undefined,
-      },
+      catalogue: catalogueOf(database),
       log: (message, error) => said.push(`${message} ${(error as Error | undefined)?.message ?? ''}`),
       isAway,
       probeMs: 50,

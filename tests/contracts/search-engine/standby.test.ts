@@ -6,9 +6,9 @@ import { type StandbyOptions, withStandby } from '@/server/adapters/search-engin
 import type { IndexedArticle, IndexMark } from '@/server/ports/search-engine';
 import { elasticsearchUrls, removeIndices } from '@/tests/support/engines';
 import { startProxy } from '@/tests/support/proxy';
-import { fixture, inBatches } from './fixture';
+import { inBatches } from './fixture';
+import { catalogueOf, mark, newDatabase } from './map-catalogue';
 
-const mark = { snapshot: '1:1:', at: '2026-01-01 12:00:01.000000+00' };
 const long = { timeout: 120_000, interval: 100 };
 
 describe.skipIf(!elasticsearchUrls.length)('rule 14.40: when the search server is away', () => {
@@ -20,7 +20,7 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: when the search server i
 
   const newShop = () => ({
     prefix: `${run}-${count++}`,
-    database: new Map<number, IndexedArticle>(fixture(60).articles.map((article) => [article.id, article])),
+    database: newDatabase(),
   });
 
   /** An instance on a database that is a map, and on the real server by a way that can be cut. */
@@ -38,13 +38,7 @@ describe.skipIf(!elasticsearchUrls.length)('rule 14.40: when the search server i
     const engine = withStandby({
       primary,
       standby: createEmbeddedSearchEngine(),
-      catalogue: {
-        indexed: () => inBatches([...database.values()]),
-        changes: async (ids) => ids.map((id) => ({ id, article: database.get(id) ?? null })),
-        size: async () => database.size,
-        mark: now,
-        changedSince,
-      },
+      catalogue: { ...catalogueOf(database), mark: now, changedSince },
       log: (message) => said.push(message),
       probeMs: 50,
       awayMs: 0,
