@@ -6,6 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** SQLite's "database is locked". */
 const BUSY = 5;
 
+/** Held by name: a connection that only a waiting function knows may be collected as garbage, and lets its lock go. */
+const connections = new Set<DatabaseSync>();
+
 /**
  * Does the work while no other process of this machine holds the same lock. The lock is SQLite's on an empty database,
  * which the system lets go when the process ends, however it ends: a file with a process number in it would stay.
@@ -13,6 +16,7 @@ const BUSY = 5;
 export async function whileLocked<T>(file: string, work: () => Promise<T>, onWait = () => {}): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   const lock = new DatabaseSync(file);
+  connections.add(lock);
   try {
     for (let tries = 0; !held(lock); tries++) {
       if (tries === 0) onWait();
@@ -21,6 +25,7 @@ export async function whileLocked<T>(file: string, work: () => Promise<T>, onWai
     return await work();
   } finally {
     lock.close();
+    connections.delete(lock);
   }
 }
 

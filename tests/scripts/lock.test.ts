@@ -29,14 +29,16 @@ it('is free again when the work failed', async () => {
   expect(await whileLocked(file, async () => 'yes')).toBe('yes');
 });
 
-it('says once that it waits, and is free again when another process that held it was killed', async () => {
+it('holds it through a collection of garbage, says once that it waits, and is free when its holder was killed', async () => {
   const holder = spawn(process.execPath, [
     '--import',
     './scripts/ts-hooks.mjs',
+    '--expose-gc',
     '--input-type=module',
     '--eval',
     `import { whileLocked } from '@/scripts/lock';
-     await whileLocked(${JSON.stringify(file)}, () => new Promise(() => { console.log('held'); setInterval(() => {}, 1000); }));`,
+     setTimeout(() => { gc(); setTimeout(() => console.log('held')); setInterval(() => {}, 1000); });
+     await whileLocked(${JSON.stringify(file)}, () => new Promise(() => {}));`,
   ]);
   await once(holder.stdout, 'data');
   let waits = 0;
