@@ -55,7 +55,9 @@ export async function startInstance(sql: Sql, { during = async () => {} }: { dur
     async reindex() {
       mayFail('reindex');
       const made = new Map((await lines(sql)).map(({ id, line }) => [id, line]));
-      await during();
+      const building = during();
+      wake();
+      await building;
       index = made;
       note('reindex');
     },
