@@ -20,7 +20,7 @@ const unitNames = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|');
 const end = '(?![\\p{L}\\d])';
-const numberWords: Record<string, string> = { en: '1', to: '2', tre: '3', fire: '4', fem: '5', seks: '6', åtte: '8' };
+const numberWords: Record<string, string> = { to: '2', tre: '3', fire: '4', fem: '5', seks: '6', åtte: '8' };
 const letterSize = '(?:\\d|x{0,4})x[- ]?(?:small|large|s|l)|small|medium|large|[sml]';
 
 type Rule = [kind: TextToken['kind'] | 'persons' | 'bareSize' | 'age', pattern: RegExp, beginnings: string];

@@ -1,7 +1,7 @@
 import type { IndexSource, SearchEngine } from '@/server/ports/search-engine';
 
 interface Needs {
-  standby: SearchEngine;
+  standby: Pick<SearchEngine, 'index'>;
   catalogue: { indexed(): IndexSource; size(): Promise<number> };
   /** Of more articles than that it is never filled. */
   mostHeld: number;
@@ -24,18 +24,19 @@ export function createWarmStandby({ standby, catalogue, mostHeld }: Needs) {
     warmUp(): Promise<void> {
       if (warm === 'yes') return Promise.resolve();
       if (warm !== 'no') return warm;
-      warm = fill().then(
+      const filling: Promise<void> = fill().then(
         () => {
-          warm = 'yes';
+          if (warm === filling) warm = 'yes';
         },
         (error) => {
-          warm = 'no';
+          if (warm === filling) warm = 'no';
           throw error;
         },
       );
+      warm = filling;
       return warm;
     },
-    /** What it holds is out of date. */
+    /** What it holds, or is being filled with, is out of date. */
     cool() {
       warm = 'no';
     },
