@@ -30,7 +30,14 @@ export function queryTree(text: string, lexicon: Lexicon, soft: SoftWords, optio
   const price = priceWords(plain);
   const words = price ? plain.replace(price.written, ' ') : plain;
   const all = tokenise(words);
-  const telling = all.filter((token) => token.kind !== 'word' || !stopwords.has(token.text));
+  const unfinished = options.typing && !/\s$/.test(text) ? all.at(-1) : undefined;
+  const telling = all.filter(
+    (token) =>
+      token.kind !== 'word' ||
+      !stopwords.has(token.text) ||
+      // "jakke da" is on the way to "jakke dame".
+      (token === unfinished && [...soft.keys()].some((one) => one.startsWith(token.text))),
+  );
   const tokens = withWishesApart(telling.length || price ? telling : all, lexicon, soft).slice(0, mostWords);
 
   const groups = tokens.map((token) => groupOf(token, lexicon, soft, tokens.length === 1));

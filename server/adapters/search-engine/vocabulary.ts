@@ -10,6 +10,8 @@ interface Entry {
   articles: number;
   /** Tokens the surface stands for: usually one. */
   tokens: string[];
+  /** Only shoppers say it. */
+  foreign?: true;
 }
 
 export type PackedEntry = [folded: string, shown: string, articles: number, tokens: string[]];
@@ -30,12 +32,20 @@ export class Vocabulary {
         this.sorted = undefined;
         this.byLength = undefined;
       } else {
+        delete entry.foreign;
         entry.articles++;
         if (!entry.tokens.includes(token)) entry.tokens.push(token);
         // The form with the Norwegian letters is the one to show.
         if (entry.shown === folded && shown !== folded) entry.shown = shown;
       }
     }
+  }
+
+  /** Words that the catalogue does not say, and what they stand for in it. Last of all. */
+  addForeign(surfaces: Surface[]) {
+    const foreign = surfaces.filter(({ folded }) => !this.entries.has(folded));
+    this.add(foreign);
+    for (const { folded } of foreign) (this.entries.get(folded) as Entry).foreign = true;
   }
 
   /** All of it, to be kept and restored by another instance. */
@@ -54,9 +64,20 @@ export class Vocabulary {
     return this.entries.has(folded);
   }
 
-  /** Tokens of the words that begin so, the commonest first. */
+  /** Whether the catalogue says it, and not only shoppers. */
+  isOwn(folded: string): boolean {
+    const entry = this.entries.get(folded);
+    return entry !== undefined && !entry.foreign;
+  }
+
+  /**
+   * Tokens of the words that begin so, the commonest first; of words that only shoppers say where no other begins so: who
+   * types "barn" is not on the way to "barnehageklær", which are any regnjakker.
+   */
   startingWith(prefix: string, most: number): string[] {
-    return [...new Set(this.entriesWith(prefix).flatMap((entry) => entry.tokens))].slice(0, most);
+    const all = this.entriesWith(prefix);
+    const own = all.filter(({ foreign }) => !foreign);
+    return [...new Set((own.length ? own : all).flatMap((entry) => entry.tokens))].slice(0, most);
   }
 
   /** The words that begin so, the commonest first, each in its shortest form; what is a word already, and brands, left out. */

@@ -34,6 +34,34 @@ export function suggestContract(name: string, makeEngine: MakeEngine) {
       }
     });
 
+    test.each(['da', 'dam', 'dame'])('rule 14.10: jakke %s is on the way to jakke dame', async (typed) => {
+      const { articles: found, marks } = await engine.suggest(`jakke ${typed}`);
+      expect(found).toHaveLength(6);
+      for (const [i, { name: own }] of found.entries()) {
+        expect(own).toMatch(/ dame$/i);
+        const at = own.length - 'dame'.length;
+        const [, until = 0] = marks[i]?.find(([from]) => from === at) ?? [];
+        expect(until).toBeGreaterThanOrEqual(at + typed.length);
+      }
+    });
+
+    test.each(['regnbukse bar', 'regnbukse barn'])(
+      'rule 14.10: %s is for children, whatever shoppers call "barnehageklær"',
+      async (typed) => {
+        const { articles: found, total } = await engine.suggest(typed);
+        expect(found.map(({ id }) => facts.get(id)?.kind)).toEqual(found.map(() => 'regnbukse'));
+        expect(found.map(({ gender }) => gender)).toEqual(found.map(() => 'Barn'));
+        expect(total).toBe((await engine.search({ text: 'regnbukse', filters: { genders: [4] } })).total);
+        expect(total).toBeGreaterThan(0);
+      },
+    );
+
+    test("a word that only shoppers say is completed where no word of the catalogue's begins so", async () => {
+      const { queries, articles: found } = await engine.suggest('barneha');
+      expect(queries).toContain('barnehageklær');
+      expect(found.map(({ id }) => facts.get(id)?.kind)).toContain('regnbukse');
+    });
+
     test('categories have their names and counts on all three levels', async () => {
       const { categories } = await engine.suggest('hundes');
       expect(categories.map(({ level, name: own }) => [level, own])).toEqual(

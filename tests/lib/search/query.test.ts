@@ -56,6 +56,17 @@ describe('the query tree', () => {
     });
   });
 
+  test.each([
+    ['jakke da', 'a gender: dame', ['jakke', 'da']],
+    ['jakke min', 'a colour: mint', ['jakke', 'min']],
+    ['jakke da ', 'nothing, when it is finished', ['jakke']],
+    ['jakke til', 'nothing', ['jakke']],
+    ['da jakke', 'nothing, when it is not the last', ['jakke']],
+  ])('the small word in «%s» is on the way to %s', (text, _, written) => {
+    expect(analyser.query(text, { typing: true }).groups.map((group) => group.written)).toEqual(written);
+    expect(analyser.query(text).groups.map((group) => group.written)).toEqual(['jakke']);
+  });
+
   test('a query has an end', () => {
     expect(groups('jakke '.repeat(1000)).length).toBeLessThanOrEqual(16);
   });

@@ -54,7 +54,7 @@ export class IndexWords {
     const described = new Set(description);
     const called = [...things].filter((thing) => named.has(thing));
     const news: News = {
-      surfaces: surfaces.filter(({ folded }) => !this.vocabulary.has(folded)),
+      surfaces: surfaces.filter(({ folded }) => !this.vocabulary.isOwn(folded)),
       named: [...named].filter((token) => !this.named.has(token)),
       described: [...described].filter((token) => !this.described.has(token)),
       things: called.filter((token) => !this.things.has(token)),
@@ -72,8 +72,7 @@ export class IndexWords {
 
   /** Words only a shopper uses, where they find something. Last of all. */
   addSynonyms() {
-    const foreign = this.analyser.synonyms().filter(({ folded }) => !this.vocabulary.has(folded));
-    this.vocabulary.add(foreign.filter(({ token }) => this.named.has(token)));
+    this.vocabulary.addForeign(this.analyser.synonyms().filter(({ token }) => this.named.has(token)));
   }
 
   /** All of it in pieces, before `addSynonyms`. */
@@ -112,7 +111,7 @@ export class IndexWords {
   }
 
   private hear({ surfaces, named, described, things, article }: News) {
-    this.vocabulary.add(surfaces.filter(({ folded }) => !this.vocabulary.has(folded)));
+    this.vocabulary.add(surfaces.filter(({ folded }) => !this.vocabulary.isOwn(folded)));
     for (const token of named) if (!this.named.has(token)) this.named.set(token, 1);
     for (const token of described) if (!this.described.has(token)) this.described.set(token, 1);
     for (const token of things) this.things.add(token);

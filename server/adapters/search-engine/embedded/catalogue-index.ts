@@ -91,8 +91,7 @@ export class CatalogueIndex implements Filterable {
 
   /** Words only a shopper uses, where they find something. */
   addSynonyms() {
-    const foreign = this.analyser.synonyms().filter(({ folded }) => !this.vocabulary.has(folded));
-    this.vocabulary.add(foreign.filter(({ token }) => this.postings.named(token)));
+    this.vocabulary.addForeign(this.analyser.synonyms().filter(({ token }) => this.postings.named(token)));
   }
 
   /** What costs too much to be done article by article. */
