@@ -5,7 +5,7 @@ import { newDesk, withPick } from '@/lib/counter/desk';
 import { answered, queued, read, refused, tried, waitingOf } from '@/lib/counter/waiting-acts';
 import { randomKey } from '@/lib/text/random-key';
 import { patience, readComplaints, readList } from './queries';
-import { actsStore, deskStore } from './store';
+import { actsStore, deskStore, setReached } from './store';
 
 export async function signIn(code: string): Promise<void> {
   const session = await ask('POST /counter/login', { body: { code } });
@@ -53,6 +53,12 @@ export async function answerComplaint(number: string, answer: SettledComplaint):
 /** Sends what waits, then reads the list. Whether there is a net is what it finds out. */
 export async function refresh(): Promise<boolean> {
   await send();
+  const reached = await listIsRead();
+  setReached(reached);
+  return reached;
+}
+
+async function listIsRead(): Promise<boolean> {
   try {
     await counterAsk(readList);
     await counterAsk(readComplaints).catch(quiet);
@@ -97,7 +103,7 @@ async function sendAll() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === FAILED) put.add(id);
-      else if (mayPassLater(error)) return;
+      else if (mayPassLater(error)) return setReached(false);
       else actsStore.change((acts) => refused(acts, key, error.message));
     }
   }

@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai';
 import { createKeptStore, type Tab } from '@/components/kept-store';
 import { type Desk, deskFromStored } from '@/lib/counter/desk';
 import { actsFromStored, type WaitingAct } from '@/lib/counter/waiting-acts';
@@ -20,3 +21,8 @@ export const createActsStore = (tab?: Tab) =>
 
 export const deskStore = createDeskStore();
 export const actsStore = createActsStore();
+
+/** Whether the shop can be reached: as the browser, the last list or the last act found out. */
+export const reachedAtom = atom(true);
+
+export const setReached = (reached: boolean) => getDefaultStore().set(reachedAtom, reached);

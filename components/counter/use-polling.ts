@@ -1,9 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { useEffect, useSyncExternalStore } from 'react';
 import { refresh } from './actions';
+import { reachedAtom, setReached } from './store';
 
 const CALM_MS = 20_000;
 /** Without an answer, or with acts that wait. */
 const EAGER_MS = 5000;
+const store = getDefaultStore();
 
 function onVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
@@ -12,7 +15,7 @@ function onVisibility(onChange: () => void) {
 
 /** Keeps the list fresh while it is looked at, and sends what waits. Answers whether the shop was reached the last time. */
 export function usePolling(): boolean {
-  const [reached, setReached] = useState(true);
+  const reached = useAtomValue(reachedAtom);
   const visible = useSyncExternalStore(
     onVisibility,
     () => document.visibilityState === 'visible',
@@ -25,18 +28,23 @@ export function usePolling(): boolean {
     let over = false;
     const poll = async () => {
       clearTimeout(timer);
-      const answered = await refresh();
+      await refresh();
+      pollSoon();
+    };
+    const pollSoon = () => {
       if (over) return;
-      setReached(answered);
       clearTimeout(timer);
-      timer = setTimeout(poll, answered ? CALM_MS : EAGER_MS);
+      timer = setTimeout(poll, store.get(reachedAtom) ? CALM_MS : EAGER_MS);
     };
     const lost = () => setReached(false);
+    // An act that could not be sent does not wait for the next calm look.
+    const unfollow = store.sub(reachedAtom, pollSoon);
     void poll();
     window.addEventListener('online', poll);
     window.addEventListener('offline', lost);
     return () => {
       over = true;
+      unfollow();
       clearTimeout(timer);
       window.removeEventListener('online', poll);
       window.removeEventListener('offline', lost);

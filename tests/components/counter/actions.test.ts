@@ -18,10 +18,15 @@ class Shop {
   /** What happens to the next acts: an answer of its own, no answer before or after it was done. */
   next: ('lost before' | 'lost after' | Response)[] = [];
   reached = true;
+  /** Until when an answered list is on its way. */
+  listHeld: Promise<void> | undefined;
 
   answer = async (method: string, path: string, body: unknown) => {
     if (!this.reached) throw new TypeError('Failed to fetch');
-    if (path === '/counter/picks') return Response.json({ at: NOW, picks: this.picks, returns: [] });
+    if (path === '/counter/picks') {
+      await this.listHeld;
+      return Response.json({ at: NOW, picks: this.picks, returns: [] });
+    }
     const id = Number(/^\/counter\/picks\/(\d+)\/acts$/.exec(path)?.[1]);
     if (method !== 'POST' || !id) return Response.json({ code: 'not_found', message: 'Ingen' }, { status: 404 });
     const fate = this.next.shift();
@@ -42,14 +47,16 @@ async function signedIn() {
   const shop = new Shop();
   const browser = openBrowser(shop.answer);
   const { act, refresh, send, dismiss, signOut } = await import('@/components/counter/actions');
-  const { actsStore, deskStore } = await import('@/components/counter/store');
+  const { actsStore, deskStore, reachedAtom } = await import('@/components/counter/store');
+  const { getDefaultStore } = await import('jotai');
+  const isReached = () => getDefaultStore().get(reachedAtom);
   deskStore.set(withList(newDesk(session, NOW), { at: NOW, picks: shop.picks, returns: [] }));
   const [first, second] = shop.picks as [CounterPick, CounterPick];
   const shown = (id: number) => {
     const desk = deskStore.load();
     return desk && pickOf(desk, id);
   };
-  return { shop, browser, act, refresh, send, dismiss, signOut, actsStore, deskStore, first, second, shown };
+  return { shop, browser, isReached, act, refresh, send, dismiss, signOut, actsStore, deskStore, first, second, shown };
 }
 
 beforeEach(() => {
@@ -83,6 +90,24 @@ describe('rule 6.12: what is done at the counter reaches the shop once, in its o
     expect(await refresh()).toBe(true);
     expect(shop.acts).toEqual([picked(1, OTHER), picked(2), { act: 'ready' }]);
     expect([actsStore.load(), shown(7)?.state]).toEqual([[], 'ready']);
+  });
+
+  it('what could not be sent tells that the shop is not reached, though a list asked for before it came after', async () => {
+    const { shop, browser, act, refresh, isReached, first } = await signedIn();
+    // The list is read before the net goes, and arrives after it has gone.
+    const held = Promise.withResolvers<void>();
+    shop.listHeld = held.promise;
+    const list = refresh();
+    await vi.waitFor(() => expect(browser.calls).toContainEqual(['GET', '/counter/picks', undefined]));
+    shop.reached = false;
+    held.resolve();
+    await list;
+    expect(isReached()).toBe(true);
+    await act(first, picked(1));
+    expect(isReached()).toBe(false);
+    shop.reached = true;
+    await refresh();
+    expect(isReached()).toBe(true);
   });
 
   it('an answer that was lost is asked for again under the same key', async () => {
