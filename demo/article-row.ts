@@ -25,7 +25,6 @@ const inLandscape: ReadonlySet<number> = new Set(featured.filter((_, i) => i % 3
 const newIds: ReadonlySet<number> = new Set(
   articles.filter((a) => randomFor(`new:${a.id}`).chance(0.05)).map((a) => a.id),
 );
-const favouriteIds: ReadonlySet<number> = new Set(articles.filter((a) => a.popularity > 0.93).map((a) => a.id));
 
 /** Days since it came into the shop: the new ones within a month, the rest before any campaign's thirty days. */
 export function ageInDays(article: DemoArticle): number {
@@ -47,11 +46,6 @@ const picturesOf = (article: DemoArticle, shade: Shade): string[] => {
   return viewsShown(article, shade).map((view) => pictureBase(art, shade.base, shade.accent, view));
 };
 
-function label(article: DemoArticle): string | undefined {
-  if (isNew(article)) return 'Nyhet';
-  return favouriteIds.has(article.id) ? 'Turfavoritt' : undefined;
-}
-
 /** Ranks by number sold and by turnover, for the four hundred that sell best. */
 const best = [...articles]
   .filter((a) => !hiddenIds.has(a.id))
@@ -63,11 +57,11 @@ const turnoverRank = new Map(
   [...best].sort((a, b) => turnover(b) - turnover(a) || a.id - b.id).map((a, i) => [a.id, i + 1]),
 );
 
-export function articleRow(article: DemoArticle, now: Date) {
+export function articleRow(article: DemoArticle, now: Date, label?: string) {
   const { kind, line } = article;
   const pictures = new Map(article.shades.map((shade) => [shade, picturesOf(article, shade)]));
   const first = [...pictures.values()][0] ?? [];
-  const large = article.name.includes('1,5 l');
+  const large = article.name.includes('1,5 liter');
   return {
     id: article.id,
     articleNo: article.articleNo,
@@ -85,7 +79,7 @@ export function articleRow(article: DemoArticle, now: Date) {
     groupId: article.groupId,
     alsoInGroups: kind.also,
     genders: genders[article.who],
-    customLabel: label(article),
+    customLabel: label,
     featured: featuredIds.has(article.id) || undefined,
     canPurchase: shopOnlyIds.has(article.id) ? false : undefined,
     webPurchaseLimit: kind.limit ?? 10,

@@ -140,6 +140,7 @@ const table: [name: string, hex: string | undefined, colors: [name: string, hex?
     ],
   ],
   ['Flerfarget', undefined, [['Flerfarget'], ['Stripet'], ['Mønstret']]],
+  ['Fargeløs', undefined, [['']]],
 ];
 
 export const colorGroups: ColorGroupRow[] = table.map(([name, hex], i) => ({

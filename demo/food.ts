@@ -52,11 +52,11 @@ const wrappings: Record<string, [wrapping: string, content: string]> = {
   solbær: ['#3a2346', '#a04fa0'],
 };
 
-/** The colour name stays "many colours": nobody chooses a taste by its wrapping. */
+/** The colour has no name (rule 3.4): nobody chooses a taste by its wrapping. */
 export function wrappingOf(taste: string): Shade {
   const [base, accent] = wrappings[taste] ?? [];
   if (!base || !accent) throw new Error(`Nothing says how ${taste} is wrapped`);
-  return { color: colorNamed('Flerfarget'), base, accent };
+  return { color: colorNamed(''), base, accent };
 }
 
 export const isEdible = (family: Family): family is 'food' | 'bar' | 'drink' =>
@@ -75,7 +75,7 @@ export function nutrition(family: 'food' | 'bar' | 'drink', name: string, flavou
     const kj = energy ? 190 : random.int(95, 120);
     return `${content}\n\nNæringsinnhold per 100 ml\n${table(kj, [
       ['Fett', 0],
-      ['Karbohydrat', kj / 17],
+      ['Karbohydrater', kj / 17],
       ['herav sukkerarter', kj / 17],
       ['Protein', 0],
       ['Salt', 0.1],
@@ -89,7 +89,7 @@ export function nutrition(family: 'food' | 'bar' | 'drink', name: string, flavou
   const rows: [string, number][] = [
     ['Fett', fat],
     ['herav mettede fettsyrer', fat * 0.35],
-    ['Karbohydrat', carbs],
+    ['Karbohydrater', carbs],
     ['herav sukkerarter', sugar],
     ['Protein', protein],
     ['Salt', family === 'food' ? random.int(18, 34) / 10 : random.int(2, 9) / 10],

@@ -14,6 +14,7 @@ import { hiddenIds } from './article-row';
 import { articles, type DemoArticle } from './articles';
 import { isEdible } from './food';
 import { type Random, randomFor } from './random';
+import { sizeRuns } from './sizes';
 
 const families: Partial<Record<ReviewTopic, Family[]>> = {
   weather: ['shell', 'rain', 'shellTrousers', 'softshell'],
@@ -91,7 +92,7 @@ function reviewOf(article: DemoArticle, serial: number, now: Date): Review {
   const random = randomFor(`review:${serial}`);
   const rating = rate(random);
   const variant = random.pick(article.variants);
-  const sized = article.variants.some(({ size }) => size !== 'One size');
+  const sized = article.variants.some(({ size }) => size !== sizeRuns.one[0]);
   const anonymous = random.chance(0.14);
   const replied = rating <= 2 ? random.chance(0.6) : random.chance(0.08);
   const content = words(rating, topicOf(article.kind.family), random);

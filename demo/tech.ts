@@ -19,7 +19,7 @@ const shell = ({ random, level, line, size }: Tech): Pair[] => [
   ],
   ['Pustevne', `${thousands([6000, 8000, 12000, 20000, 25000][level - 1] ?? 10000)} g/m²/24 t`],
   ['Lag', level >= 4 ? '3' : '2,5'],
-  ['Sømmer', 'Teipet'],
+  ['Sømmer', 'Teipede'],
   weight(size === 'child' ? random.int(220, 380) : random.int(320, 620)),
 ];
 
@@ -60,13 +60,13 @@ const table: Record<Family, (tech: Tech) => Pair[]> = {
   overall: ({ random }) => [
     ['Vannsøyle', `${thousands(random.pick([8000, 10000, 10000, 12000]))} mm`],
     ['Fyll', random.pick(['140 g/m²', '160 g/m²', '180 g/m²', 'Ufôret'])],
-    ['Sømmer', random.pick(['Teipet', 'Hovedsømmer teipet'])],
+    ['Sømmer', random.pick(['Teipede', 'Hovedsømmer teipede'])],
     ['Forsterkning', 'Knær, bak og innside ben'],
     ['Refleks', 'EN 17353'],
   ],
   rain: ({ random, size }) => [
     ['Vannsøyle', `${thousands(random.pick([5000, 8000, 10000, 10000]))} mm`],
-    ['Sømmer', 'Sveiset'],
+    ['Sømmer', 'Sveisede'],
     weight(size === 'child' ? random.int(180, 320) : random.int(300, 560)),
   ],
   down: ({ random, level, size }) => [

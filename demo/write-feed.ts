@@ -7,6 +7,7 @@ import { blogCategoryRows, blogPostRows } from './blog';
 import { campaignRows } from './campaigns';
 import { categories, groups, subcategories } from './categories';
 import { colorGroups, colors } from './colors';
+import { labelsOf } from './labels';
 import { campaignArticleRows, priceHistoryRows } from './offers';
 import { postcodes } from './postal-zones';
 
@@ -34,6 +35,8 @@ const genders = [
 
 /** The demo chain, file by file. The same `now` gives the same bytes; only dates depend on it. */
 export function demoFeed(now: Date): Map<string, string> {
+  const reviews = reviewRows(now);
+  const labels = labelsOf(reviews);
   const files: Record<string, readonly unknown[]> = {
     'product-lines': productLines.map(({ id, name, slug, description }) => ({ id, name, slug, description })),
     'color-groups': colorGroups,
@@ -47,11 +50,11 @@ export function demoFeed(now: Date): Map<string, string> {
     'shipping-methods': shippingMethods,
     postcodes: postcodes(),
     settings,
-    articles: articles.map((article) => articleRow(article, now)),
+    articles: articles.map((article) => articleRow(article, now, labels.get(article.id))),
     'price-history': priceHistoryRows(now),
     campaigns: campaignRows(now),
     'campaign-articles': campaignArticleRows(),
-    reviews: reviewRows(now),
+    reviews,
     'promo-codes': promoCodeRows(now),
     polls: pollRows(),
     'blog-categories': blogCategoryRows,

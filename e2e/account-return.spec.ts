@@ -99,7 +99,7 @@ test.describe('WCAG 2.2 AA is the floor, in the account too', () => {
 
   test('logged in', async ({ page }) => {
     await registerAs(page, newcomer());
-    const rooms = ['reservasjoner', 'ordre', 'anmeldelser', 'kundekort', 'innstillinger', 'samtykker', 'mine-data'];
+    const rooms = ['reservasjoner', 'ordre', 'omtaler', 'kundekort', 'innstillinger', 'samtykker', 'mine-data'];
     for (const path of ['/konto', ...rooms.map((room) => `/konto/${room}`)]) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

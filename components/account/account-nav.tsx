@@ -14,7 +14,7 @@ const rooms = [
   ['reservations', '/konto/reservasjoner'],
   ['orders', '/konto/ordre'],
   ['card', '/konto/kundekort'],
-  ['reviews', '/konto/anmeldelser'],
+  ['reviews', '/konto/omtaler'],
   ['settings', '/konto/innstillinger'],
   ['consents', '/konto/samtykker'],
   ['data', '/konto/mine-data'],

@@ -20,7 +20,7 @@ export function ReviewList() {
   const reviews = paged.answer?.reviews ?? [];
   return (
     <PagedList
-      path="/konto/anmeldelser"
+      path="/konto/omtaler"
       paged={paged}
       count={reviews.length}
       empty={{ title: words.empty, lead: words.emptyLead }}

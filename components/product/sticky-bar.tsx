@@ -3,7 +3,6 @@ import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { formatPrice } from '@/lib/prices/money';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
-import { fill } from '@/lib/text/words';
 import styles from './sticky-bar.module.css';
 
 interface Props {
@@ -22,7 +21,7 @@ export function StickyBar({ product, variant, label, off, onAdd }: Props) {
       <p className={styles.text}>
         <b className="numbers">{formatPrice(product.price)}</b>
         <span className={styles.choice}>
-          {variant ? fill(words.chosen, { color: variant.color.name, size: variant.size.name }) : words.chooseSize}
+          {variant ? [variant.color.name, variant.size.name].filter(Boolean).join(', ') : words.chooseSize}
         </span>
       </p>
       <Button onClick={onAdd} disabled={off}>

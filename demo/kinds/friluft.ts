@@ -79,17 +79,17 @@ export const friluft: CategoryDef = {
       'Sekker og bager',
       group(
         'Tursekker',
-        kind('turryggsekk {n} L', 'rucksack', 'rucksack', 'hd', 7, [1299, 3999], {
+        kind('turryggsekk {n} liter', 'rucksack', 'rucksack', 'hd', 7, [1299, 3999], {
           lines: ['Tindra', 'Møllestad'],
           n: [50, 55, 60, 65, 75],
           limit: 5,
         }),
-        kind('turryggsekk {n} L', 'rucksack', 'rucksack', 'u', 5, [1299, 3799], {
+        kind('turryggsekk {n} liter', 'rucksack', 'rucksack', 'u', 5, [1299, 3799], {
           lines: ['Tindra', 'Lyngmark'],
           n: [50, 60, 70, 80],
           limit: 5,
         }),
-        kind('ekspedisjonssekk {n} L', 'rucksack', 'rucksack', 'u', 2, [2999, 4999], {
+        kind('ekspedisjonssekk {n} liter', 'rucksack', 'rucksack', 'u', 2, [2999, 4999], {
           lines: ['Heldre'],
           n: [80, 100],
           limit: 3,
@@ -97,14 +97,14 @@ export const friluft: CategoryDef = {
       ),
       group(
         'Dagstursekker',
-        kind('dagstursekk {n} L', 'daypack', 'rucksack', 'u', 15, [499, 1999], {
+        kind('dagstursekk {n} liter', 'daypack', 'rucksack', 'u', 15, [499, 1999], {
           lines: ['Tindra', 'Lyngmark', 'Møllestad'],
           n: [18, 22, 26, 30, 35],
         }),
       ),
       group(
         'Barnesekker',
-        kind('barnesekk {n} L', 'daypack', 'rucksack', 'b', 10, [299, 899], {
+        kind('barnesekk {n} liter', 'daypack', 'rucksack', 'b', 10, [299, 899], {
           lines: ['Tindra', 'Vesleteig', 'Knøttheim'],
           n: [8, 10, 12, 15, 20],
           plain: true,
@@ -112,15 +112,18 @@ export const friluft: CategoryDef = {
       ),
       group(
         'Duffelbager',
-        kind('duffelbag {n} L', 'duffel', 'duffel', 'u', 10, [499, 1999], {
+        kind('duffelbag {n} liter', 'duffel', 'duffel', 'u', 10, [499, 1999], {
           lines: ['Tindra', 'Møllestad', 'Havdur'],
           n: [40, 60, 90, 120],
         }),
-        kind('ekspedisjonsbag {n} L', 'duffel', 'duffel', 'u', 2, [1499, 2499], { lines: ['Heldre'], n: [90, 120] }),
+        kind('ekspedisjonsbag {n} liter', 'duffel', 'duffel', 'u', 2, [1499, 2499], {
+          lines: ['Heldre'],
+          n: [90, 120],
+        }),
       ),
       group(
         'Hverdagssekker',
-        kind('byryggsekk {n} L', 'daypack', 'rucksack', 'u', 10, [399, 1499], {
+        kind('byryggsekk {n} liter', 'daypack', 'rucksack', 'u', 10, [399, 1499], {
           lines: ['Tindra', 'Møllestad', 'Lyngmark'],
           n: [16, 20, 24],
         }),
@@ -140,17 +143,17 @@ export const friluft: CategoryDef = {
       ),
       group(
         'Flasker og termoser',
-        kind('termos {n} l', 'thermos', 'bottle', 'u', 9, [249, 699], {
+        kind('termos {n} liter', 'thermos', 'bottle', 'u', 9, [249, 699], {
           lines: ['Sølvbekk', 'Møllestad'],
           n: ['0,5', '0,75', '1,0'],
           maxColors: 4,
         }),
-        kind('drikkeflaske {n} l', 'bottle', 'bottle', 'u', 7, [129, 349], {
+        kind('drikkeflaske {n} liter', 'bottle', 'bottle', 'u', 7, [129, 349], {
           lines: ['Sølvbekk', 'Kildevoll'],
           n: ['0,5', '0,7', '1,0'],
           maxColors: 4,
         }),
-        kind('barneflaske {n} l', 'bottle', 'bottle', 'b', 4, [129, 229], {
+        kind('barneflaske {n} liter', 'bottle', 'bottle', 'b', 4, [129, 229], {
           lines: ['Vesleteig', 'Sølvbekk'],
           n: ['0,35'],
           maxColors: 3,
@@ -197,19 +200,19 @@ export const friluft: CategoryDef = {
       ),
       group(
         'Sportsdrikk',
-        kind('sportsdrikk {n} 0,5 l', 'drink', 'drink-bottle', 'u', 6, [25, 35], {
+        kind('sportsdrikk {n} 0,5 liter', 'drink', 'drink-bottle', 'u', 6, [25, 35], {
           lines: ['Kildevoll'],
           n: ['sitron', 'bringebær', 'appelsin', 'blåbær', 'grapefrukt', 'nøytral'],
           noModel: true,
           maxColors: 1,
         }),
-        kind('energidrikk {n} 0,5 l', 'drink', 'drink-can', 'u', 2, [29, 39], {
+        kind('energidrikk {n} 0,5 liter', 'drink', 'drink-can', 'u', 2, [29, 39], {
           lines: ['Kildevoll'],
           n: ['bjørk', 'solbær'],
           noModel: true,
           maxColors: 1,
         }),
-        kind('sportsdrikk {n} 1,5 l', 'drink', 'drink-bottle', 'u', 2, [39, 59], {
+        kind('sportsdrikk {n} 1,5 liter', 'drink', 'drink-bottle', 'u', 2, [39, 59], {
           lines: ['Kildevoll'],
           n: ['sitron', 'bringebær'],
           noModel: true,

@@ -126,12 +126,12 @@ export const klaer: CategoryDef = {
         kind('ullunderbukse', 'wool', 'base-layer-bottom', 'hd', 3, [899, 1199], { lines: heldre }),
       ),
       group(
-        'Ullundertøy sett',
-        kind('ullundertøy sett', 'wool', 'base-layer-top', 'bj', 8, [349, 899], {
+        'Ullundertøysett',
+        kind('ullundertøysett', 'wool', 'base-layer-top', 'bj', 8, [349, 899], {
           lines: ['Bruvik', 'Vesleteig', 'Knøttheim'],
           maxColors: 4,
         }),
-        kind('ullundertøy sett', 'wool', 'base-layer-top', 'hd', 4, [899, 1599], { lines: ['Bruvik'], maxColors: 3 }),
+        kind('ullundertøysett', 'wool', 'base-layer-top', 'hd', 4, [899, 1599], { lines: ['Bruvik'], maxColors: 3 }),
       ),
     ),
     subcategory(

@@ -64,7 +64,7 @@ export const sport: CategoryDef = {
       ),
       group(
         'Treningsbager',
-        kind('treningsbag {n} L', 'duffel', 'duffel', 'u', 9, [249, 799], {
+        kind('treningsbag {n} liter', 'duffel', 'duffel', 'u', 9, [249, 799], {
           lines: ['Pustvik', 'Møllestad', 'Sprettum'],
           n: [25, 35, 45],
           maxColors: 3,
@@ -72,7 +72,7 @@ export const sport: CategoryDef = {
       ),
       group(
         'Treningsflasker',
-        kind('treningsflaske {n} l', 'bottle', 'bottle', 'u', 8, [79, 249], {
+        kind('treningsflaske {n} liter', 'bottle', 'bottle', 'u', 8, [79, 249], {
           lines: ['Pustvik', 'Sølvbekk', 'Møllestad'],
           n: ['0,5', '0,75', '1,0'],
           maxColors: 4,
@@ -135,7 +135,7 @@ export const sport: CategoryDef = {
       ),
       group(
         'Vanntette bager',
-        kind('vanntett bag {n} L', 'duffel', 'dry-bag', 'u', 9, [149, 999], {
+        kind('vanntett bag {n} liter', 'duffel', 'dry-bag', 'u', 9, [149, 999], {
           lines: ['Havdur', 'Møllestad'],
           n: [10, 20, 40, 60],
           maxColors: 3,

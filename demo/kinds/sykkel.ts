@@ -105,7 +105,7 @@ export const sykkel: CategoryDef = {
       'Sekker og flasker',
       group(
         'Sykkelsekker',
-        kind('sykkelsekk {n} L', 'daypack', 'rucksack', 'u', 9, [499, 1499], {
+        kind('sykkelsekk {n} liter', 'daypack', 'rucksack', 'u', 9, [499, 1499], {
           lines: ['Tråklid', 'Tindra'],
           n: [12, 16, 22],
           maxColors: 2,
@@ -113,7 +113,7 @@ export const sykkel: CategoryDef = {
       ),
       group(
         'Sykkelvesker',
-        kind('sykkelveske {n} L', 'duffel', 'duffel', 'u', 8, [399, 1299], {
+        kind('sykkelveske {n} liter', 'duffel', 'duffel', 'u', 8, [399, 1299], {
           lines: ['Tråklid', 'Møllestad'],
           n: [15, 20, 40],
           maxColors: 2,
@@ -121,7 +121,7 @@ export const sykkel: CategoryDef = {
       ),
       group(
         'Sykkelflasker',
-        kind('sykkelflaske {n} l', 'bottle', 'bottle', 'u', 8, [69, 199], {
+        kind('sykkelflaske {n} liter', 'bottle', 'bottle', 'u', 8, [69, 199], {
           lines: ['Tråklid', 'Sølvbekk'],
           n: ['0,5', '0,7'],
           maxColors: 4,

@@ -12,12 +12,12 @@ export const vinter: CategoryDef = {
       'Langrenn',
       group(
         'Langrennsski',
-        kind('langrennski', 'xcSki', 'cross-country-ski', 'u', 10, [1499, 5999], {
+        kind('langrennsski', 'xcSki', 'cross-country-ski', 'u', 10, [1499, 5999], {
           ...ski,
           lines: ['Langspor', 'Møllestad'],
           sizes: 'xcSki',
         }),
-        kind('langrennski', 'xcSki', 'cross-country-ski', 'j', 6, [899, 1999], {
+        kind('langrennsski', 'xcSki', 'cross-country-ski', 'j', 6, [899, 1999], {
           ...ski,
           lines: ['Langspor', 'Møllestad'],
           sizes: 'juniorXcSki',
@@ -258,7 +258,7 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Topptursekker',
-        kind('topptursekk {n} L', 'rucksack', 'rucksack', 'u', 9, [899, 2499], {
+        kind('topptursekk {n} liter', 'rucksack', 'rucksack', 'u', 9, [899, 2499], {
           lines: ['Tindra', 'Bratthei'],
           n: [25, 30, 35, 40],
           season: winter,

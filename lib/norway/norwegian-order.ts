@@ -7,13 +7,13 @@ export function compareNames(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-const ONE_SIZE = /^(one ?size|onesize|os|en størrelse|enstørrelse)$/i;
+const ONE_SIZE = /^(one ?size|onesize|os|[eé]n ?størrelse)$/i;
 const LETTER = /^(?:(\d+)x|(x*))(s|m|l)(?=$|[\s/-])/i;
 const NUMBER = /^(?:eu |str\.? )?(\d+)(?:[.,](\d+))?(?: (\d)\/(\d))?/i;
 
 /**
  * Order of sizes on the shop floor: ages ('6 mnd', '2 år'), then numbers by value ('42', '42 2/3', '110/116'), then
- * XS<S<M<L<XL<XXL, then other words by name, and 'One size' last. Sizes of equal rank are ordered by name.
+ * XS<S<M<L<XL<XXL, then other words by name, and 'Én størrelse' last. Sizes of equal rank are ordered by name.
  */
 export function compareSizes(a: string, b: string): number {
   const [groupA, valueA] = rank(a.trim());

@@ -24,7 +24,7 @@ const ALONE = words(
   `angre betaling bekreft-epost blogg butikker checkout disk favoritter finn-ordre glemt-passord konto kvittering logg-inn
    om-oss kundeservice personvernerklaering registrer stopp-varsler tilbakestill-passord`,
 );
-const OF_AN_ACCOUNT = words('anmeldelser innstillinger kundekort mine-data ordre reservasjoner samtykker');
+const OF_AN_ACCOUNT = words('innstillinger kundekort mine-data omtaler ordre reservasjoner samtykker');
 
 /** Whose second part is the name of something that everybody may see. */
 const NAMED: Record<string, string> = {

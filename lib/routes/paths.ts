@@ -54,6 +54,7 @@ export const redirects: Record<string, string> = {
   '/terms': '/kundeservice',
   '/reclamation': '/kundeservice',
   '/privacy': '/personvernerklaering',
+  '/konto/anmeldelser': '/konto/omtaler',
 };
 
 export const campaignPath = (slug: string) => `/kampanje/${segment(slug)}`;

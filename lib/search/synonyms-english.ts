@@ -55,7 +55,7 @@ alpinstøvel, alpine boots, alpine ski boots, downhill boots
 langrennssko, cross country boots, cross country ski boots, nordic boots
 skøyte, skates, ice skates
 ski, skis, skiing
-langrennski, cross country skis, cross country ski, nordic skis, xc skis
+langrennsski, cross country skis, cross country ski, nordic skis, xc skis
 alpinski, alpine skis, downhill skis
 fjellski, backcountry skis, mountain skis
 toppturski, touring skis, ski touring skis

@@ -134,6 +134,7 @@ export function sizesOf(label: string): string[] {
     .toLowerCase()
     .replace(/^(?:str|eu|size|størrelse)\.?\s*/, '')
     .replace(',', '.')
+    .replace('–', '-')
     .trim();
   const range = /^(\d{1,3})(?:-(\d{1,3})|\+)?\s*(cm|kg)?$/.exec(plain);
   if (range && (range[2] || range[3])) return sizesIn(Number(range[1]), Number(range[2] ?? range[1]), range[3]);

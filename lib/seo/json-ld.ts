@@ -17,6 +17,7 @@ export function productJsonLd(article: ArticleDetail, url: string, anonymous: st
   const address = absolute(productPath(article.slug));
   const shipping = shippingDetails(article, absolute, freight);
   const shippingIds = shipping.map((one) => one['@id']);
+  const coloured = article.variants.some(({ color }) => color.name);
   const group = {
     '@context': CONTEXT,
     '@type': 'ProductGroup',
@@ -28,7 +29,7 @@ export function productJsonLd(article: ArticleDetail, url: string, anonymous: st
     brand: { '@type': 'Brand', name: article.brand },
     image: article.images.slice(0, PICTURES).map((image) => absolute(pictureFile(image))),
     ...(article.material ? { material: article.material } : {}),
-    variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+    variesBy: ['https://schema.org/size', ...(coloured ? ['https://schema.org/color'] : [])],
     ...ratings(article, anonymous),
     hasVariant: article.variants.map((variant) => {
       const [image = article.images[0]] = variant.images;
@@ -36,9 +37,9 @@ export function productJsonLd(article: ArticleDetail, url: string, anonymous: st
         '@type': 'Product',
         sku: variant.ean,
         gtin13: variant.ean,
-        name: `${article.name} ${variant.color.name} ${variant.size.name}`,
+        name: [article.name, variant.color.name, variant.size.name].filter(Boolean).join(' '),
         size: variant.size.name,
-        color: variant.color.name,
+        ...(variant.color.name ? { color: variant.color.name } : {}),
         image: image ? [absolute(pictureFile(image))] : [],
         offers: offerOf(article, variant, absolute, shippingIds),
       };

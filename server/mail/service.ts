@@ -167,7 +167,7 @@ export function createStockAlertMail({
       const letter: Letter = {
         title,
         paragraphs: [fillText(lead, { name: alert.name }), first],
-        facts: [[choice, `${alert.color}, ${alert.size}`]],
+        facts: [[choice, [alert.color, alert.size].filter(Boolean).join(', ')]],
         lines: [],
         sums: [],
         closing: [once],

@@ -166,7 +166,21 @@ describe('the demo chain', () => {
     const half = (name: string) => edible.filter((row) => row.name.includes(name)).map(({ image }) => image);
     expect(edible.length).toBeGreaterThanOrEqual(25);
     expect(unique(half('energibar'))).toBe(true);
-    expect(unique(half('0,5 l'))).toBe(true);
+    expect(unique(half('0,5 liter'))).toBe(true);
+  });
+
+  it('labels at most three of a hundred, and says of none that it comes in many colours to be drunk', () => {
+    const labelled = articles.filter(({ customLabel }) => customLabel);
+    expect(labelled.length).toBeGreaterThan(20);
+    expect(labelled.length).toBeLessThanOrEqual(articles.length * 0.03);
+    const nameless = new Set(
+      rows('colors')
+        .filter(({ name }) => name === '')
+        .map(({ id }) => id),
+    );
+    const edible = articles.filter(({ vatRate }) => vatRate === 1500);
+    expect(edible.flatMap((row) => row.variants).every(({ colorId }: Row) => nameless.has(colorId))).toBe(true);
+    expect(variants.filter(({ size }) => /one ?size|\d-\d/i.test(size))).toEqual([]);
   });
 
   it('names pictures that are asked for, and few enough of them', () => {

@@ -111,8 +111,8 @@ describe('rule 14.7: Norwegian order', () => {
       ['86', '98/104', '110', '122-128', '128'],
     ],
     [
-      ['One size', 'M', '42', 'S/M', 'L'],
-      ['42', 'S/M', 'M', 'L', 'One size'],
+      ['One size', 'M', '42', 'S/M', 'Én størrelse', 'L'],
+      ['42', 'S/M', 'M', 'L', 'Én størrelse', 'One size'],
     ],
     [
       ['2 år', '6 mnd', '1 år', '0-3 mnd', '92'],

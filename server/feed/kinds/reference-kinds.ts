@@ -28,7 +28,8 @@ export const catalogueKinds = [
     key: ['id'],
     schema: z.object({
       id: f.id,
-      name: f.name,
+      // Rule 3.4: goods not sold by colour have one without a name.
+      name: f.otherwise(f.name, ''),
       hex: f.optional(f.hex),
       colorCode: f.optional(f.text(100)),
       colorGroupId: f.id,

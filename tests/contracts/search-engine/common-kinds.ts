@@ -80,7 +80,7 @@ export const commonKinds: CommonKind[] = [
   ['flaske', kind(bottles)],
   ['hodelykt', kind(torches)],
   ['ski', kind(skis)],
-  ['langrennsski', kind(/langrennski/)],
+  ['langrennsski', kind(/langrennsski/)],
   ['alpinski', kind(/alpinski|toppturski/)],
   ['staver', kind(poles)],
   ['skøyter', kind(/skøyte/)],

@@ -29,7 +29,8 @@ const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 /** Written before the engine was touched; to change a judgement, say why in this list: */
 const amendments: string[] = [];
 const frozen = '4f17f7fcb8561c721075e14a4ee3fc0d060b8e3b3a00d3d9942ea52aa1170e36';
-const frozenKinds = '9dcc4a3af18183bc101a2a9792d67e7ba3c8ecd924ffadce44287bab42210357';
+/** Frozen anew when two kinds were spelt as they should be: langrennsski, ullundertøysett. */
+const frozenKinds = '54f756cd93dfbf8f6e085dd4728ca7c0d72b7e704b6ca348f167bfe69ef4d546';
 
 describe('the fresh queries', () => {
   test(`are as they were written, but for ${amendments.length} amendments that say why`, () => {

@@ -73,7 +73,7 @@ const compounds = ofClass('compound', [
   ['tur sekk', made(/turryggsekk|dagstursekk/, rucksacks)],
   ['dun jakke herre', herre(made(/dunjakke/))],
   ['hode lykt', made(/hodelykt/, /løpelykt|barnelykt/)],
-  ['langrenn ski', made(/langrennski/, /^fjellski /)],
+  ['langrenn ski', made(/langrennsski/, /^fjellski /)],
   ['sykkel-hansker', made(/sykkelhanske/)],
   ['fjell sko dame', dame(made(/fjellsko/, /^tursko|anmarsjsko/))],
   ['damejakke', dame(made(jackets))],
@@ -90,7 +90,7 @@ const compounds = ofClass('compound', [
 
 /** One slip of the finger, or a guess at how it is spelt, in a word that is made of two. */
 const misspelt = ofClass('misspelt', [
-  ['langrennskki', made(/langrennski/, /^fjellski /)],
+  ['langrennskki', made(/langrennsski/, /^fjellski /)],
   ['fjelsko', made(/fjellsko/, /^tursko|anmarsjsko/)],
   ['regnjakkke', made(/regnjakke/)],
   ['sykkelhelm', made(/sykkelhjelm/)],

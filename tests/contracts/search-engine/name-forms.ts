@@ -57,6 +57,7 @@ const heads: Record<string, [plural: string, definite: string, definitePlural: s
   ski: ['ski', 'skien', 'skiene', ['skia']],
   kjelke: ['kjelker', 'kjelken', 'kjelkene', ['kjelkar', 'kjelkane']],
   brett: ['brett', 'brettet', 'brettene', ['bretta']],
+  sett: ['sett', 'settet', 'settene', ['setta']],
   skøyte: ['skøyter', 'skøyten', 'skøytene', ['skøyta', 'skøytene']],
   pulk: ['pulker', 'pulken', 'pulkene', ['pulkar', 'pulkane']],
   kåpe: ['kåper', 'kåpen', 'kåpene', ['kåpa', 'kåpene']],
@@ -87,7 +88,7 @@ export const nameOf = ({ kind }: DemoArticle): string =>
   kind.name
     .replace('{n}-mannstelt', 'telt')
     .replace(/−?\{n\}.*$/u, '')
-    .replace(/ (barn|sett)$/, '')
+    .replace(/ barn$/, '')
     .trim()
     .toLowerCase();
 

@@ -39,8 +39,10 @@ export function merchantFaults(documents: Node[]): string[] {
   const variants = nodes(group.hasVariant);
   need(variants.length > 0, 'no variant');
   need(new Set(variants.map((variant) => variant.sku)).size === variants.length, 'two variants with one sku');
+  const byColor = JSON.stringify(group.variesBy).includes('schema.org/color');
   for (const variant of variants) {
-    need(text(variant.name) && text(variant.color) && text(variant.size), 'a variant without name, colour or size');
+    need(text(variant.name) && text(variant.size), 'a variant without name or size');
+    need(text(variant.color) || !byColor, 'a variant without the colour it varies by');
     need(/^\d{13}$/.test(String(variant.gtin13)), 'a variant without gtin13');
     need(Array.isArray(variant.image) && variant.image.every(absolute), 'a picture without an absolute address');
     const { offers: offer } = variant;

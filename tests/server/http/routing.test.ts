@@ -21,6 +21,7 @@ describe('rule 2.2, rule 2.3, rule 18.13: redirects and short names', () => {
     ['/terms', 308, '/kundeservice'],
     ['/reclamation', 308, '/kundeservice'],
     ['/privacy', 308, '/personvernerklaering'],
+    ['/konto/anmeldelser', 308, '/konto/omtaler'],
     ['/article/123', 308, '/product/123'],
     ['/goggles', 307, '/vintersport/hjelmer-&-alpinbriller/alpinbriller'],
     ['/hjelmer', 307, '/vintersport/hjelmer-&-alpinbriller/alpinhjelm'],

@@ -70,7 +70,7 @@ export const wordsIndex = {
 /** Words whose analysis tells one version of the analyser from another, beside the mapping and the synonyms. */
 const probes =
   'vinterjakkene regnbukse barn ullundertøy fjellsko str 43 skihjelm turryggsekk 50l bikkjesele ulltroye hodelykter skor støvlar ' +
-  'gore-tex t-skjorte 3-mannstelt svart lue raud padleåre langrennski under 1000 kr xl 42 2/3 8 år lyseblå anorakk';
+  'gore-tex t-skjorte 3-mannstelt svart lue raud padleåre langrennsski under 1000 kr xl 42 2/3 8 år lyseblå anorakk';
 
 /**
  * Names the way articles are analysed: an index of another way is never read. Two versions of the shop side by side have an
