@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { compileWords } from '@/lib/text/compile-words';
+import { withComma } from '@/lib/text/decimals';
 import type { Message, Words } from '@/lib/text/words';
 import messages from '@/messages/nb.json';
 
@@ -23,7 +24,17 @@ const translate = createTranslator({ locale: 'nb', messages });
  * arguments be text. Client components get theirs from `clientWords`.
  */
 export const t = <Key extends Path<Texts>>(key: Key, ...[values]: ValuesAt<Key>): string =>
-  translate(key as never, values as never);
+  translate(key as never, norwegian(values as object | undefined) as never);
+
+/** Decimals with a comma, as `fill` writes them (rule 18.17): next-intl leaves plain arguments as JavaScript does. */
+const norwegian = (values: object | undefined) =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' && !Number.isInteger(value) ? withComma(value) : value,
+    ]),
+  );
 
 /** The words of messages/nb.json, compiled: what client components are handed, and fill with `fill`. */
 export const words = compileWords(messages);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAccountWords } from '@/components/session/account-words';
+import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import { isOff } from '@/lib/orders/order-phase';
@@ -32,9 +33,13 @@ export function OrderList({ texts }: { texts: OrderTexts }) {
           texts={texts}
           facts={
             <>
-              <p>{fill(history.ordered, { date: formatDate(new Date(order.date)) })}</p>
+              <p>
+                <Ago at={order.date} say={(date) => fill(history.ordered, { date })} />
+              </p>
               {order.withdrawals.map(({ number, at, count }) => (
-                <p key={number}>{fill(history.withdrawn, { date: formatDate(new Date(at)), count, number })}</p>
+                <p key={number}>
+                  <Ago at={at} say={(date) => fill(history.withdrawn, { date, count, number })} />
+                </p>
               ))}
             </>
           }
@@ -45,6 +50,10 @@ export function OrderList({ texts }: { texts: OrderTexts }) {
     </PagedList>
   );
 }
+
+const Ago = ({ at, say }: { at: string; say: (date: string) => string }) => (
+  <TimeAgo at={at} date={formatDate(new Date(at))} say={say} />
+);
 
 function Sums({ order }: { order: CustomerOrder }) {
   const { history } = useAccountWords();

@@ -1,4 +1,5 @@
 import { useAccountWords } from '@/components/session/account-words';
+import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerReservation } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import { isKept, isOff } from '@/lib/orders/order-phase';
@@ -36,15 +37,15 @@ export function ReservationCard({ reservation, shops, texts, onChanged, heading 
       heading={heading}
       facts={
         <p>
-          {fill(history.made, { date: formatDate(new Date(date)) })}
           {shop ? (
             <>
-              {' · '}
               <a href={shopPath(shop.slug)} data-follow>
                 {shop.name}
               </a>
+              {' · '}
             </>
           ) : null}
+          <TimeAgo at={date} date={formatDate(new Date(date))} say={(when) => fill(history.made, { date: when })} />
         </p>
       }
       sums={

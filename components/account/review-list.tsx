@@ -2,6 +2,7 @@
 
 import { useAccountWords } from '@/components/session/account-words';
 import { Stars } from '@/components/ui/stars';
+import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerReview } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import { productPath } from '@/lib/routes/paths';
@@ -37,7 +38,7 @@ function OwnReview({ review }: { review: CustomerReview }) {
   const { article, rating, approved, decided, content, reply, created_at, true_to_size, size_color, anonymous } =
     review;
   const fit = true_to_size === null ? undefined : fits[String(true_to_size)];
-  const facts = [formatDate(new Date(created_at)), fit && words.fit[fit], size_color, anonymous && words.anonymous];
+  const facts = [fit && words.fit[fit], size_color, anonymous && words.anonymous].filter(Boolean);
   return (
     <li className={card.card}>
       <div className={card.head}>
@@ -52,7 +53,10 @@ function OwnReview({ review }: { review: CustomerReview }) {
       </div>
       <Stars rating={rating} label={fill(words.stars, { rating })} />
       <p className={styles.text}>{content}</p>
-      <p className={card.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={card.facts}>
+        {facts.map((fact) => `${fact} · `)}
+        <TimeAgo at={created_at} date={formatDate(new Date(created_at))} />
+      </p>
       {reply ? (
         <blockquote className={styles.reply}>
           <strong>{words.reply}</strong>

@@ -60,7 +60,7 @@ export const ArticleCard = memo(function ArticleCard({ card, words, favourite, t
             <Stars
               rating={card.rating}
               count={card.reviews}
-              label={fill(words.rating, { rating: String(card.rating).replace('.', ','), count: card.reviews })}
+              label={fill(words.rating, { rating: card.rating, count: card.reviews })}
             />
           ) : null}
           {card.soldOut ? <span className={styles.sold}>{words.soldOut}</span> : null}

@@ -1,10 +1,7 @@
+import { TimeAgo } from '@/components/ui/time-ago';
 import { formatDate } from '@/lib/dates/dates';
 import styles from './post-date.module.css';
 
-export function PostDate({ date }: { date: Date }) {
-  return (
-    <time dateTime={date.toISOString()} className={styles.date}>
-      {formatDate(date)}
-    </time>
-  );
-}
+export const PostDate = ({ date }: { date: Date }) => (
+  <TimeAgo at={date.toISOString()} date={formatDate(date)} className={styles.date} />
+);

@@ -17,12 +17,12 @@ export function PostPage({ post, articles }: { post: BlogPost; articles: Article
       <article>
         <header className={styles.header}>
           <p className={styles.meta}>
-            <PostDate date={post.publishedAt} />
             {post.categories.map((category) => (
               <span key={category.slug} className={styles.category}>
                 {category.name}
               </span>
             ))}
+            <PostDate date={post.publishedAt} />
           </p>
           <h1 className={styles.title}>{post.title}</h1>
         </header>

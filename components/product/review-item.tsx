@@ -1,4 +1,5 @@
 import { Stars } from '@/components/ui/stars';
+import { TimeAgo } from '@/components/ui/time-ago';
 import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
 import styles from './reviews.module.css';
@@ -10,6 +11,7 @@ export interface ShownReview {
   reply: string | null;
   rating: number;
   customer: string;
+  at: string;
   when: string;
   /** −1 small, 0 normal, 1 large. */
   fit: number | null;
@@ -28,9 +30,10 @@ export function ReviewItem({ review }: { review: ShownReview }) {
       </p>
       <p className={styles.content}>{review.content}</p>
       <p className={styles.meta}>
-        {[review.customer || words.anonymous, review.when, fit, review.sizeColor].filter(Boolean).map((text) => (
+        {[review.customer || words.anonymous, fit, review.sizeColor].filter(Boolean).map((text) => (
           <span key={text}>{text}</span>
         ))}
+        <TimeAgo at={review.at} date={review.when} />
       </p>
       {review.reply ? (
         <p className={styles.reply}>

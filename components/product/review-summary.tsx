@@ -1,6 +1,7 @@
 'use client';
 
 import { Stars } from '@/components/ui/stars';
+import { withComma } from '@/lib/text/decimals';
 import styles from './review-summary.module.css';
 
 /** All reviews in sum, in words already. */
@@ -20,7 +21,7 @@ export function ReviewSummary({ sum: { average, count, label, spread, bars, fit 
     <div className={styles.summary}>
       <p className={styles.head}>
         <span className={styles.average} aria-hidden="true">
-          {String(average).replace('.', ',')}
+          {withComma(average)}
         </span>
         <Stars rating={average} count={count} label={label} />
       </p>

@@ -6,7 +6,12 @@ import { ReviewList } from './review-list';
 import { type ReviewSum, ReviewSummary } from './review-summary';
 import styles from './reviews.module.css';
 
-const fits = { '-1': 'reviews.small', '0': 'reviews.trueToSize', '1': 'reviews.large' } as const;
+const fits = {
+  '-1': 'reviews.small',
+  '0': 'reviews.trueToSize',
+  '1': 'reviews.large',
+  varies: 'reviews.varies',
+} as const;
 const short = { '-1': 'reviews.smallShort', '0': 'reviews.trueShort', '1': 'reviews.largeShort' } as const;
 
 function sumOf(reviews: Review[], average: number): ReviewSum {
@@ -48,6 +53,7 @@ export function Reviews({ reviews, average }: { reviews: Review[]; average: numb
             reply: review.reply,
             rating: review.rating,
             customer: review.customer,
+            at: review.created_at,
             when: formatDate(new Date(review.created_at)),
             fit: review.true_to_size,
             sizeColor: review.size_color,

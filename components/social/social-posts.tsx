@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { TimeAgo } from '@/components/ui/time-ago';
 import { useNear } from '@/components/ui/use-visibility';
 import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
@@ -71,7 +72,6 @@ function Post({ post }: { post: SocialPost }) {
       ) : null}
       <p className={styles.message}>{post.message}</p>
       <p className={styles.meta}>
-        <time dateTime={post.created_time}>{date}</time>
         {post.permalink_url ? (
           <a
             href={post.permalink_url}
@@ -82,6 +82,7 @@ function Post({ post }: { post: SocialPost }) {
             {words.read}
           </a>
         ) : null}
+        <TimeAgo at={post.created_time} date={date} />
       </p>
     </li>
   );

@@ -1,6 +1,7 @@
 type Rated = { rating: number; true_to_size: number | null };
 
 export const FITS = [-1, 0, 1] as const;
+export type Fit = (typeof FITS)[number];
 const RATINGS = [5, 4, 3, 2, 1];
 /** One opinion is not yet a fit. */
 const FEWEST_TOLD = 2;
@@ -20,13 +21,23 @@ export const ratingShares = (reviews: readonly Rated[]): ({ rating: number } & S
     ...share(reviews.filter((review) => review.rating === rating).length, reviews.length),
   }));
 
+/** A fit is that of most, and not by a hair: half of all, and half as many again as the next. */
+const LEAST_PERCENT = 50;
+const CLEARLY = 1.5;
+
+/** What the counts come to; 'varies' where no fit is clearly that of most (rule 17.2). */
+function verdict(counts: readonly { fit: Fit; count: number }[], told: number): Fit | 'varies' {
+  const [first, second] = counts.toSorted((a, b) => b.count - a.count);
+  const clear = first && first.count * 100 >= told * LEAST_PERCENT && first.count >= (second?.count ?? 0) * CLEARLY;
+  return clear ? first.fit : 'varies';
+}
+
 /** How many found it small, true to size, large, and what that comes to; undefined while too few have said. */
 export function fitSummary(reviews: readonly Rated[]) {
   const told = reviews.flatMap(({ true_to_size: fit }) => (fit === null ? [] : [fit]));
   if (told.length < FEWEST_TOLD) return undefined;
-  const mean = told.reduce((sum, fit) => sum + fit, 0) / told.length;
   const shares = FITS.map((fit) => ({ fit, ...share(told.filter((one) => one === fit).length, told.length) }));
-  return { fit: mean < -1 / 3 ? -1 : mean > 1 / 3 ? 1 : 0, told: told.length, shares } as const;
+  return { fit: verdict(shares, told.length), told: told.length, shares };
 }
 
 export type ReviewOrder = 'newest' | 'highest' | 'lowest';

@@ -1,5 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { CompiledMessage } from 'icu-minify/format';
+import { withComma } from './decimals';
 
 declare const values: unique symbol;
 
@@ -25,7 +26,7 @@ const POUND = 0;
 
 /**
  * The words of a compiled message with its values. It knows arguments and plurals, which is all that `compileWords` lets
- * through; a test holds it to icu-minify's own formatter, which is heavier and asks Intl for the form (docs/decisions/0019-words.md).
+ * through, and decimals have a comma (rule 18.17); a test holds it to icu-minify's own formatter, which is heavier and asks Intl for the form (docs/decisions/0019-words.md).
  */
 export const fill = <Values extends object>(message: Message<Values>, values: Values): string =>
   join(message as unknown as Part[], values as Record<string, string | number>);
@@ -38,7 +39,7 @@ function textOf(part: Part, values: Record<string, string | number>, count?: num
   if (part === POUND) return new Intl.NumberFormat(LOCALE).format(count as number);
   const [name, , forms] = part as [string, number?, Record<string, string | typeof POUND | Part[]>?];
   const value = values[name] as number;
-  if (!forms) return String(value);
+  if (!forms) return typeof value === 'number' ? withComma(value) : String(value);
   const form = forms[`=${value}`] ?? (value === 1 ? forms.one : undefined) ?? forms.other;
   return Array.isArray(form) ? join(form, values, value) : textOf(form as Part, values, value);
 }

@@ -11,6 +11,7 @@ import { StockAlertForm } from '@/components/product/stock-alert-form';
 import { PromoCode } from '@/components/promo/promo-code';
 import { Share } from '@/components/share/share';
 import { SocialPosts } from '@/components/social/social-posts';
+import { TimeAgo } from '@/components/ui/time-ago';
 import { WordsProvider } from '@/components/words';
 import { emptyCart } from '@/lib/cart/cart';
 import { clientWords } from '@/lib/messages';
@@ -39,6 +40,11 @@ describe('what the server draws, the same for everyone', () => {
     const html = seen(<FavouriteButton id={1} name="Fjellsko <b>" />);
     expect(html).toContain('aria-pressed="false"');
     expect(html).toContain('aria-label="Legg Fjellsko &lt;b&gt; i favoritter"');
+  });
+
+  it('rule 9.11: the date itself, which is right whenever the page is read, also for machines', () => {
+    const html = seen(<TimeAgo at="2026-04-03T10:00:00.000Z" date="3. april 2026" say={(date) => `Bestilt ${date}`} />);
+    expect(html).toBe('<time dateTime="2026-04-03T10:00:00.000Z" title="3. april 2026">Bestilt 3. april 2026</time>');
   });
 
   it('a poll with its options to choose from', () => {

@@ -19,52 +19,31 @@ describe('rule 17.2: reviews in sum', () => {
     expect(ratingShares([]).every((share) => share.percent === 0)).toBe(true);
   });
 
-  test.each<[string, [number, number | null][], -1 | 0 | 1 | undefined]>([
-    [
-      'one opinion is none',
-      [
-        [5, -1],
-        [4, null],
-      ],
-      undefined,
-    ],
-    [
-      'most find it small',
-      [
-        [5, -1],
-        [4, -1],
-        [4, 0],
-      ],
-      -1,
-    ],
-    [
-      'as large as small',
-      [
-        [5, -1],
-        [4, 1],
-      ],
-      0,
-    ],
-    [
-      'large',
-      [
-        [5, 1],
-        [4, 1],
-        [3, 1],
-      ],
-      1,
-    ],
-    [
-      'one of three',
-      [
-        [5, 1],
-        [4, 0],
-        [3, 0],
-      ],
-      0,
-    ],
-  ])('%s', (_name, given, fit) => {
-    expect(fitSummary(reviews(...given))?.fit).toBe(fit);
+  test.each<[small: number, normal: number, large: number, fit: -1 | 0 | 1 | 'varies' | undefined]>([
+    [0, 0, 0, undefined],
+    [1, 0, 0, undefined],
+    [2, 0, 0, -1],
+    [0, 2, 0, 0],
+    [0, 0, 3, 1],
+    [1, 0, 1, 'varies'],
+    [2, 1, 0, -1],
+    [0, 2, 1, 0],
+    // Nobody wins by a hair.
+    [40, 40, 20, 'varies'],
+    [20, 41, 39, 'varies'],
+    [0, 51, 49, 'varies'],
+    [34, 33, 33, 'varies'],
+    [49, 26, 25, 'varies'],
+    [50, 26, 24, -1],
+    [30, 50, 20, 0],
+    [34, 50, 16, 'varies'],
+    [0, 40, 60, 1],
+    [5, 5, 90, 1],
+  ])('%i small, %i normal, %i large: %s', (small, normal, large, fit) => {
+    const given = [-1, 0, 1].flatMap((one, at) =>
+      Array<[number, number]>([small, normal, large][at] ?? 0).fill([4, one]),
+    );
+    expect(fitSummary(reviews(...given, [4, null]))?.fit).toBe(fit);
   });
 
   it('the order is by stars, and by time within the same', () => {

@@ -1,0 +1,27 @@
+'use client';
+
+import { relativeTime } from '@/lib/dates/relative-time';
+import { useHydrated } from './use-hydrated';
+
+interface Props {
+  /** The instant, ISO. */
+  at: string;
+  /** The same in words ('3. april 2026'): in the page as it is sent, and on hover. */
+  date: string;
+  /** What is said of it: 'Bestilt for 3 dager siden'. */
+  say?: (date: string) => string;
+  className?: string;
+}
+
+/**
+ * A moment that has been (rule 9.11: 'for 3 dager siden'), for machines as `dateTime`. A cached page does not know when it
+ * is read: it is sent with the date itself, and the browser says how long ago that is. Nothing should follow it on its line.
+ */
+export function TimeAgo({ at, date, say = (text) => text, className }: Props) {
+  const hydrated = useHydrated();
+  return (
+    <time dateTime={at} title={date} className={className}>
+      {say(hydrated ? relativeTime(new Date(at), new Date()) : date)}
+    </time>
+  );
+}
