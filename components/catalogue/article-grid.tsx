@@ -12,3 +12,8 @@ export const ArticleGrid = ({ articles, heading }: { articles: ArticleListItem[]
 export const ArticleRail = ({ articles, label }: { articles: ArticleListItem[]; label: string }) => (
   <ArticleCards cards={shown(articles)} label={label} />
 );
+
+/** The list of a carousel. */
+export const ArticleSlides = ({ articles }: { articles: ArticleListItem[] }) => (
+  <ArticleCards cards={shown(articles)} slides />
+);

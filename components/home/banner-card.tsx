@@ -2,15 +2,18 @@ import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
 import styles from './banner-card.module.css';
 
-export function BannerCard({ banner, sizes }: { banner: Banner; sizes?: string }) {
+interface Props {
+  banner: Banner;
+  sizes?: string;
+  /** Small beside another: its title and where it leads, no words between. */
+  small?: boolean;
+}
+
+export function BannerCard({ banner, sizes = '(max-width: 700px) 94vw, 45vw', small = false }: Props) {
+  const looks = [styles.card, banner.image ? '' : styles.plain, small ? styles.small : ''];
   return (
-    <article className={`${styles.card} ${banner.image ? '' : styles.plain}`}>
-      <Scene
-        wide={banner.image}
-        tall={banner.imageMobile}
-        className={styles.picture}
-        sizes={sizes ?? '(max-width: 700px) 94vw, 45vw'}
-      />
+    <article className={looks.filter(Boolean).join(' ')}>
+      <Scene wide={banner.image} tall={banner.imageMobile} className={styles.picture} sizes={sizes} />
       <div className={styles.text}>
         <h2 className={styles.title}>
           {banner.link ? (
@@ -21,7 +24,7 @@ export function BannerCard({ banner, sizes }: { banner: Banner; sizes?: string }
             banner.title
           )}
         </h2>
-        {banner.text ? <p>{banner.text}</p> : null}
+        {banner.text ? <p className={styles.lead}>{banner.text}</p> : null}
         {banner.linkText ? <span className={styles.more}>{banner.linkText}</span> : null}
       </div>
     </article>

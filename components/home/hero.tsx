@@ -1,17 +1,43 @@
 import { ButtonLink } from '@/components/ui/button';
+import { Carousel } from '@/components/ui/carousel';
 import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
+import { t } from '@/lib/messages';
 import styles from './hero.module.css';
 
-export function Hero({ banner }: { banner: Banner }) {
+/** Rule 9.8: every hero there is, the first in sight. Its title is the page's, its picture the one that comes first. */
+export function Heroes({ banners }: { banners: Banner[] }) {
+  const [only] = banners;
+  if (!only) return null;
+  if (banners.length === 1)
+    return (
+      <section aria-label={only.title}>
+        <Hero banner={only} first />
+      </section>
+    );
   return (
-    <section className={styles.hero} aria-labelledby="hero">
-      <Scene wide={banner.image} tall={banner.imageMobile ?? banner.image} className={styles.picture} first />
+    <section aria-label={t('home.heroes')} className={styles.heroes} data-follow>
+      <Carousel label={t('home.heroes')} look="hero" rotates>
+        <ul className={styles.list}>
+          {banners.map((banner, index) => (
+            <li key={banner.id}>
+              <Hero banner={banner} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </Carousel>
+    </section>
+  );
+}
+
+function Hero({ banner, first }: { banner: Banner; first: boolean }) {
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <div className={styles.hero}>
+      <Scene wide={banner.image} tall={banner.imageMobile ?? banner.image} className={styles.picture} first={first} />
       <div className={styles.shade} />
       <div className={`page ${styles.text}`}>
-        <h1 id="hero" className={styles.title}>
-          {banner.title}
-        </h1>
+        <Title className={styles.title}>{banner.title}</Title>
         {banner.text ? <p className={styles.lead}>{banner.text}</p> : null}
         {banner.link ? (
           <p className={styles.links}>
@@ -21,6 +47,6 @@ export function Hero({ banner }: { banner: Banner }) {
           </p>
         ) : null}
       </div>
-    </section>
+    </div>
   );
 }

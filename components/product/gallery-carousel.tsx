@@ -1,14 +1,9 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
+import { CAROUSEL_DURATION } from '@/lib/layout/carousel';
 import { SWIPE_THRESHOLD } from '@/lib/pictures/gestures';
 
 export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
-
-/**
- * Rule 9.8: carousels take 400 ms. Embla moves by attraction, and its duration is no time: with this one 95 % of the way
- * is done after 24 frames.
- */
-const SPEED = 17;
 
 /** The browser snaps to parts of a pixel. */
 const RESTING_PX = 4;
@@ -30,7 +25,7 @@ export function GalleryCarousel({ strip, start, onTakeOver, onReady, onShow }: P
   const [startIndex] = useState(start);
   const [attach, carousel] = useEmblaCarousel({
     startIndex,
-    duration: SPEED,
+    duration: CAROUSEL_DURATION,
     dragThreshold: SWIPE_THRESHOLD,
   });
   const told = useRef({ onTakeOver, onReady, onShow });

@@ -8,6 +8,8 @@ const paths = {
   chevron: 'M9 5l7 7-7 7',
   back: 'M15 5l-7 7 7 7',
   expand: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5l11 7-11 7V5Z',
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6',
   bell: 'M6 17h12l-1.500-2.500V10a4.500 4.500 0 0 0-9 0v4.500L6 17Zm4 0a2 2 0 0 0 4 0',
   down: 'M5 9l7 7 7-7',

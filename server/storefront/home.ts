@@ -1,11 +1,16 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { Banner } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
+import { decoded } from '@/lib/routes/decode';
 import { campaignPath } from '@/lib/routes/paths';
+import { findList } from './lists';
 import type { Scope } from './scope';
 
 const SHELF = 8;
 const CAMPAIGN_SHELVES = 2;
 const POSTS = 3;
+/** What an address of a list begins with that is never a page of another kind. */
+const LISTS = new Set(['kampanje', 'utvalg', 'search']);
 
 interface Shelf {
   id: string;
@@ -18,7 +23,7 @@ interface Shelf {
 export async function home(scope: Scope, preview?: string) {
   const { content, campaigns: offers, blog, polls, social } = scope.sources;
   const bestsellers = (filters = {}) => scope.articles({ filters, sort: 'bestseller', take: SHELF });
-  const [banners, running, popular, posts, poll, socialPosts, tree] = await Promise.all([
+  const [prepared, running, popular, posts, poll, socialPosts, tree] = await Promise.all([
     content.banners(scope.brand.id, preview),
     offers.running(),
     bestsellers(),
@@ -40,14 +45,28 @@ export async function home(scope: Scope, preview?: string) {
   const categories = await Promise.all(
     tree.map(async ({ id, name, slug }) => {
       const articles = await bestsellers({ categories: [id] });
-      return { name, slug, image: articles.find((article) => article.image)?.image ?? null };
+      const image = articles.find((article) => article.image)?.image ?? null;
+      return { name, slug, image, empty: articles.length === 0 };
     }),
   );
+  const banners = (
+    await Promise.all(prepared.map(async (banner) => ((await leads(scope, banner)) ? [banner] : [])))
+  ).flat();
   const filled = campaigns.filter((shelf) => shelf.articles.length > 0);
   const shelves: Shelf[] = [
     ...filled.slice(0, 1),
     { id: 'bestselgere', title: t('home.bestsellers'), articles: popular },
     ...filled.slice(1, CAMPAIGN_SHELVES),
   ];
-  return { banners, categories, shelves, posts, poll, social: socialPosts.length > 0 };
+  const tiles = categories.filter(({ empty }) => !empty).map(({ name, slug, image }) => ({ name, slug, image }));
+  return { banners, categories: tiles, shelves, posts, poll, social: socialPosts.length > 0 };
+}
+
+/** Rule 2.20: a banner whose list holds no goods, or is none now, leads nowhere. What is no list's address is not judged. */
+async function leads(scope: Scope, { link, isPreview }: Banner): Promise<boolean> {
+  const segments = new URL(link, 'http://shop').pathname.split('/').filter(Boolean).map(decoded);
+  const list = link.startsWith('/') ? await findList(scope, segments) : undefined;
+  if (list) return (await list.whole()).total > 0;
+  // What staff prepare may lead to what is still to come.
+  return isPreview || !LISTS.has(segments[0] ?? '');
 }

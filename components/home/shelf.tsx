@@ -1,0 +1,39 @@
+import { ArticleSlides } from '@/components/catalogue/article-grid';
+import { Carousel } from '@/components/ui/carousel';
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { t } from '@/lib/messages';
+import styles from './shelf.module.css';
+
+export interface Shelf {
+  id: string;
+  title: string;
+  /** Of a campaign, which rotates. */
+  href?: string;
+  articles: ArticleListItem[];
+}
+
+export function ShelfSection({ shelf }: { shelf: Shelf }) {
+  if (shelf.articles.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={shelf.id}>
+      <SectionHead id={shelf.id} title={shelf.title}>
+        {shelf.href ? <a href={shelf.href}>{t('home.seeAll', { title: shelf.title })}</a> : null}
+      </SectionHead>
+      <Carousel label={shelf.title} rotates={shelf.href !== undefined} className={styles.slides}>
+        <ArticleSlides articles={shelf.articles} />
+      </Carousel>
+    </section>
+  );
+}
+
+/** The heading of a part of the home page, with the way to all of it. */
+export function SectionHead({ id, title, children }: { id: string; title: string; children?: React.ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
