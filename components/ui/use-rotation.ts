@@ -17,7 +17,8 @@ const counts = ({ target }: Event) => !(target as Element).closest('[data-rotati
 /** Rule 9.8: on after five seconds, unless somebody looks closer, is elsewhere, or wants nothing to move. */
 export function useRotation({ carousel, stage, at, wanted }: Options) {
   const [paused, setPaused] = useState(false);
-  const canRotate = wanted && !useMedia(REDUCED_MOTION);
+  const still = useMedia(REDUCED_MOTION);
+  const canRotate = wanted && !still;
   const seen = useVisibility(useRef(stage), { margin: '-20% 0px' }) === 'visible';
   const held = useHeld(stage);
   const runs = canRotate && seen && !held && !paused;
