@@ -5,6 +5,7 @@ import type { Variant } from '@/lib/contracts/catalogue';
 import type { ClientWords } from '@/lib/messages';
 import { type Choice, colorsOf, sizesOf, withColor } from '@/lib/product/variant-choice';
 import { fill } from '@/lib/text/words';
+import { SizeGuideLink } from './size-guide-link';
 import styles from './variant-picker.module.css';
 
 interface Props {
@@ -68,6 +69,7 @@ export function VariantPicker({ variants, choice, onChange }: Props) {
               </label>
             ))}
           </div>
+          <SizeGuideLink chosen={size?.name} />
         </fieldset>
       ) : null}
     </>

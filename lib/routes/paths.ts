@@ -63,6 +63,8 @@ export const CHECKOUT_PATH = '/checkout';
 
 export const FAVOURITES_PATH = '/favoritter';
 
+export const SIZE_GUIDE_PATH = '/storrelsesguide';
+
 /** Where a guest finds an order again. */
 export const FIND_ORDER_PATH = '/finn-ordre';
 

@@ -1,4 +1,4 @@
-import { categoryPath, FIND_ORDER_PATH, postPath, productPath, shopPath } from '@/lib/routes/paths';
+import { categoryPath, FIND_ORDER_PATH, postPath, productPath, SIZE_GUIDE_PATH, shopPath } from '@/lib/routes/paths';
 import texts from '@/messages/pages.nb.json';
 import type { Scope } from './scope';
 
@@ -11,7 +11,7 @@ interface Address {
 }
 
 /** Pages that are not one of the texts of messages/pages.nb.json. */
-const OWN_PAGES = ['/', '/butikker', '/blogg', '/angre', FIND_ORDER_PATH];
+const OWN_PAGES = ['/', '/butikker', '/blogg', '/angre', FIND_ORDER_PATH, SIZE_GUIDE_PATH];
 /** Pages of one brand only, by the feature that shows them. */
 const JAN_MAYEN = 'jan-mayen';
 /** What a file may hold (sitemaps.org). */

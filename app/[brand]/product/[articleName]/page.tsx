@@ -11,12 +11,14 @@ import { ProductStage } from '@/components/product/product-stage';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { ReviewFormEntry } from '@/components/product/review-form-entry';
 import { Reviews } from '@/components/product/reviews';
+import { SizeGuideProvider } from '@/components/product/size-guide-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Stars } from '@/components/ui/stars';
 import { WordsProvider } from '@/components/words';
 import { t, wordsOf } from '@/lib/messages';
 import { packVariants } from '@/lib/product/packed-variants';
 import { productForSale } from '@/lib/product/product-for-sale';
+import { articleGuide } from '@/lib/product/size-guide-text';
 import { firstShops } from '@/lib/product/stock-shops';
 import { decoded } from '@/lib/routes/decode';
 import { categoryPath, productPath } from '@/lib/routes/paths';
@@ -86,32 +88,34 @@ export default async function Page({ params }: Props) {
     <WordsProvider words={wordsOf('product', 'reviews', 'reviewForm', 'seen', 'share', 'shops', 'stockAlert')}>
       <div className="page">
         <Breadcrumb trail={trail} />
-        <ProductStage
-          product={productForSale(article)}
-          variants={packVariants(article.variants)}
-          images={article.images}
-          shops={firstShops(shops, article.variants)}
-          siteUrl={site.url}
-        >
-          <div>
-            <Labels label={article.campaignLabel} custom={article.customLabel} age={article.ageLimit} />
-            <p className={styles.brand}>{article.brand}</p>
-            <div className={styles.nameRow}>
-              <h1 className={styles.name}>{article.name}</h1>
-              <FavouriteButton id={article.id} name={article.name} />
+        <SizeGuideProvider guide={articleGuide(article)}>
+          <ProductStage
+            product={productForSale(article)}
+            variants={packVariants(article.variants)}
+            images={article.images}
+            shops={firstShops(shops, article.variants)}
+            siteUrl={site.url}
+          >
+            <div>
+              <Labels label={article.campaignLabel} custom={article.customLabel} age={article.ageLimit} />
+              <p className={styles.brand}>{article.brand}</p>
+              <div className={styles.nameRow}>
+                <h1 className={styles.name}>{article.name}</h1>
+                <FavouriteButton id={article.id} name={article.name} />
+              </div>
+              {article.reviewCount > 0 ? (
+                <a href="#omtaler">
+                  <Stars
+                    rating={article.averageRating}
+                    count={article.reviewCount}
+                    label={t('card.rating', { rating: article.averageRating, count: article.reviewCount })}
+                  />
+                </a>
+              ) : null}
+              <ProductPrice article={article} />
             </div>
-            {article.reviewCount > 0 ? (
-              <a href="#omtaler">
-                <Stars
-                  rating={article.averageRating}
-                  count={article.reviewCount}
-                  label={t('card.rating', { rating: article.averageRating, count: article.reviewCount })}
-                />
-              </a>
-            ) : null}
-            <ProductPrice article={article} />
-          </div>
-        </ProductStage>
+          </ProductStage>
+        </SizeGuideProvider>
         <div className={styles.more}>
           <div className={styles.prose}>
             <h2>{t('product.about')}</h2>

@@ -1,0 +1,43 @@
+'use client';
+
+import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy';
+import type { ShownGuide } from '@/lib/product/size-guide-text';
+import styles from './size-guide.module.css';
+import type { GuideWords } from './size-guide-table';
+
+export interface ArticleGuide {
+  guide: ShownGuide;
+  words: GuideWords;
+}
+
+const SizeGuideSheet = lazyPart(() => import('./size-guide-sheet').then((module) => module.SizeGuideSheet));
+
+const Guide = createContext<ArticleGuide | undefined>(undefined);
+
+/** Hands the guide of the article to the sizes below it. */
+export const SizeGuideProvider = ({ guide, children }: { guide: ArticleGuide | undefined; children: ReactNode }) => (
+  <Guide value={guide}>{children}</Guide>
+);
+
+/** Stands at the sizes: opens their table here, and leads to the page of all tables without scripts. */
+export function SizeGuideLink({ chosen }: { chosen: string | undefined }) {
+  const article = useContext(Guide);
+  const [open, setOpen] = useState(false);
+  if (!article) return null;
+  const { guide, words } = article;
+  const show = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <div className={styles.line}>
+      <a href={guide.href} className={styles.link} aria-haspopup="dialog" onClick={show}>
+        {guide.link}
+      </a>
+      {guide.fit ? <span className={styles.short}>{guide.fit.short}</span> : null}
+      {open ? <SizeGuideSheet guide={guide} words={words} chosen={chosen} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Sheet } from '@/components/ui/sheet';
+import styles from './size-guide.module.css';
+import type { ArticleGuide } from './size-guide-link';
+import { SizeGuideTable } from './size-guide-table';
+
+/** The table of the article's own sizes beside them, with what reviewers say of the fit. */
+export function SizeGuideSheet({
+  guide,
+  words,
+  chosen,
+  onClose,
+}: ArticleGuide & { chosen: string | undefined; onClose: () => void }) {
+  return (
+    <Sheet open onClose={onClose} title={guide.link} closeLabel={guide.close}>
+      <div className={styles.body}>
+        {guide.fit ? <p className={styles.fit}>{guide.fit.sentence}</p> : null}
+        <SizeGuideTable guide={guide} words={words} chosen={chosen} />
+      </div>
+    </Sheet>
+  );
+}

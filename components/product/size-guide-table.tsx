@@ -1,0 +1,63 @@
+import type { ShownGuide } from '@/lib/product/size-guide-text';
+import { MeasureFigure } from './measure-figure';
+import styles from './size-guide.module.css';
+
+export interface GuideWords {
+  size: string;
+  howTo: string;
+}
+
+interface Props {
+  guide: ShownGuide;
+  words: GuideWords;
+  /** The size that is chosen on the product's page. */
+  chosen?: string | undefined;
+}
+
+/** It scrolls where its columns have no room, by the keyboard too. */
+const scrolls = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 });
+
+/** A table of sizes with how to measure for it; the same in a product's sheet and on the page of all of them. */
+export function SizeGuideTable({ guide, words, chosen }: Props) {
+  const { columns, rows, measures, figure } = guide;
+  return (
+    <>
+      <p>{guide.lead}</p>
+      <div className={styles.scroll} {...scrolls(guide.title)}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {[words.size, ...columns].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ size, values }) => (
+              <tr key={size} aria-current={size === chosen || undefined}>
+                <th scope="row">{size}</th>
+                {values.map((value, at) => (
+                  <td key={columns[at]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h3 className={styles.howTo}>{words.howTo}</h3>
+      <div className={styles.measuring}>
+        {figure ? <MeasureFigure name={figure} marks={measures.length} /> : null}
+        <ol className={styles.measures}>
+          {measures.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}</b>
+              {` ${text}`}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
