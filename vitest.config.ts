@@ -7,8 +7,8 @@ export default defineConfig({
   resolve: { alias: { '@/': root } },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    // Run by scripts/instances.ts, on a built shop.
-    exclude: ['tests/instances/**'],
+    // Run by scripts/instances.ts and scripts/other-browsers.ts, on a built shop.
+    exclude: ['tests/instances/**', 'tests/browsers/**'],
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['tests/support/global-setup.ts'],

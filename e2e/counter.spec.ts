@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { create } from 'qrcode';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { findings } from './axe';
-import { codeFor, pickRow as row, signIn } from './counter';
+import { pickRow as row, signIn } from './counter';
+import { codeFor } from './counter-code';
 import { database } from './database';
 import { expect, open, test } from './shop';
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { chooseFirstShop, fillAddress, fillContact, forgetLimits, payAndApprove, RECEIPT, tokenOf } from './checkout';
-import { codeFor, pickRow, signIn } from './counter';
+import { pickRow, signIn } from './counter';
+import { codeFor } from './counter-code';
 import { database } from './database';
 import { addSomething, expect, open, test } from './shop';
 

@@ -4,6 +4,7 @@ import { readReport, runChecks, shown, type TestSum } from './check';
 import { ensureHeadlessChromium } from './chromium';
 import { type Engines, openTestEngines } from './engines';
 import { instanceTests } from './instances';
+import { ensureOtherBrowsers, otherBrowserTests } from './other-browsers';
 import { say } from './terminal';
 import { startTestShop, type TestShop } from './test-shop';
 
@@ -105,14 +106,28 @@ async function browse(
   return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
 }
 
+/** In Chromium all journeys, then the main ones in Firefox and WebKit. Of some files alone, Chromium's. */
 async function browserTests(only: string[]): Promise<TestSum> {
+  const others = only.length === 0 ? ensureOtherBrowsers() : undefined;
   const chromium = await ensureHeadlessChromium(say);
   const shop = await startTestShop({ settings: OPTIONAL_SERVICES });
   say(`The shop under test is on ${shop.url}`);
   try {
     const sums: TestSum[] = [];
     for (const journeys of JOURNEYS) sums.push(await browse(journeys, only, chromium, shop));
+    await others;
+    if (others) sums.push(await otherBrowserTests(shop, `${RESULTS}/browsers.json`));
     return added(sums);
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function onlyOtherBrowsers(only: string[]): Promise<TestSum> {
+  await ensureOtherBrowsers();
+  const shop = await startTestShop();
+  try {
+    return await otherBrowserTests(shop, `${RESULTS}/browsers.json`, only);
   } finally {
     await shop.stop();
   }
@@ -120,7 +135,7 @@ async function browserTests(only: string[]): Promise<TestSum> {
 
 /**
  * `npm test`: types, lint, architecture, rules, database, calls and journeys in a browser. `npm test browser [file]` runs
- * the journeys alone, `npm test <file>` the rules in that file.
+ * the journeys alone, `npm test browsers` the main ones in Firefox and WebKit, `npm test <file>` the rules in that file.
  */
 export async function run(args: string[]): Promise<number> {
   rmSync(RESULTS, { recursive: true, force: true });
@@ -131,6 +146,7 @@ export async function run(args: string[]): Promise<number> {
   const instances = () => instanceTests({ long: false }).catch(oneFailed);
   const sums: TestSum[] = [];
   if (first === 'browser') sums.push(await browser());
+  else if (first === 'browsers') sums.push(await onlyOtherBrowsers(rest).catch(oneFailed));
   else if (first) sums.push(await unit(openTestEngines(args)));
   else {
     const engines = openTestEngines([]);

@@ -1,0 +1,62 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import type { Driver, Engine } from './driver';
+
+const drive = (page: Page, reported: string[]): Driver => ({
+  go: async (url) => {
+    await page.goto(url, { waitUntil: 'load' });
+  },
+  back: async () => {
+    await page.goBack();
+  },
+  reload: async () => {
+    await page.reload();
+  },
+  cookie: (name, value) =>
+    page.browserContext().setCookie({ name, value, domain: new URL(page.url()).hostname, path: '/' }),
+  run: async (work, ...args) => (await page.evaluate(work, ...args)) as ReturnType<typeof work>,
+  mouse: (x, y) => page.mouse.click(x, y),
+  type: (text) => page.keyboard.type(text),
+  press: (key) => page.keyboard.press(key),
+  another: async () => {
+    const other = await page.browserContext().newPage();
+    await other.setViewport(page.viewport());
+    listen(other, reported);
+    return drive(other, reported);
+  },
+  picture: () => page.screenshot(),
+  errors: () => reported,
+});
+
+function listen(page: Page, reported: string[]) {
+  page.on('pageerror', (error) => reported.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') reported.push(message.text());
+  });
+}
+
+/** Debian's Firefox, over WebDriver BiDi. */
+export async function openFirefox(path: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: path,
+    headless: true,
+    extraPrefsFirefox: { 'intl.accept_languages': 'nb-NO,nb' },
+    env: { ...process.env, TZ: 'Europe/Oslo', HOME: '/tmp' },
+  });
+  return {
+    name: 'Firefox',
+    visit: async (size, visit) => {
+      const context = await browser.createBrowserContext();
+      try {
+        const page = await context.newPage();
+        await page.setViewport(size);
+        const reported: string[] = [];
+        listen(page, reported);
+        await visit(drive(page, reported));
+      } finally {
+        await context.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engine, Size } from './driver';
+import { journeys } from './journeys';
+import { pages } from './pages';
+import { Tab } from './tab';
+
+const SIZES: Record<string, Size> = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+const PICTURES = '.data/browsers';
+
+/** All journeys, and a picture of each kind of page, at both sizes; skipped where the browser is not. */
+export function walk(name: string, path: string | undefined, open: (path: string) => Promise<Engine>) {
+  describe.skipIf(!path)(name, () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await open(path as string);
+      mkdirSync(PICTURES, { recursive: true });
+    });
+    afterAll(() => engine?.close());
+
+    describe.each(Object.entries(SIZES))('on a %s', (size, dimensions) => {
+      test.each(Object.entries(journeys))('%s', async (_, journey) => {
+        await engine.visit(dimensions, async (driver) => {
+          const tab = new Tab(driver);
+          await journey(tab, { phone: size === 'phone', engine: name });
+          expect(tab.errors(), 'errors of the browser').toEqual([]);
+        });
+      });
+
+      test('no kind of page is wider than the window', async () => {
+        await engine.visit(dimensions, async (driver) => {
+          const tab = new Tab(driver);
+          await tab.consented();
+          for (const [kind, address] of Object.entries(await pages())) {
+            await tab.open(address);
+            const wide = await tab.run(() => document.documentElement.scrollWidth - innerWidth);
+            writeFileSync(`${PICTURES}/${kind}-${size}-${name}.png`, await tab.picture());
+            expect(wide, kind).toBeLessThanOrEqual(0);
+          }
+        });
+      });
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { walk } from './walk';
+import { openWebKit } from './webkit';
+
+walk('WebKit', process.env.WEBKIT, openWebKit);
