@@ -9,10 +9,12 @@ import { sandboxStyle } from './sandbox-style';
 
 const STYLE_HASH = createHash('sha256').update(sandboxStyle).digest('base64');
 
-/** Nothing runs and nothing is loaded; a form goes to the sandbox, and by it back to the shop. */
+/** Nothing runs, and nothing but our icon is loaded; a form goes to the sandbox, and by it back to the shop. */
 const policy = (origins: string[]) =>
   [
     "default-src 'none'",
+    // Firefox asks for the icon of every page, and reports what it may not have.
+    "img-src 'self'",
     `style-src 'sha256-${STYLE_HASH}'`,
     `form-action 'self' ${origins.join(' ')}`.trim(),
     "base-uri 'none'",

@@ -54,7 +54,8 @@ export function look(sought: Sought, reach: boolean): Found {
   const box = element.getBoundingClientRect();
   const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const hit = document.elementFromPoint(spot.x, spot.y);
-  const met = !!hit && (element.contains(hit) || hit.closest('label')?.control === element);
+  const inside = spot.x < document.documentElement.clientWidth && spot.y < innerHeight;
+  const met = inside && !!hit && (element.contains(hit) || hit.closest('label')?.control === element);
   const input = element as HTMLInputElement;
   return {
     count: all.length,

@@ -8,7 +8,7 @@ export async function pages(): Promise<Record<string, string>> {
       where a.visible and a.can_purchase and jsonb_array_length(v.images) >= 3 order by a.id limit 1`;
     const [other] = await sql<
       { slug: string }[]
-    >`select slug from campaigns where now() between start and "end" order by id limit 1`;
+    >`select slug from campaigns where now() between starts_at and ends_at order by id limit 1`;
     return [one?.slug ?? '', other?.slug ?? ''];
   });
   return {

@@ -11,7 +11,7 @@ const PICTURES = '.data/browsers';
 
 /** All journeys, and a picture of each kind of page, at both sizes; skipped where the browser is not. */
 export function walk(name: string, path: string | undefined, open: (path: string) => Promise<Engine>) {
-  describe.skipIf(!path)(name, () => {
+  describe.skipIf(!path)(`rule 18.18: ${name}`, () => {
     let engine: Engine;
     beforeAll(async () => {
       engine = await open(path as string);
@@ -20,15 +20,23 @@ export function walk(name: string, path: string | undefined, open: (path: string
     afterAll(() => engine?.close());
 
     describe.each(Object.entries(SIZES))('on a %s', (size, dimensions) => {
-      test.each(Object.entries(journeys))('%s', async (_, journey) => {
+      test.each(Object.entries(journeys))('%s', async (title, journey) => {
         await engine.visit(dimensions, async (driver) => {
           const tab = new Tab(driver);
-          await journey(tab, { phone: size === 'phone', engine: name });
+          try {
+            await journey(tab, { phone: size === 'phone', engine: name });
+          } catch (error) {
+            writeFileSync(
+              `${PICTURES}/failed-${size}-${name}-${title.replaceAll(/\W+/g, '-')}.png`,
+              await tab.picture(),
+            );
+            throw error;
+          }
           expect(tab.errors(), 'errors of the browser').toEqual([]);
         });
       });
 
-      test('no kind of page is wider than the window', async () => {
+      test('rule 18.18: no kind of page is wider than the window', async () => {
         await engine.visit(dimensions, async (driver) => {
           const tab = new Tab(driver);
           await tab.consented();

@@ -118,7 +118,7 @@ describe('the sandbox (rule 19.9)', () => {
     expect(html).toContain('1\u00a0498,90\u00a0kr');
     expect(html).not.toContain('<script');
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^;]+; form/,
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-[^;]+; form/,
     );
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
   });
