@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core';
-import type { Driver, Engine } from './driver';
+import type { Driver, Engine, InPage } from './driver';
 
 const drive = (page: Page, reported: string[]): Driver => ({
   go: async (url) => {
@@ -13,7 +13,8 @@ const drive = (page: Page, reported: string[]): Driver => ({
   },
   cookie: (name, value) =>
     page.browserContext().setCookie({ name, value, domain: new URL(page.url()).hostname, path: '/' }),
-  run: async (work, ...args) => (await page.evaluate(work, ...args)) as ReturnType<typeof work>,
+  run: async <Args extends unknown[], Result>(work: InPage<Args, Result>, ...args: Args) =>
+    (await page.evaluate(`(${work}).apply(null, ${JSON.stringify(args)})`)) as Result,
   mouse: (x, y) => page.mouse.click(x, y),
   type: (text) => page.keyboard.type(text),
   press: (key) => page.keyboard.press(key),
