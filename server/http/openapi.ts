@@ -5,7 +5,28 @@ import { type ErrorCode, errorStatus } from '@/lib/errors';
 import { endpoints } from './endpoints';
 import { createSchemas, type Json } from './schema-names';
 
-const TOKEN_HEADERS = ['X-Requested-With', 'X-XSRF-TOKEN'];
+const TOKEN_HEADERS: Record<string, Json> = {
+  // Both ways of saying one value: a Python generator takes no `const` in a header, and others make nothing of an `enum`.
+  'X-Requested-With': { type: 'string', const: 'XMLHttpRequest', enum: ['XMLHttpRequest'] },
+  'X-XSRF-TOKEN': { type: 'string' },
+};
+const TAGS: Record<Endpoint['tag'], string> = {
+  catalogue: 'Articles, categories, campaigns, and what finds them',
+  lists: 'The filters and counts of a page that lists articles',
+  shops: 'The shops, what stands in them, and addresses in Norway',
+  orders: 'Reservations and orders, by the token of their receipt',
+  customers: 'Accounts, sessions, and what a customer may see of their own',
+  consents: 'What a visitor has said yes and no to',
+  counter: 'For the people at a shop’s counter, its till and its warehouse (docs/integrate.md)',
+  content: 'Blog, polls, social posts and the state of the shop',
+  promo: 'Promo codes',
+  reviews: 'What customers say of articles',
+  favourites: 'What a visitor has marked',
+  'stock-alerts': 'Word when a size is back in stock',
+  withdrawals: 'The right of withdrawal',
+  complaints: 'Goods that were not as they should be',
+  purchases: 'What is paid here, from the choice of how to the receipt',
+};
 const DESCRIPTION = [
   'Every call of the shop. Prices are whole øre, lengths metres, times ISO 8601.',
   'A changing request (POST, PUT, DELETE) carries `X-Requested-With: XMLHttpRequest` and the cross-site token: ask',
@@ -56,11 +77,11 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query' | '
   }));
 }
 
-const header = (name: string, required: boolean): Json => ({
+const header = (name: string, required: boolean, schema: Json = { type: 'string' }): Json => ({
   name,
   in: 'header',
   required,
-  schema: { type: 'string' },
+  schema,
 });
 
 /** What every call of its kind reads. */
@@ -70,7 +91,7 @@ function commonHeaders(endpoint: Endpoint): Json[] {
   const required = endpoint.session !== 'counter';
   return endpoint.method === 'GET' || endpoint.caller === 'machine'
     ? []
-    : TOKEN_HEADERS.map((name) => header(name, required));
+    : Object.entries(TOKEN_HEADERS).map(([name, schema]) => header(name, required, schema));
 }
 
 const answered = (description: string, type = 'string'): Json => ({ description, schema: { type } });
@@ -83,9 +104,24 @@ const ERROR_HEADERS: Record<number, Json> = {
 };
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
+const failed = (description: string, headers?: Json): Json => ({
+  description,
+  ...(headers && { headers }),
+  content: json({ $ref: '#/components/schemas/Error' }),
+});
+
+/** What is answered before a call is read at all (server/door). */
+function refusals(endpoint: Endpoint): Json {
+  return {
+    ...(endpoint.params && { 400: failed('An address that cannot be one') }),
+    ...((endpoint.params ?? endpoint.query) && { 414: failed('An address longer than any there is') }),
+    // Told as a page, since what was asked for has not been read; a client that knew of it would have to read two kinds of errors.
+    431: { description: 'More headers than any browser sends; not JSON' },
+  };
+}
 
 function responses(endpoint: Endpoint, schemas: Schemas): Json {
-  const answers: Record<string, Json> = {};
+  const answers: Json = refusals(endpoint);
   const status = endpoint.status ?? 200;
   if (status !== 204) {
     const content = endpoint.answer && json(schemas.write(endpoint.answer, 'output'));
@@ -99,14 +135,7 @@ function responses(endpoint: Endpoint, schemas: Schemas): Json {
     answers[204] = { description: 'Done, nothing to say' };
   if (endpoint.cache === 'public') answers[304] = { description: 'As the ETag in If-None-Match', headers: CACHED };
   const codes = Map.groupBy(codesOf(endpoint), (code) => errorStatus[code]);
-  for (const [code, named] of codes) {
-    const headers = ERROR_HEADERS[code];
-    answers[code] = {
-      description: named.join(', '),
-      ...(headers && { headers }),
-      content: json({ $ref: '#/components/schemas/Error' }),
-    };
-  }
+  for (const [code, named] of codes) answers[code] = failed(named.join(', '), ERROR_HEADERS[code]);
   return answers;
 }
 
@@ -128,18 +157,20 @@ function operation(endpoint: Endpoint & { id: string }, schemas: Schemas): Json 
     tags: [endpoint.tag],
     ...(all.length > 0 && { parameters: all }),
     ...(endpoint.body && { requestBody: { required: true, content: json(schemas.write(endpoint.body, 'input')) } }),
-    ...(endpoint.session && { security: security[endpoint.session] }),
+    // Said also where there is none: what says nothing might want anything.
+    security: endpoint.session ? security[endpoint.session] : [],
     responses: responses(endpoint, schemas),
   };
 }
 
-/** What we send by ourselves (docs/integrate.md). */
-const webhooks = (schemas: Schemas): Json => ({
-  order: {
+/** What we send by ourselves (docs/integrate.md); by reference, as a Python generator writes nonsense of what stands under `webhooks` itself. */
+const sentByUs = (schemas: Schemas): Json => ({
+  OrderMessage: {
     post: {
       operationId: 'orderMessage',
       summary: 'Something has happened to an order; sent again with growing pauses until it is answered with 2xx',
       tags: ['counter'],
+      security: [],
       parameters: ['Webhook-Id', 'Webhook-Timestamp', 'Webhook-Signature'].map((name) => header(name, true)),
       requestBody: { required: true, content: json(schemas.write(OrderMessage, 'output')) },
       responses: { '2XX': { description: 'Received' } },
@@ -158,10 +189,11 @@ export function openApi(url: string) {
     openapi: '3.1.0',
     info: { title: 'Nordvidda', version: '1', description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: `${url}/api/v1` }],
-    tags: [...new Set(endpoints.map((endpoint) => endpoint.tag))].map((name) => ({ name })),
+    tags: [...new Set(endpoints.map((endpoint) => endpoint.tag))].map((name) => ({ name, description: TAGS[name] })),
     paths,
-    webhooks: webhooks(schemas),
+    webhooks: { order: { $ref: '#/components/pathItems/OrderMessage' } },
     components: {
+      pathItems: sentByUs(schemas),
       schemas: { ...schemas.components, Error: ErrorSchema },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session' },

@@ -35,6 +35,32 @@ for (const [name, value] of Object.entries({ ...contracts, ...shops })) {
   names.add(value, { id: name });
 }
 
+/**
+ * What generators of clients read: most know neither Unicode's classes in a pattern nor `items: false` behind
+ * `prefixItems`. A tuple is as long as it is by `minItems` and `maxItems`, and a pattern that cannot be said is left to us.
+ */
+function plain(schema: Json) {
+  if (typeof schema.pattern === 'string' && schema.pattern.includes(String.raw`\p{`)) delete schema.pattern;
+  if (Array.isArray(schema.prefixItems) && schema.items === false) {
+    const kinds = [...new Map(schema.prefixItems.map((one) => [JSON.stringify(one), one])).values()];
+    schema.items = kinds.length === 1 ? kinds[0] : { anyOf: kinds };
+    delete schema.prefixItems;
+  }
+}
+
+/**
+ * What need not be sent is said in words inside a body: openapi-typescript takes a `default` for a promise that the field is
+ * there, and would have callers send it.
+ */
+function withoutDefaults(value: unknown) {
+  const { properties = {} } = (value ?? {}) as { properties?: Record<string, Json> };
+  for (const one of Object.values(properties)) {
+    if (!('default' in one)) continue;
+    one.description = `${JSON.stringify(one.default)} when it is not sent`;
+    delete one.default;
+  }
+}
+
 /** Turns zod schemas into JSON Schema and gathers the named ones, as they are sent ('input') or answered ('output'). */
 export function createSchemas() {
   const components: Record<string, unknown> = {};
@@ -43,12 +69,21 @@ export function createSchemas() {
   function write(schema: z.ZodType, io: 'input' | 'output'): Json {
     const suffix = io === 'input' ? 'Input' : '';
     // Inside another object, so that a named schema is written as a reference also at the top.
-    const whole = z.toJSONSchema(z.object({ it: schema }), { metadata: names, io, unrepresentable: 'any' });
+    const whole = z.toJSONSchema(z.object({ it: schema }), {
+      metadata: names,
+      io,
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => plain(jsonSchema as Json),
+    });
     const text = JSON.stringify(whole).replace(
       /"#\/\$defs\/([^"]+)"/g,
       (_, name) => `"#/components/schemas/${name}${suffix}"`,
     );
-    const { $defs = {}, properties } = JSON.parse(text) as { $defs?: Record<string, Json>; properties: { it: Json } };
+    const { $defs = {}, properties } = JSON.parse(text, (key, value) => {
+      // The outermost object is our own, around what may be a parameter.
+      if (key !== '' && io === 'input') withoutDefaults(value);
+      return value;
+    }) as { $defs?: Record<string, Json>; properties: { it: Json } };
     for (const [name, { id, ...definition }] of Object.entries($defs)) {
       components[`${name}${suffix}`] = id === name || id === undefined ? definition : { id, ...definition };
     }

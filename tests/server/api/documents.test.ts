@@ -70,7 +70,9 @@ describe('the OpenAPI document', () => {
   it('resolves every reference, and holds no schema nobody asks for', () => {
     const text = JSON.stringify(document);
     const asked = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]));
-    const held = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    const held = (['schemas', 'pathItems'] as const).flatMap((kind) =>
+      Object.keys(document.components[kind]).map((name) => `#/components/${kind}/${name}`),
+    );
     expect([...asked].sort()).toEqual(held.sort());
     expect(text).not.toMatch(/\$defs|\$schema|~standard/);
   });
@@ -92,11 +94,47 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('is what generators of clients can read: no classes of Unicode in a pattern, no tuple of two kinds of items', () => {
+    const text = JSON.stringify(document);
+    expect(text).not.toMatch(/\\\\p\{/);
+    expect(text).not.toContain('"prefixItems"');
+    expect(text).not.toContain('"items":false');
+    expect(document.components.schemas.Suggestions).toMatchObject({
+      properties: { marks: { items: { items: { items: { type: 'integer' }, minItems: 2, maxItems: 2 } } } },
+    });
+  });
+
+  it('says of each call who may, and what refuses it', () => {
+    for (const { path, operation } of operations) {
+      const statuses = Object.keys(operation.responses);
+      expect([path, operation.security]).toEqual([path, expect.any(Array)]);
+      expect([path, statuses]).toEqual([path, expect.arrayContaining(['431', '503'])]);
+      expect([path, statuses.includes('400')]).toEqual([path, path.includes('{')]);
+    }
+    const asked = operations.flatMap(({ operation }) => operation.security ?? []).flatMap(Object.keys);
+    expect([...new Set(asked)].sort()).toEqual(Object.keys(document.components.securitySchemes).sort());
+  });
+
+  it('says in words what a body need not hold, and in a default what a query need not', () => {
+    expect(document.components.schemas.OrderPayloadInput).toMatchObject({
+      properties: { Delivery: { type: 'boolean', description: 'false when it is not sent' } },
+    });
+    const sent = Object.entries(document.components.schemas).filter(([name]) => name.endsWith('Input'));
+    expect(sent.filter(([, schema]) => JSON.stringify(schema).includes('"default"')).map(([name]) => name)).toEqual([]);
+    expect(JSON.stringify(document.paths)).toContain('"default"');
+  });
+
+  it('says of each tag what it is about', () => {
+    for (const { name, description } of document.tags) expect([name, description]).toEqual([name, expect.any(String)]);
+  });
+
   const headersOf = (operation: Operation) => (operation.parameters ?? []).filter((one) => one.in === 'header');
 
   it('says what a changing request must carry', () => {
     for (const { path, operation } of operations.filter((one) => one.method !== 'get')) {
       const names = headersOf(operation).flatMap(({ name, required }) => (required ? [name] : []));
+      for (const { name, schema } of headersOf(operation))
+        if (name === 'X-Requested-With') expect(schema).toMatchObject({ const: 'XMLHttpRequest' });
       const keys = Object.keys(Object.assign({}, ...(operation.security ?? [])));
       // Rule 6.10: a shop's key stands for them.
       const byMachine = MACHINES.test(path);
