@@ -8,7 +8,8 @@ const { hosts } = builtIn;
  * Pages are a brand's; everything else has a name of its own. A search may end like a file ('2.5', 'gore-tex.no'): files are
  * answered before Next (server/door).
  */
-const PAGE_PATH = '/:path((?!api/|sandbox/|_next/|_not-found|sitemaps/|sitemap\\.xml$|robots\\.txt$).*)';
+const PAGE_PATH =
+  '/:path((?!api/|sandbox/|_next/|_not-found|sitemaps/|feeds/|product/[^/]+\\.md$|sitemap\\.xml$|robots\\.txt$|llms\\.txt$).*)';
 
 const config: NextConfig = {
   poweredByHeader: false,

@@ -27,7 +27,7 @@ const MAKER: Package = {
 /** What somebody writes who has never seen the shop's own code. What is expected not to compile must not. */
 const PROGRAM = `
 import createClient from 'openapi-fetch';
-import type { paths } from './shop.d.ts';
+import type { paths } from './shop';
 
 declare const process: { argv: string[] };
 const [, , shop = ''] = process.argv;
@@ -95,8 +95,15 @@ console.log(JSON.stringify({
 `;
 
 const COMPILER = {
-  ...{ strict: true, noEmit: true, target: 'es2024', module: 'nodenext', lib: ['es2024', 'dom', 'dom.iterable'] },
-  ...{ types: [], allowImportingTsExtensions: true },
+  ...{
+    strict: true,
+    noEmit: true,
+    target: 'es2024',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2024', 'dom', 'dom.iterable'],
+  },
+  types: [],
 };
 
 test.describe('a client made of the OpenAPI document', () => {

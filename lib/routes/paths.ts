@@ -5,6 +5,10 @@ const segment = (text: string) => encodeURIComponent(text).replaceAll('%26', '&'
 export const productPath = (slug: string, variant?: string) =>
   `/product/${segment(slug)}${variant ? `?variant=${variant}` : ''}`;
 
+/** What makes the Markdown of a product's address. */
+export const MARKDOWN_ENDING = '.md';
+export const productMarkdownPath = (slug: string) => `${productPath(slug)}${MARKDOWN_ENDING}`;
+
 export const categoryPath = (...slugs: string[]) => `/${slugs.map(segment).join('/')}`;
 
 export const searchPath = (query: string) => `/search/${segment(query)}`;

@@ -10,6 +10,7 @@ import type {
 } from '@/lib/contracts/catalogue';
 import { roundedToKroner } from '@/lib/prices/money';
 import { originalPrice, type PriceRow } from '@/lib/prices/price-rules';
+import type { FeedArticle } from '@/lib/seo/merchant-feed';
 import type { ArticleRow, CategoryRows, ColorRow, DetailRow, RunningOffer, VariantRow } from './types';
 
 /** Rule 9.3: an article without a rank sorts after all that have one. */
@@ -131,6 +132,19 @@ export function articleDetail(
     variants: variants.map(variant),
     reviews,
   };
+}
+
+/** The same for feeds, with when a lower price began and ends. */
+export function feedArticle(
+  item: ArticleListItem,
+  row: Parameters<typeof articleDetail>[1],
+  variants: VariantRow[],
+): FeedArticle {
+  const offer = lowestOffer(row.offers);
+  const reduced = offer && offer.price < row.price;
+  const time = (text: string) => new Date(text).toISOString();
+  const { reviews: _, ...article } = articleDetail(item, row, variants, []);
+  return { ...article, sale: reduced ? { from: time(offer.start), until: time(offer.end) } : null };
 }
 
 /** Double the price, or half of it, is another kind of article. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ArticleDetail, Category, ListPage } from '@/lib/contracts/catalogue';
+import type { FeedArticle } from '@/lib/seo/merchant-feed';
 import { createShared, type Shared } from '@/lib/text/shared';
 import { createMemo } from '@/server/cache/memoise';
 import type {
@@ -9,7 +10,7 @@ import type {
   SearchFilters,
   SearchQuery,
 } from '@/server/ports/search-engine';
-import { articleDetail, categoryTree, listItem, mostAlike, namesOfCategories } from './rules';
+import { articleDetail, categoryTree, feedArticle, listItem, mostAlike, namesOfCategories } from './rules';
 import * as store from './store';
 import type { ArticleRow, CatalogueDependencies } from './types';
 
@@ -185,6 +186,20 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
       }
       return { names: () => store.findNames(sql, NAMES), articles };
     },
+
+    /** Every visible article of `lines` (product lines; all when undefined) whole, in batches: one of them is in memory at a time. */
+    async *forFeed(lines?: number[]): AsyncGenerator<FeedArticle[]> {
+      const groups = await groupsById();
+      for (let after = 0; ; ) {
+        const batch = await store.findWhole(sql, after, BATCH, lines);
+        if (!batch) return;
+        const variants = Map.groupBy(batch.variants, ({ articleId }) => articleId);
+        yield batch.articles.map((row) => feedArticle(listItem(row, groups), row, variants.get(row.id) ?? []));
+        after = batch.until;
+      }
+    },
+    /** Another text when what `forFeed` says may be another. */
+    mark: () => store.findMark(sql),
 
     /** What the index must take in after these articles changed; a hidden or vanished one is taken out. */
     async changes(ids: number[]): Promise<ArticleChange[]> {

@@ -35,6 +35,9 @@ const articleColumns = (sql: Sql) => sql`
         where ca.article_id = a.id and k.starts_at <= now() and k.ends_at > now()) order by h.valid_from) as history,
   r.rating as average_rating, coalesce(r.count, 0)::int as review_count`;
 
+const detailColumns = (sql: Sql) => sql`
+  a.tech_description, a.nutrient_content, a.wash_label, a.care_label, a.manufacturer, a.age_limit, a.date_created, a.images, a.vat_rate`;
+
 /** What hangs on articles, by `article_id`; `ids` is the condition on it that says of which. */
 const children = (sql: Sql, ids: Fragment) => ({
   coloured: sql`
@@ -120,10 +123,7 @@ export async function findOne(
 ): Promise<(ArticleRow & DetailRow) | undefined> {
   const where = 'slug' in key ? sql`a.slug = ${key.slug}` : sql`a.id = ${key.id}`;
   const found = await sql`
-    select ${articleColumns(sql)}, a.tech_description, a.nutrient_content,
-      a.wash_label, a.care_label, a.manufacturer, a.age_limit,
-      a.date_created, a.images, a.vat_rate
-    from ${articleTables(sql)} where ${where}`;
+    select ${articleColumns(sql)}, ${detailColumns(sql)} from ${articleTables(sql)} where ${where}`;
   return rows<ArticleRow & DetailRow>(found)[0];
 }
 
@@ -135,16 +135,47 @@ export async function findIdOfFormer(sql: Sql, slug: string): Promise<number | u
   return found?.id;
 }
 
+const variantsWhere = (sql: Sql, which: Fragment) => sql`
+  select v.article_id, v.id, v.ean, v.can_purchase, v.image, v.images, z.id as size_id, z.name as size,
+    jsonb_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'colorCode', c.color_code, 'groupId', c.color_group_id) as color,
+    array(select jsonb_build_object('id', st.shop_id, 'qty', st.qty) from stock st
+      where st.variant_id = v.id and st.qty > 0 order by st.qty desc, st.shop_id) as stock
+  from variants v join sizes z on z.id = v.size_id join colors c on c.id = v.color_id
+  where ${which} order by v.article_id, v.position, v.id`;
+
 export async function findVariants(sql: Sql, articleId: number): Promise<VariantRow[]> {
-  return rows(
-    await sql`
-      select v.id, v.ean, v.can_purchase, v.image, v.images, z.id as size_id, z.name as size,
-        jsonb_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'colorCode', c.color_code, 'groupId', c.color_group_id) as color,
-        array(select jsonb_build_object('id', st.shop_id, 'qty', st.qty) from stock st
-          where st.variant_id = v.id and st.qty > 0 order by st.qty desc, st.shop_id) as stock
-      from variants v join sizes z on z.id = v.size_id join colors c on c.id = v.color_id
-      where v.article_id = ${articleId} order by v.position, v.id`,
-  );
+  return rows(await variantsWhere(sql, sql`v.article_id = ${articleId}`));
+}
+
+/** Visible articles after an id, whole, with their variants; `lines` are product lines, all when undefined. */
+export async function findWhole(sql: Sql, after: number, size: number, lines: number[] | undefined) {
+  const ids = await sql<{ id: number }[]>`
+    select id from articles where visible and id > ${after}
+      ${lines ? sql`and product_line_id in ${sql([0, ...lines])}` : sql``} order by id limit ${size}`;
+  const until = ids.at(-1)?.id;
+  if (until === undefined) return undefined;
+  const range = sql`article_id > ${after} and article_id <= ${until}`;
+  const [articles, variants] = await Promise.all([
+    sql`select ${articleColumns(sql)}, ${detailColumns(sql)} from ${articleTables(sql, range)}
+      where a.id in ${sql(ids.map(({ id }) => id))} order by a.id`,
+    variantsWhere(sql, sql`v.article_id in ${sql(ids.map(({ id }) => id))}`),
+  ]);
+  return {
+    until,
+    articles: rows<ArticleRow & DetailRow>(articles),
+    variants: rows<VariantRow & { articleId: number }>(variants),
+  };
+}
+
+/**
+ * Another text when something of the catalogue has changed, by somebody's hand or by the clock. Beside the last change there
+ * is their number, because one that is written first may be seen last.
+ */
+export async function findMark(sql: Sql): Promise<string> {
+  const [row] = await sql<[{ mark: string }]>`
+    select md5(concat_ws(' ', (select max(xact::text::bigint) || '-' || count(*) from changes),
+      (select string_agg(id::text, ' ' order by id) from campaigns where starts_at <= now() and ends_at > now()))) as mark`;
+  return row.mark;
 }
 
 export async function findCategories(sql: Sql): Promise<CategoryRows> {

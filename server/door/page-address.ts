@@ -6,7 +6,8 @@ import { brandOfHeader } from '@/server/http/host';
 export const RSC_PARAM = '_rsc';
 
 /** What next.config.ts hands to no brand. */
-const NO_PAGE = /^\/(?:(?:api|sandbox|_next|_not-found|pictures|sitemaps)(?:\/|$)|(?:sitemap\.xml|robots\.txt)$)/;
+const NO_PAGE =
+  /^\/(?:(?:api|sandbox|_next|_not-found|pictures|sitemaps|feeds)(?:\/|$)|(?:sitemap\.xml|robots\.txt|llms\.txt|product\/[^/]+\.md)$)/;
 const IN_ANY_CASE = new RegExp(NO_PAGE, 'i');
 
 /** `/API/…`: Next matches without regard to case, and would take the first part for a brand. */

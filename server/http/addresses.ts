@@ -76,7 +76,7 @@ function moved(pathname: string, query: URLSearchParams): Decision | undefined {
 
 /** Rule 8.6: a product not visible for web sends to the previous route, otherwise home, with its alert. */
 function guarded(asked: Asked): Decision | undefined {
-  const slug = /^\/product\/([^/]+)$/.exec(asked.pathname)?.[1];
+  const slug = /^\/product\/([^/]+?)(?:\.md)?$/.exec(asked.pathname)?.[1];
   if (!slug || !known().hiddenSlugs?.has(decoded(slug))) return undefined;
   // It would follow the redirect unseen, maybe long before the click.
   if (asked.header('sec-fetch-dest') === 'empty') return { kind: 'hidden from the router' };

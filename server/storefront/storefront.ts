@@ -10,6 +10,7 @@ import type { SearchQuery } from '@/server/ports/search-engine';
 import { bundle, campaignArticles, campaigns, featured, product, related } from './articles';
 import { categories, categoryPage, type Listing, subcategory, subcategoryPage } from './category-pages';
 import { contact } from './contact';
+import { feed } from './feeds';
 import { freight } from './freight';
 import { home } from './home';
 import { findList, type List } from './lists';
@@ -80,6 +81,7 @@ export function createStorefronts({ urls, ...sources }: Parts) {
 
       sitemap: () => sitemapIndex(scope, url),
       sitemapPart: (file: string) => sitemapPart(scope, url, file),
+      feed: (file: string) => feed(scope, url, file),
     };
   }
 

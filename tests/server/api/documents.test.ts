@@ -99,8 +99,9 @@ describe('the OpenAPI document', () => {
     expect(text).not.toMatch(/\\\\p\{/);
     expect(text).not.toContain('"prefixItems"');
     expect(text).not.toContain('"items":false');
-    expect(document.components.schemas.Suggestions).toMatchObject({
-      properties: { marks: { items: { items: { items: { type: 'integer' }, minItems: 2, maxItems: 2 } } } },
+    expect(document.components.schemas).toHaveProperty('Suggestions.properties.marks.items.items', {
+      ...{ type: 'array', minItems: 2, maxItems: 2 },
+      items: expect.objectContaining({ type: 'integer' }),
     });
   });
 
@@ -116,8 +117,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('says in words what a body need not hold, and in a default what a query need not', () => {
-    expect(document.components.schemas.OrderPayloadInput).toMatchObject({
-      properties: { Delivery: { type: 'boolean', description: 'false when it is not sent' } },
+    expect(document.components.schemas).toHaveProperty('OrderPayloadInput.properties.Delivery', {
+      type: 'boolean',
+      description: 'false when it is not sent',
     });
     const sent = Object.entries(document.components.schemas).filter(([name]) => name.endsWith('Input'));
     expect(sent.filter(([, schema]) => JSON.stringify(schema).includes('"default"')).map(([name]) => name)).toEqual([]);

@@ -21,7 +21,7 @@ import { productForSale } from '@/lib/product/product-for-sale';
 import { articleGuide } from '@/lib/product/size-guide-text';
 import { firstShops } from '@/lib/product/stock-shops';
 import { decoded } from '@/lib/routes/decode';
-import { categoryPath, productPath } from '@/lib/routes/paths';
+import { categoryPath, productMarkdownPath, productPath } from '@/lib/routes/paths';
 import { productJsonLd } from '@/lib/seo/json-ld';
 import { openGraph } from '@/lib/seo/open-graph';
 import { articleTags, tagPage } from '@/server/http/page-tags';
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: article.name,
     description: lead.slice(0, 155),
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: { 'text/markdown': productMarkdownPath(article.slug) } },
     openGraph: openGraph(await loadSite(brand), {
       title: article.name,
       description: lead,

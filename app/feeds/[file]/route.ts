@@ -1,0 +1,12 @@
+import { brandOfHost } from '@/server/http/host';
+import { taggedText } from '@/server/http/tagged-text';
+import { openShop } from '@/server/shop';
+
+/** Rule 12.9: what a merchant centre fetches. */
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const feed = await openShop()
+    .storefront(brandOfHost(request).id)
+    .feed((await params).file);
+  if (!feed) return new Response(null, { status: 404 });
+  return taggedText(request, { mark: feed.mark, type: 'text/tab-separated-values', body: feed.lines });
+}

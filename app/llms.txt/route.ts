@@ -1,0 +1,12 @@
+import { shopGuide } from '@/lib/seo/shop-guide';
+import { brandOfHost } from '@/server/http/host';
+import { taggedText } from '@/server/http/tagged-text';
+import { openShop } from '@/server/shop';
+
+/** Rule 12.11: what a program that shops for somebody has to know first (llmstxt.org). */
+export async function GET(request: Request) {
+  // Before the shop is opened, as in app/sitemap.xml.
+  const { id } = brandOfHost(request);
+  const text = shopGuide(await openShop().storefront(id).site());
+  return taggedText(request, { mark: text, type: 'text/markdown', body: () => text });
+}

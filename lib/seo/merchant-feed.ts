@@ -1,0 +1,171 @@
+import type { ArticleDetail, Variant } from '@/lib/contracts/catalogue';
+import type { Shop } from '@/lib/contracts/shops';
+import { canBeSent, type FreightTerms, freightOf, isSent } from '@/lib/orders/freight';
+import { pictureFile } from '@/lib/pictures/pictures';
+import { decimalPrice } from '@/lib/prices/money';
+import { canBeCollected, inStock, obtainable } from '@/lib/product/variant-choice';
+import { productPath } from '@/lib/routes/paths';
+
+/** An article as feeds tell of it; nobody's reviews. `sale` is when the lower price began and ends. */
+export type FeedArticle = Omit<ArticleDetail, 'reviews'> & { sale: { from: string; until: string } | null };
+
+export interface FeedTerms {
+  /** The brand's own address. */
+  url: string;
+  freight: FreightTerms;
+  /** Names and addresses of main categories by id. */
+  categories: ReadonlyMap<number, { name: string; slug: string }>;
+  /** Shops with a door by id. */
+  shops: ReadonlyMap<number, Pick<Shop, 'no'>>;
+}
+
+const LONGEST_TITLE = 150;
+const LONGEST_DESCRIPTION = 5000;
+const MOST_PICTURES = 10;
+/** As 'Få igjen' on the product page (rule 2.28). */
+const FEW = 2;
+const NEW = 'new';
+/** What is only collected is shown to who is near a shop that has it, and to nobody else. */
+const NOT_SENT = 'Shopping_ads,Free_listings';
+
+/** Google's own names, for the main categories of the chain; a category nobody has named here is told by `product_type` alone. */
+const TAXONOMY: Record<string, string> = {
+  klær: 'Apparel & Accessories > Clothing',
+  sko: 'Apparel & Accessories > Shoes',
+  sykkel: 'Sporting Goods > Outdoor Recreation > Cycling',
+  'friluft-og-camping': 'Sporting Goods > Outdoor Recreation > Camping & Hiking',
+  vintersport: 'Sporting Goods > Outdoor Recreation > Winter Sports & Activities',
+  sportsutstyr: 'Sporting Goods',
+};
+
+const MALE = 1;
+const FEMALE = 2;
+const CHILDREN = [4, 11];
+
+const price = (ore: number) => `${decimalPrice(ore)} NOK`;
+
+/** At most so long, cut where a word ends. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const short = text.slice(0, longest);
+  return short.slice(0, short.lastIndexOf(' ') > 0 ? short.lastIndexOf(' ') : longest).trimEnd();
+}
+
+function genderOf(ids: readonly number[]): string {
+  const [only] = ids;
+  if (only === undefined) return '';
+  if (ids.length === 1 && only === MALE) return 'male';
+  return ids.length === 1 && only === FEMALE ? 'female' : 'unisex';
+}
+
+function ageOf(ids: readonly number[]): string {
+  if (ids.length === 0) return '';
+  return ids.every((id) => CHILDREN.includes(id)) ? 'kids' : 'adult';
+}
+
+/** 'NO::Hjem:99.00 NOK', once for each way of sending. */
+function shippingOf(article: FeedArticle, { methods, freeFrom }: FreightTerms): string {
+  if (!article.canPurchase || !canBeSent([article])) return '';
+  return methods
+    .filter(({ id }) => isSent(id))
+    .map((method) => {
+      const costs = price(freightOf(method, [article], { goods: article.price, freeFrom }));
+      return `NO::${method.name.replace(/[,:]/g, ' ')}:${costs}`;
+    })
+    .join(',');
+}
+
+/** Whether it is to be had at all, as the structured data of its page say (json-ld-offer.ts). */
+function availabilityOf(article: FeedArticle, variant: Variant): string {
+  const had = article.canPurchase ? inStock(obtainable(variant, article.onlyCC)) : canBeCollected(variant);
+  return had ? 'in_stock' : 'out_of_stock';
+}
+
+function saleOf({ price: now, originalPrice: before, sale }: FeedArticle) {
+  if (!before) return { price: price(now), sale_price: '', sale_price_effective_date: '' };
+  return {
+    price: price(before),
+    sale_price: price(now),
+    sale_price_effective_date: sale ? `${sale.from}/${sale.until}` : '',
+  };
+}
+
+/** A row for each variant, as Google wants product data; prices are the page's (rule 12.7). */
+export function merchantRows(article: FeedArticle, { url, freight, categories }: FeedTerms) {
+  const absolute = (path: string) => new URL(path, url).href;
+  const category = categories.get(article.category);
+  return article.variants.map((variant) => {
+    const pictures = [...new Set(variant.images.length > 0 ? variant.images : article.images)];
+    const [picture = '', ...more] = pictures.map((image) => absolute(pictureFile(image)));
+    return {
+      id: variant.ean,
+      title: cut(`${article.name} ${variant.color.name} ${variant.size.name}`, LONGEST_TITLE),
+      description: cut(article.description || article.name, LONGEST_DESCRIPTION),
+      link: absolute(productPath(article.slug, variant.ean)),
+      image_link: picture,
+      additional_image_link: more.slice(0, MOST_PICTURES).join(','),
+      availability: availabilityOf(article, variant),
+      ...saleOf(article),
+      brand: article.brand,
+      gtin: variant.ean,
+      mpn: article.articleNo,
+      condition: NEW,
+      google_product_category: (category && TAXONOMY[category.slug]) ?? '',
+      product_type: [category?.name, article.group2, article.group3].filter(Boolean).join(' > '),
+      item_group_id: article.articleNo,
+      color: variant.color.name,
+      size: variant.size.name,
+      gender: genderOf(article.genders),
+      age_group: ageOf(article.genders),
+      shipping: shippingOf(article, freight),
+      canonical_link: absolute(productPath(article.slug)),
+      excluded_destination: article.onlyCC || !article.canPurchase ? NOT_SENT : '',
+    };
+  });
+}
+
+/** A row for each shop that has a variant on its shelf; what is not there is told by not being told. */
+export const inventoryRows = (article: FeedArticle, { shops }: FeedTerms) =>
+  article.variants.flatMap((variant) =>
+    variant.shops.flatMap(({ id, qty }) => {
+      const shop = shops.get(id);
+      if (!shop || qty < 1) return [];
+      return [
+        {
+          store_code: shop.no,
+          id: variant.ean,
+          availability: qty > FEW ? 'in_stock' : 'limited_availability',
+          quantity: String(qty),
+          price: price(article.price),
+          pickup_method: variant.canPurchase ? 'reserve' : 'not supported',
+          pickup_sla: variant.canPurchase ? 'same day' : '',
+        },
+      ];
+    }),
+  );
+
+const MERCHANT_COLUMNS =
+  'id,title,description,link,image_link,additional_image_link,availability,price,sale_price,sale_price_effective_date,brand,gtin,mpn,condition,google_product_category,product_type,item_group_id,color,size,gender,age_group,shipping,canonical_link,excluded_destination'.split(
+    ',',
+  ) as (keyof ReturnType<typeof merchantRows>[number])[];
+const INVENTORY_COLUMNS = 'store_code,id,availability,quantity,price,pickup_method,pickup_sla'.split(
+  ',',
+) as (keyof ReturnType<typeof inventoryRows>[number])[];
+
+/** What divides rows and fields of a file of tabs can stand in no field. */
+const field = (text: string) => text.replace(/\s+/g, ' ').trim();
+const lines = <Row>(columns: (keyof Row)[], rows: Row[]) =>
+  rows.map((row) => `${columns.map((name) => field(String(row[name]))).join('\t')}\n`).join('');
+
+/** The feeds there are: their first line, and what an article adds. */
+export const feeds = {
+  varer: {
+    head: `${MERCHANT_COLUMNS.join('\t')}\n`,
+    lines: (article: FeedArticle, terms: FeedTerms) => lines(MERCHANT_COLUMNS, merchantRows(article, terms)),
+  },
+  butikklager: {
+    head: `${INVENTORY_COLUMNS.join('\t')}\n`,
+    lines: (article: FeedArticle, terms: FeedTerms) => lines(INVENTORY_COLUMNS, inventoryRows(article, terms)),
+  },
+};
+export type FeedName = keyof typeof feeds;

@@ -1,0 +1,126 @@
+import type { ArticleDetail, Variant } from '@/lib/contracts/catalogue';
+import type { Shop } from '@/lib/contracts/shops';
+import { t } from '@/lib/messages';
+import { canBeSent, type FreightTerms, freightOf, isSent } from '@/lib/orders/freight';
+import { formatPrice } from '@/lib/prices/money';
+import { productPath } from '@/lib/routes/paths';
+
+interface Around {
+  /** The brand's own address. */
+  url: string;
+  /** Shops with a door. */
+  shops: readonly Shop[];
+  freight: FreightTerms;
+}
+
+const REVIEWS = 5;
+
+/** What is somebody's own text stands as text: nothing of it is a heading, a link or a mark. */
+const plain = (text: string) => text.replace(/([\\`*_[\]<>#|~])/g, '\\$1').trim();
+const oneLine = (text: string) => plain(text).replace(/\s+/g, ' ');
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
+
+function priceLines({ price, originalPrice, pant, priceValidUntil }: ArticleDetail): string[] {
+  return [
+    `- ${t('machines.price')}: ${formatPrice(price)}`,
+    ...(originalPrice
+      ? [
+          `- ${t('price.before')}: ${formatPrice(originalPrice)}`,
+          `- ${t('product.lowestPrice', { price: formatPrice(originalPrice) })}`,
+        ]
+      : []),
+    ...(originalPrice && priceValidUntil ? [`- ${t('machines.until', { date: priceValidUntil.slice(0, 10) })}`] : []),
+    ...(pant > 0 ? [`- ${t('machines.deposit', { price: formatPrice(pant) })}`] : []),
+  ];
+}
+
+/** A table: each variant with its EAN, how many there are, and where most of them stand. */
+function variantLines(article: ArticleDetail, { url, shops }: Around): string[] {
+  const names = new Map(shops.map((shop) => [shop.id, shop.name]));
+  const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const shelf = ({ shops: has }: Variant) =>
+    has.flatMap(({ id, qty }) => (names.has(id) ? [`${oneLine(names.get(id) ?? '')}: ${qty}`] : []));
+  return [
+    row([
+      t('machines.color'),
+      t('machines.size'),
+      'EAN',
+      t('machines.inAll'),
+      t('machines.inShops'),
+      t('machines.link'),
+    ]),
+    row(Array.from({ length: 6 }, () => '---')),
+    ...article.variants.map((variant) =>
+      row([
+        oneLine(variant.color.name),
+        oneLine(variant.size.name),
+        variant.ean,
+        String(variant.shops.reduce((sum, { qty }) => sum + qty, 0)),
+        shelf(variant).join(', ') || t('machines.nowhere'),
+        new URL(productPath(article.slug, variant.ean), url).href,
+      ]),
+    ),
+  ];
+}
+
+function deliveryLines(article: ArticleDetail, { methods, freeFrom }: FreightTerms): string[] {
+  const sent = canBeSent([article]);
+  const costs = (ore: number) => (ore === 0 ? t('pages.shipping.free') : formatPrice(ore));
+  return [
+    ...methods
+      .filter(({ id }) => sent || !isSent(id))
+      .map((method) => {
+        const freight = freightOf(method, [article], { goods: article.price, freeFrom });
+        return `- ${oneLine(method.name)}: ${costs(freight)}`;
+      }),
+    ...(sent ? [] : [`- ${t('product.notSent')}`]),
+    ...(sent && freeFrom !== undefined ? [`- ${t('pages.shipping.freeFrom', { price: formatPrice(freeFrom) })}`] : []),
+  ];
+}
+
+const factLines = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `- ${oneLine(line)}`);
+
+const reviewLines = ({ reviews, averageRating, reviewCount }: ArticleDetail) =>
+  reviewCount === 0
+    ? []
+    : [
+        `${t('card.rating', { rating: averageRating, count: reviewCount })}`,
+        '',
+        ...reviews
+          .slice(0, REVIEWS)
+          .map(
+            ({ rating, content, customer }) =>
+              `- ${rating}/5, ${oneLine(customer || t('reviews.anonymous'))}: ${oneLine(content)}`,
+          ),
+      ];
+
+/** The product page as Markdown: what it says, in its order, from the same data (rule 12.10). */
+export function productMarkdown(article: ArticleDetail, around: Around): string {
+  const { methods, freeFrom } = around.freight;
+  return [
+    `# ${oneLine(article.name)}`,
+    [
+      `- ${t('machines.brand')}: ${oneLine(article.brand)}`,
+      ...priceLines(article),
+      `- ${t('product.articleNo', { number: oneLine(article.articleNo) })}`,
+      `- ${t('machines.page')}: ${new URL(productPath(article.slug), around.url).href}`,
+      ...(article.ageLimit ? [`- ${t('product.ageLimitText', { age: article.ageLimit })}`] : []),
+    ].join('\n'),
+    ...section(t('machines.variants'), variantLines(article, around)),
+    ...section(t('product.about'), [plain(article.description)]),
+    ...section(t('product.tech'), factLines(article.techDescription)),
+    ...section(t('product.nutrient'), factLines(article.nutrientContent)),
+    ...section(t('product.material'), factLines(article.material)),
+    ...section(t('product.wash'), factLines(`${article.washLabel}\n${article.careLabel}`)),
+    ...section(t('product.manufacturer'), factLines(article.manufacturer)),
+    ...section(t('pages.shipping.caption'), article.canPurchase ? deliveryLines(article, { methods, freeFrom }) : []),
+    ...section(t('reviews.title'), reviewLines(article)),
+    `${t('machines.reserve')}`,
+    '',
+  ].join('\n\n');
+}

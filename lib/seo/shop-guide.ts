@@ -1,0 +1,46 @@
+import type { Site } from '@/lib/contracts/site';
+import { t } from '@/lib/messages';
+import { categoryPath, FIND_ORDER_PATH } from '@/lib/routes/paths';
+
+type Shown = Pick<Site, 'brand' | 'url' | 'categories' | 'genders' | 'contact'>;
+
+/** `/llms.txt` of a brand: what the shop is, where things are, and how a program reads and buys here (rule 12.11). */
+export function shopGuide({ brand, url, categories, contact }: Shown): string {
+  const link = (name: string, path: string, says?: string) =>
+    `- [${name}](${new URL(path, url).href})${says ? `: ${says}` : ''}`;
+  return [
+    `# ${brand.name}`,
+    `> ${brand.tagline}`,
+    t('machines.guide.what'),
+    `## ${t('machines.guide.goods')}`,
+    categories
+      .map(({ name, slug, count }) => link(name, categoryPath(slug), t('machines.guide.count', { count })))
+      .join('\n'),
+    `## ${t('machines.guide.read')}`,
+    [
+      t('machines.guide.markdown'),
+      t('machines.guide.variant'),
+      ...(brand.features.search ? [t('machines.guide.search')] : []),
+      t('machines.guide.tools'),
+    ]
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    `## ${t('machines.guide.data')}`,
+    [
+      link('OpenAPI', '/api/v1/openapi.json', t('machines.guide.api')),
+      link(t('machines.guide.docs'), '/api/v1/docs'),
+      link(t('machines.guide.feed'), '/feeds/varer.tsv', t('machines.guide.feedSays')),
+      link(t('machines.guide.inventory'), '/feeds/butikklager.tsv', t('machines.guide.inventorySays')),
+      link(t('machines.guide.sitemap'), '/sitemap.xml'),
+    ].join('\n'),
+    `## ${t('machines.guide.people')}`,
+    [
+      link(t('machines.guide.shops'), '/butikker'),
+      link(t('machines.guide.service'), '/kundeservice', [contact.email, contact.phone].filter(Boolean).join(', ')),
+      link(t('machines.guide.order'), FIND_ORDER_PATH),
+      link(t('machines.guide.withdrawal'), '/angre'),
+    ].join('\n'),
+    t('machines.guide.buying'),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+/** As a page: kept for a minute, and served a while longer to who asks again meanwhile. */
+const SHARED = 'public, max-age=60, stale-while-revalidate=600';
+
+/** The tag of what is made of `mark`: weak, as the same lines go out compressed too. */
+const tagOf = (mark: string) => `W/"${createHash('sha1').update(mark).digest('base64url')}"`;
+
+const isKnown = (sent: string | null, etag: string) =>
+  sent?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.slice(2)) ?? false;
+
+interface Tagged {
+  /** What the tag is made of; the text itself where there is nothing shorter. */
+  mark: string;
+  type: string;
+  body: () => string | AsyncIterable<string>;
+}
+
+/** Text for machines, sent as it is made; who has it already gets 304, before anything is made. */
+export function taggedText(request: Request, { mark, type, body }: Tagged): Response {
+  const etag = tagOf(mark);
+  const headers = { 'Cache-Control': SHARED, ETag: etag };
+  if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  const text = body();
+  return new Response(typeof text === 'string' ? text : streamOf(text), {
+    headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` },
+  });
+}
+
+/** Asks for the next piece when the last one has gone, so that no more than that is ever held. */
+function streamOf(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const pieces = texts[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
+  });
+}
