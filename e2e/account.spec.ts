@@ -194,6 +194,18 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     await expect(page.getByLabel('Adresse')).toHaveValue('Fjellveien 12');
   });
 
+  test('a session lost in the histories is told once (rule 4.15)', async ({ page, context, browserErrors }) => {
+    browserErrors.expect(/ 401 .*\/current\/orders/);
+    await registerAs(page, newcomer());
+    await open(page, '/konto');
+    await context.clearCookies();
+    await page.getByRole('navigation', { name: nav.label }).locator('a:visible[href="/konto/ordre"]').click();
+    await expect(page).toHaveURL(/\/konto\/ordre$/);
+    await expect(page.getByRole('link', { name: 'Logg inn igjen' })).toBeVisible();
+    await expect(page.getByText(history.failed)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
+  });
+
   test('another tab follows: logout here ends it there', async ({ page, context }) => {
     await registerAs(page, newcomer());
     const other = await context.newPage();

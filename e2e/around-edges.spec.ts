@@ -69,14 +69,58 @@ test.describe('rule 8.7: a navigation that fails', () => {
     browserErrors,
   }) => {
     browserErrors.expect(/ 404 .*\/product\//);
-    const [hidden] = await database((sql) => sql`select slug from articles where not visible limit 1`);
-    await open(page, '/sko?side=2');
-    await go(page, `/product/${encodeURIComponent(hidden?.slug)}`);
-    await expect(page.getByText('Error: Article marked not visible for web')).toBeVisible();
-    await expect(page).toHaveURL('/sko?side=2');
+    const [hidden] = await database((sql) => sql`select id, slug from articles where not visible limit 1`);
+    const { id, slug } = hidden as { id: number; slug: string };
+    for (const path of [`/product/${encodeURIComponent(slug)}`, `/product/${id}`, `/article/${id}`]) {
+      await open(page, '/sko?side=2');
+      await go(page, path);
+      await expect(page.getByText('Error: Article marked not visible for web'), path).toBeVisible();
+      await expect(page, path).toHaveURL('/sko?side=2');
+    }
   });
 
-  test('a link followed without a connection says so, and stays', async ({ page, context, browserErrors }) => {
+  test('rule 8.8: a page that lacks a part of itself offers to be loaded again, and so does one whose scripts never come', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ERR_FAILED .*\/chunks\//);
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.goto('/checkout');
+    await expect(page.getByText('Henter handlekurven')).toBeVisible();
+    const again = page.getByRole('link', { name: 'Last siden på nytt' });
+    await expect(again).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/_next/static/chunks/**');
+    await again.click();
+    await expect(page.getByText('Henter handlekurven')).toHaveCount(0);
+  });
+
+  test('rule 8.8: a part that cannot be had is told in its place, and the rest of the page stays', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ERR_FAILED .*\/chunks\//, /Preload error/);
+    const [product] = await productsOn(page.request, '/sko');
+    await page.addInitScript(() => localStorage.setItem('userLoaded', 'true'));
+    await page.route('**/api/v1/customers/current', (route) =>
+      route.fulfill({ status: 200, json: { id: 1, firstname: 'Kari' } }),
+    );
+    await open(page, product as string);
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Skriv en omtale' }).click();
+    const told = page.getByRole('alert').filter({ hasText: 'Denne delen av siden kom ikke fram.' });
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute('**/_next/static/chunks/**');
+    await told.getByRole('button', { name: 'Last siden på nytt' }).click();
+    await expect(told).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Skriv en omtale' })).toBeVisible();
+  });
+
+  test('a link followed without a connection says so, stays, and is followed when it is back', async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
     browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await open(page, '/sko');
     await context.setOffline(true);
@@ -85,9 +129,8 @@ test.describe('rule 8.7: a navigation that fails', () => {
     await expect(page.getByText('Du er uten nett')).toBeVisible();
     await expect(page).toHaveURL('/sko');
     await context.setOffline(false);
-    await page.waitForFunction(() => navigator.onLine);
-    await page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link', { name: 'Hjem' }).click();
     await expect(page).toHaveURL('/');
+    await expect(page.locator('main article').first()).toBeVisible();
   });
 });
 

@@ -34,6 +34,22 @@ test.describe('other errors, word for word', () => {
     await expect.poll(() => said.some((text) => text.includes('No active user detected'))).toBe(true);
   });
 
+  test('rule 4.17: nobody is said on any page, and asked for once', async ({ page }) => {
+    const said: string[] = [];
+    let asked = 0;
+    page.on('console', (message) => said.push(message.text()));
+    page.on('request', (request) => {
+      if (request.url().endsWith('/customers/current')) asked += 1;
+    });
+    await page.goto('/om-oss');
+    await expect.poll(() => said.filter((text) => text.includes('No active user detected')).length).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Butikker' }).click();
+    await expect(page).toHaveURL('/butikker');
+    expect(asked).toBe(1);
+    const answer = await page.request.get('/api/v1/customers/current');
+    expect([answer.status(), answer.headers()['set-cookie']]).toEqual([204, undefined]);
+  });
+
   test('rule 8.9: a missing cross-site token is a console error only', async ({ page, browserErrors }) => {
     browserErrors.expect(/ 503 .*\/token/, /Missing cross-site token/, / 419 .*\/customers\/login/);
     const said: string[] = [];

@@ -34,12 +34,12 @@ export async function startShop(): Promise<void> {
     };
     const open = async () => {
       const mark = await engine.open();
-      if (mark) tellRouting({ hiddenSlugs: await catalogue.hiddenSlugs() });
+      if (mark) tellRouting({ hiddenProducts: await catalogue.hiddenNames() });
       return mark;
     };
     const reindex = async (mark: IndexMark) => {
       await engine.index(catalogue.indexed(), undefined, mark);
-      tellRouting({ hiddenSlugs: await catalogue.hiddenSlugs() });
+      tellRouting({ hiddenProducts: await catalogue.hiddenNames() });
       forget();
     };
     tellRouting({ searched: shop.searchLog.note });
@@ -50,7 +50,7 @@ export async function startShop(): Promise<void> {
       engine: {
         update: async (changes, mark) => {
           await engine.update(changes, mark);
-          tellRouting({ hiddenSlugs: await catalogue.hiddenSlugsAfter(changes.map(({ id }) => id)) });
+          tellRouting({ hiddenProducts: await catalogue.hiddenNamesAfter(changes.map(({ id }) => id)) });
           forget();
         },
       },

@@ -9,7 +9,7 @@ import type { usePaged } from './use-paged';
 
 interface Props {
   path: string;
-  paged: Pick<ReturnType<typeof usePaged>, 'answer' | 'failed' | 'waiting' | 'load'>;
+  paged: Pick<ReturnType<typeof usePaged>, 'answer' | 'failed' | 'ended' | 'waiting' | 'load'>;
   count: number;
   empty: { title: string; lead: string };
   children: ReactNode;
@@ -18,7 +18,8 @@ interface Props {
 /** A page of a history with the ways to the others, and its states: on its way, failed, empty. */
 export function PagedList({ path, paged, count, empty, children }: Props) {
   const { history, loading, retry } = useAccountWords();
-  const { answer, failed, waiting, load } = paged;
+  const { answer, failed, ended, waiting, load } = paged;
+  if (ended && !answer) return null;
   if (failed)
     return (
       <div className={styles.state} role="alert">

@@ -21,5 +21,7 @@ export function usePaged<Answer extends Pages>(history: (customer: number | unde
     ...history(user?.id, page),
     placeholderData: (before) => before,
   });
-  return { answer: data, failed: isError && data === undefined, waiting: isPlaceholderData, load: refetch };
+  const failed = isError && data === undefined;
+  // A session that has ended is told by what stands around every page of the account.
+  return { answer: data, failed, ended: user === undefined, waiting: isPlaceholderData, load: refetch };
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useCart } from '@/components/cart/use-cart';
 import { useLazy } from '@/components/ui/lazy';
+import { Waiting } from '@/components/ui/waiting';
 import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-content';
 import { useCheckoutWords } from './checkout-words';
@@ -18,13 +19,7 @@ export function Checkout(props: CheckoutProps) {
   if (lost) throw lost;
   return (
     <div className={styles.frame}>
-      {ready && CheckoutContent ? (
-        <CheckoutContent {...props} />
-      ) : (
-        <p className={styles.loading} role="status">
-          {words.loading}
-        </p>
-      )}
+      {ready && CheckoutContent ? <CheckoutContent {...props} /> : <Waiting text={words.loading} />}
     </div>
   );
 }

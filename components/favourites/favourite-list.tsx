@@ -7,6 +7,7 @@ import { bundle } from '@/components/catalogue/queries';
 import { useSiteContext } from '@/components/navigation/site-context';
 import { Share } from '@/components/share/share';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Waiting } from '@/components/ui/waiting';
 import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
 import { utvalgPath } from '@/lib/routes/paths';
@@ -48,7 +49,7 @@ export function FavouriteList() {
     </div>
   );
 
-  if (!ready) return <p role="status">{words.loading}</p>;
+  if (!ready) return <Waiting text={words.loading} />;
   if (ids.length === 0 && unread) return failure(read);
   if (ids.length === 0)
     return (

@@ -1,22 +1,32 @@
 import buttons from '@/components/ui/button.module.css';
 import words from '@/messages/failed.nb.json';
 import styles from './failure-message.module.css';
+import type { LostScript } from './use-page-failure';
 
 const secondary = `${buttons.button} ${buttons.secondary}`;
+
+interface Props {
+  reset: () => void;
+  back?: string | undefined;
+  /** Set when a part of the script could not be had. */
+  lost?: LostScript | undefined;
+}
 
 /**
  * What a page that failed says: words, another try, and ways on. Plain links, as what failed may be the router; and
  * Next's link would travel with every page in the bundle of app/global-error.tsx (7 KB).
  */
-export function FailureMessage({ reset, back }: { reset: () => void; back?: string }) {
+export function FailureMessage({ reset, back, lost }: Props) {
+  const title = lost ? words.partTitle : words.title;
+  const lead = lost === 'offline' ? words.offlineLead : lost ? words.partLead : words.lead;
   return (
     <div className={`page ${styles.box}`}>
-      <title>{words.title}</title>
-      <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
+      <title>{title}</title>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
       <p className={styles.ways}>
         <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={reset}>
-          {words.retry}
+          {lost ? words.reload : words.retry}
         </button>
         {back ? (
           <a href={back} className={secondary}>

@@ -10,18 +10,33 @@ function leaveAlert() {
   document.cookie = 'shopAlert=page_failed; path=/; max-age=30; samesite=lax';
 }
 
+export type LostScript = 'offline' | 'gone';
+
+interface Recovery {
+  /** Where the page leads on to. */
+  way?: string;
+  /** A part of the script could not be had, and loading the page once more did not help or cannot now. */
+  lost?: LostScript;
+}
+
 /**
- * What a page that failed does (rule 8.7). A part of the script that could not be had: one full load of the same page.
- * A link that was followed: back to where one was, with an alert. Otherwise one sees the error page. Gives where it
- * leads on to, once known.
+ * What a page that failed does (rule 8.7, rule 8.8). A part of the script that could not be had: one full load of the same
+ * page, without a connection when that is back. A link that was followed: back to where one was, with an alert. Otherwise
+ * one sees the error page. Gives what is known of it.
  */
-export function usePageFailure(error: Error & { digest?: string }): string | undefined {
-  const [way, setWay] = useState<string>();
+export function usePageFailure(error: Error & { digest?: string }): Recovery {
+  const [recovery, setRecovery] = useState<Recovery>({});
   useEffect(() => {
     const here = currentAddress();
     const next = recoveryAddress(here, routeIn(error), lastVisits());
     if (isChunkFailure(error)) {
       console.error('Preload error', error);
+      if (!navigator.onLine) {
+        setRecovery({ lost: 'offline' });
+        const reload = () => window.location.reload();
+        window.addEventListener('online', reload, { once: true });
+        return () => window.removeEventListener('online', reload);
+      }
       if (pendingNavigation.mayReload(here)) return window.location.reload();
     } else {
       console.error(error);
@@ -33,7 +48,7 @@ export function usePageFailure(error: Error & { digest?: string }): string | und
       window.addEventListener('pagehide', leaveAlert);
       return window.location.replace(next);
     }
-    setWay(next);
+    setRecovery({ way: next, ...(isChunkFailure(error) ? { lost: 'gone' } : {}) });
   }, [error]);
-  return way;
+  return recovery;
 }

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useWords } from '@/components/words';
@@ -11,6 +12,7 @@ import { pendingNavigation } from './store';
 export function usePendingNavigation(): string | undefined {
   const { offline } = useWords('alerts');
   const alerts = useAlerts();
+  const router = useRouter();
   const [pending, setPending] = useState<string>();
 
   useEffect(() => {
@@ -18,6 +20,8 @@ export function usePendingNavigation(): string | undefined {
     if (!navigation) return;
     const stop = new AbortController();
     const { signal } = stop;
+    // The page asked for last without a connection.
+    let waiting: string | undefined;
 
     // Next has taken a click when it has prevented what the browser would do; React's listener stands before this one.
     const onClick = (event: MouseEvent) => {
@@ -29,23 +33,36 @@ export function usePendingNavigation(): string | undefined {
 
     // Before Next, which would answer with the browser's own page for no connection (rule 8.7: one stays on the route).
     const beforeClick = (event: MouseEvent) => {
-      if (navigator.onLine || event.ctrlKey || event.metaKey || !leadsTo(event.target)) return;
+      if (navigator.onLine || event.ctrlKey || event.metaKey) return;
+      const address = leadsTo(event.target);
+      if (!address) return;
       event.preventDefault();
+      waiting = address;
       alerts.push({ type: 'warning', text: offline });
     };
 
+    const onOnline = () => {
+      if (waiting === undefined) return;
+      pendingNavigation.begin(waiting);
+      setPending(waiting);
+      router.push(waiting);
+      waiting = undefined;
+    };
+
     const onEnd = () => {
+      waiting = undefined;
       pendingNavigation.end();
       setPending(undefined);
     };
 
     window.addEventListener('click', beforeClick, { signal, capture: true });
     document.addEventListener('click', onClick, { signal });
+    window.addEventListener('online', onOnline, { signal });
     window.addEventListener('popstate', onEnd, { signal });
     window.addEventListener('pageshow', ({ persisted }) => persisted && onEnd(), { signal });
     navigation.addEventListener('currententrychange', onEnd, { signal });
     return () => stop.abort();
-  }, [alerts, offline]);
+  }, [alerts, offline, router]);
 
   return pending;
 }

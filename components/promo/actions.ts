@@ -1,37 +1,72 @@
-import type { ApiError } from '@/components/api';
+import { ApiError } from '@/components/api';
 import { cartStore } from '@/components/cart/store';
 import { applyDiscount, removeDiscount } from '@/lib/cart/cart';
-import type { ActivePromo } from '@/lib/cart/promo';
+import { type ActivePromo, isComing } from '@/lib/cart/promo';
 import type { CartState } from '@/lib/cart/types';
+import { formatDate } from '@/lib/dates/dates';
+import type { ClientWords } from '@/lib/messages';
+import { fill } from '@/lib/text/words';
 import { checkPromoCode } from './queries';
 import { promoStore } from './store';
 
+type PromoWords = ClientWords['promo'];
+
 export const activePromo = (): ActivePromo | undefined => promoStore.load();
 
-/** Asks whether the code can be used, and takes it into use. Throws what the call threw. */
+/** Asks whether the code can be used, and takes it into use; one to come is only kept. Throws what the call threw. */
 export async function takePromoCode(typed: string): Promise<ActivePromo> {
-  const { Code, Name, Fixed, Amount } = await checkPromoCode(typed.trim());
-  const promo = { Code, Name, Fixed, Amount };
+  const { Code, Name, Fixed, Amount, ValidFrom } = await checkPromoCode(typed.trim());
+  const coming = isComing({ ValidFrom }, Date.now());
+  const promo = { Code, Name, Fixed, Amount, ...(coming ? { ValidFrom } : {}) };
   promoStore.set(promo);
   // Rule 4.6: a discount applies only once, until removed; another code takes the place of the one before.
-  cartStore.change((state) => applyDiscount(removeDiscount(state), { fixed: Fixed, amount: Amount }));
+  cartStore.change((state) =>
+    coming ? removeDiscount(state) : applyDiscount(removeDiscount(state), discountOf(promo)),
+  );
   return promo;
 }
+
+/** What has become of a code just taken: in use, or kept until its day. */
+export const takenText = ({ Name, ValidFrom }: ActivePromo, words: Pick<PromoWords, 'applied' | 'kept'>) =>
+  ValidFrom === undefined
+    ? fill(words.applied, { name: Name })
+    : fill(words.kept, { name: Name, from: formatDate(new Date(ValidFrom)) });
+
+const discountOf = ({ Fixed, Amount }: ActivePromo) => ({ fixed: Fixed, amount: Amount });
 
 /** Takes the code and its discount away. */
 export function dropPromo(): void {
   promoStore.set(undefined);
-  cartStore.change((state) => (state.discount.activated ? removeDiscount(state) : state));
+  dropDiscount();
 }
+
+const dropDiscount = () => cartStore.change((state) => (state.discount.activated ? removeDiscount(state) : state));
 
 /** The order was refused for its promo code: it ran out, or was taken back, since it was put in. */
 export const isPromoRefusal = ({ code }: Pick<ApiError, 'code'>) =>
   code === 'promo_unknown' || code === 'promo_coming' || code === 'promo_expired';
 
 /**
- * A code without a discount is left from a cart that was emptied, and a discount without its code could not be sent
- * with the order: either goes. Asked when the totals are first shown, never while another tab writes one after the other.
+ * Rule 4.13: the kept code and the discount go together. Lines that came after the code get its discount at once, and the
+ * shop is asked whether it still counts; true when it does not and has gone. A discount without its code could not be sent
+ * with the order, and goes. Asked when totals are shown.
  */
-export function settlePromo({ discount }: Pick<CartState, 'discount'>): void {
-  if (discount.activated !== (promoStore.load() !== undefined)) dropPromo();
+export async function settlePromo({ discount, orders }: Pick<CartState, 'discount' | 'orders'>): Promise<boolean> {
+  const promo = promoStore.load();
+  const now = Date.now();
+  if (discount.activated) {
+    if (!promo || isComing(promo, now)) dropDiscount();
+    return false;
+  }
+  if (!promo || orders.length === 0 || isComing(promo, now)) return false;
+  // One that was to come may have been changed since: nothing is promised before the shop has said that it counts.
+  if (promo.ValidFrom === undefined) cartStore.change((state) => applyDiscount(state, discountOf(promo)));
+  try {
+    await takePromoCode(promo.Code);
+    return false;
+  } catch (error) {
+    const refused = error instanceof ApiError && isPromoRefusal(error) && promoStore.load()?.Code === promo.Code;
+    if (refused) dropPromo();
+    return refused;
+  }
 }

@@ -4,14 +4,19 @@ import { useEffect, useState } from 'react';
 import { useKept } from '@/components/kept-store';
 import { lazyPart } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
+import { type ActivePromo, isComing } from '@/lib/cart/promo';
 import type { CartState } from '@/lib/cart/types';
+import { formatDate } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
-import { dropPromo, settlePromo } from './actions';
+import { dropPromo, settlePromo, takenText } from './actions';
 import styles from './promo-code.module.css';
 import { promoStore } from './store';
 
 /** The modal's code comes when it is opened: most carts have no promo code. */
 const PromoModal = lazyPart(() => import('./promo-modal').then((module) => module.PromoModal));
+
+/** The longest a browser's clock can be set for. */
+const LONGEST_CLOCK = 2 ** 31 - 1;
 
 /** Below the totals: the way to put a promo code in, or the one in use and the way to be rid of it. */
 export function PromoCode({ state }: { state: CartState }) {
@@ -20,9 +25,7 @@ export function PromoCode({ state }: { state: CartState }) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [told, setTold] = useState('');
-
-  // Once, with the cart as it was when it was first shown.
-  useEffect(() => settlePromo(state), []);
+  const from = useSettled(promo, state, () => setTold(words.lapsed));
 
   const remove = () => {
     dropPromo();
@@ -34,6 +37,7 @@ export function PromoCode({ state }: { state: CartState }) {
         <p className={styles.active}>
           <span>
             {fill(words.active, { code: promo.Code })} <span className={styles.name}>{promo.Name}</span>
+            {from ? <span className={styles.coming}>{fill(words.coming, { from })}</span> : null}
           </span>
           <button
             type="button"
@@ -56,19 +60,39 @@ export function PromoCode({ state }: { state: CartState }) {
           {words.open}
         </button>
       )}
-      <p role="status" className="visually-hidden">
+      <p role="status" className={told === words.lapsed ? undefined : 'visually-hidden'}>
         {told}
       </p>
       {wanted ? (
         <PromoModal
           open={open}
           onClose={() => setOpen(false)}
-          onApplied={(name) => {
+          onApplied={(taken) => {
             setOpen(false);
-            setTold(fill(words.applied, { name }));
+            setTold(takenText(taken, words));
           }}
         />
       ) : null}
     </div>
   );
+}
+
+/** Keeps the code and the discount together while the totals are shown; gives the day of a code to come. */
+function useSettled(promo: ActivePromo | undefined, state: CartState, onLapse: () => void): string | undefined {
+  const [due, setDue] = useState(0);
+  const { discount, orders } = state;
+
+  // Not with every change of the cart: only when a line, a discount or a code comes or goes, or the code's day comes.
+  useEffect(() => {
+    void settlePromo(state).then((lapsed) => lapsed && onLapse());
+  }, [discount.activated, orders.length > 0, promo?.Code, due]);
+
+  useEffect(() => {
+    if (!promo?.ValidFrom || !isComing(promo, Date.now())) return;
+    const wait = Math.min(Date.parse(promo.ValidFrom) - Date.now(), LONGEST_CLOCK);
+    const clock = setTimeout(() => setDue((before) => before + 1), wait);
+    return () => clearTimeout(clock);
+  }, [promo, due]);
+
+  return promo?.ValidFrom ? formatDate(new Date(promo.ValidFrom)) : undefined;
 }

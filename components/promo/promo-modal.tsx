@@ -5,13 +5,14 @@ import { Field } from '@/components/ui/field';
 import { Sheet } from '@/components/ui/sheet';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
+import type { ActivePromo } from '@/lib/cart/promo';
 import { takePromoCode } from './actions';
 import styles from './promo-code.module.css';
 
 interface Props {
   open: boolean;
   onClose: () => void;
-  onApplied: (name: string) => void;
+  onApplied: (promo: ActivePromo) => void;
 }
 
 /** Rule 2.23. It hangs at the body: it is opened from within the drawer and from within a form. */
@@ -29,9 +30,9 @@ export function PromoModal({ open, onClose, onApplied }: Props) {
   const error = form.errors.code;
 
   const apply = form.submit(async ({ code }) => {
-    const { Name } = await takePromoCode(code);
+    const promo = await takePromoCode(code);
     form.settle({ code: '' });
-    onApplied(Name);
+    onApplied(promo);
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // React hands the event on to the checkout's form, which is no parent of this one in the page.

@@ -15,16 +15,22 @@ export async function userAsk<Name extends EndpointName>(
   }
 }
 
+const sayNobody = () => console.info('No active user detected');
+
 let asked: Promise<void> | undefined;
 
-/** Asks once per page who is logged in. Nobody (204) is an answer; a failure is tolerated (rule 4.17). */
+/** Asks once per page who is logged in. Nobody (204) is an answer; like a failure it is tolerated, and said (rule 4.17). */
 export function loadUser({ again = false } = {}): Promise<void> {
   if (asked && !again) return asked;
   userStore.asking();
   asked = userAsk('GET /customers/current').then(
-    (user) => (user ? userStore.load(user) : userStore.clear()),
+    (user) => {
+      if (user) return userStore.load(user);
+      sayNobody();
+      userStore.clear();
+    },
     (error: unknown) => {
-      console.info('No active user detected');
+      sayNobody();
       if (userStore.get().state === 'asking') userStore.failed();
       if (!(error instanceof ApiError)) throw error;
     },

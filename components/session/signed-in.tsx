@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Waiting } from '@/components/ui/waiting';
 import type { Customer } from '@/lib/contracts/customers';
 import { withReturn } from '@/lib/routes/return-path';
 import { useAccountWords } from './account-words';
@@ -47,10 +48,16 @@ export function SignedIn({ children }: { children: ReactNode }) {
         </Button>
       </div>
     );
+  if (state === 'left')
+    return (
+      <p className={styles.away} role="status">
+        {words.guard.left}
+      </p>
+    );
   return (
-    <p className={styles.away} role="status">
-      {state === 'left' ? words.guard.left : words.loading}
-    </p>
+    <div className={styles.away}>
+      <Waiting text={words.loading} />
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { unreadUser, userStore } from './store';
 
 /**
  * Who is logged in. The user is fetched when the first component that needs one is mounted; with `ifFlagged` only in
- * a browser where someone has logged in, so that a guest's pages cost no call.
+ * a browser where someone has logged in: for the others `useEveryUser` asks when the page has nothing better to do.
  */
 export function useUser({ ifFlagged = false } = {}) {
   const { user, state } = useSyncExternalStore(userStore.subscribe, userStore.get, () => unreadUser);
@@ -14,4 +14,11 @@ export function useUser({ ifFlagged = false } = {}) {
     if (!ifFlagged || userStore.flag()) void loadUser();
   }, [ifFlagged]);
   return { user, state, loaded: user !== undefined };
+}
+
+/** Rule 4.17: also where nobody is known to have logged in, once the page stands. Who has no connection asks in vain. */
+export function useEveryUser(): void {
+  useEffect(() => {
+    if (navigator.onLine) void loadUser();
+  }, []);
 }

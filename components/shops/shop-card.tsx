@@ -11,16 +11,16 @@ import { MyShopButton } from './my-shop-button';
 import { OpenStatus } from './open-status';
 import styles from './shop-card.module.css';
 
-export function ShopCard({ shop, heading: Heading = 'h3' }: { shop: FoundShop; heading?: 'h2' | 'h3' }) {
+export function ShopCard({ shop }: { shop: FoundShop }) {
   const words = useWords('shops');
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        <Heading className={styles.name}>
+        <h3 className={styles.name}>
           <a href={shopPath(shop.slug)} data-follow className={styles.link}>
             {shop.name}
           </a>
-        </Heading>
+        </h3>
         {shop.distance === undefined ? null : (
           <span className={styles.distance}>{formatDistance(shop.distance, { approximate: true })}</span>
         )}

@@ -1,31 +1,62 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useWords } from '@/components/words';
 import { placeName } from '@/lib/norway/place-name';
+import { shopPath } from '@/lib/routes/paths';
 import { type FinderShop, findShops } from '@/lib/shops/find-shops';
-import { byRegion } from '@/lib/shops/regions';
+import { mapPoint, windowAround } from '@/lib/shops/map';
+import { type Region, regionOf } from '@/lib/shops/regions';
 import { fill } from '@/lib/text/words';
-import { ShopCard } from './shop-card';
+import { FinderTools } from './finder-tools';
+import { FoundShops } from './found-shops';
 import styles from './shop-finder.module.css';
+import { ShopMap } from './shop-map';
+import { ShopsByRegion } from './shops-by-region';
+import { useMyShop } from './use-my-shop';
 import { type Origin, useOrigin } from './use-origin';
 
-/** Every shop by region, as the cached page has it; with scripts, by what is typed and by distance. */
-export function ShopFinder({ shops }: { shops: FinderShop[] }) {
+/** From a place the map shows it with its nearest shops, not the whole country. */
+const NEAREST = 3;
+
+/**
+ * Rule 2.41: every shop on a map and in a list beside it, by region as the cached page has them; with scripts, by what is
+ * typed and by distance.
+ */
+export function ShopFinder({ shops, norway }: { shops: FinderShop[]; norway: ReactNode }) {
   const words = useWords('shops');
-  const field = useId();
   const [text, setText] = useState('');
+  const [region, setRegion] = useState<Region>();
+  const [pointed, setPointed] = useState<number>();
+  const [focused, setFocused] = useState<number>();
+  const mark = useMemo(() => ({ pointed: setPointed, focused: setFocused }), []);
+  const active = pointed ?? focused;
+  const [mine] = useMyShop();
   const { origin, problem, locating, locate, waiting } = useOrigin(text);
-  const found = findShops(shops, text, origin?.coords);
-  const looking = text.trim() !== '' || origin !== undefined;
+  const found = useMemo(() => findShops(shops, text, origin?.coords), [shops, text, origin?.coords]);
+  const asked = text.trim() !== '' || origin !== undefined;
+  const looking = asked && found.length > 0 && (origin !== undefined || found.length < shops.length);
 
   useEffect(() => setText(new URLSearchParams(window.location.search).get('q') ?? ''), []);
+
+  const onRegion = useCallback(
+    (toggled: Region, open: boolean) => setRegion((now) => (open ? toggled : now === toggled ? undefined : now)),
+    [],
+  );
+
+  const onMap = useMemo(() => {
+    const chosen = looking ? undefined : region;
+    const near = origin ? found.slice(0, NEAREST) : found;
+    if (looking) return near;
+    return chosen === undefined ? undefined : shops.filter(({ postNo }) => regionOf(postNo) === chosen);
+  }, [looking, region, origin, found, shops]);
+  const shown = useMemo(() => onMap && new Set((looking ? found : onMap).map(({ id }) => id)), [onMap, looking, found]);
+  const around = [...(onMap ?? []).map(({ coords }) => coords), ...(origin && onMap ? [origin.coords] : [])];
 
   const status = () => {
     if (problem) return words.problems[problem];
     if (locating || waiting) return words.waiting;
-    if (found.length === 0) return fill(words.none, { text: text.trim() });
+    if (asked && found.length === 0) return `${fill(words.none, { text: text.trim() })} ${words.noneKept}`;
     return looking ? `${fill(words.found, { count: found.length })}${fromWhere(origin)}` : '';
   };
   const fromWhere = (place?: Origin) => {
@@ -34,78 +65,54 @@ export function ShopFinder({ shops }: { shops: FinderShop[] }) {
       ? fill(words.fromPostcode, { code: place.postcode.code, place: placeName(place.postcode.place) })
       : words.fromPosition;
   };
+  const spoken = shops.find(({ id }) => id === active);
 
   return (
     <>
-      <search className={styles.tools}>
-        <div className={styles.field}>
-          <label htmlFor={field} className={styles.label}>
-            {words.search}
-          </label>
-          <input
-            id={field}
-            type="search"
-            className={styles.input}
-            value={text}
-            placeholder={words.placeholder}
-            autoComplete="postal-code"
-            enterKeyHint="search"
-            onChange={(event) => setText(event.target.value)}
-          />
+      <FinderTools text={text} onText={setText} locating={locating} onLocate={locate} status={status()} />
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          {looking ? (
+            <FoundShops key={`${text}${origin ? 'from' : ''}`} shops={found} active={active} mark={mark} />
+          ) : (
+            <ShopsByRegion shops={shops} active={active} mark={mark} onRegion={onRegion} />
+          )}
         </div>
-        <button type="button" className={styles.locate} disabled={locating} onClick={locate}>
-          <Icon name="pin" size={20} />
-          {words.locate}
-        </button>
-        <p role="status" className={styles.status}>
-          {status()}
-        </p>
-      </search>
-      {looking ? (
-        <ul className={styles.cards}>
-          {found.map((shop) => (
-            <li key={shop.id}>
-              <ShopCard shop={shop} heading="h2" />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <ShopsByRegion shops={shops} />
-      )}
+        <div className={styles.place}>
+          <ShopMap
+            shops={shops}
+            shown={shown}
+            active={active}
+            onActive={setPointed}
+            mine={mine}
+            here={origin?.coords}
+            view={windowAround(around.map(mapPoint))}
+          >
+            {norway}
+          </ShopMap>
+          <p className={styles.caption}>
+            {spoken ? (
+              <>
+                <a href={shopPath(spoken.slug)} data-follow className={styles.spoken}>
+                  {spoken.name}
+                </a>
+                <span>{`${spoken.address}, ${placeName(spoken.postPlace)}`}</span>
+              </>
+            ) : (
+              <span>
+                {words.mapHint} {hereText(origin, words)}
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
     </>
   );
 }
 
-function ShopsByRegion({ shops }: { shops: FinderShop[] }) {
-  const words = useWords('shops');
-  const groups = byRegion(shops);
-  return (
-    <>
-      <nav aria-label={words.regionsLabel}>
-        <ul className={styles.jumps}>
-          {groups.map(({ region, shops }) => (
-            <li key={region}>
-              <a href={`#region-${region}`} className={styles.jump}>
-                {words.regions[region]} <span className={styles.count}>{shops.length}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {groups.map(({ region, shops }) => (
-        <section key={region} aria-labelledby={`region-${region}`} className={styles.group}>
-          <h2 id={`region-${region}`} className={styles.region}>
-            {words.regions[region]}
-          </h2>
-          <ul className={styles.cards}>
-            {shops.map((shop) => (
-              <li key={shop.id}>
-                <ShopCard shop={shop} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  );
+function hereText(origin: Origin | undefined, words: ReturnType<typeof useWords<'shops'>>): string {
+  if (!origin) return '';
+  return origin.postcode
+    ? fill(words.mapPostcode, { place: `${origin.postcode.code} ${placeName(origin.postcode.place)}` })
+    : words.mapHere;
 }

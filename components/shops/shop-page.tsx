@@ -1,7 +1,6 @@
 import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { BlockList } from '@/components/content/block-list';
-import { LinkCards } from '@/components/content/link-cards';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { WordsProvider } from '@/components/words';
@@ -9,13 +8,12 @@ import { readBody } from '@/lib/content/read-body';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Shop } from '@/lib/contracts/shops';
 import { t, wordsOf } from '@/lib/messages';
-import { shopPath } from '@/lib/routes/paths';
 import type { FoundShop } from '@/lib/shops/find-shops';
-import { formatDistance } from '@/lib/shops/geo';
 import { shopScene } from '@/lib/shops/shop-scene';
 import { DifferingHours } from './differing-hours';
 import { HoursTable } from './hours-table';
 import { MyShopButton } from './my-shop-button';
+import { NearbyShops } from './nearby-shops';
 import { OpenStatus } from './open-status';
 import { ShopFacts } from './shop-facts';
 import styles from './shop-page.module.css';
@@ -79,23 +77,8 @@ export function ShopPage({ shop, nearby, popular, now }: Props) {
             <ArticleGrid articles={popular} />
           </section>
         ) : null}
-        {nearby.length > 0 ? (
-          <section aria-labelledby="i-naerheten" className={styles.section}>
-            <h2 id="i-naerheten" className={styles.sectionTitle}>
-              {t('shops.nearby')}
-            </h2>
-            <LinkCards items={nearby.map(nearbyCard)} />
-          </section>
-        ) : null}
+        {nearby.length > 0 ? <NearbyShops shop={shop} nearby={nearby} /> : null}
       </div>
     </WordsProvider>
   );
 }
-
-const nearbyCard = (shop: FoundShop) => ({
-  title: shop.name,
-  href: shopPath(shop.slug),
-  text: [shop.address, shop.distance && formatDistance(shop.distance, { approximate: true })]
-    .filter(Boolean)
-    .join(' · '),
-});

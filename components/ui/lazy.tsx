@@ -1,11 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { isChunkFailure } from '@/lib/routes/navigation-failure';
+import { LostPart } from './lost-part';
 
 /**
- * A part that brings its own script when it is first shown; nothing stands there meanwhile, and the page fails without
- * it. `next/dynamic` does the same for 2.5 KB more on every page that has one.
+ * A part that brings its own script when it is first shown; nothing stands there meanwhile, and where the script cannot be
+ * had it says so in its place (rule 8.8). `next/dynamic` does the same for 2.5 KB more on every page that has one.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = lazy(async () => ({ default: await load().catch(lostPart<Props>) }));
   return function LazyPart(props: Props) {
     return (
       <Suspense>
@@ -13,6 +15,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       </Suspense>
     );
   };
+}
+
+function lostPart<Props>(error: unknown): ComponentType<Props> {
+  if (!isChunkFailure(error)) throw error;
+  console.error('Preload error', error);
+  return LostPart;
 }
 
 const withoutIt = (error: unknown) => console.info('A part of the page did not come', error);

@@ -47,19 +47,19 @@ function indexedArticle(
   };
 }
 
-/** The slugs of hidden articles, kept: looking for them walks the catalogue, and every change of a price would. */
+/** What hidden articles are called in addresses, kept: looking for them walks the catalogue, and every change of a price would. */
 function createHidden(sql: CatalogueDependencies['sql']) {
-  let slugs = new Map<number, string>();
+  let names = new Map<number, string[]>();
   return {
     async all(): Promise<Set<string>> {
-      slugs = new Map((await store.findHiddenSlugs(sql)).map(({ id, slug }) => [id, slug]));
-      return new Set(slugs.values());
+      names = new Map((await store.findHiddenNames(sql)).map((one) => [one.id, one.names]));
+      return new Set([...names.values()].flat());
     },
     async after(ids: number[]): Promise<Set<string>> {
-      const found = await store.findHiddenSlugs(sql, ids);
-      for (const id of ids) slugs.delete(id);
-      for (const { id, slug } of found) slugs.set(id, slug);
-      return new Set(slugs.values());
+      const found = await store.findHiddenNames(sql, ids);
+      for (const id of ids) names.delete(id);
+      for (const one of found) names.set(one.id, one.names);
+      return new Set([...names.values()].flat());
     },
   };
 }
@@ -168,9 +168,9 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
     colorGroups: () => store.findColorGroups(sql),
     productLines: () => store.findProductLines(sql),
     bestsellers: () => store.findBestsellers(sql),
-    hiddenSlugs: () => hidden.all(),
+    hiddenNames: () => hidden.all(),
     /** The same after these articles have changed: only they are read. */
-    hiddenSlugsAfter: (ids: number[]) => hidden.after(ids),
+    hiddenNamesAfter: (ids: number[]) => hidden.after(ids),
     addresses: (page: store.AddressPage) => store.findAddresses(sql, page),
     /** How many visible articles there are. */
     size: () => store.countVisible(sql),

@@ -209,9 +209,16 @@ export async function findBestsellers(sql: Sql): Promise<Bestseller[]> {
 }
 
 /** Of `ids`, or of all. */
-export async function findHiddenSlugs(sql: Sql, ids?: number[]) {
-  return sql<{ id: number; slug: string }[]>`
-    select id, slug from articles where not visible ${ids ? sql`and id in ${sql([0, ...ids])}` : sql``}`;
+/** Every name a hidden article's address may have: its slug, those it has had, its id; none that leads to one that is shown. */
+export async function findHiddenNames(sql: Sql, ids?: number[]) {
+  const among = ids ? sql`and id in ${sql([0, ...ids])}` : sql``;
+  return sql<{ id: number; names: string[] }[]>`
+    select h.id, array(
+        select h.slug union all
+        select n.name from (select h.id::text as name union all select slug from former_slugs where article_id = h.id) n
+        where not exists (select from articles v where v.visible and v.slug = n.name)
+      ) as names
+    from articles h where not visible ${among}`;
 }
 
 export async function countVisible(sql: Sql): Promise<number> {

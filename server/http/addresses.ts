@@ -4,7 +4,8 @@ import { redirects, searchPath, shortNames } from '@/lib/routes/paths';
 
 /** What only the opened shop knows; set by server/start.ts, shared through globalThis by every bundle and the door. */
 interface Known {
-  hiddenSlugs: ReadonlySet<string>;
+  /** By every name their addresses may have: slugs they have or have had, ids. */
+  hiddenProducts: ReadonlySet<string>;
   isReceipt: (token: string) => Promise<boolean>;
   isPurchase: (token: string) => Promise<boolean>;
   searched: (text: string) => void;
@@ -76,8 +77,10 @@ function moved(pathname: string, query: URLSearchParams): Decision | undefined {
 
 /** Rule 8.6: a product not visible for web sends to the previous route, otherwise home, with its alert. */
 function guarded(asked: Asked): Decision | undefined {
-  const slug = /^\/product\/([^/]+?)(?:\.md)?$/.exec(asked.pathname)?.[1];
-  if (!slug || !known().hiddenSlugs?.has(decoded(slug))) return undefined;
+  const part = /^\/product\/([^/]+?)(?:\.md)?$/.exec(asked.pathname)?.[1];
+  const name = part === undefined ? '' : decoded(part);
+  const { hiddenProducts } = known();
+  if (!hiddenProducts?.has(name) && !hiddenProducts?.has(name.toLowerCase())) return undefined;
   // It would follow the redirect unseen, maybe long before the click.
   if (asked.header('sec-fetch-dest') === 'empty') return { kind: 'hidden from the router' };
   return { kind: 'hidden', to: previousPath(asked) };

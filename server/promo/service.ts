@@ -11,16 +11,20 @@ export function createPromo({ sql, clock }: PromoDependencies): Promo {
   return {
     listed: async () => (await store.findListed(sql, clock(), SECRET)).map(promoCode),
 
-    check: async (typed) => promoCode(await valid(typed, sql)),
-    valid,
+    check: async (typed) => promoCode((await usable(typed, sql)).row),
+
+    async valid(typed, within) {
+      const { row, state } = await usable(typed, within);
+      if (state === 'coming') throw new ShopError('promo_coming', { values: { from: formatDate(row.validFrom) } });
+      return row;
+    },
   };
 
-  async function valid(typed: string, within: Sql | Transaction) {
+  async function usable(typed: string, within: Sql | Transaction) {
     const row = await store.findByKey(within, promoKey(typed));
     if (!row) throw new ShopError('promo_unknown');
     const state = promoState(row, clock());
-    if (state === 'coming') throw new ShopError('promo_coming', { values: { from: formatDate(row.validFrom) } });
     if (state === 'expired') throw new ShopError('promo_expired');
-    return row;
+    return { row, state };
   }
 }

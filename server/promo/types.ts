@@ -24,10 +24,13 @@ export interface Promo {
   /** What anyone may know of: valid now and not of the type 'secret'. */
   listed(): Promise<PromoCode[]>;
   /**
-   * The code as typed, in any case.
-   * @throws {ShopError} promo_unknown, promo_coming (its words say from when), promo_expired
+   * The code as typed, in any case, also one to come: its `ValidFrom` says from when.
+   * @throws {ShopError} promo_unknown, promo_expired
    */
   check(typed: string): Promise<PromoCode>;
-  /** The same as the table holds it, within the transaction of an order. @throws {ShopError} as `check` */
+  /**
+   * What counts now, as the table holds it, within the transaction of an order.
+   * @throws {ShopError} as `check`, and promo_coming (its words say from when)
+   */
   valid(typed: string, within: Transaction): Promise<PromoRow>;
 }

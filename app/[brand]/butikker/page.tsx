@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { textMetadata } from '@/app/[brand]/text-metadata';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
+import { Norway } from '@/components/shops/norway';
 import { ShopFinder } from '@/components/shops/shop-finder';
 import { WordsProvider } from '@/components/words';
 import type { Shop } from '@/lib/contracts/shops';
@@ -37,7 +38,7 @@ export default async function Page() {
         <p className={styles.lead}>{t('shops.lead', { count: shops.length })}</p>
       </header>
       <WordsProvider words={wordsOf('shops')}>
-        <ShopFinder shops={shops.map(finderShop)} />
+        <ShopFinder shops={shops.map(finderShop)} norway={<Norway />} />
       </WordsProvider>
     </div>
   );

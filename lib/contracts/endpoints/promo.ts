@@ -16,10 +16,10 @@ export const promoEndpoints = {
   check: {
     method: 'GET',
     path: '/promocodes/check/{code}',
-    summary: 'The promo code as typed, in any case, if it can be used now',
+    summary: 'The promo code as typed, in any case, if it can be used now or, by its `ValidFrom`, later',
     tag: 'promo',
     params: z.object({ code: z.string().min(1).max(100).regex(READABLE) }),
     answer: PromoCode,
-    errors: ['promo_unknown', 'promo_coming', 'promo_expired'],
+    errors: ['promo_unknown', 'promo_expired'],
   },
 } as const satisfies Record<string, Endpoint>;

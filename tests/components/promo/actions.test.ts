@@ -6,8 +6,12 @@ import { addLine, clear } from '@/lib/cart/cart';
 import { openBrowser } from '@/tests/components/browser';
 import { item } from '@/tests/components/cart/two-tabs';
 
-const codes: Record<string, object> = {
+let codes: Record<string, object> = {
   TUR100: { Id: 1, Code: 'TUR100', Name: 'Hundre', Fixed: true, Amount: 10_000, Type: 'code' },
+  VAAR: {
+    ...{ Id: 3, Code: 'VAAR', Name: 'Vår', Fixed: true, Amount: 5_000, Type: 'code' },
+    ValidFrom: '2026-05-01T00:00:00.000Z',
+  },
   HALV: { Id: 2, Code: 'HALV', Name: 'Halv pris', Fixed: false, Amount: 0.5, Type: 'code' },
 };
 let browser: ReturnType<typeof openBrowser>;
@@ -21,8 +25,12 @@ beforeEach(() => {
   promoStore.set(undefined);
   cartStore.change((state) => addLine(state, item(1, 500_00)));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
+const settle = () => settlePromo(cartStore.get().value);
 const total = () => cartStore.get().value.total;
 
 describe('rule 4.13: the promo code in use', () => {
@@ -50,27 +58,52 @@ describe('rule 4.13: the promo code in use', () => {
     expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
   });
 
-  it('goes with the last line, and the next cart begins without it', async () => {
+  it('is kept when the last line goes, and new lines get its discount', async () => {
+    await takePromoCode('TUR100');
+    cartStore.change(clear);
+    expect([cartStore.get().value.discount.activated, activePromo()?.Code]).toEqual([false, 'TUR100']);
+    expect(await settle()).toBe(false);
+    cartStore.change((state) => addLine(state, item(2, 300_00)));
+    expect([await settle(), total()]).toEqual([false, 200_00]);
+  });
+
+  it('goes with a discount that the shop no longer gives when new lines come', async () => {
     await takePromoCode('TUR100');
     cartStore.change(clear);
     cartStore.change((state) => addLine(state, item(2, 300_00)));
-    promoStore.load();
-    settlePromo(cartStore.get().value);
-    expect([total(), activePromo(), browser.kept.has('activePromocode')]).toEqual([300_00, undefined, false]);
+    const { TUR100, ...rest } = codes;
+    codes = rest;
+    expect([await settle(), total(), activePromo()]).toEqual([true, 300_00, undefined]);
+    codes = { ...rest, TUR100: TUR100 as object };
+  });
+
+  it('that is to come is kept with its day, and counts from then on', async () => {
+    vi.setSystemTime('2026-04-30T12:00:00Z');
+    expect(await takePromoCode('vaar')).toMatchObject({ Code: 'VAAR', ValidFrom: '2026-05-01T00:00:00.000Z' });
+    expect([await settle(), total(), activePromo()?.Code]).toEqual([false, 500_00, 'VAAR']);
+    vi.setSystemTime('2026-05-01T00:00:00Z');
+    expect([await settle(), total(), activePromo()?.ValidFrom]).toEqual([false, 450_00, undefined]);
+  });
+
+  it('that is to come takes the place of the one before', async () => {
+    vi.setSystemTime('2026-04-30T12:00:00Z');
+    await takePromoCode('TUR100');
+    await takePromoCode('VAAR');
+    expect([total(), activePromo()?.Code]).toEqual([500_00, 'VAAR']);
   });
 
   it('a discount whose code is lost goes too, as it could not be sent with the order', async () => {
     await takePromoCode('TUR100');
     browser.kept.delete('activePromocode');
     promoStore.load();
-    settlePromo(cartStore.get().value);
+    await settle();
     expect(total()).toBe(500_00);
   });
 
   it('both there are left alone', async () => {
     await takePromoCode('TUR100');
     promoStore.load();
-    settlePromo(cartStore.get().value);
+    await settle();
     expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
   });
 

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { customerFieldError } from '@/lib/customers/customer-form';
+import { loginName } from '@/lib/customers/customer-values';
 import { formatAddress, isAddressNotFound, NO_ADDRESSES, NO_HOUSE_NUMBER, parseAddress } from '@/lib/norway/address';
 import { formatPhone, isPhone, normalisePhone } from '@/lib/norway/phone';
 import { isPostcode } from '@/lib/norway/postcode';
+import { contactFieldError } from '@/lib/orders/contact-form';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 
 describe('rule 5.1: phone number', () => {
@@ -36,6 +39,20 @@ describe('rule 5.1: phone number', () => {
   ])('%j is none', (text) => {
     expect(isPhone(text)).toBe(false);
     expect(normalisePhone(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['+47 91234567', true],
+    ['+47\u00a091234567', true],
+    ['  91234567  ', true],
+    ['+47  91234567', false],
+    ['0047 \t91234567', false],
+    ['+47 912 34 567', false],
+    ['912\u00a034\u00a0567', false],
+  ])('%j in every form that asks for one: %s', (text, right) => {
+    expect(contactFieldError('phone', text)).toBe(right ? undefined : 'phone_invalid');
+    expect(customerFieldError('phone', text, '2026-03-03')).toBe(right ? undefined : 'phone_invalid');
+    expect(loginName(text)).toEqual(right ? { phone: '91234567' } : undefined);
   });
 
   it('accepts exactly the rule, whatever prefix, space and digits', () => {

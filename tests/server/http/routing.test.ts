@@ -12,7 +12,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const locationOf = (response: Response | undefined) =>
   response?.headers.get('location')?.replace(/^http:\/\/localhost:3000(?=\/)/, '');
 
-afterEach(() => tellRouting({ hiddenSlugs: new Set(), isReceipt: undefined, searched: undefined }));
+afterEach(() => tellRouting({ hiddenProducts: new Set(), isReceipt: undefined, searched: undefined }));
 
 describe('rule 2.2, rule 2.3, rule 18.13: redirects and short names', () => {
   it.each([
@@ -49,14 +49,25 @@ describe('rule 8.6: an article not visible for web redirects to the previous rou
     ['from itself', { referer: 'http://localhost:3000/product/hemmelig' }, '/'],
     ['from what is no address', { referer: 'javascript:alert(1)' }, '/'],
   ])('%s', async (_name, headers, location) => {
-    tellRouting({ hiddenSlugs: new Set(['hemmelig']) });
+    tellRouting({ hiddenProducts: new Set(['hemmelig']) });
     const response = await ask('/product/hemmelig', headers as Record<string, string>);
     expect([response?.status, locationOf(response)]).toEqual([307, location]);
     expect(response?.cookies.get(ALERT_COOKIE)?.value).toBe('not_visible');
   });
 
+  it.each([
+    ['its slug', '/product/hemmelig'],
+    ['its slug in capitals', '/product/Hemmelig'],
+    ['its id', '/product/4711'],
+    ['a slug it had before', '/product/gammelt%20navn'],
+  ])('by %s', async (_name, path) => {
+    tellRouting({ hiddenProducts: new Set(['hemmelig', '4711', 'gammelt navn']) });
+    const response = await ask(path, { referer: 'http://localhost:3000/sko' });
+    expect([response?.status, locationOf(response)]).toEqual([307, '/sko']);
+  });
+
   it('the router of the browser, which would follow unseen, is told to load it fully', async () => {
-    tellRouting({ hiddenSlugs: new Set(['hemmelig']) });
+    tellRouting({ hiddenProducts: new Set(['hemmelig']) });
     const response = await ask('/product/hemmelig', {
       'sec-fetch-dest': 'empty',
       referer: 'http://localhost:3000/sko',
@@ -67,7 +78,7 @@ describe('rule 8.6: an article not visible for web redirects to the previous rou
   });
 
   it('a visible article passes', async () => {
-    tellRouting({ hiddenSlugs: new Set(['hemmelig']) });
+    tellRouting({ hiddenProducts: new Set(['hemmelig']) });
     expect(await ask('/product/synlig')).toBeUndefined();
   });
 

@@ -44,6 +44,7 @@ describe('rule 17.5: promo codes', () => {
     ['snø15', 2],
     ['venn', 3],
     ['20%', 6],
+    ['snart', 4],
   ])('%j is code %i', async (typed, id) => {
     expect((await promo.check(typed)).Id).toBe(id);
   });
@@ -61,12 +62,13 @@ describe('rule 17.5: promo codes', () => {
     ["TUR100' or true --", 'promo_unknown'],
     ['%', 'promo_unknown'],
     ['over', 'promo_expired'],
-    ['snart', 'promo_coming'],
   ])('%j is refused as %s', async (typed, code) => {
     await expect(promo.check(typed)).rejects.toMatchObject({ code });
   });
 
-  it('one to come tells from when', async () => {
-    await expect(promo.check('SNART')).rejects.toMatchObject({ values: { from: '2. mai 2026' } });
+  it('rule 4.13: one to come is answered with its date, and an order that names it is refused with that', async () => {
+    expect((await promo.check('SNART')).ValidFrom).toBe(day(60));
+    const order = database.sql.begin((transaction) => promo.valid('SNART', transaction));
+    await expect(order).rejects.toMatchObject({ code: 'promo_coming', values: { from: '2. mai 2026' } });
   });
 });

@@ -1,0 +1,35 @@
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { ApiError } from '@/components/api';
+import { useAlerts } from '@/components/ui/use-alerts';
+import { useWords } from '@/components/words';
+
+const CODE_FLAG = 'kode';
+/** A sentence with a date is not read in the three seconds of other alerts. */
+const SHOWN_MS = 8000;
+
+/** A promo code by link (rule 4.13), from a letter or a poster. What it needs comes only with such an address. */
+export function useLinkedCode(): void {
+  const words = useWords('promo');
+  const alerts = useAlerts();
+  const path = usePathname();
+
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    const code = url.searchParams.get(CODE_FLAG)?.trim();
+    if (code === undefined) return;
+    url.searchParams.delete(CODE_FLAG);
+    window.history.replaceState(window.history.state, '', url);
+    if (code === '') return;
+    const say = (type: 'success' | 'info' | 'warning', text: string) => alerts.push({ type, text, timeout: SHOWN_MS });
+    import('./actions')
+      .then(async ({ takePromoCode, takenText }) => {
+        const promo = await takePromoCode(code);
+        say(promo.ValidFrom === undefined ? 'success' : 'info', takenText(promo, words));
+      })
+      .catch((error: unknown) => {
+        const refused = error instanceof ApiError && error.code !== 'offline';
+        say('warning', refused ? error.message : words.offline);
+      });
+  }, [path, alerts, words]);
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { database } from './database';
+import { addSomething, expect, open, test } from './shop';
+
+const DAY_MS = 86_400_000;
+
+/** A code of this test's own, valid from so many days from now. */
+async function codeFrom(code: string, days: number) {
+  const from = new Date(Date.now() + days * DAY_MS).toISOString();
+  const to = new Date(Date.now() + 100 * DAY_MS).toISOString();
+  await database((sql) => sql`delete from promo_codes where code = ${code}`);
+  await database(
+    (sql) => sql`
+      insert into promo_codes (id, code, name, valid_from, valid_to, fixed, amount, type)
+      values ((select max(id) + 1 from promo_codes), ${code}, 'Prøvekode', ${from}, ${to}, true, 100, 'secret')`,
+  );
+}
+
+const discounted = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').discount?.activated === true);
+
+test.describe('rule 4.13: the promo code', () => {
+  test('by link is taken into use, leaves the address, and comes back with new lines', async ({ page, isMobile }) => {
+    const code = `LENKE${isMobile ? 1 : 2}`;
+    await codeFrom(code, -1);
+    await open(page, `/sko?kode=${code.toLowerCase()}`);
+    await expect(page.getByText('Prøvekode er lagt til.')).toBeVisible();
+    await expect(page).toHaveURL('/sko');
+    await addSomething(page);
+    await expect(page.getByRole('dialog').getByText(`Rabattkode ${code}`)).toBeVisible();
+    await expect.poll(() => discounted(page)).toBe(true);
+
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Fjern (?!rabattkoden)/ })
+      .first()
+      .click();
+    await expect.poll(() => discounted(page)).toBe(false);
+    await addSomething(page);
+    await expect.poll(() => discounted(page)).toBe(true);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Fjern rabattkoden ${code}` })
+      .click();
+    await expect.poll(() => discounted(page)).toBe(false);
+  });
+
+  test('that is to come is kept with its day, and counts when it has come', async ({ page, isMobile }) => {
+    const code = `SNART${isMobile ? 1 : 2}`;
+    await codeFrom(code, 3);
+    await open(page, `/?kode=${code}`);
+    await expect(page.getByText(/Prøvekode er lagret og gjelder fra \d/)).toBeVisible();
+    await addSomething(page);
+    await expect(page.getByRole('dialog').getByText(/^Gjelder fra \d/)).toBeVisible();
+    expect(await discounted(page)).toBe(false);
+    await codeFrom(code, -1);
+    await page.clock.setFixedTime(new Date(Date.now() + 4 * DAY_MS));
+    await open(page, '/checkout');
+    await expect.poll(() => discounted(page)).toBe(true);
+    await expect(page.getByText(/^Gjelder fra \d/)).toHaveCount(0);
+  });
+
+  test('that nobody knows is told in words', async ({ page, browserErrors }) => {
+    browserErrors.expect(/ 404 .*\/promocodes\/check\//);
+    await open(page, '/?kode=finnesikke');
+    await expect(page.getByText(/kjenner ikke/)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});

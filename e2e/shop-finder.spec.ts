@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { findings } from './axe';
+import { expect, open, test } from './shop';
+
+const region = (page: Page, name: string) =>
+  page.locator('details').filter({ has: page.getByRole('heading', { name }) });
+const dots = (page: Page) => page.locator('main svg a');
+const row = (page: Page, name: string) =>
+  page.locator('main li').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** The middle of a shop's dot on the screen. */
+const dotOf = (page: Page, slug: string) =>
+  page.locator(`main svg a[href="/butikker/${slug}"] path`).last().boundingBox();
+
+test.describe('rule 2.41: the shop finder', () => {
+  test('holds every shop, and is short until one unfolds it', async ({ page, isMobile }) => {
+    await open(page, '/butikker');
+    const links = page.locator('main li a[href^="/butikker/"]');
+    expect(await links.count()).toBe(await dots(page).count());
+    expect(await links.count()).toBeGreaterThan(40);
+    const { screens } = await page.evaluate(() => ({
+      screens: document.documentElement.scrollHeight / window.innerHeight,
+    }));
+    expect(screens).toBeLessThanOrEqual(isMobile ? 5 : 2.5);
+    await region(page, 'Nordland').locator('summary').click();
+    await expect(page.getByRole('link', { name: 'Nordvidda Bodø' })).toBeVisible();
+    await region(page, 'Trøndelag').locator('summary').click();
+    await expect(page.getByRole('link', { name: 'Nordvidda Bodø' })).toBeHidden();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('an open region is brought closer, and the whole country comes back', async ({ page }) => {
+    await open(page, '/butikker');
+    const between = async () => {
+      const [a, b] = [await dotOf(page, 'oslo-torggata'), await dotOf(page, 'oslo-bryn')];
+      return Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+    };
+    const far = await between();
+    await region(page, 'Oslo').locator('summary').click();
+    await expect.poll(between).toBeGreaterThan(far * 3);
+    await region(page, 'Oslo').locator('summary').click();
+    await expect.poll(between).toBeLessThan(far * 1.5);
+  });
+
+  test('what is pointed at in the list is marked on the map, and the other way round', async ({ page, isMobile }) => {
+    await open(page, '/butikker');
+    await region(page, 'Nordland').locator('summary').click();
+    await page.getByRole('link', { name: 'Nordvidda Narvik' }).focus();
+    await expect(page.locator('main svg a[data-active]')).toHaveAttribute('href', '/butikker/narvik');
+    await page.getByRole('link', { name: 'Nordvidda Narvik' }).blur();
+    await expect(page.locator('main svg a[data-active]')).toHaveCount(0);
+    await page.locator('main svg').scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        const { x = 0, y = 0, width = 0, height = 0 } = (await dotOf(page, 'mo-i-rana')) ?? {};
+        const at = [x + width / 2, y + height / 2] as const;
+        if (isMobile) await page.touchscreen.tap(...at);
+        else await page.mouse.move(...at);
+        return row(page, 'Nordvidda Mo i Rana').getAttribute('data-active');
+      })
+      .toBe('');
+    await expect(page).toHaveURL('/butikker');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await dotOf(page, 'mo-i-rana')) ?? {};
+    if (isMobile) await page.touchscreen.tap(x + width / 2, y + height / 2);
+    else await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL('/butikker/mo-i-rana');
+  });
+
+  test('a postcode puts the nearest first and shows where it lies', async ({ page }) => {
+    await open(page, '/butikker');
+    await page.getByLabel('Postnummer, sted eller butikk').fill('5003');
+    await expect(page.getByRole('status').filter({ hasText: 'nærmest 5003 Bergen først' })).toBeVisible();
+    await expect(page.locator('main li h2').first()).toContainText('Bergen');
+    await expect(page.locator('main').getByText('Den blå prikken er 5003 Bergen.')).toBeVisible();
+    const shown = page.locator('main li h2');
+    const first = await shown.count();
+    await page.getByRole('button', { name: /^Vis \d+ butikker til$/ }).click();
+    expect(await shown.count()).toBe(await dots(page).count());
+    expect(first).toBeLessThan(10);
+  });
+
+  test('nothing found says so and keeps the list', async ({ page }) => {
+    await open(page, '/butikker');
+    const regions = await page.locator('main details').count();
+    await page.getByLabel('Postnummer, sted eller butikk').fill('Atlantis');
+    await expect(page.getByRole('status').filter({ hasText: 'Vi fant ingen butikk for' })).toBeVisible();
+    await expect(page.locator('main details')).toHaveCount(regions);
+  });
+
+  test('without scripts the regions open and the dots lead to their shops', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
+    const page = await context.newPage();
+    await page.goto('/butikker');
+    await region(page, 'Vestland').locator('summary').click();
+    await expect(page.getByRole('link', { name: 'Nordvidda Voss' })).toBeVisible();
+    await expect(page.locator('main svg a[href="/butikker/voss"]')).toHaveCount(1);
+    await context.close();
+  });
+
+  test('at 320 px nothing scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/butikker?q=5003');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
