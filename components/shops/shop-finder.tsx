@@ -19,11 +19,19 @@ import { type Origin, useOrigin } from './use-origin';
 /** From a place the map shows it with its nearest shops, not the whole country. */
 const NEAREST = 3;
 
+interface Props {
+  shops: FinderShop[];
+  /** The coast of the map, drawn by the server. */
+  norway: ReactNode;
+  /** The page's heading, which stands beside the map too. */
+  children: ReactNode;
+}
+
 /**
  * Rule 2.41: every shop on a map and in a list beside it, by region as the cached page has them; with scripts, by what is
  * typed and by distance.
  */
-export function ShopFinder({ shops, norway }: { shops: FinderShop[]; norway: ReactNode }) {
+export function ShopFinder({ shops, norway, children }: Props) {
   const words = useWords('shops');
   const [text, setText] = useState('');
   const [region, setRegion] = useState<Region>();
@@ -68,45 +76,46 @@ export function ShopFinder({ shops, norway }: { shops: FinderShop[]; norway: Rea
   const spoken = shops.find(({ id }) => id === active);
 
   return (
-    <>
-      <FinderTools text={text} onText={setText} locating={locating} onLocate={locate} status={status()} />
-      <div className={styles.columns}>
-        <div className={styles.list}>
-          {looking ? (
-            <FoundShops key={`${text}${origin ? 'from' : ''}`} shops={found} active={active} mark={mark} />
-          ) : (
-            <ShopsByRegion shops={shops} active={active} mark={mark} onRegion={onRegion} />
-          )}
-        </div>
-        <div className={styles.place}>
-          <ShopMap
-            shops={shops}
-            shown={shown}
-            active={active}
-            onActive={setPointed}
-            mine={mine}
-            here={origin?.coords}
-            view={windowAround(around.map(mapPoint))}
-          >
-            {norway}
-          </ShopMap>
-          <p className={styles.caption}>
-            {spoken ? (
-              <>
-                <a href={shopPath(spoken.slug)} data-follow className={styles.spoken}>
-                  {spoken.name}
-                </a>
-                <span>{`${spoken.address}, ${placeName(spoken.postPlace)}`}</span>
-              </>
-            ) : (
-              <span>
-                {words.mapHint} {hereText(origin, words)}
-              </span>
-            )}
-          </p>
-        </div>
+    <div className={styles.columns}>
+      <div className={styles.head}>
+        {children}
+        <FinderTools text={text} onText={setText} locating={locating} onLocate={locate} status={status()} />
       </div>
-    </>
+      <div className={styles.place}>
+        <ShopMap
+          shops={shops}
+          shown={shown}
+          active={active}
+          onActive={setPointed}
+          mine={mine}
+          here={origin?.coords}
+          view={windowAround(around.map(mapPoint))}
+        >
+          {norway}
+        </ShopMap>
+        <p className={styles.caption} data-spoken={spoken ? '' : undefined} aria-hidden="true">
+          {spoken ? (
+            <>
+              <a href={shopPath(spoken.slug)} data-follow tabIndex={-1} className={styles.spoken}>
+                {spoken.name}
+              </a>
+              <span>{`${spoken.address}, ${placeName(spoken.postPlace)}`}</span>
+            </>
+          ) : (
+            <span>
+              {words.mapHint} {hereText(origin, words)}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.list}>
+        {looking ? (
+          <FoundShops key={`${text}${origin ? 'from' : ''}`} shops={found} active={active} mark={mark} />
+        ) : (
+          <ShopsByRegion shops={shops} active={active} mark={mark} onRegion={onRegion} />
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -33,12 +33,13 @@ export default async function Page() {
   return (
     <div className="page">
       <Breadcrumb trail={[{ name: t('shops.title') }]} />
-      <header className={styles.header}>
-        <h1 className={styles.title}>{t('shops.title')}</h1>
-        <p className={styles.lead}>{t('shops.lead', { count: shops.length })}</p>
-      </header>
       <WordsProvider words={wordsOf('shops')}>
-        <ShopFinder shops={shops.map(finderShop)} norway={<Norway />} />
+        <ShopFinder shops={shops.map(finderShop)} norway={<Norway />}>
+          <header className={styles.header}>
+            <h1 className={styles.title}>{t('shops.title')}</h1>
+            <p className={styles.lead}>{t('shops.lead', { count: shops.length })}</p>
+          </header>
+        </ShopFinder>
       </WordsProvider>
     </div>
   );
