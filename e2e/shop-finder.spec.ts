@@ -12,7 +12,7 @@ const row = (page: Page, name: string) =>
 const dotOf = (page: Page, slug: string) =>
   page.locator(`main svg a[href="/butikker/${slug}"] path`).last().boundingBox();
 
-test.describe('rule 2.41: the shop finder', () => {
+test.describe('rule 2.42: the shop finder', () => {
   test('holds every shop, and is short until one unfolds it', async ({ page, isMobile }) => {
     await open(page, '/butikker');
     const links = page.locator('main li a[href^="/butikker/"]');

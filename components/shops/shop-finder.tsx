@@ -28,7 +28,7 @@ interface Props {
 }
 
 /**
- * Rule 2.41: every shop on a map and in a list beside it, by region as the cached page has them; with scripts, by what is
+ * Rule 2.42: every shop on a map and in a list beside it, by region as the cached page has them; with scripts, by what is
  * typed and by distance.
  */
 export function ShopFinder({ shops, norway, children }: Props) {

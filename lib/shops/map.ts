@@ -1,6 +1,6 @@
 import type { Coords } from './geo';
 
-/** Where a place stands on the shop's map, in its own units (rule 2.41). */
+/** Where a place stands on the shop's map, in its own units (rule 2.42). */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;

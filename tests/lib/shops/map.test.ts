@@ -9,7 +9,7 @@ const tromsoe = { latitude: 69.65, longitude: 18.96 };
 
 const inside = ({ x, y }: MapPoint, { width, height } = MAP) => x >= 0 && x <= width && y >= 0 && y <= height;
 
-describe('rule 2.41: where places stand on the map', () => {
+describe('rule 2.42: where places stand on the map', () => {
   it.each([lindesnes, vardoe, oslo, bergen, tromsoe])('%j lies on it', (place) => {
     expect(inside(mapPoint(place))).toBe(true);
   });
@@ -20,7 +20,7 @@ describe('rule 2.41: where places stand on the map', () => {
   });
 });
 
-describe('rule 2.41: what is spoken of is brought closer', () => {
+describe('rule 2.42: what is spoken of is brought closer', () => {
   test('nothing is the whole map', () => {
     expect(windowAround([])).toEqual(WHOLE_MAP);
   });
