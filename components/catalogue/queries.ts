@@ -8,3 +8,9 @@ export const bundle = (articles: readonly number[]) => ({
   ...query('GET /articles/bundle', { query: { articles } }),
   staleTime: FRESH_MS,
 });
+
+/** The newest articles of a category. */
+export const newestIn = (id: number) => ({
+  ...query('GET /categories/{id}/articles', { params: { id }, query: { orderBy: 'Newest', per_page: 2 } }),
+  staleTime: FRESH_MS,
+});

@@ -29,7 +29,7 @@ const GRID_SLOTS = Array.from({ length: 9 }, (_, index) => `grid-${index + 1}`);
 export function HomePage({ banners, categories, shelves, posts, poll, social }: Props) {
   const inSlots = (...slots: string[]) => slots.flatMap((slot) => banners.filter((banner) => banner.slot === slot));
   const [promo] = inSlots('general-promo');
-  const [first, ...rest] = shelves;
+  const [first, second, ...rest] = shelves;
   return (
     <WordsProvider words={wordsOf('carousel', 'polls', 'shops', 'social')}>
       <Heroes banners={inSlots('hero')} />
@@ -38,10 +38,11 @@ export function HomePage({ banners, categories, shelves, posts, poll, social }: 
         <CategoryTiles categories={categories} />
         {first ? <ShelfSection shelf={first} /> : null}
         <BannerStrip banners={inSlots('newspaper', 'campaign-promo', 'product-promo')} />
+        {second ? <ShelfSection shelf={second} /> : null}
+        <Tiles banners={inSlots('popular-left', 'popular-right')} across={2} />
         {rest.map((shelf) => (
           <ShelfSection key={shelf.id} shelf={shelf} />
         ))}
-        <Tiles banners={inSlots('popular-left', 'popular-right')} across={2} />
         <Stores banner={inSlots('store-search')[0]} />
         <Tiles banners={inSlots(...GRID_SLOTS)} />
         <Tiles banners={inSlots('popular-bottom')} />

@@ -2,6 +2,7 @@ import { CartButton } from '@/components/cart/cart-button';
 import { FavouritesLink } from '@/components/favourites/favourites-link';
 import { SearchBox } from '@/components/search/search-box';
 import { AccountButton } from '@/components/session/account-button';
+import { Greeting } from '@/components/session/greeting';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
@@ -11,12 +12,16 @@ import styles from './header.module.css';
 import { Logo } from './logo';
 import { MainNav, type MenuData } from './main-nav';
 import { MobileMenu } from './mobile-menu';
+import { ServiceNav } from './service-nav';
 
 export function Header({ site }: { site: Site }) {
   const { brand } = site;
   const menu = menuOf(site);
   return (
     <header className={styles.header} data-follow>
+      <div className={styles.service}>
+        <ServiceNav pages={menu.pages.filter((page) => page.service)} tagline={brand.tagline} />
+      </div>
       <div className={`page ${styles.bar}`}>
         <a href="/" className={styles.logo}>
           <Logo />
@@ -43,6 +48,7 @@ export function Header({ site }: { site: Site }) {
           <CartButton />
           <div className={styles.mobile}>
             <MobileMenu label={t('header.menu')} close={t('header.closeMenu')}>
+              <Greeting className={styles.hello} />
               <MainNav menu={menu} variant="list" />
             </MobileMenu>
           </div>
@@ -64,10 +70,15 @@ const menuOf = ({ categories, genders, brand }: Site): MenuData => ({
       subs: subcategories.map((sub) => ({ name: sub.Name, slug: sub.slug, groups: sub.groups })),
     })),
   ),
+  ids: categories.map(({ id }) => id),
   genders,
   pages: [
     { name: t('account.pages.overview.title'), href: '/konto' },
     { name: t('header.shops'), href: '/butikker' },
-    ...brand.pages.map((page) => ({ name: t(`menu.${page.key}` as 'menu.support'), href: page.href, bar: page.bar })),
+    ...brand.pages.map(({ key, href, bar = false }) => ({
+      name: t(`menu.${key}` as 'menu.support'),
+      href,
+      ...(bar ? { bar } : { service: true }),
+    })),
   ],
 });

@@ -5,6 +5,7 @@ import type { MenuCategories } from '@/lib/routes/menu';
 import { categoryPath } from '@/lib/routes/paths';
 import type { MenuData } from './main-nav';
 import styles from './main-nav.module.css';
+import { MenuNews } from './menu-news';
 import { useAriaCurrent } from './use-aria-current';
 import { useMegaMenu } from './use-mega-menu';
 
@@ -16,7 +17,7 @@ export function MainNavBar({ categories, menu }: { categories: MenuCategories; m
   const pages = menu.pages.filter((page) => page.bar);
   return (
     <ul className={styles.bar} {...bar}>
-      {categories.map((category) => (
+      {categories.map((category, index) => (
         <li key={category.slug} className={styles.item} {...item(category.slug)}>
           <a
             href={categoryPath(category.slug)}
@@ -56,6 +57,7 @@ export function MainNavBar({ categories, menu }: { categories: MenuCategories; m
                   </ul>
                 </div>
               ))}
+              <MenuNews id={menu.ids[index] ?? 0} name={category.name} open={open === category.slug} />
             </div>
           </div>
         </li>

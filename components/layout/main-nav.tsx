@@ -13,9 +13,11 @@ import { useAriaCurrent } from './use-aria-current';
 /** The menu as short as it can be said: it travels in every page, once, and both menus are made of it. */
 export interface MenuData {
   categories: PackedCategories;
+  /** Of the categories, in the same order. */
+  ids: number[];
   genders: { name: string; href: string }[];
   /** Shops and the brand's own pages. */
-  pages: { name: string; href: string; bar?: boolean }[];
+  pages: { name: string; href: string; bar?: boolean; service?: boolean }[];
 }
 
 /** Rule 2.13: gender entries, category entries, and the brand's own pages. As a bar with panels, or as a list. */

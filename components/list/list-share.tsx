@@ -1,23 +1,37 @@
 'use client';
 
 import { useSiteContext } from '@/components/navigation/site-context';
-import { lazyPart } from '@/components/ui/lazy';
+import look from '@/components/share/share.module.css';
+import { Icon } from '@/components/ui/icon';
+import { useLazy } from '@/components/ui/lazy';
 import { useIdle } from '@/components/ui/use-idle';
+import { useWords } from '@/components/words';
 import { useListStore } from './list-root';
 import styles from './list-share.module.css';
 import { useList } from './use-list';
 
-const Share = lazyPart(() => import('@/components/share/share').then((module) => module.Share));
+const loadShare = () => import('@/components/share/share').then((module) => module.Share);
 
-/** Rule 2.17: the toolbar's share button. What is shared is the list as it stands: filters, order and page. */
+/**
+ * Rule 2.17: the toolbar's share button. What is shared is the list as it stands: filters, order and page. It comes after
+ * the page; until then it is only seen, so that the toolbar has no hole.
+ */
 export function ListShare({ title }: { title: string }) {
+  const words = useWords('share');
   const store = useListStore();
   const { state } = useList();
   const { url } = useSiteContext();
-  const idle = useIdle();
+  const Share = useLazy(useIdle(), loadShare);
   return (
     <span className={styles.share}>
-      {idle ? <Share url={new URL(store.href(state), url).href} title={title} /> : null}
+      {Share ? (
+        <Share url={new URL(store.href(state), url).href} title={title} />
+      ) : (
+        <span className={look.opener} aria-hidden="true">
+          <Icon name="share" size={20} />
+          <span className={styles.word}>{words.share}</span>
+        </span>
+      )}
     </span>
   );
 }

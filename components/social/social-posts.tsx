@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import { TimeAgo } from '@/components/ui/time-ago';
 import { useNear } from '@/components/ui/use-visibility';
@@ -43,11 +44,13 @@ export function SocialPosts() {
         </p>
       ) : null}
       {posts ? (
-        <ul className={styles.posts}>
-          {posts.slice(0, SHOWN).map((post) => (
-            <Post key={post.id} post={post} />
-          ))}
-        </ul>
+        <Carousel label={words.title} className={styles.strip}>
+          <ul>
+            {posts.slice(0, SHOWN).map((post) => (
+              <Post key={post.id} post={post} />
+            ))}
+          </ul>
+        </Carousel>
       ) : null}
     </section>
   );
@@ -66,11 +69,11 @@ function Post({ post }: { post: SocialPost }) {
           alt=""
           width={480}
           height={320}
-          sizes="(max-width: 700px) 94vw, 31vw"
+          sizes="(max-width: 700px) 72vw, 24vw"
           className={styles.picture}
         />
       ) : null}
-      <p className={styles.message}>{post.message}</p>
+      <p className={picture ? styles.message : `${styles.message} ${styles.words}`}>{post.message}</p>
       <p className={styles.meta}>
         {post.permalink_url ? (
           <a

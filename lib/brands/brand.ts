@@ -6,7 +6,10 @@ export interface Brand {
   /** Shows only this product line (its slug); undefined shows the whole catalogue. */
   productLine?: string;
   features: { search: boolean; janMayen: boolean };
-  /** Keys of `menu` in messages/nb.json, with their addresses, in order; `bar` stands in the desktop bar too. */
+  /**
+   * Keys of `menu` in messages/nb.json, with their addresses, in order. On desktop they stand in the row above the header;
+   * with `bar`, among the goods.
+   */
   pages: { key: string; href: string; bar?: boolean }[];
   footer: 'full' | 'small';
 }

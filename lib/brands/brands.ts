@@ -7,9 +7,10 @@ export const brands: Record<BrandId, Brand> = {
     tagline: 'Utstyr for norsk vær',
     features: { search: true, janMayen: false },
     pages: [
-      { key: 'support', href: '/kundeservice', bar: true },
+      { key: 'support', href: '/kundeservice' },
       { key: 'maintenance', href: '/vedlikehold' },
       { key: 'about', href: '/om-oss' },
+      { key: 'policy', href: '/baerekraftig-forretningspraksis' },
     ],
     footer: 'full',
   },
@@ -22,6 +23,8 @@ export const brands: Record<BrandId, Brand> = {
     pages: [
       { key: 'janMayen', href: '/jan-mayen', bar: true },
       { key: 'support', href: '/kundeservice' },
+      { key: 'maintenance', href: '/vedlikehold' },
+      { key: 'about', href: '/om-oss' },
       { key: 'policy', href: '/baerekraftig-forretningspraksis' },
     ],
     footer: 'small',
