@@ -54,7 +54,10 @@ export function listAddress({
 }
 
 interface Props
-  extends Pick<Parameters<typeof ListPage>[0], 'title' | 'trail' | 'children' | 'empty' | 'note' | 'colors'> {
+  extends Pick<
+    Parameters<typeof ListPage>[0],
+    'title' | 'trail' | 'header' | 'children' | 'empty' | 'note' | 'colors'
+  > {
   loaded: LoadedList;
 }
 

@@ -41,7 +41,7 @@ export function HomePage({ banners, categories, shelves, posts, poll, social }: 
         {second ? <ShelfSection shelf={second} /> : null}
         <Tiles banners={inSlots('popular-left', 'popular-right')} across={2} />
         {rest.map((shelf) => (
-          <ShelfSection key={shelf.id} shelf={shelf} />
+          <ShelfSection key={shelf.id} shelf={shelf} roomOnly />
         ))}
         <Stores banner={inSlots('store-search')[0]} />
         <Tiles banners={inSlots(...GRID_SLOTS)} />

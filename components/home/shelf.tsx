@@ -12,10 +12,11 @@ export interface Shelf {
   articles: ArticleListItem[];
 }
 
-export function ShelfSection({ shelf }: { shelf: Shelf }) {
+/** With `roomOnly`, left out of a phone's page, which has the way to it among its banners. */
+export function ShelfSection({ shelf, roomOnly = false }: { shelf: Shelf; roomOnly?: boolean }) {
   if (shelf.articles.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={shelf.id}>
+    <section className={`${styles.section} ${roomOnly ? styles.roomOnly : ''}`} aria-labelledby={shelf.id}>
       <SectionHead id={shelf.id} title={shelf.title}>
         {shelf.href ? <a href={shelf.href}>{t('home.seeAll', { title: shelf.title })}</a> : null}
       </SectionHead>

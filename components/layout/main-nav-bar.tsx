@@ -34,29 +34,31 @@ export function MainNavBar({ categories, menu }: { categories: MenuCategories; m
             data-open={open === category.slug ? '' : undefined}
           >
             <div className={`page ${styles.columns}`}>
-              {category.subs.map((sub) => (
-                <div key={sub.slug} data-column="">
-                  <a
-                    href={categoryPath(category.slug, sub.slug)}
-                    className={styles.group}
-                    aria-current={mark(categoryPath(category.slug, sub.slug))}
-                  >
-                    {sub.name}
-                  </a>
-                  <ul className={styles.sub}>
-                    {sub.groups.map((group) => (
-                      <li key={group.slug}>
-                        <a
-                          href={categoryPath(category.slug, sub.slug, group.slug)}
-                          aria-current={mark(categoryPath(category.slug, sub.slug, group.slug))}
-                        >
-                          {group.name}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
+              <div className={styles.subs}>
+                {category.subs.map((sub) => (
+                  <div key={sub.slug} data-column="">
+                    <a
+                      href={categoryPath(category.slug, sub.slug)}
+                      className={styles.group}
+                      aria-current={mark(categoryPath(category.slug, sub.slug))}
+                    >
+                      {sub.name}
+                    </a>
+                    <ul className={styles.sub}>
+                      {sub.groups.map((group) => (
+                        <li key={group.slug}>
+                          <a
+                            href={categoryPath(category.slug, sub.slug, group.slug)}
+                            aria-current={mark(categoryPath(category.slug, sub.slug, group.slug))}
+                          >
+                            {group.name}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </div>
               <MenuNews id={menu.ids[index] ?? 0} name={category.name} open={open === category.slug} />
             </div>
           </div>

@@ -20,6 +20,8 @@ interface Props {
   choices: ListChoices;
   /** Where one can go on from here, one level down. */
   children?: { name: string; href: string }[];
+  /** Says the title itself, over the list. */
+  header?: ReactNode;
   /** Shown when the list is empty with nothing chosen. */
   empty?: ReactNode;
   /** Stands above the results: what was understood, corrected, given up. */
@@ -34,15 +36,17 @@ const offers = (choices: ListChoices, total: number) =>
 
 /** Every list of the shop: category, gender, search, utvalg, campaign. */
 export function ListPage({ title, trail, path, state, defaultSort, answer, choices, ...rest }: Props) {
-  const { children = [], empty, note, colors = [] } = rest;
+  const { children = [], header, empty, note, colors = [] } = rest;
   const { total, counts, blocking, cards } = answer;
   const whole = Math.max(total, ...blocking.map((one) => one.total));
   return (
     <WordsProvider words={wordsOf('list', 'share')}>
       <div className="page">
         <Breadcrumb trail={trail} />
+        {header}
         <ListView
           title={title}
+          titled={!header}
           initial={{ path, defaultSort, state, colors, answer: { total, counts, blocking } }}
           cards={cards.map((card) => shownCard(card, [...state.filters.colors, ...colors]))}
           choices={packChoices(choices)}

@@ -18,6 +18,8 @@ import type { InitialList } from './store';
 
 interface Props {
   title: string;
+  /** False when it stands over the list already. */
+  titled: boolean;
   initial: InitialList;
   /** Those of the page the server rendered. */
   cards: ShownCard[];
@@ -33,13 +35,23 @@ interface Props {
 }
 
 /** All of a list that answers to its filters, one part of the page: what it is made of travels once, as data. */
-export function ListView({ title, initial, cards, choices: packed, sortable, filterable, children, empty }: Props) {
+export function ListView({
+  title,
+  titled,
+  initial,
+  cards,
+  choices: packed,
+  sortable,
+  filterable,
+  children,
+  empty,
+}: Props) {
   const choices = useMemo(() => unpackChoices(packed), [packed]);
   return (
     <ListRoot initial={initial}>
       <div className={styles.head}>
         <div>
-          <h1 className={styles.title}>{title}</h1>
+          {titled ? <h1 className={styles.title}>{title}</h1> : null}
           <ListCount className={styles.count} />
         </div>
         {sortable ? (

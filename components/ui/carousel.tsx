@@ -43,7 +43,10 @@ export function Carousel({ label, look = 'strip', rotates = false, className = '
   }, [wanted, rests]);
 
   return (
-    <div ref={stage} className={`${look === 'hero' ? styles.hero : styles.stage} ${className}`}>
+    <div
+      ref={stage}
+      className={`${look === 'hero' ? styles.hero : styles.stage} ${rotates ? '' : styles.quiet} ${className}`}
+    >
       <div ref={strip} className={look === 'hero' ? styles.pictures : styles.strip}>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { List, listAddress, loadList } from '@/app/[brand]/list';
 import { Missing } from '@/app/[brand]/missing';
+import { CampaignHeader } from '@/components/catalogue/campaign-header';
 import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/seo/open-graph';
 import { loadSite } from '@/server/http/site';
@@ -32,5 +33,6 @@ export default async function Page(props: Props) {
   const loaded = await load(props);
   if (!loaded) return <Missing brand={(await props.params).brand} />;
   const { name } = loaded.campaign;
-  return <List loaded={loaded} title={name} trail={[{ name }]} />;
+  const header = <CampaignHeader campaign={loaded.campaign} />;
+  return <List loaded={loaded} title={name} trail={[{ name }]} header={header} />;
 }
