@@ -11,6 +11,7 @@ import { useAlerts } from '@/components/ui/use-alerts';
 import { useSubmit } from '@/components/ui/use-submit';
 import { useQuery } from '@/components/use-query';
 import { changeWord } from '@/lib/customers/status-words';
+import { grouped } from '@/lib/text/grouped';
 import styles from './club-card.module.css';
 import { clubCode } from './queries';
 
@@ -45,7 +46,7 @@ function Card({ id, name }: { id: number; name: string }) {
       </div>
       <figcaption className={styles.who}>
         <strong>{name}</strong>
-        <span className={styles.number}>{data.code}</span>
+        <span className={styles.number}>{grouped(data.code)}</span>
         <span>{card.hint}</span>
       </figcaption>
     </figure>

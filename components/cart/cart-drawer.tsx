@@ -28,7 +28,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       footer={
         empty ? null : (
           <div className={styles.foot}>
-            <CartTotals state={state} plan={plan} freeFrom={freeFrom} />
+            <CartTotals state={state} plan={plan} freeFrom={freeFrom} inPlace />
             <ButtonLink href={CHECKOUT_PATH} wide>
               {words.toCheckout}
             </ButtonLink>

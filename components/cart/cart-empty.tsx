@@ -1,6 +1,9 @@
 import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import styles from './cart-empty.module.css';
+
+const CartOffers = lazyPart(() => import('./cart-offers').then((module) => module.CartOffers));
 
 /** Nothing in the cart yet: said kindly, with a way on. */
 export function CartEmpty({ heading: Heading = 'h3', onLeave }: { heading?: 'h2' | 'h3'; onLeave?: () => void }) {
@@ -15,6 +18,7 @@ export function CartEmpty({ heading: Heading = 'h3', onLeave }: { heading?: 'h2'
       <a href="/" data-follow className={styles.link} onClick={onLeave}>
         {words.keepShopping}
       </a>
+      <CartOffers onLeave={onLeave} />
     </div>
   );
 }

@@ -12,10 +12,12 @@ interface Props {
   plan: CheckoutPlan;
   /** The brand's limit for free freight, in øre. */
   freeFrom: number | undefined;
+  /** Not within a form: a promo code can be typed in place. */
+  inPlace?: boolean;
 }
 
 /** What it comes to with freight, by the way that is chosen. */
-export function CartTotals({ state, plan, freeFrom }: Props) {
+export function CartTotals({ state, plan, freeFrom, inPlace }: Props) {
   const words = useWords('cart');
   const discount = discountTotal(state);
   const pant = pantTotal(state.orders);
@@ -50,7 +52,7 @@ export function CartTotals({ state, plan, freeFrom }: Props) {
         </dt>
         <dd className={styles.total}>{formatPrice(plan.total)}</dd>
       </dl>
-      <PromoCode state={state} />
+      <PromoCode state={state} inPlace={inPlace} />
     </>
   );
 }

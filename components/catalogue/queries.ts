@@ -1,4 +1,6 @@
-import { query } from '@/components/query';
+import { ask } from '@/components/api';
+import { type Query, query } from '@/components/query';
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
 
 /** As long as shared caches may keep it. */
 const FRESH_MS = 60_000;
@@ -12,5 +14,15 @@ export const bundle = (articles: readonly number[]) => ({
 /** The newest articles of a category. */
 export const newestIn = (id: number) => ({
   ...query('GET /categories/{id}/articles', { params: { id }, query: { orderBy: 'Newest', per_page: 2 } }),
+  staleTime: FRESH_MS,
+});
+
+/** What is bought most. */
+export const bestsellers = (take: number): Query<ArticleListItem[]> => ({
+  queryKey: ['bestsellers', take],
+  queryFn: async ({ signal }) => {
+    const { hits } = await ask('POST /articles/search', { body: { sort: 'bestseller', take }, signal });
+    return hits.hits.map((hit) => hit._source);
+  },
   staleTime: FRESH_MS,
 });

@@ -4,22 +4,26 @@ import { ButtonLink } from '@/components/ui/button';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
 import { searchWords } from '@/lib/search/search-words';
+import { LostPicture } from './lost-picture';
 import styles from './not-found.module.css';
 
 /** The designed 404: words, a search, a way home, and what others buy. */
 export function NotFound({ bestsellers = [], search = true }: { bestsellers?: ArticleListItem[]; search?: boolean }) {
   return (
     <div className="page">
-      <div className={styles.box}>
-        <h1 className={styles.title}>{t('notFound.title')}</h1>
-        <p className={styles.lead}>{t('notFound.lead')}</p>
-        {search ? <SearchBox {...searchWords()} /> : null}
-        <p className={styles.links}>
-          <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
-          <ButtonLink href="/butikker" look="secondary">
-            {t('header.shops')}
-          </ButtonLink>
-        </p>
+      <div className={styles.top}>
+        <div className={styles.box}>
+          <h1 className={styles.title}>{t('notFound.title')}</h1>
+          <p className={styles.lead}>{t('notFound.lead')}</p>
+          {search ? <SearchBox {...searchWords()} /> : null}
+          <p className={styles.links}>
+            <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
+            <ButtonLink href="/butikker" look="secondary">
+              {t('header.shops')}
+            </ButtonLink>
+          </p>
+        </div>
+        <LostPicture />
       </div>
       {bestsellers.length > 0 ? (
         <section aria-labelledby="bestselgere">

@@ -1,3 +1,4 @@
+import { LostPicture } from '@/components/ui/lost-picture';
 import buttons from '@/components/ui/button.module.css';
 import words from '@/messages/failed.nb.json';
 import styles from './failure-message.module.css';
@@ -20,7 +21,8 @@ export function FailureMessage({ reset, back, lost }: Props) {
   const title = lost ? words.partTitle : words.title;
   const lead = lost === 'offline' ? words.offlineLead : lost ? words.partLead : words.lead;
   return (
-    <div className={`page ${styles.box}`}>
+    <div className={`page ${styles.top}`}>
+      <div className={styles.box}>
       <title>{title}</title>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
@@ -37,6 +39,8 @@ export function FailureMessage({ reset, back, lost }: Props) {
           {words.home}
         </a>
       </p>
+      </div>
+      <LostPicture />
     </div>
   );
 }

@@ -18,8 +18,16 @@ const PromoModal = lazyPart(() => import('./promo-modal').then((module) => modul
 /** The longest a browser's clock can be set for. */
 const LONGEST_CLOCK = 2 ** 31 - 1;
 
+const PromoForm = lazyPart(() => import('./promo-form').then((module) => module.PromoForm));
+
+interface Props {
+  state: CartState;
+  /** The code is typed where one stands; otherwise in a modal, as within the checkout's form. */
+  inPlace?: boolean;
+}
+
 /** Below the totals: the way to put a promo code in, or the one in use and the way to be rid of it. */
-export function PromoCode({ state }: { state: CartState }) {
+export function PromoCode({ state, inPlace = false }: Props) {
   const words = useWords('promo');
   const { value: promo } = useKept(promoStore);
   const [wanted, setWanted] = useState(false);
@@ -52,9 +60,10 @@ export function PromoCode({ state }: { state: CartState }) {
         <button
           type="button"
           className={styles.act}
+          aria-expanded={inPlace ? open : undefined}
           onClick={() => {
             setWanted(true);
-            setOpen(true);
+            setOpen(!open);
           }}
         >
           {words.open}
@@ -63,7 +72,15 @@ export function PromoCode({ state }: { state: CartState }) {
       <p role="status" className={told === words.lapsed ? undefined : 'visually-hidden'}>
         {told}
       </p>
-      {wanted ? (
+      {inPlace && open && !promo ? (
+        <PromoForm
+          onApplied={(taken) => {
+            setOpen(false);
+            setTold(takenText(taken, words));
+          }}
+        />
+      ) : null}
+      {wanted && !inPlace ? (
         <PromoModal
           open={open}
           onClose={() => setOpen(false)}

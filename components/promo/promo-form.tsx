@@ -1,0 +1,57 @@
+import { type FormEvent, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { useForm } from '@/components/ui/use-form';
+import { useWords } from '@/components/words';
+import type { ActivePromo } from '@/lib/cart/promo';
+import { takePromoCode } from './actions';
+import styles from './promo-code.module.css';
+
+/** One code and a button, in the modal and in place in the cart (rule 2.23). */
+export function PromoForm({ onApplied }: { onApplied: (promo: ActivePromo) => void }) {
+  const words = useWords('promo');
+  const id = useId();
+  const form = useForm({
+    names: ['code'],
+    initial: { code: '' },
+    id: () => id,
+    problemOf: (_, { code }) => (code.trim() === '' ? words.empty : undefined),
+    refusal: ({ code, message }) => ({ code: [code === 'offline' ? words.offline : message] }),
+  });
+  const { sending } = form;
+  const error = form.errors.code;
+
+  const apply = form.submit(async ({ code }) => {
+    const promo = await takePromoCode(code);
+    form.settle({ code: '' });
+    onApplied(promo);
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // React hands the event on to the checkout's form, which is no parent of this one in the page.
+    event.stopPropagation();
+    return apply(event);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        id={id}
+        label={words.label}
+        hint={words.hint}
+        error={error}
+        value={form.values.code}
+        onChange={(event) => form.type('code', event.target.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <p role="alert" className="visually-hidden">
+        {error}
+      </p>
+      <Button type="submit" wide aria-disabled={sending}>
+        {sending ? words.checking : words.apply}
+      </Button>
+    </form>
+  );
+}
