@@ -1,10 +1,10 @@
 import { ArticleRail } from '@/components/catalogue/article-grid';
 import { SearchBox } from '@/components/search/search-box';
 import { ButtonLink } from '@/components/ui/button';
+import { LostPicture } from '@/components/ui/lost-picture';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
 import { searchWords } from '@/lib/search/search-words';
-import { LostPicture } from './lost-picture';
 import styles from './not-found.module.css';
 
 /** The designed 404: words, a search, a way home, and what others buy. */

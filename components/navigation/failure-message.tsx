@@ -1,5 +1,5 @@
-import { LostPicture } from '@/components/ui/lost-picture';
 import buttons from '@/components/ui/button.module.css';
+import { LostPicture } from '@/components/ui/lost-picture';
 import words from '@/messages/failed.nb.json';
 import styles from './failure-message.module.css';
 import type { LostScript } from './use-page-failure';
@@ -23,22 +23,22 @@ export function FailureMessage({ reset, back, lost }: Props) {
   return (
     <div className={`page ${styles.top}`}>
       <div className={styles.box}>
-      <title>{title}</title>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
-      <p className={styles.ways}>
-        <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={reset}>
-          {lost ? words.reload : words.retry}
-        </button>
-        {back ? (
-          <a href={back} className={secondary}>
-            {words.back}
+        <title>{title}</title>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.ways}>
+          <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={reset}>
+            {lost ? words.reload : words.retry}
+          </button>
+          {back ? (
+            <a href={back} className={secondary}>
+              {words.back}
+            </a>
+          ) : null}
+          <a href="/" className={secondary}>
+            {words.home}
           </a>
-        ) : null}
-        <a href="/" className={secondary}>
-          {words.home}
-        </a>
-      </p>
+        </p>
       </div>
       <LostPicture />
     </div>
