@@ -1,7 +1,7 @@
+import type { Fact } from '@/demo/tech/fact';
 import { type Family, grammars } from '@/demo/words/families';
-import { at, randomFor } from './random';
-
-const waterproof: ReadonlySet<Family> = new Set<Family>(['shell', 'shellTrousers']);
+import { type Told, toldFacts } from '@/demo/words/told-facts';
+import { at, type Random, randomFor } from './random';
 
 /** What is said of Heldre's goods only. */
 const expedition = [
@@ -22,24 +22,58 @@ export type TextOf = {
   /** Place among the group's articles: neighbours start and end differently. */
   index: number;
   id: number;
+  facts: readonly Fact[];
 };
 
-/** Three short paragraphs; no two neighbours in a group open or close alike. */
-export function describe({ family, title, line, forChildren, groupId, index, id }: TextOf, attempt = 0): string {
+/** Words that keep their capital within a sentence: 'EN 1078', 'UV 400', 'USB-C', 'S 155–168'. */
+const withinSentence = (value: string) =>
+  /^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
+
+/** What may be said of a fact: the sentences whose pattern its value fits. */
+function sentencesOf([label, value]: Fact): string[] {
+  const told: Told = toldFacts[label] ?? [];
+  return told
+    .flatMap((one) => {
+      if (typeof one === 'string') return [one];
+      const [when, ...sentences] = one;
+      return when.test(value) ? sentences : [];
+    })
+    .map((sentence) => sentence.replaceAll('{v}', value).replaceAll('{l}', withinSentence(value)));
+}
+
+/** Two facts of the model, told as a seller would; brothers and sisters of a model tell of others. */
+function told(facts: readonly Fact[], random: Random): [string, string] {
+  const telling = random.shuffle(facts.filter((fact) => sentencesOf(fact).length > 0));
+  const [first = '', second = ''] = telling.slice(0, 2).map((fact) => random.pick(sentencesOf(fact)));
+  return [first, second];
+}
+
+const stems = (text: string) => (text.toLowerCase().match(/[\p{L}\d]{5,}/gu) ?? []).map((word) => word.slice(0, 5));
+
+/** Whether a sentence is about what another has told: they share the beginning of a long word. */
+function speaksOf(sentence: string, told: string): boolean {
+  const said = new Set(stems(told));
+  return stems(sentence).some((stem) => said.has(stem));
+}
+
+/** Five sentences in two short paragraphs; no two neighbours in a group open or close alike. */
+export function describe({ family, title, line, forChildren, groupId, index, id, facts }: TextOf, attempt = 0): string {
   const grammar = grammars[family];
   const turn = randomFor(`turn:${groupId}:${family}`);
   const [openings, closings] = [turn.shuffle(grammar.open), turn.shuffle(grammar.close)];
   const random = randomFor(`text:${id}:${attempt}`);
-  const body = random.sample(grammar.body, Math.min(grammar.body.length, random.int(3, 4)));
-  if (forChildren && grammar.kids) body[body.length - 1] = random.pick(grammar.kids);
-  if (line === 'Heldre') body[1] = random.pick(expedition);
-  if (line === 'Heldre' && waterproof.has(family))
-    body[2] = 'Vannsøylen er 15 000 mm, så du kan knele i våt snø så lenge arbeidet krever det.';
-  const split = Math.ceil(body.length / 2);
+  const [first, second] = told(facts, random);
+  const [detail = '', other = ''] = random
+    .shuffle(grammar.body)
+    .filter((sentence) => !speaksOf(sentence, `${first} ${second}`));
+  const closing = closings.slice(index % closings.length).find((one) => !speaksOf(one, `${first} ${second} ${detail}`));
+  const ours = line === 'Heldre' ? random.pick(expedition) : other;
+  const last = forChildren && grammar.kids ? random.pick(grammar.kids) : ours;
   return [
-    [at(openings, index), ...body.slice(0, split)].join(' '),
-    [...body.slice(split), at(closings, index)].join(' '),
+    [at(openings, index), first, detail],
+    [second, forChildren || random.chance(0.5) ? last : (closing ?? last)],
   ]
+    .map((sentences) => sentences.filter(Boolean).join(' '))
     .join('\n\n')
     .replaceAll('{navn}', title);
 }

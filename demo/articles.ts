@@ -1,9 +1,10 @@
 import type { Kind, Who } from '@/demo/kinds/kind';
+import { lines, techOf } from '@/demo/tech/tech';
 import { eanCheckDigit } from '@/lib/catalogue/ean';
 import { describe, type TextOf } from './article-text';
 import { groupDefs } from './categories';
 import { isEdible, nutrition, wrappingOf } from './food';
-import { careOf, materialOf, sizeRunOf, techText } from './goods';
+import { careOf, materialOf, sizeRunOf } from './goods';
 import { paletteOf, type Shade } from './palette';
 import { heldreModels, lineNamed, modelNames, type ProductLine } from './product-lines';
 import { at, type Random, randomFor } from './random';
@@ -100,9 +101,23 @@ function build(groupId: number, kind: Kind, serial: number, model: number, who: 
   const shades = isEdible(kind.family) ? [wrappingOf(String(n))] : shadesOf(kind, line, index, random);
   const sizes = sizesOf(kind, who, random);
   const { family } = kind;
-  const material = materialOf(family, forChildren, shared.int(0, 9));
+  const turn = shared.int(0, 9);
+  // Mountain skis have a core of wood and an edge of steel, those for tracks neither.
+  const material = materialOf(family, forChildren, family === 'xcSki' ? (kind.n ? 1 : 0) : turn);
   const [wash, care] = careOf(family, material);
-  const text = { family, title: kind.noModel ? name : title, line: line.name, forChildren, groupId, index, id };
+  const facts = techOf({
+    family,
+    random: randomFor(`tech:${groupId}:${serial}:${model}`),
+    level: line.level,
+    n: Number(String(n).replace(',', '.')) || 0,
+    taste: String(n),
+    name: kind.name,
+    line: line.name,
+    who,
+    material,
+    season: kind.season ?? '',
+  });
+  const text = { family, title: kind.noModel ? name : title, line: line.name, forChildren, groupId, index, id, facts };
   const description = untold(text);
   const variants = shades.flatMap((shade, c) =>
     sizes.map((size, s) => ({ ean: ean(id, c * sizes.length + s), size, shade, canPurchase: true })),
@@ -117,14 +132,7 @@ function build(groupId: number, kind: Kind, serial: number, model: number, who: 
     groupId,
     price,
     description,
-    techDescription: techText({
-      family,
-      random: randomFor(`tech:${groupId}:${serial}:${model}`),
-      level: line.level,
-      n: Number(String(n).replace(',', '.')) || 0,
-      line: line.name,
-      size: forChildren ? 'child' : 'adult',
-    }),
+    techDescription: lines(facts),
     nutrientContent: isEdible(family) ? nutrition(family, name, String(n), random) : '',
     material,
     wash,

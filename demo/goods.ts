@@ -2,7 +2,6 @@ import type { Who } from '@/demo/kinds/kind';
 import type { Family } from '@/demo/words/families';
 import { at } from './random';
 import type { SizeRun } from './sizes';
-import { lines as pairs, type Tech, techOf } from './tech';
 
 type Style = 'clothes' | 'shoe' | 'boot' | 'one' | 'gloves' | 'socks';
 
@@ -267,4 +266,3 @@ export function materialOf(family: Family, forChildren: boolean, turn: number): 
   if (forChildren && table[family].care === 'down') return 'Ytterstoff og fyll 100 % polyester';
   return at(table[family].materials, turn);
 }
-export const techText = (tech: Tech): string => pairs(techOf(tech));

@@ -6,7 +6,6 @@ export const camp = {
       '{navn} er satt opp før kaffevannet koker.',
       'Et telt er et hus du bærer på ryggen. {navn} er et lett et.',
       'Når vinden snur midt på natten, er det greit å ha {navn} over hodet.',
-      'To innganger, to apsider og ingen diskusjon om hvem som skal ytterst.',
       'For øya du alltid har tenkt å overnatte på.',
       '{navn} er bygd for norske netter: våte, lyse eller begge deler.',
     ],
@@ -37,7 +36,7 @@ export const camp = {
     ],
     body: [
       'Forsterkede festepunkter langs kantene gir mange måter å spenne opp på.',
-      'Sømmene er teipet og vannet renner av.',
+      'Sømmene er teipede, og vannet renner av.',
       'Fargen er rolig og glir inn i skogen.',
       'Snorene er reflekterende og har strammere.',
       'Pakkes i egen pose og tar lite plass i sekken.',
@@ -85,7 +84,6 @@ export const camp = {
       'Lukket skum tar ikke opp fukt.',
       'Tykkelsen skåner knær og albuer.',
       'Rulles stramt og holdes av en reim.',
-      'Linjene hjelper deg å stå rett.',
     ],
     close: [
       'Vask med mildt såpevann.',
@@ -102,7 +100,6 @@ export const camp = {
       'Lett å bære, god å ligge i.',
     ],
     body: [
-      'Varmekragen stenger igjen rundt skuldrene.',
       'Glidelåsen har list på innsiden og setter seg ikke fast i stoffet.',
       'Fotenden er formet slik at tærne får plass.',
       'Hetten kan strammes til bare nesen er ute.',
@@ -150,10 +147,9 @@ export const camp = {
     ],
     body: [
       'Lukket skum tar ikke opp vann.',
-      'Brettes flatt og går i lokket på sekken.',
       'Tåler stein, snø og en bålgnist på avstand.',
+      'Tar ikke plass verken i sekken eller i gangen.',
       'Tykt nok til å varme, tynt nok til å glemmes.',
-      'Hull i hjørnet til å henge det etter.',
     ],
     close: [
       'Skyll av og rist.',
@@ -172,10 +168,8 @@ export const camp = {
     body: [
       'Vindskjermen sitter tett rundt brennerhodet og sparer brensel.',
       'Bena foldes ut og står støtt på ujevn grunn.',
+      'Brennerhodet er bredt, så grøten ikke svir seg midt i kjelen.',
       'Flammen kan stilles fra full fyr til småputring.',
-      'Varmeveksleren under kjelen korter ned koketiden.',
-      'Alt pakkes inni hverandre og tar plass som én kjele.',
-      'Tennes med fyrstål eller lighter; piezo er av og til en god venn, men ikke i kulde.',
     ],
     close: [
       'Skal bare brukes ute eller i godt luftet fortelt.',
@@ -195,11 +189,8 @@ export const camp = {
     body: [
       'Korken er tett, også opp ned i sekken.',
       'Vid åpning gjør den enkel å vaske.',
-      'Drikketuten åpnes med tennene når hendene er opptatt.',
       'Flasken er formet for grep med våte eller kalde hender.',
       'Uten BPA, og uten ettersmak.',
-      'Passer i flaskeholderen på sykkelen og i sidelommen på sekken.',
-      'Målestreker på siden viser hvor mye du har igjen.',
     ],
     close: [
       'Tåler oppvaskmaskin på øverste hylle.',
@@ -241,9 +232,7 @@ export const camp = {
     ],
     body: [
       'Lyskjeglen er bred nær deg og rekker langt fram.',
-      'Rødt lys sparer nattsynet og naboteltet.',
-      'Batteriet lades med USB-C og kan byttes i felt.',
-      'Båndet er silikonkantet og sitter uten å klemme.',
+      'Lyshodet kan vippes, så du slipper å nikke.',
       'Bryteren er stor nok til tykke hansker.',
       'Lykten dimmer seg ned når batteriet begynner å ta slutt, og gir deg tid til å komme hjem.',
       'Tåler regn og snø etter IPX4.',
@@ -251,13 +240,12 @@ export const camp = {
     close: [
       'Lås bryteren før du pakker den bort.',
       'Ha batteriet innerst i jakken i streng kulde.',
-      'Kabel følger med.',
       'Lystid og lysstyrke er målt etter ANSI FL1.',
     ],
   },
   food: {
     open: [
-      'Kokende vann, åtte minutter, middag.',
+      'Kokende vann, åtte minutter, varm mat.',
       'Mat på tur skal smake som mat. {navn} gjør det.',
       'Tørket på lav varme, så smaken er igjen når vannet er tilbake.',
       'Når det er langt til nærmeste kjøkken.',
@@ -284,7 +272,6 @@ export const camp = {
       'Smaker godt også når den er frossen.',
     ],
     body: [
-      'Havre og nøtter gir jevn energi.',
       'Mykt nok til å tygges i kulde.',
       'Uten palmeolje.',
       'Papiret rives opp med én hånd.',
@@ -305,16 +292,14 @@ export const camp = {
       'Et lite løft når klokka er to og toppen er langt unna.',
     ],
     body: [
-      'Tappet på flaske med pant.',
       'Mild smak som ikke setter seg.',
       'Passer i flaskelommen på sekken.',
       'Inneholder natrium, som du taper når du svetter.',
     ],
     close: [
-      'Pant kommer i tillegg til prisen.',
+      'Panten er med i prisen og kommer tilbake når du panter.',
       'Oppbevares kjølig.',
-      'Rist lett før bruk.',
-      'Flasken pantes i alle butikker.',
+      'Tar lite plass og tåler en tur i sekken.',
     ],
   },
 } satisfies Record<string, Grammar>;

@@ -14,7 +14,6 @@ export const gear = {
       'Hoftebeltet er polstret og har lommer til kart og sjokolade.',
       'Bærereimene er S-formede og strammes i tre punkter.',
       'Nettingryggen holder luft mellom deg og sekken.',
-      'Åpning i bunnen gjør at du når soveposen uten å tømme alt.',
       'Regntrekk ligger i egen lomme i bunnen.',
       'Sidelommene er høye nok til teltstenger og termos.',
       'Toppen har to rom: ett til det som haster, ett til det som er lurt.',
@@ -39,13 +38,10 @@ export const gear = {
       'Liten sekk, store dager.',
     ],
     body: [
-      'Polstret rygg med kanaler som slipper luft imellom.',
       'Lommen på toppen tar nøkler, bankkort og solkrem.',
       'Sidelommene passer til flaske på den ene siden og paraply på den andre.',
       'Brystreimen kan flyttes opp og ned.',
-      'Innerlommen passer til væskepose eller en bærbar PC.',
       'Regntrekk i egen lomme i bunnen.',
-      'Refleks på reimer og front.',
       'Glidelåsene har løkker du får tak i med votter på.',
       'Stoffet er ripstop og tåler å bli satt ned på grus.',
     ],
@@ -134,18 +130,12 @@ export const gear = {
     ],
     body: [
       'Duken er belagt og tett mot sprut og slaps.',
-      'Bærereimene kan brukes som sekk.',
       'Stor åpning på toppen gjør det lett å finne fram.',
-      'Eget rom i enden til sko eller vått tøy.',
+      'Merkelapp med plass til navn og nummer.',
+      'Sømmene er dobbelt sydd der stroppene er festet.',
       'Stropper på sidene strammer lasten sammen.',
-      'Solid glidelås med to dragere.',
     ],
-    close: [
-      'Brettes flat når den ikke er i bruk.',
-      'Skyll av og heng til tørk.',
-      'Godtas som håndbagasje i de minste størrelsene.',
-      'Holder i mange sesonger.',
-    ],
+    close: ['Brettes flat når den ikke er i bruk.', 'Skyll av og heng til tørk.', 'Holder i mange sesonger.'],
   },
   poles: {
     open: [
@@ -155,19 +145,12 @@ export const gear = {
       'Riktig lengde gjør jobben halv så tung.',
     ],
     body: [
-      'Håndtaket er i kork og former seg etter hånden.',
-      'Låsen holder selv når du legger hele vekten på.',
       'Trinsen kan byttes etter føret.',
       'Spissen er i hardmetall og griper på is og berg.',
       'Reimen er bred og lett å stille.',
       'Skaftet er stivt, uten å være tungt å svinge.',
     ],
-    close: [
-      'Selges parvis.',
-      'Tørk dem åpne, så ruster ikke låsen.',
-      'Reservedeler finnes i butikkene.',
-      'Mål fra gulv til albue i 90 grader.',
-    ],
+    close: ['Selges parvis.', 'Reservedeler finnes i butikkene.', 'Mål fra gulv til albue i 90 grader.'],
     kids: ['Liten diameter på grepet, tilpasset små hender.'],
   },
   alpineSki: {
@@ -179,10 +162,8 @@ export const gear = {
     ],
     body: [
       'Kjernen er i tre med lette sidevanger.',
-      'Rocker foran gjør at den finner svingen av seg selv.',
       'Stålkantene er slipt klare til bruk.',
       'Jevn flex gir ro i høy fart.',
-      'Midjen er bred nok til litt dypere snø, smal nok til fast bakke.',
       'Binding monteres og stilles inn i butikken.',
     ],
     close: [
@@ -197,15 +178,14 @@ export const gear = {
     open: [
       '{navn} er skien til søndagsturen og alt som følger av den.',
       'Feste i motbakken, gli på flata.',
+      '{navn} er laget for å gå langt, og for å gå igjen.',
       'Blå himmel, kald snø og {navn} under føttene.',
-      'For preparerte løyper og litt til.',
     ],
     body: [
       'Et jevnt spenn gir feste uten å stjele gli.',
       'Spennet er satt etter vekt, så spør om hjelp hvis du er i tvil.',
       'Kjernen er lett og stiv, og skien holder retningen.',
       'Sålen er sintret og tar godt imot glider.',
-      'Spissen er formet for å flyte opp i dyp snø.',
       'Sidekantene er rette nok til å gå fort og runde nok til å svinge.',
     ],
     close: [
@@ -225,7 +205,6 @@ export const gear = {
     ],
     body: [
       'Rotasjonsbeskyttelsen tar opp skrå støt.',
-      'Lufteluker kan åpnes med votter på.',
       'Ørepolstringen er avtakbar og vaskbar.',
       'Hjulet i nakken strammer jevnt rundt hele hodet.',
       'Goggles holdes på plass av et klips bak.',
@@ -249,14 +228,12 @@ export const gear = {
     body: [
       'Doble glass med antidugg på innsiden.',
       'Skummet er i tre lag og slutter tett uten å trykke.',
-      'Linsen kan byttes på sekunder.',
       'Båndet har silikon og sitter på hjelmen.',
       'Luftekanaler øverst og nederst slipper ut fukt.',
       'Rammen er bøyelig og følger ansiktet.',
     ],
     close: [
       'Tørk ikke av innsiden når den er våt.',
-      'Oppbevares i myk pose.',
       'UV-filter mot sterk sol på snø.',
       'Ekstra linse til mørke dager kan kjøpes til.',
     ],
@@ -271,18 +248,11 @@ export const gear = {
     ],
     body: [
       'Plasten er seig og tåler kalde dager.',
-      'Bremsene på siden er lette å nå.',
       'Tauet er tykt nok til voksne hender.',
       'Understellet er glatt og går godt i løssnø.',
       'Setet har kant bak, så den minste blir sittende.',
-      'Stabelbar og lett å ta med i bilen.',
     ],
-    close: [
-      'Bruk hjelm i bratte bakker.',
-      'Oppbevares skyggefullt om sommeren.',
-      'Tåler ned mot minus tjuefem.',
-      'Plass til én voksen eller to små.',
-    ],
+    close: ['Bruk hjelm i bratte bakker.', 'Oppbevares skyggefullt om sommeren.', 'Tåler ned mot minus tjuefem.'],
     kids: ['Lavt tyngdepunkt gjør den stødig.'],
   },
   bike: {
@@ -298,7 +268,6 @@ export const gear = {
       'Ramme i aluminium med innvendig kabelføring.',
       'Girene dekker både kneika hjem og sletta langs elva.',
       'Brede dekk gir komfort og grep.',
-      'Festepunkter til skjermer, bagasjebrett og flaskestativ.',
       'Styret er satt opp for god oversikt i trafikken.',
       'Alle ledninger er ført slik at de tåler spyling.',
     ],
@@ -320,8 +289,6 @@ export const gear = {
       'Nettet foran holder insekter ute.',
       'Justeringen bak stilles med én hånd.',
       'Rotasjonsbeskyttelse mot skrå støt.',
-      'Lys bak med tre nivåer, ladbart via USB-C.',
-      'Skjermen kan tas av.',
       'Polstringen kan vaskes.',
     ],
     close: [

@@ -128,7 +128,7 @@ export const topics = {
       'Reddet pausene {sted}.',
       'Hetten er god.',
       'Fryser ikke på bussholdeplassen lenger.',
-      'Fint snitt, ikke Michelin.',
+      'Fint snitt, ikke som en ballong.',
       'God krage.',
     ],
     bad: [

@@ -10,11 +10,9 @@ export const small = {
       'Fra årets første rim til siste påskedag.',
     ],
     body: [
-      'Fleecebånd på innsiden gjør at den ikke klør i pannen.',
+      'Kanten slutter tett uten å lage merker i pannen.',
       'Dekker ørene også når du snur deg mot vinden.',
       'Strikket med doble tråder foran, der vinden treffer først.',
-      'Tynn nok til å brukes under hjelm.',
-      'Kanten kan brettes opp eller ned etter været.',
       'Holder fasongen etter vask på ullprogram.',
     ],
     close: [
@@ -33,12 +31,9 @@ export const small = {
       'Votter er varmest, hansker er mest praktisk. {navn} ligger tett på begge.',
     ],
     body: [
-      'Håndflaten er forsterket med skinn som tåler staver og tau.',
-      'Membranen stopper vann og vind, fôret tar seg av varmen.',
-      'Pekefinger og tommel virker på skjermen til telefonen.',
-      'Lang mansjett med strammer går utenpå jakken.',
+      'Kanten rundt håndleddet slutter tett uten å stramme.',
+      'Sømmene er lagt utenfor fingertuppene, der de ellers kjennes.',
       'Formskårne fingre gir bedre grep.',
-      'Håndleddsrem hindrer at du mister dem fra stolheisen.',
       'Frotté på tommelen er til det du tror.',
       'Fôret sitter fast og blir ikke med ut når hånden er våt.',
     ],
@@ -46,7 +41,6 @@ export const small = {
       'Mål rundt håndflaten for å finne størrelsen.',
       'Tørk dem luftig, ikke på ovnen.',
       'Bruk en tynn ullhanske under i streng kulde.',
-      'Smør skinnet et par ganger i sesongen.',
     ],
     kids: ['Lang mansjett med glidelås gjør dem enkle å få på.', 'Snor mellom vottene kan festes i ermene.'],
   },
@@ -60,8 +54,6 @@ export const small = {
     body: [
       'Romslig nok til en tynn hanske innenfor.',
       'Håndflaten er forsterket der du holder i staven.',
-      'Lang mansjett går utenpå jakken og strammes.',
-      'Fôret kan tas ut og tørkes.',
       'Tommelen er formet slik at grepet blir godt.',
       'Løkke til å henge dem i, så de tørker med åpningen ned.',
     ],
@@ -81,11 +73,10 @@ export const small = {
       'For styret du holder i lenge.',
     ],
     body: [
-      'Gelputer i håndflaten demper støt.',
+      'Håndflaten er perforert og blir ikke klam.',
       'Oversiden puster og tørker fort.',
       'Frotté på tommelen tørker svette.',
       'Små løkker mellom fingrene gjør dem lette å dra av.',
-      'Silikon på fingertuppene gir grep på bremsen.',
     ],
     close: [
       'Mål rundt håndflaten.',
@@ -102,7 +93,6 @@ export const small = {
       'Ull på føttene, hele året.',
     ],
     body: [
-      'Ekstra polstring under hæl og tå.',
       'Flat søm over tærne gnager ikke.',
       'Ribbestrikk rundt foten holder sokken på plass.',
       'Ullen tar opp fukt og lukter lite.',
@@ -110,7 +100,7 @@ export const small = {
       'Lufterille over vristen slipper ut varme.',
     ],
     close: [
-      'Vask på vrangen, 40 grader.',
+      'Vask på vrangen, på ullprogram.',
       'Passer i både fjellsko og gummistøvler.',
       'Selges parvis.',
       'Ta med et ekstra par i sekken.',
@@ -126,16 +116,15 @@ export const small = {
     ],
     body: [
       'Glasset stopper UVA og UVB fullt ut (UV 400).',
-      'Nesestykket kan formes så brillen sitter uten å klemme.',
       'Mykt gummigrep på stengene holder når du svetter.',
+      'Stengene er tynne nok til å ligge under hjelmreimen.',
       'Store glass gir fritt syn til siden.',
       'Lufting øverst hindrer dugg i motbakkene.',
       'Rammen er i seig plast som tåler å bli satt på.',
     ],
     close: [
-      'Leveres med etui og pusseklut.',
       'Egnet til fjell og sjø. Ikke til bilkjøring i mørket.',
-      'Passer smale til middels brede ansikt.',
+      'Ha dem i hylsteret når de ikke er på nesen.',
       'Skyll av saltvann med ferskvann.',
     ],
     kids: ['Bøyelige stenger som overlever baklommen.'],
@@ -150,10 +139,9 @@ export const small = {
     body: [
       'Flyteelementene er delt opp, slik at vesten følger kroppen når du ror.',
       'Regulering på sidene og skrittstropp holder vesten nede i vannet.',
-      'Refleks på skuldrene og fløyte i lommen.',
+      'Refleks på skuldrene og fløyte i snor.',
       'Sterk farge som er lett å se mellom bølgene.',
       'Tørker raskt og kan henges rett opp.',
-      'Lommen foran tar kniv, fløyte og en sjokolade.',
     ],
     close: [
       'Velg etter vekt og prøv den i vann før sesongen.',
@@ -172,10 +160,9 @@ export const small = {
     ],
     body: [
       'Polstringen er kledd med stoff som tørker fort og ikke samler lodd.',
-      'Fire justeringspunkter gjør at selen kan tilpasses de fleste hunder.',
       'Refleksstriper på begge sider synes i mørketiden.',
-      'Håndtaket på ryggen er godt å ha over gjerder og bekker.',
-      'Spennene er i anodisert aluminium og tåler frost.',
+      'Selen tres over hodet og lukkes med ett klikk.',
+      'Åpningen foran går fri av strupen når hunden drar.',
       'Sømmene er dobbelt sydd der trekket er størst.',
     ],
     close: [
@@ -187,14 +174,13 @@ export const small = {
   },
   ball: {
     open: [
-      '{navn} ruller like godt på grus som på gress.',
+      '{navn} blir med ut i hvert friminutt.',
       'En ball, to jakker som mål, og ettermiddagen er reddet.',
       'Rund, som den skal være.',
       'Til løkka, skolegården og treningen på tirsdag.',
     ],
     body: [
-      'Panelene er limt og sydd, og ballen holder formen lenge.',
-      'Blæren i butyl holder på luften i ukevis.',
+      'Mønsteret gjør det lett å se hvordan den roterer.',
       'Overflaten gir godt grep også i regn.',
       'Vekten er som i kamp, så du øver på det rette.',
       'Mykt skum under dekket er snilt mot fingre og vrister.',
@@ -202,7 +188,6 @@ export const small = {
     close: [
       'Leveres uten luft. Pumpe og nål selges i butikken.',
       'Størrelsen står på ventilen.',
-      'Tåler kunstgress godt.',
       'Tips: fyll etter trykket som er trykt ved ventilen.',
     ],
   },
