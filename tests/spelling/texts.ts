@@ -52,8 +52,8 @@ const readable = (text: string) =>
 
 function wordsOf(texts: Iterable<string>): Set<string> {
   const words = new Set<string>();
+  // 'checkoutNear' is a key, 'cm' and 'N' are units.
   for (const text of texts)
-    // 'checkoutNear' is a key, 'cm' and 'N' are units.
     for (const word of readable(text).match(/\p{L}[\p{L}’'-]*\p{L}|\p{L}/gu) ?? [])
       if (word.length > 2 && !/\p{Ll}\p{Lu}/u.test(word)) words.add(word);
   return words;
