@@ -17,6 +17,7 @@ const OFFERS = {
   'customer-form': ['customer-field', 'more-fields', 'opt-in-fields', 'preference-fields'],
   favourites: ['favourite-button', 'favourites-link', 'heart'],
   layout: ['logo'],
+  'model-context': ['shop-tools'],
   navigation: ['navigation-root', 'site-context'],
   polls: ['poll-card'],
   promo: ['promo-code'],

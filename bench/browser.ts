@@ -26,7 +26,7 @@ const onPurpose: Partial<Record<string, string[]>> = { search: ['is-crawlable'],
 
 type Figures = Record<'index' | 'LCP' | 'TBT' | 'CLS' | 'script' | Score, number>;
 type Score = (typeof SCORES)[number];
-const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
 interface Audit {
   figures: Figures;

@@ -1,28 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bring, openCache, type Package } from '@/scripts/engines/cache';
-import { Cannot } from '@/scripts/engines/cannot';
 import { database } from './database';
+import { bringPackages } from './npm-packages';
 import { expect, test } from './shop';
 
 /** Its own TypeScript comes with it: it writes types through the compiler's old interface, which ours has no more. */
-const MAKER: Package = {
-  name: 'openapi-typescript-7.13.0',
-  diskMb: 150,
-  async fill(folder) {
-    writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}');
-    const packages = ['openapi-typescript@7.13.0', 'openapi-fetch@0.17.0', 'typescript@5.9.3'];
-    try {
-      execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--save-exact', ...packages], {
-        cwd: folder,
-        stdio: 'pipe',
-      });
-    } catch (error) {
-      throw new Cannot(`npm does not bring it: ${(error as Error).message.split('\n')[0]}`);
-    }
-  },
-};
+const PACKAGES = ['openapi-typescript@7.13.0', 'openapi-fetch@0.17.0', 'typescript@5.9.3'];
 
 /** What somebody writes who has never seen the shop's own code. What is expected not to compile must not. */
 const PROGRAM = `
@@ -110,14 +94,8 @@ test.describe('a client made of the OpenAPI document', () => {
   test.skip(({ isMobile }) => isMobile, 'a program has no screen');
 
   test('rule 7.11: is typed, and reserves with one answer for one key', async ({ request, baseURL }) => {
-    const maker = await openCache()
-      .then((cache) => bring(cache, MAKER, () => {}))
-      .catch((error: unknown) => {
-        if (error instanceof Cannot) return error;
-        throw error;
-      });
-    test.skip(maker instanceof Cannot, `openapi-typescript cannot be had here: ${String(maker)}`);
-    const tools = join(String(maker), 'node_modules');
+    const { tools = '', missing } = await bringPackages(PACKAGES);
+    test.skip(missing !== undefined, missing);
     const folder = resolve('.data/generated-client');
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { useCheckoutWords } from './checkout-words';
 import { type Address, type AddressField, addressFieldId } from './use-address';
 
 const kinds = {
-  address: { autoComplete: 'street-address', maxLength: 200 },
+  address: { autoComplete: 'address-line1', maxLength: 200 },
   postalCode: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
   city: { autoComplete: 'address-level2', maxLength: 100 },
 } as const;

@@ -14,7 +14,7 @@ const kinds = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', maxLength: 254 },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40 },
   birth_date: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
-  addr: { autoComplete: 'street-address', maxLength: 200 },
+  addr: { autoComplete: 'address-line1', maxLength: 200 },
   postnr: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
   city: { autoComplete: 'address-level2', maxLength: 100 },
 } as const;

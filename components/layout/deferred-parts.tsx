@@ -1,19 +1,25 @@
 'use client';
 
 import { ConsentRoot } from '@/components/consent/consent-root';
+import { useModelContext } from '@/components/model-context/use-tools';
 import { NavigationRoot } from '@/components/navigation/navigation-root';
 import { useLinkedCode } from '@/components/promo/use-linked-code';
 import { useEveryUser } from '@/components/session/use-user';
+import { lazyPart } from '@/components/ui/lazy';
 import type { OptionalScripts } from '@/lib/consent/optional-scripts';
+
+const ShopTools = lazyPart(() => import('@/components/model-context/shop-tools').then(({ ShopTools }) => ShopTools));
 
 /** What every page has and none needs to be read: it comes when the page has come alive. */
 export function DeferredParts({ optionalScripts }: { optionalScripts: OptionalScripts }) {
   useEveryUser();
   useLinkedCode();
+  const assisted = useModelContext();
   return (
     <>
       <ConsentRoot ids={optionalScripts} />
       <NavigationRoot />
+      {assisted ? <ShopTools /> : null}
     </>
   );
 }

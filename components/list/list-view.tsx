@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
+import { useModelContext } from '@/components/model-context/use-tools';
+import { lazyPart } from '@/components/ui/lazy';
 import type { ShownCard } from '@/lib/lists/card';
 import { type PackedChoices, unpackChoices } from '@/lib/lists/choices';
 import { EmptyResult } from './empty-result';
@@ -15,6 +17,8 @@ import { ListShare } from './list-share';
 import { ListToolbar } from './list-toolbar';
 import { EarlierLink, Pagination } from './pagination';
 import type { InitialList } from './store';
+
+const ListTools = lazyPart(() => import('./list-tools').then(({ ListTools }) => ListTools));
 
 interface Props {
   title: string;
@@ -47,6 +51,7 @@ export function ListView({
   empty,
 }: Props) {
   const choices = useMemo(() => unpackChoices(packed), [packed]);
+  const assisted = useModelContext();
   return (
     <ListRoot initial={initial}>
       <div className={styles.head}>
@@ -60,6 +65,7 @@ export function ListView({
           </ListToolbar>
         ) : null}
       </div>
+      {assisted && filterable ? <ListTools choices={choices} /> : null}
       {children}
       <ListLayout filters={filterable ? <FilterAside choices={choices} /> : null}>
         <FilterChips choices={choices} />

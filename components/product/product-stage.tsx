@@ -1,7 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useModelContext } from '@/components/model-context/use-tools';
 import { Share } from '@/components/share/share';
+import { lazyPart } from '@/components/ui/lazy';
 import { type PackedVariants, unpackVariants } from '@/lib/product/packed-variants';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
 import type { StockShop } from '@/lib/product/stock-shops';
@@ -12,6 +14,8 @@ import { Gallery } from './gallery';
 import styles from './product-page.module.css';
 import { ShopStock } from './shop-stock';
 import { useFreshStock } from './use-fresh-stock';
+
+const ProductTools = lazyPart(() => import('./product-tools').then(({ ProductTools }) => ProductTools));
 
 interface Props {
   product: ProductForSale;
@@ -33,6 +37,7 @@ export function ProductStage({ product, variants: packed, images, shops, siteUrl
   const [choice, setChoice] = useState<Choice>(() => initialChoice(rendered));
   const [wanted, setWanted] = useState(1);
   const { variants, refresh } = useFreshStock(product, rendered);
+  const assisted = useModelContext();
 
   useEffect(() => {
     const follow = () => setChoice(initialChoice(rendered, addressed()));
@@ -54,6 +59,7 @@ export function ProductStage({ product, variants: packed, images, shops, siteUrl
   const ofColor = variants.find((one) => one.color.id === choice.colorId && one.images.length > 0);
   return (
     <div className={styles.stage}>
+      {assisted ? <ProductTools product={product} variants={variants} choice={choice} onChange={change} /> : null}
       <Gallery images={ofColor?.images ?? images} name={product.name} />
       <div className={styles.panel}>
         {children}

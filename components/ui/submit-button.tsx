@@ -8,7 +8,7 @@ export function SubmitButton({ sending, children }: { sending: boolean; children
   const hydrated = useHydrated();
   return (
     <div className={styles.place}>
-      <Button type="submit" wide disabled={!hydrated} aria-disabled={sending}>
+      <Button type="submit" wide disabled={!hydrated} aria-disabled={hydrated ? sending : undefined}>
         {children}
       </Button>
     </div>

@@ -1,0 +1,105 @@
+import { useRouter } from 'next/navigation';
+import { cartStore } from '@/components/cart/store';
+import { stock } from '@/components/checkout/queries';
+import { fetchQuery } from '@/components/fetch-query';
+import { suggestions } from '@/components/search/queries';
+import { allShops, postcode } from '@/components/shops/queries';
+import { shopFit } from '@/lib/cart/shop-fit';
+import type { CartLine } from '@/lib/cart/types';
+import { decimalPrice } from '@/lib/prices/money';
+import { CHECKOUT_PATH, productPath, searchPath, shopPath } from '@/lib/routes/paths';
+import { greatCircle } from '@/lib/shops/geo';
+import { type Tool, useTools } from './use-tools';
+
+const MOST_SHOPS = 5;
+const QUERY = { type: 'string', description: 'Norwegian words, as a shopper types them' };
+const POSTCODE = { type: 'string', pattern: '^\\d{4}$', description: 'Norwegian postcode the shopper is near' };
+const reads = { readOnlyHint: true };
+
+const linesOf = (lines: readonly CartLine[]) =>
+  lines.map(({ ean, name, variant, count, price }) => ({
+    ...{ ean, name, color: variant.color.name, size: variant.size.name, count },
+    priceEach: `${decimalPrice(price)} NOK`,
+  }));
+
+async function search(query: string) {
+  const { articles, categories, total } = await fetchQuery(suggestions(query));
+  return {
+    total,
+    all: searchPath(query),
+    articles: articles.map(({ name, brand, price, slug, sizes, availability }) => ({
+      ...{ name, brand, price: `${decimalPrice(price)} NOK`, sizes, shopsWithStock: availability },
+      address: productPath(slug),
+    })),
+    categories: categories.map(({ name, path, count }) => ({ name, address: path, count })),
+  };
+}
+
+/** Shops by how much of the cart they have now, as the checkout sorts them (rule 2.29). */
+async function shopsForCart(zip: string) {
+  const lines = cartStore.load().orders;
+  if (lines.length === 0) throw new Error('The cart is empty');
+  const [shops, fresh, from] = await Promise.all([
+    fetchQuery(allShops()),
+    fetchQuery(stock(lines.map(({ ean }) => ean).sort())),
+    zip === '' ? undefined : fetchQuery(postcode(zip)),
+  ]);
+  const { latitude, longitude } = from ?? { latitude: null, longitude: null };
+  const near = shops.map((shop) =>
+    latitude === null || longitude === null
+      ? shop
+      : { ...shop, distance: Math.round(greatCircle({ latitude, longitude }, shop.coords)) },
+  );
+  const fits = shopFit(lines, near, Object.fromEntries(fresh.map(({ ean, shops: has }) => [ean, has])));
+  return {
+    shopsWithAll: fits.filter(({ hasAll }) => hasAll).length,
+    shops: fits.slice(0, MOST_SHOPS).map(({ shop, hasAll, covered, of, missing }) => ({
+      ...{ name: shop.name, hasAll, linesCovered: covered, lines: of, missing, address: shopPath(shop.slug) },
+      metres: shop.distance,
+    })),
+    next: `The shopper chooses the shop and presses the button at ${CHECKOUT_PATH}; no tool does that`,
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** What can be asked on every page. Nothing here reserves or pays: that is the shopper's own button. */
+export function ShopTools() {
+  const router = useRouter();
+  const tools: Tool[] = [
+    {
+      name: 'search_products',
+      description:
+        'Searches the shop; answers articles, categories and the address of all hits. With open: true the page of hits is shown.',
+      inputSchema: {
+        type: 'object',
+        properties: { query: QUERY, open: { type: 'boolean', description: 'Show the hits to the shopper' } },
+        required: ['query'],
+      },
+      annotations: reads,
+      async work(input) {
+        const query = textOf(input.query);
+        if (query === '') throw new Error('query is empty');
+        const found = await search(query);
+        if (input.open === true) router.push(found.all);
+        return found;
+      },
+    },
+    {
+      name: 'view_cart',
+      description: 'What lies in the cart',
+      inputSchema: { type: 'object', properties: {} },
+      annotations: reads,
+      work: () => ({ lines: linesOf(cartStore.load().orders), checkout: CHECKOUT_PATH }),
+    },
+    {
+      name: 'find_shop_with_all',
+      description: 'Which shops have everything in the cart now, best and nearest first',
+      inputSchema: { type: 'object', properties: { postcode: POSTCODE } },
+      annotations: reads,
+      work: (input) => shopsForCart(textOf(input.postcode)),
+    },
+  ];
+  useTools(tools);
+  return null;
+}

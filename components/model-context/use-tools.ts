@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What an assistant of the browser may do on a page (WebMCP, webmachinelearning.github.io/webmcp). Its words are for machines. */
+export interface Tool {
+  name: string;
+  description: string;
+  inputSchema: { type: 'object'; properties: Record<string, object>; required?: string[] };
+  annotations?: { readOnlyHint: boolean };
+  /** May throw: then its message is the answer. */
+  work: (input: Record<string, unknown>) => unknown;
+}
+
+interface Registered {
+  name: string;
+  description: string;
+  inputSchema: object;
+  annotations: { readOnlyHint: boolean };
+  execute: (input: unknown) => Promise<Answer>;
+}
+
+interface Answer {
+  content: { type: 'text'; text: string }[];
+  isError?: boolean;
+}
+
+interface ModelContext {
+  /** A promise where the proposal is followed to the letter of today; an older browser gives nothing. */
+  registerTool(tool: Registered, options: { signal: AbortSignal }): unknown;
+  /** Of browsers from before the signal. */
+  unregisterTool?(name: string): unknown;
+}
+
+/** It stood on `navigator` before it moved to the document. */
+function modelContext(): ModelContext | undefined {
+  const places: { modelContext?: ModelContext }[] = [document as object, navigator as object];
+  return places.map((place) => place.modelContext).find((one) => typeof one?.registerTool === 'function');
+}
+
+/** Whether this browser has use for tools, known once the page has come alive: nothing of them is loaded otherwise. */
+export function useModelContext(): boolean {
+  const [there, setThere] = useState(false);
+  useEffect(() => setThere(modelContext() !== undefined), []);
+  return there;
+}
+
+const said = (value: unknown): Answer => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
+
+async function answerOf(work: Tool['work'], input: unknown): Promise<Answer> {
+  try {
+    return said((await work(typeof input === 'object' && input !== null ? { ...input } : {})) ?? { done: true });
+  } catch (error) {
+    return { ...said({ error: error instanceof Error ? error.message : String(error) }), isError: true };
+  }
+}
+
+/** Offers tools as long as the component stands. Each does what it would do on the last render; their names stay the same. */
+export function useTools(tools: readonly Tool[]) {
+  const latest = useRef(tools);
+  useEffect(() => {
+    latest.current = tools;
+  });
+  useEffect(() => {
+    const context = modelContext();
+    const stop = new AbortController();
+    const names = latest.current.map(({ name }) => name);
+    for (const { name, description, inputSchema, annotations = { readOnlyHint: false } } of latest.current) {
+      const execute = (input: unknown) => {
+        const tool = latest.current.find((one) => one.name === name);
+        return answerOf(tool?.work ?? (() => undefined), input);
+      };
+      // A tool that a browser refuses costs the page nothing.
+      const refused = (error: unknown) => console.info(`The tool ${name} was refused`, error);
+      try {
+        const done = context?.registerTool(
+          { name, description, inputSchema, annotations, execute },
+          { signal: stop.signal },
+        );
+        Promise.resolve(done).catch((error) => stop.signal.aborted || refused(error));
+      } catch (error) {
+        refused(error);
+      }
+    }
+    return () => {
+      stop.abort();
+      for (const name of names) context?.unregisterTool?.(name);
+    };
+  }, []);
+}

@@ -1,0 +1,48 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bringPackages } from './npm-packages';
+import { expect, HELDRE_URL, productsOn, test } from './shop';
+
+const CHECKER = ['vnu-jar@26.9.27'];
+/** React marks what moves from page to page. */
+const OF_REACT = /Attribute “vt-[a-z]+” not allowed on element/;
+
+const PAGES = [
+  ...[
+    '/',
+    '/sko',
+    '/search/jakke',
+    '/search/xyzzyq',
+    '/checkout',
+    '/blogg',
+    '/butikker',
+    '/favoritter',
+    '/kundeservice',
+  ],
+  ...['/konto', '/logg-inn', '/registrer', '/glemt-passord', '/angre', '/finn-ordre', '/finnes-ikke', `${HELDRE_URL}/`],
+];
+
+test.describe('what the server sends', () => {
+  test.skip(({ isMobile }) => isMobile, 'it is the same document');
+
+  test('rule 18.19: is HTML without errors', async ({ request }) => {
+    test.skip(spawnSync('java', ['-version']).status !== 0, 'The HTML checker needs Java, which is not here.');
+    const { tools = '', missing } = await bringPackages(CHECKER);
+    test.skip(missing !== undefined, missing);
+    const folder = resolve('.data/html');
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const [product = '/'] = await productsOn(request, '/sko');
+    const pages = [...PAGES, product];
+    for (const [i, page] of pages.entries())
+      writeFileSync(join(folder, `${i}.html`), await (await request.get(page)).text());
+    const jar = join(tools, 'vnu-jar/build/dist/vnu.jar');
+    const args = ['-jar', jar, '--errors-only', '--exit-zero-always', '--stdout', '--format', 'json', folder];
+    const { messages } = JSON.parse(execFileSync('java', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }));
+    const faults = (messages as { url: string; message: string }[])
+      .filter(({ message }) => !OF_REACT.test(message))
+      .map(({ url, message }) => `${pages[Number(/(\d+)\.html$/.exec(url)?.[1])]}: ${message}`);
+    expect(faults).toEqual([]);
+  });
+});
