@@ -7,10 +7,12 @@ import { Freight } from '@/components/product/freight';
 import { ProductPrice } from '@/components/product/product-price';
 import { shippingMethods } from '@/demo/settings';
 import { writeDemoFeed } from '@/demo/write-feed';
+import { isEan13 } from '@/lib/catalogue/ean';
 import { ArticleDetail, type ArticleListItem } from '@/lib/contracts/catalogue';
 import { decimalPrice, formatPrice } from '@/lib/prices/money';
 import { productForSale } from '@/lib/product/product-for-sale';
 import { productJsonLd } from '@/lib/seo/json-ld';
+import { merchantRows } from '@/lib/seo/merchant-feed';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createCatalogue } from '@/server/catalogue/service';
 import { importFeed } from '@/server/feed/import';
@@ -173,4 +175,39 @@ it('rule 18.6: related articles are of the same kind, for the same people, and n
         item.slug,
       ).toBe(true);
   }
+});
+
+describe('rule 12.9: the feed of the whole chain', () => {
+  const LIMITS = { title: 150, description: 5000, size: 100, color: 100, mpn: 70, brand: 70, link: 2000 };
+  const MONEY = /^\d+\.\d{2} NOK$/;
+  const DAY = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z\/\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+  const terms = { url: URL, freight: FREIGHT, categories: new Map(), shops: new Map([[1, { no: '101' }]]) };
+
+  it('has every variant once, keeps the limits, and costs what the structured data of its page say', async () => {
+    const seen = new Set<string>();
+    for await (const batch of catalogue.forFeed())
+      for (const article of batch) {
+        const [group] = productJsonLd({ ...article, reviews: [] }, URL, '', FREIGHT);
+        const hasVariant = group && 'hasVariant' in group ? group.hasVariant : [];
+        const offers = new Map(hasVariant.map((variant) => [variant.sku, variant.offers]));
+        for (const row of merchantRows(article, terms)) {
+          const offer = offers.get(row.id);
+          for (const [name, most] of Object.entries(LIMITS))
+            expect(row[name as keyof typeof LIMITS].length).toBeLessThanOrEqual(most);
+          expect(row.gtin).toSatisfy(isEan13);
+          expect(row.price).toMatch(MONEY);
+          expect([row.id, row.sale_price || row.price]).toEqual([row.id, `${offer?.price} NOK`]);
+          expect(row.link).toBe(offer?.url);
+          expect([row.id, row.availability === 'out_of_stock']).toEqual([
+            row.id,
+            offer?.availability === 'https://schema.org/OutOfStock',
+          ]);
+          expect(row.sale_price !== '').toBe(article.originalPrice !== null);
+          if (row.sale_price) expect(row.sale_price_effective_date).toMatch(DAY);
+          expect(seen.has(row.id)).toBe(false);
+          seen.add(row.id);
+        }
+      }
+    expect(seen.size).toBe([...details.values()].reduce((sum, { variants }) => sum + variants.length, 0));
+  });
 });

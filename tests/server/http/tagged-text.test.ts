@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { taggedText } from '@/server/http/tagged-text';
+
+const ask = (tag?: string) =>
+  new Request('http://localhost:3000/feeds/x.tsv', { headers: tag ? { 'If-None-Match': tag } : {} });
+
+describe('rule 12.9: text that is sent as it is made', () => {
+  const answer = (tag?: string, made: string[] = []) =>
+    taggedText(ask(tag), {
+      mark: 'a',
+      type: 'text/plain',
+      async *body() {
+        for (const piece of ['one\n', 'two\n', 'three\n']) {
+          made.push(piece);
+          yield piece;
+        }
+      },
+    });
+
+  it('has a tag of its mark, and is whole', async () => {
+    const whole = answer();
+    expect(whole.headers.get('etag')).toMatch(/^W\/".+"$/);
+    expect(whole.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+    expect(await whole.text()).toBe('one\ntwo\nthree\n');
+  });
+
+  const tag = answer().headers.get('etag') ?? '';
+  it.each([tag, tag.slice(2), `"x", ${tag}`, '*'])('is not made again for who sends %s', async (sent) => {
+    const made: string[] = [];
+    const known = answer(sent, made);
+    expect([known.status, await known.text(), made]).toEqual([304, '', []]);
+  });
+
+  it('is made for who has another', () => {
+    expect(answer('"x"').status).toBe(200);
+  });
+
+  it('makes no more than is read, and ends when nobody reads on', async () => {
+    const made: string[] = [];
+    const reader = answer(undefined, made).body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    expect(made.length).toBeLessThan(3);
+  });
+});
