@@ -25,6 +25,8 @@ export const config = {
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'str' }] },
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'gruppe' }] },
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'butikk' }] },
+    { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'kampanje' }] },
+    { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'vurdering' }] },
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'prisfra' }] },
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'pristil' }] },
     { source: '/((?!api/|_next/).*)', has: [{ type: 'query', key: 'uten' }] },

@@ -16,7 +16,11 @@ export interface LoadedList {
   choices: Awaited<ReturnType<FoundList['choices']>>;
   /** The list holds something, and only what was chosen leaves nothing. */
   filteredAway: boolean;
+  /** Its address asks for something less than the whole of it, also for what the list does not have. */
+  narrowed: boolean;
 }
+
+const isNarrowed = (state: ListState) => chosenCount(state) > 0 || state.filters.excludeIds.length > 0;
 
 /** Once per render, as a page and its metadata both ask. */
 const loadOnce = cache(async (brandId: string, address: string): Promise<LoadedList | undefined> => {
@@ -27,12 +31,13 @@ const loadOnce = cache(async (brandId: string, address: string): Promise<LoadedL
   const list = await openShop().storefront(brand.id).list(path);
   if (!list) return undefined;
   await tagPage('lists', ...(list.campaign ? (['campaigns'] as const) : []));
-  const { state } = partSegments(segments, list.sort);
+  const { state: asked } = partSegments(segments, list.sort);
+  const state = await list.stateOf(asked);
   const [whole, answer] = await Promise.all([list.whole(), list.answer(state)]);
   const filteredAway = answer.total === 0 && whole.total > 0;
   // A page beyond the last is no page, but for the first of what was filtered away, which says what to do.
   if (state.page > answer.last_page) return undefined;
-  return { list, state, answer, choices: await list.choices(), filteredAway };
+  return { list, state, answer, choices: await list.choices(), filteredAway, narrowed: isNarrowed(asked) };
 });
 
 /** Loads the list of an address (its segments, with the state behind them); undefined is a 404. */
@@ -45,8 +50,8 @@ export const loadList = (brandId: string, segments: string[]) => loadOnce(brandI
 export function listAddress({
   list,
   state,
-}: Pick<LoadedList, 'list' | 'state'>): Pick<Metadata, 'alternates' | 'robots'> & { canonical: string } {
-  const filtered = chosenCount(state) > 0 || state.filters.excludeIds.length > 0;
+  narrowed: filtered,
+}: Pick<LoadedList, 'list' | 'state' | 'narrowed'>): Pick<Metadata, 'alternates' | 'robots'> & { canonical: string } {
   const sorted = state.sort !== list.sort || state.descending;
   const page = sorted || filtered ? 1 : state.page;
   const canonical = listHref(list.path, { ...initialListState(list.sort), page }, list.sort);

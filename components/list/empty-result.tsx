@@ -15,8 +15,7 @@ export function EmptyResult({ otherwise }: { otherwise?: ReactNode }) {
   const store = useListStore();
   const { state, blocking, busy, total } = useList();
   if (busy || total > 0) return null;
-  if (chosenCount(state) === 0 && state.filters.excludeIds.length === 0)
-    return <div className={styles.empty}>{otherwise}</div>;
+  if (chosenCount(state) === 0 && state.filters.excludeIds.length === 0) return <>{otherwise}</>;
   const link = (rest: typeof state, text: string) => (
     <a
       href={store.href({ ...rest, page: 1 })}

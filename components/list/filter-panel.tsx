@@ -43,6 +43,16 @@ export function FilterPanel({ choices }: { choices: ListChoices }) {
           <SizeChoices choices={choices.sizes} />
         </Facet>
       ) : null}
+      {choices.campaigns.length > 0 ? (
+        <Facet title={words.campaigns} chosen={filters.campaigns.length} open>
+          <ChoiceList filter="campaigns" choices={choices.campaigns} />
+        </Facet>
+      ) : null}
+      {choices.ratings.length > 0 ? (
+        <Facet title={words.ratings} chosen={filters.ratings.length} open>
+          <ChoiceList filter="ratings" choices={choices.ratings} />
+        </Facet>
+      ) : null}
       {choices.brands.length > 0 ? (
         <Facet title={words.brands} chosen={filters.brands.length} open={false}>
           <ChoiceList filter="brands" choices={choices.brands} />

@@ -4,24 +4,30 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import type { ListChoices } from '@/lib/lists/choices';
-import type { ListSort } from '@/lib/lists/list-query';
+import { type ListSort, type ListState, sortValue } from '@/lib/lists/list-query';
+import type { ClientWords } from '@/lib/messages';
 import { LIST_FORM } from './filter-aside';
 import { FilterControl } from './filter-control';
 import { useListStore } from './list-root';
 import styles from './list-toolbar.module.css';
 import { useList } from './use-list';
 
-const names = { relevance: '', asListed: '', bestseller: 'bestselger', price: 'pris', name: 'navn' } as const;
-const always: ListSort[] = ['bestseller', 'price', 'name'];
+type Order = Pick<ListState, 'sort' | 'descending'> & { word: keyof ClientWords['list']['sorts'] };
+const order = (sort: ListSort, word: Order['word'] = sort, descending = false): Order => ({ sort, word, descending });
+const inAddress = ({ sort, descending }: Order) => sortValue(sort, descending);
+const PRICE_DOWN = order('price', 'priceDown', true);
+const always = [order('bestseller'), order('newest'), order('price', 'priceUp'), PRICE_DOWN, order('name')];
 
-/** Rule 2.17: sort select, reverse-order arrow, Filter with its count, and what else stands there. */
+/** Rule 2.17: the orders as plain choices, the arrow that turns them, Filter with its count, and what else stands there. */
 export function ListToolbar({ choices, children }: { choices: ListChoices | null; children?: ReactNode }) {
   const words = useWords('list');
   const store = useListStore();
   const { state } = useList();
   const id = useId();
   const { defaultSort } = store;
-  const sorts = always.includes(defaultSort) ? always : [defaultSort, ...always];
+  const orders = always.some(({ sort }) => sort === defaultSort) ? always : [order(defaultSort), ...always];
+  const standing =
+    state.sort === 'price' && state.descending ? PRICE_DOWN : orders.find(({ sort }) => sort === state.sort);
   const unsorted = state.sort === 'relevance' || state.sort === 'asListed';
   return (
     <div className={styles.toolbar}>
@@ -34,15 +40,15 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
         form={LIST_FORM}
         name="sortering"
         className={styles.select}
-        value={names[state.sort]}
+        value={inAddress(standing ?? order(defaultSort))}
         onChange={(event) => {
-          const sort = sorts.find((one) => names[one] === event.target.value) ?? defaultSort;
-          store.change({ ...state, sort, descending: false });
+          const chosen = orders.find((one) => inAddress(one) === event.target.value) ?? order(defaultSort);
+          store.change({ ...state, sort: chosen.sort, descending: chosen.descending });
         }}
       >
-        {sorts.map((sort) => (
-          <option key={sort} value={names[sort]}>
-            {words.sorts[sort]}
+        {orders.map((one) => (
+          <option key={one.word} value={inAddress(one)}>
+            {words.sorts[one.word]}
           </option>
         ))}
       </select>

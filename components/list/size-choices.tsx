@@ -1,24 +1,40 @@
 'use client';
 
 import { useState } from 'react';
+import { useWords } from '@/components/words';
 import type { Choice } from '@/lib/lists/choices';
 import { toggled } from '@/lib/lists/chosen';
 import { filterParams, paramValue } from '@/lib/lists/list-query';
+import { bySizeKind } from '@/lib/lists/size-kinds';
 import { useListStore } from './list-root';
 import { MoreChoices } from './more-choices';
 import styles from './size-choices.module.css';
 import { useList } from './use-list';
 
 const SHOWN = 16;
+const SHOWN_OF_EACH = 8;
 
-/** Sizes as small tiles. Those that gave something when the filter was opened stand first, all in their own order. */
+/** Sizes by what they are sizes of, where a list has several kinds. */
 export function SizeChoices({ choices }: { choices: Choice[] }) {
+  const { sizeKinds } = useWords('list');
+  const kinds = bySizeKind(choices);
+  if (kinds.length < 2) return <SizeTiles choices={choices} shown={SHOWN} />;
+  return kinds.map(({ kind, sizes }) => (
+    <fieldset key={kind} className={styles.kind}>
+      <legend className={styles.name}>{sizeKinds[kind]}</legend>
+      <SizeTiles choices={sizes} shown={SHOWN_OF_EACH} />
+    </fieldset>
+  ));
+}
+
+/** Small tiles. Those that gave something when the filter was opened stand first, all in their own order. */
+function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
   const store = useListStore();
   const { state, counts } = useList();
   const countOf = new Map(counts.sizes);
   const isChosen = ({ value }: Choice) => state.filters.sizes.includes(String(value));
   const [useful] = useState(() => choices.filter((one) => isChosen(one) || (countOf.get(one.value) ?? 0) > 0));
-  const first = choices.length > SHOWN ? useful.slice(0, SHOWN) : choices;
+  const first = choices.length > shown ? useful.slice(0, shown) : choices;
   const rest = choices.filter((one) => !first.includes(one));
   const tile = (choice: Choice) => {
     const count = countOf.get(choice.value) ?? 0;

@@ -1,10 +1,13 @@
 import type { Blocking, Card, ListAnswer, ListCounts } from '@/lib/contracts/lists';
 import {
+  type ChoiceFilter,
+  choiceFilters,
   type ListSort,
   type ListState,
   listHref,
   PER_PAGE,
   readListState,
+  withoutUnknown,
   writeListState,
 } from '@/lib/lists/list-query';
 import type { LocalList } from '@/lib/lists/local-list';
@@ -89,6 +92,17 @@ export function createListStore(initial: InitialList, source: ListSource) {
     turn = new AbortController();
     return turn.signal;
   }
+
+  const counted = Object.fromEntries(
+    choiceFilters.map((name) => [name, new Set<number | string>(initial.answer.counts[name].map(([value]) => value))]),
+  ) as Record<ChoiceFilter, Set<number | string>>;
+
+  /** As the server reads an address: what the list does not have is left out, but for what it has shown itself in. */
+  const read = () =>
+    withoutUnknown(
+      readListState(new URLSearchParams(window.location.search), defaultSort),
+      (name, value) => counted[name].has(value) || (initial.state.filters[name] as (number | string)[]).includes(value),
+    );
 
   const keyOf = (state: ListState) => stateKey(state, defaultSort);
   const href = (state: ListState) => listHref(path, state, defaultSort);
@@ -217,7 +231,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
 
     /** The address has changed, or the page has come back: show what it says. */
     follow() {
-      const state = readListState(new URLSearchParams(window.location.search), defaultSort);
+      const state = read();
       const range = storedRange(window.history.state?.list, state.page);
       const same = keyOf(state) === keyOf(view.state);
       if (same && view.from === range.from && view.to === range.to) return;

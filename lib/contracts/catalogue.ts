@@ -21,11 +21,17 @@ export const ColorGroup = z.object({
   label: z.string(),
   name: z.string(),
   hex: z.string().nullable(),
+  /** The colour it stands for: on an article its own colour of the group, else the group's first. */
+  colorId: Id.nullable(),
+  /** Chosen in the filters that were asked with. */
+  checked: z.boolean(),
 });
 export type ColorGroup = z.infer<typeof ColorGroup>;
 
 export const CampaignOnArticle = z.object({
   id: Id,
+  /** Of the campaign it is in, as `/campaigns` lists it. */
+  campaignId: Id,
   articleId: Id,
   price: Ore,
   labelType: z.string(),
@@ -194,7 +200,8 @@ export type Campaign = z.infer<typeof Campaign>;
 export const ProductLine = z.object({ id: Id, name: z.string(), slug: z.string() });
 export type ProductLine = z.infer<typeof ProductLine>;
 
-export const Gender = z.object({ id: Id, name: z.string() });
+/** `checked`: chosen in the filters that were asked with. */
+export const Gender = z.object({ id: Id, name: z.string(), checked: z.boolean() });
 export type Gender = z.infer<typeof Gender>;
 
 export const Bestseller = z.object({ article_id: Id, qty_rank: z.number().int(), turnover_rank: z.number().int() });

@@ -76,6 +76,8 @@ export const ListIndex = z.object({
   /** Place in the Norwegian alphabet; equal names share one. */
   names: z.array(Count),
   facets: perFilter(z.array(Members)),
+  /** Those the whole list is for. */
+  genders: z.array(z.number().int()).optional(),
   /** Left out of long lists; then ask for those on screen. */
   cards: z.array(Card).nullable(),
 });

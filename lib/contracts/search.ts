@@ -4,9 +4,10 @@ import { ArticleListItem } from './catalogue';
 const MOST_VALUES = 1000;
 const Id = z.number().int().min(1).max(2_147_483_647);
 const Ids = z.union([Id.transform((id) => [id]), z.array(Id).max(MOST_VALUES)]);
+const Stars = z.number().int().min(1).max(4);
 const Sizes = z.array(z.string().max(60)).max(MOST_VALUES);
 const Ore = z.number().min(0).max(1e12);
-/** `asc` and `checked` belong to the filter entries of rule 3.14 and change nothing here. */
+/** Rule 3.14: `asc` puts the articles in the order of their prices where no `sort` is named; `checked: false` asks for nothing. */
 const Price = z.strictObject({
   min: Ore.optional(),
   max: Ore.optional(),
@@ -37,13 +38,20 @@ export const ArticleFilters = z.strictObject({
   subcategories: Ids.optional(),
   categories: Ids.optional(),
   campaigns: Ids.optional(),
+  /** So many stars or more, 1 to 4, of what has been reviewed. */
+  ratings: z.union([Stars.transform((stars) => [stars]), z.array(Stars).max(MOST_VALUES)]).optional(),
   sizes: Sizes.optional(),
   ids: Ids.optional(),
   excludeIds: Ids.optional(),
 });
 export type ArticleFilters = z.infer<typeof ArticleFilters>;
 
-const FacetCount = z.object({ id: z.union([z.number(), z.string()]), count: z.number().int() });
+/** `checked`: chosen in the filters that were asked with. */
+const FacetCount = z.object({
+  id: z.union([z.number(), z.string()]),
+  count: z.number().int(),
+  checked: z.boolean(),
+});
 const Counts = z.array(FacetCount).optional();
 
 /** What each choice of a filter would give; a facet's counts leave out that facet's own choice. */
@@ -56,6 +64,8 @@ export const Facets = z.object({
   subcategories: Counts,
   categories: Counts,
   sizes: Counts,
+  campaigns: Counts,
+  ratings: Counts,
   price: z.object({ min: z.number(), max: z.number() }).optional(),
 });
 export type Facets = z.infer<typeof Facets>;

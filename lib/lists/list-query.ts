@@ -1,6 +1,6 @@
 import { decoded } from '@/lib/routes/decode';
 
-export type ListSort = 'relevance' | 'asListed' | 'bestseller' | 'price' | 'name';
+export type ListSort = 'relevance' | 'asListed' | 'bestseller' | 'newest' | 'price' | 'name';
 
 /** What a shopper can narrow a list by (rule 2.18, rule 4.27): AND between filters, OR between the values of one. */
 export interface ListFilters {
@@ -11,6 +11,9 @@ export interface ListFilters {
   sizes: string[];
   groups: number[];
   shops: number[];
+  campaigns: number[];
+  /** So many stars or more. */
+  ratings: number[];
   /** Whole øre, both bounds inclusive. */
   price?: { min?: number; max?: number };
   excludeIds: number[];
@@ -32,8 +35,15 @@ const MAX_KRONER = 1_000_000;
 const MAX_SIZE_LENGTH = 40;
 const ORE = 100;
 
-const sortNames = { bestselger: 'bestseller', pris: 'price', navn: 'name' } as const;
+const sortNames = { bestselger: 'bestseller', nyhet: 'newest', pris: 'price', navn: 'name' } as const;
 const nameOfSort = Object.fromEntries(Object.entries(sortNames).map(([name, sort]) => [sort, name]));
+
+const TURNED = 'synkende';
+const TURNED_MARK = '-';
+
+/** An order and its direction as one value, as a select has it; '' for an order that an address does not name. */
+export const sortValue = (sort: ListSort, descending = false): string =>
+  [nameOfSort[sort] ?? '', ...(descending ? [TURNED] : [])].join(TURNED_MARK);
 
 /** The parameter of each filter, in the order an address has them. A form without scripts sends the same names. */
 export const filterParams = {
@@ -43,12 +53,23 @@ export const filterParams = {
   sizes: 'str',
   groups: 'gruppe',
   shops: 'butikk',
+  campaigns: 'kampanje',
+  ratings: 'vurdering',
   excludeIds: 'uten',
 } as const;
 export const PRICE_PARAMS = { min: 'prisfra', max: 'pristil' } as const;
 
 /** The filters that are chosen by their values, in the order an address has them. */
-export const choiceFilters = ['genders', 'colors', 'brands', 'sizes', 'groups', 'shops'] as const;
+export const choiceFilters = [
+  'genders',
+  'colors',
+  'brands',
+  'sizes',
+  'groups',
+  'shops',
+  'campaigns',
+  'ratings',
+] as const;
 export type ChoiceFilter = (typeof choiceFilters)[number];
 
 export const noFilters = (): ListFilters => ({
@@ -58,6 +79,8 @@ export const noFilters = (): ListFilters => ({
   sizes: [],
   groups: [],
   shops: [],
+  campaigns: [],
+  ratings: [],
   excludeIds: [],
 });
 
@@ -107,7 +130,7 @@ function kroner(query: URLSearchParams, name: string): number | undefined {
 function readFilters(query: URLSearchParams): ListFilters {
   const min = kroner(query, PRICE_PARAMS.min) || undefined;
   const max = kroner(query, PRICE_PARAMS.max);
-  const { genders, colors, brands, groups, shops, excludeIds } = filterParams;
+  const { genders, colors, brands, groups, shops, campaigns, ratings, excludeIds } = filterParams;
   return {
     genders: ids(query, genders),
     colors: ids(query, colors),
@@ -115,6 +138,8 @@ function readFilters(query: URLSearchParams): ListFilters {
     sizes: sizes(query),
     groups: ids(query, groups),
     shops: ids(query, shops),
+    campaigns: ids(query, campaigns),
+    ratings: ids(query, ratings),
     excludeIds: ids(query, excludeIds),
     ...(min !== undefined || max !== undefined
       ? { price: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } }
@@ -124,13 +149,15 @@ function readFilters(query: URLSearchParams): ListFilters {
 
 /** Reads an address. Unknown parameters and values are left out, so that `utm_source` does not make a new page. */
 export function readListState(query: URLSearchParams, defaultSort: ListSort = 'bestseller'): ListState {
-  const sort = query.get('sortering') ?? '';
+  // A form without scripts sends the turned order as one value with its name.
+  const [sort = '', turned] = (query.get('sortering') ?? '').split(TURNED_MARK);
   const named = Object.hasOwn(sortNames, sort) ? sortNames[sort as keyof typeof sortNames] : undefined;
+  const descending = query.get('rekkefolge') === TURNED || turned === TURNED;
   const page = Number(query.get('side'));
   return {
     filters: readFilters(query),
     sort: named ?? defaultSort,
-    descending: named !== undefined && query.get('rekkefolge') === 'synkende',
+    descending: named !== undefined && descending,
     page: Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1,
   };
 }
@@ -149,9 +176,20 @@ export function writeListState(state: ListState, defaultSort: ListSort = 'bestse
   put(filterParams.excludeIds, inOrder(filters.excludeIds));
   const name = nameOfSort[sort];
   if (name && (sort !== defaultSort || descending)) query.set('sortering', name);
-  if (name && descending) query.set('rekkefolge', 'synkende');
+  if (name && descending) query.set('rekkefolge', TURNED);
   if (page > 1) query.set('side', String(page));
   return query.toString();
+}
+
+/**
+ * Rule 2.51: a value that the list does not have is as if it had not been chosen. `has` says whether it has one.
+ */
+export function withoutUnknown(state: ListState, has: (filter: ChoiceFilter, value: number | string) => boolean) {
+  const known = choiceFilters.map((name) => [
+    name,
+    (state.filters[name] as (number | string)[]).filter((value) => has(name, value)),
+  ]);
+  return { ...state, filters: { ...state.filters, ...(Object.fromEntries(known) as Partial<ListFilters>) } };
 }
 
 /** The address of a list in a state. */

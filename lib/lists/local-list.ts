@@ -3,7 +3,7 @@ import { Bitset } from './bitset';
 import { blockingFilters, type Filterable, type FilterSets, facetCounters, filtered, filterSets } from './filter-sets';
 import { choiceFilters, type ListFilters, type ListState } from './list-query';
 import { unpackMembers } from './members';
-import type { ValueFilter } from './values';
+import { UNISEX, unisexLast, type ValueFilter } from './values';
 
 /** What a list holds in a state, as the server answers it. `places` are all of them, in order. */
 export interface LocalAnswer {
@@ -26,11 +26,13 @@ const NO_VALUES: ReadonlyMap<number | string, Bitset> = new Map();
 /** Makes the columns of a list ready to be asked. */
 export function localList(source: ListIndex): LocalList {
   const goods = filterable(source);
+  const unisex = goods.values('genders').get(UNISEX);
   const orders = new Map<string, number[]>();
   /** Every place, sorted; ties are in id order, whichever way the list is turned, so that pages are stable. */
-  function orderOf({ sort, descending }: ListState): number[] {
-    const name = `${sort}${descending ? '-' : ''}`;
-    const order = orders.get(name) ?? sorted(source, sort, descending);
+  function orderOf({ sort, descending, filters }: ListState): number[] {
+    const last = sort === 'bestseller' && unisexLast(source.genders, filters.genders) ? unisex : undefined;
+    const name = `${sort}${descending ? '-' : ''}${last ? '+' : ''}`;
+    const order = orders.get(name) ?? sorted(source, sort, descending, last);
     orders.set(name, order);
     return order;
   }
@@ -80,11 +82,20 @@ function countsOf(goods: Filterable, sets: FilterSets, filters: ListFilters): Li
   return Object.fromEntries(counts) as ListCounts;
 }
 
-function sorted({ ids, prices, ranks, names }: ListIndex, sort: ListState['sort'], descending: boolean): number[] {
+function sorted(
+  { ids, prices, ranks, names }: ListIndex,
+  sort: ListState['sort'],
+  descending: boolean,
+  last = new Bitset(),
+): number[] {
   const places = ids.map((_, place) => place);
   if (sort === 'relevance' || sort === 'asListed') return places;
-  const keys = { bestseller: ranks, price: prices, name: names }[sort];
-  const turn = descending ? -1 : 1;
+  const newest = sort === 'newest';
+  const keys = newest ? ids : { bestseller: ranks, price: prices, name: names }[sort];
+  const turn = descending === newest ? 1 : -1;
   const at = (column: number[], place: number) => column[place] as number;
-  return places.sort((a, b) => turn * (at(keys, a) - at(keys, b)) || at(ids, a) - at(ids, b));
+  return places.sort(
+    (a, b) =>
+      Number(last.has(a)) - Number(last.has(b)) || turn * (at(keys, a) - at(keys, b)) || at(ids, a) - at(ids, b),
+  );
 }

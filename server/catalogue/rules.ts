@@ -5,6 +5,7 @@ import type {
   CampaignOnArticle,
   Category,
   Color,
+  ColorGroup,
   Review,
   Variant,
 } from '@/lib/contracts/catalogue';
@@ -33,16 +34,14 @@ const priceRow = (row: ArticleRow['history'][number]): PriceRow => ({
 const unique = <T>(values: T[]) => [...new Set(values)];
 
 /** The list shape of rule 3.1. `colorGroups` names every group of the catalogue by id. */
-export function listItem(
-  row: ArticleRow,
-  colorGroups: Map<number, { id: number; label: string; name: string; hex: string | null }>,
-): ArticleListItem {
+export function listItem(row: ArticleRow, colorGroups: Map<number, ColorGroup>): ArticleListItem {
   const offer = lowestOffer(row.offers);
   const reduced = offer !== undefined && offer.price < row.price;
   const price = roundedToKroner(reduced ? offer.price : row.price);
   const before = reduced ? originalPrice(row.history.map(priceRow), new Date(offer.start), price) : undefined;
   const campaigns: CampaignOnArticle[] = row.offers.map((one) => ({
     id: one.id,
+    campaignId: one.campaignId,
     articleId: row.id,
     price: roundedToKroner(one.price),
     labelType: one.labelType,
@@ -60,7 +59,10 @@ export function listItem(
     brand: row.productLine,
     brands: [row.productLineId],
     colors: row.colors.map((one) => ({ ...color(one), colorGroup: one.groupId, image: one.image, ean: one.ean })),
-    colorGroups: unique(row.colors.map((one) => one.groupId)).flatMap((id) => colorGroups.get(id) ?? []),
+    colorGroups: unique(row.colors.map((one) => one.groupId)).flatMap((id) => {
+      const group = colorGroups.get(id);
+      return group ? { ...group, colorId: row.colors.find(({ groupId }) => groupId === id)?.id ?? null } : [];
+    }),
     gender: row.genders.map((one) => one.name).join(', '),
     genders: row.genders.map((one) => one.id),
     articleGroup2ID: row.subcategoryId,

@@ -1,5 +1,5 @@
 import type { PendingQuery, Row } from 'postgres';
-import type { Bestseller } from '@/lib/contracts/catalogue';
+import type { Bestseller, ColorGroup, Gender } from '@/lib/contracts/catalogue';
 import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
 import type { NamedArticle } from '@/server/ports/search-engine';
@@ -188,12 +188,14 @@ export async function findCategories(sql: Sql): Promise<CategoryRows> {
 }
 
 export async function findColorGroups(sql: Sql) {
-  return sql<{ id: number; label: string; name: string; hex: string | null }[]>`
-    select id, label, name, hex from color_groups order by position, id`;
+  return sql<ColorGroup[]>`
+    select g.id, g.label, g.name, g.hex, false as checked,
+      (select c.id from colors c where c.color_group_id = g.id order by (c.hex = g.hex) desc nulls last, c.id limit 1) as color_id
+    from color_groups g order by g.position, g.id`;
 }
 
 export async function findGenders(sql: Sql) {
-  return sql<{ id: number; name: string }[]>`select id, name from genders order by id`;
+  return sql<Gender[]>`select id, name, false as checked from genders order by id`;
 }
 
 export async function findProductLines(sql: Sql) {

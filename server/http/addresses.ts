@@ -1,5 +1,6 @@
 import { defaultSortOf, readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/lists/list-query';
 import { decoded } from '@/lib/routes/decode';
+import { isListPath } from '@/lib/routes/list-paths';
 import { redirects, searchPath, shortNames } from '@/lib/routes/paths';
 
 /** What only the opened shop knows; set by server/start.ts, shared through globalThis by every bundle and the door. */
@@ -99,7 +100,7 @@ export function previousPath({ pathname, header }: Pick<Asked, 'pathname' | 'hea
 }
 
 function stated(pathname: string, query: URLSearchParams): Decision | undefined {
-  if (query.size === 0 || pathname === '/' || pathname.startsWith('/product/')) return undefined;
+  if (query.size === 0 || !isListPath(pathname)) return undefined;
   const defaultSort = defaultSortOf(pathname);
   const canonical = writeListState(readListState(query, defaultSort), defaultSort);
   return canonical ? { kind: 'list', path: `${pathname}/${stateSegment(canonical)}` } : undefined;

@@ -25,6 +25,8 @@ export interface SearchFilters {
   subcategories?: number[];
   categories?: number[];
   campaigns?: number[];
+  /** So many stars or more, of what has been reviewed. */
+  ratings?: number[];
   sizes?: string[];
   price?: { min?: number; max?: number };
   ids?: number[];
@@ -33,6 +35,7 @@ export interface SearchFilters {
 
 /**
  * What comes first: the most relevant, the lowest bestseller rank, the lowest price, A, the highest id ('newest').
+ * By bestseller, goods that are unisex come after those of the genders 1 and 2 where only these are asked for, either way (rule 4.51).
  * 'relevance' falls back to 'bestseller' without a text. 'asListed' keeps the order of the `ids` of the filters, else of `within`.
  */
 export type SearchSort = 'relevance' | 'bestseller' | 'price' | 'name' | 'newest' | 'asListed';
@@ -68,6 +71,8 @@ export type FacetName =
   | 'subcategories'
   | 'categories'
   | 'sizes'
+  | 'campaigns'
+  | 'ratings'
   | 'price';
 
 /** A part of the text understood as a wish for something, to be shown as a chip the shopper can remove. */

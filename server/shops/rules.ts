@@ -17,7 +17,8 @@ function decoded(text: string): string {
   }
 }
 
-function readPair(pair: string): Coords | undefined {
+/** 'longitude,latitude'; undefined when it is not that. */
+export function readPair(pair: string): Coords | undefined {
   const parts = pair.split(',');
   if (parts.length !== 2 || !parts.every((part) => NUMBER.test(part))) return undefined;
   const [longitude = 0, latitude = 0] = parts.map(Number);

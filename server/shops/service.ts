@@ -1,7 +1,8 @@
 import { ShopError } from '@/lib/errors';
 import { isAddressNotFound, NO_ADDRESSES, parseAddress } from '@/lib/norway/address';
+import type { Coords } from '@/lib/shops/geo';
 import { createMemo } from '@/server/cache/memoise';
-import { distanceTable, readCoordinates } from './rules';
+import { distanceTable, readCoordinates, readPair } from './rules';
 import * as store from './store';
 import type { Shops, ShopsDependencies } from './types';
 
@@ -15,13 +16,22 @@ export function createShops({ sql, distance, estimate, addresses }: ShopsDepende
   const all = () => store.findAll(sql);
   const postcodes = () => store.findPostcodes(sql);
   const shippingMethods = () => store.findShippingMethods(sql);
+  const remembered = () => memo.remember('shops', all);
+
+  async function metresTo(position: Coords, places: Coords[]) {
+    return distance.from(position, places).catch((error) => {
+      if (error instanceof ShopError && error.code === 'unavailable') return estimate.from(position, places);
+      throw error;
+    });
+  }
+
   return {
     ...{ all, postcodes, shippingMethods },
     bySlug: (slug) => store.findBySlug(sql, slug),
     postcode: (code) => store.findPostcode(sql, code),
 
     remembered: {
-      all: () => memo.remember('shops', all),
+      all: remembered,
       postcodes: () => memo.remember('postcodes', postcodes),
       shippingMethods: () => memo.remember('shipping', shippingMethods),
     },
@@ -31,11 +41,18 @@ export function createShops({ sql, distance, estimate, addresses }: ShopsDepende
       const coordinates = readCoordinates(text);
       const [position, ...places] = coordinates ?? [];
       if (!coordinates || !position) throw new ShopError('invalid_query', { fields: { coordinates: ['invalid'] } });
-      const found = await distance.from(position, places).catch((error) => {
-        if (error instanceof ShopError && error.code === 'unavailable') return estimate.from(position, places);
-        throw error;
-      });
-      return distanceTable(coordinates, found);
+      return distanceTable(coordinates, await metresTo(position, places));
+    },
+
+    async from(text) {
+      const position = readPair(text);
+      if (!position) throw new ShopError('invalid_query', { fields: { from: ['invalid'] } });
+      const shops = await remembered();
+      const { metres } = await metresTo(
+        position,
+        shops.map(({ coords }) => coords),
+      );
+      return shops.map((shop, i) => ({ ...shop, ...(metres[i] != null && { distance: metres[i] }) }));
     },
 
     async addresses(text, postcode) {

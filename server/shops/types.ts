@@ -20,6 +20,11 @@ interface Registers {
 
 /** Where the shops are, how far it is to them, and the registers of places. */
 export interface Shops extends Registers {
+  /**
+   * All shops with the metres to each from 'longitude,latitude'; a shop no road leads to has none.
+   * @throws {ShopError} invalid_query
+   */
+  from(position: string): Promise<Shop[]>;
   bySlug(slug: string): Promise<Shop | undefined>;
   postcode(code: string): Promise<Postcode | undefined>;
   /** The same from memory, for calls that answer everyone alike. */

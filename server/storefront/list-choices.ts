@@ -1,30 +1,46 @@
 import type { Category } from '@/lib/contracts/catalogue';
 import type { Choice, ListChoices } from '@/lib/lists/choices';
 import type { ChoiceFilter } from '@/lib/lists/list-query';
+import { t } from '@/lib/messages';
 import { compareNames, compareSizes } from '@/lib/norway/norwegian-order';
 import type { SearchFilters, SearchResult } from '@/server/ports/search-engine';
 import type { Scope } from './scope';
 
+/** Filters of which one value is a choice too: goods without it are left. */
+const ALONE: ReadonlySet<ChoiceFilter> = new Set(['campaigns', 'ratings']);
+/** What is in stock changes, so these are offered whatever they divide now. */
+const CHANGING: ReadonlySet<ChoiceFilter> = new Set(['sizes', 'shops']);
+/** "4 stars or more" is all that is asked of a rating. */
+const GOOD = 4;
+
+interface Narrowed {
+  within: SearchFilters;
+  /** A campaign's own list is in one campaign, whatever else its goods are in. */
+  campaign?: unknown;
+}
+
 /**
- * The values of a list's filters, named. A filter with fewer than two values is left out, as it narrows nothing; so is
- * one that the list is `within` already.
+ * The values of a list's filters, named. A filter that divides nothing is left out: it has one value, every value holds all, or
+ * the list is `within` one already.
  */
 export async function listChoices(
   scope: Scope,
-  within: SearchFilters,
-  facets: SearchResult['facets'],
+  { within, campaign }: Narrowed,
+  { facets, total }: Pick<SearchResult, 'facets' | 'total'>,
 ): Promise<ListChoices> {
-  const [genders, colors, lines, categories, everyShop] = await Promise.all([
+  const [genders, colors, lines, categories, everyShop, campaigns] = await Promise.all([
     scope.genders(),
     scope.colorGroups(),
     scope.productLines(),
     scope.tree(),
     scope.sources.shops.remembered.all(),
+    scope.sources.campaigns.running(),
   ]);
   const named = (name: ChoiceFilter, known: Choice[]) => {
     const occurs = facets[name];
     const choices = within[name]?.length ? [] : known.filter((choice) => occurs?.has(choice.value));
-    return choices.length > 1 ? choices : [];
+    const divides = CHANGING.has(name) || choices.some(({ value }) => (occurs?.get(value) ?? 0) < total);
+    return divides && choices.length > (ALONE.has(name) ? 0 : 1) ? choices : [];
   };
   const byName = (a: Choice, b: Choice) => compareNames(a.label, b.label);
   const byCount = (name: ChoiceFilter) => (a: Choice, b: Choice) =>
@@ -40,6 +56,8 @@ export async function listChoices(
     sizes: named('sizes', [...(facets.sizes?.keys() ?? [])].map(String).sort(compareSizes).map(sizeOf)),
     groups: named('groups', groupsOf(categories).sort(byCount('groups'))),
     shops: named('shops', everyShop.map(nameOf).sort(byName)),
+    campaigns: campaign ? [] : named('campaigns', campaigns.map(nameOf).sort(byCount('campaigns'))),
+    ratings: named('ratings', [{ value: GOOD, label: t('list.stars', { count: GOOD }) }]),
     price: facets.price ?? null,
   };
 }

@@ -37,6 +37,7 @@ export async function listIndex(
       byName.hits.map(({ article }) => article),
     ),
     facets: columns(articles),
+    ...(within?.genders?.length && { genders: within.genders }),
     cards: articles.length <= MOST_CARDS ? articles.map(cardOf) : null,
   };
 }

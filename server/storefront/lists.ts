@@ -7,6 +7,7 @@ import {
   type ListSort,
   type ListState,
   PER_PAGE,
+  withoutUnknown,
 } from '@/lib/lists/list-query';
 import { campaignPath, searchPath, utvalgPath } from '@/lib/routes/paths';
 import { MOST_LETTERS, searchText } from '@/lib/search/search-text';
@@ -95,6 +96,19 @@ export function listOf(scope: Scope, list: ListDescription) {
     return counted;
   }
 
+  /** Rule 2.51: the state as the list can be in it. A shop may be out of all of it today and is a shop all the same. */
+  async function stateOf(asked: ListState): Promise<ListState> {
+    if (choiceFilters.every((name) => asked.filters[name].length === 0)) return asked;
+    const [{ facets }, shops] = await Promise.all([
+      whole(),
+      asked.filters.shops.length > 0 ? scope.sources.shops.remembered.all() : [],
+    ]);
+    return withoutUnknown(
+      asked,
+      (name, value) => facets[name]?.has(value) || (name === 'shops' && shops.some((shop) => shop.id === value)),
+    );
+  }
+
   /** One page of the list in a state, with the counts of its filters; a value that would give nothing counts 0. */
   async function answer({ filters, sort, descending, page }: ListState): Promise<ListAnswer & Understanding> {
     const [{ facets }, found] = await Promise.all([
@@ -127,9 +141,10 @@ export function listOf(scope: Scope, list: ListDescription) {
     /** The page that staff say a search means. */
     leadsTo: text && searchWords.redirect(text),
     whole,
+    stateOf,
     answer,
     /** The values its filters offer, named. */
-    choices: async () => listChoices(scope, within, (await whole()).facets),
+    choices: async () => listChoices(scope, list, await whole()),
     /**
      * The list in columns, with which a browser answers as this does; null when it is too long to send. Lists of the menu
      * are few and asked for by everyone, so theirs are kept until the catalogue changes; what a shopper thinks up is not.

@@ -16,7 +16,7 @@ import { home } from './home';
 import { findList, type List } from './lists';
 import { menu } from './menu';
 import { createScope, type Sources } from './scope';
-import { search } from './search';
+import { type SearchAsked, search } from './search';
 import { sitemapIndex, sitemapPart } from './sitemap';
 import { suggest } from './suggest';
 
@@ -64,8 +64,7 @@ export function createStorefronts({ urls, ...sources }: Parts) {
 
       /** The brand's articles that a search finds. */
       articles: (query: SearchQuery) => scope.articles(query),
-      search: (filters: ArticleFilters, query: Omit<SearchQuery, 'filters' | 'facets'>) =>
-        search(scope, filters, query),
+      search: (filters: ArticleFilters, query: SearchAsked) => search(scope, filters, query),
       suggest: (text: string, take: number) => suggest(scope, text, take),
       product: (key: string) => product(scope, key),
       related: (article: ArticleDetail) => related(scope, article),

@@ -54,9 +54,10 @@ const JoinedEans = z
       .max(MOST_EANS),
   );
 
+/** Left out, the price filter's `asc` says the order, else relevance. */
 const Listing = {
-  sort: z.enum(['relevance', 'bestseller', 'price', 'name', 'newest']).default('relevance'),
-  order: z.enum(['asc', 'desc']).default('asc'),
+  sort: z.enum(['relevance', 'bestseller', 'price', 'name', 'newest']).optional(),
+  order: z.enum(['asc', 'desc']).optional(),
 };
 
 /** Rule 7.3: take = 1000, page from 0. */

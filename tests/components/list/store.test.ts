@@ -4,7 +4,7 @@ import type { Card } from '@/lib/contracts/lists';
 import { initialListState, type ListState, noFilters } from '@/lib/lists/list-query';
 import type { LocalList } from '@/lib/lists/local-list';
 
-const counts = { genders: [], colors: [], brands: [], sizes: [], groups: [], shops: [] };
+const counts = { genders: [], colors: [], brands: [], sizes: [], groups: [], shops: [], campaigns: [], ratings: [] };
 const card = (id: number) => ({ id }) as Card;
 const opening = initialListState('bestseller');
 /** One article per krone of the lowest price: which ones are shown says which state they belong to. */

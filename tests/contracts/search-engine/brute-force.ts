@@ -1,7 +1,7 @@
 import type { FacetName, SearchFilters } from '@/server/ports/search-engine';
 import type { FixtureArticle } from './fixture';
 
-type Choice = Exclude<FacetName, 'price'> | 'campaigns';
+type Choice = Exclude<FacetName, 'price'>;
 
 /** The slow and obvious answer that every engine must agree with. */
 export function passes(article: FixtureArticle, filters: SearchFilters, except?: FacetName): boolean {
@@ -47,13 +47,14 @@ export function countValues(
 }
 
 export const choices: Choice[] = [
-  'genders', 'colors', 'brands', 'shops', 'groups', 'subcategories', 'categories', 'sizes', 'campaigns',
+  'genders', 'colors', 'brands', 'shops', 'groups', 'subcategories', 'categories', 'sizes', 'campaigns', 'ratings',
 ]; // biome-ignore format: a row
 
 function valuesOf(article: FixtureArticle, name: Choice): (number | string)[] {
   if (name === 'colors') return article.colorGroups.map((group) => group.id);
   if (name === 'shops') return article.available;
-  if (name === 'campaigns') return article.campaigns.map((campaign) => campaign.id);
+  if (name === 'campaigns') return article.campaigns.map((campaign) => campaign.campaignId);
+  if (name === 'ratings') return [1, 2, 3, 4].filter((stars) => article.reviewCount && article.averageRating >= stars);
   if (name === 'genders') return article.genders.flatMap((id) => (id === 10 ? [10, 1, 2] : [id]));
   return article[name];
 }

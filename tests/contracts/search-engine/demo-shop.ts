@@ -45,7 +45,9 @@ function indexed(article: DemoArticle): FixtureArticle {
     })),
     colorGroups: groupIds.flatMap((id) => {
       const found = colorGroupOf.get(id);
-      return found ? [{ id, label: found.label, name: found.name, hex: found.hex ?? null }] : [];
+      return found
+        ? [{ id, label: found.label, name: found.name, hex: found.hex ?? null, colorId: null, checked: false }]
+        : [];
     }),
     gender: row.genders.map((id) => genderNames[id]).join(', '),
     genders: row.genders,

@@ -116,6 +116,8 @@ export function fixture(count = 690, seed = 20): Fixture {
           label: colorGroups[color] as string,
           name: colorGroups[color] as string,
           hex: '#123456',
+          colorId: color + 1,
+          checked: false,
         },
       ],
       gender: genderNames[gender] ?? '',
@@ -134,9 +136,12 @@ export function fixture(count = 690, seed = 20): Fixture {
       categories: [kind.category],
       subcategories: [100 + group2.indexOf(kind.group2)],
       groups: [groupId],
-      campaigns: random() < 0.1 ? [{ id: 1, articleId: id, price, labelType: 'none', labelData: {} }] : [],
-      averageRating: 0,
-      reviewCount: 0,
+      campaigns:
+        random() < 0.1
+          ? [{ id: 9000 + i, campaignId: 1 + (i % 3), articleId: id, price, labelType: 'none', labelData: {} }]
+          : [],
+      averageRating: i % 4 ? 1 + ((i * 7) % 41) / 10 : 0,
+      reviewCount: i % 4,
       campaignLabelType: null,
       campaignLabel: null,
       originalPrice: null,

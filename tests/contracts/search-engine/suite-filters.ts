@@ -14,6 +14,8 @@ const facets: FacetName[] = [
   'subcategories',
   'categories',
   'sizes',
+  'campaigns',
+  'ratings',
   'price',
 ];
 

@@ -53,6 +53,37 @@ export function orderContract(name: string, makeEngine: MakeEngine) {
       });
     }
 
+    const fits = (genders: number[]) =>
+      articles.filter((article) => article.genders.some((id) => genders.includes(id)));
+    const unisex = ({ genders }: FixtureArticle) => Number(genders.includes(10));
+    test.each([
+      [{ within: { genders: [2] } }, [2, 10], true],
+      [{ filters: { genders: [1, 2] } }, [1, 2, 10], true],
+      [{ within: { categories: [] }, filters: { genders: [1] }, sort: 'relevance' as const }, [1, 10], true],
+      [{ filters: { genders: [2, 10] } }, [2, 10], false],
+      [{ filters: { genders: [10] } }, [10], false],
+    ])('rule 4.51: unisex goods come after those of Herre and Dame, either way: %j', async (query, genders, last) => {
+      for (const descending of [false, true]) {
+        const sign = descending ? -1 : 1;
+        const expected = fits(genders).toSorted(
+          (a, b) => (last ? unisex(a) - unisex(b) : 0) || sign * (a.bestsellerQty - b.bestsellerQty) || a.id - b.id,
+        );
+        const asked = { sort: 'bestseller' as const, ...query, descending };
+        expect(await idsOf(asked)).toEqual(expected.map(({ id }) => id));
+        const pages = [0, 1, 2, 3].map((page) => idsOf({ ...asked, skip: page * 50, take: 50 }));
+        expect((await Promise.all(pages)).flat()).toEqual(expected.slice(0, 200).map(({ id }) => id));
+      }
+    });
+
+    test('rule 4.51: by price and by name they stand where these put them', async () => {
+      const prices = async (descending: boolean) =>
+        (await engine.search({ within: { genders: [2] }, sort: 'price', descending })).hits.map(
+          (hit) => hit.article.price,
+        );
+      expect(await prices(false)).toEqual((await prices(false)).toSorted((a, b) => a - b));
+      expect(await prices(true)).toEqual((await prices(true)).toSorted((a, b) => b - a));
+    });
+
     test('rule 14.7: names come in Norwegian order, digits by value', async () => {
       const inOrder = (await engine.search({ sort: 'name' })).hits.map((hit) => hit.article.name);
       const at = (word: string) => inOrder.indexOf(word);

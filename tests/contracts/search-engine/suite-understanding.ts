@@ -18,7 +18,7 @@ const dame = { genders: [2] };
 const herre = { genders: [1] };
 const colored = (name: string): More => ({
   colors: [{ id: 1, name, hex: '#123456', colorCode: null, colorGroup: 1, image: null, ean: '' }],
-  colorGroups: [{ id: 1, label: 'Blå', name: 'Blå', hex: '#123456' }],
+  colorGroups: [{ id: 1, label: 'Blå', name: 'Blå', hex: '#123456', colorId: 1, checked: false }],
 });
 
 export function understandingContract(name: string, makeEngine: MakeEngine) {
@@ -158,7 +158,10 @@ export function understandingContract(name: string, makeEngine: MakeEngine) {
         [
           'Sør jakke',
           'Jakker',
-          { ...colored('Kirsebær'), colorGroups: [{ id: 2, label: 'Rød', name: 'Rød', hex: '' }] },
+          {
+            ...colored('Kirsebær'),
+            colorGroups: [{ id: 2, label: 'Rød', name: 'Rød', hex: '', colorId: 2, checked: false }],
+          },
         ],
       );
       const found = await search(text);

@@ -10,6 +10,8 @@ const choices: ListChoices = {
     { value: 'XL', label: 'XL' },
   ],
   groups: [],
+  campaigns: [],
+  ratings: [],
   shops: [{ value: 2, label: 'Nordvidda Bodø' }],
   price: { min: 9900, max: 129_900 },
 };

@@ -8,7 +8,9 @@ import {
   listHref,
   partSegments,
   readListState,
+  sortValue,
   stateSegment,
+  withoutUnknown,
   writeListState,
 } from '@/lib/lists/list-query';
 
@@ -24,6 +26,10 @@ describe('a list says how it is filtered, sorted and paged in its address', () =
     ['', opening],
     ['sortering=pris', { ...opening, sort: 'price' }],
     ['sortering=navn&rekkefolge=synkende&side=3', { ...opening, sort: 'name', descending: true, page: 3 }],
+    ['sortering=nyhet', { ...opening, sort: 'newest' }],
+    ['sortering=pris-synkende', { ...opening, sort: 'price', descending: true }],
+    ['sortering=pris-', { ...opening, sort: 'price' }],
+    ['kampanje=3_1&vurdering=4', filtered({ campaigns: [1, 3], ratings: [4] })],
     ['rekkefolge=synkende', opening],
     ['side=0', opening],
     ['side=-2', opening],
@@ -95,6 +101,21 @@ describe('a list says how it is filtered, sorted and paged in its address', () =
     expect(defaultSortOf(path)).toBe(sort);
   });
 
+  it.each([
+    ['bestseller', false, 'bestselger'],
+    ['price', true, 'pris-synkende'],
+    ['asListed', false, ''],
+  ] as const)('rule 2.17: the order %s, turned %s, is one value of a form: %s', (sort, descending, value) => {
+    expect(sortValue(sort, descending)).toBe(value);
+    if (value) expect(read(`sortering=${value}`)).toMatchObject({ sort, descending });
+  });
+
+  it('rule 2.51: what the list does not have is as if it had not been chosen', () => {
+    const asked = read('farge=1_999&str=M&butikk=7&prisfra=100&uten=3&side=2');
+    const left = withoutUnknown(asked, (name, value) => `${name} ${value}` === 'colors 1' || name === 'shops');
+    expect(writeListState(left)).toBe('farge=1&butikk=7&prisfra=100&uten=3&side=2');
+  });
+
   it('what is written reads back the same, also as a path segment', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 5 });
     const sorted = ids.map((some) => some.sort((a, b) => a - b));
@@ -117,11 +138,13 @@ describe('a list says how it is filtered, sorted and paged in its address', () =
           sizes: fc.uniqueArray(size, { maxLength: 3 }),
           groups: sorted,
           shops: sorted,
+          campaigns: sorted,
+          ratings: sorted,
           excludeIds: sorted,
           price,
         })
         .map(({ price: range, ...rest }) => (range ? { ...rest, price: range } : rest)),
-      sort: fc.constantFrom('bestseller' as const, 'price' as const, 'name' as const),
+      sort: fc.constantFrom('bestseller' as const, 'newest' as const, 'price' as const, 'name' as const),
       descending: fc.boolean(),
       page: fc.integer({ min: 1, max: 1000 }),
     });

@@ -158,6 +158,34 @@ describe('rule 7.3: search answers as its index does', () => {
   });
 
   it.each([
+    [{ filters: { price: { asc: true } } }, [1, 2]],
+    [{ filters: { price: { asc: false } } }, [2, 1]],
+    [{ filters: { GrossPrice: { asc: false } } }, [2, 1]],
+    [{ filters: { price: { asc: false, checked: true } } }, [2, 1]],
+    [{ filters: { price: { max: 8000, asc: true, checked: false } }, sort: 'name' }, [1, 2]],
+    [{ filters: { price: { asc: false } }, order: 'asc' }, [1, 2]],
+    [{ filters: { price: { asc: false } }, sort: 'price' }, [1, 2]],
+    [{ filters: { price: { asc: true } }, sort: 'bestseller' }, [2, 1]],
+    [{ filters: { campaigns: [2] } }, []],
+    [{ filters: { ratings: [4] } }, [1]],
+    [{ filters: { ratings: 1 } }, [1]],
+  ])('rule 7.3, rule 3.14: %j', async (body, expected) => {
+    const { filters } = body;
+    expect(hitIds(await search({ ...body, filters: { ...filters, ids: [1, 2] } }))).toEqual(expected);
+  });
+
+  it('rule 4.31: what was chosen is checked, and its colour groups stand first', async () => {
+    const asked = await search({ filters: { colors: [1], genders: 1 } });
+    for (const { _source } of asked.hits.hits)
+      expect(_source.colorGroups[0]).toMatchObject({ id: 1, checked: true, colorId: expect.any(Number) });
+    expect(asked.facets.colors[0]).toMatchObject({ id: 1, checked: true });
+    const checked = asked.facets.genders.filter((one: { checked: boolean }) => one.checked);
+    expect(checked.map(({ id }: { id: number }) => id)).toEqual([1]);
+    const bare = await search({ filters: { ids: [1] } });
+    expect(bare.hits.hits[0]._source.colorGroups[0].checked).toBe(false);
+  });
+
+  it.each([
     [{ take: 1001 }],
     [{ take: -1 }],
     [{ page: 0.5 }],
@@ -192,8 +220,10 @@ describe('reference data', () => {
   it('names what there is', async () => {
     expect(await get('/categories')).toMatchObject([{ id: 1, count: 27, current_page: 1, last_page: 2 }]);
     expect(await get('/productlines')).toHaveLength(2);
-    expect(await get('/genders')).toContainEqual({ id: 1, name: 'Herre' });
-    expect(await get('/colorgroups')).toEqual([{ id: 1, label: 'Blå', name: 'Blå', hex: '#2040a0' }]);
+    expect(await get('/genders')).toContainEqual({ id: 1, name: 'Herre', checked: false });
+    expect(await get('/colorgroups')).toEqual([
+      { id: 1, label: 'Blå', name: 'Blå', hex: '#2040a0', colorId: 1, checked: false },
+    ]);
     expect((await get('/bestsellers'))[0]).toEqual({ article_id: 2, qty_rank: 1, turnover_rank: 2 });
     expect(await get('/campaigns')).toMatchObject([{ id: 1, name: 'Ukens annonse!', count: 1 }]);
     expect(ids(await get('/campaigns/combined/articles'))).toEqual([1]);

@@ -36,6 +36,8 @@ async function furnish(sql: Sql) {
   await sql`insert into campaigns (id, name, slug, starts_at, ends_at) values
     (1, 'Klikk & Hent', 'klikk', now() - interval '1 day', now() + interval '1 day'),
     (2, 'Over', 'over', now() - interval '2 day', now() - interval '1 day')`;
+  // A line's id is another than its campaign's.
+  await sql`alter sequence campaign_articles_id_seq restart with 700`;
   await sql`insert into campaign_articles (campaign_id, article_id, price) values (1, 1, 8000), (1, 3, 9000), (2, 2, 100)`;
   await sql`insert into settings (brand, key, value) values
     ('nordvidda', 'chainName', '"Nordvidda Norge AS"'), ('nordvidda', 'secretKey', '"hunter2"'),

@@ -31,6 +31,17 @@ describe('shops and places', () => {
     });
   });
 
+  it('rule 3.7: say how far it is from a position, and only then', async () => {
+    const [near, other] = await get('/shops?from=10.7522,59.9139');
+    expect([near.id, near.distance]).toEqual([1, expect.closeTo(4500, -3)]);
+    expect(other.distance).toBeGreaterThan(0);
+    expect((await get('/shops'))[0]).not.toHaveProperty('distance');
+  });
+
+  it.each(['', '10', 'x,y', '59.9139,10.7522', '10.75,59.91,1'])('from %j is a 422', async (from) =>
+    expect(await status(`/shops?from=${from}`)).toBe(422),
+  );
+
   it.each(['9998', '155', '', "0155'--"])('postcode %j is not there', async (zip) =>
     expect(await status('/postalcodes/{zip}', { zip })).toBe(404),
   );

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stateSegment } from '@/lib/lists/list-query';
+import { besideLists } from '@/lib/routes/list-paths';
 import { previousPath, tellRouting } from '@/server/http/addresses';
 import { contentSecurityPolicy } from '@/server/http/content-security-policy';
 import { ALERT_COOKIE, route } from '@/server/http/routing';
@@ -37,6 +39,31 @@ describe('rule 2.2, rule 2.3, rule 18.13: redirects and short names', () => {
   ])('%s → %i %s', async (path, status, location) => {
     const response = await ask(path);
     expect([response?.status, locationOf(response)]).toEqual([status, location]);
+  });
+});
+
+describe('rule 2.52: the parameters of a list mean nothing on other pages', () => {
+  const folders = (root: string): string[] =>
+    readdirSync(root, { withFileTypes: true }).flatMap((one) =>
+      one.isDirectory() ? (one.name.startsWith('(') ? folders(`${root}/${one.name}`) : [one.name]) : [],
+    );
+
+  it('every page that is no list is named', () => {
+    const lists = ['[...category]', 'kampanje', 'search', 'utvalg'];
+    expect([...besideLists].sort()).toEqual(
+      folders('app/[brand]')
+        .filter((name) => !lists.includes(name))
+        .sort(),
+    );
+  });
+
+  it.each(['/', '/blogg', '/blogg/en-tur', '/om-oss', '/konto/ordre', '/butikker/bodo', '/product/telt'])(
+    '%s',
+    async (path) => expect(await ask(`${path}?side=2&farge=1`)).toBeUndefined(),
+  );
+
+  it.each(['/sko', '/dame', '/search/sko', '/utvalg/1+2', '/kampanje/salg'])('but on %s', async (path) => {
+    expect((await ask(`${path}?side=2`))?.headers.get('x-middleware-rewrite')).toContain('/~');
   });
 });
 

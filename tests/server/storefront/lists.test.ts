@@ -63,7 +63,7 @@ const filters = fc
 const states = (sort: ListState['sort']) =>
   fc.record({
     filters,
-    sort: fc.constantFrom(sort, 'bestseller' as const, 'price' as const, 'name' as const),
+    sort: fc.constantFrom(sort, 'bestseller' as const, 'newest' as const, 'price' as const, 'name' as const),
     descending: fc.boolean(),
     page: fc.integer({ min: 1, max: 4 }),
   });

@@ -4,5 +4,8 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.shops, async () => openShop().shops.remembered.all()),
+  GET: handle(shopEndpoints.shops, async ({ query: { from } }) => {
+    const { shops } = openShop();
+    return from === undefined ? shops.remembered.all() : shops.from(from);
+  }),
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Held } from '@/lib/lists/held';
-import { type ValueFilter, valueFilters, valuesOf } from '@/lib/lists/values';
+import { isUnisex, type ValueFilter, valueFilters, valuesOf } from '@/lib/lists/values';
 import { nameKey } from '@/lib/norway/name-key';
 import type { ArticleWords } from '@/lib/search/article-tokens';
 import { weakField } from '@/lib/search/fields';
@@ -18,6 +18,8 @@ export interface ArticleColumns extends Record<ValueFilter, string[]> {
   price: number;
   rank: number;
   boost: number;
+  /** 1 for goods for everyone, which may come last (rule 4.51). */
+  unisex: number;
   article: ArticleListItem;
   /** Each size in each shop that has it. */
   held: string[];
@@ -56,6 +58,7 @@ export function columnsOf({ eans, material, held, ...listed }: IndexedArticle, a
     price: listed.price,
     rank: Math.max(0, listed.bestsellerQty),
     boost: boostOf(listed),
+    unisex: Number(isUnisex(listed)),
     article: listed,
     held: heldSizes.flatMap(({ size, shops }) => shops.map((shop) => pairOf(shop, size))),
     heldSizes,

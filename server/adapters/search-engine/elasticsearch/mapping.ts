@@ -47,6 +47,8 @@ export const articleIndex = {
       categories: keyword,
       campaigns: keyword,
       sizes: keyword,
+      ratings: keyword,
+      unisex: { type: 'byte' },
       held: keyword,
       heldSizes: unread,
       things: { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false, similarity: 'boolean' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { unisexLast } from '@/lib/lists/values';
 import type { FacetName, SearchQuery, SearchResult } from '@/server/ports/search-engine';
 import { facetAggregations, type Pairs, readFacets } from './facet-counts';
 import {
@@ -182,9 +183,11 @@ async function asListed(
 }
 
 /** `id` is always last, and rises, so that pages are stable. */
-function sortOf({ sort = 'relevance', descending = false, text }: SearchQuery): estypes.SortCombinations[] {
+function sortOf(query: SearchQuery): estypes.SortCombinations[] {
+  const { sort = 'relevance', descending = false, text, filters, within } = query;
   const [up, down] = descending ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
   const tie = { id: 'asc' } as const;
+  const last: estypes.SortCombinations[] = unisexLast(within?.genders, filters?.genders) ? [{ unisex: 'asc' }] : [];
   switch (sort) {
     case 'price':
       return [{ price: up }, tie];
@@ -195,9 +198,9 @@ function sortOf({ sort = 'relevance', descending = false, text }: SearchQuery): 
     case 'asListed':
       return [tie];
     case 'relevance':
-      return text?.trim() ? [{ _score: { order: down } }, tie] : [{ rank: up }, tie];
+      return text?.trim() ? [{ _score: { order: down } }, tie] : [...last, { rank: up }, tie];
     case 'bestseller':
-      return [{ rank: up }, tie];
+      return [...last, { rank: up }, tie];
   }
 }
 

@@ -114,13 +114,21 @@ function sortedDocs(keys: Float64Array, byPlace: Int32Array): Int32Array {
   return docs;
 }
 
+type Order = Iterable<number> & { length: number };
+
+/** A page of the parts of an order, one part after the other. */
+export function pageOfParts(order: Order, parts: Bitset[], skip: number, take: number): number[] {
+  const page: number[] = [];
+  let before = 0;
+  for (const part of parts) {
+    page.push(...pageOf(order, part, Math.max(0, skip - before), take - page.length));
+    before += parts.length > 1 ? part.count : 0;
+  }
+  return page;
+}
+
 /** The part of an order that is in a set. */
-export function pageOf(
-  order: Iterable<number> & { length: number },
-  set: Bitset,
-  skip: number,
-  take: number,
-): number[] {
+export function pageOf(order: Order, set: Bitset, skip: number, take: number): number[] {
   const page: number[] = [];
   let seen = 0;
   if (take <= 0) return page;

@@ -1,10 +1,11 @@
 import { Bitset } from '@/lib/lists/bitset';
 import { blockingFilters, filtered, filterSets } from '@/lib/lists/filter-sets';
+import { UNISEX, unisexLast } from '@/lib/lists/values';
 import { WANTED } from '@/server/adapters/search-engine/boost';
 import type { SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';
 import { facetCounts } from './facets';
-import { pageOf } from './order';
+import { pageOfParts } from './order';
 import { findText, type TextMatch, type Watch } from './text-search';
 
 const usualTake = 1000;
@@ -22,7 +23,8 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery, watch?: Watc
   if (said && shops?.length) sets.set('held', index.held.having(sets.get('shops') as Bitset, said, shops));
   const found = filtered(matched, sets);
   const total = found.count;
-  const page = pageOf(orderFor(index, query, found, text, pinned), found, skip, take);
+  const order = orderFor(index, query, found, text, pinned);
+  const page = pageOfParts(order, partsOf(index, query, found), skip, take);
   const blocking = total || !matched.count ? [] : blockingFilters(matched, sets);
   return {
     hits: page.map((doc) => ({
@@ -39,6 +41,15 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery, watch?: Watc
     ...(blocking.length ? { blocking } : {}),
     ...(text?.code ? { code: text.code } : {}),
   };
+}
+
+/** What is found in the parts that follow each other whatever their order: unisex goods may come last (rule 4.51). */
+function partsOf(index: CatalogueIndex, query: SearchQuery, found: Bitset): Bitset[] {
+  const { sort = 'relevance', text, filters, within } = query;
+  const bySales = sort === 'bestseller' || (sort === 'relevance' && !text?.trim());
+  const unisex = index.values('genders').get(UNISEX);
+  if (!bySales || !unisex || !unisexLast(within?.genders, filters?.genders)) return [found];
+  return [Bitset.copy(found).drop(unisex), Bitset.copy(found).keep(unisex)];
 }
 
 function orderFor(

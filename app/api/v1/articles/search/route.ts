@@ -8,6 +8,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
     const { query: text, filters, sort, order, take, page } = body;
     const { searchLog, storefront } = openShop();
     if (page === 0) searchLog.note(text);
-    return storefront(brand).search(filters, { text, sort, descending: order === 'desc', skip: page * take, take });
+    return storefront(brand).search(filters, {
+      text,
+      sort,
+      order,
+      skip: page * take,
+      take,
+    });
   }),
 });
