@@ -1,8 +1,16 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { ListLead } from '@/components/list/list-lead';
 import { ListPage } from '@/components/list/list-page';
 import { findBrand } from '@/lib/brands/brands';
-import { chosenCount, initialListState, type ListState, listHref, partSegments } from '@/lib/lists/list-query';
+import {
+  chosenCount,
+  initialListState,
+  type ListState,
+  listHref,
+  partSegments,
+  writeListState,
+} from '@/lib/lists/list-query';
 import { markMissing, tagPage } from '@/server/http/page-tags';
 import { openShop, type Shop } from '@/server/shop';
 
@@ -70,9 +78,15 @@ interface Props
 export async function List({ loaded, ...shown }: Props) {
   const { list, state, answer, choices, filteredAway } = loaded;
   if (filteredAway) await markMissing();
+  // What opens a list belongs to it as it opens.
+  const opens = !writeListState(state, list.sort) && answer.total > 0;
+  const lead = opens ? await list.lead() : undefined;
+  const newestHref = listHref(list.path, { ...state, sort: 'newest' }, list.sort);
   return (
     <ListPage
       {...shown}
+      lead={lead && <ListLead title={shown.title} newestHref={newestHref} {...lead} />}
+      children={lead ? undefined : shown.children}
       key={listHref(list.path, state, list.sort)}
       path={list.path}
       state={state}

@@ -22,6 +22,8 @@ interface Props {
   children?: { name: string; href: string }[];
   /** Says the title itself, over the list. */
   header?: ReactNode;
+  /** Opens the list under its title. */
+  lead?: ReactNode;
   /** Shown when the list is empty with nothing chosen. */
   empty?: ReactNode;
   /** Stands above the results: what was understood, corrected, given up. */
@@ -36,7 +38,7 @@ const offers = (choices: ListChoices, total: number) =>
 
 /** Every list of the shop: category, gender, search, utvalg, campaign. */
 export function ListPage({ title, trail, path, state, defaultSort, answer, choices, ...rest }: Props) {
-  const { children = [], header, empty, note, colors = [] } = rest;
+  const { children = [], header, lead, empty, note, colors = [] } = rest;
   const { total, counts, blocking, cards } = answer;
   const whole = Math.max(total, ...blocking.map((one) => one.total));
   return (
@@ -52,6 +54,7 @@ export function ListPage({ title, trail, path, state, defaultSort, answer, choic
           choices={packChoices(choices)}
           sortable={whole > 1}
           filterable={offers(choices, whole)}
+          lead={lead}
           empty={empty}
         >
           {note ? <div className={styles.note}>{note}</div> : null}

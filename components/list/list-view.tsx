@@ -32,6 +32,8 @@ interface Props {
   sortable: boolean;
   /** And something that tells them apart. */
   filterable: boolean;
+  /** Opens the list under its title: then count and toolbar stand below it, at the goods. */
+  lead?: ReactNode;
   /** Between the title and the results. */
   children: ReactNode;
   /** Shown when the list is empty with nothing chosen. */
@@ -47,6 +49,7 @@ export function ListView({
   choices: packed,
   sortable,
   filterable,
+  lead,
   children,
   empty,
 }: Props) {
@@ -54,10 +57,16 @@ export function ListView({
   const assisted = useModelContext();
   return (
     <ListRoot initial={initial}>
+      {lead ? (
+        <>
+          <h1 className={`${styles.title} ${styles.opening}`}>{title}</h1>
+          {lead}
+        </>
+      ) : null}
       <div className={styles.head}>
         <div>
-          {titled ? <h1 className={styles.title}>{title}</h1> : null}
-          <ListCount className={styles.count} />
+          {titled && !lead ? <h1 className={styles.title}>{title}</h1> : null}
+          <ListCount className={lead ? styles.all : styles.count} />
         </div>
         {sortable ? (
           <ListToolbar choices={filterable ? choices : null}>

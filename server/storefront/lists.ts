@@ -15,6 +15,7 @@ import type { RunningCampaign } from '@/server/campaigns/types';
 import type { FacetName, SearchFilters, SearchResult } from '@/server/ports/search-engine';
 import { listChoices } from './list-choices';
 import { listIndex } from './list-index';
+import { deadEnd, listLead } from './list-lead';
 import { menu } from './menu';
 import { findPlace, type Place } from './places';
 import type { Scope } from './scope';
@@ -145,6 +146,10 @@ export function listOf(scope: Scope, list: ListDescription) {
     answer,
     /** The values its filters offer, named. */
     choices: async () => listChoices(scope, list, await whole()),
+    /** What opens it, where it is a place that has such. */
+    lead: async () => list.place && listLead(scope, list.place),
+    /** Where a search that found nothing leads. */
+    deadEnd: () => deadEnd(scope, text ?? ''),
     /**
      * The list in columns, with which a browser answers as this does; null when it is too long to send. Lists of the menu
      * are few and asked for by everyone, so theirs are kept until the catalogue changes; what a shopper thinks up is not.

@@ -128,7 +128,7 @@ describe('rule 7.3: search answers as its index does', () => {
     const found = await search({ query: 'turjakke' });
     expect(found).toMatchObject({ total: { value: 1 }, hits: { total: { value: 1 } }, corrected: null, relaxed: [] });
     expect(found.hits.hits[0]).toMatchObject({ _id: '1', _score: expect.any(Number), _source: { id: 1, price: 8000 } });
-    expect(found.facets.brands).toEqual([{ id: 1, count: 1 }]);
+    expect(found.facets.brands).toEqual([{ id: 1, count: 1, checked: false }]);
   });
 
   it('everything, a page at a time from 0', async () => {
@@ -231,9 +231,9 @@ describe('reference data', () => {
 
   it('comes from memory until the catalogue changes', async () => {
     await api.sql`update genders set name = 'Mann' where id = 1`;
-    expect(await get('/genders')).toContainEqual({ id: 1, name: 'Herre' });
+    expect(await get('/genders')).toContainEqual({ id: 1, name: 'Herre', checked: false });
     api.forget();
-    expect(await get('/genders')).toContainEqual({ id: 1, name: 'Mann' });
+    expect(await get('/genders')).toContainEqual({ id: 1, name: 'Mann', checked: false });
   });
 
   it('rule 7.9: is not sent twice', async () => {

@@ -56,15 +56,16 @@ export default async function Page({ params }: Props) {
   // A whole EAN or article number asks for one thing, and gets it.
   if (answer.exact) redirect(productPath(answer.exact.slug, answer.exact.ean));
   const isDead = answer.total === 0 && !filteredAway;
-  const [site, bestsellers] = await Promise.all([
+  const [site, bestsellers, deadEnd] = await Promise.all([
     loadSite(brand),
     isDead ? openShop().storefront(brand).articles({ sort: 'bestseller', take: BESTSELLERS }) : undefined,
+    isDead ? loaded.list.deadEnd() : undefined,
   ]);
   const words = unquoted(text);
   return (
     <List
       loaded={loaded}
-      title={t('search.heading', { words })}
+      title={t(isDead ? 'search.noneHeading' : 'search.heading', { words })}
       trail={[{ name: t('search.crumb') }]}
       colors={colorsIn(loaded)}
       note={
@@ -78,8 +79,14 @@ export default async function Page({ params }: Props) {
         )
       }
       empty={
-        bestsellers ? (
-          <NoResults words={words} categories={flattenCategories(site.categories)} bestsellers={bestsellers} />
+        bestsellers && deadEnd ? (
+          <NoResults
+            {...deadEnd}
+            words={words}
+            categories={flattenCategories(site.categories)}
+            bestsellers={bestsellers}
+            contact={site.contact}
+          />
         ) : null
       }
     />

@@ -7,6 +7,6 @@ import { openShop } from '@/server/shop';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(listEndpoints.answer, async ({ query, brand, request }) => {
     const list = await openShop().storefront(brand).getList(query.path);
-    return list.answer(readListState(new URL(request.url).searchParams, list.sort));
+    return list.answer(await list.stateOf(readListState(new URL(request.url).searchParams, list.sort)));
   }),
 });

@@ -1,0 +1,37 @@
+import { Picture } from '@/components/ui/picture';
+import styles from './place-tiles.module.css';
+
+interface Props {
+  label: string;
+  tiles: { name: string; href: string; image: string | null }[];
+}
+
+const FIRST_ON_SCREEN = 3;
+
+/** Places as small pictures in a row, which scrolls where it is too narrow for all. */
+export function PlaceTiles({ label, tiles }: Props) {
+  return (
+    <nav aria-label={label} data-follow>
+      <ul className={styles.tiles}>
+        {tiles.map(({ name, href, image }, index) => (
+          <li key={href} className={styles.tile}>
+            <div className={styles.frame}>
+              <Picture
+                src={image}
+                alt=""
+                width={240}
+                height={240}
+                sizes="(max-width: 700px) 104px, 160px"
+                className={styles.picture}
+                first={index < FIRST_ON_SCREEN}
+              />
+            </div>
+            <a href={href} className={styles.name}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { initialListState, listHref } from '@/lib/lists/list-query';
+import { isUnisex, unisexLast } from '@/lib/lists/values';
+import { categoryPath } from '@/lib/routes/paths';
+import type { SearchFilters } from '@/server/ports/search-engine';
+import type { Place } from './places';
+import type { Scope } from './scope';
+import { suggest } from './suggest';
+
+/** A place one level down, with the picture of what sells best there. */
+export interface PlaceTile {
+  name: string;
+  href: string;
+  image: string | null;
+}
+
+const TILES = 8;
+/** So many bestsellers tell what a list is mostly of. */
+const LOOKED_AT = 400;
+const NEWEST = 8;
+const NEWEST_LOOKED_AT = 120;
+const NEW_OF_ONE_KIND = 2;
+const SHORTEST_START = 3;
+const MOST_TRIES = 8;
+const NEAREST = 8;
+
+/** Goods of these genders themselves, without what is for everyone (rule 4.51). */
+const own = (articles: ArticleListItem[], genders: number[] = []) =>
+  unisexLast(genders) ? articles.filter((article) => !isUnisex(article)) : articles;
+
+/** The subcategories that the best-selling goods are most of, each in the picture of its first. */
+async function tilesOf(scope: Scope, filters: SearchFilters): Promise<PlaceTile[]> {
+  const [found, tree] = await Promise.all([
+    scope.articles({ filters, sort: 'bestseller', take: LOOKED_AT }),
+    scope.tree(),
+  ]);
+  const bySub = Map.groupBy(own(found, filters.genders), (article) => article.articleGroup2ID);
+  const subs = tree.flatMap((category) => category.subcategories.map((sub) => ({ ...sub, of: category.slug })));
+  const { filters: none, ...state } = initialListState('bestseller');
+  return subs
+    .map((sub) => ({ sub, goods: bySub.get(sub.ArticleGroup2ID) ?? [] }))
+    .filter(({ goods }) => goods.length > 0)
+    .sort((a, b) => b.goods.length - a.goods.length)
+    .slice(0, TILES)
+    .map(({ sub, goods }) => ({
+      name: sub.Name,
+      href: listHref(
+        categoryPath(sub.of, sub.slug),
+        { ...state, filters: { ...none, genders: filters.genders ?? [] } },
+        state.sort,
+      ),
+      image: goods.find((article) => article.image)?.image ?? null,
+    }));
+}
+
+/** What came last, a few of each kind. */
+async function newest(scope: Scope, filters: SearchFilters): Promise<ArticleListItem[]> {
+  const found = await scope.articles({ filters, sort: 'newest', take: NEWEST_LOOKED_AT });
+  const times = new Map<number, number>();
+  const some = own(found, filters.genders).filter(({ articleGroup2ID: kind }) => {
+    times.set(kind, (times.get(kind) ?? 0) + 1);
+    return (times.get(kind) as number) <= NEW_OF_ONE_KIND;
+  });
+  return some.slice(0, NEWEST);
+}
+
+/** What opens the list of a gender or a main category; undefined for places further down, which open with their goods. */
+export async function listLead(scope: Scope, { path, filters }: Place) {
+  const { genders, categories } = filters;
+  if (!genders && !categories) return undefined;
+  return scope.rememberOwn(`lead:${path}`, async () => ({
+    tiles: await tilesOf(scope, { genders, categories }),
+    newest: genders ? await newest(scope, { genders }) : [],
+  }));
+}
+
+/** What a search that found nothing leads on to: what its words begin like, and what most people look for. */
+export async function deadEnd(scope: Scope, text: string) {
+  const [near, tiles] = await Promise.all([beginningLike(scope, text), tilesOf(scope, {})]);
+  return { ...near, tiles };
+}
+
+/** The longest beginning of the text that the catalogue knows. */
+async function beginningLike(scope: Scope, text: string): Promise<{ queries: string[]; articles: ArticleListItem[] }> {
+  const letters = [...text];
+  for (let tries = 1; tries <= MOST_TRIES && letters.length > SHORTEST_START; tries++) {
+    letters.splice(Math.max(SHORTEST_START, letters.length - Math.ceil(letters.length / MOST_TRIES)));
+    const { queries, articles } = await suggest(scope, letters.join('').trim(), NEAREST);
+    if (articles.length > 0) return { queries, articles };
+  }
+  return { queries: [], articles: [] };
+}
