@@ -1,41 +1,7 @@
-import type { Page } from '@playwright/test';
 import type { Card } from '@/lib/contracts/lists';
 import { newcomer, registerAs } from './customer';
+import { cards, filters, names, prices, ready, shut, total } from './list-page';
 import { expect, open, test } from './shop';
-
-const cards = (page: Page) => page.locator('main article');
-const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
-const total = async (page: Page) =>
-  Number((await page.getByRole('main').getByRole('status').first().textContent())?.replace(/\D/g, '') ?? 0);
-const prices = (page: Page) =>
-  cards(page).evaluateAll((all) =>
-    all.map((card) => {
-      const text = [...card.querySelectorAll('span')]
-        .map((span) => span.textContent ?? '')
-        .find((one) => /\d,\d\d/.test(one));
-      return Number(/([\d\s\u00a0]+),\d\d/.exec(text ?? '')?.[1]?.replace(/\D/g, ''));
-    }),
-  );
-
-/** The filters: beside the list on a wide screen, in a sheet on a narrow one. */
-async function filters(page: Page) {
-  if ((page.viewportSize()?.width ?? 0) >= 1020) return page.getByRole('complementary', { name: 'Filter' });
-  await page
-    .getByRole('button', { name: /^Filter/ })
-    .first()
-    .click();
-  return page.getByRole('dialog');
-}
-const shut = async (page: Page) => {
-  const sheet = page.getByRole('dialog');
-  if (await sheet.isVisible()) await sheet.getByRole('button', { name: /^Vis \d+/ }).click();
-};
-/** Waits until the index of the list is here, which is when a choice is answered without the network. */
-async function ready(page: Page, path: string) {
-  const index = page.waitForResponse((response) => response.url().includes('/api/v1/lists/columns'));
-  await open(page, path);
-  await index;
-}
 
 test.describe('rule 2.18, rule 4.27: filters', () => {
   test('rule 11.4: a colour, a brand, both; removing one restores', async ({ page }) => {

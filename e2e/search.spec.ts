@@ -272,7 +272,7 @@ test.describe('how a search was understood', () => {
     await expect(main).toContainText('Viser treff for «regnbukse».');
     await main.getByRole('link', { name: 'Søk etter «regnbuske» i stedet' }).click();
     await expect(page).toHaveURL('/search/%22regnbuske%22');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('«regnbuske»');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ingen treff på «regnbuske»');
     await expect(main).not.toContainText('Viser treff for');
   });
 
@@ -289,10 +289,15 @@ test.describe('how a search was understood', () => {
   }) => {
     await open(page, '/search/hodelyqqqq');
     const main = page.getByRole('main');
-    await expect(main).toContainText('Vi fant ingenting for «hodelyqqqq»');
-    await expect(main.getByRole('navigation', { name: 'Kategorier' }).getByRole('link').first()).toHaveText(
-      'Hodelykter',
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ingen treff på «hodelyqqqq»');
+    await expect(main.getByRole('navigation', { name: 'Mente du' }).getByRole('link').first()).toHaveText('Hodelykter');
+    await expect(main.getByRole('list', { name: 'Det nærmeste vi har' }).getByRole('article').first()).toContainText(
+      /hodelykt/,
     );
+    expect(
+      await main.getByRole('navigation', { name: 'Populære kategorier' }).getByRole('link').count(),
+    ).toBeGreaterThan(5);
+    await expect(main.getByRole('link', { name: 'Finn din butikk' })).toHaveAttribute('href', '/butikker');
     expect(await main.getByRole('list', { name: 'Bestselgere' }).getByRole('article').count()).toBeGreaterThan(3);
     const own = main.getByRole('combobox');
     await own.fill('ulltrøye');

@@ -85,7 +85,7 @@ export async function List({ loaded, ...shown }: Props) {
   return (
     <ListPage
       {...shown}
-      lead={lead && <ListLead title={shown.title} newestHref={newestHref} {...lead} />}
+      lead={lead && <ListLead newestHref={newestHref} {...lead} />}
       children={lead ? undefined : shown.children}
       key={listHref(list.path, state, list.sort)}
       path={list.path}

@@ -20,8 +20,8 @@ export function PlaceTiles({ label, tiles }: Props) {
                 src={image}
                 alt=""
                 width={240}
-                height={240}
-                sizes="(max-width: 700px) 104px, 160px"
+                height={300}
+                sizes="(max-width: 700px) 27vw, 160px"
                 className={styles.picture}
                 first={index < FIRST_ON_SCREEN}
               />

@@ -5,7 +5,6 @@ import { t } from '@/lib/messages';
 import styles from './list-page.module.css';
 
 interface Props {
-  title: string;
   tiles: { name: string; href: string; image: string | null }[];
   /** What came last, and where all of it is. */
   newest: ArticleListItem[];
@@ -13,8 +12,8 @@ interface Props {
 }
 
 /** What opens a gender or a main category: its places in pictures, and what is new. */
-export function ListLead({ title, tiles, newest, newestHref }: Props) {
-  const heading = t('list.newIn', { title });
+export function ListLead({ tiles, newest, newestHref }: Props) {
+  const heading = t('list.newIn');
   return (
     <>
       {tiles.length > 1 ? <PlaceTiles label={t('list.narrow')} tiles={tiles} /> : null}

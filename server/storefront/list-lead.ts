@@ -18,8 +18,9 @@ const TILES = 8;
 /** So many bestsellers tell what a list is mostly of. */
 const LOOKED_AT = 400;
 const NEWEST = 8;
-const NEWEST_LOOKED_AT = 120;
-const NEW_OF_ONE_KIND = 2;
+const NEWEST_LOOKED_AT = 400;
+/** A gender is more than its clothes. */
+const TILES_OF_ONE_CATEGORY = 4;
 const SHORTEST_START = 3;
 const MOST_TRIES = 8;
 const NEAREST = 8;
@@ -37,10 +38,12 @@ async function tilesOf(scope: Scope, filters: SearchFilters): Promise<PlaceTile[
   const bySub = Map.groupBy(own(found, filters.genders), (article) => article.articleGroup2ID);
   const subs = tree.flatMap((category) => category.subcategories.map((sub) => ({ ...sub, of: category.slug })));
   const { filters: none, ...state } = initialListState('bestseller');
-  return subs
+  const most = filters.categories ? TILES : TILES_OF_ONE_CATEGORY;
+  const places = subs
     .map((sub) => ({ sub, goods: bySub.get(sub.ArticleGroup2ID) ?? [] }))
     .filter(({ goods }) => goods.length > 0)
-    .sort((a, b) => b.goods.length - a.goods.length)
+    .sort((a, b) => b.goods.length - a.goods.length);
+  return atMost(most, places, ({ sub }) => sub.of)
     .slice(0, TILES)
     .map(({ sub, goods }) => ({
       name: sub.Name,
@@ -53,15 +56,20 @@ async function tilesOf(scope: Scope, filters: SearchFilters): Promise<PlaceTile[
     }));
 }
 
-/** What came last, a few of each kind. */
+/** The first of each kind, so many of one at most. */
+function atMost<One>(most: number, all: One[], kindOf: (one: One) => unknown): One[] {
+  const times = new Map<unknown, number>();
+  return all.filter((one) => {
+    const kind = kindOf(one);
+    times.set(kind, (times.get(kind) ?? 0) + 1);
+    return (times.get(kind) as number) <= most;
+  });
+}
+
+/** What came last, of each kind the newest. */
 async function newest(scope: Scope, filters: SearchFilters): Promise<ArticleListItem[]> {
   const found = await scope.articles({ filters, sort: 'newest', take: NEWEST_LOOKED_AT });
-  const times = new Map<number, number>();
-  const some = own(found, filters.genders).filter(({ articleGroup2ID: kind }) => {
-    times.set(kind, (times.get(kind) ?? 0) + 1);
-    return (times.get(kind) as number) <= NEW_OF_ONE_KIND;
-  });
-  return some.slice(0, NEWEST);
+  return atMost(1, own(found, filters.genders), (article) => article.articleGroup2ID).slice(0, NEWEST);
 }
 
 /** What opens the list of a gender or a main category; undefined for places further down, which open with their goods. */

@@ -1,0 +1,118 @@
+import type { Card } from '@/lib/contracts/lists';
+import { filters, names, prices, ready, shut, total } from './list-page';
+import { expect, open, test } from './shop';
+
+test.describe('rule 4.51: unisex goods in the list of a gender', () => {
+  for (const [path, own] of [
+    ['/dame', 2],
+    ['/herre', 1],
+  ] as const) {
+    test(`${path} opens with the gender's own, and has no filter of genders`, async ({ page }) => {
+      await open(page, path);
+      const main = page.locator('main');
+      const slugs = await main
+        .locator('li[data-page="1"] h2 a')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(slugs.length).toBe(20);
+      const answer = await page.request.get(`/api/v1/lists/answer?path=${path}`);
+      const { cards: first } = (await answer.json()) as { cards: Card[] };
+      const bundle = await page.request.get(`/api/v1/articles/bundle?articles=${first.map(({ id }) => id).join(',')}`);
+      for (const { genders } of (await bundle.json()) as { genders: number[] }[]) expect(genders).toContain(own);
+      const panel = await filters(page);
+      await expect(panel.locator('summary', { hasText: 'Type' })).toBeVisible();
+      await expect(panel.locator('summary', { hasText: 'Kjønn' })).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('rule 2.51: what a list does not have is no choice', () => {
+  test('an address that asks for it shows the list, before and with scripts', async ({ page }) => {
+    await ready(page, '/sko');
+    const whole = await total(page);
+    const response = await page.goto('/sko?farge=999&str=ukjent');
+    expect(response?.status()).toBe(200);
+    await page.waitForLoadState('networkidle');
+    expect(await total(page)).toBe(whole);
+    await expect(page.getByRole('list', { name: 'Valgte filtre' })).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sko$/);
+  });
+
+  test('rule 2.52: on other pages the parameters mean nothing', async ({ page }) => {
+    for (const path of ['/blogg', '/om-oss', '/butikker', '/konto/ordre'])
+      expect((await page.request.get(`${path}?side=2&farge=1`)).status(), path).toBe(200);
+  });
+});
+
+test.describe('rule 4.52: campaigns and ratings are filters', () => {
+  test('by campaign and by stars, with true counts, chips and an address', async ({ page }) => {
+    await ready(page, '/sko');
+    const panel = await filters(page);
+    const stars = panel.getByRole('checkbox', { name: /^4 stjerner og opp/ });
+    const promised = async (text: RegExp) =>
+      Number(/(\d+)$/.exec((await panel.locator('label', { hasText: text }).textContent()) ?? '')?.[1]);
+    const rated = await promised(/^4 stjerner/);
+    await stars.check();
+    await expect(page).toHaveURL('/sko?vurdering=4');
+    expect(await total(page)).toBe(rated);
+    const offers = panel.getByRole('group', { name: 'Tilbud' }).getByRole('checkbox', { disabled: false }).first();
+    await offers.check();
+    await expect(page).toHaveURL(/\/sko\?kampanje=\d+&vurdering=4$/);
+    const both = await total(page);
+    expect(both).toBeGreaterThan(0);
+    expect(both).toBeLessThanOrEqual(rated);
+    await shut(page);
+    await page.reload();
+    expect(await total(page)).toBe(both);
+    await page.getByRole('link', { name: 'Fjern 4 stjerner og opp' }).click();
+    await expect(page).toHaveURL(/\/sko\?kampanje=\d+$/);
+  });
+});
+
+test.describe('rule 2.17: the orders are plain choices beside the arrow', () => {
+  test('newest, dear and cheap each by one choice; the arrow turns what stands', async ({ page }) => {
+    await ready(page, '/sko');
+    const order = page.getByRole('combobox', { name: 'Sorter' });
+    await expect(order.getByRole('option')).toHaveText([
+      ...['Bestselger', 'Nyheter', 'Pris, lav–høy', 'Pris, høy–lav', 'Navn'],
+    ]);
+    await order.selectOption({ label: 'Pris, høy–lav' });
+    await expect(page).toHaveURL('/sko?sortering=pris&rekkefolge=synkende');
+    expect(await prices(page)).toEqual((await prices(page)).toSorted((a, b) => b - a));
+    await page.getByRole('button', { name: 'Snu rekkefølgen' }).click();
+    await expect(page).toHaveURL('/sko?sortering=pris');
+    await expect(order).toHaveValue('pris');
+    await order.selectOption({ label: 'Nyheter' });
+    await expect(page).toHaveURL('/sko?sortering=nyhet');
+    const here = await names(page);
+    await page.reload();
+    expect(await names(page)).toEqual(here);
+  });
+});
+
+test.describe('sizes stand by what they are sizes of', () => {
+  test('in a list of several kinds', async ({ page }) => {
+    await ready(page, '/dame');
+    const panel = await filters(page);
+    const sizes = panel.getByRole('group', { name: 'Størrelse' });
+    await expect(sizes.getByRole('group', { name: 'Klær' }).getByRole('checkbox', { name: /^M/ })).toBeVisible();
+    await expect(
+      sizes.getByRole('group', { name: 'Sko og sokker' }).getByRole('checkbox', { name: /^38/ }).first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('no list scrolls sideways', () => {
+  for (const path of ['/search/xqzzwvk', '/search/regnjakkkdsf', '/dame', '/sko', '/sko?farge=1&pristil=1'])
+    test(`${path} at 320, 390 and 1440 px`, async ({ page, browserErrors }) => {
+      if (path.includes('pristil')) browserErrors.expect(/ 404 .*\/sko/);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide, `${width}`).toBeLessThanOrEqual(0);
+      }
+    });
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { open } from './shop';
+
+export const cards = (page: Page) => page.locator('main article');
+export const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+export const total = async (page: Page) =>
+  Number((await page.getByRole('main').getByRole('status').first().textContent())?.replace(/\D/g, '') ?? 0);
+export const prices = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const text = [...card.querySelectorAll('span')]
+        .map((span) => span.textContent ?? '')
+        .find((one) => /\d,\d\d/.test(one));
+      return Number(/([\d\s\u00a0]+),\d\d/.exec(text ?? '')?.[1]?.replace(/\D/g, ''));
+    }),
+  );
+
+/** The filters: beside the list on a wide screen, in a sheet on a narrow one. */
+export async function filters(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) >= 1020) return page.getByRole('complementary', { name: 'Filter' });
+  await page
+    .getByRole('button', { name: /^Filter/ })
+    .first()
+    .click();
+  return page.getByRole('dialog');
+}
+export const shut = async (page: Page) => {
+  const sheet = page.getByRole('dialog');
+  if (await sheet.isVisible()) await sheet.getByRole('button', { name: /^Vis \d+/ }).click();
+};
+/** Waits until the index of the list is here, which is when a choice is answered without the network. */
+export async function ready(page: Page, path: string) {
+  const index = page.waitForResponse((response) => response.url().includes('/api/v1/lists/columns'));
+  await open(page, path);
+  await index;
+}
