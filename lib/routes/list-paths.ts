@@ -28,6 +28,7 @@ export const besideLists: ReadonlySet<string> = new Set([
   'registrer',
   'skikkelig-stresstest',
   'stopp-varsler',
+  'storrelsesguide',
   'tilbakestill-passord',
   'vedlikehold',
 ]);
