@@ -153,7 +153,9 @@ test.describe('rule 2.20: the home page', () => {
     test.skip(isMobile, 'the same page');
     const html = await (await request.get('/')).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    const links = new Set([...main.matchAll(/href="(\/(?!product\/)[^"#]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')));
+    const links = new Set(
+      [...main.matchAll(/href="(\/(?!product\/)[^"#]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
+    );
     expect(links.size).toBeGreaterThan(20);
     for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
   });

@@ -6,7 +6,7 @@ import { campaignPath } from '@/lib/routes/paths';
 import { findList } from './lists';
 import type { Scope } from './scope';
 
-const SHELF = 8;
+const SHELF = 6;
 const CAMPAIGN_SHELVES = 2;
 const POSTS = 3;
 /** What an address of a list begins with that is never a page of another kind. */
