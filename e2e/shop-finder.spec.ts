@@ -71,7 +71,7 @@ test.describe('rule 2.42: the shop finder', () => {
     await page.getByLabel('Postnummer, sted eller butikk').fill('5003');
     await expect(page.getByRole('status').filter({ hasText: 'nærmest 5003 Bergen først' })).toBeVisible();
     await expect(page.locator('main li h2').first()).toContainText('Bergen');
-    await expect(page.locator('main').getByText('Den blå prikken er 5003 Bergen.')).toBeVisible();
+    await expect(page.locator('main').getByText('Den blå sirkelen er 5003 Bergen.')).toBeVisible();
     const shown = page.locator('main li h2');
     const first = await shown.count();
     await page.getByRole('button', { name: /^Vis \d+ butikker til$/ }).click();
