@@ -49,7 +49,7 @@ test.describe('rule 4.13: the promo code', () => {
     const code = `SNART${isMobile ? 1 : 2}`;
     await codeFrom(code, 3);
     await open(page, `/?kode=${code}`);
-    await expect(page.getByText(/Prøvekode er lagret og gjelder fra \d/)).toBeVisible();
+    await expect(page.getByText(/Prøvekode gjelder fra \d/)).toBeVisible();
     await addSomething(page);
     await expect(page.getByRole('dialog').getByText(/^Gjelder fra \d/)).toBeVisible();
     expect(await discounted(page)).toBe(false);
