@@ -248,7 +248,7 @@ export const toldFacts: Record<string, Told> = {
   'Lystid sparelys': ['På sparelys holder den i {v}.'],
   Lading: [[/USB/, 'Lades med {v}.']],
   Rygglengde: [
-    [/Juster/, 'Ryggen kan stilles fra 42 til 52 cm.'],
+    [/Juster/, 'Ryggen kan stilles etter din egen.'],
     [/^\d/, 'Ryggen er {v} lang.'],
   ],
   'Anbefalt last': ['Den bærer godt med {l}.'],
