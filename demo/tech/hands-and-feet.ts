@@ -116,7 +116,7 @@ export const handsAndFeet = {
       ['Innersåle', tech.random.pick(['Filt, kan tas ut', 'Ull, kan tas ut'])],
       ['Lukking', isChild(tech) ? 'Borrelås og snøring' : tech.random.pick(['Snøring', 'Glidelås og snøring'])],
       ['Refleks', isChild(tech) ? 'Bak på hælen' : 'Nei'],
-      usedFor(isChild(tech) ? 'Barnehage og akebakke' : 'By og vintervei'),
+      usedFor(isChild(tech) ? (tech.who === 'j' ? 'Skole og akebakke' : 'Barnehage og akebakke') : 'By og vintervei'),
     ];
   },
   leisureShoe: (tech) => [

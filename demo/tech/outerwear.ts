@@ -87,7 +87,9 @@ export const outerwear = {
     ...(isChild(tech) ? reflective(tech) : [fit(tech)]),
     usedFor(
       isChild(tech)
-        ? 'Barnehage og skole'
+        ? tech.who === 'j'
+          ? 'Skole og fritid'
+          : 'Barnehage og lek'
         : tech.random.pick(['Hverdag og tur', 'Båt og brygge', 'Sykling og hverdag']),
     ),
   ],
@@ -146,7 +148,9 @@ export const outerwear = {
       tech.name === 'langrennsbukse'
         ? 'Langrenn'
         : isChild(tech)
-          ? 'Skole, barnehage og tur'
+          ? tech.who === 'j'
+            ? 'Skole og tur'
+            : 'Barnehage og tur'
           : tech.random.pick(['Fottur', 'Fottur og hverdag', 'Fjell og skog']),
     ),
   ],
