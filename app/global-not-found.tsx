@@ -12,7 +12,7 @@ export default function GlobalNotFound() {
     <html lang="nb">
       <body>
         <main>
-          <NotFound />
+          <NotFound search />
         </main>
       </body>
     </html>

@@ -23,9 +23,6 @@ const inGroup = (...groupIds: number[]) =>
   articles.filter(({ groupId, id }) => groupIds.includes(groupId) && !hiddenIds.has(id)).map(({ id }) => id);
 
 const featured = articles.filter(({ id }) => featuredIds.has(id)).map(({ id }) => id);
-const heldreHero = articles
-  .filter(({ line, groupId }) => line.name === 'Heldre' && groupId === 212)
-  .map(({ id }) => id);
 
 const banners: Banner[] = [
   {
@@ -256,7 +253,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'hero',
-    scene: 'northern-night',
+    scene: 'jan-mayen',
     title: 'Bygd for Jan Mayen',
     text: 'Én øy, én vinter, ett sett klær. Kolleksjonen med 15 000 mm vannsøyle.',
     linkText: 'Møt kolleksjonen',
@@ -264,50 +261,28 @@ const banners: Banner[] = [
   },
   {
     brand: 'heldre',
-    slot: 'hero',
-    scene: 'winter-peaks',
-    title: 'Ekspedisjonsjakken',
-    text: 'Store dragere, få sømmer, ingenting som fryser fast.',
-    linkText: 'Se jakkene',
-    link: utvalgPath(heldreHero),
-  },
-  {
-    brand: 'heldre',
-    slot: 'campaign-promo',
-    scene: 'coast-evening',
-    title: 'Jan Mayen-dagene',
-    text: 'Utvalgte plagg til lavere pris.',
-    linkText: 'Se plaggene',
-    link: '/kampanje/jan-mayen-dagene',
-    from: -3,
-    to: 9,
-  },
-  {
-    brand: 'heldre',
     slot: 'grid-1',
-    scene: 'winter-peaks',
-    card: true,
+    scene: 'northern-night',
     title: 'Skikkelig stresstest',
-    text: 'Slik prøver vi plaggene.',
-    linkText: 'Les mer',
+    text: 'Først laboratoriet, så kulden, så folk som ikke kan bli inne. Det beste tegnet er når de ikke vil levere jakken tilbake.',
+    linkText: 'Slik prøver vi klærne',
     link: '/skikkelig-stresstest',
   },
   {
     brand: 'heldre',
     slot: 'grid-2',
-    scene: 'plateau-autumn',
-    card: true,
-    title: 'På langtur over vidda',
-    text: 'Ni dager på ski, én pulk.',
-    linkText: 'Les mer',
+    scene: 'winter-peaks',
+    title: 'Ni dager, én pulk',
+    text: 'I vind er det ikke det varmeste plagget som vinner. Det er det du får på deg.',
+    linkText: 'Les om langturen',
     link: '/heldre-pa-langtur-over-vidda',
   },
   {
     brand: 'heldre',
     slot: 'grid-3',
-    scene: 'forest-mist',
+    scene: 'coast-evening',
     card: true,
-    title: 'Jakker',
+    title: 'Ytterst',
     text: 'Skall, dun og anorakker.',
     linkText: 'Se jakker',
     link: categoryPath('klær', 'jakker'),
@@ -315,12 +290,21 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'grid-4',
-    scene: 'coast-evening',
+    scene: 'forest-mist',
     card: true,
-    title: 'Ull og mellomlag',
-    text: 'Det som ligger innerst.',
+    title: 'Innerst',
+    text: 'Ull som holder deg tørr.',
     linkText: 'Se undertøy',
     link: categoryPath('klær', 'undertøy'),
+  },
+  {
+    brand: 'heldre',
+    slot: 'store-search',
+    scene: 'plateau-autumn',
+    title: 'Kjenn på stoffet',
+    text: 'Heldre henger hos Nordvidda. Reserver på nett, og prøv før du betaler.',
+    linkText: 'Finn butikk',
+    link: '/butikker',
   },
 ];
 

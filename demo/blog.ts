@@ -3,6 +3,7 @@ import { addDays } from '@/lib/dates/dates';
 import { hiddenIds } from './article-row';
 import { articles } from './articles';
 import { bodies } from './blog-bodies';
+import { heldreBodies, heldrePosts } from './heldre-content';
 
 const names = ['Råd og vink', 'Vedlikehold', 'Turforslag', 'Barn på tur', 'Vinter'];
 export const blogCategoryRows = names.map((name, i) => ({ id: i + 1, name }));
@@ -15,6 +16,8 @@ type Post = {
   /** Groups whose goods stand beside it; the first article is the main one. */
   groups: number[];
   daysAgo: number;
+  /** Told by every brand; the others by Nordvidda alone. */
+  everywhere?: boolean;
 };
 
 const posts: Post[] = [
@@ -25,6 +28,7 @@ const posts: Post[] = [
     categories: [1, 5],
     groups: [241, 221, 211],
     daysAgo: 6,
+    everywhere: true,
   },
   {
     slug: 'velg-riktig-fjellsko',
@@ -41,6 +45,7 @@ const posts: Post[] = [
     categories: [2],
     groups: [211, 231],
     daysAgo: 27,
+    everywhere: true,
   },
   {
     slug: 'telt-om-vinteren',
@@ -85,10 +90,11 @@ const posts: Post[] = [
 ];
 
 /** Two from each group, the popular ones first. */
-function related(groupIds: number[]): number[] {
+function related(groupIds: number[], line?: string): number[] {
   return groupIds.flatMap((groupId) =>
     articles
       .filter((article) => article.groupId === groupId && !hiddenIds.has(article.id))
+      .filter((article) => line === undefined || article.line.name === line)
       .sort((a, b) => b.popularity - a.popularity || a.id - b.id)
       .slice(0, 2)
       .map(({ id }) => id),
@@ -96,17 +102,20 @@ function related(groupIds: number[]): number[] {
 }
 
 export function blogPostRows(now: Date) {
-  return posts.map(({ slug, title, scene, categories, groups, daysAgo }, i) => {
-    const goods = related(groups);
+  const ours = posts.map((post) => ({ ...post, brand: post.everywhere ? undefined : 'nordvidda', line: undefined }));
+  const theirs = heldrePosts.map((post) => ({ ...post, categories: [2], brand: 'heldre', line: 'Heldre' }));
+  return [...ours, ...theirs].map(({ slug, title, scene, categories, groups, daysAgo, brand, line }, i) => {
+    const goods = related(groups, line);
     return {
       id: i + 1,
       slug,
       title,
-      body: bodies[slug] ?? '',
+      body: bodies[slug] ?? heldreBodies[slug] ?? '',
       featuredImage: sceneBase(scene, 'wide'),
       mainArticleId: goods[0],
       relatedArticles: goods,
       categories,
+      brand,
       publishedAt: new Date(addDays(now, -daysAgo).getTime() + 7 * 3_600_000).toISOString(),
     };
   });

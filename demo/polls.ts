@@ -1,4 +1,5 @@
 import { sceneBase } from '@/demo/pictures/keys';
+import { heldrePoll } from './heldre-content';
 
 export const pollRows = () => [
   {
@@ -8,6 +9,7 @@ export const pollRows = () => [
     bannerDesktop: sceneBase('forest-mist', 'wide'),
     bannerMobile: sceneBase('forest-mist', 'tall'),
     active: true,
+    brand: 'nordvidda',
     questions: [
       question(1, 'Hva er best innerst mot kroppen på skitur?', ['Ull', 'Bomull', 'Dun'], 0),
       question(
@@ -29,7 +31,18 @@ export const pollRows = () => [
     name: 'Hvor går turen i påsken?',
     description: 'Avsluttet spørreundersøkelse.',
     active: false,
+    brand: 'nordvidda',
     questions: [question(4, 'Hvor går turen?', ['Fjellet', 'Kysten', 'Byen', 'Sofaen'])],
+  },
+  {
+    id: 3,
+    name: heldrePoll.name,
+    description: heldrePoll.description,
+    bannerDesktop: sceneBase(heldrePoll.scene, 'wide'),
+    bannerMobile: sceneBase(heldrePoll.scene, 'tall'),
+    active: true,
+    brand: 'heldre',
+    questions: heldrePoll.questions.map(({ text, options, right }, i) => question(5 + i, text, options, right)),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { type SceneName, sceneBase } from '@/demo/pictures/keys';
+import { heldreSocial } from './heldre-content';
 
-const posts: [days: number, scene: SceneName | undefined, message: string][] = [
+const nordvidda: [days: number, scene: SceneName | undefined, message: string][] = [
   [
     1,
     'winter-peaks',
@@ -20,11 +21,19 @@ const posts: [days: number, scene: SceneName | undefined, message: string][] = [
   [40, 'midnight-sun', 'Kvalitetstid: to dager, ett telt og en pose med tørket reinsdyrgryte.'],
 ];
 
+const pages = [
+  { brand: 'nordvidda', posts: nordvidda, page: 'https://www.facebook.com/nordvidda.example/posts' },
+  { brand: 'heldre', posts: heldreSocial, page: 'https://www.instagram.com/heldre.example/p' },
+];
+
 export const socialRows = (now: Date) =>
-  posts.map(([days, scene, message], i) => ({
-    id: `nordvidda-${100 + i}`,
-    message,
-    createdTime: new Date(now.getTime() - days * 86_400_000 + (9 + (i % 7)) * 3_600_000).toISOString(),
-    fullPicture: scene && sceneBase(scene, 'card'),
-    permalinkUrl: `https://www.facebook.com/nordvidda.example/posts/${100 + i}`,
-  }));
+  pages.flatMap(({ brand, posts, page }) =>
+    posts.map(([days, scene, message], i) => ({
+      id: `${brand}-${100 + i}`,
+      message,
+      createdTime: new Date(now.getTime() - days * 86_400_000 + (9 + (i % 7)) * 3_600_000).toISOString(),
+      fullPicture: scene && sceneBase(scene, 'card'),
+      permalinkUrl: `${page}/${100 + i}`,
+      brand,
+    })),
+  );

@@ -1,9 +1,19 @@
 import { createHmac, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { BrandId } from '../lib/brands/brand';
+import { type BrandId, brandIds } from '../lib/brands/brand.ts';
+import { defaultBrand } from '../lib/brands/brands.ts';
 
 const Url = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
+
+type UrlSetting = `${Uppercase<BrandId>}_URL`;
+const urlSetting = (id: BrandId) => `${id.toUpperCase()}_URL` as UrlSetting;
+
+const perBrand = <Key extends string, Value>(key: (id: BrandId) => Key, value: (id: BrandId) => Value) =>
+  Object.fromEntries(brandIds.map((id) => [key(id), value(id)])) as Record<Key, Value>;
+
+/** The public address of each brand: canonical links, sitemaps, mail. */
+const brandSettings = perBrand(urlSetting, () => Url.optional());
 
 /** Good enough to try the shop with, known to everybody, and refused when it is live. */
 const DEVELOPMENT_SECRET = 'a-development-secret-that-everybody-knows';
@@ -21,9 +31,7 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  /** Public addresses of the two brands: canonical links, sitemaps, mail. */
-  NORDVIDDA_URL: Url.optional(),
-  HELDRE_URL: Url.optional(),
+  ...brandSettings,
   /** Seals sessions and signs links; everybody who knows it can be anybody. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Mail goes out here; without it every mail is a file in OUTBOX_DIR. */
@@ -123,14 +131,16 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       );
   }
   checkElasticsearch(parsed.data);
-  const { PORT, SHOP_MODE, NORDVIDDA_URL, HELDRE_URL, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
+  const { PORT, SHOP_MODE, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
   if (SHOP_MODE === 'live' && SESSION_SECRET === DEVELOPMENT_SECRET)
     throw new Error('Bad setting: SESSION_SECRET (must be a secret of your own when SHOP_MODE=live).');
   return {
     ...parsed.data,
     SESSION_SECRET,
-    NORDVIDDA_URL: NORDVIDDA_URL ?? `http://localhost:${PORT}`,
-    HELDRE_URL: HELDRE_URL ?? `http://heldre.localhost:${PORT}`,
+    ...perBrand(
+      urlSetting,
+      (id) => parsed.data[urlSetting(id)] ?? `http://${id === defaultBrand ? '' : `${id}.`}localhost:${PORT}`,
+    ),
   };
 }
 
@@ -169,13 +179,17 @@ function holdsCertificate(file: string): boolean {
 export const env = readEnvironment(process.env);
 
 /** The brands' own addresses. */
-export const brandUrls: Record<BrandId, string> = { nordvidda: env.NORDVIDDA_URL, heldre: env.HELDRE_URL };
+export const brandUrls = perBrand(
+  (id) => id,
+  (id) => env[urlSetting(id)],
+);
 
 /** What next.config.ts writes into the build: host names, which have no port, so that one build opens on any. */
-export const builtInSettings = (
-  settings: Pick<ReturnType<typeof readEnvironment>, 'NORDVIDDA_URL' | 'HELDRE_URL'>,
-) => ({
-  hosts: { nordvidda: new URL(settings.NORDVIDDA_URL).hostname, heldre: new URL(settings.HELDRE_URL).hostname },
+export const builtInSettings = (settings: Record<UrlSetting, string>) => ({
+  hosts: perBrand(
+    (id) => id,
+    (id) => new URL(settings[urlSetting(id)]).hostname,
+  ),
 });
 
 export const builtIn = builtInSettings(env);

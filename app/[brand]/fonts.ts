@@ -32,4 +32,14 @@ const rest = localFont({
   ],
 });
 
-export const fontVariables = `${nordic.variable} ${rest.variable}`;
+/** For the headings of a brand that says so in its tokens: fetched only there. scripts/font.ts cuts it. */
+const condensed = localFont({
+  src: '../fonts/saira-condensed-nordic.woff2',
+  variable: '--font-condensed',
+  weight: '600',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+export const fontVariables = `${nordic.variable} ${rest.variable} ${condensed.variable}`;

@@ -1,9 +1,10 @@
-import { HomePage } from '@/components/home/home-page';
+import { BrandHome } from '@/components/home/brand-home';
 import { tagPage } from '@/server/http/page-tags';
 import { openShop } from '@/server/shop';
 
 /** The home page of a brand; with `preview`, as it will look with what staff have prepared under that name. */
 export async function Home({ brand, preview }: { brand: string; preview?: string }) {
   await tagPage('lists', 'campaigns');
-  return <HomePage {...(await openShop().storefront(brand).home(preview))} />;
+  const front = openShop().storefront(brand);
+  return <BrandHome brand={front.brand} data={await front.home(preview)} />;
 }

@@ -19,7 +19,10 @@ interface Props {
   params: Promise<{ brand: string }>;
 }
 
-export const viewport: Viewport = { themeColor: '#17493d', colorScheme: 'light' };
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { brand } = await loadSite((await params).brand);
+  return { themeColor: brand.themeColor, colorScheme: 'light' };
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { brand, url } = await loadSite((await params).brand);

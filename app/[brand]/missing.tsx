@@ -1,4 +1,5 @@
 import { NotFound } from '@/components/layout/not-found';
+import { brandTexts } from '@/lib/brands/texts';
 import { markMissing } from '@/server/http/page-tags';
 import { openShop } from '@/server/shop';
 
@@ -9,5 +10,5 @@ export async function Missing({ brand: id }: { brand: string }) {
   const { brand, articles } = openShop().storefront(id);
   await markMissing();
   const bestsellers = await articles({ sort: 'bestseller', take: BESTSELLERS });
-  return <NotFound bestsellers={bestsellers} search={brand.features.search} />;
+  return <NotFound bestsellers={bestsellers} search={brand.features.search} title={brandTexts[brand.id].missing} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld';
 import { findBrand } from '@/lib/brands/brands';
+import { brandTexts } from '@/lib/brands/texts';
 import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/seo/open-graph';
 import { loadSite } from '@/server/http/site';
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!findBrand(brand)) return { title: t('notFound.title'), robots: { index: false } };
   const site = await loadSite(brand);
   const { name, tagline } = site.brand;
-  const description = t('home.description', { name });
+  const description = brandTexts[site.brand.id].description;
   return {
     description,
     alternates: { canonical: '/' },

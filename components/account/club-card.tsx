@@ -1,7 +1,7 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { QrCode } from '@/components/checkout/qr-code';
-import { Logo } from '@/components/layout/logo';
 import { useAccountWords } from '@/components/session/account-words';
 import { updateUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
@@ -15,13 +15,14 @@ import { grouped } from '@/lib/text/grouped';
 import styles from './club-card.module.css';
 import { clubCode } from './queries';
 
-export function ClubCard() {
+/** `sign` is the brand's. */
+export function ClubCard({ sign }: { sign: ReactNode }) {
   const me = useMe();
-  return me.club ? <Card id={me.id} name={`${me.firstname} ${me.surname}`} /> : <Join />;
+  return me.club ? <Card sign={sign} id={me.id} name={`${me.firstname} ${me.surname}`} /> : <Join />;
 }
 
 /** The code is drawn black on white with the quiet zone a scanner needs, whatever the brand's colours. */
-function Card({ id, name }: { id: number; name: string }) {
+function Card({ id, name, sign }: { id: number; name: string; sign: ReactNode }) {
   const { card, loading, retry, history } = useAccountWords();
   const { data, isError, refetch } = useQuery(clubCode(id));
 
@@ -38,7 +39,7 @@ function Card({ id, name }: { id: number; name: string }) {
   return (
     <figure className={styles.card}>
       <div className={styles.head}>
-        <Logo />
+        {sign}
         <span>{card.member}</span>
       </div>
       <div className={styles.paper}>

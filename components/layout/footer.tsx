@@ -1,14 +1,16 @@
 import { ConsentLink } from '@/components/consent/consent-link';
+import { brandTexts } from '@/lib/brands/texts';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { phoneText } from '@/lib/norway/phone-text';
 import { categoryPath, FIND_ORDER_PATH, withdrawalPath } from '@/lib/routes/paths';
 import styles from './footer.module.css';
+import { Logo } from './logo';
 
 export function Footer({ site, year }: { site: Site; year: number }) {
   return (
-    <footer className={styles.footer} data-follow>
+    <footer className={styles.footer} data-surface={site.brand.surface} data-follow>
       {site.brand.footer === 'small' ? <Small site={site} year={year} /> : <Full site={site} year={year} />}
     </footer>
   );
@@ -18,6 +20,10 @@ export function Footer({ site, year }: { site: Site; year: number }) {
 function Small({ site, year }: { site: Site; year: number }) {
   return (
     <div className={`page ${styles.small}`}>
+      <p className={styles.sign}>
+        <Logo mark={site.brand.mark} />
+        <span>{brandTexts[site.brand.id].footer}</span>
+      </p>
       <a href={`mailto:${site.contact.email}`}>{t('footer.mail', { email: site.contact.email })}</a>
       <a href={FIND_ORDER_PATH}>{t('menu.findOrder')}</a>
       <a href={withdrawalPath()}>{t('menu.withdrawal')}</a>
@@ -58,7 +64,7 @@ function Full({ site, year }: { site: Site; year: number }) {
       <div className={styles.columns}>
         <div>
           <p className={styles.name}>{brand.name}</p>
-          <p className={styles.lead}>{t('footer.lead')}</p>
+          <p className={styles.lead}>{brandTexts[brand.id].footer}</p>
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>

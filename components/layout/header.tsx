@@ -8,8 +8,8 @@ import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { packCategories } from '@/lib/routes/menu';
 import { searchWords } from '@/lib/search/search-words';
+import { BrandName } from './brand-name';
 import styles from './header.module.css';
-import { Logo } from './logo';
 import { MainNav, type MenuData } from './main-nav';
 import { MobileMenu } from './mobile-menu';
 import { ServiceNav } from './service-nav';
@@ -18,14 +18,13 @@ export function Header({ site }: { site: Site }) {
   const { brand } = site;
   const menu = menuOf(site);
   return (
-    <header className={styles.header} data-follow>
+    <header className={styles.header} data-surface={brand.surface} data-follow>
       <div className={styles.service}>
         <ServiceNav pages={menu.pages.filter((page) => page.service)} tagline={brand.tagline} />
       </div>
       <div className={`page ${styles.bar}`}>
         <a href="/" className={styles.logo}>
-          <Logo />
-          {brand.name}
+          <BrandName brand={brand} />
         </a>
         {brand.features.search ? (
           <div className={styles.search}>

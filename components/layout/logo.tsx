@@ -1,12 +1,15 @@
-/** Mountains over a plateau; the brand's name stands beside it. */
-export function Logo() {
+import type { Mark } from '@/lib/brands/brand';
+
+const inks = { ink: 'currentColor', paper: 'var(--paper)', spark: 'var(--spark)' };
+
+/** The sign of a brand, drawn from its data; the name stands beside it, unless the sign spells it. */
+export function Logo({ mark }: { mark: Mark }) {
+  const [width, height] = mark.box;
   return (
-    <svg viewBox="0 0 40 28" width="40" height="28" fill="none" aria-hidden="true" focusable="false">
-      <path d="M1 25 13 6l6 9 5-7 15 17H1Z" fill="currentColor" />
-      <path
-        d="m13 6 4 6-2.500 2-2-2-2.500 2.500L13 6Zm11 2 4.500 5-2.500 1.500-2-1.500-2 1-1-1.500L24 8Z"
-        fill="var(--paper)"
-      />
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
+      {mark.paths.map(({ d, fill }) => (
+        <path key={d} d={d} fill={inks[fill]} fillRule="evenodd" />
+      ))}
     </svg>
   );
 }

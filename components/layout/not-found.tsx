@@ -7,14 +7,22 @@ import { t } from '@/lib/messages';
 import { searchWords } from '@/lib/search/search-words';
 import styles from './not-found.module.css';
 
+interface Props {
+  bestsellers?: ArticleListItem[];
+  /** The brand has a search box. */
+  search?: boolean;
+  /** In the brand's own words. */
+  title?: string;
+}
+
 /** The designed 404: words, a search, a way home, and what others buy. */
-export function NotFound({ bestsellers = [], search = true }: { bestsellers?: ArticleListItem[]; search?: boolean }) {
+export function NotFound({ bestsellers = [], search = false, title }: Props) {
   return (
     <div className="page">
       <div className={styles.top}>
         <div className={styles.box}>
-          <h1 className={styles.title}>{t('notFound.title')}</h1>
-          <p className={styles.lead}>{t('notFound.lead')}</p>
+          <h1 className={styles.title}>{title ?? t('notFound.title')}</h1>
+          <p className={styles.lead}>{t(search ? 'notFound.lead' : 'notFound.leadWithoutSearch')}</p>
           {search ? <SearchBox {...searchWords()} /> : null}
           <p className={styles.links}>
             <ButtonLink href="/">{t('notFound.home')}</ButtonLink>

@@ -17,6 +17,8 @@ const MOST_PLACES = 4;
 
 interface Props {
   words: string;
+  /** The brand has a search box. */
+  search: boolean;
   categories: CategoryEntry[];
   /** What the words begin like: other searches, and goods. */
   queries: string[];
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** A search that found nothing goes on from here: what may have been meant, another text, people to ask, and goods. */
-export function NoResults({ words, categories, queries, articles, tiles, bestsellers, contact }: Props) {
+export function NoResults({ words, search, categories, queries, articles, tiles, bestsellers, contact }: Props) {
   const sold = categories.filter((place) => place.count > 0);
   const places = nearestNames(words, sold).slice(0, MOST_PLACES);
   const meant = [
@@ -53,7 +55,7 @@ export function NoResults({ words, categories, queries, articles, tiles, bestsel
               </ul>
             </nav>
           ) : null}
-          <SearchBox {...searchWords()} />
+          {search ? <SearchBox {...searchWords()} /> : null}
           <div>
             <h2 className={styles.small}>{t('search.tips')}</h2>
             <ul className={styles.tips}>

@@ -64,6 +64,7 @@ export const sceneNames = [
   'northern-night',
   'midnight-sun',
   'river-spring',
+  'jan-mayen',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 export type SceneShape = 'wide' | 'tall' | 'card';

@@ -1,6 +1,7 @@
 import { coastEvening } from '@/demo/pictures/scenes/coast-evening';
 import { fjordMorning } from '@/demo/pictures/scenes/fjord-morning';
 import { forestMist } from '@/demo/pictures/scenes/forest-mist';
+import { janMayen } from '@/demo/pictures/scenes/jan-mayen';
 import { midnightSun } from '@/demo/pictures/scenes/midnight-sun';
 import { northernNight } from '@/demo/pictures/scenes/northern-night';
 import { plateauAutumn } from '@/demo/pictures/scenes/plateau-autumn';
@@ -18,6 +19,7 @@ export const landscapes: Record<SceneName, DrawScene> = {
   'northern-night': northernNight,
   'midnight-sun': midnightSun,
   'river-spring': riverSpring,
+  'jan-mayen': janMayen,
 };
 
 const surroundings: Record<SceneName, SilhouetteKind[]> = {
@@ -64,6 +66,7 @@ const surroundings: Record<SceneName, SilhouetteKind[]> = {
   'northern-night': ['head-torch'],
   'midnight-sun': ['lavvo'],
   'river-spring': ['drink-bottle', 'drink-can'],
+  'jan-mayen': [],
 };
 
 /** The landscape a kind of goods is shown in. */

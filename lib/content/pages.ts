@@ -1,3 +1,4 @@
+import own from '@/messages/brand-pages.nb.json';
 import texts from '@/messages/pages.nb.json';
 import type { PageText } from './blocks';
 
@@ -5,3 +6,7 @@ export type PageSlug = keyof typeof texts;
 
 /** JSON knows its fields but not the union behind `type`; tests/lib/content/pages.test.ts holds every block to it. */
 export const pages = texts as unknown as Record<PageSlug, PageText>;
+const ownPages = own as object as Partial<Record<string, Partial<Record<PageSlug, PageText>>>>;
+
+/** The text of a page as a brand tells it; most are told alike. */
+export const pageOf = (brand: string, slug: PageSlug): PageText => ownPages[brand]?.[slug] ?? pages[slug];

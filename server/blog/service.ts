@@ -21,18 +21,18 @@ export function createBlog({ sql, clock, catalogue }: BlogDependencies): Blog {
       return blogPage(rows, total, paging);
     },
 
-    async post(key) {
-      const row = await store.findPost(sql, clock(), key);
+    async post(key, brand) {
+      const row = await store.findPost(sql, clock(), key, brand);
       return row && detail(row, await articlesOf(row));
     },
 
-    latest: (take) => store.findLatest(sql, clock(), take),
+    latest: (take, brand) => store.findLatest(sql, clock(), take, brand),
 
-    categories: () => store.findCategories(sql, clock()),
+    categories: (brand) => store.findCategories(sql, clock(), brand),
 
     async category(slug, paging) {
       const at = clock();
-      const known = (await store.findCategories(sql, at)).find((category) => category.slug === slug);
+      const known = (await store.findCategories(sql, at, paging.brand)).find((category) => category.slug === slug);
       if (!known) return undefined;
       const { rows, total } = await store.findPosts(sql, at, { ...paging, category: slug });
       return { ...known, ...blogPage(rows, total, paging) };

@@ -1,6 +1,6 @@
 import type { BlogCategory, BlogPostSummary } from '@/lib/contracts/content';
 import type { Sql } from '@/server/db/connection';
-import type { Paging, PostRow } from './types';
+import type { Paging, PostKey, PostRow } from './types';
 
 const columns = (sql: Sql) => sql`
   p.id, p.slug, p.title, p.body, p.featured_image, p.published_at,
@@ -9,13 +9,21 @@ const columns = (sql: Sql) => sql`
   (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) order by c.name), '[]')
     from blog_post_categories pc join blog_categories c on c.id = pc.category_id where pc.post_id = p.id) as categories`;
 
-export async function findPosts(sql: Sql, at: Date, { page, perPage, category }: Paging & { category?: string }) {
+/** What a brand shows: its own and what is every brand's (rule 1.6); everything when none is named. */
+const shownBy = (sql: Sql, brand: string | undefined) =>
+  brand === undefined ? sql`true` : sql`coalesce(p.brand = ${brand}, true)`;
+
+export async function findPosts(
+  sql: Sql,
+  at: Date,
+  { page, perPage, category, brand }: Paging & { category?: string },
+) {
   const inCategory =
     category === undefined
       ? sql`true`
       : sql`exists (select from blog_post_categories pc join blog_categories c on c.id = pc.category_id
           where pc.post_id = p.id and c.slug = ${category})`;
-  const where = sql`p.published_at <= ${at.toISOString()} and ${inCategory}`;
+  const where = sql`p.published_at <= ${at.toISOString()} and ${inCategory} and ${shownBy(sql, brand)}`;
   const [rows, [sum]] = await Promise.all([
     sql<PostRow[]>`
       select ${columns(sql)} from blog_posts p where ${where}
@@ -25,25 +33,28 @@ export async function findPosts(sql: Sql, at: Date, { page, perPage, category }:
   return { rows, total: sum?.total ?? 0 };
 }
 
-export async function findPost(sql: Sql, at: Date, key: { slug: string } | { id: number }) {
+export async function findPost(sql: Sql, at: Date, key: PostKey, brand?: string) {
   const which = 'slug' in key ? sql`p.slug = ${key.slug}` : sql`p.id = ${key.id}`;
   const [row] = await sql<PostRow[]>`
-    select ${columns(sql)} from blog_posts p where ${which} and p.published_at <= ${at.toISOString()}`;
+    select ${columns(sql)} from blog_posts p
+    where ${which} and p.published_at <= ${at.toISOString()} and ${shownBy(sql, brand)}`;
   return row;
 }
 
-export async function findCategories(sql: Sql, at: Date): Promise<BlogCategory[]> {
+export async function findCategories(sql: Sql, at: Date, brand?: string): Promise<BlogCategory[]> {
   return sql<BlogCategory[]>`
     select c.id, c.slug, c.name, (select count(*)::int from blog_post_categories pc
       join blog_posts p on p.id = pc.post_id
-      where pc.category_id = c.id and p.published_at <= ${at.toISOString()}) as posts_count
+      where pc.category_id = c.id and p.published_at <= ${at.toISOString()}
+        and ${shownBy(sql, brand)}) as posts_count
     from blog_categories c order by c.name, c.id`;
 }
 
 /** The newest, with the first words of their text as the cards of pages show them. */
-export async function findLatest(sql: Sql, at: Date, take: number): Promise<BlogPostSummary[]> {
+export async function findLatest(sql: Sql, at: Date, take: number, brand?: string): Promise<BlogPostSummary[]> {
   return sql<BlogPostSummary[]>`
     select id, slug, title, featured_image, published_at,
       left(regexp_replace(body, '(^|\n)#+ [^\n]*\n', '', 'g'), 180) as lead
-    from blog_posts where published_at <= ${at.toISOString()} order by published_at desc, id desc limit ${take}`;
+    from blog_posts p where published_at <= ${at.toISOString()} and ${shownBy(sql, brand)}
+    order by published_at desc, id desc limit ${take}`;
 }

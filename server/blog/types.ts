@@ -19,7 +19,11 @@ export interface BlogDependencies {
 export interface Paging {
   page: number;
   perPage: number;
+  /** Whose shop asks; without it everybody's posts are found. */
+  brand?: string;
 }
+
+export type PostKey = { slug: string } | { id: number };
 
 export interface PostRow {
   id: number;
@@ -39,9 +43,9 @@ export type PostArticles = { mainArticle: ArticleListItem | null; relatedArticle
 export interface Blog {
   /** A category nobody knows has no posts. */
   posts(paging: Paging & { category?: string }): Promise<BlogPage>;
-  post(key: { slug: string } | { id: number }): Promise<BlogPostDetail | undefined>;
+  post(key: PostKey, brand?: string): Promise<BlogPostDetail | undefined>;
   /** For the cards of pages. */
-  latest(take: number): Promise<BlogPostSummary[]>;
-  categories(): Promise<BlogCategory[]>;
+  latest(take: number, brand?: string): Promise<BlogPostSummary[]>;
+  categories(brand?: string): Promise<BlogCategory[]>;
   category(slug: string, paging: Paging): Promise<BlogCategoryPage | undefined>;
 }

@@ -8,7 +8,7 @@ const words = messages.door;
 /** Stands alone: it is shown when neither style sheets nor pages may be at hand. The values are those of app/tokens.css. */
 const STYLE = `
 :root{--paper:#fbfaf7;--raised:#fff;--ink:#17201d;--soft:#4d5853;--line:#dedad1;--strong:#8a918c;--accent:#17493d;--focus:#0b5fd0}
-[data-brand=heldre]{--paper:#f8f9fa;--ink:#121a22;--soft:#46525d;--line:#d5dbe0;--strong:#84909a;--accent:#16324a}
+[data-brand=heldre]{--paper:#f5f6f6;--ink:#0b1116;--soft:#434d55;--line:#cdd4d8;--strong:#78838b;--accent:#14212b;--spark:#ff7a1f}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,"Segoe UI",sans-serif}
 a{color:var(--accent)}
@@ -25,8 +25,14 @@ button,.act{display:inline-flex;align-items:center;padding:0 1.25rem;border:1px 
 nav{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem}
 `;
 
-const LOGO =
-  '<svg viewBox="0 0 40 28" width="40" height="28" fill="none" aria-hidden="true"><path d="M1 25 13 6l6 9 5-7 15 17H1Z" fill="currentColor"/></svg>';
+const inks = { ink: 'currentColor', paper: 'var(--raised)', spark: 'var(--spark,var(--accent))' };
+
+function signOf({ mark: { box, paths, spells }, name }: Brand): string {
+  const [width, height] = box;
+  const drawn = paths.map(({ d, fill }) => `<path d="${d}" fill="${inks[fill]}" fill-rule="evenodd"/>`).join('');
+  const label = spells ? `role="img" aria-label="${name}"` : 'aria-hidden="true"';
+  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${label}>${drawn}</svg>${spells ? '' : name}`;
+}
 
 const search = `<form action="/search" role="search"><input type="search" name="q" aria-label="${words.search}" placeholder="${words.search}"><button>${words.searchButton}</button></form>`;
 
@@ -47,7 +53,7 @@ export function refusalPage(status: RefusalStatus, brand: Brand, address: string
   return `<!doctype html>
 <html lang="nb" data-brand="${brand.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${brand.name}</title><meta name="robots" content="noindex"><link rel="icon" href="/icons/${brand.id}.svg"><style>${STYLE}</style></head>
-<body><header><a href="/">${LOGO}${brand.name}</a></header><main id="innhold"><h1>${title}</h1><p>${lead}</p>${brand.features.search ? search : ''}
+<body><header><a href="/">${signOf(brand)}</a></header><main id="innhold"><h1>${title}</h1><p>${lead}</p>${brand.features.search ? search : ''}
 <nav>${again}<a href="/">${words.home}</a><a href="/butikker">${words.shops}</a><a href="/kundeservice">${words.support}</a></nav></main></body></html>
 `;
 }

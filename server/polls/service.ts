@@ -5,8 +5,8 @@ import type { Polls, PollsDependencies } from './types';
 
 export function createPolls({ sql }: PollsDependencies): Polls {
   return {
-    active: () => store.findPoll(sql, { active: true }),
-    poll: (id) => store.findPoll(sql, { id }),
+    active: (brand) => store.findPoll(sql, { active: true }, brand),
+    poll: (id, brand) => store.findPoll(sql, { id }, brand),
 
     async score(pollId) {
       const [poll, rows, visitors] = await Promise.all([

@@ -5,15 +5,17 @@ import type { OptionRow } from './types';
 
 export type PollKey = { id: number } | { active: true };
 
-export async function findPoll(sql: Sql, key: PollKey): Promise<Poll | undefined> {
+/** A brand finds its own and those that are every brand's (rule 1.6). */
+export async function findPoll(sql: Sql, key: PollKey, brand?: string): Promise<Poll | undefined> {
   const where = 'id' in key ? sql`p.id = ${key.id}` : sql`p.active`;
+  const shown = brand === undefined ? sql`true` : sql`coalesce(p.brand = ${brand}, true)`;
   const [row] = await sql<(Omit<Poll, 'questions'> & { questions: PollQuestion[] })[]>`
     select p.id, p.name, p.description, p.banner_desktop, p.banner_mobile, p.active,
       (select coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'options',
           (select coalesce(json_agg(json_build_object('id', o.id, 'text', o.text) order by o.position, o.id), '[]')
             from poll_options o where o.question_id = q.id)) order by q.position, q.id), '[]')
         from poll_questions q where q.poll_id = p.id) as questions
-    from polls p where ${where} order by p.id desc limit 1`;
+    from polls p where ${where} and ${shown} order by p.brand nulls last, p.id desc limit 1`;
   return row;
 }
 

@@ -22,9 +22,9 @@ export interface OptionRow {
 }
 
 export interface Polls {
-  /** The newest poll that runs. */
-  active(): Promise<Poll | undefined>;
-  poll(id: number): Promise<Poll | undefined>;
+  /** The newest poll that runs, one of the brand's own before one for all. */
+  active(brand?: string): Promise<Poll | undefined>;
+  poll(id: number, brand?: string): Promise<Poll | undefined>;
   score(pollId: number): Promise<PollScore | undefined>;
   questionScore(questionId: number): Promise<QuestionScore | undefined>;
   answers(pollId: number, visitor: Visitor): Promise<PollAnswer[] | undefined>;

@@ -7,7 +7,7 @@ const KEPT = 100;
 
 export function createSocial({ sql, feed }: SocialDependencies): Social {
   return {
-    posts: () => store.findPosts(sql, SHOWN),
+    posts: (brand) => store.findPosts(sql, SHOWN, brand),
 
     async refresh() {
       // Read before the source is asked, so that what a feed brings in meanwhile is not taken for gone.

@@ -3,17 +3,20 @@ import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
 import { transact } from '@/server/db/transact';
 
-export async function findPosts(sql: Sql, limit: number): Promise<SocialPost[]> {
+/** A brand finds its own and those that are every brand's (rule 1.6). */
+export async function findPosts(sql: Sql, limit: number, brand?: string): Promise<SocialPost[]> {
   const rows = await sql<{ createdTime: string | Date }[]>`
     select id, message, created_time, full_picture, permalink_url from social_posts
+    where ${brand === undefined ? sql`true` : sql`coalesce(brand = ${brand}, true)`}
     order by created_time desc, id desc limit ${limit}`;
   return rows.map((row) =>
     underColumnNames<SocialPost>({ ...row, createdTime: new Date(row.createdTime).toISOString() }),
   );
 }
 
+/** Of those a source wrote: what a feed brought for one brand is not the source's to take out. */
 export async function findIds(sql: Sql): Promise<string[]> {
-  return (await sql<{ id: string }[]>`select id from social_posts`).map((row) => row.id);
+  return (await sql<{ id: string }[]>`select id from social_posts where brand is null`).map((row) => row.id);
 }
 
 /** Writes the posts and takes out `gone`, all or nothing. Unchanged rows are left alone. */

@@ -9,7 +9,7 @@ export interface SocialDependencies {
 
 export interface Social {
   /** The newest posts, from the cache table: a source that is down is not noticed here. */
-  posts(): Promise<SocialPost[]>;
-  /** Takes the posts over from the source; answers how many. Fails, and changes nothing, when the source does. */
+  posts(brand?: string): Promise<SocialPost[]>;
+  /** Takes the posts over from the source, which is every brand's; answers how many. A brand's own posts stay. Fails, and changes nothing, when the source does. */
   refresh(): Promise<number>;
 }

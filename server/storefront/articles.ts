@@ -38,14 +38,18 @@ export const featured = (scope: Scope): Promise<ArticleListItem[]> =>
     return all.filter((article) => article.featured).slice(0, MOST_ARTICLES);
   });
 
-export const campaigns = ({ remember, sources }: Scope) =>
-  remember('campaigns', async () =>
-    (await sources.campaigns.running()).map(({ articleIds: _, ...row }) => ({
-      ...row,
-      start: row.start.toISOString(),
-      end: row.end.toISOString(),
-    })),
-  );
+/** Rule 1.6: a brand with a product line of its own has the campaigns that hold goods of it, counted over those. */
+export const campaigns = ({ brand, kept, rememberOwn, sources }: Scope) =>
+  rememberOwn('campaigns', async () => {
+    const running = await sources.campaigns.running();
+    const counted = running.map(async ({ articleIds: ids, ...row }) => {
+      const count = brand.productLine
+        ? (await sources.engine.search({ within: await kept({ ids }), take: 0 })).total
+        : row.count;
+      return { ...row, count, start: row.start.toISOString(), end: row.end.toISOString() };
+    });
+    return (await Promise.all(counted)).filter(({ count }) => count > 0 || !brand.productLine);
+  });
 
 /** Everything that is in a running campaign. */
 export const campaignArticles = (scope: Scope): Promise<ArticleListItem[]> =>

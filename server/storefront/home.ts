@@ -27,9 +27,9 @@ export async function home(scope: Scope, preview?: string) {
     content.banners(scope.brand.id, preview),
     offers.running(),
     bestsellers(),
-    blog.latest(POSTS),
-    polls.active(),
-    social.posts(),
+    blog.latest(POSTS, scope.brand.id),
+    polls.active(scope.brand.id),
+    social.posts(scope.brand.id),
     scope.tree(),
   ]);
   const campaigns = await Promise.all(

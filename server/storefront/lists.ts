@@ -65,7 +65,7 @@ async function describe(scope: Scope, segments: string[]): Promise<Omit<ListDesc
   if (segments.length !== 2) return undefined;
   if (first === 'search') {
     const text = searchText(second);
-    if (!scope.brand.features.search || !text || text.length > MOST_LETTERS) return undefined;
+    if (!text || text.length > MOST_LETTERS) return undefined;
     return { path: searchPath(text), text, within: {} };
   }
   if (first === 'utvalg') {

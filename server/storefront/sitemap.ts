@@ -40,8 +40,8 @@ const readers: Record<Part, (scope: Scope, file: number) => Promise<Address[]>> 
     return articles.map((article) => ({ path: productPath(article.slug), changed: article.changed }));
   },
   butikker: async ({ sources }) => (await sources.shops.all()).map((shop) => ({ path: shopPath(shop.slug) })),
-  blogg: async ({ sources }) => {
-    const posts = await sources.blog.latest(MOST_ADDRESSES);
+  blogg: async ({ brand, sources }) => {
+    const posts = await sources.blog.latest(MOST_ADDRESSES, brand.id);
     return posts.map((post) => ({ path: postPath(post.slug), changed: post.publishedAt }));
   },
 };

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { brandIds } from '@/lib/brands/brand';
 import { errorStatus } from '@/lib/errors';
 import messages from '@/messages/nb.json';
 
@@ -122,7 +123,8 @@ describe('architecture: one home each', () => {
       (match) => match[1],
     );
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
-    expect(named.sort()).toEqual(asked.sort());
+    const addresses = brandIds.map((id) => `${id.toUpperCase()}_URL`);
+    expect(named.sort()).toEqual([...asked, ...addresses].sort());
   });
 
   it('every error code has words', () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { textMetadata } from '@/app/[brand]/text-metadata';
 import { ContentPage } from '@/components/content/content-page';
-import { type PageSlug, pages } from '@/lib/content/pages';
+import { type PageSlug, pageOf } from '@/lib/content/pages';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { articleTags, tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
@@ -15,10 +15,9 @@ const RELATED = 4;
 
 /** One of the texts of messages/pages.nb.json as a page with its title, its words and the articles it speaks of. */
 export function staticPage(slug: PageSlug) {
-  const page = pages[slug];
-
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { brand } = await loadSite((await params).brand);
+    const page = pageOf(brand.id, slug);
     return textMetadata({
       title: page.seoTitle ?? page.title,
       description: page.description,
@@ -30,6 +29,7 @@ export function staticPage(slug: PageSlug) {
 
   async function Page({ params }: Props) {
     const site = await loadSite((await params).brand);
+    const page = pageOf(site.brand.id, slug);
     const searches = page.blocks.flatMap((block) => (block.type === 'articles' ? [block.search] : []));
     const [articles, freight] = await Promise.all([
       relatedArticles(site.brand.id, searches),

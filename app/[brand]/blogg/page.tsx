@@ -26,8 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function Page() {
-  const posts = await openShop().blog.latest(POSTS);
+export default async function Page({ params }: Props) {
+  const posts = await openShop().blog.latest(POSTS, (await params).brand);
   return (
     <div className="page">
       <Breadcrumb trail={[{ name: t('blog.title') }]} />

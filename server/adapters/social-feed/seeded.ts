@@ -8,7 +8,7 @@ export function createSeededFeed({ sql }: { sql: Sql }): SocialFeed {
   return {
     async latest(limit) {
       const rows = await sql<{ createdTime: string | Date }[]>`
-        select id, message, created_time, full_picture, permalink_url from social_posts
+        select id, message, created_time, full_picture, permalink_url from social_posts where brand is null
         order by created_time desc, id desc limit ${limit}`;
       return rows.map((row) =>
         underColumnNames<SocialPost>({ ...row, createdTime: new Date(row.createdTime).toISOString() }),

@@ -14,6 +14,8 @@ import {
 import { articles } from './catalogue';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** The brand whose hosts show it; null is shown by every brand (rule 1.6). */
+const brand = () => text('brand');
 
 export const blogCategories = pgTable('blog_categories', {
   id: integer('id').primaryKey(),
@@ -29,6 +31,7 @@ export const blogPosts = pgTable('blog_posts', {
   featuredImage: text('featured_image'),
   mainArticleId: integer('main_article_id').references(() => articles.id, { onDelete: 'set null' }),
   publishedAt: moment('published_at').notNull(),
+  brand: brand(),
 });
 
 export const blogPostCategories = pgTable(
@@ -65,6 +68,7 @@ export const polls = pgTable('polls', {
   bannerDesktop: text('banner_desktop'),
   bannerMobile: text('banner_mobile'),
   active: boolean('active').notNull().default(false),
+  brand: brand(),
 });
 
 export const pollQuestions = pgTable('poll_questions', {
@@ -132,4 +136,5 @@ export const socialPosts = pgTable('social_posts', {
   fullPicture: text('full_picture'),
   permalinkUrl: text('permalink_url'),
   raw: jsonb('raw'),
+  brand: brand(),
 });

@@ -18,6 +18,7 @@ const schema = z.object({
   relatedArticles: f.otherwise(z.array(f.id), [] as number[]).transform((ids) => [...new Set(ids)]),
   categories: f.idSet,
   publishedAt: f.moment,
+  brand: f.optional(f.brand),
 });
 
 type Post = z.output<typeof schema>;
@@ -31,7 +32,7 @@ export const blogPostKind = nestedKind<Post>({
 
   async current(tx, ids) {
     const posts = await tx<(Omit<Post, 'publishedAt'> & { published: number })[]>`
-      select id, slug, title, body, featured_image, main_article_id,
+      select id, slug, title, body, featured_image, main_article_id, brand,
         array(select article_id from blog_post_articles where post_id = p.id order by position) as related_articles,
         array(select category_id from blog_post_categories where post_id = p.id order by category_id) as categories,
         extract(epoch from published_at)::float8 * 1000 as published
@@ -39,13 +40,14 @@ export const blogPostKind = nestedKind<Post>({
     return posts.map(({ published, ...post }) => ({ ...post, publishedAt: new Date(published).toISOString() }));
   },
 
-  async write(tx, { id, slug, title, body, featuredImage, mainArticleId, relatedArticles, categories, publishedAt }) {
+  async write(tx, { relatedArticles, categories, ...post }) {
+    const { id, slug, title, body, featuredImage, mainArticleId, publishedAt, brand } = post;
     await tx`
-      insert into blog_posts (id, slug, title, body, featured_image, main_article_id, published_at)
-      values (${id}, ${slug}, ${title}, ${body}, ${featuredImage}, ${mainArticleId}, ${publishedAt})
+      insert into blog_posts (id, slug, title, body, featured_image, main_article_id, published_at, brand)
+      values (${id}, ${slug}, ${title}, ${body}, ${featuredImage}, ${mainArticleId}, ${publishedAt}, ${brand})
       on conflict (id) do update set slug = excluded.slug, title = excluded.title, body = excluded.body,
         featured_image = excluded.featured_image, main_article_id = excluded.main_article_id,
-        published_at = excluded.published_at`;
+        published_at = excluded.published_at, brand = excluded.brand`;
     await tx`delete from blog_post_articles where post_id = ${id}`;
     await tx`delete from blog_post_categories where post_id = ${id}`;
     await tx`

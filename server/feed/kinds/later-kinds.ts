@@ -148,5 +148,6 @@ export const socialPosts = tableKind({
     createdTime: f.moment,
     fullPicture: f.optional(f.picture),
     permalinkUrl: f.optional(f.link),
+    brand: f.optional(f.brand),
   }),
 });

@@ -17,6 +17,7 @@ const schema = z.object({
   bannerDesktop: f.optional(f.picture),
   bannerMobile: f.optional(f.picture),
   active: f.otherwise(f.truth, false),
+  brand: f.optional(f.brand),
   questions: z.array(question).max(100, 'is too long'),
 });
 
@@ -30,7 +31,7 @@ export const pollKind = nestedKind<Poll>({
   open: openPolls,
 
   current: (tx, ids) => tx<Poll[]>`
-    select id, name, description, banner_desktop, banner_mobile, active,
+    select id, name, description, banner_desktop, banner_mobile, active, brand,
       coalesce((select json_agg(json_build_object('id', q.id, 'text', q.text, 'options',
         coalesce((select json_agg(json_build_object('id', o.id, 'text', o.text, 'correct', o.correct) order by o.position)
           from poll_options o where o.question_id = q.id), '[]')) order by q.position)
@@ -38,12 +39,13 @@ export const pollKind = nestedKind<Poll>({
     from polls where id = any(${ids}::int[])`,
 
   /** Questions and options keep their rows, and with them the answers visitors gave; those left out go. */
-  async write(tx, { id, name, description, bannerDesktop, bannerMobile, active, questions }) {
+  async write(tx, { id, name, description, bannerDesktop, bannerMobile, active, brand, questions }) {
     await tx`
-      insert into polls (id, name, description, banner_desktop, banner_mobile, active)
-      values (${id}, ${name}, ${description}, ${bannerDesktop}, ${bannerMobile}, ${active})
+      insert into polls (id, name, description, banner_desktop, banner_mobile, active, brand)
+      values (${id}, ${name}, ${description}, ${bannerDesktop}, ${bannerMobile}, ${active}, ${brand})
       on conflict (id) do update set name = excluded.name, description = excluded.description,
-        banner_desktop = excluded.banner_desktop, banner_mobile = excluded.banner_mobile, active = excluded.active`;
+        banner_desktop = excluded.banner_desktop, banner_mobile = excluded.banner_mobile, active = excluded.active,
+        brand = excluded.brand`;
     const questionIds = questions.map((each) => each.id);
     const optionIds = questions.flatMap(({ options }) => options.map((each) => each.id));
     await tx`delete from poll_questions where poll_id = ${id} and id <> all(${questionIds}::int[])`;

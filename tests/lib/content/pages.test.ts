@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { sceneNames } from '@/demo/pictures/keys';
 import { type Block, blockTypes, contentsOf, headingId, type PageText } from '@/lib/content/blocks';
 import { inlineParts } from '@/lib/content/inline-parts';
-import { pages } from '@/lib/content/pages';
+import { pageOf, pages } from '@/lib/content/pages';
+import own from '@/messages/brand-pages.nb.json';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 function filesUnder(folder: string): string[] {
@@ -83,7 +84,13 @@ const known = (address: string) =>
   /^\/search\/[^/]+$/.test(address) ||
   /^\/blogg\/[^/]+$/.test(address);
 
-const all = Object.entries(pages);
+/** The shared texts, and what a brand tells in its own words. */
+const all = [
+  ...Object.entries(pages),
+  ...Object.entries(own).flatMap(([brand, told]) =>
+    (Object.keys(told) as (keyof typeof pages)[]).map((slug): [string, PageText] => [slug, pageOf(brand, slug)]),
+  ),
+];
 
 describe.each(all)('the text of /%s', (slug, page) => {
   it('is made of known blocks without empty texts', () => {

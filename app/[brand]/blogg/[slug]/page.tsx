@@ -6,7 +6,6 @@ import { PostPage } from '@/components/content/post-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { plainText } from '@/lib/content/inline-parts';
 import { readBody } from '@/lib/content/read-body';
-import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { BlogPostDetail } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
 import { decoded } from '@/lib/routes/decode';
@@ -27,11 +26,11 @@ const MAX_RELATED = 8;
 const DESCRIPTION_LENGTH = 155;
 
 /** Asked once for the page and its metadata. */
-const findPost = cache((slug: string) => openShop().blog.post({ slug: decoded(slug) }));
+const findPost = cache((brand: string, slug: string) => openShop().blog.post({ slug: decoded(slug) }, brand));
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const params = await props.params;
-  const [post, { brand }] = await Promise.all([findPost(params.slug), loadSite(params.brand)]);
+  const [post, { brand }] = await Promise.all([findPost(params.brand, params.slug), loadSite(params.brand)]);
   if (!post) return { title: t('blog.unknown'), robots: { index: false } };
   return textMetadata({
     title: post.title,
@@ -45,10 +44,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { brand, slug } = await params;
-  const found = await findPost(slug);
+  const found = await findPost(brand, slug);
   if (!found) return <Missing brand={brand} />;
   const site = await loadSite(brand);
-  const articles = articlesOf(found);
+  const articles = await openShop().storefront(brand).bundle(articleIdsOf(found));
   await tagPage(...articleTags(articles));
   const post = { ...found, publishedAt: new Date(found.publishedAt) };
   return (
@@ -59,9 +58,9 @@ export default async function Page({ params }: Props) {
   );
 }
 
-function articlesOf({ mainArticle, relatedArticles }: BlogPostDetail): ArticleListItem[] {
-  const related = relatedArticles.filter(({ id }) => id !== mainArticle?.id);
-  return [...(mainArticle ? [mainArticle] : []), ...related].slice(0, MAX_RELATED);
+function articleIdsOf({ mainArticle, relatedArticles }: BlogPostDetail): number[] {
+  const ids = [...(mainArticle ? [mainArticle] : []), ...relatedArticles].map(({ id }) => id);
+  return [...new Set(ids)].slice(0, MAX_RELATED);
 }
 
 function firstWords(body: string): string {

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
 import { ClubCard } from '@/components/account/club-card';
+import { Logo } from '@/components/layout/logo';
 import { t } from '@/lib/messages';
+import { loadSite } from '@/server/http/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -12,10 +14,11 @@ export const metadata: Metadata = {
 };
 
 /** The same for everyone; what is personal is fetched by the browser. */
-export default function Page() {
+export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
+  const { brand } = await loadSite((await params).brand);
   return (
     <AccountPage title={t('account.pages.card.title')}>
-      <ClubCard />
+      <ClubCard sign={<Logo mark={brand.mark} />} />
     </AccountPage>
   );
 }

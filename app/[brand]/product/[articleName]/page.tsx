@@ -5,6 +5,7 @@ import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Facts } from '@/components/product/facts';
+import { KeyFigures } from '@/components/product/key-figures';
 import styles from '@/components/product/product-page.module.css';
 import { ProductPrice } from '@/components/product/product-price';
 import { ProductStage } from '@/components/product/product-stage';
@@ -84,9 +85,10 @@ export default async function Page({ params }: Props) {
       : []),
     { name: article.name },
   ];
+  const { layout, figures } = site.brand.product;
   return (
     <WordsProvider words={wordsOf('product', 'reviews', 'reviewForm', 'seen', 'share', 'shops', 'stockAlert')}>
-      <div className="page">
+      <div className={`page ${styles[layout] ?? ''}`}>
         <Breadcrumb trail={trail} />
         <SizeGuideProvider guide={articleGuide(article)}>
           <ProductStage
@@ -116,6 +118,7 @@ export default async function Page({ params }: Props) {
             </div>
           </ProductStage>
         </SizeGuideProvider>
+        <KeyFigures text={article.techDescription} most={figures} />
         <div className={styles.more}>
           <div className={styles.prose}>
             <h2>{t('product.about')}</h2>

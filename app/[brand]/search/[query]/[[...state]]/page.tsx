@@ -86,6 +86,7 @@ export default async function Page({ params }: Props) {
             categories={flattenCategories(site.categories)}
             bestsellers={bestsellers}
             contact={site.contact}
+            search={site.brand.features.search}
           />
         ) : null
       }

@@ -4,8 +4,8 @@ import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentEndpoints.blogPost, async ({ params }) => {
-  const found = await openShop().blog.post({ slug: params.slug });
+const get = handle(contentEndpoints.blogPost, async ({ params, brand }) => {
+  const found = await openShop().blog.post({ slug: params.slug }, brand);
   if (!found) throw new ShopError('not_found');
   return found;
 });

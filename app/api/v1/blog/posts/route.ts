@@ -3,8 +3,8 @@ import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentEndpoints.blogPosts, async ({ query }) =>
-  openShop().blog.posts({ page: query.page, perPage: query.per_page, category: query.category }),
+const get = handle(contentEndpoints.blogPosts, async ({ query, brand }) =>
+  openShop().blog.posts({ page: query.page, perPage: query.per_page, category: query.category, brand }),
 );
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

@@ -3,6 +3,6 @@ import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentEndpoints.socialPosts, async () => openShop().social.posts());
+const get = handle(contentEndpoints.socialPosts, async ({ brand }) => openShop().social.posts(brand));
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

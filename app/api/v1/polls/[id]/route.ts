@@ -4,8 +4,8 @@ import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentEndpoints.poll, async ({ params }) => {
-  const found = await openShop().polls.poll(params.id);
+const get = handle(contentEndpoints.poll, async ({ params, brand }) => {
+  const found = await openShop().polls.poll(params.id, brand);
   if (!found) throw new ShopError('not_found');
   return found;
 });

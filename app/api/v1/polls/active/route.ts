@@ -4,8 +4,8 @@ import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentEndpoints.activePoll, async () => {
-  const found = await openShop().polls.active();
+const get = handle(contentEndpoints.activePoll, async ({ brand }) => {
+  const found = await openShop().polls.active(brand);
   if (!found) throw new ShopError('not_found');
   return found;
 });

@@ -4,8 +4,8 @@ import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentEndpoints.blogCategory, async ({ params, query }) => {
-  const found = await openShop().blog.category(params.slug, { page: query.page, perPage: query.per_page });
+const get = handle(contentEndpoints.blogCategory, async ({ params, query: { page, per_page: perPage }, brand }) => {
+  const found = await openShop().blog.category(params.slug, { page, perPage, brand });
   if (!found) throw new ShopError('not_found');
   return found;
 });

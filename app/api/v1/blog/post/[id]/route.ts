@@ -4,8 +4,8 @@ import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentEndpoints.blogPostById, async ({ params }) => {
-  const found = await openShop().blog.post({ id: params.id });
+const get = handle(contentEndpoints.blogPostById, async ({ params, brand }) => {
+  const found = await openShop().blog.post({ id: params.id }, brand);
   if (!found) throw new ShopError('not_found');
   return found;
 });

@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+import { PollCard } from '@/components/polls/poll-card';
+import { SocialPosts } from '@/components/social/social-posts';
+import { WordsProvider } from '@/components/words';
+import type { Brand, HomeSection } from '@/lib/brands/brand';
+import type { SectionProps } from '@/lib/brands/home-section';
+import { brandTexts } from '@/lib/brands/texts';
+import { wordsOf } from '@/lib/messages';
+import { Chapter } from './chapter';
+import { Editorial } from './editorial';
+import { Facts } from './facts';
+import { HomePage } from './home-page';
+import { Landscape } from './landscape';
+import { Manifesto } from './manifesto';
+import { Notes } from './notes';
+import { ShelfSection } from './shelf';
+import { Stores } from './stores';
+import { Tiles } from './tiles';
+
+type HomeData = Parameters<typeof HomePage>[0];
+
+const parts: { [Kind in HomeSection['kind']]: ComponentType<SectionProps<Kind, HomeData>> } = {
+  shopWindow: ({ data }) => <HomePage {...data} />,
+  landscape: Landscape,
+  manifesto: Manifesto,
+  editorial: Editorial,
+  facts: Facts,
+  chapter: Chapter,
+  tiles: ({ section: { slots }, data }) => (
+    <Inside>
+      <Tiles banners={slots.flatMap((slot) => bannersIn(data, slot))} across={2} />
+    </Inside>
+  ),
+  offers: Offers,
+  notes: Notes,
+  poll: ({ data }) =>
+    data.poll ? (
+      <Inside>
+        <PollCard poll={data.poll} />
+      </Inside>
+    ) : null,
+  social: ({ data }) =>
+    data.social ? (
+      <Inside>
+        <SocialPosts />
+      </Inside>
+    ) : null,
+  shops: ({ data }) => (
+    <Inside>
+      <Stores banner={bannersIn(data, 'store-search')[0]} />
+    </Inside>
+  ),
+};
+
+/** The home page of a brand, part by part as the brand's data say (rule 1.7). */
+export function BrandHome({ brand, data }: { brand: Brand; data: HomeData }) {
+  return (
+    <WordsProvider words={wordsOf('polls', 'shops', 'social')}>
+      {brand.home.map((section) => {
+        const Part = parts[section.kind] as ComponentType<SectionProps<HomeSection['kind'], HomeData>>;
+        return <Part key={JSON.stringify(section)} section={section} data={data} texts={brandTexts[brand.id]} />;
+      })}
+    </WordsProvider>
+  );
+}
+
+const Inside = ({ children }: { children: React.ReactNode }) => (
+  <div className="page" data-follow>
+    {children}
+  </div>
+);
+
+const bannersIn = ({ banners }: HomeData, slot: string) => banners.filter((banner) => banner.slot === slot);
+
+/** The goods of the first campaign that runs. */
+function Offers({ data }: { data: HomeData }) {
+  const shelf = data.shelves.find(({ href }) => href);
+  return shelf ? (
+    <Inside>
+      <ShelfSection shelf={shelf} />
+    </Inside>
+  ) : null;
+}

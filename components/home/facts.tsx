@@ -1,0 +1,19 @@
+import type { SectionProps } from '@/lib/brands/home-section';
+import styles from './facts.module.css';
+
+/** What can be measured, in large figures. */
+export function Facts({ texts: { facts = [] } }: SectionProps<'facts'>) {
+  if (facts.length === 0) return null;
+  return (
+    <div className={`page ${styles.band}`}>
+      <dl className={styles.facts}>
+        {facts.map(({ value, text }) => (
+          <div key={text} className={styles.fact}>
+            <dt>{text}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Scene } from '@/components/ui/scene';
+import type { SectionProps } from '@/lib/brands/home-section';
+import styles from './landscape.module.css';
+
+/** One landscape as large as the screen, with the first words over it. */
+export function Landscape({ section: { slot }, data }: SectionProps<'landscape'>) {
+  const banner = data.banners.find((one) => one.slot === slot);
+  if (!banner) return null;
+  return (
+    <section className={styles.landscape} aria-labelledby="hero" data-surface="night">
+      <Scene wide={banner.image} tall={banner.imageMobile ?? banner.image} className={styles.picture} first />
+      <div className={styles.shade} />
+      <div className={`page ${styles.text}`}>
+        <h1 id="hero" className={styles.title}>
+          {banner.title}
+        </h1>
+        <div className={styles.aside}>
+          {banner.text ? <p className={styles.lead}>{banner.text}</p> : null}
+          {banner.link ? <ButtonLink href={banner.link}>{banner.linkText || banner.title}</ButtonLink> : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { APIRequestContext } from '@playwright/test';
+import { findings } from './axe';
+import { expect, HELDRE_URL, open, productsOn, test } from './shop';
+
+/** What a page links to on its own host, as the browser would ask for it. */
+function linksOf(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return hrefs.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.split('#')[0] as string);
+}
+
+/** Every page that can be reached from home in `deep` steps; each link with its status, and where it was found. */
+async function crawl(request: APIRequestContext, site: string, deep: number, most: number): Promise<string[]> {
+  const found = new Map<string, string>([['/', 'the address bar']]);
+  const dead: string[] = [];
+  let layer = ['/'];
+  for (let step = 0; step <= deep && layer.length > 0; step += 1) {
+    const next: string[] = [];
+    for (const path of layer) {
+      const answer = await request.get(site + path);
+      if (answer.status() >= 400) dead.push(`${answer.status()} ${path} (from ${found.get(path)})`);
+      if (step === deep || !answer.headers()['content-type']?.includes('html')) continue;
+      for (const link of linksOf(await answer.text())) {
+        if (found.has(link) || found.size >= most) continue;
+        found.set(link, path);
+        next.push(link);
+      }
+    }
+    layer = next;
+  }
+  expect(found.size).toBeGreaterThan(20);
+  return dead;
+}
+
+test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
+  test.describe('no link leads nowhere', () => {
+    test.skip(({ isMobile }) => isMobile, 'they ask for pages, which are the same for both');
+    const pages = ['/om-oss', '/jan-mayen', '/kundeservice', '/skikkelig-stresstest', '/heldre-pa-langtur-over-vidda'];
+
+    test('on Heldre, two steps from home', async ({ request }) => {
+      test.slow();
+      expect(await crawl(request, HELDRE_URL, 2, 400)).toEqual([]);
+    });
+
+    test('on Nordvidda, a step from home', async ({ request, baseURL }) => {
+      expect(await crawl(request, baseURL as string, 1, 250)).toEqual([]);
+    });
+
+    for (const path of pages)
+      test(`from ${path} on Heldre`, async ({ request }) => {
+        const links = [...new Set(linksOf(await (await request.get(HELDRE_URL + path)).text()))];
+        const statuses = await Promise.all(
+          links.map(async (link) => [link, (await request.get(HELDRE_URL + link)).status()]),
+        );
+        expect(statuses.filter(([, status]) => Number(status) >= 400)).toEqual([]);
+      });
+  });
+
+  test('Heldre’s search answers at its address, of its own goods, with no box; so does one that finds nothing', async ({
+    page,
+  }) => {
+    await open(page, `${HELDRE_URL}/search/jakke`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('jakke');
+    for (const name of await page.locator('main article a').allTextContents()) expect(name).toMatch(/^Heldre/);
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await open(page, `${HELDRE_URL}/search/sykkelhjelm`);
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('Heldre’s calls answer with what is Heldre’s', async ({ request }) => {
+    const get = async (path: string) => (await request.get(`${HELDRE_URL}/api/v1${path}`)).json();
+    expect((await get('/campaigns')).map((one: { slug: string }) => one.slug)).toEqual(['jan-mayen-dagene']);
+    expect((await get('/polls/active')).name).toContain('Jan Mayen');
+    for (const post of await get('/fb/getPosts')) expect(post.id).toMatch(/^heldre-/);
+  });
+
+  test('Heldre’s home is a story: a landscape, a manifesto, its goods, and no tile alone in its row', async ({
+    page,
+  }) => {
+    await open(page, HELDRE_URL);
+    const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.slice(0, 3)).toEqual([
+      'På øya kan ingen vente på bedre vær.',
+      'Det vi lager',
+      'Skikkelig stresstest',
+    ]);
+    const tiles = await page
+      .locator('main article:has(h2)')
+      .evaluateAll((cards) =>
+        cards.map((card) => card.getBoundingClientRect()).map(({ top, width }) => ({ top: Math.round(top), width })),
+      );
+    expect(tiles.length).toBeGreaterThan(0);
+    const room = await page.evaluate(() => document.documentElement.clientWidth);
+    for (const { top, width } of tiles)
+      expect(width > room * 0.6 || tiles.filter((other) => other.top === top).length > 1).toBe(true);
+  });
+
+  test('axe finds nothing on Heldre, and nothing scrolls sideways at 320 px', async ({ page, browserErrors }) => {
+    browserErrors.expect(/ 404 .*\/finnes-ikke/);
+    const [product] = await productsOn(page.request, `${HELDRE_URL}/dame`);
+    for (const path of ['/', '/klær', product as string, '/finnes-ikke', '/jan-mayen', '/search/xqzw']) {
+      await open(page, HELDRE_URL + path);
+      expect(await findings(page), path).toEqual([]);
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      if (size) await page.setViewportSize(size);
+    }
+  });
+
+  test('Heldre has a bar, a menu and headings of its own', async ({ page }) => {
+    await open(page, HELDRE_URL);
+    const look = () =>
+      page.evaluate(() => {
+        const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+        return { bar: of('header').backgroundColor, type: of('h1').textTransform, face: of('h1').fontFamily };
+      });
+    const heldre = await look();
+    await open(page, '/');
+    const nordvidda = await look();
+    for (const key of ['bar', 'type', 'face'] as const) expect(heldre[key], key).not.toBe(nordvidda[key]);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiShop } from './open-shop';
+
+let api: Awaited<ReturnType<typeof openApiShop>>;
+const hosts = { nordvidda: 'localhost:3000', heldre: 'heldre.localhost:3000' };
+const get = async (brand: keyof typeof hosts, path: string, params: Record<string, string> = {}) => {
+  const answer = await api.ask('GET', path, { params, headers: { host: hosts[brand] } });
+  return answer.ok ? answer.json() : answer.status;
+};
+
+beforeAll(async () => {
+  api = await openApiShop();
+  await api.sql`insert into campaigns (id, name, slug, starts_at, ends_at) values
+    (3, 'Jan Mayen-dagene', 'jan-mayen-dagene', now() - interval '1 day', now() + interval '1 day')`;
+  await api.sql`insert into campaign_articles (campaign_id, article_id, price) values (3, 1, 7000), (3, 2, 20000)`;
+  await api.sql`insert into polls (id, name, active, brand) values
+    (1, 'For alle', true, null), (2, 'Øya', true, 'heldre'), (3, 'Vidda', true, 'nordvidda')`;
+  await api.sql`insert into social_posts (id, message, created_time, brand) values
+    ('a', 'alle', now() - interval '2 day', null), ('h', 'øya', now() - interval '1 day', 'heldre'), ('n', 'vidda', now(), 'nordvidda')`;
+  await api.sql`insert into blog_categories (id, slug, name) values (1, 'rad', 'Råd')`;
+  await api.sql`insert into blog_posts (id, slug, title, body, published_at, brand) values
+    (1, 'alle', 'Alle', 'x', now() - interval '3 day', null), (2, 'oya', 'Øya', 'x', now() - interval '2 day', 'heldre'),
+    (3, 'vidda', 'Vidda', 'x', now() - interval '1 day', 'nordvidda')`;
+  await api.sql`insert into blog_post_categories (post_id, category_id) values (1, 1), (2, 1), (3, 1)`;
+  api.forget();
+});
+afterAll(() => api.close());
+
+describe('rule 1.6: what is a brand’s own is not shown by another', () => {
+  it.each([
+    ['nordvidda', 'vidda', 3, ['n', 'a']],
+    ['heldre', 'oya', 2, ['h', 'a']],
+  ] as const)('%s', async (brand, own, poll, social) => {
+    const other = own === 'oya' ? 'vidda' : 'oya';
+    expect((await get(brand, '/blog/posts')).posts.map((post: { slug: string }) => post.slug)).toEqual([own, 'alle']);
+    expect(await get(brand, '/blog/{slug}', { slug: own })).toMatchObject({ slug: own });
+    expect(await get(brand, '/blog/{slug}', { slug: other })).toBe(404);
+    expect((await get(brand, '/blog/categories'))[0]).toMatchObject({ slug: 'rad', postsCount: 2 });
+    expect((await get(brand, '/blog/category/{slug}', { slug: 'rad' })).posts).toHaveLength(2);
+    expect(await get(brand, '/polls/active')).toMatchObject({ id: poll });
+    expect(await get(brand, '/polls/{id}', { id: '1' })).toMatchObject({ id: 1 });
+    expect(await get(brand, '/polls/{id}', { id: poll === 3 ? '2' : '3' })).toBe(404);
+    expect((await get(brand, '/fb/getPosts')).map((post: { id: string }) => post.id)).toEqual(social);
+  });
+
+  it('a brand with a product line has the campaigns that hold goods of it, counted over those', async () => {
+    const campaigns = async (brand: keyof typeof hosts) =>
+      (await get(brand, '/campaigns')).map((one: { slug: string; count: number }) => [one.slug, one.count]);
+    expect(await campaigns('nordvidda')).toEqual([
+      ['klikk', 1],
+      ['jan-mayen-dagene', 2],
+    ]);
+    expect(await campaigns('heldre')).toEqual([['jan-mayen-dagene', 1]]);
+  });
+
+  it('what staff search within a brand is found at the address of the search, box or none', async () => {
+    const front = api.shop.storefront('heldre');
+    const found = await front.list(['search', 'ærfuglluer']);
+    expect((await found?.whole())?.total).toBe(1);
+    const missed = await front.list(['search', 'turjakke']);
+    expect((await missed?.whole())?.total).toBe(0);
+  });
+});

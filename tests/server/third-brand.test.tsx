@@ -1,0 +1,167 @@
+import { type ReactNode, Suspense } from 'react';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brandIds } from '@/lib/brands/brand';
+import { brandTexts } from '@/lib/brands/texts';
+import { openApiShop } from './api/open-shop';
+
+/** A brand nobody has heard of. All it is stands here: an id, its data, its words. */
+const third = vi.hoisted(() => ({
+  id: 'skarv',
+  brand: {
+    id: 'skarv',
+    name: 'Skarv',
+    tagline: 'Til sjøs',
+    productLine: 'skarv',
+    features: { search: true, janMayen: false },
+    pages: [{ key: 'support', href: '/kundeservice', bar: true }],
+    footer: 'small',
+    mark: { box: [20, 10], spells: true, paths: [{ d: 'M0 10 10 0l10 10Z', fill: 'spark' }] },
+    themeColor: '#003355',
+    surface: 'night',
+    home: [
+      { kind: 'landscape', slot: 'hero' },
+      { kind: 'facts' },
+      { kind: 'editorial', shelf: 'bestselgere' },
+      { kind: 'manifesto' },
+    ],
+    product: { layout: 'story', figures: 1 },
+  },
+  texts: {
+    footer: 'Laget for saltvann.',
+    description: 'Klær til båtfolk.',
+    missing: 'Ute av kurs',
+    editorial: { title: 'Om bord', link: { text: 'Alt', href: '/klær' } },
+    facts: [{ value: '12 knop', text: 'i motvind' }],
+  },
+}));
+
+vi.mock('@/lib/brands/brand', async (original) => {
+  const real = await original<typeof import('@/lib/brands/brand')>();
+  return { ...real, brandIds: [...real.brandIds, third.id] };
+});
+vi.mock('@/lib/brands/brands', async (original) => {
+  const real = await original<typeof import('@/lib/brands/brands')>();
+  const brands = { ...real.brands, [third.id]: third.brand };
+  return {
+    ...real,
+    brands,
+    findBrand: (id: string) => (Object.hasOwn(brands, id) ? brands[id as 'heldre'] : undefined),
+  };
+});
+vi.mock('@/messages/brands.nb.json', async (original) => {
+  const real = await original<{ default: object }>();
+  return { default: { ...real.default, [third.id]: third.texts } };
+});
+// What Next gives a page in a build.
+vi.mock('next/font/local', () => ({ default: () => ({ variable: '' }) }));
+vi.mock('next/cache', () => ({ unstable_cache: (work: () => unknown) => work }));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  usePathname: () => '/',
+  useRouter: () => ({ push() {}, prefetch() {} }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const HOST = 'skarv.localhost:3000';
+let api: Awaited<ReturnType<typeof openApiShop>>;
+
+async function html(node: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(<Suspense>{node}</Suspense>);
+  await stream.allReady;
+  return new Response(stream).text();
+}
+/** As a shopper gets it: in the frame of the brand. */
+async function shown(page: Promise<ReactNode>): Promise<string> {
+  const { default: Layout } = await import('@/app/[brand]/layout');
+  return html(await Layout({ children: await page, params: params() }));
+}
+const params = <T extends object>(more?: T) => Promise.resolve({ brand: third.id, ...more }) as never;
+
+beforeAll(async () => {
+  api = await openApiShop();
+  await api.sql`insert into product_lines (id, name, slug) values (9, 'Skarv', 'skarv')`;
+  await api.sql`update articles set product_line_id = 9, tech_description = 'Vekt: 700 g' where id in (1, 100)`;
+  await api.sql`insert into settings (brand, key, value) values ('skarv', 'customerServiceEmail', '"hei@skarv.example"')`;
+  await api.sql`insert into banners (id, brand, slot, title) values (900, 'skarv', 'hero', 'Mot vinden')`;
+  const { openInternals } = await import('@/server/internals');
+  const { engine, catalogue } = openInternals();
+  catalogue.forget();
+  await engine.index(catalogue.indexed());
+  api.forget();
+});
+afterAll(() => api.close());
+
+describe('rule 1.7: a third brand made of data alone', () => {
+  it('is known by its id and its address', async () => {
+    expect(brandIds).toContain('skarv');
+    const { brandOfHeader, brandUrl } = await import('@/server/http/host');
+    expect(brandOfHeader(HOST).id).toBe('skarv');
+    expect(brandUrl(brandOfHeader(HOST))).toBe('http://skarv.localhost:3000');
+  });
+
+  it('answers calls on its host: settings, its goods', async () => {
+    const headers = { host: HOST };
+    expect(await (await api.ask('GET', '/settings', { headers })).json()).toMatchObject({
+      customerServiceEmail: 'hei@skarv.example',
+    });
+    expect(await (await api.ask('GET', '/tenant/get', { headers })).json()).toMatchObject({
+      id: 'skarv',
+      name: 'Skarv',
+    });
+    const goods = await (await api.ask('GET', '/articles/brand', { headers })).json();
+    expect(goods.map(({ id }: { id: number }) => id).sort()).toEqual([1, 100]);
+  });
+
+  it('has a frame of its own: mark, surface, menu, footer', async () => {
+    const { generateMetadata, generateViewport } = await import('@/app/[brand]/layout');
+    const page = await shown(Promise.resolve(<p>Innhold</p>));
+    expect(page).toContain('data-brand="skarv"');
+    expect(page).toContain('data-surface="night"');
+    expect(page).toContain('M0 10 10 0l10 10Z');
+    expect(page).toContain('Laget for saltvann.');
+    expect(page).toContain('mailto:hei@skarv.example');
+    expect((await generateMetadata({ params: params(), children: null })).title).toMatchObject({
+      default: 'Skarv – Til sjøs',
+    });
+    expect((await generateViewport({ params: params(), children: null })).themeColor).toBe('#003355');
+  });
+
+  it('has a home page of the parts its data name, in their order; what has no words leaves no hole', async () => {
+    const { default: Page } = await import('@/app/[brand]/page');
+    const page = await shown(Page({ params: params() }));
+    const places = ['Mot vinden', '12 knop', 'Om bord', 'Turjakke'].map((words) => page.indexOf(words));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+    expect(page).not.toContain('id="manifest"');
+    expect(page).not.toContain('Ærfuglluer');
+  });
+
+  it('has lists, product pages in its layout, and a 404 in its words', async () => {
+    const { default: List } = await import('@/app/[brand]/search/[query]/[[...state]]/page');
+    expect(await shown(List({ params: params({ query: 'turjakke' }) }))).toContain('/product/turjakke-a1');
+    const { default: Product } = await import('@/app/[brand]/product/[articleName]/page');
+    const product = await shown(Product({ params: params({ articleName: 'turjakke-a1' }) }));
+    expect(product).toMatch(/class="page [^"]*story/);
+    expect(product).toContain('700 g');
+    const other = await shown(Product({ params: params({ articleName: 'ærfuglluer-a2' }) }));
+    expect(other).toContain('Ute av kurs');
+  });
+
+  it('has a sitemap of its own goods at its own address', async () => {
+    const front = api.shop.storefront('skarv');
+    expect(await front.sitemap()).toContain('<loc>http://skarv.localhost:3000/sitemaps/varer.xml</loc>');
+    const goods = (await front.sitemapPart('varer.xml')) ?? '';
+    expect(goods.match(/<loc>/g)).toHaveLength(2);
+    expect(goods).toContain('http://skarv.localhost:3000/product/turjakke-a1');
+  });
+
+  it('has words that every brand needs', () => {
+    for (const id of brandIds)
+      expect(brandTexts[id], id).toMatchObject({
+        footer: expect.any(String),
+        description: expect.any(String),
+        missing: expect.any(String),
+      });
+  });
+});
