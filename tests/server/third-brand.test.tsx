@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brandIds } from '@/lib/brands/brand';
 import { brandTexts } from '@/lib/brands/texts';
-import { openApiShop } from './api/open-shop';
+import { openApiShop } from '@/tests/server/api/open-shop';
 
 /** A brand nobody has heard of. All it is stands here: an id, its data, its words. */
 const third = vi.hoisted(() => ({
