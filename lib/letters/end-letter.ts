@@ -25,6 +25,7 @@ export function endLetter(
     paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
     facts: [[paid ? words.order.number : words.number, order.number]],
     lines: stillThere(order.articles, gone).map((line) => ({
+      ean: line.ean,
       name: nameWithBrand(line),
       detail: [line.color, line.size].filter((text) => text !== '').join(', '),
       count: fillText(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),

@@ -1,6 +1,20 @@
-import { type Letter, letterHtml, letterText } from './letter';
+import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
+import type { Letter } from './letter';
+import { letterHtml } from './letter-html';
+import { letterText } from './letter-text';
+
+interface Envelope {
+  /** What it is about; the same key is the same mail, which goes out once. */
+  key: string;
+  to: string;
+  subject: string;
+  /** Whose letter it is. */
+  brand: string;
+}
 
 /** A letter as a mail, in both its forms. */
-export const letterMail = (key: string, to: string, subject: string, letter: Letter) => ({
-  ...{ key, to, subject, text: letterText(letter), html: letterHtml(letter) },
+export const letterMail = ({ brand, ...envelope }: Envelope, letter: Letter) => ({
+  ...envelope,
+  text: letterText(letter),
+  html: letterHtml(letter, findBrand(brand) ?? brands[defaultBrand]),
 });

@@ -2,6 +2,7 @@ import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import { formatDate, formatDateTime, formatWeekday, startOfDay } from '@/lib/dates/dates';
 import { formatPhone } from '@/lib/norway/phone';
 import type { OrderDocument, ReservationDocument, Seller } from '@/lib/orders/documents';
+import { passOfReceipt } from '@/lib/orders/pass';
 import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
@@ -22,6 +23,7 @@ type Sold = ReservationDocument | OrderDocument;
 
 export const linesOf = (document: Sold, words: MailWords): Letter['lines'] =>
   document.lines.map((line) => ({
+    ean: line.ean,
     name: nameWithBrand(line),
     detail: [line.color, line.size, `${words.articleNo} ${line.articleNo}`].filter((text) => text !== '').join(', '),
     count: fillText(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),
@@ -45,6 +47,13 @@ export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, wor
     ),
   ];
 }
+
+/** What the counter reads, of a receipt's address, and what to say instead. */
+export const passOf = (number: string, url: string, words: Pick<MailWords, 'pass'>): Letter['pass'] => ({
+  text: passOfReceipt(url, number),
+  label: fillText(words.pass.label, { number }),
+  say: fillText(words.pass.say, { number }),
+});
 
 /** Pieces of a line that are not to be had any more. */
 export interface Gone {

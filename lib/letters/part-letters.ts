@@ -47,6 +47,7 @@ const rowsOf = (lines: readonly Line[], words: MailWords): Letter['lines'] =>
   lines
     .filter(({ count }) => count > 0)
     .map((line) => ({
+      ean: line.ean,
       name: nameWithBrand(line),
       detail: detailOf(line),
       count: fillText(words.withdrawn.count, { count: line.count }),

@@ -42,6 +42,7 @@ export function refundLetter(
         [texts.to, instrument || texts.sameWay],
       ],
       lines: lines.map((line) => ({
+        ean: line.ean,
         name: nameWithBrand(line),
         detail: [line.color, line.size].filter((text) => text !== '').join(', '),
         count: fillText(words.withdrawn.count, { count: line.count }),

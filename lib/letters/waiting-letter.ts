@@ -2,7 +2,7 @@ import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents'
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
 import type { Letter } from './letter';
-import { footerOf, type Gone, linesOf, moment, stillThere, sumsOf } from './letter-parts';
+import { footerOf, type Gone, linesOf, moment, passOf, stillThere, sumsOf } from './letter-parts';
 
 type MailWords = typeof mailWords;
 
@@ -43,6 +43,7 @@ export function waitingLetter(
         [words.place, `${collect.shop}, ${collect.address}`],
         [words.openingHours, collect.openingHours],
       ],
+      pass: passOf(number, url, words),
       lines: linesOf({ ...document, lines }, words),
       sums: gone.some(({ count }) => count > 0) ? [] : sumsOf(document, words),
       closing: Object.values(closing),

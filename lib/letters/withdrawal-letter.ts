@@ -36,6 +36,7 @@ export function withdrawalLetter(
         [texts.at, at],
       ],
       lines: lines.map((line) => ({
+        ean: line.ean,
         name: nameWithBrand(line),
         detail: [line.color, line.size].filter((text) => text !== '').join(', '),
         count: fillText(texts.count, { count: line.count }),

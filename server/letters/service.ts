@@ -15,11 +15,12 @@ export const createComplaintMail = ({ queue, receiptUrl }: LetterDependencies): 
     const told = { receipt, text, buyer: order, url: receiptUrl(order.brand, order.token) };
     const key = `complaint:${receipt.number}`;
     const own = complaintReceiptLetter({ ...told, sellers: shops.map(sellerOf), goods: lines }, words);
-    await queue(tx, letterMail(key, order.email, own.subject, own.letter));
+    await queue(tx, letterMail({ key, to: order.email, subject: own.subject, brand: order.brand }, own.letter));
     for (const shop of shops) {
       const goods = lines.filter((line) => line.shop.id === shop.id);
       const notice = complaintNoticeLetter({ ...told, sellers: [sellerOf(shop)], goods }, words);
-      await queue(tx, letterMail(`${key}:shop:${shop.id}`, shop.email, notice.subject, notice.letter));
+      const envelope = { key: `${key}:shop:${shop.id}`, to: shop.email, subject: notice.subject, brand: order.brand };
+      await queue(tx, letterMail(envelope, notice.letter));
     }
   },
 
@@ -37,7 +38,8 @@ export const createComplaintMail = ({ queue, receiptUrl }: LetterDependencies): 
       },
       words,
     );
-    await queue(tx, letterMail(`complaint:${complaint}:answer:${shop.id}`, order.email, subject, letter));
+    const key = `complaint:${complaint}:answer:${shop.id}`;
+    await queue(tx, letterMail({ key, to: order.email, subject, brand: order.brand }, letter));
   },
 });
 
@@ -53,6 +55,7 @@ export const createOrderLinkMail = ({ queue, receiptUrl }: LetterDependencies): 
       link: [texts.link, receiptUrl(brand, token)] as [string, string],
       footer: seller,
     };
-    await queue(tx, letterMail(`order-link:${number}:${key}`, email, fillText(texts.subject, values), letter));
+    const subject = fillText(texts.subject, values);
+    await queue(tx, letterMail({ key: `order-link:${number}:${key}`, to: email, subject, brand }, letter));
   },
 });

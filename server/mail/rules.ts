@@ -1,7 +1,7 @@
 import { formatShortDate } from '@/lib/dates/dates';
 import type { Letter } from '@/lib/letters/letter';
 import { letterMail } from '@/lib/letters/letter-mail';
-import { footerOf, type Gone, linesOf, moment, placeOf, stillThere, sumsOf } from '@/lib/letters/letter-parts';
+import { footerOf, type Gone, linesOf, moment, passOf, placeOf, stillThere, sumsOf } from '@/lib/letters/letter-parts';
 import { waitingLetter } from '@/lib/letters/waiting-letter';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { formatPhone } from '@/lib/norway/phone';
@@ -39,12 +39,13 @@ export function confirmationMail(document: ReservationDocument, url: string, wor
       [words.buyer, `${document.buyer.name}, ${formatPhone(document.buyer.phone)}, ${document.buyer.email}`],
     ],
     lines: linesOf(document, words),
+    pass: passOf(document.number, url, words),
     sums: sumsOf(document, words),
     closing: [words.confirmation.payment, words.confirmation.withdrawal],
     link: [words.link, url],
     footer: footerOf(document.seller, words),
   };
-  return mailOf(confirmationKey(document.number), document.buyer, fillText(words.confirmation.subject, values), letter);
+  return mailOf(confirmationKey(document.number), document, fillText(words.confirmation.subject, values), letter);
 }
 
 /** `gone` had been not found before it ran out. */
@@ -61,7 +62,7 @@ export function expiryMail(document: ReservationDocument, gone: readonly Gone[],
     link: [words.link, url],
     footer: footerOf(document.seller, words),
   };
-  return mailOf(expiryKey(document.number), document.buyer, fillText(words.expired.subject, values), letter);
+  return mailOf(expiryKey(document.number), document, fillText(words.expired.subject, values), letter);
 }
 
 export const readyKey = (number: string) => `reservation:${number}:ready`;
@@ -80,7 +81,7 @@ export function waitingMail(
   const { document, gone } = waiting;
   const { subject, letter } = waitingLetter(which, document, gone, url, words);
   const key = which === 'ready' ? readyKey(document.number) : reminderKey(document.number);
-  return mailOf(key, document.buyer, subject, letter);
+  return mailOf(key, document, subject, letter);
 }
 
 export const orderKey = (number: string) => `order:${number}:confirmation`;
@@ -91,7 +92,7 @@ export function orderMail(document: OrderDocument, url: string, withdrawalUrl: s
   const ordered = formatShortDate(new Date(document.date));
   const values = { number, name: buyer.name, seller: seller.name, date: ordered };
   const texts = words.order;
-  return mailOf(orderKey(number), document.buyer, fillText(texts.subject, values), {
+  return mailOf(orderKey(number), document, fillText(texts.subject, values), {
     title: texts.title,
     paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
     facts: [
@@ -154,7 +155,7 @@ export function accountMail(
     footer,
   };
   const key = `customer:${to.customerId}:${which}:${to.key}`;
-  return letterMail(key, to.email, fillText(subject, values), letter);
+  return letterMail({ key, to: to.email, subject: fillText(subject, values), brand: to.brand }, letter);
 }
 
 /** Who sends letters about accounts, from the settings of a brand. */
@@ -176,5 +177,9 @@ const valuesOf = ({ number, buyer, collect }: ReservationDocument) => ({
   deadline: moment(collect.deadline),
 });
 
-const mailOf = (key: string, { email }: { email: string }, subject: string, letter: Letter): Mail =>
-  letterMail(key, email, subject, letter);
+const mailOf = (
+  key: string,
+  { brand, buyer }: { brand: string; buyer: { email: string } },
+  subject: string,
+  letter: Letter,
+): Mail => letterMail({ key, to: buyer.email, subject, brand }, letter);

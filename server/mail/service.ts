@@ -41,7 +41,7 @@ export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): 
         if (!due) return 'taken';
         const { attempts, ...mail } = due;
         try {
-          await mailer.send(mail);
+          await mailer.send({ ...mail, html: await store.withPictures(tx, mail.html) });
         } catch (error) {
           const wait = waitAfter(attempts + 1);
           const next = wait === undefined ? undefined : new Date(clock().getTime() + wait);
@@ -95,7 +95,10 @@ export function createOrderMail({ queue, receiptUrl, siteUrl, words = mailWords 
       queue(tx, expiryMail(document, gone, receiptUrl(document.brand, order.token), words)),
     ended: (tx, order, end) => {
       const { subject, letter } = endLetter(order, end, receiptUrl(end.brand, order.token), words);
-      return queue(tx, letterMail(rules.endKey(order.number, end.why), order.email, subject, letter));
+      return queue(
+        tx,
+        letterMail({ key: rules.endKey(order.number, end.why), to: order.email, subject, brand: end.brand }, letter),
+      );
     },
     ordered: (tx, { token, number }, document) => {
       const withdrawalUrl = `${siteUrl(document.brand)}${withdrawalPath(number)}`;
@@ -113,11 +116,14 @@ export function createWithdrawalMail({
   return {
     async withdrawn(tx, receipt, { brand, token, ...buyer }) {
       const { subject, letter } = withdrawalLetter(receipt, buyer, receiptUrl(brand, token), words);
-      await queue(tx, letterMail(rules.withdrawalKey(receipt.number), buyer.email, subject, letter));
+      await queue(
+        tx,
+        letterMail({ key: rules.withdrawalKey(receipt.number), to: buyer.email, subject, brand }, letter),
+      );
     },
     async refunded(tx, refund, { brand, token, ...buyer }) {
       const { subject, letter } = refundLetter(refund, buyer, receiptUrl(brand, token), words);
-      await queue(tx, letterMail(rules.refundKey(refund.cause), buyer.email, subject, letter));
+      await queue(tx, letterMail({ key: rules.refundKey(refund.cause), to: buyer.email, subject, brand }, letter));
     },
   };
 }
@@ -176,7 +182,8 @@ export function createStockAlertMail({
         footer: rules.senderOf(await settings(alert.brand), words),
       };
       const titled = fillText(subject, { name: alert.name });
-      await letters.queue(tx, letterMail(`${STOCK_ALERT}${alert.id}`, alert.email, titled, letter));
+      const envelope = { key: `${STOCK_ALERT}${alert.id}`, to: alert.email, subject: titled, brand: alert.brand };
+      await letters.queue(tx, letterMail(envelope, letter));
     },
     forgetOld: (before) => letters.forgetKind(STOCK_ALERT, before),
   };

@@ -1,3 +1,4 @@
+import { eansIn, withPictures as pictured } from '@/lib/letters/picture-marks';
 import type { Sql } from '@/server/db/connection';
 import type { Mail } from '@/server/ports/mailer';
 import type { DueMail, Transaction, WaitingReservation } from './types';
@@ -7,6 +8,15 @@ export async function insertMail(tx: Transaction, mail: Mail, now: Date): Promis
   await tx`
     insert into mails (key, recipient, subject, text_body, html_body, next_attempt_at, created_at)
     values (${mail.key}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${at}, ${at}) on conflict (key) do nothing`;
+}
+
+/** A letter's HTML with the addresses of the pictures it asks for, as they are now. */
+export async function withPictures(tx: Transaction, html: string): Promise<string> {
+  const eans = eansIn(html);
+  if (eans.length === 0) return html;
+  const rows = await tx<{ ean: string; image: string }[]>`
+    select ean, image from variants where ean = any(${eans}) and image is not null`;
+  return pictured(html, new Map(rows.map(({ ean, image }) => [ean, image])));
 }
 
 /** Mails to be sent, longest due first. A hint: `lockIfDue` decides. */

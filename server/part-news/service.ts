@@ -31,7 +31,7 @@ export function createPartNews({ queue, tell, receiptUrl }: PartNewsDependencies
     const { subject, letter } = made;
     if (part.buyer.email === '') return;
     const key = `part:${part.id}:${what}`;
-    await queue(tx, letterMail(key, part.buyer.email, subject, letter));
+    await queue(tx, letterMail({ key, to: part.buyer.email, subject, brand: part.brand }, letter));
   }
 
   const say = (tx: Transaction, event: OrderEvent, { id, orderId, shopId }: ToldPart) =>

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { toBuffer } from 'qrcode';
+import { withQrCodes } from '@/lib/letters/picture-marks';
 import type { Mail } from '@/server/ports/mailer';
 
 export interface Sender {
@@ -12,6 +14,9 @@ export interface Sender {
 /** RFC 2047 allows 75 for a word with its frame. */
 const LONGEST_WORD = 75;
 
+/** Pixels for each module of a QR code: sharp on a phone's screen. */
+const QR_SCALE = 8;
+
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** 'ola@blåbær.example' → 'ola@xn--blbr-roah.example' */
@@ -21,11 +26,11 @@ export function asciiDomain(address: string): string {
 }
 
 /**
- * A letter as it is sent: plain text and HTML of the same, lines ended by CRLF. The same mail at the same time is the
+ * A letter as it is sent: plain text and HTML of the same with its QR codes, lines ended by CRLF. The same mail at the same time is the
  * same letter.
  * @throws when an address is none
  */
-export function compose(mail: Mail, from: Sender, at: Date): Promise<Buffer> {
+export async function compose(mail: Mail, from: Sender, at: Date): Promise<Buffer> {
   for (const text of [mail.to, from.address]) {
     if (!/^[^\s\p{Cc}<>,;:"]+@[^\s\p{Cc}<>,;:"]+$/u.test(text)) throw new Error('A mail address that is none');
   }
@@ -35,6 +40,16 @@ export function compose(mail: Mail, from: Sender, at: Date): Promise<Buffer> {
     contentTransferEncoding: 'quoted-printable' as const,
     content: content.replace(/\r\n?/g, '\n'),
   });
+  const codes = new Map<string, string>();
+  const html = withQrCodes(mail.html, (text) => {
+    const cid = `qr-${digest(text).slice(0, 16)}@${from.address.split('@')[1]}`;
+    codes.set(cid, text);
+    return cid;
+  });
+  const attachments = [...codes].map(async ([cid, text]) => ({
+    ...{ cid, filename: 'kode.png', contentType: 'image/png', contentDisposition: 'inline' as const },
+    content: await toBuffer(text, { errorCorrectionLevel: 'M', scale: QR_SCALE }),
+  }));
   return new MailComposer({
     from,
     to: { name: '', address: asciiDomain(mail.to) },
@@ -50,7 +65,8 @@ export function compose(mail: Mail, from: Sender, at: Date): Promise<Buffer> {
       'Content-Language': 'nb',
       'Auto-Submitted': 'auto-generated',
     },
-    alternatives: [part('text/plain', mail.text), part('text/html', mail.html)],
+    alternatives: [part('text/plain', mail.text), part('text/html', html)],
+    attachments: await Promise.all(attachments),
     textEncoding: 'base64',
     baseBoundary: id,
     newline: 'win',

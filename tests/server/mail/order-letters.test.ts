@@ -42,7 +42,7 @@ const URL = 'https://nordvidda.example/kvittering/abc';
 const ANGRE = 'https://nordvidda.example/angre?ordre=NV-100001';
 function withdrawalMail(about: WithdrawalReceipt, buyer: { name: string; email: string }) {
   const { subject, letter } = withdrawalLetter(about, buyer, URL, words);
-  return letterMail(withdrawalKey(about.number), buyer.email, subject, letter);
+  return letterMail({ key: withdrawalKey(about.number), to: buyer.email, subject, brand: 'nordvidda' }, letter);
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

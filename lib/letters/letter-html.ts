@@ -1,0 +1,102 @@
+import type { Brand } from '@/lib/brands/brand';
+import type { Letter } from './letter';
+import { escapeHtml, filled } from './letter-text';
+import { pictureMark, qrMark } from './picture-marks';
+
+const e = escapeHtml;
+
+const CELL = 'padding:8px 0;vertical-align:top';
+const RIGHT = `${CELL};padding-left:16px;text-align:right`;
+const QUIET = 'color:#5c635e';
+const PICTURE = { width: 64, height: 80 };
+const QR_SIDE = 176;
+
+/** For programs that know it; the colours of light are inline, as many read nothing else. */
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.ground{background:#121614!important}
+.sheet{background:#1c211e!important;color:#eceae3!important}
+.quiet{color:#a9b0aa!important}
+.line{border-color:#3a413c!important}
+.button,.button a{background:#eceae3!important;color:#121614!important}
+.link{color:#eceae3!important}
+.tile{background:#2a302c!important}
+}`;
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${e(text)}</p>`;
+
+const table = (rows: string[], style = '') =>
+  rows.length > 0
+    ? `<table style="width:100%;border-collapse:collapse;margin:0 0 20px${style}">\n${rows.join('\n')}\n</table>`
+    : '';
+
+const pair = ([label, value]: [string, string]) =>
+  `<tr><th scope="row" class="quiet" style="${CELL};text-align:left;font-weight:normal;${QUIET}">${e(label)}</th><td style="${RIGHT}">${e(value)}</td></tr>`;
+
+const goodsRow = (line: Letter['lines'][number], site: string) => {
+  const picture = line.ean
+    ? `<td class="line" style="width:${PICTURE.width}px;padding:12px 16px 12px 0;vertical-align:top;border-top:1px solid #e4e1d8">${pictureMark(line.ean, site, PICTURE)}</td>`
+    : '';
+  const words = [line.detail, line.count].filter((text) => text !== '').map(e);
+  return `<tr>${picture}<td class="line" style="padding:12px 0;vertical-align:top;border-top:1px solid #e4e1d8"><strong>${e(line.name)}</strong><br><span class="quiet" style="${QUIET}">${words.join('<br>')}</span></td><td class="line" style="padding:12px 0 12px 16px;vertical-align:top;text-align:right;white-space:nowrap;border-top:1px solid #e4e1d8">${e(line.sum)}</td></tr>`;
+};
+
+const link = ([label, url]: [string, string], margin = 24) =>
+  `<p style="margin:0 0 ${margin}px"><a class="link" href="${e(url)}" style="color:#1d4d3a">${e(label)}</a></p>`;
+
+const button = ([label, url]: [string, string], colour: string) =>
+  `<table role="presentation" style="border-collapse:separate;margin:0 0 28px"><tr><td class="button" style="border-radius:999px;background:${colour}"><a href="${e(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour};color:#ffffff;font-weight:bold;text-decoration:none">${e(label)}</a></td></tr></table>`;
+
+const passBox = ({ text, label, say }: NonNullable<Letter['pass']>) =>
+  `<table role="presentation" style="width:100%;border-collapse:separate;margin:0 0 24px"><tr><td class="tile" align="center" style="padding:20px;border-radius:12px;background:#f1efe8">${qrMark(text, label, QR_SIDE)}<p style="margin:12px 0 0">${e(say)}</p></td></tr></table>`;
+
+function sheet(form: NonNullable<Letter['form']>): string {
+  const blank = ([label, value]: [string, string]) =>
+    `<tr><td class="line" style="padding:10px 0 4px;border-bottom:1px solid #b8b4a7">${e(label)}${value ? `: ${e(value)}` : '<br>&nbsp;'}</td></tr>`;
+  return `<div class="line" style="margin:0 0 24px;padding:20px;border:1px solid #d9d6cc;border-radius:12px">
+<h2 style="margin:0 0 8px;font-size:18px;line-height:1.3">${e(form.title)}</h2>
+${paragraph(form.lead)}
+${table(form.lines.map(blank))}
+${link(form.link, 0)}
+</div>`;
+}
+
+/** The shop's sign and name: once, and readable where pictures are not shown. */
+const masthead = ({ id, name }: Brand, site: string) =>
+  `<a href="${e(site)}/" style="color:inherit;text-decoration:none"><img src="${e(site)}/icons/${id}-180.png" width="36" height="36" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span style="display:inline-block;padding-left:10px;vertical-align:middle;font-size:20px;font-weight:bold">${e(name)}</span></a>`;
+
+/**
+ * The letter as HTML that mail programs understand: inline styles, tables for layout, one button. Pictures stand in it as marks
+ * (`picture-marks.ts`), which become addresses and attachments when it is sent.
+ */
+export function letterHtml(letter: Letter, brand: Brand): string {
+  const { title, paragraphs, facts, lines, sums, closing, form, pass, other, footer } = letter;
+  const site = new URL(letter.link[1]).origin;
+  return `<!doctype html>
+<html lang="nb">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${e(title)}</title>
+<style>${DARK}</style></head>
+<body class="ground" style="margin:0;background:#f5f4f0">
+<table role="presentation" class="ground" style="width:100%;border-collapse:collapse;background:#f5f4f0"><tr><td align="center" style="padding:16px 8px">
+<div class="sheet" style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff;color:#1d2420;font:16px/1.5 Arial,Helvetica,sans-serif;text-align:left;overflow-wrap:break-word">
+<p style="margin:0 0 28px">${masthead(brand, site)}</p>
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${e(title)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${button(letter.link, brand.themeColor)}
+${pass ? passBox(pass) : ''}
+${table(facts.filter(filled).map(pair))}
+${table(
+  lines.map((line) => goodsRow(line, site)),
+  ';table-layout:auto',
+)}
+${table(sums.map(pair))}
+${closing.map(paragraph).join('\n')}
+${other ? link(other) : ''}
+${form ? sheet(form) : ''}
+<p class="quiet line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e1d8;font-size:14px;${QUIET}">${footer.map(e).join('<br>')}</p>
+</div>
+</td></tr></table>
+</body>
+</html>
+`;
+}

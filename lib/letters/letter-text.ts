@@ -1,0 +1,47 @@
+import type { Letter } from './letter';
+
+export const filled = ([, value]: [string, string]) => value !== '';
+
+/** The letter as plain text, signed as mail is. */
+export function letterText({
+  title,
+  paragraphs,
+  facts,
+  lines,
+  sums,
+  closing,
+  form,
+  pass,
+  link,
+  other,
+  footer,
+}: Letter): string {
+  const rows = (pairs: [string, string][]) =>
+    pairs
+      .filter(filled)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n');
+  const goods = lines.map((line) => `${line.name}\n  ${line.detail}\n  ${line.count} = ${line.sum}`).join('\n');
+  const sheet = form && [
+    form.title,
+    form.lead,
+    form.lines.map(([label, value]) => `${label}: ${value || '_'.repeat(30)}`).join('\n'),
+    form.link.join(': '),
+  ];
+  const parts = [
+    title,
+    ...paragraphs,
+    link.join(': '),
+    pass?.say ?? '',
+    rows(facts),
+    goods,
+    rows(sums),
+    ...closing,
+    other?.join(': ') ?? '',
+    ...(sheet ?? []),
+  ];
+  return `${[...parts.filter((part) => part !== ''), `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
+}
+
+/** What a shopper typed is never markup. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);

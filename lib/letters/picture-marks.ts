@@ -1,0 +1,34 @@
+import { pictureFile } from '@/lib/pictures/pictures';
+import { escapeHtml } from './letter-text';
+
+/** The smallest of our own files. */
+const FILE_WIDTH = 240;
+
+const PICTURE = /<img src="picture:(\d+)@([^"]+)"([^>]*)>/g;
+const QR = /src="qr:([^"]+)"/g;
+
+/** Where the picture of an article shall stand, whose address is looked up when the letter is sent. */
+export const pictureMark = (ean: string, site: string, { width, height }: { width: number; height: number }) =>
+  `<img src="picture:${ean.replace(/\D/g, '')}@${escapeHtml(site)}" width="${width}" height="${height}" alt="" style="display:block;border:0;border-radius:6px;object-fit:cover">`;
+
+/** The EANs whose pictures a letter asks for. */
+export const eansIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(PICTURE)].map((match) => match[1] as string)),
+];
+
+/** With the addresses of the pictures there are; the others leave nothing behind. */
+export const withPictures = (html: string, pictures: ReadonlyMap<string, string>) =>
+  html.replace(PICTURE, (_mark, ean: string, site: string, rest: string) => {
+    const file = pictures.get(ean);
+    if (!file) return '';
+    const address = pictureFile(file, FILE_WIDTH);
+    return `<img src="${address.startsWith('/') ? site : ''}${escapeHtml(address)}"${rest}>`;
+  });
+
+/** Where a QR code shall stand, which goes with the letter, so that it is seen without a net. */
+export const qrMark = (text: string, label: string, side: number) =>
+  `<img src="qr:${encodeURIComponent(text)}" width="${side}" height="${side}" alt="${escapeHtml(label)}" style="display:block;border:0;margin:0 auto">`;
+
+/** Names each QR code of a letter: `cid` answers under what its picture goes with it. */
+export const withQrCodes = (html: string, cid: (text: string) => string) =>
+  html.replace(QR, (_mark, text: string) => `src="cid:${cid(decodeURIComponent(text))}"`);
