@@ -9,7 +9,7 @@ const { hosts } = builtIn;
  * answered before Next (server/door).
  */
 const PAGE_PATH =
-  '/:path((?!api/|sandbox/|_next/|_not-found|sitemaps/|feeds/|product/[^/]+\\.md$|sitemap\\.xml$|robots\\.txt$|llms\\.txt$).*)';
+  '/:path((?!api/|sandbox/|_next/|_not-found|sitemaps/|feeds/|product/[^/]+\\.md$|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|manifest\\.webmanifest$).*)';
 
 const config: NextConfig = {
   poweredByHeader: false,

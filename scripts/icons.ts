@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
+/** Sides in pixels: for iPhones; for what installs the shop as an app. */
 const TOUCH = 180;
+const APP = [192, 512];
+const MASKABLE = 512;
+/** Outside of this share of the side, a phone may cut it off. */
+const SAFE = 0.8;
 const SMALL = 32;
 
 const png = (svg: Buffer, size: number): Promise<Buffer> =>
@@ -30,5 +35,17 @@ for (const brand of ['nordvidda', 'heldre']) {
   // A phone rounds the corners itself.
   const square = Buffer.from(svg.toString().replace(/ rx="\d+"/, ''));
   writeFileSync(`public/icons/${brand}-${TOUCH}.png`, await png(square, TOUCH));
+  for (const size of APP) writeFileSync(`public/icons/${brand}-${size}.png`, await png(svg, size));
+  const ground = /<rect[^>]* fill="([^"]+)"/.exec(svg.toString())?.[1] ?? '#000';
+  const inner = Math.round(MASKABLE * SAFE);
+  const margin = Math.floor((MASKABLE - inner) / 2);
+  const maskable = sharp(await png(square, inner)).extend({
+    ...{ top: margin, left: margin, bottom: MASKABLE - inner - margin, right: MASKABLE - inner - margin },
+    background: ground,
+  });
+  writeFileSync(
+    `public/icons/${brand}-maskable.png`,
+    await maskable.png({ compressionLevel: 9, palette: true }).toBuffer(),
+  );
 }
 writeFileSync('public/favicon.ico', ico(await png(readFileSync('public/icons/nordvidda.svg'), SMALL), SMALL));

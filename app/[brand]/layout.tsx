@@ -31,6 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: { default: `${brand.name} – ${brand.tagline}`, template: `%s – ${brand.name}` },
     openGraph: { siteName: brand.name, locale: 'nb_NO', type: 'website' },
     formatDetection: { telephone: false },
+    manifest: '/manifest.webmanifest',
     icons: { icon: `/icons/${brand.id}.svg`, apple: `/icons/${brand.id}-180.png` },
   };
 }

@@ -3,6 +3,7 @@
 import { ConsentRoot } from '@/components/consent/consent-root';
 import { useModelContext } from '@/components/model-context/use-tools';
 import { NavigationRoot } from '@/components/navigation/navigation-root';
+import { useKeptOffline } from '@/components/offline/use-kept-offline';
 import { useLinkedCode } from '@/components/promo/use-linked-code';
 import { useEveryUser } from '@/components/session/use-user';
 import { lazyPart } from '@/components/ui/lazy';
@@ -15,6 +16,7 @@ export function DeferredParts({ optionalScripts }: { optionalScripts: OptionalSc
   useEveryUser();
   useLinkedCode();
   const assisted = useModelContext();
+  useKeptOffline();
   return (
     <>
       <ConsentRoot ids={optionalScripts} />

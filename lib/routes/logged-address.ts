@@ -21,7 +21,7 @@ const OF_CALLS = words(
 
 /** Pages of one address each. */
 const ALONE = words(
-  `angre betaling bekreft-epost blogg butikker checkout disk favoritter finn-ordre glemt-passord konto kvittering logg-inn
+  `angre betaling bekreft-epost blogg butikker checkout disk favoritter finn-ordre frakoblet glemt-passord konto kvittering logg-inn
    om-oss kundeservice personvernerklaering registrer stopp-varsler tilbakestill-passord`,
 );
 const OF_AN_ACCOUNT = words('innstillinger kundekort mine-data omtaler ordre reservasjoner samtykker');
@@ -67,6 +67,7 @@ export function loggedAddress(path: string, exists: boolean): LoggedAddress {
   if (first === '_next' || first === 'pictures') return { route: 'file', path: `/${first}/:x` };
   if (first === 'sandbox') return { route: 'sandbox', path: '/sandbox/:x' };
   if (path === '/robots.txt' || path === '/sitemap.xml') return { route: 'sitemap', path };
+  if (path === '/manifest.webmanifest') return { route: 'file', path };
   if (first === 'sitemaps') return { route: 'sitemap', path: '/sitemaps/:x' };
   const [second, ...more] = rest;
   const tail = more.map(() => '/:x').join('');

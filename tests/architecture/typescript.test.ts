@@ -8,6 +8,7 @@ const PLAIN = [
   '.dependency-cruiser.server.cjs', // read by its own command
   'public/disk/worker.js', // read by the browser as it is
   'public/pass/worker.js', // the same
+  'public/worker.js', // the same
   'scripts/launch.mjs', // runs on a bare Node, before anything is installed
   'scripts/ts-hooks.mjs', // teaches Node to find our TypeScript
   'server/cache/page-cache.mjs',

@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useCart } from '@/components/cart/use-cart';
+import { Button } from '@/components/ui/button';
+import { useWords } from '@/components/words';
+import { formatDateTime } from '@/lib/dates/dates';
+import { returnPath } from '@/lib/routes/return-path';
+import { fill } from '@/lib/text/words';
+import { type KeptPass, keptPasses } from './actions';
+import styles from './offline-page.module.css';
+
+/** The page one wanted to see, tried again when the net is back. */
+function again() {
+  const til = new URLSearchParams(window.location.search).get('til');
+  window.location.replace(returnPath(til, '/'));
+}
+
+/** What can be seen without a net: the passes of goods that stand aside, and what lies in the cart, without its prices. */
+export function OfflinePage() {
+  const words = useWords('offline');
+  const { state } = useCart();
+  const [passes, setPasses] = useState<KeptPass[]>([]);
+
+  useEffect(() => {
+    keptPasses(Date.now()).then(setPasses, () => {});
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+
+  return (
+    <>
+      <Button onClick={again}>{words.again}</Button>
+      <div className={styles.kept}>
+        {passes.length > 0 ? (
+          <section aria-labelledby="pass">
+            <h2 id="pass">{words.passes}</h2>
+            <ul className={styles.list}>
+              {passes.map(({ path, number, until }) => (
+                <li key={path} className={styles.row}>
+                  <a href={path} className={styles.pass}>
+                    {fill(words.pass, { number })}
+                  </a>
+                  <span>{fill(words.until, { time: formatDateTime(new Date(until)) })}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {state.orders.length > 0 ? (
+          <section aria-labelledby="kurv">
+            <h2 id="kurv">{words.cart}</h2>
+            <ul className={styles.list}>
+              {state.orders.map(({ ean, name, count, variant }) => (
+                <li key={ean} className={styles.row}>
+                  <strong>{name}</strong>
+                  <span>
+                    {[variant.color.name, variant.size.name, fill(words.count, { count })].filter(Boolean).join(', ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.note}>{words.prices}</p>
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import messages from '@/messages/nb.json' with { type: 'json' };
+import { findings } from './axe';
+import { fillContact, forgetLimits } from './checkout';
+import { addSomething, collectInFirstShop, expect, open, test } from './shop';
+
+const { offline: words } = messages.client;
+
+/** Until the worker has kept its page. */
+const kept = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/frakoblet')))).toBe(true);
+
+test.describe('rule 2.61: without a net', () => {
+  test.beforeEach(forgetLimits);
+
+  test('the cart without prices, and on to where one wanted to go when the net is back', async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    await addSomething(page);
+    const name = (await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().textContent()) ?? '';
+    await kept(page);
+    await context.setOffline(true);
+    await page.goto('/sko?kjonn=2');
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(name.trim())).toBeVisible();
+    expect(await main.textContent()).not.toMatch(/\d,\d\d|kr\b/);
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/sko?kjonn=2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sko' })).toBeVisible();
+  });
+
+  test('the pass of what stands aside is one press away', async ({ page, context, browserErrors }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    await addSomething(page);
+    await kept(page);
+    await page.goto('/checkout');
+    await collectInFirstShop(page);
+    await fillContact(page);
+    await page.getByRole('button', { name: /^Reserver/ }).click();
+    await expect(page).toHaveURL(/\/kvittering\//);
+    const number = /NV-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] as string;
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).some((cache) => cache.startsWith('pass-'))))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.goto('/');
+    await page.getByRole('link', { name: new RegExp(number) }).click();
+    await expect(page).toHaveURL(/\/kvittering\//);
+    await expect(page.getByText(number).first()).toBeVisible();
+  });
+
+  test('nothing is kept for who has neither goods nor the app', async ({ page }) => {
+    await open(page, '/sko');
+    expect(
+      await page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]),
+    ).toEqual([[], 0]);
+  });
+
+  test('a foreign address is no way back', async ({ page }) => {
+    await open(page, '/frakoblet?til=//evil.example/');
+    await page.getByRole('button', { name: words.again }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('rule 2.60: the page names what a phone installs it by, and it is there', async ({ page, request }) => {
+  await open(page, '/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(address as string);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await answer.json();
+  expect(manifest.short_name).toBe('Nordvidda');
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBeLessThan(400);
+});

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { brands } from '@/lib/brands/brands';
+import { webManifest } from '@/lib/brands/web-manifest';
+
+describe.each(Object.values(brands))('rule 2.60: the shop of $name as an app', (brand) => {
+  const manifest = webManifest(brand);
+
+  it('has what a phone asks for before it installs it', () =>
+    expect(manifest).toMatchObject({
+      short_name: brand.name,
+      start_url: '/',
+      display: 'standalone',
+      theme_color: brand.themeColor,
+    }));
+
+  it.each(manifest.icons)('its icon $src is as large as it says', async ({ src, sizes }) => {
+    const { width, height, format } = await sharp(`public${src}`).metadata();
+    expect({ sizes: `${width}x${height}`, format }).toEqual({ sizes, format: 'png' });
+  });
+
+  it('has an icon of which a phone may cut the corners, without a transparent edge', async () => {
+    const icon = manifest.icons.find(({ purpose }) => purpose === 'maskable');
+    const { data } = await sharp(`public${icon?.src}`).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([data[3], data[data.length - 1]]).toEqual([255, 255]);
+  });
+});
