@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { brandIds } from '@/lib/brands/brand';
 
 /** Sides in pixels: for iPhones; for what installs the shop as an app. */
 const TOUCH = 180;
@@ -30,7 +31,7 @@ function ico(image: Buffer, size: number): Buffer {
 }
 
 /** Makes what phones and old browsers want from the brands' drawn icons. Run by hand when a drawing changes. */
-for (const brand of ['nordvidda', 'heldre']) {
+for (const brand of brandIds) {
   const svg = readFileSync(`public/icons/${brand}.svg`);
   // A phone rounds the corners itself.
   const square = Buffer.from(svg.toString().replace(/ rx="\d+"/, ''));
