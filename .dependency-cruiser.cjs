@@ -12,6 +12,7 @@ const OFFERS = {
   cart: ['cart-button', 'cart-empty', 'cart-lines', 'cart-totals'],
   catalogue: ['article-card', 'article-grid', 'breadcrumb', 'place-tiles'],
   checkout: ['print-button', 'qr-code'],
+  compare: ['compare-button', 'compare-root'],
   consent: ['consent-link', 'consent-root', 'optional-cookies'],
   content: ['block-list', 'inline', 'link-cards'],
   'customer-form': ['customer-field', 'more-fields', 'opt-in-fields', 'preference-fields'],

@@ -37,7 +37,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Of the header, the drawers and the cards, which stand on nearly every page. */
-const everywhere = wordsOf('account', 'alerts', 'card', 'cart', 'favourites', 'menu', 'navigation', 'promo', 'search');
+const everywhere = wordsOf(
+  'account',
+  'alerts',
+  'card',
+  'cart',
+  'compare',
+  'favourites',
+  'menu',
+  'navigation',
+  'promo',
+  'search',
+);
 
 export default async function Layout({ children, params }: Props) {
   const site = await loadSite((await params).brand);

@@ -1,5 +1,6 @@
 'use client';
 
+import { CompareRoot } from '@/components/compare/compare-root';
 import { ConsentRoot } from '@/components/consent/consent-root';
 import { useModelContext } from '@/components/model-context/use-tools';
 import { NavigationRoot } from '@/components/navigation/navigation-root';
@@ -22,6 +23,7 @@ export function DeferredParts({ optionalScripts }: { optionalScripts: OptionalSc
       <ConsentRoot ids={optionalScripts} />
       <NavigationRoot />
       {assisted ? <ShopTools /> : null}
+      <CompareRoot />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { ArticleCard } from '@/components/catalogue/article-card';
 import grid from '@/components/catalogue/article-grid.module.css';
 import { useCards } from '@/components/catalogue/use-cards';
+import { CompareButton } from '@/components/compare/compare-button';
 import type { Card } from '@/lib/contracts/lists';
 import { type ShownCard, shownCard } from '@/lib/lists/card';
 import { PER_PAGE } from '@/lib/lists/list-query';
@@ -35,6 +36,7 @@ export function ListResults({ initial }: { initial: ShownCard[] }) {
     return cards.map((card, index) => (
       <li key={card.id} data-page={number}>
         <ArticleCard {...propsOf(card)} heading="h2" first={number === from && index < FIRST_ON_SCREEN} />
+        <CompareButton id={card.id} name={card.name} quiet />
       </li>
     ));
   };

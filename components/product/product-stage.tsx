@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { CompareButton } from '@/components/compare/compare-button';
 import { useModelContext } from '@/components/model-context/use-tools';
 import { Share } from '@/components/share/share';
 import { lazyPart } from '@/components/ui/lazy';
@@ -73,7 +74,10 @@ export function ProductStage({ product, variants: packed, images, shops, siteUrl
           onStale={refresh}
         />
         <ShopStock product={product} variants={variants} choice={choice} shops={shops} wanted={wanted} />
-        <Share url={new URL(productPath(product.slug, variant?.ean), siteUrl).href} title={product.name} />
+        <div className={styles.acts}>
+          <Share url={new URL(productPath(product.slug, variant?.ean), siteUrl).href} title={product.name} />
+          <CompareButton id={product.id} name={product.name} />
+        </div>
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export const SizeGuideProvider = ({ guide, children }: { guide: ArticleGuide | u
 /** Stands at the sizes: opens their table here, and leads to the page of all tables without scripts. */
 export function SizeGuideLink({ chosen }: { chosen: string | undefined }) {
   const article = useContext(Guide);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   if (!article) return null;
   const { guide, words } = article;
   const show = (event: MouseEvent) => {
@@ -37,7 +37,9 @@ export function SizeGuideLink({ chosen }: { chosen: string | undefined }) {
         {guide.link}
       </a>
       {guide.fit ? <span className={styles.short}>{guide.fit.short}</span> : null}
-      {open ? <SizeGuideSheet guide={guide} words={words} chosen={chosen} onClose={() => setOpen(false)} /> : null}
+      {open === undefined ? null : (
+        <SizeGuideSheet open={open} guide={guide} words={words} chosen={chosen} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }

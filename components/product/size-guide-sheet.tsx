@@ -5,13 +5,14 @@ import { SizeGuideTable } from './size-guide-table';
 
 /** The table of the article's own sizes beside them, with what reviewers say of the fit. */
 export function SizeGuideSheet({
+  open,
   guide,
   words,
   chosen,
   onClose,
-}: ArticleGuide & { chosen: string | undefined; onClose: () => void }) {
+}: ArticleGuide & { open: boolean; chosen: string | undefined; onClose: () => void }) {
   return (
-    <Sheet open onClose={onClose} title={guide.link} closeLabel={guide.close}>
+    <Sheet open={open} onClose={onClose} title={guide.link} closeLabel={guide.close}>
       <div className={styles.body}>
         {guide.fit ? <p className={styles.fit}>{guide.fit.sentence}</p> : null}
         <SizeGuideTable guide={guide} words={words} chosen={chosen} />

@@ -19,11 +19,11 @@ const scrolls = (label: string) => ({ role: 'region', 'aria-label': label, tabIn
 
 /** A table of sizes with how to measure for it; the same in a product's sheet and on the page of all of them. */
 export function SizeGuideTable({ guide, words, chosen }: Props) {
-  const { columns, rows, measures, figure } = guide;
+  const { columns, rows, measures, figure, drawn } = guide;
   return (
     <>
       <p>{guide.lead}</p>
-      <div className={styles.scroll} {...scrolls(guide.title)}>
+      <div className={styles.scroll} {...scrolls(guide.label)}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -48,7 +48,7 @@ export function SizeGuideTable({ guide, words, chosen }: Props) {
       </div>
       <h3 className={styles.howTo}>{words.howTo}</h3>
       <div className={styles.measuring}>
-        {figure ? <MeasureFigure name={figure} marks={measures.length} /> : null}
+        {figure ? <MeasureFigure name={figure} marks={drawn} /> : null}
         <ol className={styles.measures}>
           {measures.map(({ name, text }) => (
             <li key={name}>

@@ -14,11 +14,15 @@ export interface ShownGuide {
   title: string;
   /** Where it stands on the page of all of them. */
   href: string;
+  /** The name of its table among others. */
+  label: string;
   lead: string;
   columns: string[];
   rows: { size: string; values: string[] }[];
   measures: { name: string; text: string }[];
   figure?: GuideFigure | undefined;
+  /** How many of the measures, from the first, the figure shows. */
+  drawn: number;
   /** What reviewers say of the fit, in a sentence and in a word. */
   fit?: { sentence: string; short: string } | undefined;
   close: string;
@@ -41,7 +45,7 @@ const told: Record<GuideKind, Told> = {
   women: { anchor: 'dame', ...body },
   men: { anchor: 'herre', ...body },
   unisex: { anchor: 'unisex', ...body },
-  children: { anchor: 'barn', measures: ['height', 'chest', 'waist'], figure: 'body' },
+  children: { anchor: 'barn', measures: ['chest', 'waist', 'height'], figure: 'body' },
   shoes: { anchor: 'sko', ...foot },
   skiBoots: { anchor: 'alpinstovler', ...foot },
   socks: { anchor: 'sokker', ...foot },
@@ -77,6 +81,7 @@ export function shownGuide(
     kind,
     title: t(`sizeGuide.kinds.${kind}`),
     href: `${SIZE_GUIDE_PATH}#${anchor}`,
+    label: t('sizeGuide.table', { title: t(`sizeGuide.kinds.${kind}`) }),
     lead: t(`sizeGuide.leads.${kind}`),
     columns: table.columns.map((column) => t(`sizeGuide.columns.${column}`)),
     rows: inOrder(sizes ?? table.sizes).flatMap((size) => {
@@ -88,6 +93,7 @@ export function shownGuide(
       text: t(`sizeGuide.measures.${name}.text`),
     })),
     figure,
+    drawn: measures.filter((name) => name !== 'height').length,
     ...(fit && {
       fit: {
         sentence: t(`sizeGuide.fits.${fit.fit}.sentence`, { count: fit.told }),

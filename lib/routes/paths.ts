@@ -67,6 +67,12 @@ export const CHECKOUT_PATH = '/checkout';
 
 export const FAVOURITES_PATH = '/favoritter';
 
+/** Where goods are compared; each chosen set of them has an address below it. */
+export const COMPARE_PATH = '/sammenlign';
+
+export const comparePath = (ids: readonly number[]) =>
+  ids.length > 0 ? `${COMPARE_PATH}/${ids.join('+')}` : COMPARE_PATH;
+
 export const SIZE_GUIDE_PATH = '/storrelsesguide';
 
 /** Where a guest finds an order again. */

@@ -101,6 +101,8 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
     receipt: (token) => receipts.receipt({ token }),
     detail: receipts.detail,
     ofPurchase: (purchaseId) => receipts.ofPurchase(purchaseId),
+    boughtWith: (articleId) =>
+      store.findBoughtWith(sql, { articleId, since: monthsBefore(clock(), 12), ...rules.BOUGHT_TOGETHER }),
 
     book: {
       confirm,

@@ -191,3 +191,36 @@ export async function anonymiseOrders(tx: Transaction, ids: number[], at: Date):
 export const findGone = (tx: Transaction, orderId: number) => tx<Gone[]>`
   select l.ean, l.missing + l.withdrawn as count from fulfilments f join fulfilment_lines l on l.fulfilment_id = f.id
   where f.order_id = ${orderId} and l.missing + l.withdrawn > 0`;
+
+interface Together {
+  articleId: number;
+  since: Date;
+  /** So many different people, at least. */
+  buyers: number;
+  /** Of so many orders of the article, the newest. */
+  orders: number;
+  take: number;
+}
+
+const called: readonly OrderStatus[] = ['cancelled', 'expired', 'awaiting_payment'];
+
+/** What stood in the same orders as an article, what most people took first. Whoever is forgotten counts once per order. */
+export async function findBoughtWith(
+  sql: Sql,
+  { articleId, since, buyers, orders, take }: Together,
+): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    with newest as (
+      select order_id from order_lines where article_id = ${articleId} order by order_id desc limit ${orders}
+    )
+    select l.article_id as id
+    from (select distinct order_id from newest) n
+    join orders o on o.id = n.order_id
+    join order_lines l on l.order_id = o.id and l.article_id <> ${articleId}
+    where o.created_at > ${since.toISOString()} and o.status_id <> all(${called.map((status) => statusIds[status])})
+    group by l.article_id
+    having count(distinct coalesce(nullif(lower(o.email), ''), o.number)) >= ${buyers}
+    order by count(distinct coalesce(nullif(lower(o.email), ''), o.number)) desc, l.article_id
+    limit ${take}`;
+  return rows.map((row) => row.id);
+}

@@ -103,6 +103,8 @@ export interface OrderPersons {
 }
 
 export interface Orders extends OrdersOfPurchase, OrderPersons {
+  /** Ids of articles that at least three people bought with this one in the last year (rule 2.73). */
+  boughtWith(articleId: number): Promise<number[]>;
   /** By the token in the receipt's address; the number alone opens nothing. */
   receipt(token: string): Promise<OrderReceipt | undefined>;
   /** All that its buyer may see of it. */

@@ -10,6 +10,7 @@ import {
   createShopSearchStore,
   NOTHING_CHOSEN,
 } from '@/components/checkout/store';
+import { createCompareStore } from '@/components/compare/store';
 import { createConsentStore } from '@/components/consent/store';
 import { createActsStore, createDeskStore } from '@/components/counter/store';
 import { createDraftStore } from '@/components/draft';
@@ -87,6 +88,11 @@ const stores = [
     open: createMyShopStore,
     ...{ where: 'local', key: 'myShop', empty: undefined, one: 55, other: 3, stored: '55' },
     rubbish: ['0', '-1', '1.5', '"55"'],
+  }),
+  kept({
+    open: createCompareStore,
+    ...{ where: 'local', key: 'compare', empty: [], one: [9, 4], other: [2], stored: '[9,4]' },
+    rubbish: ['7', '[0,"x"]'],
   }),
   kept({
     open: createRecentlyViewedStore,

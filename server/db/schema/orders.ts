@@ -109,6 +109,7 @@ export const orderLines = pgTable(
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
     unique('order_lines_ean_once').on(t.orderId, t.ean),
+    index('order_lines_article').on(t.articleId, t.orderId),
     check('order_lines_count_positive', sql`${t.count} > 0`),
     check('order_lines_price_not_negative', sql`${t.unitPrice} >= 0`),
     check('order_lines_pant_not_negative', sql`${t.pant} >= 0`),

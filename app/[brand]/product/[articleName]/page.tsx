@@ -5,6 +5,7 @@ import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Facts } from '@/components/product/facts';
+import { Features } from '@/components/product/features';
 import { KeyFigures } from '@/components/product/key-figures';
 import styles from '@/components/product/product-page.module.css';
 import { ProductPrice } from '@/components/product/product-price';
@@ -65,15 +66,17 @@ export default async function Page({ params }: Props) {
   // Rule 2.4: an id or a former slug in the address moves to the product's own route.
   if (article.slug !== key) permanentRedirect(productPath(article.slug));
 
-  const { shops: places, storefront } = openShop();
+  const { shops: places, storefront, orders } = openShop();
   const front = storefront(brand);
-  const [site, shops, freight, related] = await Promise.all([
+  const [site, shops, freight, related, boughtWith] = await Promise.all([
     loadSite(brand),
     places.all(),
     front.freight(),
     front.related(article),
+    orders.boughtWith(article.id),
   ]);
-  await tagPage(...articleTags(related));
+  const together = await front.bundle(boughtWith);
+  await tagPage(...articleTags([...related, ...together]));
   const category = site.categories.find((one) => one.id === article.category);
   const sub = category?.subcategories.find((one) => one.ArticleGroup2ID === article.articleGroup2ID);
   const group = sub?.groups.find((one) => one.id === article.articleGroup3ID);
@@ -125,6 +128,7 @@ export default async function Page({ params }: Props) {
             {article.description.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {figures === 0 ? <Features article={article} /> : null}
           </div>
           <Facts article={article} freight={freight} />
         </div>
@@ -135,6 +139,14 @@ export default async function Page({ params }: Props) {
           <Reviews reviews={article.reviews} average={article.averageRating} />
           <ReviewFormEntry article={article.id} path={`${productPath(article.slug)}#omtaler`} />
         </section>
+        {together.length > 0 ? (
+          <section className={styles.section} aria-labelledby="kjopt-sammen">
+            <h2 id="kjopt-sammen" className={styles.heading}>
+              {t('product.boughtTogether')}
+            </h2>
+            <ArticleGrid articles={together} />
+          </section>
+        ) : null}
         {related.length > 0 ? (
           <section className={styles.section} aria-labelledby="lignende">
             <h2 id="lignende" className={styles.heading}>

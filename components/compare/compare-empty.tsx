@@ -1,0 +1,26 @@
+'use client';
+
+import { useKept } from '@/components/kept-store';
+import { ButtonLink } from '@/components/ui/button';
+import { useWords } from '@/components/words';
+import { comparePath } from '@/lib/routes/paths';
+import { fill } from '@/lib/text/words';
+import styles from './compare-page.module.css';
+import { compareStore } from './store';
+
+/** No goods in the address: what this browser has chosen is one press away, else it is said how one compares. */
+export function CompareEmpty() {
+  const words = useWords('compare');
+  const empty = useWords('compareEmpty');
+  const { value: ids } = useKept(compareStore);
+  return (
+    <div className={styles.empty}>
+      <p>{empty.text}</p>
+      {ids.length > 0 ? (
+        <ButtonLink href={comparePath(ids)}>{fill(words.go, { count: ids.length })}</ButtonLink>
+      ) : (
+        <ButtonLink href="/#bestselgere">{empty.link}</ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { createKeptStore, type Tab } from '@/components/kept-store';
+import { comparedFromStored } from '@/lib/product/comparison';
+
+/** Ids of the articles to compare, in the order they were chosen (rule 4.61). */
+export const createCompareStore = (tab?: Tab) =>
+  createKeptStore<number[]>(
+    {
+      key: 'compare',
+      initial: [],
+      read: comparedFromStored,
+      write: (ids) => (ids.length > 0 ? ids : undefined),
+    },
+    tab,
+  );
+
+/** What is chosen in this browser. */
+export const compareStore = createCompareStore();

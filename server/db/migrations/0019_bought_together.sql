@@ -1,0 +1,1 @@
+CREATE INDEX "order_lines_article" ON "order_lines" USING btree ("article_id","order_id");
