@@ -32,7 +32,7 @@ export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
         <div className={styles.text}>
           <h2 id="kapselvalg" className={styles.title}>
             {words.banner.title}
-          </h2>
+          </h2>{' '}
           <p>
             {words.banner.text}{' '}
             <a href="/personvernerklaering#informasjonskapsler" data-follow>

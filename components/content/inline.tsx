@@ -1,4 +1,5 @@
 import { type InlinePart, inlineParts } from '@/lib/content/inline-parts';
+import { keepTogether } from '@/lib/text/keep-together';
 import styles from './inline.module.css';
 
 /** A line of text with its links and weights. */
@@ -8,8 +9,8 @@ export function Inline({ text }: { text: string }) {
 }
 
 function Part({ part }: { part: InlinePart }) {
-  if (part.kind === 'text') return part.text;
-  if (part.kind === 'strong') return <strong className={styles.strong}>{part.text}</strong>;
+  if (part.kind === 'text') return keepTogether(part.text);
+  if (part.kind === 'strong') return <strong className={styles.strong}>{keepTogether(part.text)}</strong>;
   if (part.kind === 'code') return <code className={styles.code}>{part.text}</code>;
   if (part.href.startsWith('/'))
     return (

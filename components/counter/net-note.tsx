@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { type Desk, pickOf } from '@/lib/counter/desk';
 import type { WaitingAct } from '@/lib/counter/waiting-acts';
 import { fill } from '@/lib/text/words';
@@ -36,14 +37,13 @@ export function NetNote({ waiting, others, reached, desk }: Props) {
 function Acts({ acts, title, desk }: { acts: readonly WaitingAct[]; title: string; desk: Desk }) {
   const words = useCounterWords();
   return (
-    <details className={styles.waiting}>
-      <summary>{title}</summary>
+    <Fold title={title} className={styles.waiting}>
       <ol>
         {acts.map((one) => (
           <li key={one.key}>{actText(one, desk, words)}</li>
         ))}
       </ol>
-    </details>
+    </Fold>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Select } from '@/components/ui/select';
 import { useWords } from '@/components/words';
 import type { ListChoices } from '@/lib/lists/choices';
 import { type ListSort, type ListState, sortValue } from '@/lib/lists/list-query';
@@ -35,11 +36,11 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
       <label htmlFor={id} className={styles.label}>
         {words.sort}
       </label>
-      <select
+      <Select
+        round
         id={id}
         form={LIST_FORM}
         name="sortering"
-        className={styles.select}
         value={inAddress(standing ?? order(defaultSort))}
         onChange={(event) => {
           const chosen = orders.find((one) => inAddress(one) === event.target.value) ?? order(defaultSort);
@@ -51,7 +52,7 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
             {words.sorts[one.word]}
           </option>
         ))}
-      </select>
+      </Select>
       <button
         type="submit"
         form={LIST_FORM}

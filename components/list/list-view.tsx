@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useModelContext } from '@/components/model-context/use-tools';
 import { lazyPart } from '@/components/ui/lazy';
+import { Quoted } from '@/components/ui/quoted';
 import type { ShownCard } from '@/lib/lists/card';
 import { type PackedChoices, unpackChoices } from '@/lib/lists/choices';
 import { EmptyResult } from './empty-result';
@@ -65,7 +66,11 @@ export function ListView({
       ) : null}
       <div className={styles.head}>
         <div>
-          {titled && !lead ? <h1 className={styles.title}>{title}</h1> : null}
+          {titled && !lead ? (
+            <h1 className={styles.title}>
+              <Quoted text={title} />
+            </h1>
+          ) : null}
           <ListCount className={lead ? styles.all : styles.count} />
         </div>
         {sortable ? (

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { useCart } from '@/components/cart/use-cart';
+import { useConsent } from '@/components/consent/use-consent';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { useVisibility } from '@/components/ui/use-visibility';
@@ -18,20 +19,22 @@ interface Props {
   variant: Variant | undefined;
   /** Nothing of the article can be had, in any colour or size. */
   soldOut: boolean;
-  /** The shopper wanted to buy without a size. */
-  asked: boolean;
   wanted: number;
   onWanted: (count: number) => void;
+  onReserve: () => void;
+  /** What was wanted needs a size first. */
   onAsk: () => void;
 }
 
 /** How many, into the cart, or reserved in a shop; and why not, where not. */
-export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted, onAsk }: Props) {
+export function BuyActions({ product, variant, soldOut, wanted, onWanted, onReserve, onAsk }: Props) {
   const words = useWords('product');
   const hintId = useId();
-  const { add, reserve } = useBuying(product);
+  const { add } = useBuying(product);
   const actions = useRef<HTMLDivElement>(null);
   const visibility = useVisibility(actions);
+  // Who has not chosen is asked at the foot of the screen, where the bar would stand.
+  const { consent } = useConsent();
 
   const variantOut = variant !== undefined && !inStock(variant);
   const off = !product.canPurchase || soldOut || variantOut;
@@ -89,21 +92,16 @@ export function BuyActions({ product, variant, soldOut, asked, wanted, onWanted,
                 {label}
               </Button>
             </div>
-            <Button
-              wide
-              look="secondary"
-              disabled={sentOnly}
-              onClick={act((chosen, pieces) => reserve(chosen, pieces))}
-            >
+            <Button wide look="secondary" disabled={sentOnly} aria-haspopup="dialog" onClick={act(onReserve)}>
               {words.reserve}
             </Button>
           </>
         )}
-        <p id={hintId} className={`${styles.hint} ${asked && !variant ? styles.error : ''}`} role="status">
-          {asked && !variant ? words.chooseSizeFirst : hint}
+        <p id={hintId} className={styles.hint} role="status">
+          {hint}
         </p>
       </div>
-      {visibility && visibility !== 'visible' ? (
+      {visibility && visibility !== 'visible' && consent ? (
         <StickyBar product={product} variant={variant} label={label} off={off} onAdd={act(add)} />
       ) : null}
     </>

@@ -19,11 +19,13 @@ interface Props {
   onChange: (choice: Choice) => void;
   wanted: number;
   onWanted: (count: number) => void;
+  /** A size is chosen, and is to be reserved in some shop. */
+  onReserve: () => void;
   /** The server knows the stock otherwise than the page. */
   onStale: () => void;
 }
 
-export function BuyBox({ product, variants, choice, onChange, wanted, onWanted, onStale }: Props) {
+export function BuyBox({ product, variants, choice, onChange, wanted, onWanted, onReserve, onStale }: Props) {
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(variants, choice);
@@ -31,19 +33,20 @@ export function BuyBox({ product, variants, choice, onChange, wanted, onWanted, 
 
   const askForSize = () => {
     setAsked(true);
-    box.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    box.current?.querySelector<HTMLInputElement>('input[name="size"]:enabled')?.focus({ preventScroll: true });
+    const first = box.current?.querySelector<HTMLInputElement>('input[name="size"]:enabled');
+    first?.closest('fieldset')?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.box} ref={box}>
-      <VariantPicker variants={variants} choice={choice} onChange={onChange} />
+      <VariantPicker variants={variants} choice={choice} onChange={onChange} asked={asked} />
       <BuyActions
         product={product}
         variant={variant}
         soldOut={!variants.some(inStock)}
-        asked={asked}
         wanted={wanted}
         onWanted={onWanted}
+        onReserve={onReserve}
         onAsk={askForSize}
       />
       {waits ? <StockAlertForm key={variant.ean} ean={variant.ean} onStale={onStale} /> : null}

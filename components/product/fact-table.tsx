@@ -1,4 +1,5 @@
 import { factRows } from '@/lib/product/fact-rows';
+import { keepTogether } from '@/lib/text/keep-together';
 import styles from './facts.module.css';
 
 export function FactTable({ text }: { text: string }) {
@@ -9,11 +10,11 @@ export function FactTable({ text }: { text: string }) {
           row.label ? (
             <tr key={row.label + row.value}>
               <th scope="row">{row.label}</th>
-              <td>{row.value}</td>
+              <td>{keepTogether(row.value)}</td>
             </tr>
           ) : (
             <tr key={row.value}>
-              <td colSpan={2}>{row.value}</td>
+              <td colSpan={2}>{keepTogether(row.value)}</td>
             </tr>
           ),
         )}

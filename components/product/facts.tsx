@@ -1,16 +1,14 @@
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
-import type { FreightTerms } from '@/lib/orders/freight';
 import { CareLabels } from './care-labels';
 import { FactTable } from './fact-table';
 import styles from './facts.module.css';
 import { FoodFacts } from './food-facts';
-import { Freight } from './freight';
 import { Manufacturer } from './manufacturer';
 import { Materials } from './materials';
 
 /** What is known of an article beside its description; a part without data leaves no trace. */
-export function Facts({ article, freight }: { article: ArticleDetail; freight: FreightTerms }) {
+export function Facts({ article }: { article: ArticleDetail }) {
   const { techDescription, nutrientContent, material, washLabel, careLabel, manufacturer, ageLimit } = article;
   return (
     <div className={styles.facts}>
@@ -29,7 +27,6 @@ export function Facts({ article, freight }: { article: ArticleDetail; freight: F
       ) : null}
       {material ? <Materials text={material} /> : null}
       {washLabel || careLabel ? <CareLabels washLabel={washLabel} careLabel={careLabel} /> : null}
-      {article.canPurchase ? <Freight article={article} freight={freight} /> : null}
       {manufacturer ? <Manufacturer text={manufacturer} /> : null}
       <p className={styles.number}>{t('product.articleNo', { number: article.articleNo })}</p>
     </div>

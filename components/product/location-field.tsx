@@ -1,17 +1,11 @@
 import { useId } from 'react';
-import type { useOrigin } from '@/components/shops/use-origin';
+import type { useKeptPostcode } from '@/components/shops/use-kept-postcode';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import styles from './shop-stock.module.css';
 
-interface Props {
-  text: string;
-  onText: (text: string) => void;
-  near: ReturnType<typeof useOrigin>;
-}
-
 /** Where the distances are measured from: a postcode, or where the shopper is. */
-export function LocationField({ text, onText, near }: Props) {
+export function LocationField({ place: { text, setText, near } }: { place: ReturnType<typeof useKeptPostcode> }) {
   const words = useWords('product');
   const shops = useWords('shops');
   const id = useId();
@@ -26,8 +20,9 @@ export function LocationField({ text, onText, near }: Props) {
           autoComplete="postal-code"
           maxLength={4}
           value={text}
+          placeholder={words.postcodeExample}
           aria-describedby={`${id}-problem`}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
         />
       </label>
       <button

@@ -26,6 +26,8 @@ interface Props {
   shops: StockShop[];
   /** The brand's own address, for what is shared. */
   siteUrl: string;
+  /** How the goods are got, rendered on the server. */
+  ways: ReactNode;
   /** Name, price and labels, rendered on the server. */
   children: ReactNode;
 }
@@ -33,10 +35,11 @@ interface Props {
 const addressed = () => new URLSearchParams(window.location.search).get('variant') ?? undefined;
 
 /** The part of the product page that follows the chosen variant: pictures, choice, stock. The choice is in the address. */
-export function ProductStage({ product, variants: packed, images, shops, siteUrl, children }: Props) {
+export function ProductStage({ product, variants: packed, images, shops, siteUrl, ways, children }: Props) {
   const rendered = useMemo(() => unpackVariants(packed), [packed]);
   const [choice, setChoice] = useState<Choice>(() => initialChoice(rendered));
   const [wanted, setWanted] = useState(1);
+  const [choosesShop, setChoosesShop] = useState(false);
   const { variants, refresh } = useFreshStock(product, rendered);
   const assisted = useModelContext();
 
@@ -71,9 +74,19 @@ export function ProductStage({ product, variants: packed, images, shops, siteUrl
           onChange={change}
           wanted={wanted}
           onWanted={setWanted}
+          onReserve={() => setChoosesShop(true)}
           onStale={refresh}
         />
-        <ShopStock product={product} variants={variants} choice={choice} shops={shops} wanted={wanted} />
+        {ways}
+        <ShopStock
+          product={product}
+          variants={variants}
+          choice={choice}
+          shops={shops}
+          wanted={wanted}
+          open={choosesShop}
+          onOpen={setChoosesShop}
+        />
         <div className={styles.acts}>
           <Share url={new URL(productPath(product.slug, variant?.ean), siteUrl).href} title={product.name} />
           <CompareButton id={product.id} name={product.name} />

@@ -1,6 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { Fold } from '@/components/ui/fold';
+import { Select } from '@/components/ui/select';
 import { useWords } from '@/components/words';
 import { type ReviewOrder, sortedReviews } from '@/lib/reviews/review-summary';
 import { fill } from '@/lib/text/words';
@@ -29,21 +31,18 @@ export function ReviewList({ reviews }: { reviews: ShownReview[] }) {
       {many ? (
         <p className={styles.sort}>
           <label htmlFor={id}>{words.sort}</label>
-          <select id={id} value={order} onChange={(event) => setOrder(event.target.value as ReviewOrder)}>
+          <Select id={id} value={order} onChange={(event) => setOrder(event.target.value as ReviewOrder)}>
             {ORDERS.map((one) => (
               <option key={one} value={one}>
                 {words.orders[one]}
               </option>
             ))}
-          </select>
+          </Select>
         </p>
       ) : null}
       {items(sorted.slice(0, SHOWN))}
       {many ? (
-        <details className={styles.rest}>
-          <summary>{fill(words.more, { count: reviews.length - SHOWN })}</summary>
-          {items(sorted.slice(SHOWN))}
-        </details>
+        <Fold title={fill(words.more, { count: reviews.length - SHOWN })}>{items(sorted.slice(SHOWN))}</Fold>
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { OpenStatus } from '@/components/shops/open-status';
 import { useWords } from '@/components/words';
 import { placeName } from '@/lib/norway/place-name';
-import type { StockShop } from '@/lib/product/stock-shops';
+import type { ShopRow } from '@/lib/product/shop-rows';
 import { shopPath } from '@/lib/routes/paths';
 import { formatDistance } from '@/lib/shops/geo';
 import styles from './shop-stock-row.module.css';
@@ -9,26 +9,23 @@ import styles from './shop-stock-row.module.css';
 /** So few on the shelf that the last may be gone before one is there. */
 const FEW = 2;
 
-interface Props {
-  shop: StockShop;
-  /** What the shop has of the choice; undefined when nothing. */
-  at: { qty: number; sizes: string[] } | undefined;
-  metres: number | undefined;
-  mine: boolean;
+interface Props extends ShopRow {
   /** A size is chosen. */
   sized: boolean;
+  /** Its hours of the week, where there is room for them. */
+  week?: string;
   onChoose: () => void;
   /** Given where the choice can be reserved. */
   onReserve: (() => void) | undefined;
 }
 
-export function ShopStockRow({ shop, at, metres, mine, sized, onChoose, onReserve }: Props) {
+export function ShopStockRow({ shop, at, metres, mine, sized, week, onChoose, onReserve }: Props) {
   const words = useWords('product');
   const few = at !== undefined && at.qty <= FEW;
   const stock = !at ? words.notHere : !sized ? at.sizes.join(', ') : few ? words.few : words.inStock;
   const place = placeName(shop.postPlace);
-  const act = (text: string, onClick: () => void) => (
-    <button type="button" className={styles.act} onClick={onClick}>
+  const act = (text: string, onClick: () => void, look = '') => (
+    <button type="button" className={`${styles.act} ${look}`} onClick={onClick}>
       {text}
       <span className="visually-hidden">: {shop.name}</span>
     </button>
@@ -52,9 +49,10 @@ export function ShopStockRow({ shop, at, metres, mine, sized, onChoose, onReserv
       </p>
       <div className={styles.hours}>
         <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />
+        {week ? <p className={styles.week}>{week}</p> : null}
       </div>
       <div className={styles.acts}>
-        {onReserve ? act(words.reserveHere, onReserve) : mine ? null : act(words.chooseShop, onChoose)}
+        {onReserve ? act(words.reserveHere, onReserve, styles.reserve) : mine ? null : act(words.chooseShop, onChoose)}
       </div>
     </li>
   );

@@ -1,21 +1,19 @@
 'use client';
 
-import { useState } from 'react';
-import { useMyShop } from '@/components/shops/use-my-shop';
-import { useOrigin } from '@/components/shops/use-origin';
+import { lazyPart } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { SHOPS_SHOWN, type StockShop } from '@/lib/product/stock-shops';
-import { type Choice, chosenVariant, inStock, stockByShop } from '@/lib/product/variant-choice';
-import { roadEstimate } from '@/lib/shops/geo';
-import { hasDoor } from '@/lib/shops/web-shop';
+import { type Choice, chosenVariant, inStock } from '@/lib/product/variant-choice';
 import { fill } from '@/lib/text/words';
 import { LocationField } from './location-field';
 import styles from './shop-stock.module.css';
 import { ShopStockRow } from './shop-stock-row';
 import { useBuying } from './use-buying';
-import { useStockShops } from './use-stock-shops';
+import { useShopStock } from './use-shop-stock';
+
+const ShopSheet = lazyPart(() => import('./shop-sheet').then((module) => module.ShopSheet));
 
 interface Props {
   product: ProductForSale;
@@ -25,45 +23,26 @@ interface Props {
   shops: StockShop[];
   /** How many the shopper wants. */
   wanted: number;
+  /** All the shops are shown, in a sheet. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
 }
 
 /** So few in the whole chain that it is worth saying. */
 const LAST_PIECES = 5;
 
-/** Stock per shop for what is chosen: "my shop" first, then by distance where a place is known, else by name. */
-export function ShopStock({ product, variants, choice, shops: first, wanted }: Props) {
+/** Stock per shop for what is chosen: a few of the shops here, all of them in a sheet (rule 2.28). */
+export function ShopStock({ product, variants, choice, shops: first, wanted, open, onOpen }: Props) {
   const words = useWords('product');
-  const [mine, setMine] = useMyShop();
-  const [text, setText] = useState('');
-  const [all, setAll] = useState(false);
-  const near = useOrigin(text);
   const { reserve } = useBuying(product);
-  const [opened] = useState(choice);
-  const stock = stockByShop(variants, choice);
-  const having = [...stock.keys()].filter(hasDoor).length;
-  const enough = first.filter(({ id }) => stock.has(id)).length >= Math.min(SHOPS_SHOWN, having);
-  const mineMissing = mine !== undefined && !first.some(({ id }) => id === mine);
-  const { shops, complete, failed, refetch } = useStockShops(
-    first,
-    all || text !== '' || near.origin !== undefined || mineMissing || !enough || choice.colorId !== opened.colorId,
-  );
-  // By name until all are known: of some of them nobody can say which is nearest.
-  const from = complete ? near.origin?.coords : undefined;
+  const state = useShopStock(variants, choice, first, open);
+  const { rows, having, pieces, sentOnly, place, setMine } = state;
   const variant = chosenVariant(variants, choice);
   const buyable = variant && product.canPurchase && inStock(variant) ? variant : undefined;
-
-  const rows = shops
-    .filter((shop) => stock.has(shop.id) || shop.id === mine)
-    .map((shop) => ({ shop, at: stock.get(shop.id), metres: from ? roadEstimate(from, shop.coords) : undefined }))
-    .sort((a, b) => Number(b.shop.id === mine) - Number(a.shop.id === mine) || (a.metres ?? 0) - (b.metres ?? 0));
-  const count = complete ? rows.length : Math.max(having, rows.length);
-  const showAll = () => {
-    setAll(true);
-    if (failed) refetch();
-  };
-  const pieces = [...stock.values()].reduce((sum, { qty }) => sum + qty, 0);
+  const onReserve = buyable ? (shopId: number) => reserve(buyable, wanted, shopId) : undefined;
   const summary =
-    having > 0 ? fill(words.stockIn, { count: having }) : stock.size > 0 ? words.stockElsewhere : words.stockNone;
+    having > 0 ? fill(words.stockIn, { count: having }) : sentOnly ? words.stockElsewhere : words.stockNone;
+  const shown = rows.slice(0, SHOPS_SHOWN);
 
   return (
     <section className={`${styles.box} ${having === 0 ? styles.none : ''}`} aria-label={words.stockTitle}>
@@ -76,27 +55,34 @@ export function ShopStock({ product, variants, choice, shops: first, wanted }: P
           ) : null}
         </span>
       </p>
-      {count > 0 ? <LocationField text={text} onText={setText} near={near} /> : null}
-      {rows.length > 0 ? (
+      {having > 0 || rows.length > 0 ? <LocationField place={place} /> : null}
+      {shown.length > 0 ? (
         <ul>
-          {(all ? rows : rows.slice(0, SHOPS_SHOWN)).map(({ shop, at, metres }) => (
+          {shown.map((row) => (
             <ShopStockRow
-              key={shop.id}
-              shop={shop}
-              at={at}
-              metres={metres}
-              mine={shop.id === mine}
+              key={row.shop.id}
+              {...row}
               sized={choice.sizeId !== undefined}
-              onChoose={() => setMine(shop.id)}
-              onReserve={buyable && at ? () => reserve(buyable, wanted, shop.id) : undefined}
+              onChoose={() => setMine(row.shop.id)}
+              onReserve={row.at && onReserve ? () => onReserve(row.shop.id) : undefined}
             />
           ))}
         </ul>
       ) : null}
-      {all && complete ? null : count > SHOPS_SHOWN ? (
-        <button type="button" className={styles.more} onClick={showAll} aria-busy={all && !failed}>
-          {fill(words.allShops, { count })}
+      {having > shown.filter(({ at }) => at).length ? (
+        <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => onOpen(true)}>
+          {fill(words.allShops, { count: having })}
         </button>
+      ) : null}
+      {open ? (
+        <ShopSheet
+          state={state}
+          chosen={variant}
+          summary={summary}
+          onReserve={onReserve}
+          onAnyShop={buyable ? () => reserve(buyable, wanted) : undefined}
+          onClose={() => onOpen(false)}
+        />
       ) : null}
     </section>
   );

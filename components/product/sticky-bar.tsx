@@ -17,7 +17,7 @@ interface Props {
 export function StickyBar({ product, variant, label, off, onAdd }: Props) {
   const words = useWords('product');
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={words.buyBar}>
       <p className={styles.text}>
         <b className="numbers">{formatPrice(product.price)}</b>
         <span className={styles.choice}>
@@ -27,6 +27,6 @@ export function StickyBar({ product, variant, label, off, onAdd }: Props) {
       <Button onClick={onAdd} disabled={off}>
         {label}
       </Button>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
 import type { ClientWords } from '@/lib/messages';
@@ -12,23 +13,27 @@ interface Props {
   variants: Variant[];
   choice: Choice;
   onChange: (choice: Choice) => void;
+  /** The shopper wanted to buy without a size. */
+  asked: boolean;
 }
 
 /** Colours and sizes as radio groups; what is sold out is marked and can be chosen, what was never made cannot. */
-export function VariantPicker({ variants, choice, onChange }: Props) {
+export function VariantPicker({ variants, choice, onChange, asked }: Props) {
   const words = useWords('product');
+  const askId = useId();
   const colors = colorsOf(variants);
   const sizes = sizesOf(variants, choice.colorId);
   const color = colors.find((one) => one.color.id === choice.colorId)?.color;
+  const asks = asked && choice.sizeId === undefined;
   const size = sizes.find((one) => one.size.id === choice.sizeId)?.size;
   return (
     <>
       {colors.length > 1 || color?.hex ? (
-        <fieldset className={styles.group}>
+        <fieldset className={styles.color}>
           <legend className={styles.legend}>
             {words.color}: <b>{color?.name}</b>
           </legend>
-          <div className={styles.options}>
+          <div className={`${styles.options} ${styles.colors}`}>
             {colors.map((one) => (
               <label key={one.color.id} className={styles.option} title={one.color.name}>
                 <input
@@ -49,10 +54,13 @@ export function VariantPicker({ variants, choice, onChange }: Props) {
         </fieldset>
       ) : null}
       {sizes.length > 1 ? (
-        <fieldset className={styles.group}>
+        <fieldset className={asks ? styles.asked : undefined} aria-describedby={asks ? askId : undefined}>
           <legend className={styles.legend}>
             {words.size}: <b>{size?.name ?? words.chooseSize}</b>
           </legend>
+          <p id={askId} className={styles.ask} role="status">
+            {asks ? words.chooseSizeFirst : ''}
+          </p>
           <div className={styles.options}>
             {sizes.map((one) => (
               <label key={one.size.id} className={styles.option}>

@@ -3,7 +3,7 @@ import { Price } from '@/components/ui/price';
 import { useWords } from '@/components/words';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Mark } from '@/lib/search/marks';
-import { hasDoor, reachable } from '@/lib/shops/web-shop';
+import { countDoors, reachable } from '@/lib/shops/web-shop';
 import { fill } from '@/lib/text/words';
 import styles from './article-line.module.css';
 import { MarkedText } from './marked-text';
@@ -12,7 +12,7 @@ import { MarkedText } from './marked-text';
 export function ArticleLine({ article, marks }: { article: ArticleListItem; marks: Mark[] }) {
   const words = useWords('search');
   const had = reachable(article.shops, article.onlyCC).length > 0;
-  const shops = article.shops.filter(hasDoor).length;
+  const shops = countDoors(article.shops);
   return (
     <>
       <span className={styles.frame}>

@@ -73,6 +73,8 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
         action="/search"
         method="get"
         className={styles.form}
+        data-long={placeholder}
+        data-short={placeholderMobile}
         noValidate={hydrated}
         onSubmit={submit}
         onBlur={leave}

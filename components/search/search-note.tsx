@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { Quoted } from '@/components/ui/quoted';
 import { t } from '@/lib/messages';
 import { searchPath } from '@/lib/routes/paths';
 import { quoted } from '@/lib/search/quotes';
@@ -26,15 +27,15 @@ export function SearchNote({ words, corrected, relaxed = [], understood = [] }: 
     <>
       {corrected ? (
         <p className={styles.note}>
-          {t('search.corrected', { words: corrected })}{' '}
+          <Quoted text={t('search.corrected', { words: corrected })} />{' '}
           <a href={searchPath(quoted(words))} data-follow>
-            {t('search.asTyped', { words })}
+            <Quoted text={t('search.asTyped', { words })} />
           </a>
         </p>
       ) : null}
       {relaxed.length > 0 ? (
         <p className={styles.note}>
-          {t('search.relaxed', { words: inWords.format(relaxed.map((word) => `«${word}»`)) })}
+          <Quoted text={t('search.relaxed', { words: inWords.format(relaxed.map((word) => `«${word}»`)) })} />
         </p>
       ) : null}
       {wishes.length > 0 ? (

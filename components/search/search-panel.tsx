@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect } from 'react';
 import { useKept } from '@/components/kept-store';
+import { Quoted } from '@/components/ui/quoted';
 import { useWords } from '@/components/words';
 import { type Option, recentOptions, suggestedOptions } from '@/lib/search/options';
 import { searchText } from '@/lib/search/search-text';
@@ -80,7 +81,11 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
         // The field keeps the focus when a finger or a mouse goes for a line.
         // biome-ignore lint/a11y/noStaticElementInteractions: no act of its own
         <div className={styles.panel} style={room} onMouseDown={keepFocus}>
-          {nothing ? <p className={styles.nothing}>{fill(words.nothing, { text: typed })}</p> : null}
+          {nothing ? (
+            <p className={styles.nothing}>
+              <Quoted text={fill(words.nothing, { text: typed })} />
+            </p>
+          ) : null}
           {expanded && typed ? <SuggestionList {...lines} typed={typed} /> : null}
           {expanded && !typed ? <RecentList {...lines} onRemove={remove} onClear={removeAll} /> : null}
         </div>

@@ -1,3 +1,4 @@
+import { Quoted } from '@/components/ui/quoted';
 import { useWords } from '@/components/words';
 import type { Option } from '@/lib/search/options';
 import { fill } from '@/lib/text/words';
@@ -56,7 +57,7 @@ function Line({ option, typed }: { option: Option; typed: string }) {
         </>
       );
     case 'all':
-      return <>{fill(words.all, { count: option.count, text: option.text })}</>;
+      return <Quoted text={fill(words.all, { count: option.count, text: option.text })} />;
     default:
       return <TypedText text={option.text} typed={typed} />;
   }

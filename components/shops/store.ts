@@ -1,4 +1,5 @@
 import { createKeptStore, type Tab } from '@/components/kept-store';
+import { isPostcode } from '@/lib/norway/postcode';
 
 /** The id of the shop last chosen in a browser. */
 export const createMyShopStore = (tab?: Tab) =>
@@ -13,3 +14,17 @@ export const createMyShopStore = (tab?: Tab) =>
 
 /** The shop of this browser. */
 export const myShopStore = createMyShopStore();
+
+/** The postcode distances were last measured from in a browser; empty where there is none. */
+export const createPostcodeStore = (tab?: Tab) =>
+  createKeptStore<string>(
+    {
+      key: 'postcode',
+      initial: '',
+      read: (stored) => (typeof stored === 'string' && isPostcode(stored) ? stored : undefined),
+      write: (code) => code || undefined,
+    },
+    tab,
+  );
+
+export const postcodeStore = createPostcodeStore();

@@ -12,6 +12,7 @@ import { StatusProblem } from '@/components/session/status-problem';
 import { useReturn } from '@/components/session/use-return';
 import { useUser } from '@/components/session/use-user';
 import { CheckField } from '@/components/ui/check-field';
+import { Fold } from '@/components/ui/fold';
 import styles from '@/components/ui/form.module.css';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
@@ -77,16 +78,18 @@ export function RegisterForm() {
           hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
         />
       </fieldset>
-      <details className={styles.more} open={more} onToggle={(event) => setMore(event.currentTarget.open)}>
-        <summary>
-          {words.register.moreTitle} {words.optional}
-        </summary>
+      <Fold
+        title={`${words.register.moreTitle} ${words.optional}`}
+        className={styles.more}
+        open={more}
+        onToggle={(event) => setMore(event.currentTarget.open)}
+      >
         <div className={styles.part}>
           <p className={styles.lead}>{words.register.moreLead}</p>
           <BirthAndGender form={form} />
           <AddressFields form={form} />
         </div>
-      </details>
+      </Fold>
       <fieldset className={styles.part}>
         <legend>{words.register.optTitle}</legend>
         <p className={styles.lead}>{words.register.optLead}</p>

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 import field from './field.module.css';
-import styles from './select-field.module.css';
+import { Select } from './select';
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
@@ -13,9 +13,9 @@ export function SelectField({ id, label, children, ...select }: Props) {
       <label htmlFor={id} className={field.label}>
         {label}
       </label>
-      <select {...select} id={id} className={`${field.input} ${styles.select}`}>
+      <Select {...select} id={id} wide>
         {children}
-      </select>
+      </Select>
     </div>
   );
 }

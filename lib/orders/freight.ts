@@ -31,6 +31,10 @@ interface Options {
 
 export const isSent = (methodId: string) => methodId !== COLLECT;
 
+/** The ways there are: what is sent is paid here, so that where nothing can be paid nothing is sent. */
+export const offeredMethods = <M extends Pick<Method, 'id'>>(methods: readonly M[], payable: boolean): M[] =>
+  methods.filter(({ id }) => payable || !isSent(id));
+
 /** False when something may only be collected. */
 export const canBeSent = (lines: readonly Pick<Carried, 'onlyCC'>[]) => !lines.some(({ onlyCC }) => onlyCC);
 

@@ -4,7 +4,7 @@ import { compareNames } from '@/lib/norway/norwegian-order';
 import { initialChoice, stockByShop } from './variant-choice';
 
 /** How many shops stand open under an article; the others come when one asks for them. */
-export const SHOPS_SHOWN = 4;
+export const SHOPS_SHOWN = 3;
 
 /** What the stock of an article tells of a shop. */
 export type StockShop = Pick<Shop, 'id' | 'slug' | 'name' | 'postPlace' | 'coords' | 'openingHours' | 'exceptions'>;

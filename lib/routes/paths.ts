@@ -78,5 +78,9 @@ export const SIZE_GUIDE_PATH = '/storrelsesguide';
 /** Where a guest finds an order again. */
 export const FIND_ORDER_PATH = '/finn-ordre';
 
+/** Where it is told how goods are exchanged, and how a purchase is withdrawn from. */
+export const EXCHANGE_PATH = '/kundeservice#bytte';
+export const WITHDRAWAL_PATH = '/kundeservice#angrerett';
+
 /** Where the letters of "Varsle meg" lead whoever wants no more of them. */
 export const STOP_ALERTS_PATH = '/stopp-varsler';

@@ -15,6 +15,8 @@ const WIDTHS = new Set([
   '(max-width: 379.98px)',
   '(max-width: 360px)',
   '(max-width: 340px)',
+  // A window so low that it is a page enlarged, or a phone that lies.
+  '(max-height: 479.98px)',
 ]);
 
 const strange = (css: string) =>

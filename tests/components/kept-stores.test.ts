@@ -22,7 +22,7 @@ import { createRecentlyViewedStore } from '@/components/product/store';
 import { createPromoStore } from '@/components/promo/store';
 import { createRecentSearchesStore } from '@/components/search/store';
 import { createLoadedStore } from '@/components/session/store';
-import { createMyShopStore } from '@/components/shops/store';
+import { createMyShopStore, createPostcodeStore } from '@/components/shops/store';
 import { addLine, emptyCart } from '@/lib/cart/cart';
 import { toStored } from '@/lib/cart/stored';
 import { CONSENT_SECONDS, CONSENT_VERSION, onlyNecessary } from '@/lib/consent/consent';
@@ -93,6 +93,11 @@ const stores = [
     open: createCompareStore,
     ...{ where: 'local', key: 'compare', empty: [], one: [9, 4], other: [2], stored: '[9,4]' },
     rubbish: ['7', '[0,"x"]'],
+  },
+  {
+    open: createPostcodeStore,
+    ...{ where: 'local', key: 'postcode', empty: '', one: '5003', other: '9008', stored: '"5003"' },
+    rubbish: ['5003', '"500"', '"Bergen"'],
   }),
   kept({
     open: createRecentlyViewedStore,

@@ -6,7 +6,7 @@ import { WordsProvider } from '@/components/words';
 import type { Shop } from '@/lib/contracts/shops';
 import { t, words, wordsOf } from '@/lib/messages';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
-import { freeFreightFrom, isSent } from '@/lib/orders/freight';
+import { freeFreightFrom, offeredMethods } from '@/lib/orders/freight';
 import type { FinderShop } from '@/lib/shops/find-shops';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
@@ -31,7 +31,6 @@ export default async function Page({ params }: { params: Promise<{ brand: string
     allShops.shippingMethods(),
     openShop().storefront(brand).settings(),
   ]);
-  // What is sent is paid here, so that without a provider nothing is.
   const payable = purchases.methods();
   return (
     <div className="page">
@@ -55,7 +54,7 @@ export default async function Page({ params }: { params: Promise<{ brand: string
           <CheckoutWordsProvider words={words.checkout.words}>
             <Checkout
               shops={shops.map(finderShop)}
-              methods={methods.filter(({ id }) => !isSent(id) || payable.length > 0)}
+              methods={offeredMethods(methods, payable.length > 0)}
               freeFrom={freeFreightFrom(settings)}
               payments={['in_shop', ...payable]}
             />

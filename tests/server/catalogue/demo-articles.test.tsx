@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Freight } from '@/components/product/freight';
 import { ProductPrice } from '@/components/product/product-price';
+import { Ways } from '@/components/product/ways';
 import { shippingMethods } from '@/demo/settings';
 import { writeDemoFeed } from '@/demo/write-feed';
 import { isEan13 } from '@/lib/catalogue/ean';
@@ -134,7 +134,7 @@ describe('rule 10.17: one price wherever it stands', () => {
   it('rule 15.12: page and structured data say the same freight, and none for what is only collected', () => {
     const sums = new Set<string>();
     for (const article of details.values()) {
-      const page = renderToString(<Freight article={article} freight={FREIGHT} />);
+      const page = renderToString(<Ways article={article} freight={FREIGHT} payable />);
       const said = productJsonLd(article, URL, 'Anonym', FREIGHT).flatMap((one) =>
         'shippingRate' in one ? [one.shippingRate.value] : [],
       );

@@ -14,6 +14,7 @@ import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { ReviewFormEntry } from '@/components/product/review-form-entry';
 import { Reviews } from '@/components/product/reviews';
 import { SizeGuideProvider } from '@/components/product/size-guide-link';
+import { Ways } from '@/components/product/ways';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Stars } from '@/components/ui/stars';
 import { WordsProvider } from '@/components/words';
@@ -26,6 +27,7 @@ import { decoded } from '@/lib/routes/decode';
 import { categoryPath, productMarkdownPath, productPath } from '@/lib/routes/paths';
 import { productJsonLd } from '@/lib/seo/json-ld';
 import { openGraph } from '@/lib/seo/open-graph';
+import { keepTogether } from '@/lib/text/keep-together';
 import { articleTags, tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
@@ -66,7 +68,7 @@ export default async function Page({ params }: Props) {
   // Rule 2.4: an id or a former slug in the address moves to the product's own route.
   if (article.slug !== key) permanentRedirect(productPath(article.slug));
 
-  const { shops: places, storefront, orders } = openShop();
+  const { shops: places, storefront, orders, purchases } = openShop();
   const front = storefront(brand);
   const [site, shops, freight, related, boughtWith] = await Promise.all([
     loadSite(brand),
@@ -77,6 +79,7 @@ export default async function Page({ params }: Props) {
   ]);
   const together = await front.bundle(boughtWith);
   await tagPage(...articleTags([...related, ...together]));
+  const payable = purchases.methods().length > 0;
   const category = site.categories.find((one) => one.id === article.category);
   const sub = category?.subcategories.find((one) => one.ArticleGroup2ID === article.articleGroup2ID);
   const group = sub?.groups.find((one) => one.id === article.articleGroup3ID);
@@ -100,24 +103,29 @@ export default async function Page({ params }: Props) {
             images={article.images}
             shops={firstShops(shops, article.variants)}
             siteUrl={site.url}
+            ways={article.canPurchase ? <Ways article={article} freight={freight} payable={payable} /> : null}
           >
             <div>
-              <Labels label={article.campaignLabel} custom={article.customLabel} age={article.ageLimit} />
-              <p className={styles.brand}>{article.brand}</p>
+              <div className={styles.top}>
+                <Labels label={article.campaignLabel} custom={article.customLabel} age={article.ageLimit} />
+                <p className={styles.brand}>{article.brand}</p>
+              </div>
               <div className={styles.nameRow}>
                 <h1 className={styles.name}>{article.name}</h1>
                 <FavouriteButton id={article.id} name={article.name} />
               </div>
-              {article.reviewCount > 0 ? (
-                <a href="#omtaler">
-                  <Stars
-                    rating={article.averageRating}
-                    count={article.reviewCount}
-                    label={t('card.rating', { rating: article.averageRating, count: article.reviewCount })}
-                  />
-                </a>
-              ) : null}
-              <ProductPrice article={article} />
+              <div className={styles.worth}>
+                {article.reviewCount > 0 ? (
+                  <a href="#omtaler" className={styles.rating}>
+                    <Stars
+                      rating={article.averageRating}
+                      count={article.reviewCount}
+                      label={t('card.rating', { rating: article.averageRating, count: article.reviewCount })}
+                    />
+                  </a>
+                ) : null}
+                <ProductPrice article={article} />
+              </div>
             </div>
           </ProductStage>
         </SizeGuideProvider>
@@ -126,11 +134,11 @@ export default async function Page({ params }: Props) {
           <div className={styles.prose}>
             <h2>{t('product.about')}</h2>
             {article.description.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{keepTogether(paragraph)}</p>
             ))}
             {figures === 0 ? <Features article={article} /> : null}
           </div>
-          <Facts article={article} freight={freight} />
+          <Facts article={article} />
         </div>
         <section id="omtaler" className={styles.section} aria-labelledby="omtaler-tittel">
           <h2 id="omtaler-tittel" className={styles.heading}>

@@ -1,0 +1,70 @@
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { useWords } from '@/components/words';
+import type { Variant } from '@/lib/contracts/catalogue';
+import { weekLine } from '@/lib/shops/hours-text';
+import { parseOpeningHours } from '@/lib/shops/opening-hours';
+import { LocationField } from './location-field';
+import styles from './shop-stock.module.css';
+import { ShopStockRow } from './shop-stock-row';
+import type { ShopStockState } from './use-shop-stock';
+
+interface Props {
+  state: ShopStockState;
+  chosen: Variant | undefined;
+  summary: string;
+  /** Given where the choice can be reserved. */
+  onReserve: ((shopId: number) => void) | undefined;
+  /** The checkout lets one choose the shop as well: the way on where the shops did not come. */
+  onAnyShop: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Every shop that has the choice, with its hours and how far it is: choosing one leads to the checkout with it. */
+export function ShopSheet({ state, chosen, summary, onReserve, onAnyShop, onClose }: Props) {
+  const words = useWords('product');
+  const { rows, complete, failed, refetch, place, setMine } = state;
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={onReserve ? words.reserveTitle : words.stockTitle}
+      closeLabel={words.shopsClose}
+    >
+      <div className={styles.sheet}>
+        <p className={styles.about}>
+          {chosen ? <b>{[chosen.color.name, chosen.size.name].filter(Boolean).join(', ')}</b> : words.sizesInShops}
+          <span className={styles.count}>{summary}</span>
+        </p>
+        <LocationField place={place} />
+        <ul aria-label={words.stockTitle}>
+          {rows.map((row) => (
+            <ShopStockRow
+              key={row.shop.id}
+              {...row}
+              sized={chosen !== undefined}
+              week={weekLine(parseOpeningHours(row.shop.openingHours))}
+              onChoose={() => setMine(row.shop.id)}
+              onReserve={row.at && onReserve ? () => onReserve(row.shop.id) : undefined}
+            />
+          ))}
+        </ul>
+        {complete ? null : (
+          <div className={styles.rest} role="status">
+            {failed ? (
+              <>
+                <p>{words.shopsFailed}</p>
+                <Button look="secondary" onClick={() => refetch()}>
+                  {words.again}
+                </Button>
+                {onAnyShop ? <Button onClick={onAnyShop}>{words.shopAtCheckout}</Button> : null}
+              </>
+            ) : (
+              words.shopsComing
+            )}
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useKeptPostcode } from '@/components/shops/use-kept-postcode';
+import { useMyShop } from '@/components/shops/use-my-shop';
+import type { Variant } from '@/lib/contracts/catalogue';
+import { shopRows } from '@/lib/product/shop-rows';
+import { SHOPS_SHOWN, type StockShop } from '@/lib/product/stock-shops';
+import { type Choice, stockByShop } from '@/lib/product/variant-choice';
+import { countDoors } from '@/lib/shops/web-shop';
+import { useStockShops } from './use-stock-shops';
+
+/** The shops under a product: those the page brought, until more are wanted or a place to measure from is known. */
+export function useShopStock(variants: Variant[], choice: Choice, first: StockShop[], whole: boolean) {
+  const [mine, setMine] = useMyShop();
+  const place = useKeptPostcode();
+  const [opened] = useState(choice);
+  const stock = stockByShop(variants, choice);
+  const having = countDoors(stock.keys());
+  const enough = first.filter(({ id }) => stock.has(id)).length >= Math.min(SHOPS_SHOWN, having);
+  const mineMissing = mine !== undefined && !first.some(({ id }) => id === mine);
+  const placed = place.text !== '' || place.near.origin !== undefined;
+  const { shops, complete, failed, refetch } = useStockShops(
+    first,
+    whole || placed || mineMissing || !enough || choice.colorId !== opened.colorId,
+  );
+  // By name until all are known: of some of them nobody can say which is nearest.
+  const from = complete ? place.near.origin?.coords : undefined;
+  const pieces = [...stock.values()].reduce((sum, { qty }) => sum + qty, 0);
+  return {
+    rows: shopRows({ shops, stock, mine, from }),
+    ...{ having, pieces, sentOnly: having === 0 && stock.size > 0 },
+    ...{ complete, failed, refetch, place, setMine },
+  };
+}
+
+export type ShopStockState = ReturnType<typeof useShopStock>;

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { ArticleDetail } from '@/lib/contracts/catalogue';
+import { t } from '@/lib/messages';
+import { canBeSent, type FreightTerms } from '@/lib/orders/freight';
+import { DAYS_TO_WITHDRAW } from '@/lib/orders/withdrawal-period';
+import { formatPrice } from '@/lib/prices/money';
+import { type WayToGet, waysToGet } from '@/lib/product/ways-to-get';
+import { EXCHANGE_PATH, WITHDRAWAL_PATH } from '@/lib/routes/paths';
+import styles from './ways.module.css';
+
+interface Props {
+  article: Pick<ArticleDetail, 'price' | 'frightPrice' | 'onlyCC'>;
+  freight: FreightTerms;
+  /** Something can be paid here. */
+  payable: boolean;
+}
+
+/** How one of the article is got, what each way costs, how long it is kept, and how it goes back (rule 2.81). */
+export function Ways({ article, freight, payable }: Props) {
+  const ways = waysToGet(article, freight, payable);
+  const { freeFrom } = freight;
+  const sent = ways.some(({ kind }) => kind === 'sent');
+  return (
+    <section className={styles.ways} aria-labelledby="slik-far-du-den">
+      <h2 id="slik-far-du-den" className={styles.title}>
+        {t('product.ways.title')}
+      </h2>
+      <ul>
+        {ways.map((way) => (
+          <Way key={way.kind === 'sent' ? way.id : way.kind} icon={ICONS[way.kind]} price={priceText(way.price)}>
+            <b>{nameOf(way)}</b>
+            <Note>{noteOf(way)}</Note>
+          </Way>
+        ))}
+        <Way icon="swap">
+          <b>{t('product.ways.returns')}</b>
+          <Note>
+            {payable ? `${t('product.ways.withdrawal', { days: DAYS_TO_WITHDRAW })} ` : ''}
+            {t('product.ways.tried')}{' '}
+            <a href={EXCHANGE_PATH} data-follow>
+              {t('product.ways.exchange')}
+            </a>
+            {payable ? (
+              <>
+                {' · '}
+                <a href={WITHDRAWAL_PATH} data-follow>
+                  {t('product.ways.withdrawalLink')}
+                </a>
+              </>
+            ) : null}
+          </Note>
+        </Way>
+      </ul>
+      {sent && freeFrom !== undefined ? (
+        <p className={styles.free}>{t('pages.shipping.freeFrom', { price: formatPrice(freeFrom) })}</p>
+      ) : null}
+      {!canBeSent([article]) ? <p className={styles.free}>{t('product.notSent')}</p> : null}
+    </section>
+  );
+}
+
+const ICONS = { reserved: 'pin', paid: 'bag', sent: 'truck' } as const satisfies Record<WayToGet['kind'], IconName>;
+
+const priceText = (ore: number) => (ore === 0 ? t('pages.shipping.free') : formatPrice(ore));
+
+const nameOf = (way: WayToGet) => (way.kind === 'sent' ? way.name : t(`product.ways.${way.kind}`));
+
+const noteOf = (way: WayToGet) =>
+  way.kind === 'sent' ? way.description : t(`product.ways.${way.kind}Note`, { days: way.days });
+
+const Note = ({ children }: { children: ReactNode }) => <span className={styles.note}>{children}</span>;
+
+function Way({ icon, price, children }: { icon: IconName; price?: string; children: ReactNode }) {
+  return (
+    <li className={styles.way}>
+      <Icon name={icon} size={20} />
+      <span className={styles.text}>{children}</span>
+      {price ? <span className={`${styles.price} numbers`}>{price}</span> : null}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useKept } from '@/components/kept-store';
+import { postcodeStore } from './store';
+import { useOrigin } from './use-origin';
+
+/** The place distances are measured from, as `useOrigin`, with a postcode that the browser keeps once it is known to be one. */
+export function useKeptPostcode() {
+  const { value } = useKept(postcodeStore);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? value;
+  const near = useOrigin(text);
+  const found = near.origin?.postcode?.code;
+
+  useEffect(() => {
+    if (typed === '') postcodeStore.set('');
+    else if (typed !== undefined && found === typed.trim()) postcodeStore.set(found);
+  }, [typed, found]);
+  return { text, setText: setTyped, near };
+}

@@ -1,0 +1,20 @@
+import type { DetailsHTMLAttributes, ReactNode } from 'react';
+import styles from './fold.module.css';
+import { Icon } from './icon';
+
+interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title'> {
+  title: ReactNode;
+}
+
+/** Something folded away under its title, opened by the browser, with the shop's own arrow. */
+export function Fold({ title, className, children, ...details }: Props) {
+  return (
+    <details {...details} className={className ? `${styles.fold} ${className}` : styles.fold}>
+      <summary className={styles.title}>
+        <span>{title}</span>
+        <Icon name="down" size={18} />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SelectHTMLAttributes } from 'react';
+import styles from './select.module.css';
+
+interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
+  round?: boolean;
+  wide?: boolean;
+}
+
+/** The browser's own list of choices under the shop's own arrow. */
+export function Select({ round = false, wide = false, ...select }: Props) {
+  const classes = [styles.select, round ? styles.round : '', wide ? styles.wide : ''].filter(Boolean).join(' ');
+  return <select {...select} className={classes} />;
+}

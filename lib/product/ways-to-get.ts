@@ -1,0 +1,27 @@
+import { OPEN_DAYS_KEPT, OPEN_DAYS_KEPT_PAID } from '@/lib/orders/deadlines';
+import { canBeSent, type FreightTerms, freightOf, isSent, offeredMethods } from '@/lib/orders/freight';
+
+interface Article {
+  price: number;
+  frightPrice: number;
+  onlyCC: boolean;
+}
+
+/** One way of getting an article: its price in øre, and for how many open days a shop keeps it. */
+export type WayToGet =
+  | { kind: 'reserved' | 'paid'; price: number; days: number }
+  | { kind: 'sent'; id: string; name: string; description: string; price: number };
+
+/** The ways the checkout would offer for one of the article, at its prices (rule 2.81). `payable`: something can be paid here. */
+export function waysToGet(article: Article, { methods, freeFrom }: FreightTerms, payable: boolean): WayToGet[] {
+  const sent = offeredMethods(methods, payable).filter(({ id }) => isSent(id) && canBeSent([article]));
+  return [
+    { kind: 'reserved', price: 0, days: OPEN_DAYS_KEPT },
+    ...(payable ? [{ kind: 'paid' as const, price: 0, days: OPEN_DAYS_KEPT_PAID }] : []),
+    ...sent.map((method) => ({
+      kind: 'sent' as const,
+      ...{ id: method.id, name: method.name, description: method.description },
+      price: freightOf(method, [article], { goods: article.price, freeFrom }),
+    })),
+  ];
+}

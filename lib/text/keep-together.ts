@@ -1,0 +1,13 @@
+/** No-break space. */
+const HARD = '\u00a0';
+
+/** What stands after a figure and belongs to it. Longer ones first, as one may begin another. */
+const UNITS =
+  'millimeter|centimeter|kilometer|kilogram|kroner|mAh|mm|cm|dm|km|kg|hg|mg|dl|cl|ml|Wh|kcal|kJ|lm|den|timer|time|minutter|min|dager|dag|år|liter|gram|meter|watt|kr|stk|hk|Nm|bar|psi|°C|%|‰|m²|m³|m|g|l|L|h|t|s|W|V|A|K|N|J';
+
+const GROUPS = /(?<![\d,.])\d{1,3}(?: \d{3})+(?![\d])/g;
+const MEASURE = new RegExp(`(\\d) (?=(?:${UNITS})(?:/[\\p{L}²³]+)?(?![\\p{L}\\d]))`, 'gu');
+
+/** '15 000 mm' never breaks: no-break spaces within a number, and between it and its unit. */
+export const keepTogether = (text: string): string =>
+  text.replace(GROUPS, (number) => number.replaceAll(' ', HARD)).replace(MEASURE, `$1${HARD}`);
