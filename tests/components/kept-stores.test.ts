@@ -93,8 +93,8 @@ const stores = [
     open: createCompareStore,
     ...{ where: 'local', key: 'compare', empty: [], one: [9, 4], other: [2], stored: '[9,4]' },
     rubbish: ['7', '[0,"x"]'],
-  },
-  {
+  }),
+  kept({
     open: createPostcodeStore,
     ...{ where: 'local', key: 'postcode', empty: '', one: '5003', other: '9008', stored: '"5003"' },
     rubbish: ['5003', '"500"', '"Bergen"'],
