@@ -145,8 +145,8 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.press('ArrowRight');
     }
     await expect(page).toHaveURL(/\?variant=\d{13}/);
-    // One fewer, how many, one more, and then the button.
-    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+    // The size guide, one fewer, how many, one more, and then the button.
+    for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();

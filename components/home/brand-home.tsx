@@ -55,7 +55,7 @@ const parts: { [Kind in HomeSection['kind']]: ComponentType<SectionProps<Kind, H
 /** The home page of a brand, part by part as the brand's data say (rule 1.7). */
 export function BrandHome({ brand, data }: { brand: Brand; data: HomeData }) {
   return (
-    <WordsProvider words={wordsOf('polls', 'shops', 'social')}>
+    <WordsProvider words={wordsOf('carousel', 'polls', 'shops', 'social')}>
       {brand.home.map((section) => {
         const Part = parts[section.kind] as ComponentType<SectionProps<HomeSection['kind'], HomeData>>;
         return <Part key={JSON.stringify(section)} section={section} data={data} texts={brandTexts[brand.id]} />;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { shops } from '@/demo/shops';
 import { demoFeed } from '@/demo/write-feed';
+import brandPages from '@/messages/brand-pages.nb.json';
+import brandTexts from '@/messages/brands.nb.json';
 import mail from '@/messages/mail.nb.json';
 import nb from '@/messages/nb.json';
 import pages from '@/messages/pages.nb.json';
 
-const told = `${JSON.stringify([nb, mail, pages])}${[...demoFeed(new Date('2026-10-14T22:00:00Z')).values()].join('')}`;
+const told = `${JSON.stringify([nb, mail, pages, brandTexts, brandPages])}${[...demoFeed(new Date('2026-10-14T22:00:00Z')).values()].join('')}`;
 
 describe('what is told in several places', () => {
   it('names the southernmost and the northernmost shop wherever it says how far the chain reaches', () => {
