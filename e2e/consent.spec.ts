@@ -208,7 +208,10 @@ test.describe('rule 10.2: the banner does not push', () => {
     expect(shifted).toBeLessThan(0.01);
   });
 
-  test('the page is used without answering: menu, the button that buys, and the foot of the page', async ({ page, isMobile }) => {
+  test('the page is used without answering: menu, the button that buys, and the foot of the page', async ({
+    page,
+    isMobile,
+  }) => {
     const [product] = await productsOn(page.request, '/sko');
     await open(page, product as string);
     await expect(banner(page)).toBeVisible();
