@@ -14,12 +14,12 @@ const SHELLS = ['/usr/bin/chromium-headless-shell'];
 
 const firstOf = (places: string[]) => [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
 
-/** Does nothing where packages are not ours to install; whether it has come is seen by looking for it. */
-export async function installFromDebian(name: string, log: (line: string) => void) {
+/** `names` of packages, a blank between two. Does nothing where packages are not ours to install; whether it has come is seen by looking for it. */
+export async function installFromDebian(names: string, log: (line: string) => void) {
   if (!existsSync('/usr/bin/apt-get') || userInfo().uid !== 0) return;
-  log(`Installing ${name} from Debian’s packages (once) …`);
+  log(`Installing ${names} from Debian’s packages (once) …`);
   await runQuietly('apt-get', ['update', '-qq']);
-  await runQuietly('apt-get', ['install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' });
+  await runQuietly('apt-get', ['install', '-y', '-qq', ...names.split(' ')], { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
 /** The path of a Chromium, installed from Debian's packages when there is none and we may. */

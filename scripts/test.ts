@@ -108,8 +108,9 @@ async function browse(
 
 /** In Chromium all journeys, then the main ones in Firefox and WebKit. Of some files alone, Chromium's. */
 async function browserTests(only: string[]): Promise<TestSum> {
-  const others = only.length === 0 ? ensureOtherBrowsers() : undefined;
   const chromium = await ensureHeadlessChromium(say);
+  // After that, as two installations at once are one too many.
+  const others = only.length === 0 ? ensureOtherBrowsers() : undefined;
   const shop = await startTestShop({ settings: OPTIONAL_SERVICES });
   say(`The shop under test is on ${shop.url}`);
   try {
