@@ -45,10 +45,10 @@ const link = ([label, url]: [string, string], margin = 24) =>
   `<p style="margin:0 0 ${margin}px"><a class="link" href="${e(url)}" style="color:#1d4d3a">${e(label)}</a></p>`;
 
 const button = ([label, url]: [string, string], colour: string) =>
-  `<table role="presentation" style="border-collapse:separate;margin:0 0 28px"><tr><td class="button" style="border-radius:999px;background:${colour}"><a href="${e(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour};color:#ffffff;font-weight:bold;text-decoration:none">${e(label)}</a></td></tr></table>`;
+  `<table role="presentation" style="border-collapse:separate;border-spacing:0;margin:0 0 28px"><tr><td class="button" style="border-radius:999px;background:${colour}"><a href="${e(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour};color:#ffffff;font-weight:bold;text-decoration:none">${e(label)}</a></td></tr></table>`;
 
 const passBox = ({ text, label, say }: NonNullable<Letter['pass']>) =>
-  `<table role="presentation" style="width:100%;border-collapse:separate;margin:0 0 24px"><tr><td class="tile" align="center" style="padding:20px;border-radius:12px;background:#f1efe8">${qrMark(text, label, QR_SIDE)}<p style="margin:12px 0 0">${e(say)}</p></td></tr></table>`;
+  `<table role="presentation" style="width:100%;border-collapse:separate;border-spacing:0;margin:0 0 24px"><tr><td class="tile" align="center" style="padding:20px;border-radius:12px;background:#f1efe8">${qrMark(text, label, QR_SIDE)}<p style="margin:12px 0 0">${e(say)}</p></td></tr></table>`;
 
 function sheet(form: NonNullable<Letter['form']>): string {
   const blank = ([label, value]: [string, string]) =>
