@@ -97,7 +97,7 @@ test.describe('sizes stand by what they are sizes of', () => {
     const sizes = panel.getByRole('group', { name: 'Størrelse' });
     await expect(sizes.getByRole('group', { name: 'Klær' }).getByRole('checkbox', { name: /^M/ })).toBeVisible();
     await expect(
-      sizes.getByRole('group', { name: 'Sko og sokker' }).getByRole('checkbox', { name: /^3\d/ }).first(),
+      sizes.getByRole('group', { name: 'Sko og sokker' }).getByRole('checkbox', { name: /^\d/ }).first(),
     ).toBeVisible();
   });
 });

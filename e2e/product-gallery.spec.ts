@@ -7,6 +7,7 @@ import { addressOf, expect, open, test, type VariantRow } from './shop';
 const { product: words } = messages.client;
 
 const gallery = (page: Page) => page.getByRole('region', { name: /^Bilder av/ });
+const counter = (page: Page) => page.getByRole('status').filter({ hasText: /\d \/ \d/ });
 
 test.describe('the gallery', () => {
   const threePictures = () =>
@@ -16,13 +17,20 @@ test.describe('the gallery', () => {
         where a.visible and jsonb_array_length(v.images) >= 3 order by v.ean limit 1`,
     ).then(([row]) => row as VariantRow);
 
-  test('thumbnails, arrow keys and the counter say which picture is shown', async ({ page }) => {
+  test('thumbnails, arrow keys and the counter say which picture is shown', async ({ page, isMobile }) => {
     await open(page, addressOf(await threePictures()));
-    await page.getByRole('button', { name: /^Vis bilde 2/ }).click();
-    await expect(page.getByRole('button', { name: /^Vis bilde 2/ })).toHaveAttribute('aria-current', 'true');
-    await gallery(page).focus();
+    if (isMobile) {
+      // A phone has no thumbnails (rule 2.80).
+      await gallery(page).focus();
+      await page.keyboard.press('ArrowRight');
+    } else {
+      await page.getByRole('button', { name: /^Vis bilde 2/ }).click();
+      await expect(page.getByRole('button', { name: /^Vis bilde 2/ })).toHaveAttribute('aria-current', 'true');
+      await gallery(page).focus();
+    }
+    await expect(counter(page)).toContainText('2 / 3');
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('button', { name: /^Vis bilde 3/ })).toHaveAttribute('aria-current', 'true');
+    await expect(counter(page)).toContainText('3 / 3');
     await expect(gallery(page).getByRole('img').nth(2)).toBeInViewport({ ratio: 0.5 });
     await page.keyboard.press('Home');
     await expect(gallery(page).getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
@@ -131,7 +139,7 @@ test.describe('the gallery', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
-    await expect(page.getByRole('button', { name: /^Vis bilde 2/ })).toHaveAttribute('aria-current', 'true');
+    await expect(counter(page)).toContainText('2 / ');
   });
 
   test('the large picture is awaited with the one already seen in its place', async ({ page }) => {

@@ -10,6 +10,7 @@ import { ShopStockRow } from './shop-stock-row';
 import type { ShopStockState } from './use-shop-stock';
 
 interface Props {
+  open: boolean;
   state: ShopStockState;
   chosen: Variant | undefined;
   summary: string;
@@ -21,12 +22,12 @@ interface Props {
 }
 
 /** Every shop that has the choice, with its hours and how far it is: choosing one leads to the checkout with it. */
-export function ShopSheet({ state, chosen, summary, onReserve, onAnyShop, onClose }: Props) {
+export function ShopSheet({ open, state, chosen, summary, onReserve, onAnyShop, onClose }: Props) {
   const words = useWords('product');
   const { rows, complete, failed, refetch, place, setMine } = state;
   return (
     <Sheet
-      open
+      open={open}
       onClose={onClose}
       title={onReserve ? words.reserveTitle : words.stockTitle}
       closeLabel={words.shopsClose}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
@@ -43,6 +44,9 @@ export function ShopStock({ product, variants, choice, shops: first, wanted, ope
   const summary =
     having > 0 ? fill(words.stockIn, { count: having }) : sentOnly ? words.stockElsewhere : words.stockNone;
   const shown = rows.slice(0, SHOPS_SHOWN);
+  // A dialog that is taken away before it is closed gives the focus back to nobody.
+  const [asked, setAsked] = useState(false);
+  if (open && !asked) setAsked(true);
 
   return (
     <section className={`${styles.box} ${having === 0 ? styles.none : ''}`} aria-label={words.stockTitle}>
@@ -74,8 +78,9 @@ export function ShopStock({ product, variants, choice, shops: first, wanted, ope
           {fill(words.allShops, { count: having })}
         </button>
       ) : null}
-      {open ? (
+      {asked ? (
         <ShopSheet
+          open={open}
           state={state}
           chosen={variant}
           summary={summary}

@@ -61,8 +61,13 @@ export async function keepReceipt(until: number | undefined): Promise<void> {
   if (!workers) return;
   const path = window.location.pathname;
   if (until === undefined) (await workers.getRegistration(RECEIPTS))?.active?.postMessage({ path });
-  else {
-    await workers.register(WORKER, { scope: RECEIPTS });
-    (await workers.ready).active?.postMessage({ path, until });
-  }
+  else (await activated(await workers.register(WORKER, { scope: RECEIPTS })))?.postMessage({ path, until });
 }
+
+/** Its own worker: `navigator.serviceWorker.ready` may be another one's, of all the shop (public/worker.js). */
+const activated = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+  new Promise<ServiceWorker | null>((done) => {
+    const coming = installing ?? waiting;
+    if (active || !coming) return done(active);
+    coming.addEventListener('statechange', () => coming.state === 'activated' && done(coming));
+  });
