@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fields from '@/messages/fields.nb.json' with { type: 'json' };
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { database } from './database';
-import { twoColours } from './products';
+import { AWAY, twoColours } from './products';
 import { addressOf, cartEans, expect, open, test, type VariantRow } from './shop';
 
 const { product: words, stockAlert } = messages.client;
@@ -112,12 +112,14 @@ test('rule 2.28: stock per shop: my shop first, then by distance from a postcode
   await open(page, addressOf({ slug, ean: first }));
   const stock = page.getByRole('region', { name: words.stockTitle });
   await stock.getByRole('textbox', { name: words.postcode }).fill('9008');
-  await expect(stock.getByRole('listitem').first()).toContainText('km');
+  await expect(stock.getByRole('listitem').first()).toContainText(AWAY);
   await stock.getByRole('button', { name: /^Vis alle/ }).click();
   const all = page.getByRole('dialog', { name: words.reserveTitle }).getByRole('listitem');
-  const metres = (await all.allTextContents()).map((text) =>
-    Number(/(\d+(?:,\d)?)\s*km/.exec(text)?.[1]?.replace(',', '.') ?? 0),
-  );
+  await expect(all.nth(3)).toContainText(AWAY);
+  const metres = (await all.allTextContents()).map((text) => {
+    const [, figure = '', kilo] = AWAY.exec(text) ?? [];
+    return Number(figure.replace(/\s/g, '').replace(',', '.')) * (kilo ? 1000 : 1);
+  });
   expect(metres.length).toBeGreaterThan(3);
   expect(metres).toEqual([...metres].sort((a, b) => a - b));
   const last = all.last();

@@ -1,13 +1,17 @@
+import { SHOPS_SHOWN } from '@/lib/product/stock-shops';
 import { database } from './database';
 
-/** Two variants of one article that can be had, in different colours with pictures of their own. */
+/** How far a shop is, in words. */
+export const AWAY = /(\d[\d\s]*(?:,\d)?)\s(k?)m/;
+
+/** Two variants of one article in different colours with pictures of their own; the first stands in more shops than the page shows. */
 export const twoColours = () =>
   database(async (sql) => {
     const [row] = await sql<{ slug: string; first: string; second: string }[]>`
       select a.slug, v.ean as first, w.ean as second from articles a
       join variants v on v.article_id = a.id join variants w on w.article_id = a.id and w.color_id <> v.color_id
       where a.visible and a.can_purchase and v.size_id <> w.size_id and v.image is not null and w.image is not null
-        and exists (select from stock where variant_id = v.id and qty > 0 and shop_id <> 55)
+        and (select count(*) from stock where variant_id = v.id and qty > 0 and shop_id <> 55) > ${SHOPS_SHOWN}
         and exists (select from stock where variant_id = w.id and qty > 0 and shop_id <> 55)
       order by a.id, v.id, w.id limit 1`;
     return row as { slug: string; first: string; second: string };

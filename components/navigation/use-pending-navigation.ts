@@ -26,14 +26,14 @@ export function usePendingNavigation(): string | undefined {
     // Next has taken a click when it has prevented what the browser would do; React's listener stands before this one.
     const onClick = (event: MouseEvent) => {
       const address = leadsTo(event.target);
-      if (!address || !event.defaultPrevented) return;
+      if (!address || !event.defaultPrevented || address === waiting) return;
       pendingNavigation.begin(address);
       setPending(address);
     };
 
     // Before Next, which would answer with the browser's own page for no connection (rule 8.7: one stays on the route).
     const beforeClick = (event: MouseEvent) => {
-      if (navigator.onLine || event.ctrlKey || event.metaKey) return;
+      if (navigator.onLine || event.ctrlKey || event.metaKey || isKept(event.target)) return;
       const address = leadsTo(event.target);
       if (!address) return;
       event.preventDefault();
@@ -66,6 +66,9 @@ export function usePendingNavigation(): string | undefined {
 
   return pending;
 }
+
+/** A page that the device itself has needs no connection. */
+const isKept = (target: EventTarget | null) => target instanceof Element && target.closest('a[data-kept]') !== null;
 
 /** The address of another page of ours that a click means. The cart's link is not one: it opens the drawer. */
 function leadsTo(target: EventTarget | null): string | undefined {

@@ -21,12 +21,21 @@ export function OfflinePage() {
   const words = useWords('offline');
   const { state } = useCart();
   const [passes, setPasses] = useState<KeptPass[]>([]);
+  const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {
     keptPasses(Date.now()).then(setPasses, () => {});
+    const stay = () => setLeaving(false);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+
+  // Who is on the way to a pass is not taken elsewhere by a net that is back just then.
+  useEffect(() => {
+    if (leaving) return;
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, []);
+  }, [leaving]);
 
   return (
     <>
@@ -38,7 +47,7 @@ export function OfflinePage() {
             <ul className={styles.list}>
               {passes.map(({ path, number, until }) => (
                 <li key={path} className={styles.row}>
-                  <a href={path} className={styles.pass}>
+                  <a href={path} data-kept className={styles.pass} onClick={() => setLeaving(true)}>
                     {fill(words.pass, { number })}
                   </a>
                   <span>{fill(words.until, { time: formatDateTime(new Date(until)) })}</span>
