@@ -8,6 +8,8 @@ interface Violation {
 
 /** What axe finds on the page as it stands. Run as the page's own script would be refused by its policy. */
 export async function findings(page: Page): Promise<string[]> {
+  // What fades is half as dark on its way.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };

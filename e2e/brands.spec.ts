@@ -70,6 +70,8 @@ test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
     await expect(page.getByRole('search')).toHaveCount(0);
     await open(page, `${HELDRE_URL}/search/sykkelhjelm`);
     await expect(page.getByRole('search')).toHaveCount(0);
+    // Nor advice on how to search.
+    await expect(page.getByText('Sjekk stavemåten')).toHaveCount(0);
     await expect(page.locator('main article').first()).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import { clientWords, t } from '@/lib/messages';
 import { comparedRows } from '@/lib/product/comparison';
 import { comparePath, productPath } from '@/lib/routes/paths';
+import { keepTogether } from '@/lib/text/keep-together';
 import styles from './compare-page.module.css';
 import { RemoveLink } from './remove-link';
 
@@ -91,7 +92,7 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
                   ) : null}
                 </th>
                 {values.map((value, at) => (
-                  <td key={articles[at]?.id}>{value ?? <Untold />}</td>
+                  <td key={articles[at]?.id}>{value === undefined ? <Untold /> : keepTogether(value)}</td>
                 ))}
               </tr>
             ))}

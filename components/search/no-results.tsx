@@ -55,15 +55,19 @@ export function NoResults({ words, search, categories, queries, articles, tiles,
               </ul>
             </nav>
           ) : null}
-          {search ? <SearchBox {...searchWords()} /> : null}
-          <div>
-            <h2 className={styles.small}>{t('search.tips')}</h2>
-            <ul className={styles.tips}>
-              <li>{t('search.tip1')}</li>
-              <li>{t('search.tip2')}</li>
-              <li>{t('search.tip3')}</li>
-            </ul>
-          </div>
+          {search ? (
+            <>
+              <SearchBox {...searchWords()} />
+              <div>
+                <h2 className={styles.small}>{t('search.tips')}</h2>
+                <ul className={styles.tips}>
+                  <li>{t('search.tip1')}</li>
+                  <li>{t('search.tip2')}</li>
+                  <li>{t('search.tip3')}</li>
+                </ul>
+              </div>
+            </>
+          ) : null}
         </div>
         <section className={styles.help} aria-labelledby="hjelp">
           <h2 id="hjelp" className={styles.helpTitle}>
