@@ -99,6 +99,8 @@ test.describe('sizes stand by what they are sizes of', () => {
     await expect(
       sizes.getByRole('group', { name: 'Sko og sokker' }).getByRole('checkbox', { name: /^\d/ }).first(),
     ).toBeVisible();
+    const long = await sizes.getByText('Én størrelse', { exact: true }).boundingBox();
+    expect(long?.height, 'one line').toBeLessThan(24);
   });
 });
 

@@ -13,6 +13,8 @@ import { useList } from './use-list';
 
 const SHOWN = 16;
 const SHOWN_OF_EACH = 8;
+/** Letters that have room in one tile. */
+const FITS = 7;
 
 /** Sizes by what they are sizes of, where a list has several kinds. */
 export function SizeChoices({ choices }: { choices: Choice[] }) {
@@ -40,7 +42,7 @@ function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
     const count = countOf.get(choice.value) ?? 0;
     const checked = isChosen(choice);
     return (
-      <li key={choice.value}>
+      <li key={choice.value} className={choice.label.length > FITS ? styles.long : undefined}>
         <label>
           <input
             type="checkbox"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
-import { canBeSent, type FreightTerms } from '@/lib/orders/freight';
+import type { FreightTerms } from '@/lib/orders/freight';
 import { DAYS_TO_WITHDRAW } from '@/lib/orders/withdrawal-period';
 import { formatPrice } from '@/lib/prices/money';
 import { type WayToGet, waysToGet } from '@/lib/product/ways-to-get';
@@ -55,7 +55,6 @@ export function Ways({ article, freight, payable }: Props) {
       {sent && freeFrom !== undefined ? (
         <p className={styles.free}>{t('pages.shipping.freeFrom', { price: formatPrice(freeFrom) })}</p>
       ) : null}
-      {!canBeSent([article]) ? <p className={styles.free}>{t('product.notSent')}</p> : null}
     </section>
   );
 }
