@@ -116,6 +116,7 @@ test.describe('what machines read', () => {
     for (const path of ['/feeds/varer.tsv', '/feeds/butikklager.tsv']) {
       const whole = await ask(shop, path, { host });
       expect(whole.status).toBe(200);
+      expect(whole.headers.etag).toBeTruthy();
       expect(whole.headers['content-type']).toBe('text/tab-separated-values; charset=utf-8');
       const packed = await request.get(path, { headers: { 'Accept-Encoding': 'gzip' } });
       expect(packed.headers()['content-encoding']).toBe('gzip');
@@ -123,8 +124,12 @@ test.describe('what machines read', () => {
       expect(rows.length).toBeGreaterThan(1000);
       const width = head.split('\t').length;
       expect(rows.filter((row) => row.split('\t').length !== width)).toEqual([]);
-      const again = await ask(shop, path, { host, 'if-none-match': String(whole.headers.etag) });
-      expect([again.status, again.text]).toEqual([304, '']);
+      // Beside this journey others buy: between two looks the shelves may be others.
+      await expect(async () => {
+        const { etag } = (await ask(shop, path, { host })).headers;
+        const again = await ask(shop, path, { host, 'if-none-match': String(etag) });
+        expect([again.status, again.text.length]).toEqual([304, 0]);
+      }).toPass();
     }
     expect((await request.get('/feeds/alt.tsv')).status()).toBe(404);
   });

@@ -143,7 +143,7 @@ describe('rule 1.7: a third brand made of data alone', () => {
     const { default: Product } = await import('@/app/[brand]/product/[articleName]/page');
     const product = await shown(Product({ params: params({ articleName: 'turjakke-a1' }) }));
     expect(product).toMatch(/class="page [^"]*story/);
-    expect(product).toContain('700 g');
+    expect(product).toContain('700\u00a0g');
     const other = await shown(Product({ params: params({ articleName: 'ærfuglluer-a2' }) }));
     expect(other).toContain('Ute av kurs');
   });
