@@ -11,7 +11,8 @@ const letters = [
   ...Array.from({ length: 0x24f - 0x20 + 1 }, (_, i) => String.fromCharCode(0x20 + i)),
   ...'–—‘’‚“”„†‡•…‰‹›€™−×÷°²³½¼¾®©',
 ].filter((letter) => letter !== '\u007f' && !/[\u0080-\u009f\u00ad]/.test(letter));
-const pairs = ['aa', 'Aa', 'AA', 'aA'];
+/** What the collation reads as å; "aA" is two letters to it. */
+const pairs = ['aa', 'Aa', 'AA'];
 const first = 0x100;
 
 let weights: Map<string, Weight> | undefined;
@@ -49,7 +50,7 @@ export function nameKey(name: string): string {
     levels[2] += String.fromCharCode(first + tertiary);
   };
   const digits = known.get('a') as Weight;
-  for (const [piece] of name.normalize('NFC').matchAll(/\d+|aa|./gisu)) {
+  for (const [piece] of name.normalize('NFC').matchAll(/\d+|aa|A[aA]|./gsu)) {
     const weight = known.get(piece);
     if (weight) put(weight);
     else if (/^\d/.test(piece)) {
