@@ -7,7 +7,7 @@ import { fillRegistration, logIn, logOut, newcomer, PASSWORD, registerAs } from 
 import { expect, open, test } from './shop';
 
 const OUTBOX = process.env.OUTBOX_DIR ?? '.data/test-outbox';
-const { status, register, settings, data, nav, history, retry } = messages.account.words;
+const { status, register, settings, data, nav, history, overview, retry } = messages.account.words;
 
 /** A mail as plain text: soft line breaks and `=3D` undone, newest first. */
 function mailsTo(email: string): string[] {
@@ -204,6 +204,25 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     await expect(page.getByRole('link', { name: 'Logg inn igjen' })).toBeVisible();
     await expect(page.getByText(history.failed)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
+  });
+
+  test('rule 2.35: the rooms do not move when it is known that nothing waits in a shop', async ({ page }) => {
+    await registerAs(page, newcomer());
+    let answer = () => {};
+    const asked = new Promise<void>((free) => {
+      answer = free;
+    });
+    await page.route('**/customers/current/reservations*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/konto');
+    const leave = page.getByRole('navigation', { name: nav.label }).getByRole('button', { name: nav.logout });
+    await expect(page.getByRole('heading', { name: 'Hei, Kari!' })).toBeVisible();
+    const before = await leave.boundingBox();
+    answer();
+    await expect(page.getByRole('heading', { name: overview.noneTitle })).toBeVisible();
+    expect(await leave.boundingBox()).toEqual(before);
   });
 
   test('another tab follows: logout here ends it there', async ({ page, context }) => {

@@ -47,33 +47,48 @@ function Waiting({ shops, texts }: { shops: NamedShop[]; texts: OrderTexts }) {
   const { overview, loading, history } = useAccountWords();
   const { answer, failed, load } = usePaged(queries.reservations);
   const waiting = answer?.reservations.filter(isKept) ?? [];
-  if (!answer) return <p role="status">{failed ? history.failed : loading}</p>;
+  if (failed) return <p role="status">{history.failed}</p>;
+  if (!answer)
+    return (
+      <div className={styles.loading}>
+        <p role="status">{loading}</p>
+        <Nothing />
+      </div>
+    );
+  if (waiting.length === 0) return <Nothing />;
   return (
     <section className={styles.waiting} aria-labelledby="venter">
       <h2 id="venter" className={styles.title}>
-        {waiting.length > 0 ? overview.waitingTitle : overview.noneTitle}
+        {overview.waitingTitle}
       </h2>
-      {waiting.length > 0 ? (
-        <ul className={list.list}>
-          {waiting.map((reservation) => (
-            <ReservationCard
-              key={reservation.id}
-              reservation={reservation}
-              shops={shops}
-              texts={texts}
-              onChanged={load}
-              heading="h3"
-            />
-          ))}
-        </ul>
-      ) : (
-        <>
-          <p className={styles.lead}>{overview.noneLead}</p>
-          <ButtonLink href="/" look="secondary">
-            {overview.shop}
-          </ButtonLink>
-        </>
-      )}
+      <ul className={list.list}>
+        {waiting.map((reservation) => (
+          <ReservationCard
+            key={reservation.id}
+            reservation={reservation}
+            shops={shops}
+            texts={texts}
+            onChanged={load}
+            heading="h3"
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Nothing waits; until that is known it keeps the room unseen, so that nothing moves below. */
+function Nothing() {
+  const { overview } = useAccountWords();
+  return (
+    <section className={styles.waiting} aria-labelledby="venter">
+      <h2 id="venter" className={styles.title}>
+        {overview.noneTitle}
+      </h2>
+      <p className={styles.lead}>{overview.noneLead}</p>
+      <ButtonLink href="/" look="secondary">
+        {overview.shop}
+      </ButtonLink>
     </section>
   );
 }

@@ -9,13 +9,19 @@ import { type Driver, type Engine, KEYS, type Size } from './driver';
 /** MiniBrowser's toolbar would not let its window become as narrow as a phone. */
 const NARROW_TOOLBAR = 'headerbar, headerbar *, entry, button { min-width: 0; min-height: 0; padding: 0; margin: 0; }';
 
+/** A net under what hangs: shorter than a journey's, so that the browser is closed and the failure tells which call it was. */
+const HUNG_MS = 60_000;
+
 type Call = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
 
 /** WebDriver's commands are HTTP calls; each answers `{ value }`, and an error as one with `error` and `message`. */
 const caller =
   (base: string): Call =>
   async <T>(method: string, path: string, body?: object) => {
-    const answer = await fetch(base + path, { method, body: body && JSON.stringify(body) });
+    const signal = AbortSignal.timeout(HUNG_MS);
+    const answer = await fetch(base + path, { method, body: body && JSON.stringify(body), signal }).catch((cause) => {
+      throw new Error(`${method} ${path}: no answer`, { cause });
+    });
     const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
     return value;
