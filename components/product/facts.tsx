@@ -12,23 +12,27 @@ export function Facts({ article }: { article: ArticleDetail }) {
   const { techDescription, nutrientContent, material, washLabel, careLabel, manufacturer, ageLimit } = article;
   return (
     <div className={styles.facts}>
-      {techDescription ? (
-        <section className={styles.fact}>
-          <h2>{t('product.tech')}</h2>
-          <FactTable text={techDescription} />
-        </section>
-      ) : null}
-      {nutrientContent ? <FoodFacts text={nutrientContent} /> : null}
-      {ageLimit ? (
-        <section className={styles.fact}>
-          <h2>{t('product.ageLimit', { age: ageLimit })}</h2>
-          <p>{t('product.ageLimitText', { age: ageLimit })}</p>
-        </section>
-      ) : null}
-      {material ? <Materials text={material} /> : null}
-      {washLabel || careLabel ? <CareLabels washLabel={washLabel} careLabel={careLabel} /> : null}
-      {manufacturer ? <Manufacturer text={manufacturer} /> : null}
-      <p className={styles.number}>{t('product.articleNo', { number: article.articleNo })}</p>
+      <div className={styles.column}>
+        {techDescription ? (
+          <section className={styles.fact}>
+            <h2>{t('product.tech')}</h2>
+            <FactTable text={techDescription} />
+          </section>
+        ) : null}
+        {nutrientContent ? <FoodFacts text={nutrientContent} /> : null}
+      </div>
+      <div className={styles.column}>
+        {ageLimit ? (
+          <section className={styles.fact}>
+            <h2>{t('product.ageLimit', { age: ageLimit })}</h2>
+            <p>{t('product.ageLimitText', { age: ageLimit })}</p>
+          </section>
+        ) : null}
+        {material ? <Materials text={material} /> : null}
+        {washLabel || careLabel ? <CareLabels washLabel={washLabel} careLabel={careLabel} /> : null}
+        {manufacturer ? <Manufacturer text={manufacturer} /> : null}
+        <p className={styles.number}>{t('product.articleNo', { number: article.articleNo })}</p>
+      </div>
     </div>
   );
 }

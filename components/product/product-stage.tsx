@@ -28,6 +28,8 @@ interface Props {
   siteUrl: string;
   /** How the goods are got, rendered on the server. */
   ways: ReactNode;
+  /** What is said of the article, rendered on the server: under the pictures, or on a phone after all one does here. */
+  about: ReactNode;
   /** Name, price and labels, rendered on the server. */
   children: ReactNode;
 }
@@ -35,7 +37,7 @@ interface Props {
 const addressed = () => new URLSearchParams(window.location.search).get('variant') ?? undefined;
 
 /** The part of the product page that follows the chosen variant: pictures, choice, stock. The choice is in the address. */
-export function ProductStage({ product, variants: packed, images, shops, siteUrl, ways, children }: Props) {
+export function ProductStage({ product, variants: packed, images, shops, siteUrl, ways, about, children }: Props) {
   const rendered = useMemo(() => unpackVariants(packed), [packed]);
   const [choice, setChoice] = useState<Choice>(() => initialChoice(rendered));
   const [wanted, setWanted] = useState(1);
@@ -92,6 +94,7 @@ export function ProductStage({ product, variants: packed, images, shops, siteUrl
           <CompareButton id={product.id} name={product.name} />
         </div>
       </div>
+      <div className={styles.about}>{about}</div>
     </div>
   );
 }

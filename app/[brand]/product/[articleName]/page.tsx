@@ -4,9 +4,8 @@ import { Missing } from '@/app/[brand]/missing';
 import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
+import { About } from '@/components/product/about';
 import { Facts } from '@/components/product/facts';
-import { Features } from '@/components/product/features';
-import { KeyFigures } from '@/components/product/key-figures';
 import styles from '@/components/product/product-page.module.css';
 import { ProductPrice } from '@/components/product/product-price';
 import { ProductStage } from '@/components/product/product-stage';
@@ -27,7 +26,6 @@ import { decoded } from '@/lib/routes/decode';
 import { categoryPath, productMarkdownPath, productPath } from '@/lib/routes/paths';
 import { productJsonLd } from '@/lib/seo/json-ld';
 import { openGraph } from '@/lib/seo/open-graph';
-import { keepTogether } from '@/lib/text/keep-together';
 import { articleTags, tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
@@ -104,6 +102,7 @@ export default async function Page({ params }: Props) {
             shops={firstShops(shops, article.variants)}
             siteUrl={site.url}
             ways={article.canPurchase ? <Ways article={article} freight={freight} payable={payable} /> : null}
+            about={<About article={article} figures={figures} />}
           >
             <div>
               <div className={styles.top}>
@@ -129,17 +128,7 @@ export default async function Page({ params }: Props) {
             </div>
           </ProductStage>
         </SizeGuideProvider>
-        <KeyFigures text={article.techDescription} most={figures} />
-        <div className={styles.more}>
-          <div className={styles.prose}>
-            <h2>{t('product.about')}</h2>
-            {article.description.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph}>{keepTogether(paragraph)}</p>
-            ))}
-            {figures === 0 ? <Features article={article} /> : null}
-          </div>
-          <Facts article={article} />
-        </div>
+        <Facts article={article} />
         <section id="omtaler" className={styles.section} aria-labelledby="omtaler-tittel">
           <h2 id="omtaler-tittel" className={styles.heading}>
             {t('reviews.title')}
