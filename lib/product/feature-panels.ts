@@ -10,10 +10,11 @@ const WORTH = [
   [/^(isolasjon|fyllkraft|fyll)\b/i, 'warmth'],
   [/^r-verdi/i, 'ground'],
   [/^(volum|kapasitet)\b/i, undefined],
-  [/^(personer|soveplasser|makslast)/i, undefined],
-  [/^(motor|dreiemoment)/i, undefined],
+  [/^(personer|soveplasser)/i, undefined],
   [/^batteri/i, 'battery'],
   [/^rekkevidde/i, undefined],
+  [/^(motor|dreiemoment)/i, undefined],
+  [/^makslast/i, undefined],
   [/^lysstyrke/i, undefined],
   [/^lystid/i, undefined],
   [/^holder varmt/i, undefined],
@@ -43,8 +44,8 @@ export interface Feature extends Fact {
 const fits = ({ label, value }: Fact) => label !== '' && value !== '' && value.length <= LONGEST_VALUE;
 
 /**
- * The few facts that are worth a panel of their own (rule 2.71): figures a shopper chooses by, what it weighs, and the season it is
- * made for. Of too few there are none.
+ * The few facts that are worth a panel of their own (rule 2.71): figures a shopper chooses by, then what it weighs, and where there is
+ * room the season it is made for. Of too few there are none.
  */
 export function featuresOf(article: { techDescription: string; season: string }, seasonLabel: string): Feature[] {
   const facts = factRows(article.techDescription).filter(fits);
@@ -55,7 +56,7 @@ export function featuresOf(article: { techDescription: string; season: string },
   });
   const weight = first(WEIGHT);
   const season = { label: seasonLabel, value: article.season.trim() };
-  const last: Feature[] = [...(weight ? [weight] : []), ...(fits(season) ? [season] : [])];
-  const features = [...worth.slice(0, Math.max(MOST - last.length, FEWEST)), ...last].slice(0, MOST);
+  const figures: Feature[] = weight ? [...worth.slice(0, MOST - 1), weight] : worth.slice(0, MOST);
+  const features = fits(season) ? [...figures, season].slice(0, MOST) : figures;
   return features.length < FEWEST ? [] : features;
 }

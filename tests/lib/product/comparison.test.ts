@@ -74,6 +74,12 @@ describe('rule 2.71: panels of facts', () => {
       ['Vannsøyle: 20 000 mm', 'Pustevne: 20 000 g/m²/24 t', 'Vekt: 590 g', 'Sesong: Høst/vinter'],
     ],
     [
+      'of an e-bike how far it comes, before what season it is for',
+      'Motor: Midtmotor, 250 W\nBatteri: 500 Wh\nRekkevidde: 55–105 km\nMakslast: 140 kg\nVekt: 23,9 kg',
+      'Vår/sommer',
+      ['Batteri: 500 Wh', 'Rekkevidde: 55–105 km', 'Motor: Midtmotor, 250 W', 'Vekt: 23,9 kg'],
+    ],
+    [
       'at most four',
       'Vannsøyle: 1 mm\nPustevne: 2 g\nIsolasjon: 3 g/m²\nVolum: 4 liter\nVekt: 5 g',
       '',
