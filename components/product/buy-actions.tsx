@@ -26,13 +26,16 @@ interface Props {
   onAsk: () => void;
 }
 
+/** The button is in sight when all of it is: below the header, and not a sliver at the foot. */
+const WHOLE = '-104px 0px -48px';
+
 /** How many, into the cart, or reserved in a shop; and why not, where not. */
 export function BuyActions({ product, variant, soldOut, wanted, onWanted, onReserve, onAsk }: Props) {
   const words = useWords('product');
   const hintId = useId();
   const { add } = useBuying(product);
-  const actions = useRef<HTMLDivElement>(null);
-  const visibility = useVisibility(actions);
+  const put = useRef<HTMLDivElement>(null);
+  const visibility = useVisibility(put, { margin: WHOLE });
   // Who has not chosen is asked at the foot of the screen, where the bar would stand.
   const { consent } = useConsent();
 
@@ -71,14 +74,14 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
         : beyond || note;
   return (
     <>
-      <div className={styles.actions} ref={actions}>
+      <div className={styles.actions}>
         {off ? (
           <Button wide disabled>
             {label}
           </Button>
         ) : (
           <>
-            <div className={styles.put}>
+            <div className={styles.put} ref={put}>
               <Stepper
                 value={count}
                 max={max}
@@ -101,8 +104,8 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
           {hint}
         </p>
       </div>
-      {visibility && visibility !== 'visible' && consent ? (
-        <StickyBar product={product} variant={variant} label={label} off={off} onAdd={act(add)} />
+      {!off && visibility && visibility !== 'visible' && consent ? (
+        <StickyBar product={product} variant={variant} label={label} onAdd={act(add)} />
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
 import { featuresOf } from '@/lib/product/feature-panels';
-import { keepTogether } from '@/lib/text/keep-together';
+import { keepPartsTogether } from '@/lib/text/keep-together';
 import styles from './features.module.css';
 
 /** The figures one chooses by, large, beside the description; nothing where there are none. */
@@ -13,7 +13,7 @@ export function Features({ article }: { article: ArticleDetail }) {
       {features.map(({ label, value, help }) => (
         <div key={label} className={styles.feature}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{keepTogether(value)}</dd>
+          <dd className={styles.value}>{keepPartsTogether(value)}</dd>
           {help ? <dd className={styles.help}>{t(`product.features.${help}`)}</dd> : null}
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { factRows } from '@/lib/product/fact-rows';
-import { keepTogether } from '@/lib/text/keep-together';
+import { keepPartsTogether } from '@/lib/text/keep-together';
 import styles from './key-figures.module.css';
 
 /** The first facts of an article as large figures, where the brand's product page opens with them. */
@@ -11,7 +11,7 @@ export function KeyFigures({ text, most }: { text: string | null; most: number }
       {figures.slice(0, most).map(({ label, value }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{keepTogether(value)}</dd>
+          <dd className={styles.value}>{keepPartsTogether(value)}</dd>
         </div>
       ))}
     </dl>

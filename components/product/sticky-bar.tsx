@@ -9,12 +9,11 @@ interface Props {
   product: ProductForSale;
   variant: Variant | undefined;
   label: string;
-  off: boolean;
   onAdd: () => void;
 }
 
 /** On phones, while the buttons of the page are out of sight: price, chosen size and the way into the cart. */
-export function StickyBar({ product, variant, label, off, onAdd }: Props) {
+export function StickyBar({ product, variant, label, onAdd }: Props) {
   const words = useWords('product');
   return (
     <section className={styles.bar} aria-label={words.buyBar}>
@@ -24,9 +23,7 @@ export function StickyBar({ product, variant, label, off, onAdd }: Props) {
           {variant ? [variant.color.name, variant.size.name].filter(Boolean).join(', ') : words.chooseSize}
         </span>
       </p>
-      <Button onClick={onAdd} disabled={off}>
-        {label}
-      </Button>
+      <Button onClick={onAdd}>{label}</Button>
     </section>
   );
 }

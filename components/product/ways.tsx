@@ -10,7 +10,7 @@ import { EXCHANGE_PATH, WITHDRAWAL_PATH } from '@/lib/routes/paths';
 import styles from './ways.module.css';
 
 interface Props {
-  article: Pick<ArticleDetail, 'price' | 'frightPrice' | 'onlyCC'>;
+  article: Pick<ArticleDetail, 'price' | 'frightPrice' | 'onlyCC' | 'nutrientContent'>;
   freight: FreightTerms;
   /** Something can be paid here. */
   payable: boolean;
@@ -21,6 +21,8 @@ export function Ways({ article, freight, payable }: Props) {
   const ways = waysToGet(article, freight, payable);
   const { freeFrom } = freight;
   const sent = ways.some(({ kind }) => kind === 'sent');
+  // What is eaten is not tried on, and does not come back opened (angrerettloven §22).
+  const food = Boolean(article.nutrientContent);
   return (
     <section className={styles.ways} aria-labelledby="slik-far-du-den">
       <h2 id="slik-far-du-den" className={styles.title}>
@@ -30,14 +32,14 @@ export function Ways({ article, freight, payable }: Props) {
         {ways.map((way) => (
           <Way key={way.kind === 'sent' ? way.id : way.kind} icon={ICONS[way.kind]} price={priceText(way.price)}>
             <b>{nameOf(way)}</b>
-            <Note>{noteOf(way)}</Note>
+            <Note>{noteOf(way, food)}</Note>
           </Way>
         ))}
         <Way icon="swap">
           <b>{t('product.ways.returns')}</b>
           <Note>
             {payable ? `${t('product.ways.withdrawal', { days: DAYS_TO_WITHDRAW })} ` : ''}
-            {t('product.ways.tried')}{' '}
+            {t(food ? 'product.ways.foodReturns' : 'product.ways.tried')}{' '}
             <a href={EXCHANGE_PATH} data-follow>
               {t('product.ways.exchange')}
             </a>
@@ -65,8 +67,10 @@ const priceText = (ore: number) => (ore === 0 ? t('pages.shipping.free') : forma
 
 const nameOf = (way: WayToGet) => (way.kind === 'sent' ? way.name : t(`product.ways.${way.kind}`));
 
-const noteOf = (way: WayToGet) =>
-  way.kind === 'sent' ? way.description : t(`product.ways.${way.kind}Note`, { days: way.days });
+function noteOf(way: WayToGet, food: boolean): string {
+  if (way.kind === 'sent') return way.description;
+  return t(food && way.kind === 'reserved' ? 'product.ways.foodReserved' : `product.ways.${way.kind}Note`, way);
+}
 
 const Note = ({ children }: { children: ReactNode }) => <span className={styles.note}>{children}</span>;
 

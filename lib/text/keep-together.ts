@@ -1,3 +1,5 @@
+/** A place where a line may end. */
+const BREAK = '\u200b';
 /** No-break space. */
 const HARD = '\u00a0';
 
@@ -11,3 +13,6 @@ const MEASURE = new RegExp(`(\\d) (?=(?:${UNITS})(?:/[\\p{L}²³]+)?(?![\\p{L}\\
 /** '15 000 mm' never breaks: no-break spaces within a number, and between it and its unit. */
 export const keepTogether = (text: string): string =>
   text.replace(GROUPS, (number) => number.replaceAll(' ', HARD)).replace(MEASURE, `$1${HARD}`);
+
+/** For narrow places, where such a measure is longer than the line: '25 000 g/m²' may stand above '/24 t'. */
+export const keepPartsTogether = (text: string): string => keepTogether(text).replace(/(?<=²)\//g, `${BREAK}/`);

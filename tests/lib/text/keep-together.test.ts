@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { keepTogether } from '@/lib/text/keep-together';
+import { describe, expect, it, test } from 'vitest';
+import { keepPartsTogether, keepTogether } from '@/lib/text/keep-together';
 
 describe('rule 18.20: a number is not parted from its thousands, nor from its unit', () => {
   test.each([
@@ -20,4 +20,9 @@ describe('rule 18.20: a number is not parted from its thousands, nor from its un
   ])('%s', (text, kept) => {
     expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00a0'));
   });
+});
+
+it('a measure longer than a narrow line may break before what it is measured by, and nowhere else', () => {
+  expect(keepPartsTogether('25 000 g/m²/24 t').split('\u200b')).toEqual(['25\u00a0000\u00a0g/m²', '/24\u00a0t']);
+  expect(keepPartsTogether('15 000 mm')).toBe(keepTogether('15 000 mm'));
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import type { CSSProperties } from 'react';
 import { Missing } from '@/app/[brand]/missing';
 import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
@@ -18,10 +19,12 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Stars } from '@/components/ui/stars';
 import { WordsProvider } from '@/components/words';
 import { t, wordsOf } from '@/lib/messages';
+import { linesBesidePrice } from '@/lib/product/lines-beside-price';
 import { packVariants } from '@/lib/product/packed-variants';
 import { productForSale } from '@/lib/product/product-for-sale';
 import { articleGuide } from '@/lib/product/size-guide-text';
 import { firstShops } from '@/lib/product/stock-shops';
+import { inStock } from '@/lib/product/variant-choice';
 import { decoded } from '@/lib/routes/decode';
 import { categoryPath, productMarkdownPath, productPath } from '@/lib/routes/paths';
 import { productJsonLd } from '@/lib/seo/json-ld';
@@ -92,7 +95,10 @@ export default async function Page({ params }: Props) {
   const { layout, figures } = site.brand.product;
   return (
     <WordsProvider words={wordsOf('product', 'reviews', 'reviewForm', 'seen', 'share', 'shops', 'stockAlert')}>
-      <div className={`page ${styles[layout] ?? ''}`}>
+      <div
+        className={`page ${styles[layout] ?? ''}`}
+        style={{ '--told': `${1.6 * linesBesidePrice(article)}rem` } as CSSProperties}
+      >
         <Breadcrumb trail={trail} />
         <SizeGuideProvider guide={articleGuide(article)}>
           <ProductStage
@@ -101,7 +107,11 @@ export default async function Page({ params }: Props) {
             images={article.images}
             shops={firstShops(shops, article.variants)}
             siteUrl={site.url}
-            ways={article.canPurchase ? <Ways article={article} freight={freight} payable={payable} /> : null}
+            ways={
+              article.canPurchase && article.variants.some(inStock) ? (
+                <Ways article={article} freight={freight} payable={payable} />
+              ) : null
+            }
             about={<About article={article} figures={figures} />}
           >
             <div>
