@@ -2,12 +2,40 @@ import type { Page } from '@playwright/test';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { findings } from './axe';
 import { database } from './database';
-import { addressOf, expect, open, test, type VariantRow } from './shop';
+import { addressOf, expect, HELDRE_URL, open, test, type VariantRow } from './shop';
 
 const { product: words } = messages.client;
 
 const gallery = (page: Page) => page.getByRole('region', { name: /^Bilder av/ });
 const counter = (page: Page) => page.getByRole('status').filter({ hasText: /\d \/ \d/ });
+
+test('rule 2.80: a picture is whole, and nothing of it scrolls up and down within its place', async ({ page }) => {
+  const [heldre] = await database(
+    (sql) => sql<{ slug: string }[]>`
+      select a.slug from articles a join product_lines l on l.id = a.product_line_id
+      where a.visible and l.name like 'Heldre%' order by a.id limit 1`,
+  );
+  const [bicycle] = await database(
+    (sql) =>
+      sql<{ slug: string }[]>`select slug from articles where visible and name like '%elsykkel%' order by id limit 1`,
+  );
+  const places = [`/product/${bicycle?.slug}`, `${HELDRE_URL}/product/${encodeURIComponent(heldre?.slug as string)}`];
+  for (const place of places) {
+    await open(page, place);
+    const { inside, outside, ratio, room } = await gallery(page).evaluate((strip) => {
+      const { width, height } = (strip.querySelector('img') as Element).getBoundingClientRect();
+      return {
+        inside: strip.scrollHeight,
+        outside: strip.clientHeight,
+        ratio: width / height,
+        room: strip.clientWidth - width,
+      };
+    });
+    expect(inside, place).toBe(outside);
+    expect(ratio, place).toBeCloseTo(0.8, 1);
+    expect(room, place).toBeGreaterThanOrEqual(0);
+  }
+});
 
 test.describe('the gallery', () => {
   const threePictures = () =>

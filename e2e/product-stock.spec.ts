@@ -55,6 +55,10 @@ test.describe('rule 11.19: what is sold out', () => {
       page.getByRole('main').getByRole('button', { name: words.soldOut, exact: true }).first(),
     ).toBeDisabled();
     await expect(page.getByText(words.stockNone)).toBeVisible();
+    // Nor is it told how one would get it, and no bar offers it.
+    await expect(page.getByRole('region', { name: messages.product.ways.title })).toHaveCount(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: words.buyBar })).toHaveCount(0);
     const [few] = await database(
       (sql) => sql<VariantRow[]>`
         select a.slug, v.ean from articles a join variants v on v.article_id = a.id join stock s on s.variant_id = v.id

@@ -16,3 +16,15 @@ export const twoColours = () =>
       order by a.id, v.id, w.id limit 1`;
     return row as { slug: string; first: string; second: string };
   });
+
+/** An article whose price came down, with stars and a name of two lines: what stands between its picture and its sizes is most. */
+export const onOffer = () =>
+  database(async (sql) => {
+    const [row] = await sql<{ slug: string }[]>`
+      select a.slug from articles a join campaign_articles ca on ca.article_id = a.id join campaigns c on c.id = ca.campaign_id
+      where a.visible and a.can_purchase and ca.price < a.price and now() between c.starts_at and c.ends_at
+        and length(a.name) between 32 and 42 and exists (select from reviews r where r.article_id = a.id and r.approved)
+        and (select count(distinct size_id) from variants v where v.article_id = a.id) > 3
+      order by a.id limit 1`;
+    return row as { slug: string };
+  });
