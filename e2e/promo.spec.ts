@@ -60,6 +60,20 @@ test.describe('rule 4.13: the promo code', () => {
     await expect(page.getByText(/^Gjelder fra \d/)).toHaveCount(0);
   });
 
+  test('rule 4.6: another one by link does not switch off the one in use', async ({ page, isMobile }) => {
+    const [first, other] = [`FOERST${isMobile ? 1 : 2}`, `ANNEN${isMobile ? 1 : 2}`];
+    await codeFrom(first, -1);
+    await codeFrom(other, -1);
+    await open(page, `/sko?kode=${first}`);
+    await addSomething(page);
+    await expect.poll(() => discounted(page)).toBe(true);
+    await open(page, `/?kode=${other}`);
+    await expect(page.getByText(`Du bruker allerede ${first}. Fjern den først`)).toBeVisible();
+    await open(page, '/checkout');
+    await expect(page.getByText(`Rabattkode ${first}`)).toBeVisible();
+    expect(await discounted(page)).toBe(true);
+  });
+
   test('that nobody knows is told in words', async ({ page, browserErrors }) => {
     browserErrors.expect(/ 404 .*\/promocodes\/check\//);
     await open(page, '/?kode=finnesikke');

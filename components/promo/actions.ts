@@ -13,16 +13,59 @@ type PromoWords = ClientWords['promo'];
 
 export const activePromo = (): ActivePromo | undefined => promoStore.load();
 
-/** Asks whether the code can be used, and takes it into use; one to come is only kept. Throws what the call threw. */
-export async function takePromoCode(typed: string): Promise<ActivePromo> {
+/** Rule 4.6: refused, as another code is in use, or this very one. */
+export class PromoInUse extends Error {
+  readonly code: 'promo_in_use' | 'promo_same';
+  readonly status = 0;
+  readonly errors = {};
+  constructor(inUse: string, wanted: string, words: Pick<PromoWords, 'inUse' | 'same'>) {
+    const same = inUse === wanted;
+    super(fill(same ? words.same : words.inUse, { code: inUse, other: wanted }));
+    this.code = same ? 'promo_same' : 'promo_in_use';
+  }
+}
+
+/**
+ * Asks whether the code can be used, and takes it into use; one to come is only kept. Throws what the call threw, and
+ * PromoInUse where a discount is running.
+ */
+export async function takePromoCode(typed: string, words: PromoWords): Promise<ActivePromo> {
+  const promo = await askedFor(typed);
+  const inUse = promoInUse()?.Code;
+  // Nobody is to take off a code that counts for one that does not, nor to be held up by one that counts no more.
+  if (inUse !== undefined && (inUse === promo.Code || (await stillCounts(inUse))))
+    throw new PromoInUse(inUse, promo.Code, words);
+  return use(promo);
+}
+
+/** The code whose discount is running, or comes back as soon as the cart is looked at. */
+function promoInUse(): ActivePromo | undefined {
+  const promo = promoStore.load();
+  const running = cartStore.load().orders.length > 0;
+  return promo && running && !isComing(promo, Date.now()) ? promo : undefined;
+}
+
+async function stillCounts(code: string): Promise<boolean> {
+  try {
+    await checkPromoCode(code);
+    return true;
+  } catch (error) {
+    return !(error instanceof ApiError && isPromoRefusal(error));
+  }
+}
+
+async function askedFor(typed: string): Promise<ActivePromo> {
   const { Code, Name, Fixed, Amount, ValidFrom } = await checkPromoCode(typed.trim());
-  const coming = isComing({ ValidFrom }, Date.now());
-  const promo = { Code, Name, Fixed, Amount, ...(coming ? { ValidFrom } : {}) };
+  return { Code, Name, Fixed, Amount, ...(isComing({ ValidFrom }, Date.now()) ? { ValidFrom } : {}) };
+}
+
+function use(promo: ActivePromo): ActivePromo {
   promoStore.set(promo);
-  // Rule 4.6: a discount applies only once, until removed; another code takes the place of the one before.
-  cartStore.change((state) =>
-    coming ? removeDiscount(state) : applyDiscount(removeDiscount(state), discountOf(promo)),
-  );
+  const counts = promo.ValidFrom === undefined;
+  cartStore.change((state) => {
+    const bare = removeDiscount(state);
+    return counts ? applyDiscount(bare, discountOf(promo)) : bare;
+  });
   return promo;
 }
 
@@ -62,7 +105,7 @@ export async function settlePromo({ discount, orders }: Pick<CartState, 'discoun
   // One that was to come may have been changed since: nothing is promised before the shop has said that it counts.
   if (promo.ValidFrom === undefined) cartStore.change((state) => applyDiscount(state, discountOf(promo)));
   try {
-    await takePromoCode(promo.Code);
+    use(await askedFor(promo.Code));
     return false;
   } catch (error) {
     const refused = error instanceof ApiError && isPromoRefusal(error) && promoStore.load()?.Code === promo.Code;

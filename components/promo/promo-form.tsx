@@ -22,7 +22,7 @@ export function PromoForm({ onApplied }: { onApplied: (promo: ActivePromo) => vo
   const error = form.errors.code;
 
   const apply = form.submit(async ({ code }) => {
-    const promo = await takePromoCode(code);
+    const promo = await takePromoCode(code, words);
     form.settle({ code: '' });
     onApplied(promo);
   });

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { ApiError } from '@/components/api';
 import { useAlerts } from '@/components/ui/use-alerts';
+import { isFailure } from '@/components/ui/use-submit';
 import { useWords } from '@/components/words';
 
 const CODE_FLAG = 'kode';
@@ -24,12 +24,12 @@ export function useLinkedCode(): void {
     const say = (type: 'success' | 'info' | 'warning', text: string) => alerts.push({ type, text, timeout: SHOWN_MS });
     import('./actions')
       .then(async ({ takePromoCode, takenText }) => {
-        const promo = await takePromoCode(code);
+        const promo = await takePromoCode(code, words);
         say(promo.ValidFrom === undefined ? 'success' : 'info', takenText(promo, words));
       })
       .catch((error: unknown) => {
-        const refused = error instanceof ApiError && error.code !== 'offline';
-        say('warning', refused ? error.message : words.offline);
+        const refused = isFailure(error) && error.code !== 'offline';
+        say(refused && error.code === 'promo_same' ? 'info' : 'warning', refused ? error.message : words.offline);
       });
   }, [path, alerts, words]);
 }

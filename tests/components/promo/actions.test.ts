@@ -3,6 +3,7 @@ import { cartStore } from '@/components/cart/store';
 import { activePromo, dropPromo, isPromoRefusal, settlePromo, takePromoCode } from '@/components/promo/actions';
 import { promoStore } from '@/components/promo/store';
 import { addLine, clear } from '@/lib/cart/cart';
+import { wordsOf } from '@/lib/messages';
 import { openBrowser } from '@/tests/components/browser';
 import { item } from '@/tests/components/cart/two-tabs';
 
@@ -30,36 +31,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const words = wordsOf('promo').promo;
+const take = (code: string) => takePromoCode(code, words);
 const settle = () => settlePromo(cartStore.get().value);
 const total = () => cartStore.get().value.total;
 
 describe('rule 4.13: the promo code in use', () => {
   it('is asked for, stored and taken off once', async () => {
-    await takePromoCode('  tur100 ');
+    await take('  tur100 ');
     expect(total()).toBe(400_00);
     expect(JSON.parse(browser.kept.get('activePromocode') ?? '')).toEqual({
       ...{ Code: 'TUR100', Name: 'Hundre', Fixed: true, Amount: 10_000 },
     });
-    await takePromoCode('TUR100');
+    await take('TUR100').catch(() => undefined);
     expect(total()).toBe(400_00);
   });
 
-  it('gives way to another code, and to none', async () => {
-    await takePromoCode('TUR100');
-    await takePromoCode('halv');
-    expect([total(), activePromo()?.Code]).toEqual([250_00, 'HALV']);
+  it('is taken off when the shopper says so', async () => {
+    await take('TUR100');
     dropPromo();
     expect([total(), activePromo(), browser.kept.has('activePromocode')]).toEqual([500_00, undefined, false]);
+    await take('halv');
+    expect([total(), activePromo()?.Code]).toEqual([250_00, 'HALV']);
   });
 
   it('stays when another one is refused', async () => {
-    await takePromoCode('TUR100');
-    await expect(takePromoCode('a/b?')).rejects.toMatchObject({ code: 'promo_unknown', status: 404 });
+    await take('TUR100');
+    await expect(take('a/b?')).rejects.toMatchObject({ code: 'promo_unknown', status: 404 });
     expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
   });
 
   it('is kept when the last line goes, and new lines get its discount', async () => {
-    await takePromoCode('TUR100');
+    await take('TUR100');
     cartStore.change(clear);
     expect([cartStore.get().value.discount.activated, activePromo()?.Code]).toEqual([false, 'TUR100']);
     expect(await settle()).toBe(false);
@@ -68,7 +71,7 @@ describe('rule 4.13: the promo code in use', () => {
   });
 
   it('goes with a discount that the shop no longer gives when new lines come', async () => {
-    await takePromoCode('TUR100');
+    await take('TUR100');
     cartStore.change(clear);
     cartStore.change((state) => addLine(state, item(2, 300_00)));
     const { TUR100, ...rest } = codes;
@@ -79,21 +82,14 @@ describe('rule 4.13: the promo code in use', () => {
 
   it('that is to come is kept with its day, and counts from then on', async () => {
     vi.setSystemTime('2026-04-30T12:00:00Z');
-    expect(await takePromoCode('vaar')).toMatchObject({ Code: 'VAAR', ValidFrom: '2026-05-01T00:00:00.000Z' });
+    expect(await take('vaar')).toMatchObject({ Code: 'VAAR', ValidFrom: '2026-05-01T00:00:00.000Z' });
     expect([await settle(), total(), activePromo()?.Code]).toEqual([false, 500_00, 'VAAR']);
     vi.setSystemTime('2026-05-01T00:00:00Z');
     expect([await settle(), total(), activePromo()?.ValidFrom]).toEqual([false, 450_00, undefined]);
   });
 
-  it('that is to come takes the place of the one before', async () => {
-    vi.setSystemTime('2026-04-30T12:00:00Z');
-    await takePromoCode('TUR100');
-    await takePromoCode('VAAR');
-    expect([total(), activePromo()?.Code]).toEqual([500_00, 'VAAR']);
-  });
-
   it('a discount whose code is lost goes too, as it could not be sent with the order', async () => {
-    await takePromoCode('TUR100');
+    await take('TUR100');
     browser.kept.delete('activePromocode');
     promoStore.load();
     await settle();
@@ -101,7 +97,7 @@ describe('rule 4.13: the promo code in use', () => {
   });
 
   it('both there are left alone', async () => {
-    await takePromoCode('TUR100');
+    await take('TUR100');
     promoStore.load();
     await settle();
     expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
@@ -115,6 +111,57 @@ describe('rule 4.13: the promo code in use', () => {
       expect(activePromo()).toBeUndefined();
     },
   );
+});
+
+describe('rule 4.6: a discount applies once, until it is removed', () => {
+  it.each([
+    ['that takes off more', 'halv', 'HALV'],
+    ['that is still to come', 'vaar', 'VAAR'],
+  ])('a code %s does not switch off the one in use, and it is said how to change', async (_name, typed, other) => {
+    vi.setSystemTime('2026-04-30T12:00:00Z');
+    await take('TUR100');
+    await expect(take(typed)).rejects.toMatchObject({
+      code: 'promo_in_use',
+      message: `Du bruker allerede TUR100. Fjern den først hvis du heller vil bruke ${other}.`,
+    });
+    expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
+  });
+
+  it('the same code again is said to be in use', async () => {
+    await take('TUR100');
+    await expect(take(' tur100')).rejects.toMatchObject({
+      code: 'promo_same',
+      message: 'TUR100 er allerede i bruk.',
+    });
+    expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
+  });
+
+  it('also before its discount is back on new lines', async () => {
+    await take('TUR100');
+    cartStore.change(clear);
+    cartStore.change((state) => addLine(state, item(2, 300_00)));
+    await expect(take('halv')).rejects.toMatchObject({ code: 'promo_in_use' });
+    expect([await settle(), total()]).toEqual([false, 200_00]);
+  });
+
+  it('a code that the shop no longer gives is in nobody’s way', async () => {
+    await take('TUR100');
+    const { TUR100, ...rest } = codes;
+    codes = rest;
+    await take('halv');
+    expect([total(), activePromo()?.Code]).toEqual([250_00, 'HALV']);
+    codes = { ...rest, TUR100: TUR100 as object };
+  });
+
+  it('one that is to come, or waits for lines, takes nothing off and gives way', async () => {
+    vi.setSystemTime('2026-04-30T12:00:00Z');
+    await take('VAAR');
+    await take('TUR100');
+    expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
+    cartStore.change(clear);
+    await take('halv');
+    expect(activePromo()?.Code).toBe('HALV');
+  });
 });
 
 it.each([
