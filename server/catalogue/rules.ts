@@ -63,7 +63,7 @@ export function listItem(row: ArticleRow, colorGroups: Map<number, ColorGroup>):
       const group = colorGroups.get(id);
       return group ? { ...group, colorId: row.colors.find(({ groupId }) => groupId === id)?.id ?? null } : [];
     }),
-    gender: row.genders.map((one) => one.name).join(', '),
+    gender: row.genders.map((one) => shownName(one.name)).join(', '),
     genders: row.genders.map((one) => one.id),
     articleGroup2ID: row.subcategoryId,
     articleGroup3ID: row.groupId,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { eanCheckDigit, isEan13 } from '@/lib/catalogue/ean';
-import { nameWithBrand } from '@/lib/catalogue/shown-names';
+import { nameWithBrand, shownName } from '@/lib/catalogue/shown-names';
 import { compareNames, compareSizes } from '@/lib/norway/norwegian-order';
 import { formatOrgNo, isOrgNo, normaliseOrgNo } from '@/lib/norway/organisation-number';
 import { slugify } from '@/lib/text/slug';
@@ -43,6 +43,18 @@ describe('one name for a line', () => {
     ['', 'Heia skibrille', 'Heia skibrille'],
   ])('%j and %j are %j', (brand, name, one) => {
     expect(nameWithBrand({ brand, name })).toBe(one);
+  });
+});
+
+describe('rule 9.10: names that are shown otherwise', () => {
+  test.each([
+    ['Tekstil', 'Klær'],
+    ['Klikk & Hent', 'Ukens annonse!'],
+    ['Unisex', 'Uni'],
+    ['Sko', 'Sko'],
+    ['Tekstiler', 'Tekstiler'],
+  ])('%s is shown as %s', (name, shown) => {
+    expect(shownName(name)).toBe(shown);
   });
 });
 
