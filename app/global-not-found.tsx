@@ -6,13 +6,13 @@ import { t } from '@/lib/messages';
 
 export const metadata: Metadata = { title: t('notFound.title'), robots: { index: false } };
 
-/** For addresses no route takes; it is built ahead of time, so it knows no articles. */
+/** For addresses no route takes; it is built ahead of time, so it knows no articles, and no brand. */
 export default function GlobalNotFound() {
   return (
     <html lang="nb">
       <body>
         <main>
-          <NotFound search />
+          <NotFound />
         </main>
       </body>
     </html>

@@ -81,6 +81,18 @@ test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
     expect((await get('/campaigns')).map((one: { slug: string }) => one.slug)).toEqual(['jan-mayen-dagene']);
     expect((await get('/polls/active')).name).toContain('Jan Mayen');
     for (const post of await get('/fb/getPosts')) expect(post.id).toMatch(/^heldre-/);
+    expect((await get('/productlines')).map((one: { name: string }) => one.name)).toEqual(['Heldre']);
+    const own = new Set((await get('/articles/brand')).map((one: { id: number }) => one.id));
+    for (const { article_id } of await get('/bestsellers')) expect(own).toContain(article_id);
+  });
+
+  test('rule 2.3: a short name leads to a page on Heldre too', async ({ request }) => {
+    for (const name of ['goggles', 'hjelmer', 'staver']) {
+      const answer = await ask(request, HELDRE_URL, `/${name}`);
+      expect(answer.status()).toBe(307);
+      const { pathname } = new URL(answer.headers().location as string, HELDRE_URL);
+      expect([name, (await ask(request, HELDRE_URL, pathname)).status()]).toEqual([name, 200]);
+    }
   });
 
   test('Heldre’s home is a story: a landscape, a manifesto, its goods, and no tile alone in its row', async ({

@@ -45,6 +45,7 @@ export async function startShop(): Promise<void> {
     tellRouting({ searched: shop.searchLog.note });
     tellRouting({ isReceipt: async (token) => UUID.test(token) && (await shop.orders.receipt(token)) !== undefined });
     tellRouting({ isPurchase: async (token) => (await shop.purchases.find(token)) !== undefined });
+    tellRouting({ nearest: (brand, path) => storefronts.of(brand).nearest(path) });
     await followChanges(internals.database.sql, {
       catalogue,
       engine: {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { shownName } from '@/lib/catalogue/shown-names';
 import type { ArticleDetail, Category, ListPage } from '@/lib/contracts/catalogue';
 import type { FeedArticle } from '@/lib/seo/merchant-feed';
 import { createShared, type Shared } from '@/lib/text/shared';
@@ -164,10 +165,11 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
       memo.forget();
     },
 
-    genders: () => store.findGenders(sql),
+    genders: async () => (await store.findGenders(sql)).map((one) => ({ ...one, name: shownName(one.name) })),
     colorGroups: () => store.findColorGroups(sql),
     productLines: () => store.findProductLines(sql),
-    bestsellers: () => store.findBestsellers(sql),
+    /** Of `brands` (product lines), or of all. */
+    bestsellers: (brands?: number[]) => store.findBestsellers(sql, brands),
     hiddenNames: () => hidden.all(),
     /** The same after these articles have changed: only they are read. */
     hiddenNamesAfter: (ids: number[]) => hidden.after(ids),

@@ -203,10 +203,11 @@ export async function findProductLines(sql: Sql) {
     select id, name, slug from product_lines order by name`;
 }
 
-export async function findBestsellers(sql: Sql): Promise<Bestseller[]> {
+export async function findBestsellers(sql: Sql, lines?: number[]): Promise<Bestseller[]> {
+  const among = lines ? sql`and a.product_line_id in ${sql([0, ...lines])}` : sql``;
   const rows = await sql`
     select b.article_id, b.qty_rank, b.turnover_rank from bestsellers b join articles a on a.id = b.article_id
-    where a.visible order by b.qty_rank, b.article_id`;
+    where a.visible ${among} order by b.qty_rank, b.article_id`;
   return rows.map((row) => underColumnNames<Bestseller>(row));
 }
 

@@ -10,6 +10,8 @@ interface Known {
   isReceipt: (token: string) => Promise<boolean>;
   isPurchase: (token: string) => Promise<boolean>;
   searched: (text: string) => void;
+  /** The address of a list, or the nearest one above it that the brand has. */
+  nearest: (brand: string, path: string) => Promise<string>;
 }
 const shared = globalThis as { nordviddaRouting?: Partial<Known> };
 
@@ -32,6 +34,8 @@ export type Decision =
   /** A list in a state: the path that names it inside the server. */
   | { kind: 'list'; path: string }
   | { kind: 'redirect'; status: 303 | 307 | 308; to: string }
+  /** Rule 2.3: to this place, as far as the brand has it. */
+  | { kind: 'short'; to: string }
   /** Rule 8.6: hidden; away with its alert. */
   | { kind: 'hidden'; to: string }
   /** Hidden, asked for by the browser's router: it is to load the address fully. */
@@ -56,7 +60,7 @@ export function decide(asked: Asked): Decision {
 }
 
 /** A redirect keeps what the query says: a variant, where the shopper comes from, that the cart shall open. */
-const withQuery = (path: string, query: URLSearchParams) => {
+export const withQuery = (path: string, query: URLSearchParams) => {
   const rest = query.toString();
   return rest ? `${path}?${rest}` : path;
 };
@@ -65,7 +69,7 @@ function moved(pathname: string, query: URLSearchParams): Decision | undefined {
   const to = redirects[pathname];
   if (to) return { kind: 'redirect', status: 308, to: withQuery(to, query) };
   const short = Object.hasOwn(shortNames, pathname.slice(1)) ? shortNames[pathname.slice(1)] : undefined;
-  if (short) return { kind: 'redirect', status: 307, to: withQuery(short, query) };
+  if (short) return { kind: 'short', to: short };
   const article = /^\/article\/([^/]+)$/.exec(pathname);
   if (article) return { kind: 'redirect', status: 308, to: withQuery(`/product/${article[1]}`, query) };
   if (pathname === '/product') return { kind: 'redirect', status: 307, to: withQuery('/', query) };

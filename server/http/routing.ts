@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { type Asked, type Decision, decide, known, noteSearch } from './addresses';
+import { type Asked, type Decision, decide, known, noteSearch, withQuery } from './addresses';
 import { contentSecurityPolicy } from './content-security-policy';
+import { brandOfHost } from './host';
 import { optionalScripts } from './optional-scripts';
 import { paymentHosts } from './payment-script';
 
@@ -33,6 +34,8 @@ async function answer(request: NextRequest, decision: Decision): Promise<NextRes
       return (await isThere('isPurchase', decision.token)) ? withNonce(request, paymentHosts) : missing(request);
     case 'redirect':
       return to(request, decision.to, decision.status);
+    case 'short':
+      return to(request, withQuery(await nearest(request, decision.to), request.nextUrl.searchParams), 307);
     case 'hidden':
       return withAlert(to(request, decision.to, 307));
     case 'hidden from the router':
@@ -57,6 +60,15 @@ async function isThere(what: 'isReceipt' | 'isPurchase', token: string): Promise
     return (await known()[what]?.(token)) ?? true;
   } catch {
     return true;
+  }
+}
+
+/** Not every brand has goods in every place. Fails open. */
+async function nearest(request: NextRequest, path: string): Promise<string> {
+  try {
+    return (await known().nearest?.(brandOfHost(request).id, path)) ?? path;
+  } catch {
+    return path;
   }
 }
 

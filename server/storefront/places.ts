@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
+import { decoded } from '@/lib/routes/decode';
 import { categoryPath, genderIds } from '@/lib/routes/paths';
 
 /** A list that has an address of its own: a gender, or a category at one of three levels. */
@@ -52,6 +53,13 @@ export function findPlace(path: string[], site: Pick<Site, 'categories' | 'gende
       .filter((one) => one.id !== group.id)
       .map((one) => ({ name: one.name, href: categoryPath(first, second, one.slug) })),
   };
+}
+
+/** The address of a place, or of the nearest above it that there is; at last home. */
+export function nearestPlace(path: string, site: Pick<Site, 'categories' | 'genders'>): string {
+  const parts = path.slice(1).split('/').map(decoded);
+  const found = parts.map((_, at) => findPlace(parts.slice(0, parts.length - at), site)).find(Boolean);
+  return found?.path ?? '/';
 }
 
 function genderPlace(slug: string, ids: number[], site: Pick<Site, 'categories' | 'genders'>): Place {

@@ -15,6 +15,8 @@ import { freight } from './freight';
 import { home } from './home';
 import { findList, type List } from './lists';
 import { menu } from './menu';
+import { nearestPlace } from './places';
+import { registers } from './registers';
 import { createScope, type Sources } from './scope';
 import { type SearchAsked, search } from './search';
 import { sitemapIndex, sitemapPart } from './sitemap';
@@ -40,10 +42,7 @@ export function createStorefronts({ urls, ...sources }: Parts) {
       brand: scope.brand,
       settings: scope.settings,
       freight: () => freight(scope),
-      genders: scope.genders,
-      colorGroups: scope.colorGroups,
-      productLines: scope.productLines,
-      bestsellers: () => remember('bestsellers', sources.catalogue.bestsellers),
+      ...registers(scope),
 
       /** What header, menu and footer show. */
       async site(): Promise<Omit<Site, 'optionalScripts'>> {
@@ -51,6 +50,8 @@ export function createStorefronts({ urls, ...sources }: Parts) {
         return { brand: scope.brand, url, ...shown, contact: reached };
       },
       menu: () => menu(scope),
+      /** The address of a place, or the nearest above it that the brand has goods in; at last home. */
+      nearest: async (path: string) => nearestPlace(path, await menu(scope)),
       home: (preview?: string) => home(scope, preview),
 
       /** The list of an address (its decoded segments, without the state); undefined is a 404. */

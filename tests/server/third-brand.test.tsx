@@ -148,6 +148,19 @@ describe('rule 1.7: a third brand made of data alone', () => {
     expect(other).toContain('Ute av kurs');
   });
 
+  it('rule 1.6: a page that is not there offers a search where the brand has one, and nowhere else', async () => {
+    const { Missing } = await import('@/app/[brand]/missing');
+    const { default: Layout } = await import('@/app/[brand]/layout');
+    const missing = async (brand: string) => {
+      const page = await html(await Layout({ children: await Missing({ brand }), params: Promise.resolve({ brand }) }));
+      return /<main[\s\S]*<\/main>/.exec(page)?.[0].replace(/<script[\s\S]*?<\/script>/g, '');
+    };
+    expect(await missing(third.id)).toContain('<search>');
+    const without = await missing('heldre');
+    expect(without).not.toMatch(/<search|søk/i);
+    expect(without).toContain('href="/butikker"');
+  });
+
   it('has a sitemap of its own goods at its own address', async () => {
     const front = api.shop.storefront('skarv');
     expect(await front.sitemap()).toContain('<loc>http://skarv.localhost:3000/sitemaps/varer.xml</loc>');

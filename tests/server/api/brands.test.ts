@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categoryPath, shortNames } from '@/lib/routes/paths';
 import { openApiShop } from './open-shop';
 
 let api: Awaited<ReturnType<typeof openApiShop>>;
@@ -17,6 +18,7 @@ beforeAll(async () => {
     (1, 'For alle', true, null), (2, 'Øya', true, 'heldre'), (3, 'Vidda', true, 'nordvidda')`;
   await api.sql`insert into social_posts (id, message, created_time, brand) values
     ('a', 'alle', now() - interval '2 day', null), ('h', 'øya', now() - interval '1 day', 'heldre'), ('n', 'vidda', now(), 'nordvidda')`;
+  await api.sql`insert into color_groups (id, name, label) values (2, 'Rosa', 'Rosa')`;
   await api.sql`insert into blog_categories (id, slug, name) values (1, 'rad', 'Råd')`;
   await api.sql`insert into blog_posts (id, slug, title, body, published_at, brand) values
     (1, 'alle', 'Alle', 'x', now() - interval '3 day', null), (2, 'oya', 'Øya', 'x', now() - interval '2 day', 'heldre'),
@@ -51,6 +53,34 @@ describe('rule 1.6: what is a brand’s own is not shown by another', () => {
       ['jan-mayen-dagene', 2],
     ]);
     expect(await campaigns('heldre')).toEqual([['jan-mayen-dagene', 1]]);
+  });
+
+  it('its registers hold what its goods come in, and those of a brand with all goods are whole', async () => {
+    const names = async (brand: keyof typeof hosts, path: string) =>
+      (await get(brand, path)).map((one: { name: string }) => one.name);
+    const ranked = async (brand: keyof typeof hosts) =>
+      (await get(brand, '/bestsellers')).map((one: { article_id: number }) => one.article_id);
+    expect([await names('heldre', '/productlines'), await names('nordvidda', '/productlines')]).toEqual([
+      ['Heldre'],
+      ['Fjelltind', 'Heldre'],
+    ]);
+    expect([await names('heldre', '/genders'), await names('nordvidda', '/genders')]).toEqual([
+      ['Herre'],
+      ['Herre', 'Dame'],
+    ]);
+    expect([await names('heldre', '/colorgroups'), await names('nordvidda', '/colorgroups')]).toEqual([
+      ['Blå'],
+      ['Blå', 'Rosa'],
+    ]);
+    expect([await ranked('heldre'), await ranked('nordvidda')]).toEqual([[2], [2, 1]]);
+  });
+
+  it('rule 2.3: a short name leads to what the brand has of its place, at last home', async () => {
+    const nearest = (brand: keyof typeof hosts, path: string) => api.shop.storefront(brand).nearest(path);
+    expect(await nearest('heldre', '/klær/jakker/dunjakker')).toBe(categoryPath('klær', 'jakker', 'dunjakker'));
+    expect(await nearest('heldre', '/klær/jakker/skalljakker')).toBe(categoryPath('klær', 'jakker'));
+    expect(await nearest('heldre', '/kl%C3%A6r/votter/votter')).toBe(categoryPath('klær'));
+    expect(await nearest('heldre', shortNames.goggles as string)).toBe('/');
   });
 
   it('what staff search within a brand is found at the address of the search, box or none', async () => {

@@ -14,7 +14,9 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const locationOf = (response: Response | undefined) =>
   response?.headers.get('location')?.replace(/^http:\/\/localhost:3000(?=\/)/, '');
 
-afterEach(() => tellRouting({ hiddenProducts: new Set(), isReceipt: undefined, searched: undefined }));
+afterEach(() =>
+  tellRouting({ hiddenProducts: new Set(), isReceipt: undefined, searched: undefined, nearest: undefined }),
+);
 
 describe('rule 2.2, rule 2.3, rule 18.13: redirects and short names', () => {
   it.each([
@@ -39,6 +41,23 @@ describe('rule 2.2, rule 2.3, rule 18.13: redirects and short names', () => {
   ])('%s → %i %s', async (path, status, location) => {
     const response = await ask(path);
     expect([response?.status, locationOf(response)]).toEqual([status, location]);
+  });
+});
+
+describe('rule 2.3: a short name leads to what the brand of the host has', () => {
+  it.each([
+    ['the place itself', async (_brand: string, path: string) => path, '/vintersport/staver/alpinstaver?x=1'],
+    ['what is left of it', async () => '/vintersport', '/vintersport?x=1'],
+    ['home', async (brand: string) => (brand === 'heldre' ? '/' : '/staver'), '/?x=1'],
+    [
+      'the place, when nobody can say',
+      async () => Promise.reject(new Error('database')),
+      '/vintersport/staver/alpinstaver?x=1',
+    ],
+  ])('%s', async (_name, nearest, location) => {
+    tellRouting({ nearest });
+    const response = await ask('/staver?x=1', { host: 'heldre.localhost:3000' });
+    expect([response?.status, locationOf(response)]).toEqual([307, location]);
   });
 });
 
