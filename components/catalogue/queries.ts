@@ -13,7 +13,7 @@ export const bundle = (articles: readonly number[]) => ({
 
 /** The newest articles of a category. */
 export const newestIn = (id: number) => ({
-  ...query('GET /categories/{id}/articles', { params: { id }, query: { orderBy: 'Newest', per_page: 2 } }),
+  ...query('GET /categories/{id}/articles', { params: { id }, query: { orderBy: 'newest', per_page: 2 } }),
   staleTime: FRESH_MS,
 });
 

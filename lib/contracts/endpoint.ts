@@ -32,6 +32,8 @@ export interface Endpoint {
   /** What it reads beside what every call does; told to clients, and checked by the domain that takes it. */
   headers?: z.ZodObject;
   body?: z.ZodType;
+  /** What a body that does not fit is called, where that is not `invalid_body`; one of its `errors`. */
+  misfit?: ErrorCode;
   answer?: z.ZodType;
   /** What success answers; 200 when not given. */
   status?: 200 | 201 | 204;

@@ -23,8 +23,12 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = Object.create(null);
   for (const issue of error.issues) {
     const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-    const field = issue.path.join('.');
-    fields[field] = [...new Set([...(fields[field] ?? []), missing ? 'required' : 'invalid'])];
+    // What nobody knows is told by its own name.
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const field = path.join('.');
+      fields[field] = [...new Set([...(fields[field] ?? []), missing ? 'required' : 'invalid'])];
+    }
   }
   return fields;
 }

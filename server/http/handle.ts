@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { ShopError } from '@/lib/errors';
+import { type ErrorCode, ShopError } from '@/lib/errors';
 import { isStorable } from '@/lib/text/storable';
 import type { CounterActor } from '@/server/fulfilments/types';
 import { assertSameOrigin, bringsKey } from './csrf';
@@ -71,7 +71,11 @@ export function handle<const C extends Contract>(
         counter: atCounter ? await actorOf(request) : undefined,
         body:
           endpoint.body &&
-          check(endpoint.body, await readJson(request, endpoint.limitBytes ?? LIMIT_BYTES), 'invalid_body'),
+          check(
+            endpoint.body,
+            await readJson(request, endpoint.limitBytes ?? LIMIT_BYTES),
+            endpoint.misfit ?? 'invalid_body',
+          ),
         request,
         brand: brandOfHost(request).id,
         reply,
@@ -90,7 +94,7 @@ export function handle<const C extends Contract>(
 }
 
 /** An address that cannot be is one that is not there; what else does not fit is told by its field. */
-function check(schema: z.ZodType, value: unknown, code: 'not_found' | 'invalid_body' | 'invalid_query'): unknown {
+function check(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new ShopError(code, code === 'not_found' ? {} : { fields: fieldsOf(parsed.error) });

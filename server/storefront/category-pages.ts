@@ -4,13 +4,12 @@ import type { SearchFilters } from '@/server/ports/search-engine';
 import type { Scope } from './scope';
 
 const PER_PAGE = 20;
-const sorts = { Name: 'name', Price: 'price', Bestseller: 'bestseller', Newest: 'newest' } as const;
 
 /** Rule 7.2: the query of a category's list. */
 export interface Listing {
   page: number;
   per_page: number;
-  orderBy: keyof typeof sorts;
+  orderBy: 'name' | 'price' | 'bestseller' | 'newest';
   order: 'asc' | 'desc';
 }
 
@@ -44,7 +43,7 @@ async function page<Place>(scope: Scope, place: Place, filters: SearchFilters, l
   const [list, lines] = await Promise.all([
     scope.sources.catalogue.list({
       filters: await scope.kept(filters),
-      sort: sorts[listing.orderBy],
+      sort: listing.orderBy,
       descending: listing.order === 'desc',
       page: listing.page,
       perPage: listing.per_page,

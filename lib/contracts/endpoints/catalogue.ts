@@ -29,11 +29,17 @@ const Id = z
   .pipe(BodyId);
 const ById = z.object({ id: Id });
 
+/** A name with a small or a capital first letter; read with a small one. */
+const eitherCase = <Name extends string>(...names: Name[]) =>
+  z
+    .enum(names.flatMap((name) => [name, `${name[0]?.toUpperCase()}${name.slice(1)}` as Capitalize<Name>]))
+    .transform((name) => name.toLowerCase() as Name);
+
 /** Rule 7.2: per_page = 20, orderBy = Name. */
 const Paging = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
-  orderBy: z.enum(['Name', 'Price', 'Bestseller', 'Newest']).default('Name'),
+  orderBy: eitherCase('name', 'price', 'bestseller', 'newest').prefault('Name'),
   order: z.enum(['asc', 'desc']).default('asc'),
 });
 
@@ -56,12 +62,12 @@ const JoinedEans = z
 
 /** Left out, the price filter's `asc` says the order, else relevance. */
 const Listing = {
-  sort: z.enum(['relevance', 'bestseller', 'price', 'name', 'newest']).optional(),
+  sort: eitherCase('relevance', 'bestseller', 'price', 'name', 'newest').optional(),
   order: z.enum(['asc', 'desc']).optional(),
 };
 
-/** Rule 7.3: take = 1000, page from 0. */
-const Search = z.object({
+/** Rule 7.3: take = 1000, page from 0. What nobody knows is refused, as it would be left out unseen. */
+const Search = z.strictObject({
   query: z.string().max(200).default(''),
   take: z.number().int().min(0).max(1000).default(1000),
   page: z.number().int().min(0).max(10_000).default(0),
@@ -172,9 +178,19 @@ export const catalogueEndpoints = {
     summary: 'The articles of all running campaigns together, bestsellers first. At most 1000',
     answer: z.array(ArticleListItem),
   },
-  productlines: { ...read, path: '/productlines', summary: 'The product lines', answer: z.array(ProductLine) },
-  genders: { ...read, path: '/genders', summary: 'The genders articles are for', answer: z.array(Gender) },
-  colorgroups: { ...read, path: '/colorgroups', summary: 'The colour groups', answer: z.array(ColorGroup) },
+  productlines: {
+    ...read,
+    path: '/productlines',
+    summary: 'The product lines of the brand',
+    answer: z.array(ProductLine),
+  },
+  genders: { ...read, path: '/genders', summary: 'The genders its articles are for', answer: z.array(Gender) },
+  colorgroups: {
+    ...read,
+    path: '/colorgroups',
+    summary: 'The colour groups its articles come in',
+    answer: z.array(ColorGroup),
+  },
   bestsellers: {
     ...read,
     path: '/bestsellers',

@@ -22,6 +22,7 @@ const login = {
   tag: 'customers',
   session: 'optional',
   body: CustomerLogin,
+  misfit: 'wrong_credentials',
   answer: Customer,
   errors: ['already_logged_in', 'wrong_credentials', 'too_many_logins'],
 } satisfies Partial<Endpoint>;
@@ -152,6 +153,7 @@ export const customerEndpoints = {
     session: 'optional',
     params: ById,
     body: CustomerUpdate,
+    misfit: 'invalid_account',
     answer: Customer,
     errors: [
       'no_customer',

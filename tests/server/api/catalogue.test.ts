@@ -46,6 +46,8 @@ describe('rule 3.5: lists page as a category does', () => {
     ['?orderBy=Price&per_page=2', [1, 2]],
     ['?orderBy=Price&order=desc&per_page=2', [124, 123]],
     ['?orderBy=Bestseller&per_page=2', [2, 1]],
+    ['?orderBy=price&per_page=2', [1, 2]],
+    ['?orderBy=bestseller&per_page=2', [2, 1]],
     ['?order=desc&per_page=1', [2]],
     ['?page=2&per_page=26', [2]],
     ['?page=99', []],
@@ -59,7 +61,7 @@ describe('rule 3.5: lists page as a category does', () => {
     '?page=NaN',
     '?per_page=101',
     '?per_page=0',
-    '?orderBy=price',
+    '?orderBy=Weight',
     '?order=up',
     '?page=1e99',
   ])('%s is a 422', async (query) => expect(await status(`${list}${query}`, { id: '1' })).toBe(422));
@@ -194,9 +196,24 @@ describe('rule 7.3: search answers as its index does', () => {
     [{ filters: { color: [1] } }],
     [{ filters: { price: { min: '1' } } }],
     [{ filters: [] }],
+    [{ sort: 'weight' }],
     [[]],
     [null],
   ])('%j is a 422', async (body) => expect((await api.ask('POST', '/articles/search', { body })).status).toBe(422));
+
+  it.each(['price', 'Price'])('sorts by %s', async (sort) => {
+    const found = await search({ sort, order: 'desc', take: 2 });
+    expect(hitIds(found)).toEqual([124, 123]);
+  });
+
+  it.each([
+    [{ Query: 'jakke' }, 'Query'],
+    [{ orderBy: 'price' }, 'orderBy'],
+    [{ filters: { color: [1] } }, 'filters.color'],
+  ])('what nobody knows is refused by its name, rather than left out unseen: %j', async (body, name) => {
+    const answer = await api.ask('POST', '/articles/search', { body });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: { [name]: ['Ugyldig data'] } }]);
+  });
 
   it('by ids, in their order', async () => {
     const found = await (await api.ask('POST', '/articles/searchids', { body: { ids: [2, 3, 1, 999] } })).json();
@@ -234,6 +251,14 @@ describe('reference data', () => {
     expect(await get('/genders')).toContainEqual({ id: 1, name: 'Herre', checked: false });
     api.forget();
     expect(await get('/genders')).toContainEqual({ id: 1, name: 'Mann', checked: false });
+  });
+
+  it('rule 9.10: a gender and a category are told by the names they are shown with', async () => {
+    await api.sql`update genders set name = 'Unisex' where id = 2`;
+    await api.sql`update categories set name = 'Tekstil' where id = 1`;
+    api.forget();
+    expect(await get('/genders')).toContainEqual({ id: 2, name: 'Uni', checked: false });
+    expect(await get('/categories')).toMatchObject([{ name: 'Klær' }]);
   });
 
   it('rule 7.9: is not sent twice', async () => {
