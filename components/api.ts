@@ -1,6 +1,7 @@
 import type { EndpointAnswer, EndpointInput, EndpointName } from '@/lib/contracts/client';
 import type { CartError } from '@/lib/contracts/orders';
 import type { ErrorBody, ErrorCode } from '@/lib/errors';
+import { missingData } from '@/lib/text/missing-data';
 
 /** A call that did not succeed. `offline` means that no answer came, so what was asked may or may not have happened. */
 export class ApiError extends Error {
@@ -67,7 +68,10 @@ async function exchange(method: string, path: string, asked: Asked): Promise<unk
   if (!response.ok) throw await failure(response);
   if (response.status === 204) return undefined;
   // An answer cut off on its way is as good as none.
-  return response.json().catch(unreached);
+  const answer: unknown = await response.json().catch(unreached);
+  if (typeof answer === 'object' && answer !== null) return answer;
+  missingData(`${method} ${path}`, { answer: false });
+  return unreached(answer);
 }
 
 const STALE_TOKEN = 419;

@@ -1,7 +1,7 @@
 import { ApiError } from '@/components/api';
 import { cartStore } from '@/components/cart/store';
 import { applyDiscount, removeDiscount } from '@/lib/cart/cart';
-import { type ActivePromo, isComing } from '@/lib/cart/promo';
+import { type ActivePromo, isComing, readPromo } from '@/lib/cart/promo';
 import type { CartState } from '@/lib/cart/types';
 import { formatDate } from '@/lib/dates/dates';
 import type { ClientWords } from '@/lib/messages';
@@ -55,8 +55,10 @@ async function stillCounts(code: string): Promise<boolean> {
 }
 
 async function askedFor(typed: string): Promise<ActivePromo> {
-  const { Code, Name, Fixed, Amount, ValidFrom } = await checkPromoCode(typed.trim());
-  return { Code, Name, Fixed, Amount, ...(isComing({ ValidFrom }, Date.now()) ? { ValidFrom } : {}) };
+  const found = readPromo(await checkPromoCode(typed.trim()));
+  if (!found) throw new ApiError('offline', 0);
+  const { ValidFrom, ...promo } = found;
+  return isComing(found, Date.now()) ? found : promo;
 }
 
 function use(promo: ActivePromo): ActivePromo {

@@ -2,6 +2,7 @@
 // older version, cut short or edited by hand; each part is checked by itself and only what is broken is dropped.
 
 import { DEFAULT_FREIGHT } from '@/lib/orders/freight';
+import { missingData } from '@/lib/text/missing-data';
 import { slugify } from '@/lib/text/slug';
 import { emptyCart, isDiscountAmount, withLines } from './cart';
 import { mergeLines } from './lines';
@@ -47,8 +48,12 @@ function lineOf(value: unknown): CartLine | undefined {
   const line = recordOf(value);
   const variant = variantOf(line.variant);
   const { count, ean, id, name, price } = line;
-  if (!variant || !isEan(ean) || !isText(name) || !isId(id)) return undefined;
-  if (!isWhole(count, LARGEST_COUNT) || count === 0 || !isWhole(price, LARGEST_PRICE)) return undefined;
+  const counts = isWhole(count, LARGEST_COUNT) && count > 0;
+  if (!variant || !isEan(ean) || !isText(name) || !isId(id) || !counts || !isWhole(price, LARGEST_PRICE))
+    return missingData('cart line', {
+      ...{ variant, ean: isEan(ean), name: isText(name), id: isId(id) },
+      ...{ count: counts, price: isWhole(price, LARGEST_PRICE) },
+    });
   return {
     count,
     ean,
@@ -99,7 +104,8 @@ function named({ id, name }: Record<string, unknown>): { id: number; name: strin
 
 function shippingOf(value: unknown): ShippingChoice | undefined {
   const { id, name, description, price } = recordOf(value);
-  if (!isText(id) || !isText(name) || !isWhole(price, LARGEST_PRICE)) return undefined;
+  if (!isText(id) || !isText(name) || !isWhole(price, LARGEST_PRICE))
+    return missingData('shipping', { id: isText(id), name: isText(name), price: isWhole(price, LARGEST_PRICE) });
   return { id, name, description: typeof description === 'string' ? description : '', price };
 }
 

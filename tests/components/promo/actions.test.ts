@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const words = wordsOf('promo').promo;
@@ -106,6 +107,7 @@ describe('rule 4.13: the promo code in use', () => {
   it.each(['', '{', 'null', '[]', '1', '{"Code":"X","Name":"","Fixed":false,"Amount":2}', '{"Code":"X","Fixed":true}'])(
     'stored as %j is none',
     (text) => {
+      for (const how of ['group', 'warn', 'groupEnd'] as const) vi.spyOn(console, how).mockImplementation(() => {});
       browser.kept.set('activePromocode', text);
       promoStore.load();
       expect(activePromo()).toBeUndefined();
