@@ -8,7 +8,7 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, m
  * Where the shopper is. It stays in the browser: distances are reckoned there. A failure is the browser's own, with its
  * code (1 refused, 2 unknown, 3 too slow) and message (rule 8.10).
  */
-function currentPosition(): Promise<Coords> {
+export function currentPosition(): Promise<Coords> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),

@@ -2,18 +2,14 @@ import { useEffect, useState } from 'react';
 import { useWords } from '@/components/words';
 import styles from './alert.module.css';
 import { Icon } from './icon';
-import type { Alert } from './use-alerts';
+import { type Alert, closeLater } from './use-alerts';
 
 /** One alert. Its clock stands still while the pointer or the focus is on it (WCAG 2.2.1). */
 export function AlertBox({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const words = useWords('alerts');
   const [held, setHeld] = useState(false);
 
-  useEffect(() => {
-    if (held) return;
-    const clock = setTimeout(onClose, alert.timeout);
-    return () => clearTimeout(clock);
-  }, [held, alert.timeout, onClose]);
+  useEffect(() => (held ? undefined : closeLater(alert, onClose)), [held, alert, onClose]);
 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);

@@ -31,6 +31,12 @@ const closeAtom = atom(null, (get, set, uid: number) => {
   );
 });
 
+/** The clock of an alert; gives the way to stop it. */
+export function closeLater({ timeout }: Pick<Alert, 'timeout'>, onClose: () => void) {
+  const clock = setTimeout(onClose, timeout);
+  return () => clearTimeout(clock);
+}
+
 export function useAlerts() {
   const push = useSetAtom(pushAtom);
   const close = useSetAtom(closeAtom);

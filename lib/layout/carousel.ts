@@ -1,6 +1,6 @@
 /**
- * Rule 9.8: carousels take 400 ms. Embla moves by attraction, and its duration is no time: with this one 95 % of the way
- * is done after 24 frames.
+ * Rule 9.8: carousels take 400 ms. Embla moves by attraction, and its duration is no time: with this one all of the way
+ * but a thousandth is done after 24 frames of 60 in a second, and 98 % after 20.
  */
 export const CAROUSEL_DURATION = 17;
 

@@ -24,6 +24,16 @@ const [WEB, SHOP] = [
   { id: 2, qty: 3 },
 ];
 
+describe('rule 4.3: lowering stops at 1', () => {
+  it.each([
+    [1, 'true'],
+    [2, 'false'],
+  ])('of %i the button that lowers is disabled: %s', (count, disabled) => {
+    const [less = ''] = /<button[^>]*aria-label="Én færre [^>]*>/.exec(seen(count, 'send', [WEB])) ?? [];
+    expect(less).toContain(`aria-disabled="${disabled}"`);
+  });
+});
+
 describe('rule 4.2: a line that is too many for the way chosen', () => {
   it('collected, says what one shop has, with both ways on', () => {
     const html = seen(7, 'collect', [WEB, SHOP]);

@@ -156,6 +156,20 @@ describe('the texts together', () => {
       expect(text).toContain(`\`${name}\``);
   });
 
+  it('rule 9.13: claim five years of guarantee, five years of reservation data, and 15 000 mm, and nothing else of these', () => {
+    const claims = all
+      .map(([, page]) =>
+        strings(page)
+          .join(' ')
+          .replace(/\u00a0/g, ' '),
+      )
+      .join(' ');
+    const said = (claim: RegExp) => [...new Set([...claims.matchAll(claim)].map(([, figure]) => figure))];
+    expect(said(/(\S+) års garanti/g).map((figure) => figure?.replace('5', 'fem'))).toEqual(['fem', 'fem']);
+    expect(said(/[Rr]eservasjonsdata[^.]*oppbevares[^.]* i (\S+ år)/g)).toEqual(['fem år']);
+    expect(said(/(\d[\d ]*) mm vannsøyle/g)).toEqual(['15 000']);
+  });
+
   it('rule 10.21: say that statutory rights remain where they promise a guarantee', () => {
     for (const [slug, page] of all) {
       const text = strings(page).join(' ');
