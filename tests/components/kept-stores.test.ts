@@ -191,8 +191,15 @@ const stores = [
   }),
 ];
 
-beforeEach(() => vi.useFakeTimers({ now: NOW }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  // What is said of rubbish is rule 8.13's.
+  for (const how of ['group', 'warn', 'groupEnd'] as const) vi.spyOn(console, how).mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one, other, stored, rubbish, lastsMs }) => {
   /** A tab, its store, and the texts that lie where the store keeps its own. */
