@@ -1,4 +1,5 @@
 import type { Fact } from '@/demo/tech/fact';
+import { type About, agree, holds, pronounOf, speaksOf, trueOf } from '@/demo/words/claims';
 import { type Family, grammars } from '@/demo/words/families';
 import { type Told, toldFacts } from '@/demo/words/told-facts';
 import { at, type Random, randomFor } from './random';
@@ -16,6 +17,7 @@ export type TextOf = {
   family: Family;
   /** 'Rimfjell Storr' */
   title: string;
+  name: string;
   line: string;
   forChildren: boolean;
   groupId: number;
@@ -23,57 +25,85 @@ export type TextOf = {
   index: number;
   id: number;
   facts: readonly Fact[];
+  about: About;
 };
+
+const SENTENCES = 5;
+/** What every model can be told by; where it has something of its own to tell, mostly that is told. */
+const ordinary = new Set(['Vekt', 'Vekt per par', 'Bruk']);
 
 /** Words that keep their capital within a sentence: 'EN 1078', 'UV 400', 'USB-C', 'S 155–168'. */
 const withinSentence = (value: string) =>
   /^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
 
-/** What may be said of a fact: the sentences whose pattern its value fits. */
-function sentencesOf([label, value]: Fact): string[] {
-  const told: Told = toldFacts[label] ?? [];
-  return told
-    .flatMap((one) => {
-      if (typeof one === 'string') return [one];
-      const [when, ...sentences] = one;
-      return when.test(value) ? sentences : [];
-    })
-    .map((sentence) => sentence.replaceAll('{v}', value).replaceAll('{l}', withinSentence(value)));
+/** What may be said of a fact: the sentences that fit its value and the rest of the article. */
+export function sentencesOf([label, value]: Fact, table: Record<string, Told>, about: About): string[] {
+  return (table[label] ?? []).flatMap((one) => {
+    const [when, ...said] = typeof one === 'string' ? [{}, one] : one;
+    const part = when instanceof RegExp ? when.exec(value) : undefined;
+    if (when instanceof RegExp ? !part : !holds(when, about)) return [];
+    return said.map((sentence) =>
+      sentence
+        .replaceAll('{v}', value)
+        .replaceAll('{l}', withinSentence(value))
+        .replaceAll('{1}', part?.[1] ?? ''),
+    );
+  });
 }
 
 /** Two facts of the model, told as a seller would; brothers and sisters of a model tell of others. */
-function told(facts: readonly Fact[], random: Random): [string, string] {
-  const telling = random.shuffle(facts.filter((fact) => sentencesOf(fact).length > 0));
-  const [first = '', second = ''] = telling.slice(0, 2).map((fact) => random.pick(sentencesOf(fact)));
-  return [first, second];
+function told(facts: readonly Fact[], about: About, random: Random): [string, string] {
+  const ways = random
+    .shuffle(facts)
+    .map((fact) => [fact, sentencesOf(fact, toldFacts, about)] as const)
+    .filter(([, sentences]) => sentences.length > 0);
+  const [own, others] = [true, false].map((is) => ways.filter(([[label]]) => is !== ordinary.has(label))) as [
+    typeof ways,
+    typeof ways,
+  ];
+  const list = random.chance(0.25) ? ways : [...own, ...others];
+  const [, sentences = []] = list[0] ?? [];
+  const first = sentences.length ? random.pick(sentences) : '';
+  const rest = list.slice(1).map(([, said]) => said.filter((one) => !speaksOf(one, first)));
+  const [next = []] = rest.filter((said) => said.length > 0);
+  return [first, next.length ? random.pick(next) : ''];
 }
 
-const stems = (text: string) => (text.toLowerCase().match(/[\p{L}\d]{5,}/gu) ?? []).map((word) => word.slice(0, 5));
-
-/** Whether a sentence is about what another has told: they share the beginning of a long word. */
-function speaksOf(sentence: string, told: string): boolean {
-  const said = new Set(stems(told));
-  return stems(sentence).some((stem) => said.has(stem));
-}
+const lengthOf = (...texts: string[]) =>
+  texts.filter(Boolean).reduce((sum, text) => sum + text.split(/(?<=[.!?])\s+/).length, 0);
 
 /** Five sentences in two short paragraphs; no two neighbours in a group open or close alike. */
-export function describe({ family, title, line, forChildren, groupId, index, id, facts }: TextOf, attempt = 0): string {
+export function describe(text: TextOf, attempt = 0): string {
+  const { family, title, name, line, forChildren, groupId, index, id, facts, about } = text;
   const grammar = grammars[family];
   const turn = randomFor(`turn:${groupId}:${family}`);
-  const [openings, closings] = [turn.shuffle(grammar.open), turn.shuffle(grammar.close)];
+  const [openings, closings] = [grammar.open, grammar.close].map((list) => turn.shuffle(trueOf(list, about))) as [
+    string[],
+    string[],
+  ];
   const random = randomFor(`text:${id}:${attempt}`);
-  const [first, second] = told(facts, random);
-  const [detail = '', other = ''] = random
-    .shuffle(grammar.body)
-    .filter((sentence) => !speaksOf(sentence, `${first} ${second}`));
-  const closing = closings.slice(index % closings.length).find((one) => !speaksOf(one, `${first} ${second} ${detail}`));
-  const ours = line === 'Heldre' ? random.pick(expedition) : other;
-  const last = forChildren && grammar.kids ? random.pick(grammar.kids) : ours;
-  return [
-    [at(openings, index), first, detail],
-    [second, forChildren || random.chance(0.5) ? last : (closing ?? last)],
-  ]
-    .map((sentences) => sentences.filter(Boolean).join(' '))
-    .join('\n\n')
-    .replaceAll('{navn}', title);
+  const opening = at(openings, index);
+  const [first, second] = told(facts, about, random);
+  const left = SENTENCES - lengthOf(opening, first, second);
+  const fits = (one: string) => lengthOf(one) <= left && !speaksOf(one, `${first} ${second}`);
+  const details = random.shuffle(trueOf(grammar.body, about)).sort((a, b) => Number(fits(b)) - Number(fits(a)));
+  const endings = closings.map((_, i) => at(closings, index + i));
+  const kids = forChildren ? random.shuffle(trueOf(grammar.kids ?? [], about)) : [];
+  const ours = line === 'Heldre' ? random.shuffle(expedition) : [];
+  const last =
+    (random.chance(0.5) ? [...kids, ...ours, ...endings] : [...kids, ...endings, ...ours]).find(fits) ??
+    details.find((one) => lengthOf(one) === 1) ??
+    '';
+  const detail: string[] = [];
+  for (const one of details)
+    if (one !== last && lengthOf(one) === 1 && lengthOf(last, ...detail, one) <= left && !speaksOf(one, last))
+      detail.push(one);
+  for (const one of details)
+    if (one !== last && !detail.includes(one) && lengthOf(last, ...detail, one) <= left) detail.push(one);
+  const [near = '', ...far] = detail;
+  const paragraphs = [
+    [opening, first, near],
+    [second, ...far, last],
+  ].map((sentences) => sentences.filter(Boolean).join(' '));
+  return agree(paragraphs.join('\n\n').replaceAll('{navn}', title), pronounOf(family, name));
 }

@@ -1,5 +1,6 @@
 import type { Kind, Who } from '@/demo/kinds/kind';
 import { lines, techOf } from '@/demo/tech/tech';
+import type { About } from '@/demo/words/claims';
 import { eanCheckDigit } from '@/lib/catalogue/ean';
 import { describe, type TextOf } from './article-text';
 import { groupDefs } from './categories';
@@ -28,6 +29,7 @@ export type DemoArticle = {
   care: string;
   shades: Shade[];
   variants: DemoVariant[];
+  about: About;
   /** 0–1: what sells and is talked about. */
   popularity: number;
 };
@@ -117,7 +119,17 @@ function build(groupId: number, kind: Kind, serial: number, model: number, who: 
     material,
     season: kind.season ?? '',
   });
-  const text = { family, title: kind.noModel ? name : title, line: line.name, forChildren, groupId, index, id, facts };
+  const about: About = new Map([
+    ...facts,
+    ['Navn', name],
+    ['Familie', family],
+    ['Materiale', material],
+    ['Vask', wash],
+    ['Hvem', forChildren ? 'barn' : 'voksen'],
+    ['Farger', String(shades.length)],
+  ]);
+  const called = kind.noModel ? name : title;
+  const text = { family, title: called, name, line: line.name, forChildren, groupId, index, id, facts, about };
   const description = untold(text);
   const variants = shades.flatMap((shade, c) =>
     sizes.map((size, s) => ({ ean: ean(id, c * sizes.length + s), size, shade, canPurchase: true })),
@@ -139,6 +151,7 @@ function build(groupId: number, kind: Kind, serial: number, model: number, who: 
     care,
     shades,
     variants,
+    about,
     popularity: random.next() ** 2,
   };
 }

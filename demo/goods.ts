@@ -29,14 +29,8 @@ const careTexts = {
     'Maskinvask 40 °C. Ikke blekemiddel. Tørk hengende. Ikke stryk.',
     'Vask sammen med like farger. Skyllemiddel svekker evnen til å transportere fukt.',
   ],
-  gloves: [
-    'Håndvask 30 °C. Ikke blekemiddel. Ikke tørketrommel.',
-    'Tørk i romtemperatur, ikke på ovnen. Smør skinn med voks.',
-  ],
-  leather: [
-    '',
-    'Børst av smuss, tørk sakte i romtemperatur og smør læret med voks. Ta ut innersålene etter våte turer.',
-  ],
+  gloves: ['Håndvask 30 °C. Ikke blekemiddel. Ikke tørketrommel.', 'Tørk i romtemperatur, ikke på ovnen.'],
+  leather: ['', 'Børst av smuss og tørk sakte i romtemperatur. Ta ut innersålene etter våte turer.'],
   rubber: ['', 'Skyll med vann. Oppbevares mørkt og kjølig. Tørk innvendig ved romtemperatur.'],
   gear: ['', 'Tørkes av med fuktig klut. Tørk helt før oppbevaring.'],
   none: ['', ''],
@@ -49,7 +43,7 @@ const table: Record<Family, Goods> = {
     materials: [
       '100 % polyamid, membran 100 % polyuretan',
       '100 % polyester, membran 100 % polyester',
-      '88 % polyamid, 12 % elastan',
+      '88 % polyamid, 12 % elastan, membran 100 % polyuretan',
     ],
   },
   rain: {
@@ -73,7 +67,7 @@ const table: Record<Family, Goods> = {
   shellTrousers: {
     style: 'clothes',
     care: 'shell',
-    materials: ['100 % polyamid, membran 100 % polyuretan', '94 % polyamid, 6 % elastan'],
+    materials: ['100 % polyamid, membran 100 % polyuretan', '94 % polyamid, 6 % elastan, membran 100 % polyuretan'],
   },
   trekTrousers: {
     style: 'clothes',
@@ -255,10 +249,14 @@ const byStyle: Record<Style, Record<Who, SizeRun>> = {
 
 export const sizeRunOf = (family: Family, who: Who): SizeRun => byStyle[table[family].style][who];
 
-/** Down is washed as down; the same goods with another filling are not. */
+const waxed = /(?<!syntetisk )(?:skinn|nubuk)/;
+
+/** Down is washed as down, the same goods with another filling are not; and wax is for leather. */
 export function careOf(family: Family, material: string): readonly [wash: string, care: string] {
   const { care } = table[family];
-  return careTexts[care === 'down' && !material.includes('dun') ? 'synthetic' : care];
+  const [wash, text] = careTexts[care === 'down' && !material.includes('dun') ? 'synthetic' : care];
+  const wax = (care === 'gloves' || care === 'leather') && waxed.test(material);
+  return [wash, wax ? `${text} Smør skinnet med voks.` : text];
 }
 
 /** Children's jackets and sleeping bags have no down: it does not stand wet mittens. */

@@ -1,4 +1,4 @@
-import { byLevel, type Facts, isChild, no, type Tech, thousands, usedFor, water, weight } from './fact';
+import { byLevel, type Fact, type Facts, isChild, no, type Tech, thousands, usedFor, water, weight } from './fact';
 
 const seasons = (n: number) => (n > 10 ? 'Vinter' : n > 6 ? 'Tre årstider' : 'Sommer');
 const pockets = '6: topp, front, to på sidene, to på hoftebeltet';
@@ -234,13 +234,16 @@ export const camp = {
             : dry
               ? 'Sovepose og klær'
               : tech.name.startsWith('sykkel')
-                ? 'Bagasjebrett, med krok'
+                ? n < 20
+                  ? 'PC og skift'
+                  : 'Innkjøp for en helg'
                 : 'Klær for én uke',
       ],
       ['Håndtak', dry ? '1, klips' : '2, kan samles'],
       ['Stoff', tech.material.includes('TPU') ? 'TPU-belagt polyester' : 'Polyamid 600D'],
       ['Bunn', dry ? 'Rund, sveiset' : 'Polstret'],
       ['Brettes flat', 'Ja'],
+      ...(tech.name.startsWith('sykkel') ? ([['Feste', 'Krok til bagasjebrettet']] as Fact[]) : []),
     ];
   },
 } satisfies Record<string, Facts>;

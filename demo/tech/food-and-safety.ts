@@ -26,7 +26,7 @@ export const foodAndSafety = {
     ['Antall', '1'],
     ['Palmeolje', 'Uten'],
     ['I kulde', 'Kan tygges ned til minus ti'],
-    ['Papir', 'Sorteres som plast'],
+    ['Innpakning', 'Sorteres som plast'],
     ['Oppbevaring', 'Tørt, under 25 °C'],
     ['Holdbarhet', `${tech.random.pick([9, 12])} måneder fra pakking`],
   ],

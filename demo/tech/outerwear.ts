@@ -2,7 +2,9 @@ import { byLevel, type Fact, type Facts, isChild, type Tech, thousands, usedFor,
 
 const fit = ({ random }: Tech): Fact => ['Passform', random.pick(['Normal', 'Romslig', 'Litt romslig'])];
 const reflective = (tech: Tech): Fact[] =>
-  isChild(tech) ? [['Refleks', 'Foran, bak og på ermene']] : [['Refleks', tech.random.pick(['Logo', 'Bak i nakken'])]];
+  isChild(tech)
+    ? [['Refleks', tech.name.endsWith('bukse') ? 'Bak og på bena' : 'Foran, bak og på ermene']]
+    : [['Refleks', tech.random.pick(['Logo', 'Bak i nakken'])]];
 
 const membrane = (tech: Tech): Fact[] => [
   water(tech.line === 'Heldre' ? 15_000 : byLevel(tech, [8000, 10_000, 15_000, 20_000, 20_000])),
@@ -60,7 +62,7 @@ export const outerwear = {
       ['Sømmer', tech.random.pick(['Teipede', 'Hovedsømmer teipede'])],
       ['Fyll', `${tech.random.pick(fill)} g/m²`],
       ['Temperatur', tech.name === 'parkdress' ? 'Pluss fem til minus ti' : 'Null til minus tjue'],
-      ['Forsterkning', 'Knær, bak og innside ben'],
+      ['Forsterkning', 'Knær, bak og innsiden av bena'],
       ['Hette', 'Avtakbar med trykknapper'],
       ['Glidelåser', '2 lange'],
       ['Strikk under foten', tech.random.pick(['Avtakbar', 'Avtakbar, i silikon'])],

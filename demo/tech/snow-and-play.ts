@@ -89,7 +89,7 @@ export const snowAndPlay = {
       ['Flex', isChild(tech) ? 'Myk' : touring ? 'Middels' : tech.random.pick(['Middels', 'Stiv'])],
       ['Vekt per ski', grams(touring ? 1180 + waist * 3 : 1300 + waist * 7)],
       ['Nivå', isChild(tech) ? 'Nybegynner og øvet' : tech.random.pick(['Øvet', 'Øvet og aktiv'])],
-      ['Binding', 'Selges separat, monteres i butikk'],
+      ['Binding', 'Følger ikke med, monteres i butikken'],
       usedFor(touring ? 'Topptur og løssnø' : waist > 80 ? 'Bakke og løssnø' : 'Preparert bakke'),
     ];
   },
@@ -118,7 +118,7 @@ export const snowAndPlay = {
         ),
       ],
       ['Spiss', mountain ? `Bred, ${tech.n + 28} mm` : 'Smal'],
-      ['Binding', 'Selges separat, monteres gratis'],
+      ['Binding', 'Selges i butikken, monteres gratis'],
       ['Nivå', isChild(tech) ? 'Nybegynner og øvet' : tech.random.pick(['Mosjon', 'Aktiv'])],
       usedFor(mountain ? 'Vidde og umerket terreng' : 'Preparerte løyper'),
     ];

@@ -3,7 +3,7 @@ import type { Grammar } from './grammar';
 export const outerwear = {
   shell: {
     open: [
-      '{navn} er skalljakken du tar på når værmeldingen har gitt opp å være høflig.',
+      [{ Navn: /skalljakke/ }, '{navn} er skalljakken du tar på når værmeldingen har gitt opp å være høflig.'],
       'Når regnet kommer fra siden, er det godt å ha {navn} i sekken.',
       'En skalljakke skal stenge været ute uten å stenge varmen inne. {navn} gjør begge deler.',
       '{navn} følger deg fra første høststorm til siste skitur over fjellet.',
@@ -20,14 +20,20 @@ export const outerwear = {
       'Overflaten får regnet til å perle av, og impregneringen kan friskes opp hjemme.',
     ],
     close: [
-      'Passformen gir plass til ull og en tynn dunjakke under.',
-      'Ta vanlig størrelse om du bruker jakken over ullgenser; gå én ned om du helst bruker den alene.',
+      [{ Passform: /omslig/ }, 'Passformen gir plass til ull og en tynn dunjakke under.'],
+      [
+        { Passform: /omslig/ },
+        'Ta vanlig størrelse om du bruker jakken over ullgenser; gå én ned om du helst bruker den alene.',
+      ],
       'Vask den ofte nok: et rent skall puster bedre og holder lenger.',
-      'Vi bruker den selv på topptur, på sykkelen til jobb og i kø utenfor barnehagen.',
+      [
+        { Hvem: /voksen/, Navn: /skalljakke/ },
+        'Vi bruker den selv på topptur, på sykkelen til jobb og i kø utenfor barnehagen.',
+      ],
     ],
     kids: [
-      'Refleks foran, bak og på ermene gjør barnet synlig fra alle kanter.',
-      'Hetten er avtakbar med trykknapper, slik at den slipper om den hekter seg fast.',
+      [{ Refleks: /ermene/ }, 'Refleks foran, bak og på ermene gjør barnet synlig fra alle kanter.'],
+      [{ Hette: /avtakbar/ }, 'Hetten er avtakbar med trykknapper, slik at den slipper om den hekter seg fast.'],
       'Knapper i mansjettene kan flyttes ut, så jakken vokser med én størrelse.',
     ],
   },
@@ -43,33 +49,40 @@ export const outerwear = {
       'Sømmene er sveiset, ikke bare sydd, og slipper ikke inn vann selv når du sitter på våt stein.',
       'Stoffet er mykt i kulde og blir ikke stivt som en presenning når gradene faller.',
       'Elastisk stoff gjør det lett å sykle og klatre over gjerder.',
-      'Strikk og regulering i livet holder vinden ute.',
+      [{ Navn: /regnjakke|regnbukse/ }, 'Strikk og regulering i livet holder vinden ute.'],
       'Etter bruk holder det å skylle av gjørmen og henge plagget opp.',
     ],
     close: [
-      'Romslig snitt med plass til fleece eller ull under.',
+      [{ Passform: /omslig/, Navn: /jakke|kåpe/ }, 'Romslig snitt med plass til fleece eller ull under.'],
       'Henger du det opp etter turen, er det klart igjen neste morgen.',
       'Fungerer like godt på fisketur som på vei til bussen.',
-      'Normal i størrelsen.',
+      [{ Passform: /^Normal/ }, 'Normal i størrelsen.'],
     ],
     kids: [
+      [{ Refleks: /ermene/ }, 'Refleksene sitter der billyktene treffer: der armene beveger seg.'],
       'Strikk i kantene holder vannet ute i den dypeste sølepytten.',
-      'Refleksene sitter der billyktene treffer: der armer og ben beveger seg.',
-      'Forsterket bak og på knærne, for sånn sitter barn.',
+      [{ Refleks: /bena/ }, 'Refleksene sitter der billyktene treffer: der bena beveger seg.'],
+      [{ Navn: /bukse/ }, 'Forsterket bak og på knærne, for sånn sitter barn.'],
     ],
   },
   down: {
     open: [
       '{navn} er jakken du trekker utpå når pausen blir lengre enn planlagt.',
-      'Stille kulde, stjerneklart og fjorten minus: da er {navn} på sitt beste.',
+      [
+        { Temperatur: /minus (?:tjue|førti)/ },
+        'Stille kulde, stjerneklart og fjorten minus: da er {navn} på sitt beste.',
+      ],
       'Du kjenner varmen før glidelåsen er helt oppe.',
-      'Lett som en matpakke og varm som en ovn – det er ideen bak {navn}.',
+      [{ Vekt: /^[2-4]\d\d g/ }, 'Lett som en matpakke og varm som en ovn – det er ideen bak {navn}.'],
       '{navn} er like hjemme på hyttetrappen som på bussholdeplassen.',
       'En god isolasjonsjakke skal være varm, lett og enkel å pakke. Her får du alle tre.',
     ],
     body: [
       'Kanalene er smale der kroppen beveger seg og brede der du trenger varme.',
-      'Fyllet holder formen vask etter vask, så lenge den får tørke med et par tennisballer i trommelen.',
+      [
+        { Fyll: /dun/ },
+        'Fyllet holder formen vask etter vask, så lenge det får tørke med et par tennisballer i trommelen.',
+      ],
       'Det tette yttervevet holder fyllet på plass og vinden ute.',
       'Kragen er fôret med mykt stoff som er godt mot haken.',
       'To varme lommer på siden og en på innsiden tar hansker, lue og telefon.',
@@ -78,12 +91,12 @@ export const outerwear = {
     ],
     close: [
       'Bruk den som ytterlag i tørr kulde eller under skalljakken når det blåser.',
-      'Litt romslig snitt, slik at du får en ullgenser under.',
+      [{ Passform: /omslig/ }, 'Snittet gir plass til en ullgenser under.'],
       'Luft jakken etter turen og la den henge fritt, så reiser fyllet seg igjen.',
       'En jakke du fort blir avhengig av fra oktober til april.',
     ],
     kids: [
-      'Fyllet tåler våte votter og snøkamp, og jakken tørker over natten.',
+      [{ Fyll: /Syntetisk/ }, 'Fyllet tåler våte votter og snøkamp, og jakken tørker over natten.'],
       'Glidelåsen har beskyttelse ved haken, så ingen blir klypt.',
     ],
   },
@@ -91,7 +104,7 @@ export const outerwear = {
     open: [
       '{navn} er laget for fart: den stopper vinden og slipper ut varmen.',
       'Når det er for varmt for skall og for kaldt for bare ull, er softshell svaret.',
-      'På skitur, på sykkelen og på vei til jobb – {navn} er jakken som brukes mest.',
+      [{ Navn: /softshell/ }, 'På skitur, på sykkelen og på vei til jobb – {navn} er jakken som brukes mest.'],
       'Mykt, strekkbart og vindtett der det gjelder.',
     ],
     body: [
@@ -104,17 +117,20 @@ export const outerwear = {
       'Silikonkant i livet hindrer jakken i å krype opp.',
     ],
     close: [
-      'Kroppsnær passform. Gå opp én størrelse om du vil ha plass til genser.',
+      [{ Passform: /^Kroppsnær/ }, 'Kroppsnær passform. Gå opp én størrelse om du vil ha plass til genser.'],
       'Lett nok til å knytte rundt livet når solen kommer.',
       'Tåler hyppig vask og ser ny ut lenge.',
-      'Et trygt valg for den som skal ha én jakke til det meste.',
+      [{ Navn: /softshell/ }, 'Et trygt valg for den som skal ha én jakke til det meste.'],
     ],
-    kids: ['Refleksdetaljer på rygg og ermer.', 'Mykt stoff som barn faktisk vil ha på seg.'],
+    kids: [
+      [{ Refleks: /Foran og bak/ }, 'Refleksen synes både forfra og bakfra.'],
+      'Mykt stoff som barn faktisk vil ha på seg.',
+    ],
   },
   shellTrousers: {
     open: [
       'Våte lår ødelegger en tur fortere enn noe annet. {navn} sørger for tørre.',
-      '{navn} er skallbuksen som tåler isøks, skarpe stålkanter og en tur på rumpa ned snøfonna.',
+      '{navn} er skallbuksen som tåler isøks, skarpe stålkanter og en tur på baken ned snøfonnen.',
       'En bukse for alt været mellom september og mai.',
       'Bygd for snø, slaps og vind over skoggrensen.',
       '{navn} er på og tett før skyen rekker deg.',
@@ -130,29 +146,44 @@ export const outerwear = {
       'Plass til ullunderbukse under, og en tynn isolasjonsbukse om det må til.',
       'Normal i livet, litt lang i benet.',
       'Vask, impregner og gå ut igjen.',
-      'Finnes i samme serie som jakken, men trives også alene.',
+      'Går godt sammen med skalljakken, men trives også alene.',
     ],
     kids: ['Benet kan legges ned med to hemmelige sømmer når barnet vokser.', 'Doble knær og forsterket bak.'],
   },
   trekTrousers: {
     open: [
-      '{navn} er turbuksen du glemmer at du har på.',
+      [
+        { Navn: /langrennsbukse/ },
+        'Fra første stavtak til siste diagonal: {navn} følger med.',
+        'Vinden i løypen kommer forfra. {navn} tar den.',
+        'En langrennsbukse skal puste bak og stå imot foran.',
+      ],
+      [{ Navn: /turbukse/ }, '{navn} er turbuksen du glemmer at du har på.'],
       'Stretch der du bøyer deg, slitestyrke der du sitter.',
-      'For hytte til hytte, bærtur og byen på vei hjem.',
-      'En god turbukse tørker fort, puster godt og har lommer på riktig sted. {navn} har alt.',
-      'Stien er sjelden jevn. Det er {navn} klar over.',
+      [{ Navn: /turbukse/ }, 'For hytte til hytte, bærtur og byen på vei hjem.'],
+      [{ Navn: /turbukse/ }, 'En god turbukse tørker fort, puster godt og har lommer på riktig sted. {navn} har alt.'],
+      [{ Navn: /turbukse/ }, 'Stien er sjelden jevn. Det er {navn} klar over.'],
     ],
     body: [
+      [
+        { Navn: /langrennsbukse/ },
+        'Linningen er høy i ryggen og holder snøen ute når du faller.',
+        'Stoffet foran tar vinden, stoffet bak slipper ut fukten.',
+      ],
+      [{ Ben: /Krok/ }, 'Kroken nederst i benet holder buksen nede over skoen.'],
       'Lårlommen med glidelås passer til telefon eller turkart.',
-      'Linningen har mykt fôr og gnager ikke under hoftebeltet.',
+      [{ Navn: /turbukse/ }, 'Linningen har mykt fôr og gnager ikke under hoftebeltet.'],
       'Vannavvisende overflate tar den første skuren.',
-      'Justering nederst i benet gjør at buksen kan strammes rundt støvelen.',
+      [
+        { Navn: /turbukse/, Ben: /Snor|Trykk/ },
+        'Justering nederst i benet gjør at buksen kan strammes rundt støvelen.',
+      ],
     ],
     close: [
-      'Normal passform med litt rom i låret.',
-      'Finnes i flere farger og tåler mange vaskerunder.',
+      [{ Passform: /rom i låret/ }, 'Normal passform med litt rom i låret.'],
+      [{ Farger: /[2-9]/ }, 'Finnes i flere farger og tåler mange vaskerunder.'],
       'Bruk ull under når det blir kaldt.',
-      'Ta den størrelsen du pleier.',
+      [{ Passform: /^Normal/ }, 'Ta den størrelsen du pleier.'],
     ],
     kids: [
       'Justerbar strikk i livet og ben som kan forlenges.',
@@ -161,7 +192,7 @@ export const outerwear = {
   },
   overall: {
     open: [
-      '{navn} tåler barnehagen fem dager i uka og skogen i helgen.',
+      '{navn} tåler barnehagen fem dager i uken og skogen i helgen.',
       'Dressen som henger lavest i garderoben, fordi den brukes mest.',
       'Snø i nakken hører fortiden til med {navn}.',
       'Ett plagg, to glidelåser, og barnet er ute før kakaoen er kald.',
@@ -172,7 +203,7 @@ export const outerwear = {
       'Knær og bak er forsterket med slitesterkt stoff.',
       'Strikk under foten og snøfanger i benet holder snøen ute.',
       'Regulerbart liv gjør at dressen sitter godt selv om den er kjøpt litt stor.',
-      'Hovedsømmene er teipede, og stoffet er både vindtett og vanntett.',
+      [{ Sømmer: /^Hoved/ }, 'Hovedsømmene er teipede, og stoffet er både vindtett og vanntett.'],
       'Fôret er glatt i armer og ben, så ullgenseren ikke ruller seg opp.',
       'Navnelapp på innsiden, med plass til to navn. Den går ofte i arv.',
       'Refleks på skuldre, ermer og ben gjør barnet synlig i mørketiden.',
@@ -180,7 +211,7 @@ export const outerwear = {
     ],
     close: [
       'Velg én størrelse større enn barnet bruker nå, så får du med ull under.',
-      'Kan vaskes på 40 grader og tørker over natten.',
+      [{ Vask: /40 °C/ }, 'Kan vaskes på 40 grader og tørker over natten.'],
       'Tips: impregner etter hver tredje vask.',
       'Mange av kundene våre kjøper to: én hjemme og én i barnehagen.',
     ],

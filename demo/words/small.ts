@@ -6,7 +6,7 @@ export const small = {
       '{navn} er luen som blir sittende på.',
       'Mye varme går ut av et bart hode. {navn} gjør noe med det.',
       'En lue i lommen er aldri bortkastet.',
-      'Ull ytterst, mykt innerst og varm hele veien rundt.',
+      [{ Fôr: /^(?!Uten)/ }, 'Ull ytterst, mykt innerst og varm hele veien rundt.'],
       'Fra årets første rim til siste påskedag.',
     ],
     body: [
@@ -18,29 +18,32 @@ export const small = {
     close: [
       'Én størrelse som passer de fleste hoder.',
       'Går fint i lommen når du blir varm.',
-      'Finnes i flere farger – en til jakken, en til bilen.',
-      'Vask på 30 grader og tørk flatt.',
+      [{ Farger: /[2-9]/ }, 'Finnes i flere farger – en til jakken, en til bilen.'],
+      [{ Vask: /30 °C/ }, 'Vask på 30 grader og tørk flatt.'],
     ],
-    kids: ['Sitter godt under hetten og har refleks i merket.', 'Myk bomull innerst for de som klør lett.'],
+    kids: [
+      'Sitter godt under hetten og har refleks i merket.',
+      [{ Fôr: /bånd/ }, 'Båndet i pannen er mykt for den som klør lett.'],
+    ],
   },
   gloves: {
     open: [
       'Kalde fingre ødelegger gode turer. {navn} redder dem.',
-      '{navn} er hansken du kan knyte skolisser med.',
+      '{navn} er hansker du kan knyte skolisser med.',
       'For fingre som skal gripe, dra og peke i minusgrader.',
       'Votter er varmest, hansker er mest praktisk. {navn} ligger tett på begge.',
     ],
     body: [
-      'Kanten rundt håndleddet slutter tett uten å stramme.',
+      [{ Mansjett: /^Kort/ }, 'Kanten rundt håndleddet slutter tett uten å stramme.'],
       'Sømmene er lagt utenfor fingertuppene, der de ellers kjennes.',
       'Formskårne fingre gir bedre grep.',
       'Frotté på tommelen er til det du tror.',
-      'Fôret sitter fast og blir ikke med ut når hånden er våt.',
+      [{ Materiale: /fôr/ }, 'Fôret sitter fast og blir ikke med ut når hånden er våt.'],
     ],
     close: [
       'Mål rundt håndflaten for å finne størrelsen.',
       'Tørk dem luftig, ikke på ovnen.',
-      'Bruk en tynn ullhanske under i streng kulde.',
+      [{ Materiale: /^Ytterstoff/ }, 'Bruk en tynn ullhanske under i streng kulde.'],
     ],
     kids: ['Lang mansjett med glidelås gjør dem enkle å få på.', 'Snor mellom vottene kan festes i ermene.'],
   },
@@ -48,12 +51,12 @@ export const small = {
     open: [
       'Fire fingre som varmer hverandre: det er vottens hemmelighet.',
       'Når det virkelig er kaldt, er det votter som gjelder.',
-      '{navn} er votten som blir sittende på.',
+      '{navn} er vottene som blir sittende på.',
       'Varme hender, hele dagen.',
     ],
     body: [
-      'Romslig nok til en tynn hanske innenfor.',
-      'Håndflaten er forsterket der du holder i staven.',
+      'Romslige nok til en tynn hanske innenfor.',
+      [{ Håndflate: /^Forsterket/ }, 'Håndflaten er forsterket der du holder i staven.'],
       'Tommelen er formet slik at grepet blir godt.',
       'Løkke til å henge dem i, så de tørker med åpningen ned.',
     ],
@@ -68,7 +71,7 @@ export const small = {
   bikeGloves: {
     open: [
       'Godt grep, færre vibrasjoner.',
-      '{navn} gir ro i hendene på grus.',
+      '{navn} gir ro i hendene på humpete vei.',
       'Hendene merker veien først.',
       'For styret du holder i lenge.',
     ],
@@ -76,13 +79,13 @@ export const small = {
       'Håndflaten er perforert og blir ikke klam.',
       'Oversiden puster og tørker fort.',
       'Frotté på tommelen tørker svette.',
-      'Små løkker mellom fingrene gjør dem lette å dra av.',
+      [{ Fingre: /Korte/ }, 'Små løkker mellom fingrene gjør dem lette å dra av.'],
     ],
     close: [
       'Mål rundt håndflaten.',
-      'Vaskes på 30 grader.',
+      [{ Vask: /40 °C/ }, 'Vaskes på 40 grader.'],
       'Tett passform, ta større om du er mellom to.',
-      'Finnes i flere farger.',
+      [{ Farger: /[2-9]/ }, 'Finnes i flere farger.'],
     ],
   },
   socks: {
@@ -101,11 +104,15 @@ export const small = {
     ],
     close: [
       'Vask på vrangen, på ullprogram.',
-      'Passer i både fjellsko og gummistøvler.',
+      [{ Høyde: /Legg|Kne/ }, 'Passer i både fjellsko og gummistøvler.'],
       'Selges parvis.',
       'Ta med et ekstra par i sekken.',
     ],
-    kids: ['Lange nok til å nå over støvelkanten.'],
+    kids: [
+      [{ Høyde: /Ankel/ }, 'Lave nok til joggeskoene på sommeren.'],
+      'Myke nok til at de får være på hele dagen.',
+      [{ Høyde: /Legg|Kne/ }, 'Lange nok til å nå over støvelkanten.'],
+    ],
   },
   sunglasses: {
     open: [
@@ -124,7 +131,7 @@ export const small = {
     ],
     close: [
       'Egnet til fjell og sjø. Ikke til bilkjøring i mørket.',
-      'Ha dem i hylsteret når de ikke er på nesen.',
+      [{ 'Følger med': /^Etui/ }, 'Ha dem i etuiet når de ikke er på nesen.'],
       'Skyll av saltvann med ferskvann.',
     ],
     kids: ['Bøyelige stenger som overlever baklommen.'],
@@ -137,8 +144,9 @@ export const small = {
       'Til bryggen, båten og brettet.',
     ],
     body: [
-      'Flyteelementene er delt opp, slik at vesten følger kroppen når du ror.',
-      'Regulering på sidene og skrittstropp holder vesten nede i vannet.',
+      [{ Navn: /redningsvest/ }, 'Flyteelementene er delt opp, slik at vesten følger kroppen når du ror.'],
+      [{ Navn: /padlevest/ }, 'Flyteelementene er delt opp, slik at vesten følger kroppen når du padler.'],
+      [{ Skrittstropp: /følger med/ }, 'Regulering på sidene og skrittstropp holder vesten nede i vannet.'],
       'Refleks på skuldrene og fløyte i snor.',
       'Sterk farge som er lett å se mellom bølgene.',
       'Tørker raskt og kan henges rett opp.',
@@ -147,9 +155,12 @@ export const small = {
       'Velg etter vekt og prøv den i vann før sesongen.',
       'Skyll i ferskvann etter bruk, og sjekk stroppene hvert år.',
       'CE-godkjent etter EN ISO 12402.',
-      'Barn skal alltid ha vest på brygga.',
+      'Barn skal alltid ha vest på bryggen.',
     ],
-    kids: ['Krage som holder hodet over vann og snur barnet på ryggen.', 'Håndtak i nakken til å løfte etter.'],
+    kids: [
+      [{ Krage: /Ja/ }, 'Krage som holder hodet over vann og snur barnet på ryggen.'],
+      'Håndtak i nakken til å løfte etter.',
+    ],
   },
   dog: {
     open: [
@@ -167,27 +178,36 @@ export const small = {
     ],
     close: [
       'Mål rundt brystkassen på det bredeste.',
-      'Vaskes på 30 grader i vaskepose.',
+      [{ Vask: /40 °C/ }, 'Vaskes på 40 grader i vaskepose.'],
       'Ta hunden med til butikken, så prøver vi den på.',
-      'Passer til gåtur, løp og lett trekk.',
+      [{ Navn: /hundesele|bikkjesele/ }, 'Passer til gåtur, løp og lett trekk.'],
     ],
   },
   ball: {
     open: [
-      '{navn} blir med ut i hvert friminutt.',
-      'En ball, to jakker som mål, og ettermiddagen er reddet.',
+      [
+        { Underlag: /^Inne/ },
+        'Lyset er på i hallen, og {navn} er klar.',
+        'Fra oppvarming til siste kamp på lørdag.',
+        'Treningen på tirsdag begynner med {navn}.',
+      ],
+      [{ Navn: /volleyball/ }, 'Et nett, seks venner og {navn}.'],
+      [{ Underlag: /^(?!Inne)/ }, '{navn} blir med ut i hvert friminutt.'],
+      [{ Navn: /fotball/ }, 'En ball, to jakker som mål, og ettermiddagen er reddet.'],
       'Rund, som den skal være.',
-      'Til løkka, skolegården og treningen på tirsdag.',
+      [{ Navn: /fotball/ }, 'Til løkka, skolegården og treningen på tirsdag.'],
     ],
     body: [
+      [{ Underlag: /^Inne/ }, 'Overflaten gir godt grep også med svette hender.'],
+      [{ Navn: /fotball/ }, 'Mykt skum under dekket er snilt mot vrister og panner.'],
       'Mønsteret gjør det lett å se hvordan den roterer.',
-      'Overflaten gir godt grep også i regn.',
-      'Vekten er som i kamp, så du øver på det rette.',
-      'Mykt skum under dekket er snilt mot fingre og vrister.',
+      [{ Underlag: /^(?!Inne)/ }, 'Overflaten gir godt grep også i regn.'],
+      [{ Nivå: /Kamp/ }, 'Vekten er som i kamp, så du øver på det rette.'],
+      [{ Navn: /håndball|volleyball/ }, 'Mykt skum under dekket er snilt mot fingrene.'],
     ],
     close: [
       'Leveres uten luft. Pumpe og nål selges i butikken.',
-      'Størrelsen står på ventilen.',
+      [{ Navn: /fotball|håndball/ }, 'Størrelsen står på ventilen.'],
       'Tips: fyll etter trykket som er trykt ved ventilen.',
     ],
   },
