@@ -1,56 +1,12 @@
-import type { Family } from '@/demo/words/families';
-import { contexts, eaten, fits, measured, wholePair } from '@/demo/words/review-context';
-import {
-  closings,
-  firstNames,
-  initials,
-  openings,
-  places,
-  type ReviewTopic,
-  replies,
-  topics,
-  whiles,
-} from '@/demo/words/reviews';
+import { type About, agree, pronounOf, speaksOf, trueOf } from '@/demo/words/claims';
+import { contexts, fits, measured } from '@/demo/words/review-context';
+import { topics } from '@/demo/words/review-topics';
+import { closings, initials, men, openings, places, replies, whiles, women } from '@/demo/words/reviews';
 import { hiddenIds } from './article-row';
+import { sentencesOf } from './article-text';
 import { articles, type DemoArticle } from './articles';
 import { type Random, randomFor } from './random';
 import { sizeRuns } from './sizes';
-
-const families: Partial<Record<ReviewTopic, Family[]>> = {
-  weather: ['shell', 'rain', 'shellTrousers', 'softshell'],
-  wool: ['wool', 'sweater', 'socks'],
-  down: ['down'],
-  children: ['overall'],
-  shoes: ['boot', 'trailShoe', 'leisureShoe'],
-  boots: ['rubberBoot', 'winterBoot'],
-  tents: ['tent', 'tarp', 'lavvo'],
-  sleep: ['bag', 'mat'],
-  stove: ['stove'],
-  bigPack: ['rucksack'],
-  dayPack: ['daypack'],
-  bag: ['duffel'],
-  skis: ['alpineSki', 'xcSki'],
-  skiBoots: ['skiBoot', 'xcBoot'],
-  head: ['helmet', 'bikeHelmet'],
-  eyes: ['goggles', 'sunglasses'],
-  poles: ['poles', 'skiPoles'],
-  sleds: ['sledge', 'pulk'],
-  bikes: ['bike', 'childBike'],
-  knit: ['hat'],
-  hands: ['gloves', 'mittens', 'bikeGloves'],
-  bottles: ['bottle', 'thermos'],
-  lights: ['torch'],
-  sport: ['ball', 'exerciseMat', 'sitMat'],
-  vests: ['lifevest'],
-  food: ['food'],
-  snacks: ['bar'],
-  drinks: ['drink'],
-  dog: ['dog'],
-};
-const topicByFamily = new Map(
-  Object.entries(families).flatMap(([topic, list]) => list.map((family) => [family, topic as ReviewTopic] as const)),
-);
-const topicOf = (family: Family): ReviewTopic => topicByFamily.get(family) ?? 'clothes';
 
 const COUNT = 2500;
 const ARTICLES = 700;
@@ -77,69 +33,92 @@ function rate(random: Random): 1 | 2 | 3 | 4 | 5 {
   return x < 0.5 ? 5 : x < 0.82 ? 4 : x < 0.92 ? 3 : x < 0.97 ? 2 : 1;
 }
 
-type Opinion = { rating: 1 | 2 | 3 | 4 | 5; topic: ReviewTopic; fit: -1 | 0 | 1 | undefined; size: string | undefined };
+type Opinion = { rating: 1 | 2 | 3 | 4 | 5; fit: -1 | 0 | 1 | undefined; size: string | undefined };
 
-const pairs: ReadonlySet<ReviewTopic> = new Set<ReviewTopic>([
-  'shoes',
-  'boots',
-  'skis',
-  'skiBoots',
-  'poles',
-  'hands',
-  'eyes',
-]);
-const meals: ReadonlySet<ReviewTopic> = new Set<ReviewTopic>(['food', 'snacks', 'drinks']);
-const contextOf = (topic: ReviewTopic) => (meals.has(topic) ? eaten : pairs.has(topic) ? wholePair : contexts);
-const fitWords = { '-1': 'small', '0': 'true', '1': 'large' } as const;
+const felt = { '-1': 'liten', '0': 'rett', '1': 'stor' } as const;
+/** Words that promise a reservation. */
+const reserved = /lite men|feilfri|Nesten|delt i|mindre bra/;
 
 /** Sentences about what the article's own table says. */
-const measuredOf = (article: DemoArticle) =>
+const measuredOf = (article: DemoArticle, about: About) =>
   article.techDescription.split('\n').flatMap((line) => {
-    const [label = '', value = ''] = line.split(': ');
-    return (measured[label] ?? []).map((sentence) => sentence.replaceAll('{v}', value));
+    const [label = '', value = ''] = line.split(/: (.*)/);
+    return sentencesOf([label, value], measured, about);
   });
 
 /**
- * From one sentence to six, in an order of the writer's own. `said` is what stands on the article's page already: nobody
- * there writes what another has written.
+ * From one sentence to six, in an order of the writer's own, and never two on one subject. `said` is what stands on the
+ * article's page already: nobody there writes what another has written. Who gives two stars or one praises nothing, who
+ * gives five finds no fault, and who gives three says what is missing.
  */
-function words(article: DemoArticle, { rating, topic, fit, size }: Opinion, said: Set<string>, random: Random): string {
+function words(
+  article: DemoArticle,
+  { rating, fit, size }: Opinion,
+  said: ReadonlySet<string>,
+  random: Random,
+): string {
+  const about: About = new Map([...article.about, ['Følt', fit === undefined ? '' : felt[`${fit}`]]]);
+  const pronoun = pronounOf(article.kind.family, article.name);
+  const topic = topics[article.kind.family];
   const content: string[] = [];
-  const here = new Set<string>();
   const say = (list: readonly string[]) => {
-    const [sentence, template] = random
+    const sentence = random
       .shuffle(list)
-      .filter((one) => one && !here.has(one))
-      .sort((a, b) => Number(said.has(a)) - Number(said.has(b)))
-      .map(
-        (one) => [one.replaceAll('{sted}', random.pick(places)).replaceAll('{tid}', random.pick(whiles)), one] as const,
-      )
-      .find(([one]) => !said.has(one)) ?? ['', ''];
-    if (!sentence) return;
-    for (const set of [said, here]) set.add(sentence).add(template);
-    content.push(sentence);
+      .map((one) => agree(one, pronoun).replaceAll('{str}', size ?? ''))
+      .map((one) => one.replaceAll('{sted}', random.pick(places)).replaceAll('{tid}', random.pick(whiles)))
+      .map((one) => one.charAt(0).toUpperCase() + one.slice(1))
+      .find((one) => !said.has(one) && !content.some((other) => other === one || speaksOf(one, other)));
+    if (sentence) content.push(sentence);
   };
   const length = random.pick([1, 2, 2, 3, 3, 4, 6]);
-  const good = () => say(rating >= 3 ? topics[topic].good : topics[topic].bad);
-  const bad = () => say(topics[topic].bad);
+  const [praise, fault] = [topic.good, topic.bad].map((list) => () => say(trueOf(list, about))) as [
+    () => void,
+    () => void,
+  ];
+  const good = rating >= 3 ? praise : fault;
   const fitted = () => {
-    if (fit !== undefined && size) say(fits[fitWords[`${fit}`]].map((one) => one.replaceAll('{str}', size)));
+    if (fit !== undefined && size) say(trueOf(fits, about));
   };
+  const where = () => say(trueOf(contexts, about));
+  const open = () => say(trueOf(openings[rating], about));
+  // Alone, words of praise are worth four stars or five, and words of blame two or one.
   const parts = random.shuffle([
-    () => say(openings[rating]),
-    good,
-    ...(length > 2 ? [fitted, () => say(contextOf(topic))] : []),
-    ...(length > 3 && rating > 2 ? [() => say(measuredOf(article)), good] : []),
+    ...(length > 1 || rating !== 3 ? [good] : []),
+    ...(length > 2 ? [fitted, where] : []),
+    ...(length > 3 && rating > 3 ? [() => say(measuredOf(article, about)), good] : []),
   ]);
-  for (const part of parts.slice(0, length)) part();
-  if (/lite men|feilfri|Nesten|delt i|mindre bra/.test(content.join(' ')) || (rating < 4 && length > 1)) bad();
-  if (length > 2 && rating >= 4 && random.chance(0.5)) say(closings);
-  if (content.length === 0) say(contextOf(topic));
-  if (content.length === 0) say(places.map((place) => `${meals.has(topic) ? 'Spist' : 'Prøvd'} ${place}.`));
-  return content.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join(' ');
+  const order = rating < 4 && length > 1 ? [open, ...parts] : random.shuffle([open, ...parts]);
+  for (const part of order.slice(0, length)) part();
+  if ((rating < 5 && reserved.test(content.join(' '))) || (rating === 3 && length > 1)) fault();
+  if (length > 2 && rating >= 4 && random.chance(0.35)) say(trueOf(closings, about));
+  if (content.length === 0) open();
+  if (content.length === 0) good();
+  if (content.length === 0) where();
+  return content.join(' ');
 }
 
-function reviewOf(article: DemoArticle, serial: number, now: Date, said: Set<string>): Review {
+/** What stands on an article's page, sentence by sentence, and all reviews of the shop. */
+type Said = { page: Set<string>; feed: Set<string> };
+
+/** Words that no other review in the shop consists of, as long as there are any left. */
+function ownWords(article: DemoArticle, opinion: Opinion, serial: number, { page, feed }: Said): string {
+  let content = '';
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    content = words(article, opinion, page, randomFor(`words:${serial}:${attempt}`));
+    if (content && !feed.has(content)) break;
+  }
+  feed.add(content);
+  for (const sentence of content.split(/(?<=[.!?])\s+/)) page.add(sentence);
+  return content;
+}
+
+/** Mostly women write of women's goods and men of men's. */
+function nameOf(article: DemoArticle, random: Random): string {
+  const share = article.who === 'd' ? 0.92 : article.who === 'h' ? 0.12 : 0.5;
+  return `${random.pick(random.chance(share) ? women : men)} ${random.pick(initials)}.`;
+}
+
+function reviewOf(article: DemoArticle, serial: number, now: Date, said: Said): Review {
   const random = randomFor(`review:${serial}`);
   const rating = rate(random);
   const variant = random.pick(article.variants);
@@ -147,28 +126,23 @@ function reviewOf(article: DemoArticle, serial: number, now: Date, said: Set<str
   const anonymous = random.chance(0.14);
   const replied = rating <= 2 ? random.chance(0.6) : random.chance(0.08);
   const leaning = ['true', 'true', 'small', 'large', 'true'][article.id % 5];
-  const felt = random.next();
+  const sure = random.next();
   const lean = leaning === 'small' ? -1 : leaning === 'large' ? 1 : 0;
-  const asked = felt < 0.55 ? lean : random.pick([0, 0, 0, -1, 1] as const);
-  const told = sized && random.chance(0.7) ? asked : undefined;
-  const topic = topicOf(article.kind.family);
-  const content = words(article, { rating, topic, fit: told, size: sized ? variant.size : undefined }, said, random);
-  const fit = /Liten i størrelsen|for små|[Tt]rang/.test(content)
-    ? -1
-    : /Stor i størrelsen|slakk/.test(content)
-      ? 1
-      : told;
+  const asked = sure < 0.55 ? lean : random.pick([0, 0, 0, -1, 1] as const);
+  const fit = sized && random.chance(0.7) ? asked : undefined;
+  const content = ownWords(article, { rating, fit, size: sized ? variant.size : undefined }, serial, said);
   const coloured = variant.shade.color.name ? `, ${variant.shade.color.name.toLowerCase()}` : '';
+  const answer = random.pick(trueOf(rating <= 3 ? replies.bad : replies.good, article.about));
   return {
     id: serial + 1,
     articleId: article.id,
-    customerName: anonymous ? '' : `${random.pick(firstNames)} ${random.pick(initials)}.`,
+    customerName: anonymous ? '' : nameOf(article, random),
     content,
-    reply: replied ? random.pick(rating <= 3 ? replies.bad : replies.good) : undefined,
+    reply: replied ? agree(answer, pronounOf(article.kind.family, article.name)) : undefined,
     rating,
     approved: !random.chance(0.05),
     verifiedPurchase: random.chance(0.78),
-    trueToSize: sized ? fit : undefined,
+    trueToSize: fit,
     sizeColor: sized && random.chance(0.6) ? `${variant.size}${coloured}` : undefined,
     anonymous,
     createdAt: new Date(now.getTime() - random.int(1, 700) * DAY - random.int(0, 80_000) * 1000).toISOString(),
@@ -183,8 +157,9 @@ export function reviewRows(now: Date): Review[] {
     .sort((a, b) => b.popularity - a.popularity || a.id - b.id)
     .slice(0, ARTICLES);
   const said = new Map(talked.map(({ id }) => [id, new Set<string>()]));
+  const feed = new Set<string>();
   const of = (article: DemoArticle, serial: number) =>
-    reviewOf(article, serial, now, said.get(article.id) ?? new Set());
+    reviewOf(article, serial, now, { page: said.get(article.id) ?? new Set(), feed });
   const rows = talked.map(of);
   for (let serial = rows.length; serial < COUNT; serial += 1) {
     const article = talked[Math.floor(talked.length * random.next() ** 1.9)];

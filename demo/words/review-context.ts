@@ -1,83 +1,97 @@
-/** What makes one review differ from the next: whose it is, where and how long, and how it fitted. */
-export const contexts = [
-  'Brukt {sted} i {tid}.',
-  'Har hatt den i {tid}.',
-  'Var med {sted} i høst.',
-  'Førstemann ut var en helg {sted}.',
-  'Kjøpte den til en tur {sted}.',
-  'Fikk prøvd den skikkelig {sted}.',
-  'Nå har det gått {tid}.',
-  'Etter {tid} begynner jeg å kjenne den.',
-  'Sønnen min lånte den {sted} og ville ikke gi den tilbake.',
-  'Samboeren har samme modell og sier det samme.',
-  'Skrev ikke noe med en gang, ville vente {tid}.',
-  'Tok den med {sted} rett fra butikken.',
-] as const;
+import type { Sentence } from './claims';
+import type { Told } from './told-facts';
 
-export const wholePair = [
-  'Brukt {sted} i {tid}.',
-  'Har hatt dem i {tid}.',
-  'Var med {sted} i høst.',
-  'Kjøpte dem til en tur {sted}.',
-  'Fikk prøvd dem skikkelig {sted}.',
-  'Nå har det gått {tid}.',
-  'Skrev ikke noe med en gang, ville vente {tid}.',
-  'Tok dem med {sted} rett fra butikken.',
-] as const;
+/** Not eaten up within the hour. */
+const KEPT = { Familie: /^(?!(?:food|bar|drink)$)/ };
+/** Goods that go out into the open; a ball and a mat are not taken over the plateau. */
+export const OUT = {
+  Familie: /^(?!(?:food|bar|drink|ball|exerciseMat|bike|childBike|swimwear|skates|helmet|goggles|alpineSki)$)/,
+};
+const FOOD = { Familie: /^(?:food|bar)$/ };
+const DRINK = { Familie: /^drink$/ };
 
-/** Food is not had for a season. */
-export const eaten = [
-  'Spist {sted}.',
-  'Hadde den med {sted} i helgen.',
-  'Tok med fire {sted}.',
-  'Ble servert {sted} i regn.',
-  'Prøvde den hjemme først, så {sted}.',
-] as const;
+/** What makes one review differ from the next: whose it is, where and how long. */
+export const contexts: Sentence[] = [
+  [{ ...KEPT, Hvem: /voksen/ }, 'Samboeren har samme modell og sier det samme.'],
+  [
+    KEPT,
+    'Har hatt {den|det|dem} i {tid}.',
+    'Nå har det gått {tid}.',
+    'Skrev ikke noe med en gang, ville vente {tid}.',
+    'I bruk flere ganger i uken i {tid}.',
+    'Etter {tid} kan jeg si litt mer.',
+    'Kjøpt til bursdagen, brukt i {tid}.',
+  ],
+  [
+    OUT,
+    'Brukt {sted} i {tid}.',
+    'Var med {sted} i fjor.',
+    'Kjøpte {den|det|dem} til en tur {sted}.',
+    'Fikk prøvd {den|det|dem} skikkelig {sted}.',
+    'Tok {den|det|dem} med {sted} rett fra butikken.',
+    'Første tur gikk {sted}.',
+  ],
+  [FOOD, 'Spist {sted}.', 'Ble servert {sted} i regn.', 'Prøvde den hjemme først, så {sted}.'],
+  [DRINK, 'Drukket {sted}.', 'Tok med seks til en helg {sted}.'],
+  [{ Familie: /^(?:food|bar|drink)$/ }, 'Hadde den med {sted} i helgen.', 'Tok med fire {sted}.'],
+];
 
-/** `{str}` is the size bought. */
-export const fits: Record<'small' | 'true' | 'large', readonly string[]> = {
-  small: [
+/** `{str}` is the size bought, and `Følt` how it felt. */
+export const fits: Sentence[] = [
+  [
+    { Følt: /^liten/ },
     'Bestilte {str} og skulle hatt en større.',
-    'Liten i størrelsen: {str} ble trang.',
-    '{str} var for små på meg, byttet opp.',
+    'Liten i størrelsen: {str} ble trangt.',
+    '{str} var for lite, byttet opp.',
     'Vanligvis {str}, men her trengs et nummer opp.',
   ],
-  true: [
-    '{str} satt som den skal.',
-    'Tok {str} som jeg pleier, og det var rett.',
+  [
+    { Følt: /^rett/ },
+    '{str} satt som {den|det|de} skal.',
+    'Tok {str} som vanlig, og det var rett.',
     'Størrelsen stemmer, {str} passer.',
     'Prøvde to størrelser i butikken og landet på {str}.',
     '{str} er akkurat passe.',
   ],
-  large: [
+  [
+    { Følt: /^stor/ },
     'Stor i størrelsen, {str} ble romslig.',
-    '{str} er litt slakk på meg.',
+    '{str} er litt slakt.',
     'Kunne gått ned en størrelse fra {str}.',
     'Bestilte {str}, men en mindre hadde holdt.',
   ],
-};
+];
 
 /** What those write who have measured: by the fact's label. */
-export const measured: Record<string, readonly string[]> = {
-  Vekt: ['Vekten hjemme sa det samme som dere: {v}.', '{v} er lett nok for meg.'],
-  'Vekt per par': ['{v} for paret er greit.', 'Paret veide {v} på kjøkkenvekten.'],
-  Vannsøyle: ['{v} vannsøyle holdt i sidelengs regn.', 'Leste {v} på lappen, og det stemmer med opplevelsen.'],
+export const measured: Record<string, Told> = {
+  Vekt: [
+    [/^[1-9]\d{0,2} g$/, 'Vekten hjemme sa det samme som dere: {v}.'],
+    [/^(?:\d\d|[1-3]\d\d) g$/, '{v} er lett nok for meg.'],
+  ],
+  'Vekt per par': [[/ g$/, '{v} for paret er greit.', 'Paret veide {v} på kjøkkenvekten.']],
+  Vannsøyle: [
+    [{ Familie: /^(?:shell|shellTrousers|rain)$/ }, '{v} vannsøyle holdt i sidelengs regn.'],
+    'Leste {v} på lappen, og det stemmer med opplevelsen.',
+  ],
   'Holder varmt': ['Fortsatt lunkent etter {v}.', 'Står det {v}, så er det {v}.'],
-  Rekkevidde: ['Lovet {v}, og jeg kom nesten så langt.'],
+  Rekkevidde: [
+    [/ km$/, 'Lovet {v}, og jeg kom nesten så langt.'],
+    [/ m$/, 'Lyset rekker {v}, det stemmer omtrent.'],
+  ],
   Stoffvekt: ['{v} er perfekt tykkelse for meg.'],
-  Lystid: ['Lyset varte så lenge som det sto.'],
+  'Lystid fullt lys': ['Lyset varte så lenge som det sto: {v}.'],
   'Koketid 1 liter': ['Tok tiden: vannet kokte på {v}.'],
-  'R-verdi': ['R-verdi {v} holdt på frossen bakke.'],
+  'R-verdi': ['R-verdi {v} holdt på kald bakke.'],
   Komforttemperatur: ['{v} stemmer for meg, og jeg fryser lett.'],
-  Volum: ['{v} er mer enn det høres ut.', 'Får plass til alt i {v}.'],
+  Volum: [[{ Familie: /^(?:rucksack|daypack|duffel)$/ }, '{v} er mer enn det høres ut.', 'Får plass til alt i {v}.']],
   Dropp: ['{v} dropp var uvant i starten, nå er det bra.'],
-  Knaster: ['Knastene på {v} sitter i gjørma.'],
+  Knaster: [[/[4-6] mm/, 'Knastene på {v} sitter i gjørmen.']],
   Midjebredde: ['{v} i midjen er et godt kompromiss.'],
-  Flex: ['Flex {v} passer meg fint.'],
+  Flex: [[/\d/, 'Flex {v} passer meg fint.']],
   Dreiemoment: ['{v} tar kneika hjem uten at jeg blir svett.'],
-  Oppdrift: ['{v} kjennes trygt ute på fjorden.'],
-  Lysstyrke: ['{v} er mer enn nok i skogen.'],
-  Nettovekt: ['Posen veier {v}, og du blir mett.'],
+  Oppdrift: [[{ Navn: /^(?!.*barn)/ }, '{v} kjennes trygt ute på fjorden.']],
+  Lysstyrke: [[/^\d{3} lm|^\d .* lm/, '{v} er mer enn nok i skogen.']],
+  Nettovekt: [[{ Familie: /^food$/ }, 'Posen veier {v}, og du blir mett.']],
   Fibertykkelse: ['{v} klør ikke på meg, og jeg tåler lite.'],
   Pustevne: ['Puster godt, tallet på {v} virker sant.'],
 };
