@@ -13,11 +13,11 @@ Velg tynn ull hvis du går fort, tykkere hvis du skal stå stille. Trøyen skal 
 
 Sjekk sømmene før du kjøper. Flate sømmer som er flyttet bort fra toppen av skulderen, gjør at sekken ikke gnager. Det merker du ikke i prøverommet, men etter fire timer på ski.
 
-## I midten: lufta som varmer
+## I midten: luften som varmer
 
 Mellomlaget skal holde på varm luft. Fleece er det greieste: lett, billig og tørr på et blunk. En ullgenser er tyngre, men varmer bedre når du blir våt, og den er fin å sitte i om kvelden. Tynn dun eller syntetisk fyll er varmest for vekten, men bør ligge i sekken mens du går.
 
-Mange har for mye i midten. Hvis du er varm når du går ut av døra, blir du våt etter ti minutter. Vi pleier å si at du skal fryse litt de første fem minuttene. Da er det riktig.
+Mange har for mye i midten. Hvis du er varm når du går ut av døren, blir du våt etter ti minutter. Vi pleier å si at du skal fryse litt de første fem minuttene. Da er det riktig.
 
 Om du skal på lengre tur, er to tynne mellomlag bedre enn ett tykt. Da kan du legge til litt om gangen, i stedet for å velge mellom badstue og fryseboks.
 
@@ -95,7 +95,7 @@ Se på jakken neste gang det regner. Perler vannet fortsatt, trenger du bare å 
 
 Tøm lommene. Det høres selvsagt ut, men vi har sett både kvitteringer og en sammenbrettet hundrelapp komme ut igjen. Lukk glidelåser, klaff og borrelås, slik at de ikke sliter på stoffet. Løsne strammesnorene, ellers vil de trekke seg hardt sammen og lage folder som aldri går bort.
 
-Bruk flytende vaskemiddel uten skyllemiddel. Skyllemiddel er det verste du kan bruke: det legger en hinne som stopper pusteevnen. Det finnes eget vaskemiddel til skallplagg, og det er verdt pengene. Vask på førti grader, skånsomt, med lite annet i trommelen. Skyll to ganger. Dobbel skylling er den enkleste måten å få bort sporene av gammelt skyllemiddel fra håndklærne.
+Bruk flytende vaskemiddel uten skyllemiddel. Skyllemiddel er det verste du kan bruke: det legger en hinne som stopper pustevnen. Det finnes eget vaskemiddel til skallplagg, og det er verdt pengene. Vask på førti grader, skånsomt, med lite annet i trommelen. Skyll to ganger. Dobbel skylling er den enkleste måten å få bort sporene av gammelt skyllemiddel fra håndklærne.
 
 ## Varme gir perling igjen
 
@@ -105,7 +105,7 @@ Når jakken er ren, er det varmen som gjør jobben. De fleste overflatebehandlin
 
 Fortsetter vannet å trekke inn, er behandlingen slitt. Da kan du impregnere på nytt. Spray gir deg kontroll på hvor det treffer og passer til plagg der du vil beskytte bare yttersiden. Innvask er enklere, men legger seg også på innsiden og kan gjøre fôret mindre sugende. Gjør alltid impregneringen på en ren jakke.
 
-Sjekk sømmene samtidig. Løser teipen seg et sted, bør det tas hånd om før flere centimeter følger etter. Det finnes tape og lim for småflekker, og vi tar imot større reparasjoner i verkstedet vårt.
+Sjekk sømmene samtidig. Løser teipen seg et sted, bør det tas hånd om før flere centimeter følger etter. Det finnes teip og lim for småflekker, og vi tar imot større reparasjoner i verkstedet vårt.
 
 ## Små hull og slitasje
 
@@ -128,7 +128,7 @@ Den første vinternatten bør ligge nær et hus. Hagen er et godt sted. Du kan g
 
 ## Underlaget er viktigere enn soveposen
 
-Varmen forsvinner ned i bakken raskere enn opp i lufta. To underlag oppå hverandre – et av skum og et oppblåsbart – er varmere enn ett dyrt. Se på R-verdien: legg sammen tallene for de to. Til vinter vil vi ha fem eller mer. En god sovepose på et tynt underlag fryser du i.
+Varmen forsvinner ned i bakken raskere enn opp i luften. To underlag oppå hverandre – et av skum og et oppblåsbart – er varmere enn ett dyrt. Se på R-verdien: legg sammen tallene for de to. Til vinter vil vi ha fem eller mer. En god sovepose på et tynt underlag fryser du i.
 
 Soveposen skal ha en komforttemperatur som er kaldere enn natten du venter. Ekstremtemperaturen på merkelappen betyr at du overlever, ikke at du sover. Ha med en lakenpose eller en ekstra trøye, og la posen ligge ute av pakkposen i en halvtime før du legger deg, slik at fyllet får reise seg.
 
@@ -136,11 +136,11 @@ Soveposen skal ha en komforttemperatur som er kaldere enn natten du venter. Ekst
 
 Grav litt ned i snøen, så blåser det mindre. Tråkk flaten hard og vent et kvarter, ellers synker du ned i løpet av natten og ligger i en badekarform. Legg teltet med den smale enden mot vinden. Bruk ski, staver og pinner som plugger: vanlige sommerplugger holder ikke i snø. Grav ned barduner i tverrlagte kvister om snøen er løs.
 
-Graver du ut en liten grop i forteltet, kan du sitte med beina nedi. Det blir sitteplass og frysboks på én gang.
+Graver du ut en liten grop i forteltet, kan du sitte med bena nedi. Det blir sitteplass og frysboks på én gang.
 
 ## Kok i god luft
 
-Kullos er den største faren i vintertelt. Ikke kok i lukket telt. Åpne ventilene og dørene, eller kok ute. Gass mister trykk i kulde, så en brenner som bruker bensin eller multifuel, er tryggere når gradene faller. Ha lighter og fyrstikker i lommen, ikke i sekken, der de blir kalde. Fyll termosen med kokende vann før du legger deg; det er den beste vekkeklokka vi vet om.
+Kullos er den største faren i vintertelt. Ikke kok i lukket telt. Åpne ventilene og dørene, eller kok ute. Gass mister trykk i kulde, så en brenner som bruker bensin eller multifuel, er tryggere når gradene faller. Ha lighter og fyrstikker i lommen, ikke i sekken, der de blir kalde. Fyll termosen med kokende vann før du legger deg; det er den beste vekkeklokken vi vet om.
 
 ## Ha det varmt i posen
 
@@ -156,7 +156,7 @@ Det blir rim på innsiden av teltduken. Det er pusten din. Luft så godt du kan,
 
 Regn med en time fra du stopper til du sitter med noe varmt i koppen. Det er ikke sommer. Alt tar tid når hendene er kalde: å feste en bardun, skru opp en termos, finne lykten. Det er også en del av gleden. Ro ned, ta det i rekkefølge, og husk at ingen venter.
 
-Når du våkner om morgenen og ser sola treffe en snødekt li, skjønner du hvorfor folk gjør dette frivillig.
+Når du våkner om morgenen og ser solen treffe en snødekt li, skjønner du hvorfor folk gjør dette frivillig.
 `.trim(),
   'pakk-sekken-riktig': `
 To like tunge sekker kan kjennes helt ulike. Forskjellen ligger i hvordan de er pakket og stilt. Bruk en kveld på det, så sparer du ryggen en uke.
@@ -177,7 +177,7 @@ Sjekk avstanden mellom rygg og sekk. Du skal så vidt få inn en hånd. Er den s
 
 Vi pleier å dele i tre. Sjelden: sovepose, telt, nattklær – nederst. Av og til: mat, ekstra klær, kokesett – midt i. Ofte: regntøy, snacks, vannflaske, kamera – øverst og i sidelommer. Legg det du trenger i tilfelle uhell i toppen, ikke nederst: førstehjelp, hodelykt, kniv og telefon.
 
-Bruk pakkposer i ulike farger. Det høres pedantisk ut, men det sparer deg for å tømme hele sekken på myra for å finne en sokk.
+Bruk pakkposer i ulike farger. Det høres pedantisk ut, men det sparer deg for å tømme hele sekken på myren for å finne en sokk.
 
 ## Vann i sekken
 
@@ -206,7 +206,7 @@ En kilometer er mye. Regn med én time per kilometer, med stopp for alt som kan 
 
 ## La dem bære litt
 
-En liten sekk gir stolthet. Legg i en genser, en vannflaske og noe godt. To kilo er nok for en seksåring, og resten bærer du. Det er lov å ta sekken når beina blir trette, men spør først om de vil bære den litt til. Det er ofte ikke vekten som er vondt, men å gi den fra seg.
+En liten sekk gir stolthet. Legg i en genser, en vannflaske og noe godt. To kilo er nok for en seksåring, og resten bærer du. Det er lov å ta sekken når bena blir trette, men spør først om de vil bære den litt til. Det er ofte ikke vekten som er vondt, men å gi den fra seg.
 
 ## Klær for barn som ikke står stille
 
@@ -239,7 +239,7 @@ Det er mye å velge mellom når du skal kjøpe langrennsski. Heldigvis er det ba
 
 ## Klassisk, skøyting eller fjell
 
-Klassiske ski går i spor, med feste under foten og gli foran og bak. De er de lengste og gir deg mest for hverdagsturen. Skøyteski er kortere og stivere, og brukes uten festesone. De gir fart, men krever preparerte løyper og litt øvelse. Fjellski er bredere og har stålkanter: de er for dype løyper, nedover utenfor løypa, og turer med sekk.
+Klassiske ski går i spor, med feste under foten og gli foran og bak. De er de lengste og gir deg mest for hverdagsturen. Skøyteski er kortere og stivere, og brukes uten festesone. De gir fart, men krever preparerte løyper og litt øvelse. Fjellski er bredere og har stålkanter: de er for dype løyper, nedover utenfor løypen, og turer med sekk.
 
 De fleste som kommer til oss med spørsmålet «hvilken ski?», har egentlig bruk for en klassisk ski og et par fjellski. Begynn med den du kommer til å bruke på en vanlig lørdag.
 
@@ -249,7 +249,7 @@ Ski med felle under foten er enkelt: du går ut døren og får feste. Fellene sl
 
 ## Spennet er viktigere enn lengden
 
-Lengden følger vekten din. Produsentene har tabeller, og de er gode rettesnorer. Men to ski med lik lengde kan ha ulikt spenn. Spennet er hvor stiv skien er midt på. For mykt spenn gir feste, men drar. For stivt spenn glir fint, men du får ikke feste i bakken. I butikken legger vi skiene på en plate og setter et tynt ark under. Når du står på begge føtter, skal arket kunne trekkes fritt; når du står på én fot, skal det sitte fast.
+Lengden følger høyden din, spennet følger vekten. Produsentene har tabeller, og de er gode rettesnorer. Men to ski med lik lengde kan ha ulikt spenn. Spennet er hvor stiv skien er midt på. For mykt spenn gir feste, men drar. For stivt spenn glir fint, men du får ikke feste i bakken. I butikken legger vi skiene på en plate og setter et tynt ark under. Når du står på begge føtter, skal arket kunne trekkes fritt; når du står på én fot, skal det sitte fast.
 
 Skal du gå med sekk, velger vi litt stivere. Skal barn ha ski, velger vi mykere enn tabellen sier, for de står sjelden med all vekt på én fot.
 
@@ -257,11 +257,11 @@ Skal du gå med sekk, velger vi litt stivere. Skal barn ha ski, velger vi mykere
 
 Skoen må passe til bindingen. Det er ulike systemer, og de passer ikke alltid sammen. Sjekk hva du har fra før. Skoen bør være litt romslig over tærne: frosne tær er dårlig turfølge. Mål på ettermiddagen med den ullsokken du skal bruke. Skøytesko har høyt skaft for støtte, klassiske sko er lavere og mykere, og fjellsko har høyt skaft og kraftig såle.
 
-Bindingen monterer vi i butikken, gratis når du kjøper både ski og binding. Ta med deg vekten din, og gjerne skoene.
+Bindingen kjøper du i butikken, og vi monterer den gratis. På nett selger vi den ikke. Ta med deg vekten din, og gjerne skoene.
 
 ## Staver og lengde
 
-Til klassisk skal staven rekke omtrent til skulderen, til skøyting til overleppen. For fjellski er kortere bra, fordi du går i ujevnt. Teleskopstaver er praktiske til fjellet, mens fastlengde er lettere til løypa. Reimen skal ligge flatt rundt håndleddet og bære vekten i stavtaket.
+Til klassisk skal staven rekke omtrent til skulderen, til skøyting til overleppen. For fjellski er kortere bra, fordi du går i ujevnt. Teleskopstaver er praktiske til fjellet, mens fastlengde er lettere til løypen. Reimen skal ligge flatt rundt håndleddet og bære vekten i stavtaket.
 
 ## Stell og lagring
 
@@ -300,7 +300,7 @@ Bruk et bredt hoftebelte med rask utløser, og en line med strikk. Hunden skal l
 
 ## Vedlikehold av sele
 
-Skyll av salt og gjørme etter tur, og vask på 30 grader i vaskepose når det trengs. Sjekk sømmene der linen er festet, og spenner for slitasje. Heng selen opp i tørr luft, ikke på radiatoren. Reflekser mister kraft med tiden; bytt dem når du ikke lenger ser selen i mørket.
+Skyll av salt og gjørme etter tur, og vask på 40 grader i vaskepose når det trengs. Sjekk sømmene der linen er festet, og spenner for slitasje. Heng selen opp i tørr luft, ikke på radiatoren. Reflekser mister kraft med tiden; bytt dem når du ikke lenger ser selen i mørket.
 
 ## Og når hunden ikke vil
 

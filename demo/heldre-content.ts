@@ -17,7 +17,7 @@ export const heldrePoll = {
   questions: [
     { text: 'Hva heter vulkanen på Jan Mayen?', options: ['Beerenberg', 'Galdhøpiggen', 'Hekla'], right: 0 },
     {
-      text: 'Du blir svett på vei ut i kulda. Hva gjør du?',
+      text: 'Du blir svett på vei ut i kulden. Hva gjør du?',
       options: ['Tar på et lag til', 'Åpner luftingen før du blir våt', 'Går fortere'],
       right: 1,
     },

@@ -48,7 +48,7 @@ const rows: [id: number, name: string, level: number, seat: string, description:
   [33, 'Møllestad', 1, 'Lagerveien 2, 2067 Jessheim', 'Gode basisvarer uten dikkedarer.'],
   [34, 'Sprettum', 2, 'Banegata 10, 1706 Sarpsborg', 'Baller og lagsport for løkka og banen.'],
   [35, 'Solvarde', 3, 'Utsikten 5, 4836 Arendal', 'Solbriller for snø, sjø og sykkelsete.'],
-  [36, 'Stavsund', 3, 'Sundgata 28, 6509 Kristiansund', 'Staver til beina, snøen og myra.'],
+  [36, 'Stavsund', 3, 'Sundgata 28, 6509 Kristiansund', 'Staver til bena, snøen og myren.'],
   [37, 'Rastholm', 3, 'Kokkegata 3, 7600 Levanger', 'Tørket turmat og barer som smaker mat.'],
   [38, 'Votteby', 3, 'Strikkeveien 16, 6800 Førde', 'Luer, votter og sokker i ull.'],
   [39, 'Vindhamar', 3, 'Værveien 44, 8300 Svolvær', 'Softshell og vindtøy til fart i motvind.'],

@@ -2,6 +2,7 @@ import { CartTotals } from '@/components/cart/cart-totals';
 import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
 import type { CartState } from '@/lib/cart/types';
+import { OPEN_DAYS_KEPT, OPEN_DAYS_KEPT_PAID } from '@/lib/orders/deadlines';
 import { isSent, PICKUP_POINT } from '@/lib/orders/freight';
 import { formatPrice } from '@/lib/prices/money';
 import { withdrawalPath } from '@/lib/routes/paths';
@@ -60,7 +61,13 @@ export function CheckoutSummary({ state, checkout, shop, asked, problem, sending
         <ol className={styles.next}>
           {paysNow ? <li>{words.nextPaid}</li> : <li>{words.nextReserve}</li>}
           {sent ? <li>{words.nextSent}</li> : null}
-          {collected ? <li>{collected.payment === 'in_shop' ? words.nextKept : words.nextReady}</li> : null}
+          {collected ? (
+            <li>
+              {collected.payment === 'in_shop'
+                ? fill(words.nextKept, { days: OPEN_DAYS_KEPT })
+                : fill(words.nextReady, { days: OPEN_DAYS_KEPT_PAID })}
+            </li>
+          ) : null}
           {collected?.payment === 'in_shop' ? <li>{words.nextPay}</li> : null}
         </ol>
         {paysNow ? (

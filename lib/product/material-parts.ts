@@ -6,7 +6,7 @@ export interface MaterialPart {
 
 /** Parts that are named without a percentage behind them. */
 const KNOWN =
-  /^(overdel|fôr|såle|innersåle|yttersåle|ytterstoff|håndflate|membran|polstring|spenner|fyll|kork|skall|innerstøvel|innfatning|glass|blære|flyteelement|bunn|skaft)\b:?\s*/iu;
+  /^(overdel|fôr|såle|innersåle|yttersåle|ytterstoff|håndflate|membran|polstring|spenner|fyll|kork|skall|innerstøvel|innfatning|glass|blære|flyteelement|bunn|skaft|ramme|gaffel|linse|kjerne|skinne|innertelt|yttertelt|overside|håndtak|bånd)\b:?\s*/iu;
 /** Any words before a percentage name a part: 'fôr og fyll 100 % polyester'. */
 const BEFORE_PERCENT = /^(\p{L}[\p{L} ]*?):?\s+(?=\d{1,3}(?:[.,]\d+)?\s*%)/u;
 const PIECES = /[,;\n](?!\d)| og\s+(?=\d)/u;

@@ -18,10 +18,15 @@ const unread = new Set([
   'hex',
   'slot',
   'colorCode',
+  'key',
+  'brand',
+  'code',
+  'facebook',
+  'instagram',
 ]);
 const feedFiles =
   'articles categories subcategories groups colors color-groups shops shop-exceptions shipping-methods campaigns reviews ' +
-  'polls blog-categories blog-posts banners social-posts';
+  'polls blog-categories blog-posts banners social-posts settings genders product-lines promo-codes';
 /** Of people and places a feed tells more than words that are in a dictionary. */
 const names = new Set([
   'customerName',
@@ -59,24 +64,23 @@ function wordsOf(texts: Iterable<string>): Set<string> {
   return words;
 }
 
-export const messageWords = () =>
-  wordsOf(
-    readdirSync('messages')
-      .filter((file) => file.endsWith('.json'))
-      .flatMap((file) => [...textsIn(JSON.parse(readFileSync(`messages/${file}`, 'utf8')))]),
-  );
+export const messageTexts = (): string[] =>
+  readdirSync('messages')
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => [...textsIn(JSON.parse(readFileSync(`messages/${file}`, 'utf8')))]);
 
-export function demoWords(): Set<string> {
+export function demoTexts(): string[] {
   const feed = demoFeed(new Date('2026-10-14T22:00:00Z'));
-  return wordsOf(
-    feedFiles.split(' ').flatMap((kind) =>
-      (feed.get(`${kind}.jsonl`) ?? '')
-        .trimEnd()
-        .split('\n')
-        .flatMap((line) => [...textsIn(JSON.parse(line))]),
-    ),
+  return feedFiles.split(' ').flatMap((kind) =>
+    (feed.get(`${kind}.jsonl`) ?? '')
+      .trimEnd()
+      .split('\n')
+      .flatMap((line) => [...textsIn(JSON.parse(line))]),
   );
 }
+
+export const messageWords = () => wordsOf(messageTexts());
+export const demoWords = () => wordsOf(demoTexts());
 
 /** What hunspell's bokmål does not know, compounds tried. */
 export const misspelt = (words: Iterable<string>): string[] =>

@@ -151,6 +151,21 @@ describe('rule 10.26: care symbols and fibres', () => {
         ['Fôr og fyll', [['Polyester', 100]]],
       ],
     ],
+    [
+      'Ramme aluminium 6061, gaffel karbon',
+      [
+        ['Ramme', [['Aluminium 6061', undefined]]],
+        ['Gaffel', [['Karbon', undefined]]],
+      ],
+    ],
+    [
+      'Overdel syntet, fôr tekstil, skinne rustfritt stål',
+      [
+        ['Overdel', [['Syntet', undefined]]],
+        ['Fôr', [['Tekstil', undefined]]],
+        ['Skinne', [['Rustfritt stål', undefined]]],
+      ],
+    ],
     ['TPE-skum', [['', [['TPE-skum', undefined]]]]],
     ['', []],
   ])('%s', (text, parts) => {
