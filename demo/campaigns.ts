@@ -58,7 +58,7 @@ export const campaigns: Campaign[] = [
     off: [0.2, 0.4],
     short: 'Ukens varer, reservert på nett og klare i butikken din.',
     description:
-      'Hver uke setter vi ned et utvalg varer. Reserver på nett, hent i butikk samme dag og prøv før du betaler.',
+      'Hver uke får et utvalg varer kampanjepris. Reserver på nett, hent i butikk samme dag og prøv før du betaler.',
     fits: (a) => ours(a) && !isWool(a) && a.kind.family !== 'bike',
   },
   {
@@ -72,7 +72,7 @@ export const campaigns: Campaign[] = [
     off: [0.2, 0.35],
     short: 'Skallplagg, dun og ski til årets første snø.',
     description:
-      'Vinteren kommer brått. Her er jakkene, buksene, skiene og støvlene vi ville valgt selv, til lavere pris i tre uker.',
+      'Vinteren kommer brått. Her er jakkene, buksene, skiene og støvlene vi ville valgt selv, til kampanjepris i tre uker.',
     fits: (a) => ours(a) && isWinter(a),
   },
   {
@@ -86,7 +86,7 @@ export const campaigns: Campaign[] = [
     off: [0.3, 0.4],
     short: 'Undertøy, sokker, luer og gensere i ull.',
     description:
-      'Ull innerst er det enkleste rådet vi gir. I tre uker er alt fra tynne trøyer til tykke sokker billigere.',
+      'Ull innerst er det enkleste rådet vi gir. I tre uker er det kampanjepris på alt fra tynne trøyer til tykke sokker.',
     fits: (a) => ours(a) && isWool(a),
   },
   {
@@ -98,8 +98,9 @@ export const campaigns: Campaign[] = [
     scene: 'northern-night',
     count: 30,
     off: [0.15, 0.25],
-    short: 'Heldres ekspedisjonsplagg til lavere pris.',
-    description: 'Kolleksjonen som er prøvd en vinter på Jan Mayen. Utvalgte plagg er satt ned så lenge dagene varer.',
+    short: 'Heldres ekspedisjonsplagg til kampanjepris.',
+    description:
+      'Kolleksjonen som er prøvd en vinter på Jan Mayen. Utvalgte plagg har kampanjepris så lenge dagene varer.',
     fits: (a) => a.line.name === 'Heldre',
   },
   {

@@ -11,6 +11,7 @@ const membrane = (tech: Tech): Fact[] => [
   ['Pustevne', `${thousands(byLevel(tech, [6000, 8000, 12_000, 20_000, 25_000]))} g/m²/24 t`],
   ['Lag', tech.level >= 4 ? '3' : '2,5'],
   ['Sømmer', 'Teipede'],
+  ['Impregnering', tech.level >= 4 ? 'BIONIC-FINISH® ECO' : 'Uten fluorkarboner'],
   weight(isChild(tech) ? tech.random.int(220, 380) : tech.random.int(320, 620)),
 ];
 

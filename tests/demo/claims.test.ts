@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { articles, type DemoArticle } from '@/demo/articles';
+import { bannerRows } from '@/demo/banners';
+import { campaigns } from '@/demo/campaigns';
+import { shownName } from '@/lib/catalogue/shown-names';
+
+const now = new Date('2026-10-14T22:00:00Z');
 
 type Claim = [said: RegExp, label: string, needed: RegExp];
 
@@ -117,5 +122,29 @@ describe('a sentence about an article', () => {
       /med tanke på|Mange bruker d|Vi anbefaler d/,
     ])
       expect(articles.filter(({ description }) => said.test(description)).length).toBeLessThan(articles.length / 3);
+  });
+});
+
+describe('what the shop says of its goods elsewhere', () => {
+  it('names BIONIC-FINISH ECO in the table of some of the goods that its page sends one to', () => {
+    const treated = articles.filter(({ techDescription }) =>
+      /^Impregnering: BIONIC-FINISH® ECO$/m.test(techDescription),
+    );
+    expect(treated.length).toBeGreaterThan(20);
+    expect(new Set(treated.map(({ kind }) => kind.family))).toEqual(new Set(['shell', 'shellTrousers']));
+  });
+
+  it('calls the campaign of the week one name', () => {
+    const title = bannerRows(now).find(({ link }) => link === '/kampanje/ukens-annonse')?.title;
+    expect(title).toBe(shownName(campaigns[0]?.name ?? ''));
+  });
+
+  it('promises a lower price of no campaign whose goods may not all claim one', () => {
+    const running = campaigns.filter(({ from, to }) => from <= 0 && to > 0);
+    expect(
+      running.filter(({ short, description }) =>
+        /lavere pris|satt ned|setter .*ned|billigere/.test(short + description),
+      ),
+    ).toEqual([]);
   });
 });
