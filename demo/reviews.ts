@@ -1,5 +1,5 @@
 import { type About, agree, pronounOf, speaksOf, trueOf } from '@/demo/words/claims';
-import { contexts, fits, measured } from '@/demo/words/review-context';
+import { contexts, fits, measured, opposites } from '@/demo/words/review-context';
 import { topics } from '@/demo/words/review-topics';
 import { closings, initials, men, openings, places, replies, whiles, women } from '@/demo/words/reviews';
 import { hiddenIds } from './article-row';
@@ -36,6 +36,11 @@ function rate(random: Random): 1 | 2 | 3 | 4 | 5 {
 type Opinion = { rating: 1 | 2 | 3 | 4 | 5; fit: -1 | 0 | 1 | undefined; size: string | undefined };
 
 const felt = { '-1': 'liten', '0': 'rett', '1': 'stor' } as const;
+const goTogether = (one: string, other: string) =>
+  one !== other &&
+  !speaksOf(one, other) &&
+  !opposites.some(([a, b]) => (a.test(one) && b.test(other)) || (b.test(one) && a.test(other)));
+
 /** Words that promise a reservation. */
 const reserved = /lite men|feilfri|Nesten|delt i|mindre bra/;
 
@@ -61,14 +66,24 @@ function words(
   const pronoun = pronounOf(article.kind.family, article.name);
   const topic = topics[article.kind.family];
   const content: string[] = [];
+  // One writer has been to one place and had it for one while.
+  const told = new Set<string>();
   const say = (list: readonly string[]) => {
-    const sentence = random
+    const [sentence, template = ''] = random
       .shuffle(list)
-      .map((one) => agree(one, pronoun).replaceAll('{str}', size ?? ''))
-      .map((one) => one.replaceAll('{sted}', random.pick(places)).replaceAll('{tid}', random.pick(whiles)))
-      .map((one) => one.charAt(0).toUpperCase() + one.slice(1))
-      .find((one) => !said.has(one) && !content.some((other) => other === one || speaksOf(one, other)));
-    if (sentence) content.push(sentence);
+      .filter((one) => !['{sted}', '{tid}'].some((word) => told.has(word) && one.includes(word)))
+      .map((one) => [filled(one), one] as const)
+      .find(([one]) => !said.has(one) && content.every((other) => goTogether(one, other))) ?? ['', ''];
+    if (!sentence) return;
+    content.push(sentence);
+    for (const word of ['{sted}', '{tid}']) if (template.includes(word)) told.add(word);
+  };
+  const filled = (template: string) => {
+    const text = agree(template, pronoun)
+      .replaceAll('{str}', size ?? '')
+      .replaceAll('{sted}', random.pick(places))
+      .replaceAll('{tid}', random.pick(whiles));
+    return text.charAt(0).toUpperCase() + text.slice(1);
   };
   const length = random.pick([1, 2, 2, 3, 3, 4, 6]);
   const [praise, fault] = [topic.good, topic.bad].map((list) => () => say(trueOf(list, about))) as [

@@ -10,6 +10,30 @@ export const OUT = {
 const FOOD = { Familie: /^(?:food|bar)$/ };
 const DRINK = { Familie: /^drink$/ };
 
+/** Weight matters where it is carried. */
+const LIGHT = /^(?!(?:ball|exerciseMat|sledge|dog|lifevest)$)/;
+/** What comes in sizes that one says by name; skis go by length and vests by weight. */
+const WORN = /^(?!(?:ball|lifevest|bag|bike|alpineSki|xcSki|poles|skiPoles)$)/;
+
+/** Remarks that do not go together in one review. */
+export const opposites: [one: RegExp, other: RegExp][] = [
+  [/Holder luften/, /Mistet luft/],
+  [/Ikke for søt/, /Litt søt/],
+  [/[Kk]lør ikke/, /Klør litt/],
+  [/ingen lekkasje/, /lekker/],
+  [/asongen/, /Krympet|Ble litt vid/],
+  [/Ikke en dråpe|Tett i|Helt tett|Tørr innvendig|fortsatt tørre|Holder tett/, /Ikke så tett|Ikke helt tett|Ble våt/],
+  [/[Gg]odt feste|Godt grep/, /glatt/],
+  [/\b(?:[Ll]ett|[Ll]ette)\b(?! å)|uten å være tung/, /Litt tunge?|Tunge|Tyngre/],
+  [/^Varme?t?\b|Fryser/, /[Kk]ald/],
+  [/God plass til tærne|Sitter som støpt/, /[Ss]male|Trange/],
+  [/nok til en lang kveld/, /kalde/],
+  [/Lite kondens/, /kondens om morgenen/],
+  [/Pakker lite|Pakkes smart/, /plass/],
+  [/Dugger ikke/, /Dugget/],
+  [/Ingen innkjøring/, /gå inn/],
+];
+
 /** What makes one review differ from the next: whose it is, where and how long. */
 export const contexts: Sentence[] = [
   [{ ...KEPT, Hvem: /voksen/ }, 'Samboeren har samme modell og sier det samme.'],
@@ -18,7 +42,7 @@ export const contexts: Sentence[] = [
     'Har hatt {den|det|dem} i {tid}.',
     'Nå har det gått {tid}.',
     'Skrev ikke noe med en gang, ville vente {tid}.',
-    'I bruk flere ganger i uken i {tid}.',
+    'Brukt flittig i {tid}.',
     'Etter {tid} kan jeg si litt mer.',
     'Kjøpt til bursdagen, brukt i {tid}.',
   ],
@@ -39,14 +63,14 @@ export const contexts: Sentence[] = [
 /** `{str}` is the size bought, and `Følt` how it felt. */
 export const fits: Sentence[] = [
   [
-    { Følt: /^liten/ },
+    { Følt: /^liten/, Familie: WORN },
     'Bestilte {str} og skulle hatt en større.',
-    'Liten i størrelsen: {str} ble trangt.',
+    '{Liten|Lite|Små} i størrelsen: {str} ble trangt.',
     '{str} var for lite, byttet opp.',
     'Vanligvis {str}, men her trengs et nummer opp.',
   ],
   [
-    { Følt: /^rett/ },
+    { Følt: /^rett/, Familie: WORN },
     '{str} satt som {den|det|de} skal.',
     'Tok {str} som vanlig, og det var rett.',
     'Størrelsen stemmer, {str} passer.',
@@ -54,8 +78,8 @@ export const fits: Sentence[] = [
     '{str} er akkurat passe.',
   ],
   [
-    { Følt: /^stor/ },
-    'Stor i størrelsen, {str} ble romslig.',
+    { Følt: /^stor/, Familie: WORN },
+    '{Stor|Stort|Store} i størrelsen, {str} ble romslig.',
     '{str} er litt slakt.',
     'Kunne gått ned en størrelse fra {str}.',
     'Bestilte {str}, men en mindre hadde holdt.',
@@ -65,8 +89,8 @@ export const fits: Sentence[] = [
 /** What those write who have measured: by the fact's label. */
 export const measured: Record<string, Told> = {
   Vekt: [
-    [/^[1-9]\d{0,2} g$/, 'Vekten hjemme sa det samme som dere: {v}.'],
-    [/^(?:\d\d|[1-3]\d\d) g$/, '{v} er lett nok for meg.'],
+    [{ Vekt: /^\d+ g$/, Familie: LIGHT }, 'Vekten hjemme sa det samme som dere: {v}.'],
+    [{ Vekt: /^(?:\d\d|[1-3]\d\d) g$/, Familie: LIGHT }, '{v} er lett nok for meg.'],
   ],
   'Vekt per par': [[/ g$/, '{v} for paret er greit.', 'Paret veide {v} på kjøkkenvekten.']],
   Vannsøyle: [

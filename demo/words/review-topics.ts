@@ -12,8 +12,8 @@ const LARGE = { Følt: /^stor/ };
 const ADULT = { Hvem: /voksen/ };
 const CHILD = { Hvem: /barn/ };
 const HOOD = { Hette: /^(?!Uten)./ };
-const small: Sentence = [SMALL, 'Liten i størrelsen.', 'Små størrelser her.'];
-const large: Sentence = [LARGE, 'Stor i størrelsen.', 'Store størrelser her.'];
+const small: Sentence = [SMALL, '{Liten|Lite|Små} i størrelsen.', 'Små størrelser her.'];
+const large: Sentence = [LARGE, '{Stor|Stort|Store} i størrelsen.', 'Store størrelser her.'];
 const colours: Sentence = 'Fargen er mørkere enn på bildet.';
 const trousers = { Familie: /trekTrousers|tights|shorts|shellTrousers/ };
 
@@ -92,10 +92,10 @@ const wool: Topic = {
   good: [
     'Klør ikke i det hele tatt.',
     'Lukter ingenting etter tre dager {sted}.',
-    'Varm også når den er fuktig.',
-    'Myk og god.',
+    '{Varm|Varmt|Varme} også når {den|det|de} er {fuktig|fuktig|fuktige}.',
+    '{Myk og god|Mykt og godt|Myke og gode}.',
     'Holder fasongen etter vask.',
-    [{ Familie: /^wool/ }, 'Sitter tett uten å stramme.', 'Fryser aldri med denne innerst.'],
+    [{ Familie: /^wool/ }, 'Sitter tett uten å stramme.', 'Fryser aldri med {denne|dette|disse} innerst.'],
     [{ Navn: /ulltrøye/ }, 'Lang nok til å holde seg nedi buksen.'],
     [{ Familie: /sweater/ }, 'Blir bare finere.', 'Varm nok uten jakke langt utover høsten.'],
     [{ Navn: /sett/, ...CHILD }, 'Brukes under dressen hver eneste dag.'],
@@ -252,7 +252,7 @@ const tents: Topic = {
     [{ Personer: /^[2-8]$/ }, 'God plass til alle.'],
     'Sto støtt i kuling {sted}.',
     'Detaljene er gjennomtenkt.',
-    [{ Navn: /mannstelt|tunneltelt|tarp/ }, 'Lett i forhold til plassen.'],
+    [{ Navn: /mannstelt|tunneltelt|tarp/ }, '{Lett|Lett|Lette} i forhold til plassen.'],
   ],
   bad: [
     [{ Familie: /^tent/ }, 'Litt kondens om morgenen.'],
@@ -266,8 +266,8 @@ const tents: Topic = {
 const sleep: Topic = {
   good: [
     'Sov som en stein {sted}.',
-    'Varm hele natten.',
-    'Lett i sekken.',
+    '{Varm|Varmt|Varme} hele natten.',
+    '{Lett|Lett|Lette} i sekken.',
     'Pakker lite.',
     'Behagelig stoff.',
     [{ Familie: /^bag/ }, 'Glidelåsen setter seg ikke fast.', 'Hetten strammes godt.'],

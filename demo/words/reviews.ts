@@ -36,19 +36,19 @@ export const openings: Record<1 | 2 | 3 | 4 | 5, Sentence[]> = {
     'Gjør jobben.',
     'Nesten perfekt.',
     'Bra for pengene.',
-    'Fin, men ikke feilfri.',
+    '{Fin|Fint|Fine}, men ikke {feilfri|feilfritt|feilfrie}.',
     'Positivt overrasket.',
     [KEPT, 'Solid vare.', 'Fornøyd etter {tid}.', 'Holder mål etter {tid}.'],
     [OUT, 'Brukt {sted} et par ganger, lover godt.'],
   ],
   3: [
     'Midt på treet.',
-    'Grei nok.',
+    '{Grei|Greit|Greie} nok.',
     'Både bra og mindre bra.',
     'Hadde ventet litt mer til prisen.',
     'Helt ok, verken mer eller mindre.',
     'Litt delt i synet.',
-    [KEPT, 'Grei nok etter {tid}, men ikke mer.'],
+    [KEPT, '{Grei|Greit|Greie} nok etter {tid}, men ikke mer.'],
     [OUT, 'Ok til kort tur.', 'Helt ok {sted}, ikke mer enn det.'],
   ],
   2: [
@@ -116,7 +116,7 @@ export const whiles = [
   'et halvt år',
   'en sesong',
   'to vintre',
-  'et par turer',
+  'fire måneder',
 ];
 
 export const women = (

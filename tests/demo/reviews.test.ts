@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { articles, type DemoArticle } from '@/demo/articles';
 import { reviewRows } from '@/demo/reviews';
-import type { Sentence } from '@/demo/words/claims';
+import { agree, type Sentence } from '@/demo/words/claims';
+import { opposites } from '@/demo/words/review-context';
 import { topics } from '@/demo/words/review-topics';
-import { women } from '@/demo/words/reviews';
+import { whiles, women } from '@/demo/words/reviews';
 
 const reviews = reviewRows(new Date('2026-10-14T22:00:00Z'));
 const byId = new Map(articles.map((article) => [article.id, article]));
@@ -51,15 +52,16 @@ const claims: Claim[] = [
 ];
 
 const smallSaid =
-  /[Ll]iten i størrelsen|[Ss]må størrelser|større\.|for lite|nummer opp|størrelse for små|[Tt]rang[et]* over/;
+  /(?:[Ll]iten|[Ll]ite|[Ss]må) i størrelsen|[Ss]må størrelser|større\.|for lite|nummer opp|størrelse for små|[Tt]rang[et]* over/;
 const rightSaid =
   /som den skal\.$|som de skal\.$|som det skal\.$|Størrelsen stemmer|og det var rett|akkurat passe\.|landet på/;
 const largeSaid =
-  /[Ss]tor i størrelsen|[Ss]tore størrelser|slakt|gått ned en størrelse|mindre hadde holdt|størrelse for store/;
+  /(?:[Ss]tor|[Ss]tort|[Ss]tore) i størrelsen|[Ss]tore størrelser|slakt|gått ned en størrelse|mindre hadde holdt|størrelse for store/;
 
 const pattern = (list: readonly Sentence[]) => {
   const texts = list.flatMap((one) => (typeof one === 'string' ? [one] : (one.slice(1) as string[])));
-  const sources = texts.map((text) => text.replaceAll(/[.?+()]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '.+'));
+  const forms = texts.flatMap((text) => (['den', 'det', 'de'] as const).map((pronoun) => agree(text, pronoun)));
+  const sources = forms.map((text) => text.replaceAll(/[.?+()]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '.+'));
   return new RegExp(`^(?:${sources.join('|')})$`);
 };
 
@@ -97,6 +99,16 @@ describe('a review', () => {
       );
     });
     expect(wrong.map(({ rating, content }) => [rating, content])).toEqual([]);
+  });
+
+  it('does not say one thing and its opposite, nor that it was had for two lengths of time', () => {
+    const wrong = reviews.filter(({ content }) => {
+      const said = sentencesOf(content);
+      const one = (pattern: RegExp) => said.some((sentence) => pattern.test(sentence));
+      const lengths = new Set(content.match(new RegExp(whiles.join('|'), 'g')) ?? []);
+      return opposites.some(([a, b]) => one(a) && one(b)) || lengths.size > 1;
+    });
+    expect(wrong.map(({ content }) => content)).toEqual([]);
   });
 
   it('is written once in the whole shop', () => {

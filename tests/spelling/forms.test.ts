@@ -10,7 +10,7 @@ const found = (texts: Iterable<string>, pattern: RegExp) => [...texts].flatMap((
 /** Of two forms that are both right, the one that we do not write. */
 const other =
   /(?<!\p{L})(?:lista|hylla|lufta|kulda|døra|brygga|sola|handa|uka|løypa|flata|rumpa|(?:\p{L}+)?klokka|beina?|pusteevne\p{L}*|foret)(?!\p{L})/giu;
-/** 'Det du skrev er …': what the clause is about has a comma behind it (§ 2 of the language council's rules). */
+/** 'Det du skrev er …': what the clause is about has a comma behind it. */
 const openClause =
   /(?<!\p{L})(?:Alt|Det|De|En setning|Butikken) (?:du|dere|vi) (?:har )?\p{L}+(?: sist)? (?:er|mangler|ligger|blir|kan|står|vises)(?!\p{L})/gu;
 
