@@ -26,4 +26,9 @@ describe('what is told in several places', () => {
   it('tells one length of the tour over the plateau', () => {
     expect(told).not.toMatch(/Tre uker, ett sett/);
   });
+
+  it('follows height for the length of skis and sleeping bags, and sells no binding on the web', () => {
+    expect(told).not.toMatch(/Lengden følger vekten|10–15 cm lengre|både ski og binding|Selges separat, monteres/);
+    expect(told).toMatch(/Lengden følger høyden din/);
+  });
 });
