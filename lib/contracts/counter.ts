@@ -94,6 +94,10 @@ export type PickList = z.infer<typeof PickList>;
 const ean = z.string().regex(/^\d{13}$/);
 const pieces = z.number().int().min(0).max(999);
 
+const TrackingAddress = z.url({ protocol: /^https$/ });
+/** Nothing, or an address; as one string, since a client's types cannot tell an address from an empty one. */
+const isTracking = (text: string) => text === '' || TrackingAddress.safeParse(text).success;
+
 /** What one does with a pick; each is sent with an Idempotency-Key of its own, and sent again it changes nothing. */
 export const CounterAct = z.discriminatedUnion('act', [
   /** So many pieces of the line lie in the box now. */
@@ -112,7 +116,7 @@ export const CounterAct = z.discriminatedUnion('act', [
     act: z.literal('dispatch'),
     carrier: z.string().max(60).default(''),
     trackingNumber: z.string().max(60).default(''),
-    trackingUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]).default(''),
+    trackingUrl: z.string().max(500).refine(isTracking).default(''),
     idCheckOrdered: z.boolean().optional(),
   }),
   z.object({ act: z.literal('delivered') }),

@@ -35,11 +35,19 @@ for (const [name, value] of Object.entries({ ...contracts, ...shops })) {
   names.add(value, { id: name });
 }
 
+/** What an enumeration has of its own in Kotlin or Java, where a value of the same name would be one too many. */
+const TAKEN = /^(name|ordinal|entries|values|valueOf)$/;
+
 /**
  * What generators of clients read: most know neither Unicode's classes in a pattern nor `items: false` behind
  * `prefixItems`. A tuple is as long as it is by `minItems` and `maxItems`, and a pattern that cannot be said is left to us.
+ * Those of Java and Kotlin write a boolean constant as a string and a constant of any `number` too, so that neither compiles.
  */
 function plain(schema: Json) {
+  if (typeof schema.const === 'boolean') delete schema.const;
+  if (schema.type === 'number' && Number.isInteger(schema.const)) schema.type = 'integer';
+  if (Array.isArray(schema.enum) && schema.enum.some((value) => TAKEN.test(value)))
+    schema['x-enum-varnames'] = schema.enum.map((value) => String(value).toUpperCase().replace(/\W/g, '_'));
   if (typeof schema.pattern === 'string' && schema.pattern.includes(String.raw`\p{`)) delete schema.pattern;
   if (Array.isArray(schema.prefixItems) && schema.items === false) {
     const kinds = [...new Map(schema.prefixItems.map((one) => [JSON.stringify(one), one])).values()];

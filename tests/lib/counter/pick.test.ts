@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CounterAct, CounterPick } from '@/lib/contracts/counter';
+import { CounterAct, type CounterPick } from '@/lib/contracts/counter';
 import {
   afterAct,
   ageLimitOf,
@@ -211,4 +211,14 @@ describe('the bar code of an article', () => {
     expect(onePicked(pick(), OTHER)).toBeUndefined();
     expect(onePicked(pick({ state: 'ready' }), EAN)).toBeUndefined();
   });
+});
+
+it.each([
+  ['', true],
+  ['https://sporing.example/370', true],
+  ['http://sporing.example/370', false],
+  ['javascript:alert(1)', false],
+  [`https://sporing.example/${'3'.repeat(500)}`, false],
+])('a parcel is followed at nothing or at an address of https: %s', (trackingUrl, fits) => {
+  expect(CounterAct.safeParse({ act: 'dispatch', trackingUrl }).success).toBe(fits);
 });

@@ -105,6 +105,44 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  /** Every schema of the document, with the way to it. */
+  function* schemasIn(value: unknown, way = ''): Generator<[string, Record<string, unknown>]> {
+    if (typeof value !== 'object' || value === null) return;
+    yield [way, value as Record<string, unknown>];
+    for (const [key, one] of Object.entries(value)) yield* schemasIn(one, `${way}/${key}`);
+  }
+  /** What every enumeration of Kotlin or Java has of its own. */
+  const TAKEN = /^(name|ordinal|entries|values|valueOf)$/;
+
+  it.each<[string, (schema: Record<string, unknown>) => boolean]>([
+    ['no constant that is a boolean', ({ const: only }) => typeof only === 'boolean'],
+    ['no whole constant that is any number', ({ const: only, type }) => Number.isInteger(only) && type !== 'integer'],
+    ['no whole values that are any number', (one) => one.type === 'number' && Array.isArray(one.enum)],
+    [
+      'no choice between nothing and an address',
+      ({ anyOf }) =>
+        Array.isArray(anyOf) && anyOf.some((one) => one.const === '') && anyOf.some((one) => one.format === 'uri'),
+    ],
+    [
+      'no value that an enumeration has as a member, without another name for it',
+      ({ enum: values, 'x-enum-varnames': varnames }) =>
+        Array.isArray(values) && values.some((one) => TAKEN.test(one)) && !Array.isArray(varnames),
+    ],
+  ])('rule 7.11: is what compiles in Java and Kotlin: %s', (_, traps) => {
+    expect([...schemasIn(document)].filter(([, schema]) => traps(schema)).map(([way]) => way)).toEqual([]);
+  });
+
+  it('rule 7.11: names the values of an enumeration each by a name of its own', () => {
+    const named = [...schemasIn(document)].filter(([, schema]) => schema['x-enum-varnames']);
+    expect(named.length).toBeGreaterThan(0);
+    for (const [way, { enum: values, default: usual, 'x-enum-varnames': varnames }] of named) {
+      // Kotlin's generator looks for a default under the value itself.
+      expect([way, usual]).toEqual([way, undefined]);
+      expect([way, new Set(varnames as string[]).size]).toEqual([way, (values as string[]).length]);
+      for (const name of varnames as string[]) expect(name).toMatch(/^[A-Z][A-Z0-9_]*$/);
+    }
+  });
+
   it('says of each call who may, and what refuses it', () => {
     for (const { path, operation } of operations) {
       const statuses = Object.keys(operation.responses);
