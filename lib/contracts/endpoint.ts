@@ -43,6 +43,10 @@ export interface Endpoint {
   errors?: ErrorCode[];
   /** `required` answers 401 without a logged-in customer, `counter` without somebody at a shop's counter, or its key. */
   session?: 'required' | 'optional' | 'counter';
+  /** Cookies that a success may set. */
+  cookies?: string[];
+  /** A read that does something: refused without `X-Requested-With` and from a foreign page, as a changing call is. */
+  ownPage?: boolean;
   limitBytes?: number;
   /** `machine`: no browser stands behind it, and it proves in its own way who it is; asks for no cross-site token. */
   caller?: 'browser' | 'machine';

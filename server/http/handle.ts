@@ -5,7 +5,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type ErrorCode, ShopError } from '@/lib/errors';
 import { isStorable } from '@/lib/text/storable';
 import type { CounterActor } from '@/server/fulfilments/types';
-import { assertSameOrigin, bringsKey } from './csrf';
+import { assertOwnPage, assertSameOrigin, bringsKey } from './csrf';
 import { errorResponse, fieldsOf } from './errors';
 import { brandOfHost } from './host';
 import { readJson } from './json-body';
@@ -62,6 +62,7 @@ export function handle<const C extends Contract>(
       const atCounter = endpoint.session === 'counter';
       const byMachine = endpoint.caller === 'machine' || (atCounter && bringsKey(request));
       if (!byMachine) assertSameOrigin(request);
+      if (endpoint.ownPage) assertOwnPage(request);
       const params = (await context?.params) ?? {};
       if (!Object.values(params).flat().every(isStorable)) throw new ShopError('not_found');
       const call = {

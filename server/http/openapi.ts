@@ -31,6 +31,7 @@ const DESCRIPTION = [
   'Every call of the shop. Prices are whole øre, lengths metres, times ISO 8601.',
   'A changing request (POST, PUT, DELETE) carries `X-Requested-With: XMLHttpRequest` and the cross-site token: ask',
   'GET /api/v1/token once and send the cookie XSRF-TOKEN back as the header X-XSRF-TOKEN. Without it the answer is 419.',
+  'A method that a path does not have is answered with 405 and an Allow of those it has.',
   'A till or a warehouse sends `Authorization: Bearer <key of its shop>` to the calls of the counter and no token.',
   'Every error has one body: `code`, `message` in Norwegian, and `errors` by field where a field is at fault.',
 ].join('\n');
@@ -62,7 +63,8 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.params) codes.push('not_found');
   if (endpoint.query) codes.push('invalid_query');
   if (endpoint.body) codes.push('invalid_body', 'payload_too_large', 'unsupported_media_type');
-  if (endpoint.method !== 'GET' && endpoint.caller !== 'machine') codes.push('forbidden_origin', 'token_mismatch');
+  const changes = endpoint.method !== 'GET' && endpoint.caller !== 'machine';
+  if (changes || endpoint.ownPage) codes.push('forbidden_origin', 'token_mismatch');
   if (endpoint.session === 'required') codes.push('not_logged_in');
   if (endpoint.session === 'counter') codes.push('not_at_counter', 'too_many_requests');
   return [...new Set(codes)];
@@ -89,12 +91,15 @@ function commonHeaders(endpoint: Endpoint): Json[] {
   if (endpoint.cache === 'public') return [header('If-None-Match', false)];
   // A shop's key stands for them.
   const required = endpoint.session !== 'counter';
+  if (endpoint.ownPage) return [header('X-Requested-With', true, TOKEN_HEADERS['X-Requested-With'])];
   return endpoint.method === 'GET' || endpoint.caller === 'machine'
     ? []
     : Object.entries(TOKEN_HEADERS).map(([name, schema]) => header(name, required, schema));
 }
 
 const answered = (description: string, type = 'string'): Json => ({ description, schema: { type } });
+/** Of every answer that is not the parser's own. */
+const REQUEST_ID = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 const CACHED = { 'Cache-Control': answered('A minute for everyone'), ETag: answered('Of the answer') };
 /** What an error carries beside its body, by status. */
 const ERROR_HEADERS: Record<number, Json> = {
@@ -106,7 +111,7 @@ const ERROR_HEADERS: Record<number, Json> = {
 const json = (schema: Json) => ({ 'application/json': { schema } });
 const failed = (description: string, headers?: Json): Json => ({
   description,
-  ...(headers && { headers }),
+  headers: { ...REQUEST_ID, ...headers },
   content: json({ $ref: '#/components/schemas/Error' }),
 });
 
@@ -122,18 +127,23 @@ function refusals(endpoint: Endpoint): Json {
 
 function responses(endpoint: Endpoint, schemas: Schemas): Json {
   const answers: Json = refusals(endpoint);
+  const headers = {
+    ...REQUEST_ID,
+    ...(endpoint.cache === 'public' && CACHED),
+    ...(endpoint.cookies && { 'Set-Cookie': answered(`May set ${endpoint.cookies.join(' and ')}`) }),
+  };
   const status = endpoint.status ?? 200;
   if (status !== 204) {
     const content = endpoint.answer && json(schemas.write(endpoint.answer, 'output'));
     answers[status] = {
       description: 'Done',
-      ...(endpoint.cache === 'public' && { headers: CACHED }),
+      headers,
       ...(content && { content }),
     };
   }
   if (status === 204 || endpoint.answer?.safeParse(undefined).success)
-    answers[204] = { description: 'Done, nothing to say' };
-  if (endpoint.cache === 'public') answers[304] = { description: 'As the ETag in If-None-Match', headers: CACHED };
+    answers[204] = { description: 'Done, nothing to say', headers };
+  if (endpoint.cache === 'public') answers[304] = { description: 'As the ETag in If-None-Match', headers };
   const codes = Map.groupBy(codesOf(endpoint), (code) => errorStatus[code]);
   for (const [code, named] of codes) answers[code] = failed(named.join(', '), ERROR_HEADERS[code]);
   return answers;
@@ -194,6 +204,7 @@ export function openApi(url: string) {
     webhooks: { order: { $ref: '#/components/pathItems/OrderMessage' } },
     components: {
       pathItems: sentByUs(schemas),
+      headers: { RequestId: answered('By which the log knows this request') },
       schemas: { ...schemas.components, Error: ErrorSchema },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session' },

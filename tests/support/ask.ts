@@ -30,6 +30,6 @@ export async function ask(
   );
   const text = await response.text();
   const answer = text === '' ? undefined : JSON.parse(text);
-  expectDocumented(asked, address, response.status, answer);
+  expectDocumented(asked, address, response, answer);
   return { status: response.status, headers: response.headers, body: answer };
 }

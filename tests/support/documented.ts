@@ -12,10 +12,13 @@ function endpointOf(method: string, address: string) {
   return fits.find((one) => !one.path.includes('{')) ?? fits[0];
 }
 
-/** Fails the test when a call answers with an error that its contract, and so the OpenAPI document, does not name. */
-export function expectDocumented(method: string, address: string, status: number, body: unknown) {
+/** Fails the test when a call answers with an error or a cookie that its contract, and so the OpenAPI document, does not name. */
+export function expectDocumented(method: string, address: string, { status, headers }: Response, body: unknown) {
   const endpoint = endpointOf(method, address);
-  if (status < 400 || !endpoint) return;
+  if (!endpoint) return;
+  for (const cookie of headers.getSetCookie())
+    expect(endpoint.cookies ?? [], `${method} ${endpoint.path}`).toContain(cookie.split('=', 1)[0]);
+  if (status < 400) return;
   const { code } = body as ErrorBody;
   expect(codesOf(endpoint), `${method} ${endpoint.path} answers ${code}`).toContain(code);
 }

@@ -100,6 +100,7 @@ export const contentEndpoints = {
     body: z.object({ questionId: BodyId, optionId: BodyId }),
     answer: z.array(PollAnswer),
     status: 201,
+    cookies: ['pollVisitor'],
     errors: ['not_found', 'poll_closed', 'unknown_option', 'already_answered'],
   },
   questionScore: {

@@ -25,6 +25,7 @@ export const counterEndpoints = {
     tag: 'counter',
     body: CounterLogin,
     answer: CounterSession,
+    cookies: ['counterSession'],
     errors: ['wrong_code', 'too_many_logins'],
   },
   logout: {
@@ -33,6 +34,7 @@ export const counterEndpoints = {
     summary: 'Ends the session of the counter, also where its cookie was copied to',
     tag: 'counter',
     status: 204,
+    cookies: ['counterSession'],
   },
   session: {
     method: 'GET',

@@ -17,6 +17,8 @@ const ById = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 const Paging = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
 /** The same whatever happened, so that it says nothing about who has an account. */
 const Done = z.object({ ok: z.literal(true) });
+/** Its own cookie, and the cross-site token that goes with it. */
+const SESSION = ['session', 'XSRF-TOKEN'];
 const login = {
   method: 'POST',
   tag: 'customers',
@@ -24,6 +26,7 @@ const login = {
   body: CustomerLogin,
   misfit: 'wrong_credentials',
   answer: Customer,
+  cookies: SESSION,
   errors: ['already_logged_in', 'wrong_credentials', 'too_many_logins'],
 } satisfies Partial<Endpoint>;
 const own = { method: 'GET', tag: 'customers', session: 'required' } as const;
@@ -35,6 +38,7 @@ export const customerEndpoints = {
     summary: 'The cross-site token every changing call sends back as X-XSRF-TOKEN; also set as the cookie XSRF-TOKEN',
     tag: 'customers',
     answer: z.object({ token: z.string() }),
+    cookies: ['XSRF-TOKEN'],
   },
   login: { ...login, path: '/customers/login', summary: 'Logs in by e-mail or phone' },
   loginByType: {
@@ -52,6 +56,7 @@ export const customerEndpoints = {
     body: CustomerRegistration,
     answer: Customer,
     status: 201,
+    cookies: SESSION,
     errors: ['already_logged_in', 'invalid_form', 'account_exists', 'too_many_requests'],
   },
   logout: {
@@ -61,6 +66,7 @@ export const customerEndpoints = {
     tag: 'customers',
     session: 'optional',
     status: 204,
+    cookies: SESSION,
     errors: ['no_customer'],
   },
   current: {
@@ -113,6 +119,7 @@ export const customerEndpoints = {
     summary: 'Sends the mail that verifies the address again; needs X-Requested-With as a changing call does',
     tag: 'customers',
     session: 'optional',
+    ownPage: true,
     answer: z.object({ email: z.string() }),
     errors: ['no_customer', 'already_verified', 'too_many_requests', 'email_not_sent'],
   },
@@ -124,6 +131,7 @@ export const customerEndpoints = {
     session: 'optional',
     body: z.object({ token: z.string().max(200) }),
     answer: Done,
+    cookies: SESSION,
     errors: ['link_invalid'],
   },
   forgotPassword: {
@@ -143,6 +151,7 @@ export const customerEndpoints = {
     session: 'optional',
     body: PasswordReset,
     answer: Done,
+    cookies: SESSION,
     errors: ['link_invalid', 'invalid_form', 'too_many_requests'],
   },
   update: {
@@ -155,6 +164,7 @@ export const customerEndpoints = {
     body: CustomerUpdate,
     misfit: 'invalid_account',
     answer: Customer,
+    cookies: SESSION,
     errors: [
       'no_customer',
       'other_customer',
@@ -172,6 +182,7 @@ export const customerEndpoints = {
     session: 'optional',
     params: ById,
     status: 204,
+    cookies: SESSION,
     errors: ['no_customer', 'other_customer'],
   },
 } as const satisfies Record<string, Endpoint>;

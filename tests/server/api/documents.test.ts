@@ -11,7 +11,7 @@ type Operation = {
   parameters?: { name: string; in: string; required: boolean; schema: object }[];
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string; content?: object }>;
+  responses: Record<string, { description: string; content?: object; headers?: object }>;
 };
 
 /** Called by providers, which prove themselves in their own way. */
@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
   it('resolves every reference, and holds no schema nobody asks for', () => {
     const text = JSON.stringify(document);
     const asked = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]));
-    const held = (['schemas', 'pathItems'] as const).flatMap((kind) =>
+    const held = (['schemas', 'pathItems', 'headers'] as const).flatMap((kind) =>
       Object.keys(document.components[kind]).map((name) => `#/components/${kind}/${name}`),
     );
     expect([...asked].sort()).toEqual(held.sort());
@@ -182,6 +182,22 @@ describe('the OpenAPI document', () => {
       expect([path, names]).toEqual([path, carried]);
       expect([path, Object.keys(operation.responses).includes('419')]).toEqual([path, !byMachine]);
     }
+  });
+
+  it('says what a read that does something must carry, and what refuses it', () => {
+    const [resend] = operations.filter(({ path }) => path === '/customers/email/resend');
+    expect(headersOf(resend?.operation as Operation)).toEqual([
+      expect.objectContaining({ name: 'X-Requested-With', required: true }),
+    ]);
+    expect(Object.keys(resend?.operation.responses ?? {})).toEqual(expect.arrayContaining(['403', '419']));
+  });
+
+  it('says by which id the log knows a request, and which cookies it may set', () => {
+    for (const { path, operation } of operations)
+      for (const [status, response] of Object.entries(operation.responses))
+        expect([path, status, 'X-Request-Id' in (response.headers ?? {})]).toEqual([path, status, status !== '431']);
+    const [token] = operations.filter(({ path }) => path === '/token');
+    expect(token?.operation.responses[200]).toHaveProperty('headers.Set-Cookie.description', 'May set XSRF-TOKEN');
   });
 
   it('rule 7.7: says what an Idempotency-Key may be', () => {

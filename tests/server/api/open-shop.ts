@@ -107,16 +107,13 @@ export async function openApiShop(wayTo = async (url: string) => url) {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const answer = await handler(request, { params: Promise.resolve(params) });
-    if (!answer.ok)
-      expectDocumented(
-        method,
-        filled,
-        answer.status,
-        await answer
+    const said = answer.ok
+      ? undefined
+      : await answer
           .clone()
           .json()
-          .catch(() => ({})),
-      );
+          .catch(() => ({}));
+    expectDocumented(method, filled, answer, said);
     return answer;
   }
 

@@ -53,6 +53,14 @@ describe('a changing request must come from our own pages', () => {
     expect(await response.json()).toEqual({ code: 'token_mismatch', message: 'Vennligst last siden på nytt' });
   });
 
+  test.each([
+    ['without the XHR header', { host: 'localhost:3000' }, 419],
+    ['from another origin', { ...ours, origin: 'https://evil.example' }, 403],
+    ['as our own pages do', { host: 'localhost:3000', 'x-requested-with': 'XMLHttpRequest' }, 200],
+  ])('a read that does something, asked %s', async (_name, headers, status) => {
+    expect((await handle({ ownPage: true }, async () => 1)(get('', headers))).status).toBe(status);
+  });
+
   test('a reading request needs none of it', async () => {
     const response = await handle({}, async () => 1)(get('', { origin: 'https://evil.example' }));
     expect(response.status).toBe(200);

@@ -1,7 +1,6 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { ShopError } from '@/lib/errors';
 import { clientAddress } from '@/server/http/client-address';
-import { assertOwnPage } from '@/server/http/csrf';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
@@ -9,7 +8,6 @@ import { openShop } from '@/server/shop';
 /** A read that sends a mail: a link elsewhere must not be able to. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(customerEndpoints.resend, async ({ request, brand, customer }) => {
-    assertOwnPage(request);
     if (!customer) throw new ShopError('no_customer');
     return openShop().customers.resendVerification(customer.id, { address: clientAddress(request), brand });
   }),
