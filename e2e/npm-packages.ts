@@ -9,7 +9,7 @@ import { Cannot } from '@/scripts/engines/cannot';
  * the sentence why they cannot be had here.
  */
 export async function bringPackages(packages: string[]): Promise<{ tools?: string; missing?: string }> {
-  const name = `npm-${packages.join('-')}`;
+  const name = `npm-${packages.join('-').replaceAll('/', '+')}`;
   try {
     const folder = await bring(
       await openCache(),
