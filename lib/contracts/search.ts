@@ -108,7 +108,7 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 export const Suggestions = z.object({
   /** What the text may become or was meant to be, the likeliest first. */
   queries: z.array(z.string()),
-  /** How many articles the text finds as it stands. */
+  /** How many articles the list of the text holds, which takes its last word as finished. */
   total: z.number().int(),
   /** When the text is the EAN of one of the article's variants. */
   ean: z.string().optional(),

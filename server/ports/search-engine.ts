@@ -104,7 +104,7 @@ export interface SearchResult {
 export interface Suggestion {
   /** What the text may become or was meant to be, the likeliest first, without what is typed; each finds something. */
   queries: string[];
-  /** What the text finds as it stands. */
+  /** What the text finds while its last word may go on; a search for it may find more or less. */
   total: number;
   /** When the text is the EAN of one of the article's variants. */
   ean?: string;

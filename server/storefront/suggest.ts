@@ -2,10 +2,16 @@ import type { Suggestions } from '@/lib/contracts/search';
 import { flattenCategories } from '@/lib/routes/flatten-categories';
 import type { Scope } from './scope';
 
-/** What the search box shows while somebody types, of what the brand shows. */
+/**
+ * What the search box shows while somebody types, of what the brand shows. `total` is that of the list it leads to, which reads the
+ * last word as finished and holds what staff have pinned.
+ */
 export async function suggest(scope: Scope, text: string, take: number): Promise<Suggestions> {
-  const [found, tree] = await Promise.all([
-    scope.kept().then((within) => scope.sources.engine.suggest(text, { take, within })),
+  const { engine, searchWords } = scope.sources;
+  const within = await scope.kept();
+  const [found, { total }, tree] = await Promise.all([
+    engine.suggest(text, { take, within }),
+    text.trim() ? engine.search({ text, within, ...searchWords.wishes(text), take: 0 }) : { total: 0 },
     scope.tree(),
   ]);
   const paths = new Map(flattenCategories(tree).map(({ level, id, path }) => [`${level}:${id}`, path]));
@@ -13,5 +19,5 @@ export async function suggest(scope: Scope, text: string, take: number): Promise
     const path = paths.get(`${category.level}:${category.id}`);
     return path ? [{ ...category, path }] : [];
   });
-  return { ...found, categories };
+  return { ...found, total, categories };
 }
