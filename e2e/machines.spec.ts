@@ -153,6 +153,7 @@ test.describe('what machines read', () => {
     expect(html).toMatch(new RegExp(`rel="alternate" type="text/markdown" href="[^"]*${product.slice(-12)}\\.md"`));
     const answer = await request.get(`${product}.md`);
     expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(answer.headers().link).toMatch(new RegExp(`${product.slice(-12)}>; rel="canonical"$`));
     const text = await answer.text();
     expect(text).toMatch(/^# /);
     const known = await request.get(`${product}.md`, { headers: { 'If-None-Match': answer.headers().etag ?? '' } });

@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { findBrand } from '@/lib/brands/brands';
 import { brandTexts } from '@/lib/brands/texts';
 import { t } from '@/lib/messages';
+import { worldPhone } from '@/lib/norway/phone-text';
 import { openGraph } from '@/lib/seo/open-graph';
 import { loadSite } from '@/server/http/site';
 import { Home } from './home';
@@ -44,7 +45,7 @@ export default async function Page({ params }: Props) {
           url: site.url,
           logo: `${site.url}/icons/${site.brand.id}-180.png`,
           email: site.contact.email,
-          telephone: site.contact.phone,
+          ...(site.contact.phone && { telephone: worldPhone(site.contact.phone) }),
           hasMerchantReturnPolicy: {
             '@type': 'MerchantReturnPolicy',
             applicableCountry: 'NO',

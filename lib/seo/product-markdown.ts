@@ -1,9 +1,11 @@
 import type { ArticleDetail, Variant } from '@/lib/contracts/catalogue';
 import type { Shop } from '@/lib/contracts/shops';
+import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { canBeSent, type FreightTerms, freightOf, isSent } from '@/lib/orders/freight';
+import { DAYS_TO_WITHDRAW } from '@/lib/orders/withdrawal-period';
 import { formatPrice } from '@/lib/prices/money';
-import { productPath } from '@/lib/routes/paths';
+import { EXCHANGE_PATH, productPath, WITHDRAWAL_PATH } from '@/lib/routes/paths';
 
 interface Around {
   /** The brand's own address. */
@@ -11,6 +13,7 @@ interface Around {
   /** Shops with a door. */
   shops: readonly Shop[];
   freight: FreightTerms;
+  categories: readonly Pick<Site['categories'][number], 'id' | 'name'>[];
 }
 
 const REVIEWS = 5;
@@ -79,6 +82,23 @@ function deliveryLines(article: ArticleDetail, { methods, freeFrom }: FreightTer
   ];
 }
 
+/** How it goes back, in the words of the page. */
+function returnLines(url: string): string[] {
+  const link = (name: string, path: string) => `- [${name}](${new URL(path, url).href})`;
+  return [
+    `- ${t('product.ways.withdrawal', { days: DAYS_TO_WITHDRAW })}`,
+    `- ${t('product.ways.tried')}`,
+    link(t('product.ways.exchange'), EXCHANGE_PATH),
+    link(t('product.ways.withdrawalLink'), WITHDRAWAL_PATH),
+  ];
+}
+
+/** 'Klær > Jakker > Skalljakker'. */
+const placeOf = ({ category, group2, group3 }: ArticleDetail, { categories }: Around) =>
+  [categories.find(({ id }) => id === category)?.name, group2, group3]
+    .flatMap((name) => (name ? [oneLine(name)] : []))
+    .join(' > ');
+
 const factLines = (text: string) =>
   text
     .split('\n')
@@ -106,6 +126,8 @@ export function productMarkdown(article: ArticleDetail, around: Around): string 
     `# ${oneLine(article.name)}`,
     [
       `- ${t('machines.brand')}: ${oneLine(article.brand)}`,
+      `- ${t('machines.category')}: ${placeOf(article, around)}`,
+      ...(article.gender ? [`- ${t('compare.rows.gender')}: ${oneLine(article.gender)}`] : []),
       ...priceLines(article),
       `- ${t('product.articleNo', { number: oneLine(article.articleNo) })}`,
       `- ${t('machines.page')}: ${new URL(productPath(article.slug), around.url).href}`,
@@ -119,8 +141,9 @@ export function productMarkdown(article: ArticleDetail, around: Around): string 
     ...section(t('product.wash'), factLines(`${article.washLabel}\n${article.careLabel}`)),
     ...section(t('product.manufacturer'), factLines(article.manufacturer)),
     ...section(t('pages.shipping.caption'), article.canPurchase ? deliveryLines(article, { methods, freeFrom }) : []),
+    ...section(t('product.ways.returns'), article.canPurchase ? returnLines(around.url) : []),
     ...section(t('reviews.title'), reviewLines(article)),
-    `${t('machines.reserve')}`,
+    ...section(t('machines.buy'), [t('machines.reserve')]),
     '',
   ].join('\n\n');
 }

@@ -1,17 +1,20 @@
+import { brandTexts } from '@/lib/brands/texts';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
+import { phoneText } from '@/lib/norway/phone-text';
 import { categoryPath, FIND_ORDER_PATH } from '@/lib/routes/paths';
 
 type Shown = Pick<Site, 'brand' | 'url' | 'categories' | 'genders' | 'contact'>;
 
 /** `/llms.txt` of a brand: what the shop is, where things are, and how a program reads and buys here (rule 12.11). */
 export function shopGuide({ brand, url, categories, contact }: Shown): string {
+  const reached = [contact.email, contact.phone && phoneText(contact.phone)].filter(Boolean).join(', ');
   const link = (name: string, path: string, says?: string) =>
     `- [${name}](${new URL(path, url).href})${says ? `: ${says}` : ''}`;
   return [
     `# ${brand.name}`,
     `> ${brand.tagline}`,
-    t('machines.guide.what'),
+    `${brandTexts[brand.id].description} ${t('machines.guide.what')}`,
     `## ${t('machines.guide.goods')}`,
     categories
       .map(({ name, slug, count }) => link(name, categoryPath(slug), t('machines.guide.count', { count })))
@@ -36,7 +39,7 @@ export function shopGuide({ brand, url, categories, contact }: Shown): string {
     `## ${t('machines.guide.people')}`,
     [
       link(t('machines.guide.shops'), '/butikker'),
-      link(t('machines.guide.service'), '/kundeservice', [contact.email, contact.phone].filter(Boolean).join(', ')),
+      link(t('machines.guide.service'), '/kundeservice', reached),
       link(t('machines.guide.order'), FIND_ORDER_PATH),
       link(t('machines.guide.withdrawal'), '/angre'),
     ].join('\n'),

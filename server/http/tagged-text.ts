@@ -14,12 +14,15 @@ interface Tagged {
   mark: string;
   type: string;
   body: () => string | AsyncIterable<string>;
+  /** The page that says the same, which search engines show in its place. */
+  canonical?: string;
 }
 
 /** Text for machines, sent as it is made; who has it already gets 304, before anything is made. */
-export function taggedText(request: Request, { mark, type, body }: Tagged): Response {
+export function taggedText(request: Request, { mark, type, body, canonical }: Tagged): Response {
   const etag = tagOf(mark);
-  const headers = { 'Cache-Control': SHARED, ETag: etag };
+  const link = canonical && { Link: `<${canonical}>; rel="canonical"` };
+  const headers = { 'Cache-Control': SHARED, ETag: etag, ...link };
   if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const text = body();
   return new Response(typeof text === 'string' ? text : streamOf(text), {

@@ -1,5 +1,5 @@
 import { decoded } from '@/lib/routes/decode';
-import { MARKDOWN_ENDING, productMarkdownPath } from '@/lib/routes/paths';
+import { MARKDOWN_ENDING, productMarkdownPath, productPath } from '@/lib/routes/paths';
 import { productMarkdown } from '@/lib/seo/product-markdown';
 import { brandOfHost } from '@/server/http/host';
 import { taggedText } from '@/server/http/tagged-text';
@@ -16,6 +16,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
   if (article.slug !== key)
     return new Response(null, { status: 308, headers: { Location: productMarkdownPath(article.slug) } });
   const [site, places, freight] = await Promise.all([front.site(), shops.all(), front.freight()]);
-  const text = productMarkdown(article, { url: site.url, shops: places, freight });
-  return taggedText(request, { mark: text, type: 'text/markdown', body: () => text });
+  const text = productMarkdown(article, { url: site.url, shops: places, freight, categories: site.categories });
+  const canonical = new URL(productPath(article.slug), site.url).href;
+  return taggedText(request, { mark: text, type: 'text/markdown', body: () => text, canonical });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '@/lib/contracts/shops';
+import { t } from '@/lib/messages';
 import { formatPrice } from '@/lib/prices/money';
 import { productMarkdown } from '@/lib/seo/product-markdown';
 import { anArticle, aVariant } from './an-article';
@@ -8,6 +9,7 @@ const oslo = { id: 1, name: 'Oslo' } as Shop;
 const around = {
   url: 'https://shop.example',
   shops: [oslo],
+  categories: [{ id: 2, name: 'Klær' }],
   freight: { methods: [{ id: 'delivery', name: 'Hjem', description: '', price: 19900 }] },
 };
 const written = (over: Parameters<typeof anArticle>[0] = {}) => productMarkdown(anArticle(over), around);
@@ -24,6 +26,20 @@ describe('rule 12.10: the product page as Markdown', () => {
     expect(text).toContain('- Vekt: 420 g');
     expect(text).toContain(`- Hjem: ${formatPrice(19900)}`);
     expect(text).not.toContain('##\n');
+  });
+
+  it('says what it is, for whom, and how it goes back', () => {
+    const text = written();
+    expect(text).toContain('- Kategori: Klær > Jakker > Skalljakker\n- Passer for: Dame\n');
+    expect(text).toContain('## Bytte og retur\n\n- Betaler du på nett, kan du angre i 14 dager');
+    expect(text).toContain('(https://shop.example/kundeservice#angrerett)');
+    expect(written({ gender: '', canPurchase: false })).not.toMatch(/Passer for|angre/);
+  });
+
+  it('ends with a heading of its own for how one buys, after the reviews', () => {
+    const text = written({ reviewCount: 3, averageRating: 4 });
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings.slice(-2)).toEqual([t('reviews.title'), 'Slik handler du']);
   });
 
   it('says a førpris with the lowest price, and nothing of either without', () => {

@@ -17,6 +17,15 @@ describe('rule 12.9: text that is sent as it is made', () => {
       },
     });
 
+  it('rule 12.10: names the page that is shown in its place, also to who has it', () => {
+    const page = 'https://shop.example/product/sko';
+    for (const sent of [undefined, '*']) {
+      const said = taggedText(ask(sent), { mark: 'a', type: 'text/markdown', body: () => 'a', canonical: page });
+      expect(said.headers.get('link')).toBe(`<${page}>; rel="canonical"`);
+    }
+    expect(answer().headers.has('link')).toBe(false);
+  });
+
   it('has a tag of its mark, and is whole', async () => {
     const whole = answer();
     expect(whole.headers.get('etag')).toMatch(/^W\/".+"$/);
