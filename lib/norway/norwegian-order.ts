@@ -8,6 +8,7 @@ export function compareNames(a: string, b: string): number {
 }
 
 const ONE_SIZE = /^(one ?size|onesize|os|[eé]n ?størrelse)$/i;
+export const isOneSize = (size: string) => ONE_SIZE.test(size);
 const LETTER = /^(?:(\d+)x|(x*))(s|m|l)(?=$|[\s/-])/i;
 const NUMBER = /^(?:eu |str\.? )?(\d+)(?:[.,](\d+))?(?: (\d)\/(\d))?/i;
 
@@ -22,7 +23,7 @@ export function compareSizes(a: string, b: string): number {
 }
 
 function rank(size: string): readonly [group: number, value: number] {
-  if (ONE_SIZE.test(size)) return [4, 0];
+  if (isOneSize(size)) return [4, 0];
   const letter = LETTER.exec(size);
   if (letter) return [2, letterValue(letter)];
   const number = NUMBER.exec(size);

@@ -1,10 +1,12 @@
 import type { ArticleDetail, Variant } from '@/lib/contracts/catalogue';
 import type { Shop } from '@/lib/contracts/shops';
+import { isOneSize } from '@/lib/norway/norwegian-order';
 import { canBeSent, type FreightTerms, freightOf, isSent } from '@/lib/orders/freight';
 import { pictureFile } from '@/lib/pictures/pictures';
 import { decimalPrice } from '@/lib/prices/money';
 import { canBeCollected, inStock, obtainable } from '@/lib/product/variant-choice';
 import { productPath } from '@/lib/routes/paths';
+import { googleCategory } from './google-taxonomy';
 
 /** An article as feeds tell of it; nobody's reviews. `sale` is when the lower price began and ends. */
 export type FeedArticle = Omit<ArticleDetail, 'reviews'> & { sale: { from: string; until: string } | null };
@@ -27,16 +29,6 @@ const FEW = 2;
 const NEW = 'new';
 /** What is only collected is shown to who is near a shop that has it, and to nobody else. */
 const NOT_SENT = 'Shopping_ads,Free_listings';
-
-/** Google's own names, for the main categories of the chain; a category nobody has named here is told by `product_type` alone. */
-const TAXONOMY: Record<string, string> = {
-  klær: 'Apparel & Accessories > Clothing',
-  sko: 'Apparel & Accessories > Shoes',
-  sykkel: 'Sporting Goods > Outdoor Recreation > Cycling',
-  'friluft-og-camping': 'Sporting Goods > Outdoor Recreation > Camping & Hiking',
-  vintersport: 'Sporting Goods > Outdoor Recreation > Winter Sports & Activities',
-  sportsutstyr: 'Sporting Goods',
-};
 
 const MALE = 1;
 const FEMALE = 2;
@@ -81,14 +73,21 @@ function availabilityOf(article: FeedArticle, variant: Variant): string {
   return had ? 'in_stock' : 'out_of_stock';
 }
 
+/** To the second, as Google reads it. */
+const moment = (iso: string) => iso.replace(/\.\d+Z$/, 'Z');
+
 function saleOf({ price: now, originalPrice: before, sale }: FeedArticle) {
   if (!before) return { price: price(now), sale_price: '', sale_price_effective_date: '' };
   return {
     price: price(before),
     sale_price: price(now),
-    sale_price_effective_date: sale ? `${sale.from}/${sale.until}` : '',
+    sale_price_effective_date: sale ? `${moment(sale.from)}/${moment(sale.until)}` : '',
   };
 }
+
+/** The only size there is says nothing in a title. */
+const titleOf = ({ name }: FeedArticle, { color, size }: Variant) =>
+  [name, color.name, ...(isOneSize(size.name) ? [] : [size.name])].join(' ');
 
 /** A row for each variant, as Google wants product data; prices are the page's (rule 12.7). */
 export function merchantRows(article: FeedArticle, { url, freight, categories }: FeedTerms) {
@@ -99,7 +98,7 @@ export function merchantRows(article: FeedArticle, { url, freight, categories }:
     const [picture = '', ...more] = pictures.map((image) => absolute(pictureFile(image)));
     return {
       id: variant.ean,
-      title: cut(`${article.name} ${variant.color.name} ${variant.size.name}`, LONGEST_TITLE),
+      title: cut(titleOf(article, variant), LONGEST_TITLE),
       description: cut(article.description || article.name, LONGEST_DESCRIPTION),
       link: absolute(productPath(article.slug, variant.ean)),
       image_link: picture,
@@ -110,7 +109,7 @@ export function merchantRows(article: FeedArticle, { url, freight, categories }:
       gtin: variant.ean,
       mpn: article.articleNo,
       condition: NEW,
-      google_product_category: (category && TAXONOMY[category.slug]) ?? '',
+      google_product_category: googleCategory(article, category),
       product_type: [category?.name, article.group2, article.group3].filter(Boolean).join(' > '),
       item_group_id: article.articleNo,
       color: variant.color.name,

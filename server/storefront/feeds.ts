@@ -3,7 +3,7 @@ import { freight } from './freight';
 import type { Scope } from './scope';
 
 /** Another number where the same data make other lines. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 async function terms(scope: Scope, url: string): Promise<FeedTerms> {
   const [tree, shops, costs] = await Promise.all([scope.tree(), scope.sources.shops.all(), freight(scope)]);

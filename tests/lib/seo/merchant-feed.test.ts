@@ -29,7 +29,7 @@ describe('rule 12.9: a row for each variant', () => {
       availability: 'in_stock',
       ...{ price: '1199.00 NOK', sale_price: '', sale_price_effective_date: '' },
       ...{ brand: 'Fjelltind', gtin: '7040000000011', mpn: 'A1', condition: 'new' },
-      google_product_category: 'Apparel & Accessories > Clothing',
+      google_product_category: 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets',
       product_type: 'Klær > Jakker > Skalljakker',
       ...{ item_group_id: 'A1', color: 'Marine', size: '42', gender: 'female', age_group: 'adult' },
       shipping: 'NO::Hjem  på døra:199.00 NOK',
@@ -46,7 +46,7 @@ describe('rule 12.9: a row for each variant', () => {
       {
         price: '1199.00 NOK',
         sale_price: '999.00 NOK',
-        sale_price_effective_date: '2026-11-01T00:00:00.000Z/2026-11-30T23:00:00.000Z',
+        sale_price_effective_date: '2026-11-01T00:00:00Z/2026-11-30T23:00:00Z',
       },
     ],
     ['children', { genders: [4, 11] }, { gender: 'unisex', age_group: 'kids' }],
@@ -57,7 +57,12 @@ describe('rule 12.9: a row for each variant', () => {
       { onlyCC: true },
       { shipping: '', excluded_destination: 'Shopping_ads,Free_listings', availability: 'in_stock' },
     ],
-    ['a category nobody named', { category: 9 }, { google_product_category: '', product_type: 'Jakker > Skalljakker' }],
+    ['a category nobody named', { category: 9 }, { product_type: 'Jakker > Skalljakker' }],
+    [
+      'the only size there is says nothing in a title',
+      { variants: [aVariant({ size: { id: 9, name: 'Én størrelse' } })] },
+      { title: 'Skalljakke Marine', size: 'Én størrelse' },
+    ],
     ['nothing said of it', { description: '' }, { description: 'Skalljakke' }],
     ['sold out', { variants: [aVariant({ shops: [], availability: 0 })] }, { availability: 'out_of_stock' }],
     [
