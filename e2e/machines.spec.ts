@@ -46,13 +46,14 @@ test.describe('an assistant of the browser', () => {
     expect(found).toMatchObject({ isError: false, all: '/search/jakke' });
     expect(found.articles.length).toBeGreaterThan(0);
     expect(await use(page, 'search_products', { query: ' ' })).toMatchObject({ isError: true });
-    await use(page, 'search_products', { query: 'jakke', open: true });
+    await use(page, 'show_search', { query: 'jakke' });
     await expect(page).toHaveURL(/\/search\/jakke$/);
 
     const filtered = await use(page, 'filter_list', { genders: ['Dame'], maxPrice: 2000 });
     expect(filtered.isError).toBe(false);
     await expect(page).toHaveURL(/kjonn=2.*pristil=2000/);
-    expect(await use(page, 'filter_list', { genders: ['Troll'] })).toMatchObject({ isError: true });
+    for (const wrong of [{ genders: ['Troll'] }, { maxPrice: 'abc' }, { maxPrice: -5 }, { sort: 'cheapest' }])
+      expect(await use(page, 'filter_list', wrong)).toMatchObject({ isError: true });
     await expect(page).toHaveURL(/kjonn=2.*pristil=2000/);
 
     const [product = ''] = await productsOn(page.request, '/vintersport/hjelmer-&-alpinbriller');
@@ -71,8 +72,12 @@ test.describe('an assistant of the browser', () => {
 
     expect(await use(page, 'add_to_cart')).toMatchObject({ ean: chosen.ean, inCart: 1, isError: false });
     await expect(page.getByRole('dialog').getByText('Handlekurv').first()).toBeVisible();
+    const most = await use(page, 'add_to_cart', { count: 1000 });
+    expect(most).toMatchObject({ isError: true, error: expect.stringContaining('at most') });
     const cart = await use(page, 'view_cart');
     expect(cart).toMatchObject({ lines: [{ ean: chosen.ean, count: 1 }], checkout: '/checkout' });
+    for (const postcode of ['99999', '5 003', ''])
+      expect(await use(page, 'find_shop_with_all', { postcode })).toMatchObject({ isError: true });
     const shops = await use(page, 'find_shop_with_all', { postcode: '5003' });
     expect(shops.shops[0]).toMatchObject({ lines: 1, metres: expect.any(Number) });
 
@@ -84,7 +89,7 @@ test.describe('an assistant of the browser', () => {
     await assisted(page);
     await page.goto('/sko');
     await offers(page, 'filter_list');
-    await use(page, 'search_products', { query: 'jakke', open: true });
+    await use(page, 'show_search', { query: 'jakke' });
     await expect(page).toHaveURL(/\/search\/jakke$/);
     await offers(page, 'filter_list');
     await page.goBack();

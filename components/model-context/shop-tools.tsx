@@ -1,9 +1,11 @@
 import { useRouter } from 'next/navigation';
+import { ApiError } from '@/components/api';
 import { cartStore } from '@/components/cart/store';
 import { stock } from '@/components/checkout/queries';
 import { fetchQuery } from '@/components/fetch-query';
 import { suggestions } from '@/components/search/queries';
 import { allShops, postcode } from '@/components/shops/queries';
+import type { ToolProperty } from '@/lib/assistants/tool-input';
 import { shopFit } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import { decimalPrice } from '@/lib/prices/money';
@@ -12,8 +14,12 @@ import { greatCircle } from '@/lib/shops/geo';
 import { type Tool, useTools } from './use-tools';
 
 const MOST_SHOPS = 5;
-const QUERY = { type: 'string', description: 'Norwegian words, as a shopper types them' };
-const POSTCODE = { type: 'string', pattern: '^\\d{4}$', description: 'Norwegian postcode the shopper is near' };
+const QUERY: ToolProperty = { type: 'string', description: 'Norwegian words, as a shopper types them' };
+const POSTCODE: ToolProperty = {
+  type: 'string',
+  pattern: '^\\d{4}$',
+  description: 'Norwegian postcode the shopper is near',
+};
 const reads = { readOnlyHint: true };
 
 const linesOf = (lines: readonly CartLine[]) =>
@@ -42,7 +48,7 @@ async function shopsForCart(zip: string) {
   const [shops, fresh, from] = await Promise.all([
     fetchQuery(allShops()),
     fetchQuery(stock(lines.map(({ ean }) => ean).sort())),
-    zip === '' ? undefined : fetchQuery(postcode(zip)),
+    zip === '' ? undefined : placeOf(zip),
   ]);
   const { latitude, longitude } = from ?? { latitude: null, longitude: null };
   const near = shops.map((shop) =>
@@ -61,7 +67,22 @@ async function shopsForCart(zip: string) {
   };
 }
 
+/** Where a postcode is. @throws by its number, as the shop's own words say only that something was not found. */
+async function placeOf(zip: string) {
+  try {
+    return await fetchQuery(postcode(zip));
+  } catch (error) {
+    throw error instanceof ApiError && error.code === 'not_found' ? new Error(`There is no postcode ${zip}`) : error;
+  }
+}
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+function queryOf(input: Record<string, unknown>): string {
+  const query = textOf(input.query);
+  if (query === '') throw new Error('query is empty');
+  return query;
+}
 
 /** What can be asked on every page. Nothing here reserves or pays: that is the shopper's own button. */
 export function ShopTools() {
@@ -69,20 +90,19 @@ export function ShopTools() {
   const tools: Tool[] = [
     {
       name: 'search_products',
-      description:
-        'Searches the shop; answers articles, categories and the address of all hits. With open: true the page of hits is shown.',
-      inputSchema: {
-        type: 'object',
-        properties: { query: QUERY, open: { type: 'boolean', description: 'Show the hits to the shopper' } },
-        required: ['query'],
-      },
+      description: 'Searches the shop; answers articles, categories and the address of all hits',
+      inputSchema: { type: 'object', properties: { query: QUERY }, required: ['query'] },
       annotations: reads,
-      async work(input) {
-        const query = textOf(input.query);
-        if (query === '') throw new Error('query is empty');
-        const found = await search(query);
-        if (input.open === true) router.push(found.all);
-        return found;
+      work: (input) => search(queryOf(input)),
+    },
+    {
+      name: 'show_search',
+      description: 'Shows the shopper the page of all hits of a search',
+      inputSchema: { type: 'object', properties: { query: QUERY }, required: ['query'] },
+      work(input) {
+        const address = searchPath(queryOf(input));
+        router.push(address);
+        return { address };
       },
     },
     {

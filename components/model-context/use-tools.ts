@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { refusalOf, type ToolInput } from '@/lib/assistants/tool-input';
 
 /** What an assistant of the browser may do on a page (WebMCP, webmachinelearning.github.io/webmcp). Its words are for machines. */
 export interface Tool {
   name: string;
   description: string;
-  inputSchema: { type: 'object'; properties: Record<string, object>; required?: string[] };
+  inputSchema: ToolInput;
   annotations?: { readOnlyHint: boolean };
-  /** May throw: then its message is the answer. */
+  /** Given only what fits the schema. May throw: then its message is the answer. */
   work: (input: Record<string, unknown>) => unknown;
 }
 
@@ -45,9 +46,13 @@ export function useModelContext(): boolean {
 
 const said = (value: unknown): Answer => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
 
-async function answerOf(work: Tool['work'], input: unknown): Promise<Answer> {
+/** What a tool answers; what does not fit its schema is refused, as browsers do not hold an assistant to it. */
+export async function answerOf({ inputSchema, work }: Tool, input: unknown): Promise<Answer> {
   try {
-    return said((await work(typeof input === 'object' && input !== null ? { ...input } : {})) ?? { done: true });
+    const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
+    const refusal = refusalOf(inputSchema, given);
+    if (refusal) throw new Error(refusal);
+    return said((await work(given)) ?? { done: true });
   } catch (error) {
     return { ...said({ error: error instanceof Error ? error.message : String(error) }), isError: true };
   }
@@ -63,10 +68,10 @@ export function useTools(tools: readonly Tool[]) {
     const context = modelContext();
     const stop = new AbortController();
     const names = latest.current.map(({ name }) => name);
-    for (const { name, description, inputSchema, annotations = { readOnlyHint: false } } of latest.current) {
+    for (const offered of latest.current) {
+      const { name, description, inputSchema, annotations = { readOnlyHint: false } } = offered;
       const execute = (input: unknown) => {
-        const tool = latest.current.find((one) => one.name === name);
-        return answerOf(tool?.work ?? (() => undefined), input);
+        return answerOf(latest.current.find((one) => one.name === name) ?? offered, input);
       };
       // A tool that a browser refuses costs the page nothing.
       const refused = (error: unknown) => console.info(`The tool ${name} was refused`, error);

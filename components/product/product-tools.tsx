@@ -1,8 +1,10 @@
 import { cartStore } from '@/components/cart/store';
 import { type Tool, useTools } from '@/components/model-context/use-tools';
+import { sameName, type ToolProperty } from '@/lib/assistants/tool-input';
+import { chosenWay, roomFor } from '@/lib/cart/lines';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { decimalPrice } from '@/lib/prices/money';
-import type { ProductForSale } from '@/lib/product/product-for-sale';
+import { cartLine, type ProductForSale } from '@/lib/product/product-for-sale';
 import { type Choice, chosenVariant, colorsOf, inStock, sizesOf, withColor } from '@/lib/product/variant-choice';
 import { useBuying } from './use-buying';
 
@@ -13,18 +15,17 @@ interface Props {
   onChange: (choice: Choice) => void;
 }
 
-const named = (value: unknown, name: string) =>
-  typeof value === 'string' && value.trim().toLocaleLowerCase('nb') === name.toLocaleLowerCase('nb');
-
 /** The choice with another colour or size, by their names. */
 function chosen(variants: Variant[], choice: Choice, { color, size }: Record<string, unknown>): Choice {
-  const hue = colorsOf(variants).find((one) => named(color, one.color.name));
+  const hue = colorsOf(variants).find((one) => sameName(one.color.name, color));
   if (color !== undefined && !hue) throw new Error(`No such color; there are ${namesOf(variants, 'color')}`);
   const coloured = hue ? withColor(variants, choice, hue.color.id) : choice;
-  const fit = sizesOf(variants, coloured.colorId).find((one) => named(size, one.size.name));
+  const fit = sizesOf(variants, coloured.colorId).find((one) => sameName(one.size.name, size));
   if (size !== undefined && !fit?.variant) throw new Error(`No such size; there are ${namesOf(variants, 'size')}`);
   return fit ? { ...coloured, sizeId: fit.size.id } : coloured;
 }
+
+const heldOf = (wanted: string) => cartStore.load().orders.find(({ ean }) => ean === wanted)?.count ?? 0;
 
 const namesOf = (variants: Variant[], kind: 'color' | 'size') =>
   [...new Set(variants.map((variant) => variant[kind].name))].join(', ');
@@ -32,7 +33,7 @@ const namesOf = (variants: Variant[], kind: 'color' | 'size') =>
 /** What the page's own controls do, for an assistant: choose a variant, put it in the cart. */
 export function ProductTools({ product, variants, choice, onChange }: Props) {
   const { add } = useBuying(product);
-  const properties = {
+  const properties: Record<string, ToolProperty> = {
     color: { type: 'string', description: `One of: ${namesOf(variants, 'color')}` },
     size: { type: 'string', description: `One of: ${namesOf(variants, 'size')}` },
   };
@@ -61,17 +62,18 @@ export function ProductTools({ product, variants, choice, onChange }: Props) {
       description: `Puts ${product.name} in the cart, in the chosen color and size or in those named. Reserves and pays nothing.`,
       inputSchema: {
         type: 'object',
-        properties: { ...properties, count: { type: 'integer', minimum: 1, maximum: 99 } },
+        properties: { ...properties, count: { type: 'integer', minimum: 1, maximum: product.webPurchaseLimit } },
       },
       work(input) {
         const variant = choose(input);
         if (!variant) throw new Error(`Name a size: ${namesOf(variants, 'size')}`);
         if (!product.canPurchase || !inStock(variant)) throw new Error('It cannot be had');
-        const { count = 1 } = input;
-        if (!Number.isInteger(count) || Number(count) < 1) throw new Error('count is a whole number from 1');
-        add(variant, Number(count));
-        const line = cartStore.load().orders.find(({ ean }) => ean === variant.ean);
-        return { ean: variant.ean, inCart: line?.count ?? 0 };
+        const { count = 1 } = input as { count?: number };
+        const held = heldOf(variant.ean);
+        const room = roomFor(cartLine(product, variant), held, chosenWay(cartStore.load()));
+        if (count > room) throw new Error(`${room} more can be had; ${held} lie in the cart`);
+        add(variant, count);
+        return { ean: variant.ean, inCart: heldOf(variant.ean) };
       },
     },
   ];

@@ -38,6 +38,9 @@ export function isAboveLimit(line: LimitedLine & Pick<CartLine, 'count'>, way?: 
 /** The most pieces that are put in at once: where nobody has a door for it, as many as can be sent (rule 4.2). */
 export const mostToAdd = (line: LimitedLine, way?: Way): number => maxCount(line, way) || maxCount(line);
 
+/** How many more of them can be put in, beside what the cart has. */
+export const roomFor = (line: LimitedLine, held: number, way?: Way): number => Math.max(0, mostToAdd(line, way) - held);
+
 /**
  * The count a line may have when `wanted` is asked for: whole, at least 1, at most the cap. A line stays at 1 even
  * when the cap is 0, because an ean not in the cart is always appended (rule 4.1) and removal is an act of its own.

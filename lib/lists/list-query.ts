@@ -31,7 +31,7 @@ export const PER_PAGE = 20;
 const MAX_PAGE = 1000;
 const MAX_VALUES = 50;
 const MAX_ID = 2_147_483_647;
-const MAX_KRONER = 1_000_000;
+export const MAX_KRONER = 1_000_000;
 const MAX_SIZE_LENGTH = 40;
 const ORE = 100;
 

@@ -19,7 +19,12 @@ async function allowed(path: string): Promise<boolean> {
   const rules = [...lines.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, pattern = '']) => ({
     allows: kind === 'Allow',
     length: pattern.length,
-    fits: new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}`).test(path),
+    fits: new RegExp(
+      `^${pattern
+        .split('*')
+        .map((part) => part.replace(/[^\w/]/g, '\\$&'))
+        .join('.*')}`,
+    ).test(path),
   }));
   const [first] = rules.filter(({ fits }) => fits).sort((a, b) => b.length - a.length);
   return first?.allows ?? true;
