@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
 import { readReport, runChecks, shown, type TestSum } from './check';
 import { ensureHeadlessChromium } from './chromium';
+import { clientTests } from './clients';
 import { type Engines, openTestEngines } from './engines';
 import { instanceTests } from './instances';
 import { ensureOtherBrowsers, otherBrowserTests } from './other-browsers';
@@ -136,7 +137,8 @@ async function onlyOtherBrowsers(only: string[]): Promise<TestSum> {
 
 /**
  * `npm test`: types, lint, architecture, rules, database, calls and journeys in a browser. `npm test browser [file]` runs
- * the journeys alone, `npm test browsers` the main ones in Firefox and WebKit, `npm test <file>` the rules in that file.
+ * the journeys alone, `npm test browsers` the main ones in Firefox and WebKit, `npm test clients` compiles generated clients,
+ * `npm test <file>` the rules in that file.
  */
 export async function run(args: string[]): Promise<number> {
   rmSync(RESULTS, { recursive: true, force: true });
@@ -148,6 +150,7 @@ export async function run(args: string[]): Promise<number> {
   const sums: TestSum[] = [];
   if (first === 'browser') sums.push(await browser());
   else if (first === 'browsers') sums.push(await onlyOtherBrowsers(rest).catch(oneFailed));
+  else if (first === 'clients') sums.push(await clientTests().catch(oneFailed));
   else if (first) sums.push(await unit(openTestEngines(args)));
   else {
     const engines = openTestEngines([]);

@@ -4,10 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod, rename } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { runQuietly } from '@/scripts/build';
-import { assertDigest, bring } from './cache';
+import { bring } from './cache';
 import { Cannot } from './cannot';
+import { fetchArtifact, onPath } from './maven';
 import { type Engine, ownFolder } from './running';
 
 interface Kind {
@@ -57,8 +58,6 @@ const kinds = {
     }),
   },
 } satisfies Record<string, Kind>;
-const onPath = (name: string) =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
 function javaVersion(home: string): number {
   try {
@@ -94,20 +93,6 @@ async function unpack(zip: string, top: string, scratch: string, java: string): 
   return join(inside, top);
 }
 
-async function fetchPackage({ artifact, sha256 }: Kind, scratch: string): Promise<string> {
-  const repository = join(scratch, 'maven');
-  const { code, output } = await runQuietly('mvn', [
-    ...['-B', '-q', '--strict-checksums', `-Dmaven.repo.local=${repository}`, 'dependency:get'],
-    ...['-Dtransitive=false', `-Dartifact=${artifact}`],
-  ]);
-  const said = output.split('\n').find((line) => line.includes('ERROR'));
-  if (code !== 0) throw new Cannot(`Maven could not fetch ${artifact} (${said?.slice(0, 160) ?? `exit ${code}`})`);
-  const [group = '', name, version] = artifact.split(':');
-  const zip = join(repository, ...group.split('.'), name as string, version as string, `${name}-${version}.zip`);
-  await assertDigest(zip, sha256);
-  return zip;
-}
-
 /** Brings the server unless it is there, and answers how it is started. @throws Cannot */
 export async function elasticsearch(
   cache: string,
@@ -127,8 +112,7 @@ export async function elasticsearch(
       name: kind.name,
       diskMb: kind.diskMb,
       async fill(folder, scratch) {
-        if (!onPath('mvn')) throw new Cannot('Maven is not installed');
-        const server = await unpack(await fetchPackage(kind, scratch), kind.top, scratch, java);
+        const server = await unpack(await fetchArtifact(kind, scratch), kind.top, scratch, java);
         for (const part of kind.leaveOut) rmSync(join(server, part), { recursive: true, force: true });
         for (const part of readdirSync(server)) await rename(join(server, part), join(folder, part));
         for (const program of readdirSync(join(folder, 'bin'))) await chmod(join(folder, 'bin', program), 0o755);
