@@ -35,6 +35,7 @@ for (const [name, value] of Object.entries({ ...contracts, ...shops })) {
   names.add(value, { id: name });
 }
 
+const lower = (value: unknown) => String(value).toLowerCase();
 /** What an enumeration has of its own in Kotlin or Java, where a value of the same name would be one too many. */
 const TAKEN = /^(name|ordinal|entries|values|valueOf)$/;
 
@@ -46,6 +47,9 @@ const TAKEN = /^(name|ordinal|entries|values|valueOf)$/;
 function plain(schema: Json) {
   if (typeof schema.const === 'boolean') delete schema.const;
   if (schema.type === 'number' && Number.isInteger(schema.const)) schema.type = 'integer';
+  // One name that may be written in two ways would be two members of the same name.
+  if (Array.isArray(schema.enum))
+    schema.enum = [...new Map(schema.enum.toReversed().map((one) => [lower(one), one])).values()].toReversed();
   if (Array.isArray(schema.enum) && schema.enum.some((value) => TAKEN.test(value)))
     schema['x-enum-varnames'] = schema.enum.map((value) => String(value).toUpperCase().replace(/\W/g, '_'));
   if (typeof schema.pattern === 'string' && schema.pattern.includes(String.raw`\p{`)) delete schema.pattern;

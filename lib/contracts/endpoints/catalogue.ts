@@ -29,17 +29,21 @@ const Id = z
   .pipe(BodyId);
 const ById = z.object({ id: Id });
 
-/** A name with a small or a capital first letter; read with a small one. */
+const turned = (name: string) => {
+  const [first = '', rest] = [name[0], name.slice(1)];
+  return `${first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()}${rest}`;
+};
+/** A name with a small or a capital first letter, read with a small one; clients are told the way it is written here. */
 const eitherCase = <Name extends string>(...names: Name[]) =>
   z
-    .enum(names.flatMap((name) => [name, `${name[0]?.toUpperCase()}${name.slice(1)}` as Capitalize<Name>]))
-    .transform((name) => name.toLowerCase() as Name);
+    .enum([...names, ...names.map((name) => turned(name) as Capitalize<Name> | Uncapitalize<Name>)])
+    .transform((name) => name.toLowerCase() as Lowercase<Name>);
 
 /** Rule 7.2: per_page = 20, orderBy = Name. */
 const Paging = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
-  orderBy: eitherCase('name', 'price', 'bestseller', 'newest').prefault('Name'),
+  orderBy: eitherCase('Name', 'Price', 'Bestseller', 'Newest').prefault('Name'),
   order: z.enum(['asc', 'desc']).default('asc'),
 });
 

@@ -124,6 +124,15 @@ describe('the OpenAPI document', () => {
         Array.isArray(anyOf) && anyOf.some((one) => one.const === '') && anyOf.some((one) => one.format === 'uri'),
     ],
     [
+      'no two values that differ in case only',
+      ({ enum: values }) =>
+        Array.isArray(values) && new Set(values.map((one) => String(one).toLowerCase())).size < values.length,
+    ],
+    [
+      'no default that is none of the values',
+      (one) => Array.isArray(one.enum) && 'default' in one && !one.enum.includes(one.default),
+    ],
+    [
       'no value that an enumeration has as a member, without another name for it',
       ({ enum: values, 'x-enum-varnames': varnames }) =>
         Array.isArray(values) && values.some((one) => TAKEN.test(one)) && !Array.isArray(varnames),
