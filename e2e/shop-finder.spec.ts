@@ -81,6 +81,24 @@ test.describe('rule 2.42: the shop finder', () => {
     expect(first).toBeLessThan(10);
   });
 
+  test('a search is there again after a shop and back, and after a reload', async ({ page }) => {
+    await open(page, '/butikker');
+    const field = page.getByLabel('Postnummer, sted eller butikk');
+    await field.fill('8006');
+    await expect(page.getByRole('status').filter({ hasText: 'nærmest 8006' })).toBeVisible();
+    await expect(page).toHaveURL('/butikker?q=8006');
+    await page.locator('main li h2 a').first().click();
+    await expect(page).toHaveURL(/\/butikker\/[^?]+$/);
+    await page.goBack();
+    await expect(field).toHaveValue('8006');
+    await expect(page.locator('main li h2').first()).toContainText('Bodø');
+    await page.reload();
+    await expect(page.locator('main li h2').first()).toContainText('Bodø');
+    await page.getByRole('button', { name: 'Tøm feltet' }).click();
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL('/butikker');
+  });
+
   test('nothing found says so and keeps the list', async ({ page }) => {
     await open(page, '/butikker');
     const regions = await page.locator('main details').count();

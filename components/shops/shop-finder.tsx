@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useWords } from '@/components/words';
 import { placeName } from '@/lib/norway/place-name';
-import { shopPath } from '@/lib/routes/paths';
+import { finderPath, shopPath } from '@/lib/routes/paths';
 import { type FinderShop, findShops } from '@/lib/shops/find-shops';
 import { mapPoint, windowAround } from '@/lib/shops/map';
 import { type Region, regionOf } from '@/lib/shops/regions';
@@ -46,6 +46,11 @@ export function ShopFinder({ shops, norway, children }: Props) {
   const looking = asked && found.length > 0 && (origin !== undefined || found.length < shops.length);
 
   useEffect(() => setText(new URLSearchParams(window.location.search).get('q') ?? ''), []);
+  // Back and a reload find what was asked for in the address.
+  const ask = (asked: string) => {
+    setText(asked);
+    window.history.replaceState(window.history.state, '', finderPath(asked));
+  };
 
   const onRegion = useCallback(
     (toggled: Region, open: boolean) => setRegion((now) => (open ? toggled : now === toggled ? undefined : now)),
@@ -79,21 +84,10 @@ export function ShopFinder({ shops, norway, children }: Props) {
     <div className={styles.columns}>
       <div className={styles.head}>
         {children}
-        <FinderTools text={text} onText={setText} locating={locating} onLocate={locate} status={status()} />
+        <FinderTools text={text} onText={ask} locating={locating} onLocate={locate} status={status()} />
       </div>
       <div className={styles.place}>
-        <ShopMap
-          shops={shops}
-          shown={shown}
-          active={active}
-          onActive={setPointed}
-          mine={mine}
-          here={origin?.coords}
-          view={windowAround(around.map(mapPoint))}
-        >
-          {norway}
-        </ShopMap>
-        <p className={styles.caption} data-spoken={spoken ? '' : undefined} aria-hidden="true">
+        <p className={styles.caption} aria-hidden="true">
           {spoken ? (
             <>
               <a href={shopPath(spoken.slug)} data-follow tabIndex={-1} className={styles.spoken}>
@@ -107,6 +101,17 @@ export function ShopFinder({ shops, norway, children }: Props) {
             </span>
           )}
         </p>
+        <ShopMap
+          shops={shops}
+          shown={shown}
+          active={active}
+          onActive={setPointed}
+          mine={mine}
+          here={origin?.coords}
+          view={windowAround(around.map(mapPoint))}
+        >
+          {norway}
+        </ShopMap>
       </div>
       <div className={styles.list}>
         {looking ? (

@@ -15,6 +15,9 @@ export const searchPath = (query: string) => `/search/${segment(query)}`;
 
 export const utvalgPath = (ids: number[]) => `/utvalg/${ids.join('+')}`;
 
+/** The shop finder, with what it is asked for. */
+export const finderPath = (asked = '') => `/butikker${asked.trim() ? `?q=${encodeURIComponent(asked.trim())}` : ''}`;
+
 export const shopPath = (slug: string) => `/butikker/${segment(slug)}`;
 
 export const postPath = (slug: string) => `/blogg/${segment(slug)}`;

@@ -2,17 +2,14 @@ import { WEEKDAY_NAMES } from '@/lib/dates/relative-time';
 import type { ClientWords } from '@/lib/messages';
 import { shiftDay, weekdayOf } from '@/lib/norway/holidays';
 import { fill } from '@/lib/text/words';
-import { type OpeningHours, type OpeningState, type OpenRange, timeText } from './opening-hours';
+import { hourText, type OpeningHours, type OpeningState, type OpenRange } from './opening-hours';
 
 export type HoursWords = ClientWords['shops']['state'];
-
-/** 10:00 is said '10', half past ten '10:30'. */
-const clock = (minutes: number) => (minutes % 60 === 0 ? String(minutes / 60) : timeText(minutes));
 
 /** '10–20', '10–12 og 14–18', or the word for closed. */
 export function rangesText(ranges: readonly OpenRange[], closed: string): string {
   if (ranges.length === 0) return closed;
-  return ranges.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ');
+  return ranges.map(({ from, to }) => `${hourText(from)}–${hourText(to)}`).join(', ');
 }
 
 /** 'Mandag': Monday is 0. */
