@@ -50,6 +50,7 @@ test.describe('rule 2.41: the size guide', () => {
 test.describe('rule 2.72: comparing', () => {
   test('two articles are chosen, compared at an address of their own, and one is taken away again', async ({
     page,
+    isMobile,
   }) => {
     const [first = '', second = ''] = await productsOn(page.request, jackets);
     const bar = page.getByRole('region', { name: words.title });
@@ -70,6 +71,19 @@ test.describe('rule 2.72: comparing', () => {
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(2);
     expect(await findings(page)).toEqual([]);
+
+    // Whose column it is stays in sight, and both are whole in a phone's window.
+    const last = table.getByRole('columnheader').last();
+    const { x = 0, width = 0 } = (await last.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    if (isMobile) {
+      await table.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const name = (await last.getByRole('link').first().textContent()) ?? '';
+      await expect(page.locator('main [data-shown]').getByText(name)).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
+    await expect(table.getByRole('link', { name: /^(Velg størrelse|Se varen): / })).toHaveCount(2);
 
     const rows = table.locator('tbody tr:visible');
     const all = await rows.count();

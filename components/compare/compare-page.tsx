@@ -1,13 +1,16 @@
 import type { CSSProperties } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import { clientWords, t } from '@/lib/messages';
-import { comparedRows } from '@/lib/product/comparison';
+import { formatPrice } from '@/lib/prices/money';
+import { comparedRows } from '@/lib/product/comparison-rows';
 import { comparePath, productPath } from '@/lib/routes/paths';
 import { keepTogether } from '@/lib/text/keep-together';
 import styles from './compare-page.module.css';
+import { CompareScroll } from './compare-scroll';
 import { RemoveLink } from './remove-link';
 
 /** Two to four articles side by side; what differs is marked, and what is alike can be put away. Whole without scripts. */
@@ -16,6 +19,8 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
     brand: t('compare.rows.brand'),
     gender: t('compare.rows.gender'),
     sizes: t('compare.rows.sizes'),
+    inStock: t('compare.rows.inStock'),
+    soldOut: t('compare.soldOut'),
     colors: t('compare.rows.colors'),
     season: t('product.season'),
     material: t('product.material'),
@@ -31,8 +36,8 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
           {t('compare.onlyDiffering')}
         </label>
       ) : null}
-      <div className={styles.scroll} {...scrolls(t('compare.title'))}>
-        <table className={styles.table} style={{ '--columns': articles.length } as CSSProperties}>
+      <CompareScroll label={t('compare.title')} names={<Names articles={articles} />}>
+        <table className={styles.table} style={columns(articles)}>
           <thead>
             <tr>
               <td className={styles.corner} />
@@ -55,6 +60,12 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
                     pant={article.pant}
                     words={clientWords.card}
                   />
+                  <div className={styles.buy}>
+                    <ButtonLink look="secondary" href={productPath(article.slug)}>
+                      {hasSizes(article) ? t('compare.chooseSize') : t('compare.see')}
+                      <span className="visually-hidden">: {article.name}</span>
+                    </ButtonLink>
+                  </div>
                   <RemoveLink
                     id={article.id}
                     href={without(article.id)}
@@ -98,13 +109,28 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </CompareScroll>
     </div>
   );
 }
 
-/** It scrolls where its columns have no room, by the keyboard too. */
-const scrolls = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 });
+const columns = (articles: ArticleDetail[]) => ({ '--columns': articles.length }) as CSSProperties;
+
+const hasSizes = ({ variants }: ArticleDetail) => new Set(variants.map(({ size }) => size.id)).size > 1;
+
+const Names = ({ articles }: { articles: ArticleDetail[] }) => (
+  <div className={styles.namesRow}>
+    <div className={styles.namesColumns} style={columns(articles)}>
+      <span />
+      {articles.map(({ id, slug, name, price }) => (
+        <a key={id} href={productPath(slug)} data-follow tabIndex={-1} className={styles.shortName}>
+          <span>{name}</span>
+          <b className="numbers">{formatPrice(price)}</b>
+        </a>
+      ))}
+    </div>
+  </div>
+);
 
 const Untold = () => (
   <>

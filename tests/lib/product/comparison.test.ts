@@ -1,21 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  comparedFromPath,
-  comparedFromStored,
-  comparedRows,
-  MOST_COMPARED,
-  toggleCompared,
-} from '@/lib/product/comparison';
+import { comparedFromPath, comparedFromStored, MOST_COMPARED, toggleCompared } from '@/lib/product/comparison';
+import { comparedRows } from '@/lib/product/comparison-rows';
 import { featuresOf } from '@/lib/product/feature-panels';
 
-const variant = (size: string, color: string) => ({ size: { id: 1, name: size }, color: { name: color } });
+const variant = (size: string, color: string, availability = 1) => ({
+  ...{ size: { id: 1, name: size }, color: { name: color }, canPurchase: true },
+  ...{ availability, shops: Array.from({ length: availability }, () => ({ id: 3, qty: 1 })) },
+});
 const article = (over: object) =>
   ({
     ...{ techDescription: '', material: '', season: '', brand: 'Rimfjell', gender: 'Herre' },
     variants: [variant('S', 'Blå'), variant('M', 'Blå')],
     ...over,
   }) as unknown as Parameters<typeof comparedRows>[0][number];
-const labels = { brand: 'Merke', gender: 'For', sizes: 'Str', colors: 'Farger', season: 'Sesong', material: 'Stoff' };
+const labels = {
+  ...{ brand: 'Merke', gender: 'For', sizes: 'Str', inStock: 'På lager', soldOut: 'Utsolgt', colors: 'Farger' },
+  ...{ season: 'Sesong', material: 'Stoff' },
+};
 
 describe('rule 2.72: comparing', () => {
   it('has a row for every fact that one of them tells, and says which differ', () => {
@@ -30,10 +31,43 @@ describe('rule 2.72: comparing', () => {
       ['Merke', 'Rimfjell', 'Rimfjell', false],
       ['For', 'Herre', 'Herre', false],
       ['Str', 'S, M', 'S', true],
+      ['På lager', 'S, M', 'S', true],
       ['Farger', 'Blå', 'Rød', true],
       ['Vekt', '420 g', undefined, true],
       ['Lag', '3', '3', false],
       ['Vannsøyle', undefined, '20 000 mm', true],
+    ]);
+  });
+
+  it('says which sizes are in stock, and of what has none that it is sold out', () => {
+    const [row] = comparedRows(
+      [
+        article({
+          variants: [variant('S', 'Blå', 0), variant('M', 'Blå'), variant('M', 'Rød'), variant('L', 'Rød', 2)],
+        }),
+        article({ variants: [variant('S', 'Blå', 0)] }),
+      ],
+      labels,
+    ).filter(({ label }) => label === labels.inStock);
+    expect(row).toEqual({ label: 'På lager', values: ['M, L', 'Utsolgt'], differs: true });
+  });
+
+  it('tells once what a part is made of', () => {
+    const rows = comparedRows(
+      [
+        article({
+          techDescription: 'Overdel: Nubuk\nSåle: Vibram',
+          material: 'Overdel nubuk, fôr tekstil med membran, såle gummi',
+        }),
+        article({ material: '92 % polyester, 8 % elastan' }),
+      ],
+      labels,
+    );
+    expect(rows.slice(5).map(({ label, values }) => [label, ...values])).toEqual([
+      ['Overdel', 'Nubuk', undefined],
+      ['Såle', 'Vibram, Gummi', undefined],
+      ['Fôr', 'Tekstil med membran', undefined],
+      ['Stoff', undefined, '92 % polyester, 8 % elastan'],
     ]);
   });
 

@@ -1,0 +1,50 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './compare-page.module.css';
+
+interface Props {
+  label: string;
+  /** Whose column is whose, as wide as the table's own; for the eyes only, the table says it to everyone. */
+  names: ReactNode;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** The table scrolls where its columns have no room; once its heads are out of sight, the names stand above it and scroll along. */
+export function CompareScroll({ label, names, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const heads = table.current?.querySelector('thead');
+    const strip = bar.current;
+    if (!heads || !strip) return;
+    // The header covers this much: what is behind it is out of sight.
+    const covered = Number.parseFloat(getComputedStyle(strip).top) || 0;
+    const watch = new IntersectionObserver(
+      ([entry]) => strip.toggleAttribute('data-shown', !!entry && !entry.isIntersecting),
+      { rootMargin: `-${Math.ceil(covered)}px 0px 9999px` },
+    );
+    watch.observe(heads);
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <div>
+      <div ref={bar} className={styles.names} aria-hidden="true">
+        {names}
+      </div>
+      <section
+        ref={table}
+        className={styles.scroll}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard too.
+        tabIndex={0}
+        onScroll={({ currentTarget }) => bar.current?.firstElementChild?.scrollTo({ left: currentTarget.scrollLeft })}
+      >
+        {children}
+      </section>
+    </div>
+  );
+}
