@@ -140,6 +140,9 @@ test.describe('rule 2.20: the home page', () => {
     test.skip(!isMobile, 'a phone’s page');
     for (const home of ['/', `${HELDRE_URL}/`]) {
       await open(page, home);
+      // What comes only when one is near it has come.
+      await page.locator('#sosialt').scrollIntoViewIfNeeded();
+      await expect(page.locator('section[aria-labelledby="sosialt"] li').first()).toBeVisible();
       const [height, width] = await page.evaluate(() => {
         const { scrollHeight, scrollWidth } = document.documentElement;
         return [scrollHeight, scrollWidth];

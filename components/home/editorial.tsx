@@ -1,11 +1,13 @@
 import { ArticleGrid } from '@/components/catalogue/article-grid';
+import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
+import { Stars } from '@/components/ui/stars';
 import type { SectionProps } from '@/lib/brands/home-section';
 import { varied } from '@/lib/catalogue/varied';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { cardOf, shownCard } from '@/lib/lists/card';
-import { clientWords } from '@/lib/messages';
+import { clientWords, t } from '@/lib/messages';
 import styles from './editorial.module.css';
 import story from './story.module.css';
 
@@ -50,6 +52,9 @@ function Feature({ article }: { article: ArticleListItem }) {
           className={styles.picture}
         />
       </div>
+      <span className={styles.heart}>
+        <FavouriteButton id={card.id} name={card.name} />
+      </span>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a href={card.path} className={styles.link}>
@@ -58,6 +63,13 @@ function Feature({ article }: { article: ArticleListItem }) {
         </h3>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         <Price {...card} words={clientWords.card} />
+        {card.rating !== undefined && card.reviews !== undefined ? (
+          <Stars
+            rating={card.rating}
+            count={card.reviews}
+            label={t('card.rating', { rating: card.rating, count: card.reviews })}
+          />
+        ) : null}
       </div>
     </article>
   );

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
 import { findShops } from '@/lib/shops/find-shops';
@@ -44,9 +45,10 @@ export function NearestShops() {
           />
         </label>
         <Button type="submit">{words.find}</Button>
-        <Button look="secondary" onClick={() => void locate()} disabled={locating}>
+        <button type="button" className={styles.locate} onClick={() => void locate()} disabled={locating}>
+          <Icon name="pin" size={18} />
           {words.locate}
-        </Button>
+        </button>
       </form>
       <p role="status" className={styles.status}>
         {problem ? words.problems[problem] : locating ? words.waiting : ''}
