@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, productsOn, test } from './shop';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Brødsmulesti' });
-const crumbTexts = (page: Page) => crumbs(page).getByRole('listitem').allTextContents();
+const crumbTexts = (page: Page) => crumbs(page).locator('li').allTextContents();
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const frames = (page: Page) =>
   page.evaluate(async () => {
@@ -56,8 +56,9 @@ test.describe('finding the way', () => {
     await open(page, path as string);
     const shown = await crumbTexts(page);
     expect(shown.slice(0, 2)).toEqual(['Hjem', 'Sykkel']);
-    await crumbs(page).getByRole('link', { name: 'Sykkel', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sykkel' })).toBeVisible();
+    const nearest = shown.at(-2) as string;
+    await crumbs(page).getByRole('link', { name: nearest, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: nearest })).toBeVisible();
     await expect(page.locator('main article').first()).toBeVisible();
   });
 

@@ -2,9 +2,9 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { newcomer, registerAs } from './customer';
 import { database } from './database';
-import { addSomething, expect, HELDRE_URL, open, test } from './shop';
+import { addSomething, expect, HELDRE_URL, open, productsOn, test } from './shop';
 
-const { account, promo } = messages.client;
+const { account, cart, promo } = messages.client;
 const CODE = 'HEROGNA';
 
 const boxOf = async (what: Locator) => {
@@ -62,12 +62,16 @@ test('rule 2.23: the promo code is typed in the drawer itself, which stays open,
   await drawer.getByRole('button', { name: promo.open }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   const field = drawer.getByRole('textbox', { name: promo.label });
-  await drawer.getByRole('button', { name: promo.apply }).click();
+  await expect(field).toBeFocused();
+  const apply = drawer.getByRole('button', { name: promo.apply });
+  await apply.click();
   await expect(field).toHaveAccessibleDescription(new RegExp(promo.empty));
   await field.fill('finnesikke');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/kjenner ikke/);
   await expect(field).toHaveValue('finnesikke');
+  const [beside, below] = await Promise.all([boxOf(apply), boxOf(drawer.getByRole('link', { name: cart.toCheckout }))]);
+  expect(beside.width).toBeLessThan(below.width / 2);
   await field.fill(CODE.toLowerCase());
   await field.press('Enter');
   await expect(drawer.getByText(promo.active.replace('{code}', CODE))).toBeVisible();
@@ -87,8 +91,21 @@ test.describe('a page keeps its form', () => {
     expect(heart.width).toBeGreaterThanOrEqual(44);
   });
 
+  test('the breadcrumb of a phone is the way back to where the product stands, named whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const home of ['', HELDRE_URL]) {
+      const [path = ''] = await productsOn(page.request, `${home}/klær/jakker`);
+      await open(page, `${home}${path}`);
+      const links = page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link');
+      await expect(links).toHaveCount(1);
+      expect(await links.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
+      await links.click();
+      await expect(page).toHaveURL(/\/kl%C3%A6r\/jakker\//);
+    }
+  });
+
   test('the breadcrumb is one line, and what does not fit ends with an ellipsis', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
+    await page.setViewportSize({ width: 700, height: 700 });
     await open(page, `/product/${encodeURIComponent(await longestNamed())}`);
     const last = page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('listitem').last().locator('span');
     const { cut, ellipsis, height } = await last.evaluate((element) => ({

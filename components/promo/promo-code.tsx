@@ -74,6 +74,7 @@ export function PromoCode({ state, inPlace = false }: Props) {
       </p>
       {inPlace && open && !promo ? (
         <PromoForm
+          inPlace
           onApplied={(taken) => {
             setOpen(false);
             setTold(takenText(taken, words));

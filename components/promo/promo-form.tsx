@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useForm } from '@/components/ui/use-form';
@@ -7,8 +7,14 @@ import type { ActivePromo } from '@/lib/cart/promo';
 import { takePromoCode } from './actions';
 import styles from './promo-code.module.css';
 
+interface Props {
+  /** It has been opened where one stands, above a button that matters more. */
+  inPlace?: boolean;
+  onApplied: (promo: ActivePromo) => void;
+}
+
 /** One code and a button, in the modal and in place in the cart (rule 2.23). */
-export function PromoForm({ onApplied }: { onApplied: (promo: ActivePromo) => void }) {
+export function PromoForm({ inPlace = false, onApplied }: Props) {
   const words = useWords('promo');
   const id = useId();
   const form = useForm({
@@ -19,6 +25,10 @@ export function PromoForm({ onApplied }: { onApplied: (promo: ActivePromo) => vo
     refusal: ({ code, message }) => ({ code: [code === 'offline' ? words.offline : message] }),
   });
   const { sending } = form;
+  useEffect(() => {
+    if (inPlace) document.getElementById(id)?.focus();
+  }, [inPlace, id]);
+
   const error = form.errors.code;
 
   const apply = form.submit(async ({ code }) => {
@@ -49,7 +59,7 @@ export function PromoForm({ onApplied }: { onApplied: (promo: ActivePromo) => vo
       <p role="alert" className="visually-hidden">
         {error}
       </p>
-      <Button type="submit" wide aria-disabled={sending}>
+      <Button type="submit" look={inPlace ? 'secondary' : 'primary'} aria-disabled={sending}>
         {sending ? words.checking : words.apply}
       </Button>
     </form>

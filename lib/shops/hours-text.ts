@@ -2,9 +2,13 @@ import { WEEKDAY_NAMES } from '@/lib/dates/relative-time';
 import type { ClientWords } from '@/lib/messages';
 import { shiftDay, weekdayOf } from '@/lib/norway/holidays';
 import { fill } from '@/lib/text/words';
-import { hourText, type OpeningHours, type OpeningState, type OpenRange } from './opening-hours';
+import { type OpeningHours, type OpeningState, type OpenRange, timeText } from './opening-hours';
 
 export type HoursWords = ClientWords['shops']['state'];
+
+/** As hours are read: '10', and half past nine '9:30'. */
+export const hourText = (minutes: number) =>
+  minutes % 60 === 0 ? String(minutes / 60) : timeText(minutes).replace(/^0/, '');
 
 /** '10–20', '10–12 og 14–18', or the word for closed. */
 export function rangesText(ranges: readonly OpenRange[], closed: string): string {

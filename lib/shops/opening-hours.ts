@@ -168,10 +168,6 @@ export function openingHoursSpecification(
   return [...weekly, ...dated];
 }
 
-/** As hours are read: '10', and half past nine '9:30'. */
-export const hourText = (minutes: number) =>
-  minutes % 60 === 0 ? String(minutes / 60) : timeText(minutes).replace(/^0/, '');
-
 /** Minutes after midnight → 'HH:MM'. */
 export function timeText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
