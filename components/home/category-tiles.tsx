@@ -9,7 +9,7 @@ export interface CategoryTile {
   image: string | null;
 }
 
-/** The main groups, each with the picture of what is bought most in it. */
+/** The main groups, each with a picture of what it puts first. */
 export function CategoryTiles({ categories }: { categories: CategoryTile[] }) {
   if (categories.length === 0) return null;
   return (

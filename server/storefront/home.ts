@@ -1,3 +1,4 @@
+import { picturesApart } from '@/lib/catalogue/pictures-apart';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Banner } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
@@ -7,6 +8,8 @@ import { findList } from './lists';
 import type { Scope } from './scope';
 
 const SHELF = 6;
+/** So many goods to find a picture among that no shelf of the page shows. */
+const SPEAKS = 12;
 const CAMPAIGN_SHELVES = 2;
 const POSTS = 3;
 /** What an address of a list begins with that is never a page of another kind. */
@@ -22,7 +25,7 @@ interface Shelf {
 /** What the home page shows; with `preview`, also what staff have prepared under that name. */
 export async function home(scope: Scope, preview?: string) {
   const { content, campaigns: offers, blog, polls, social } = scope.sources;
-  const bestsellers = (filters = {}) => scope.articles({ filters, sort: 'bestseller', take: SHELF });
+  const bestsellers = (filters = {}, take = SHELF) => scope.articles({ filters, sort: 'bestseller', take });
   const [prepared, running, popular, posts, poll, socialPosts, tree] = await Promise.all([
     content.banners(scope.brand.id, preview),
     offers.running(),
@@ -42,11 +45,14 @@ export async function home(scope: Scope, preview?: string) {
       }),
     ),
   );
+  // What a main category puts first speaks for it: a tent, not the bar that sells better.
   const categories = await Promise.all(
-    tree.map(async ({ id, name, slug }) => {
-      const articles = await bestsellers({ categories: [id] });
-      const image = articles.find((article) => article.image)?.image ?? null;
-      return { name, slug, image, empty: articles.length === 0 };
+    tree.map(async ({ id, name, slug, subcategories: [first] }) => {
+      const [speaking, others] = await Promise.all([
+        first ? bestsellers({ subcategories: [first.ArticleGroup2ID] }, SPEAKS) : [],
+        bestsellers({ categories: [id] }, SPEAKS),
+      ]);
+      return { name, slug, goods: [...speaking, ...others] };
     }),
   );
   const banners = (
@@ -58,7 +64,12 @@ export async function home(scope: Scope, preview?: string) {
     { id: 'bestselgere', title: t('home.bestsellers'), articles: popular },
     ...filled.slice(1, CAMPAIGN_SHELVES),
   ];
-  const tiles = categories.filter(({ empty }) => !empty).map(({ name, slug, image }) => ({ name, slug, image }));
+  const held = categories.filter(({ goods }) => goods.length > 0);
+  const pictures = picturesApart(
+    held.map(({ goods }) => goods),
+    shelves.flatMap(({ articles }) => articles),
+  );
+  const tiles = held.map(({ name, slug }, at) => ({ name, slug, image: pictures[at] ?? null }));
   return { banners, categories: tiles, shelves, posts, poll, social: socialPosts.length > 0 };
 }
 

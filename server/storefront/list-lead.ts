@@ -1,3 +1,4 @@
+import { picturesApart } from '@/lib/catalogue/pictures-apart';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { initialListState, listHref } from '@/lib/lists/list-query';
 import { isUnisex, unisexLast } from '@/lib/lists/values';
@@ -7,7 +8,7 @@ import type { Place } from './places';
 import type { Scope } from './scope';
 import { suggest } from './suggest';
 
-/** A place one level down, with the picture of what sells best there. */
+/** A place one level down, with the picture of what sells well there. */
 export interface PlaceTile {
   name: string;
   href: string;
@@ -29,7 +30,7 @@ const NEAREST = 8;
 const own = (articles: ArticleListItem[], genders: number[] = []) =>
   unisexLast(genders) ? articles.filter((article) => !isUnisex(article)) : articles;
 
-/** The subcategories that the best-selling goods are most of, each in the picture of its first. */
+/** The subcategories that the best-selling goods are most of, each in the picture of its first that no other tile shows. */
 async function tilesOf(scope: Scope, filters: SearchFilters): Promise<PlaceTile[]> {
   const [found, tree] = await Promise.all([
     scope.articles({ filters, sort: 'bestseller', take: LOOKED_AT }),
@@ -43,17 +44,17 @@ async function tilesOf(scope: Scope, filters: SearchFilters): Promise<PlaceTile[
     .map((sub) => ({ sub, goods: bySub.get(sub.ArticleGroup2ID) ?? [] }))
     .filter(({ goods }) => goods.length > 0)
     .sort((a, b) => b.goods.length - a.goods.length);
-  return atMost(most, places, ({ sub }) => sub.of)
-    .slice(0, TILES)
-    .map(({ sub, goods }) => ({
-      name: sub.Name,
-      href: listHref(
-        categoryPath(sub.of, sub.slug),
-        { ...state, filters: { ...none, genders: filters.genders ?? [] } },
-        state.sort,
-      ),
-      image: goods.find((article) => article.image)?.image ?? null,
-    }));
+  const shown = atMost(most, places, ({ sub }) => sub.of).slice(0, TILES);
+  const pictures = picturesApart(shown.map(({ goods }) => goods));
+  return shown.map(({ sub }, at) => ({
+    name: sub.Name,
+    href: listHref(
+      categoryPath(sub.of, sub.slug),
+      { ...state, filters: { ...none, genders: filters.genders ?? [] } },
+      state.sort,
+    ),
+    image: pictures[at] ?? null,
+  }));
 }
 
 /** The first of each kind, so many of one at most. */
