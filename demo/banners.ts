@@ -84,7 +84,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'product-promo',
-    scene: 'northern-night',
+    scene: 'violet-night',
     card: true,
     title: 'Lys i mørketiden',
     text: 'Hodelykter fra 250 til 1200 lumen.',
@@ -94,7 +94,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'store-search',
-    scene: 'fjord-morning',
+    scene: 'fjord-dusk',
     title: 'Alltid en butikk i nærheten',
     text: 'Fra Mandal i sør til Hammerfest i nord.',
     linkText: 'Finn din butikk',
@@ -103,7 +103,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'popular-left',
-    scene: 'plateau-autumn',
+    scene: 'birch-autumn',
     card: true,
     title: 'Fjellsko',
     text: 'Til steinete stier og tung sekk.',
@@ -113,7 +113,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'popular-right',
-    scene: 'winter-peaks',
+    scene: 'forest-frost',
     card: true,
     title: 'Langrenn',
     text: 'Ski, sko og staver.',
@@ -142,7 +142,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-2',
-    scene: 'northern-night',
+    scene: 'winter-day',
     card: true,
     title: 'Dunjakker',
     text: 'Varme uten vekt.',
@@ -152,7 +152,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-3',
-    scene: 'midnight-sun',
+    scene: 'plateau-summer',
     card: true,
     title: 'Vi liker disse',
     text: 'Tolv varer vi selv har med på tur.',
@@ -172,7 +172,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-5',
-    scene: 'river-spring',
+    scene: 'lake-blue-hour',
     card: true,
     title: 'Sykkel hele året',
     text: 'Sykler, hjelmer og klær.',
@@ -182,7 +182,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-6',
-    scene: 'plateau-autumn',
+    scene: 'northern-night',
     card: true,
     title: 'Lag på lag',
     text: 'Slik kler du deg varm.',
@@ -192,7 +192,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-7',
-    scene: 'river-spring',
+    scene: 'fjord-morning',
     card: true,
     title: 'Hund på tur',
     text: 'Seler som sitter.',
@@ -202,7 +202,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-8',
-    scene: 'coast-evening',
+    scene: 'coast-rain',
     card: true,
     title: 'Regntøy',
     text: 'Tett fra topp til tå.',
@@ -212,7 +212,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-9',
-    scene: 'northern-night',
+    scene: 'jan-mayen',
     card: true,
     title: 'Heldre Jan Mayen',
     text: 'Ekspedisjonsklær, 15 000 mm vannsøyle.',

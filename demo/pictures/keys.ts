@@ -65,6 +65,14 @@ export const sceneNames = [
   'midnight-sun',
   'river-spring',
   'jan-mayen',
+  'birch-autumn',
+  'plateau-summer',
+  'forest-frost',
+  'fjord-dusk',
+  'violet-night',
+  'lake-blue-hour',
+  'winter-day',
+  'coast-rain',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 export type SceneShape = 'wide' | 'tall' | 'card';

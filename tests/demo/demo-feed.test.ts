@@ -161,6 +161,14 @@ describe('the demo chain', () => {
     expect(sceneNames.filter((name) => !named.includes(`"/pictures/scenes/${name}-`))).toEqual([]);
   });
 
+  it.each(['nordvidda', 'heldre'])('shows no landscape twice on the home page of %s, below what opens it', (brand) => {
+    const scenes = rows('banners')
+      .filter((row) => row.brand === brand && !row.preview && !['hero', 'general-promo'].includes(row.slot))
+      .map(({ image }) => image.replace(/-(wide|card)$/, ''));
+    expect(scenes.length).toBeGreaterThan(3);
+    expect(unique(scenes)).toBe(true);
+  });
+
   it('wraps every taste in colours of its own', () => {
     const edible = articles.filter(({ nutrientContent }) => nutrientContent);
     const half = (name: string) => edible.filter((row) => row.name.includes(name)).map(({ image }) => image);
