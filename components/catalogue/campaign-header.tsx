@@ -1,6 +1,7 @@
 import { Scene } from '@/components/ui/scene';
 import { t } from '@/lib/messages';
 import { campaignPeriod } from '@/lib/prices/campaign-period';
+import { keepTogether } from '@/lib/text/keep-together';
 import styles from './campaign-header.module.css';
 
 export interface CampaignFacts {
@@ -31,7 +32,7 @@ export function CampaignHeader({ campaign }: { campaign: CampaignFacts }) {
         />
       ) : null}
       <div className={styles.text}>
-        <p className={styles.period}>{period}</p>
+        <p className={styles.period}>{keepTogether(period)}</p>
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.lead}>{description || shortDescription}</p>
         <details className={styles.terms}>

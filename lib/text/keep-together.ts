@@ -10,9 +10,15 @@ const UNITS =
 const GROUPS = /(?<![\d,.])\d{1,3}(?: \d{3})+(?![\d])/g;
 const MEASURE = new RegExp(`(\\d) (?=(?:${UNITS})(?:/[\\p{L}²³]+)?(?![\\p{L}\\d]))`, 'gu');
 
-/** '15 000 mm' never breaks: no-break spaces within a number, and between it and its unit. */
+const MONTHS = 'januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember';
+const DAY = new RegExp(`(\\d\\.) (?=(?:${MONTHS})(?!\\p{L}))`, 'gu');
+
+/** '15 000 mm' never breaks, nor does '9. desember': no-break spaces within a number, and between it and what it counts. */
 export const keepTogether = (text: string): string =>
-  text.replace(GROUPS, (number) => number.replaceAll(' ', HARD)).replace(MEASURE, `$1${HARD}`);
+  text
+    .replace(GROUPS, (number) => number.replaceAll(' ', HARD))
+    .replace(MEASURE, `$1${HARD}`)
+    .replace(DAY, `$1${HARD}`);
 
 /** For narrow places, where such a measure is longer than the line: '25 000 g/m²' may stand above '/24 t'. */
 export const keepPartsTogether = (text: string): string => keepTogether(text).replace(/(?<=²)\//g, `${BREAK}/`);

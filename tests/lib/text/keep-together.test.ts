@@ -16,6 +16,8 @@ describe('rule 18.20: a number is not parted from its thousands, nor from its un
     ['5 meter og 5 metervarer', '5_meter og 5 metervarer'],
     ['i 2026 100 stykker', 'i 2026 100 stykker'],
     ['nr. 12 3456', 'nr. 12 3456'],
+    ['fra 9. desember 2026 til 3. mai', 'fra 9._desember 2026 til 3._mai'],
+    ['sak 9. maiskolber', 'sak 9. maiskolber'],
     ['', ''],
   ])('%s', (text, kept) => {
     expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00a0'));
