@@ -38,8 +38,10 @@ test.describe('rule 2.42: the shop finder', () => {
     const far = await between();
     await region(page, 'Oslo').locator('summary').click();
     await expect.poll(between).toBeGreaterThan(far * 3);
+    await expect(page.locator('main svg path[data-closer]')).toHaveCount(1);
     await region(page, 'Oslo').locator('summary').click();
     await expect.poll(between).toBeLessThan(far * 1.5);
+    await expect(page.locator('main svg path[data-closer]')).toHaveCount(0);
   });
 
   test('what is pointed at in the list is marked on the map, and the other way round', async ({ page, isMobile }) => {

@@ -1,14 +1,36 @@
-// Draws the coast line of lib/shops/land.ts from Natural Earth (public domain), as the npm package world-atlas holds it:
+// Draws the coast lines of lib/shops/land.ts and land-closer.ts from Natural Earth (public domain), as the npm package world-atlas holds it:
 //   npm pack world-atlas@2.0.2 && tar xf world-atlas-2.0.2.tgz
 //   node --import ./scripts/ts-hooks.mjs scripts/draw-norway.ts package/countries-10m.json
 import { readFileSync, writeFileSync } from 'node:fs';
-import { FINENESS, MAP, type MapPoint, mapPoint } from '@/lib/shops/map';
+import { CLOSER_FINENESS, FINENESS, MAP, type MapPoint, mapPoint } from '@/lib/shops/map';
 
 const NORWAY = '578';
-const TO = 'lib/shops/land.ts';
+
 /** Bends and islands below this, in square units of the map, are left out: on a telephone a unit is less than half a pixel. */
-const SMALLEST_BEND = 3.2;
-const SMALLEST_ISLAND = 18;
+interface Coast {
+  to: string;
+  about: string;
+  fineness: number;
+  smallestBend: number;
+  smallestIsland: number;
+}
+
+const coasts: Coast[] = [
+  {
+    to: 'lib/shops/land.ts',
+    about: 'The land, as the path of an SVG, FINENESS times as large as the map.',
+    fineness: FINENESS,
+    smallestBend: 3.2,
+    smallestIsland: 18,
+  },
+  {
+    to: 'lib/shops/land-closer.ts',
+    about: 'The land for who looks at a part of it, CLOSER_FINENESS times as large as the map.',
+    fineness: CLOSER_FINENESS,
+    smallestBend: 0.35,
+    smallestIsland: 1.2,
+  },
+];
 
 interface Topology {
   transform: { scale: [number, number]; translate: [number, number] };
@@ -39,7 +61,7 @@ const area = (ring: readonly MapPoint[]) =>
   );
 
 /** Visvalingam: the point whose triangle is the smallest goes first, until none is below the limit. */
-function simplified(ring: MapPoint[]): MapPoint[] {
+function simplified(ring: MapPoint[], smallestBend: number): MapPoint[] {
   const left = [...ring];
   const triangle = (at: number) => {
     const around = [left.at(at - 1), left[at], left[(at + 1) % left.length]] as MapPoint[];
@@ -52,17 +74,17 @@ function simplified(ring: MapPoint[]): MapPoint[] {
       const size = triangle(at);
       if (size < least) [least, smallest] = [size, at];
     }
-    if (least >= SMALLEST_BEND) break;
+    if (least >= smallestBend) break;
     left.splice(smallest, 1);
   }
   return left;
 }
 
 /** Whole numbers, each point told by its way from the one before: the shortest spelling of a path. */
-function path(ring: readonly MapPoint[]): string {
+function path(ring: readonly MapPoint[], fineness: number): string {
   let last = { x: 0, y: 0 };
   const steps = ring.flatMap((point, at) => {
-    const here = { x: Math.round(point.x * FINENESS), y: Math.round(point.y * FINENESS) };
+    const here = { x: Math.round(point.x * fineness), y: Math.round(point.y * fineness) };
     const [dx, dy] = [here.x - last.x, here.y - last.y];
     if (at > 0 && dx === 0 && dy === 0) return [];
     last = here;
@@ -73,27 +95,27 @@ function path(ring: readonly MapPoint[]): string {
 
 const norway = topology.objects.countries.geometries.find(({ id }) => id === NORWAY);
 const polygons = norway?.arcs ?? [];
-const rings = polygons
+const land = polygons
   .map(([outer = []]) => outer.flatMap((index, at) => arcOf(index).slice(at === 0 ? 0 : 1)))
   // Svalbard, Jan Mayen and Bouvet have no shop and would make the rest small.
   .filter((ring) => ring.every(({ latitude, longitude }) => latitude > 57 && latitude < 72 && longitude > 3))
   .map((ring) => ring.slice(0, -1).map(mapPoint))
-  .filter((ring) => area(ring) >= SMALLEST_ISLAND)
-  .sort((a, b) => area(b) - area(a))
-  .map(simplified);
+  .sort((a, b) => area(b) - area(a));
 
-const all = rings.flat();
-const box = (key: 'x' | 'y') => [Math.min(...all.map((one) => one[key])), Math.max(...all.map((one) => one[key]))];
-process.stdout.write(
-  `${rings.length} rings, ${all.length} points, x ${box('x')}, y ${box('y')} of ${MAP.width} × ${MAP.height}\n`,
-);
+for (const { to, about, fineness, smallestBend, smallestIsland } of coasts) {
+  const rings = land.filter((ring) => area(ring) >= smallestIsland).map((ring) => simplified(ring, smallestBend));
+  const all = rings.flat();
+  const box = (key: 'x' | 'y') => [Math.min(...all.map((one) => one[key])), Math.max(...all.map((one) => one[key]))];
+  process.stdout.write(
+    `${to}: ${rings.length} rings, ${all.length} points, x ${box('x')}, y ${box('y')} of ${MAP.width} × ${MAP.height}\n`,
+  );
+  writeFileSync(
+    to,
+    `// Made by scripts/draw-norway.ts from Natural Earth (public domain, naturalearthdata.com); see lib/shops/map.ts for its units.
 
-writeFileSync(
-  TO,
-  `// Made by scripts/draw-norway.ts from Natural Earth (public domain, naturalearthdata.com); see lib/shops/map.ts for its units.
-
-/** The land, as the path of an SVG, FINENESS times as large as the map. */
+/** ${about} */
 export const LAND =
-  '${rings.map(path).join('')}';
+  '${rings.map((ring) => path(ring, fineness)).join('')}';
 `,
-);
+  );
+}

@@ -42,6 +42,7 @@ export function CartTotals({ state, plan, freeFrom, inPlace }: Props) {
         ) : null}
         <dt>
           {freights[way] ?? words.freight}
+          {inPlace ? <span className={styles.free}>{words.changeable}</span> : null}
           {plan.freight > 0 && freeFrom !== undefined ? (
             <span className={styles.free}>{fill(words.freeFrom, { price: formatPrice(freeFrom) })}</span>
           ) : null}

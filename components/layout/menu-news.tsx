@@ -5,6 +5,7 @@ import { newestIn } from '@/components/catalogue/queries';
 import { Picture } from '@/components/ui/picture';
 import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
+import { formatPrice } from '@/lib/prices/money';
 import { productPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './main-nav.module.css';
@@ -47,6 +48,7 @@ export function MenuNews({ id, name, open }: Props) {
                     className={styles.newPicture}
                   />
                   {article.name}
+                  <b className="numbers">{formatPrice(article.price)}</b>
                 </a>
               </li>
             ))}

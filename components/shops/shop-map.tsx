@@ -1,12 +1,15 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { useLazy } from '@/components/ui/lazy';
 import { shopPath } from '@/lib/routes/paths';
 import type { FinderShop } from '@/lib/shops/find-shops';
 import type { Coords } from '@/lib/shops/geo';
 import { dotAt, MAP, type MapWindow, mapPoint } from '@/lib/shops/map';
 import styles from './shop-map.module.css';
 import { useMapPointer } from './use-map-pointer';
+
+const loadCloser = () => import('./coast-closer').then(({ CoastCloser }) => CoastCloser);
 
 interface Props {
   shops: readonly FinderShop[];
@@ -30,12 +33,15 @@ export function ShopMap({ shops, shown, active, onActive, mine, here, view, chil
   const svg = useRef<SVGSVGElement>(null);
   useMapPointer(svg, { shops, active, onActive });
   const { x, y, scale } = view;
+  // Drawn for the whole country, the coast is crude when it is brought closer; the finer one comes when it is wanted.
+  const closer = scale > 1;
+  const Closer = useLazy(closer, loadCloser);
   // What is spoken of lies on top.
   const inOrder = [...shops].sort((a, b) => Number(a.id === active) - Number(b.id === active));
   return (
     <svg ref={svg} viewBox={`0 0 ${MAP.width} ${MAP.height}`} className={styles.map} aria-hidden="true">
       <g className={styles.country} style={{ transform: `scale(${scale}) translate(${-x}px, ${-y}px)` }}>
-        {children}
+        {closer && Closer ? <Closer /> : children}
         {here ? <path d={dotAt(mapPoint(here))} className={styles.here} /> : null}
         {here ? <path d={dotAt(mapPoint(here))} className={styles.hereDot} /> : null}
         {inOrder.map((shop) => (

@@ -11,6 +11,7 @@ export const MAP = { width: 784, height: 976 };
 
 /** The coast is written in whole numbers: so many to a unit of the map. */
 export const FINENESS = 2;
+export const CLOSER_FINENESS = 6;
 
 const MERIDIAN = 15.5;
 const SCALE = 4110;
