@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { newcomer, registerAs } from './customer';
 import { database } from './database';
-import { addSomething, expect, HELDRE_URL, open, productsOn, test } from './shop';
+import { addSomething, expect, HELDRE_URL, open, test } from './shop';
 
 const { account, cart, promo } = messages.client;
 const CODE = 'HEROGNA';
@@ -94,13 +94,15 @@ test.describe('a page keeps its form', () => {
   test('the breadcrumb of a phone is the way back to where the product stands, named whole', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const home of ['', HELDRE_URL]) {
-      const [path = ''] = await productsOn(page.request, `${home}/klær/jakker`);
+      await page.goto(`${home}/klær/jakker`);
+      const path = await page.locator('main article a').first().getAttribute('href');
       await open(page, `${home}${path}`);
       const links = page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link');
       await expect(links).toHaveCount(1);
       expect(await links.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
+      const place = await links.getAttribute('href');
       await links.click();
-      await expect(page).toHaveURL(/\/kl%C3%A6r\/jakker\//);
+      await expect(page).toHaveURL(`${home}${place}`);
     }
   });
 

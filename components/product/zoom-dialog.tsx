@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import { pictureFile } from '@/lib/pictures/pictures';
@@ -81,6 +81,11 @@ export function ZoomDialog({ images, name, start, seen, onShow, onClose }: Props
         tabIndex={0}
         {...pointer}
       >
+        <span
+          className={styles.ground}
+          style={{ '--seen': `url("${small ?? pictureFile(src)}")` } as CSSProperties}
+          aria-hidden="true"
+        />
         <img
           key={src}
           src={pictureFile(src)}
