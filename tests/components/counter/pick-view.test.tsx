@@ -66,7 +66,7 @@ describe('before goods are handed over', () => {
 it('the last digits of an EAN stand out, and size, colour and shelf are told', () => {
   const html = seen(pick({ lines: [line({ missing: 1 })] }));
   expect(html).toContain('704112101<b>0038</b>');
-  for (const told of ['Blå', '>M<', '3 til på hylla', '1 ble ikke funnet']) expect(html).toContain(told);
+  for (const told of ['Blå', '>M<', '3 til på hyllen', '1 ble ikke funnet']) expect(html).toContain(told);
 });
 
 it('what is not to leave is not told as picked, and goods that were never found do not go back to a shelf', () => {
@@ -76,8 +76,8 @@ it('what is not to leave is not told as picked, and goods that were never found 
   expect(open).not.toMatch(/0 av 0|Ferdig plukket/);
   const closed = seen(pick({ state: 'closed', lines: [lost] }));
   expect(closed).toContain('Ingen av varene ble funnet');
-  expect(closed).not.toContain('hylla.');
-  expect(seen(pick({ state: 'closed', lines: [line({ withdrawn: 2 })] }))).toContain('skal det tilbake på hylla');
+  expect(closed).not.toContain('hyllen.');
+  expect(seen(pick({ state: 'closed', lines: [line({ withdrawn: 2 })] }))).toContain('skal det tilbake på hyllen');
 });
 
 it('rule 6.12: what was refused is said at its order, in words, with why', () => {
