@@ -5,6 +5,15 @@ import { pictureMark, qrMark } from './picture-marks';
 
 const e = escapeHtml;
 
+/** The number of an order is read in one piece. */
+const NUMBER = /\bNV-\d+(?:-[A-Z]\d+)*/g;
+const words = (text: string) => e(text).replace(NUMBER, '<span style="white-space:nowrap">$&</span>');
+
+/** Also within a table, whose cells are otherwise as wide as their longest word; the second for mail programs that know only that. */
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+/** A label is as wide as its words, whatever stands beside it. */
+const WHOLE = 'overflow-wrap:break-word;word-break:normal';
+
 const CELL = 'padding:8px 0;vertical-align:top';
 const RIGHT = `${CELL};padding-left:16px;text-align:right`;
 const QUIET = 'color:#5c635e';
@@ -23,15 +32,21 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .tile{background:#2a302c!important}
 }`;
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${e(text)}</p>`;
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${words(text)}</p>`;
 
 const table = (rows: string[], style = '') =>
   rows.length > 0
     ? `<table style="width:100%;border-collapse:collapse;margin:0 0 20px${style}">\n${rows.join('\n')}\n</table>`
     : '';
 
-const pair = ([label, value]: [string, string]) =>
-  `<tr><th scope="row" class="quiet" style="${CELL};text-align:left;font-weight:normal;${QUIET}">${e(label)}</th><td style="${RIGHT}">${e(value)}</td></tr>`;
+const label = (text: string, style: string) =>
+  `<th scope="row" class="quiet" style="${CELL};text-align:left;${WHOLE};${style}">${e(text)}</th>`;
+
+const factRow = ([name, value]: [string, string]) =>
+  `<tr>${label(name, `font-weight:normal;${QUIET}`)}<td style="${RIGHT}">${words(value)}</td></tr>`;
+
+const sumRow = ([name, value]: [string, string]) =>
+  `<tr>${label(name, `font-weight:normal;${QUIET}`)}<td style="${RIGHT};white-space:nowrap">${e(value)}</td></tr>`;
 
 const goodsRow = (line: Letter['lines'][number], site: string) => {
   const picture = line.ean
@@ -48,7 +63,7 @@ const button = ([label, url]: [string, string], colour: string) =>
   `<table role="presentation" style="border-collapse:separate;border-spacing:0;margin:0 0 28px"><tr><td class="button" style="border-radius:999px;background:${colour}"><a href="${e(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour};color:#ffffff;font-weight:bold;text-decoration:none">${e(label)}</a></td></tr></table>`;
 
 const passBox = ({ text, label, say }: NonNullable<Letter['pass']>) =>
-  `<table role="presentation" style="width:100%;border-collapse:separate;border-spacing:0;margin:0 0 24px"><tr><td class="tile" align="center" style="padding:20px;border-radius:12px;background:#f1efe8">${qrMark(text, label, QR_SIDE)}<p style="margin:12px 0 0">${e(say)}</p></td></tr></table>`;
+  `<table role="presentation" style="width:100%;border-collapse:separate;border-spacing:0;margin:0 0 24px"><tr><td class="tile" align="center" style="padding:20px;border-radius:12px;background:#f1efe8">${qrMark(text, label, QR_SIDE)}<p style="margin:12px 0 0">${words(say)}</p></td></tr></table>`;
 
 function sheet(form: NonNullable<Letter['form']>): string {
   const blank = ([label, value]: [string, string]) =>
@@ -78,18 +93,18 @@ export function letterHtml(letter: Letter, brand: Brand): string {
 <style>${DARK}</style></head>
 <body class="ground" style="margin:0;background:#f5f4f0">
 <table role="presentation" class="ground" style="width:100%;border-collapse:collapse;background:#f5f4f0"><tr><td align="center" style="padding:16px 8px">
-<div class="sheet" style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff;color:#1d2420;font:16px/1.5 Arial,Helvetica,sans-serif;text-align:left;overflow-wrap:break-word">
+<div class="sheet" style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff;color:#1d2420;font:16px/1.5 Arial,Helvetica,sans-serif;text-align:left;${BREAKS}">
 <p style="margin:0 0 28px">${masthead(brand, site)}</p>
-<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${e(title)}</h1>
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${words(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button(letter.link, brand.themeColor)}
 ${pass ? passBox(pass) : ''}
-${table(facts.filter(filled).map(pair))}
+${table(facts.filter(filled).map(factRow))}
 ${table(
   lines.map((line) => goodsRow(line, site)),
   ';table-layout:auto',
 )}
-${table(sums.map(pair))}
+${table(sums.map(sumRow))}
 ${closing.map(paragraph).join('\n')}
 ${other ? link(other) : ''}
 ${form ? sheet(form) : ''}

@@ -4,14 +4,7 @@ import type { Delivered } from './suite';
 export function readEml(raw: string): Delivered & { headers: Map<string, string> } {
   const [head = '', body = ''] = cut(raw);
   const headers = readHeaders(head);
-  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
-  if (!boundary) throw new Error('No boundary');
-  const sections = `\r\n${body}`.split(`\r\n--${boundary}`);
-  if (!sections.at(-1)?.startsWith('--')) throw new Error('Not closed');
-  const parts = sections.slice(1, -1).map((section) => {
-    const [partHead = '', content = ''] = cut(section.replace(/^\r\n/, ''));
-    return { type: readHeaders(partHead).get('content-type') ?? '', text: fromQuotedPrintable(content) };
-  });
+  const parts = partsOf(headers.get('content-type') ?? '', body);
   const part = (type: string) => parts.find((one) => one.type.startsWith(type))?.text.replaceAll('\r\n', '\n') ?? '';
   return {
     headers,
@@ -20,6 +13,19 @@ export function readEml(raw: string): Delivered & { headers: Map<string, string>
     text: part('text/plain'),
     html: part('text/html'),
   };
+}
+
+/** Also those within a part that is several itself. */
+function partsOf(type: string, body: string): { type: string; text: string }[] {
+  const boundary = /boundary="([^"]+)"/.exec(type)?.[1];
+  if (!boundary) throw new Error('No boundary');
+  const sections = `\r\n${body}`.split(`\r\n--${boundary}`);
+  if (!sections.at(-1)?.startsWith('--')) throw new Error('Not closed');
+  return sections.slice(1, -1).flatMap((section) => {
+    const [head = '', content = ''] = cut(section.replace(/^\r\n/, ''));
+    const type = readHeaders(head).get('content-type') ?? '';
+    return type.startsWith('multipart/') ? partsOf(type, content) : [{ type, text: fromQuotedPrintable(content) }];
+  });
 }
 
 function cut(text: string): [string, string] {

@@ -33,6 +33,7 @@ const mailOf = (over: Partial<Letter> = {}, brand = 'nordvidda') =>
 /** What a reader of the HTML reads: each piece of text between two tags. */
 const readIn = (html: string) =>
   (/<body[\s\S]*<\/body>/.exec(html)?.[0] ?? '')
+    .replaceAll(/<span style="white-space:nowrap">(.*?)<\/span>/g, '$1')
     .replaceAll(/&#(\d+);|&nbsp;/g, (_all, code) => (code ? String.fromCharCode(Number(code)) : ' '))
     .split(/<[^>]+>/)
     .map((text) => text.replace(/^: /, '').trim())
@@ -58,6 +59,12 @@ describe('rule 17.7: a letter as HTML', () => {
     expect(html.match(new RegExp(`/icons/${brand}-180.png`, 'g'))).toHaveLength(1);
     expect(html.match(/class="button"/g)).toHaveLength(1);
     expect(html).toMatch(new RegExp(`class="button"[\\s\\S]*?href="${URL}"`));
+  });
+
+  it('breaks no number of an order, and breaks an address that is longer than its place', () => {
+    const { html } = mailOf({ facts: [['Nummer', 'NV-100001-A1']] });
+    expect(html).toContain('<span style="white-space:nowrap">NV-100001-A1</span>');
+    expect(html).toMatch(/class="sheet" style="[^"]*overflow-wrap:anywhere/);
   });
 
   it('is dark where the screen is', () => expect(mailOf().html).toContain('@media (prefers-color-scheme:dark)'));
