@@ -77,10 +77,10 @@ function open() {
       ? createGeonorge({ url: env.GEONORGE_URL })
       : createBundledLookup((code) => shops.postcode(code)),
   });
-  const from = {
-    name: brands.nordvidda.name,
-    address: env.MAIL_FROM ?? `ordre@${new URL(env.NORDVIDDA_URL).hostname}`,
-  };
+  const from = (brand: string) => ({
+    name: (findBrand(brand) ?? brands[defaultBrand]).name,
+    address: env.MAIL_FROM ?? `ordre@${new URL(urlOf(brand)).hostname}`,
+  });
   const mailer = env.SMTP_URL
     ? createSmtp({ url: env.SMTP_URL, from, clock })
     : createOutbox({ folder: env.OUTBOX_DIR, from, clock });

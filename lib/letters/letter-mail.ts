@@ -13,8 +13,8 @@ interface Envelope {
 }
 
 /** A letter as a mail, in both its forms. */
-export const letterMail = ({ brand, ...envelope }: Envelope, letter: Letter) => ({
+export const letterMail = (envelope: Envelope, letter: Letter) => ({
   ...envelope,
   text: letterText(letter),
-  html: letterHtml(letter, findBrand(brand) ?? brands[defaultBrand]),
+  html: letterHtml(letter, findBrand(envelope.brand) ?? brands[defaultBrand]),
 });

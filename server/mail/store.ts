@@ -6,8 +6,8 @@ import type { DueMail, Transaction, WaitingReservation } from './types';
 export async function insertMail(tx: Transaction, mail: Mail, now: Date): Promise<void> {
   const at = now.toISOString();
   await tx`
-    insert into mails (key, recipient, subject, text_body, html_body, next_attempt_at, created_at)
-    values (${mail.key}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${at}, ${at}) on conflict (key) do nothing`;
+    insert into mails (key, brand, recipient, subject, text_body, html_body, next_attempt_at, created_at)
+    values (${mail.key}, ${mail.brand}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${at}, ${at}) on conflict (key) do nothing`;
 }
 
 /** A letter's HTML with the addresses of the pictures it asks for, as they are now. */
@@ -30,7 +30,7 @@ export async function findDue(sql: Sql, now: Date, limit: number): Promise<numbe
 /** The mail if it is still to be sent and nobody else is sending it, held until the transaction ends. */
 export async function lockIfDue(tx: Transaction, id: number, now: Date): Promise<DueMail | undefined> {
   const [mail] = await tx<DueMail[]>`
-    select key, recipient as "to", subject, text_body as text, html_body as html, attempts from mails
+    select key, brand, recipient as "to", subject, text_body as text, html_body as html, attempts from mails
     where id = ${id} and sent_at is null and not given_up and next_attempt_at <= ${now.toISOString()}
     for update skip locked`;
   return mail;

@@ -1,5 +1,7 @@
 export interface Mail {
   key: string;
+  /** Whose letter it is; it comes in that brand's name. */
+  brand: string;
   to: string;
   subject: string;
   text: string;

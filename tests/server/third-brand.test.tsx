@@ -1,8 +1,12 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ReactNode, Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brandIds } from '@/lib/brands/brand';
 import { brandTexts } from '@/lib/brands/texts';
+import { readEml } from '@/tests/contracts/mailer/read-eml';
 import { openApiShop } from '@/tests/server/api/open-shop';
 
 /** A brand nobody has heard of. All it is stands here: an id, its data, its words. */
@@ -65,6 +69,7 @@ vi.mock('next/navigation', async (original) => ({
 
 const HOST = 'skarv.localhost:3000';
 let api: Awaited<ReturnType<typeof openApiShop>>;
+let outbox: string;
 
 async function html(node: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(<Suspense>{node}</Suspense>);
@@ -79,6 +84,8 @@ async function shown(page: Promise<ReactNode>): Promise<string> {
 const params = <T extends object>(more?: T) => Promise.resolve({ brand: third.id, ...more }) as never;
 
 beforeAll(async () => {
+  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+  process.env.OUTBOX_DIR = outbox;
   api = await openApiShop();
   await api.sql`insert into product_lines (id, name, slug) values (9, 'Skarv', 'skarv')`;
   await api.sql`update articles set product_line_id = 9, tech_description = 'Vekt: 700 g' where id in (1, 100)`;
@@ -90,7 +97,10 @@ beforeAll(async () => {
   await engine.index(catalogue.indexed());
   api.forget();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(outbox, { recursive: true });
+});
 
 describe('rule 1.7: a third brand made of data alone', () => {
   it('is known by its id and its address', async () => {
@@ -167,6 +177,25 @@ describe('rule 1.7: a third brand made of data alone', () => {
     const goods = (await front.sitemapPart('varer.xml')) ?? '';
     expect(goods.match(/<loc>/g)).toHaveLength(2);
     expect(goods).toContain('http://skarv.localhost:3000/product/turjakke-a1');
+  });
+
+  it('writes letters in its own name, from its own address, with its sign', async () => {
+    const { openInternals } = await import('@/server/internals');
+    const { createCustomerMail } = await import('@/server/mail/service');
+    const { mail } = openInternals();
+    const settings = async () => ({ chainName: 'Skarv AS' });
+    const letters = createCustomerMail({
+      queue: mail.queue,
+      siteUrl: (brand) => `http://${brand}.localhost:3000`,
+      settings,
+    });
+    const to = { customerId: 1, key: 'k', name: 'Kari', email: 'kari@example.no', brand: 'skarv' };
+    await api.sql.begin((tx) => letters.welcome(tx, to));
+    expect(await mail.deliverDue(1)).toEqual({ sent: 1, failed: 0 });
+    const [file = ''] = await readdir(outbox);
+    const { from, html } = readEml(await readFile(join(outbox, file), 'latin1'));
+    expect(from).toBe('Skarv <ordre@skarv.localhost>');
+    expect(html).toContain('http://skarv.localhost:3000/icons/skarv-180.png');
   });
 
   it('has words that every brand needs', () => {

@@ -11,6 +11,9 @@ export interface Sender {
   address: string;
 }
 
+/** Who a letter of that brand comes from. */
+export type Senders = (brand: string) => Sender;
+
 /** RFC 2047 allows 75 for a word with its frame. */
 const LONGEST_WORD = 75;
 

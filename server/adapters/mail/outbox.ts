@@ -3,11 +3,11 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@/server/ports/clock';
 import type { Mailer } from '@/server/ports/mailer';
-import { compose, digest, type Sender } from './compose';
+import { compose, digest, type Senders } from './compose';
 
 export interface OutboxOptions {
   folder: string;
-  from: Sender;
+  from: Senders;
   clock: Clock;
 }
 
@@ -24,7 +24,7 @@ export function createOutbox({ folder, from, clock }: OutboxOptions): Mailer {
       try {
         const file = await open(unfinished, 'wx');
         try {
-          await file.writeFile(await compose(mail, from, clock()));
+          await file.writeFile(await compose(mail, from(mail.brand), clock()));
           await file.sync();
         } finally {
           await file.close();

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Clock } from '@/server/ports/clock';
 import type { Mail, Mailer } from '@/server/ports/mailer';
-import { asciiDomain, compose, type Sender } from './compose';
+import { asciiDomain, compose, type Senders } from './compose';
 
 export interface SmtpOptions {
   /** smtp://user:password@host:587 (STARTTLS when offered) or smtps://user:password@host:465. */
   url: string;
-  from: Sender;
+  from: Senders;
   clock: Clock;
   /** Milliseconds for each of connecting, greeting and answering. */
   timeoutMs?: number;
@@ -35,11 +35,13 @@ export function createSmtp({ url, from, clock, timeoutMs = TIMEOUT_MS }: SmtpOpt
   const handed = new Map<string, Promise<unknown>>();
 
   /** The very letter the outbox would have written; its Message-ID comes from the key. */
-  const hand = async (mail: Mail) =>
-    transport.sendMail({
-      envelope: { from: from.address, to: [asciiDomain(mail.to)] },
-      raw: await compose(mail, from, clock()),
+  const hand = async (mail: Mail) => {
+    const sender = from(mail.brand);
+    return transport.sendMail({
+      envelope: { from: sender.address, to: [asciiDomain(mail.to)] },
+      raw: await compose(mail, sender, clock()),
     });
+  };
 
   return {
     async send(mail) {

@@ -214,6 +214,8 @@ export const mails = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     key: text('key').notNull().unique('mails_key'),
+    /** Whose letter it is; one from before it was written down is the first brand's. */
+    brand: text('brand').notNull().default('nordvidda'),
     to: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text_body').notNull(),

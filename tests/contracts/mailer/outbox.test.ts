@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { compose } from '@/server/adapters/mail/compose';
 import { createOutbox } from '@/server/adapters/mail/outbox';
 import { readEml } from './read-eml';
-import { mailerContract } from './suite';
+import { mailerContract, senders } from './suite';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -17,7 +17,7 @@ async function open() {
   const folder = join(parent, 'made', 'when needed');
   const mailer = createOutbox({
     folder,
-    from: { name: 'Nordvidda på nett', address: 'hei@nordvidda.example' },
+    from: senders,
     clock: () => new Date('2026-03-03T11:00:00Z'),
   });
   const files = async () => (await readdir(folder).catch(() => [])).sort();
@@ -30,6 +30,7 @@ mailerContract('the outbox', open);
 
 const MAIL = {
   key: 'reservation:NV-100001:confirmation',
+  brand: 'nordvidda',
   to: 'kari@example.no',
   subject: 'Hei på deg',
   text: 'Hei\n',

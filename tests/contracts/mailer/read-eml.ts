@@ -8,6 +8,7 @@ export function readEml(raw: string): Delivered & { headers: Map<string, string>
   const part = (type: string) => parts.find((one) => one.type.startsWith(type))?.text.replaceAll('\r\n', '\n') ?? '';
   return {
     headers,
+    from: fromWords(headers.get('from') ?? ''),
     to: (headers.get('to') ?? '').replace(/^<|>$/g, ''),
     subject: fromWords(headers.get('subject') ?? ''),
     text: part('text/plain'),

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSmtp } from '@/server/adapters/mail/smtp';
 import { readEml } from './read-eml';
-import { mailerContract } from './suite';
+import { mailerContract, senders } from './suite';
 
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
@@ -31,7 +31,7 @@ async function open({ refuse = false } = {}) {
   const { port } = server.server.address() as AddressInfo;
   const mailer = createSmtp({
     url: `smtp://127.0.0.1:${port}`,
-    from: { name: 'Nordvidda på nett', address: 'hei@nordvidda.example' },
+    from: senders,
     clock: () => new Date('2026-03-03T11:00:00Z'),
     timeoutMs: 2000,
   });
@@ -49,7 +49,14 @@ async function open({ refuse = false } = {}) {
 
 mailerContract('SMTP', open);
 
-const MAIL = { key: 'a', to: 'kari@example.no', subject: 'Hei', text: 'Hei\n', html: '<p>Hei</p>\n' };
+const MAIL = {
+  key: 'a',
+  brand: 'nordvidda',
+  to: 'kari@example.no',
+  subject: 'Hei',
+  text: 'Hei\n',
+  html: '<p>Hei</p>\n',
+};
 
 describe('SMTP', () => {
   it('sends to one address, under a Message-ID made of the key', async () => {
@@ -72,7 +79,7 @@ describe('SMTP', () => {
   it('throws when nobody listens', async () => {
     const mailer = createSmtp({
       url: 'smtp://127.0.0.1:1',
-      from: { name: 'x', address: 'x@y.example' },
+      from: senders,
       clock: () => new Date(),
     });
     await expect(mailer.send(MAIL)).rejects.toThrow();

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from '@/server/ports/mailer';
 
 export interface Delivered {
+  from: string;
   to: string;
   subject: string;
   text: string;
   html: string;
 }
+
+const NAMES: Record<string, string> = { nordvidda: 'Nordvidda på nett', heldre: 'Heldre' };
+export const senders = (brand: string) => ({ name: NAMES[brand] ?? brand, address: `hei@${brand}.example` });
 
 /** What every adapter of the port `mailer` must do. `delivered` reads what has arrived where the adapter sends. */
 export function mailerContract(
@@ -15,6 +19,7 @@ export function mailerContract(
 ) {
   const mail = (over: Partial<Mail> = {}): Mail => ({
     key: 'reservation:NV-100001:confirmation',
+    brand: 'nordvidda',
     to: 'kari@example.no',
     subject: 'Reservasjon NV-100001',
     text: 'Hei\n',
@@ -39,9 +44,15 @@ export function mailerContract(
     ];
     it.each(contents)('delivers %s unchanged', async (_name, over) => {
       const { mailer, delivered } = await open();
-      const { key: _key, ...expected } = mail(over);
+      const { key: _key, brand: _brand, ...expected } = mail(over);
       await mailer.send(mail(over));
-      expect(await delivered()).toEqual([expected]);
+      expect(await delivered()).toEqual([{ ...expected, from: 'Nordvidda på nett <hei@nordvidda.example>' }]);
+    });
+
+    it('rule 17.7: delivers the letter of a brand in the name of that brand', async () => {
+      const { mailer, delivered } = await open();
+      await mailer.send(mail({ brand: 'heldre' }));
+      expect((await delivered()).map(({ from }) => from)).toEqual(['Heldre <hei@heldre.example>']);
     });
 
     it('delivers one mail for one key, however often it is handed over', async () => {

@@ -92,13 +92,13 @@ describe('directive 2011/83 art. 11a: the receipt of a withdrawal', () => {
 
 it('both lie in the outbox as they were written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nordvidda-letters-'));
-  const from = { name: 'Nordvidda', address: 'ordre@nordvidda.example' };
+  const from = () => ({ name: 'Nordvidda', address: 'ordre@nordvidda.example' });
   const outbox = createOutbox({ folder, from, clock: () => new Date(order.date) });
   try {
     for (const mail of [orderMail(order, URL, ANGRE, words), withdrawalMail(receipt, order.buyer)]) {
       await outbox.send(mail);
       const { to, subject, text, html } = readEml(await readFile(join(folder, fileName(mail.key)), 'utf8'));
-      expect({ key: mail.key, to, subject, text, html }).toEqual(mail);
+      expect({ key: mail.key, brand: mail.brand, to, subject, text, html }).toEqual(mail);
     }
   } finally {
     await rm(folder, { recursive: true });

@@ -23,6 +23,7 @@ beforeEach(async () => {
 
 const mail = (key: string): Mail => ({
   key,
+  brand: 'heldre',
   to: `${key}@example.no`,
   subject: 'Hei på deg',
   text: 'æøå\n',
