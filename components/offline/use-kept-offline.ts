@@ -3,12 +3,18 @@ import { useCart } from '@/components/cart/use-cart';
 
 const AS_AN_APP = '(display-mode: standalone)';
 
-/** For who has something to lose without a net: goods in the cart, or the shop as an app. Nobody else's device keeps anything. */
+/** One from another device, say: opened from its letter, with nothing in the cart here. */
+const hasPass = async () => 'caches' in window && (await caches.keys()).some((name) => name.startsWith('pass-'));
+
+/** For who has something to lose without a net: goods in the cart, a pass, or the shop as an app. Nobody else's device keeps anything. */
 export function useKeptOffline(): void {
   const { state } = useCart();
   const hasGoods = state.orders.length > 0;
   useEffect(() => {
-    if (!hasGoods && !window.matchMedia(AS_AN_APP).matches) return;
-    import('./actions').then(({ keepOffline }) => keepOffline()).catch(() => {});
+    const keep = async () => {
+      if (hasGoods || window.matchMedia(AS_AN_APP).matches || (await hasPass()))
+        await (await import('./actions')).keepOffline();
+    };
+    keep().catch(() => {});
   }, [hasGoods]);
 }

@@ -1,6 +1,7 @@
 import { create } from 'qrcode';
 import { cartActions } from '@/components/cart/actions';
 import { cartStore } from '@/components/cart/store';
+import { keepOffline } from '@/components/offline/actions';
 import { chosenWay } from '@/lib/cart/lines';
 import { type BoughtLine, type BuyAgain, buyAgain } from '@/lib/orders/buy-again';
 import { articleNow } from './queries';
@@ -55,13 +56,19 @@ export async function savePass({ address, number, lines }: Pass): Promise<void> 
 const WORKER = '/pass/worker.js';
 const RECEIPTS = '/kvittering/';
 
-/** Has the worker keep this page until then (ms since 1970), or forget it; without one to keep, none is brought. */
+/**
+ * Has the worker keep this page until then (ms since 1970), and the way to it from every other page (rule 2.61), or forget it;
+ * without one to keep, none is brought.
+ */
 export async function keepReceipt(until: number | undefined): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   const path = window.location.pathname;
   if (until === undefined) (await workers.getRegistration(RECEIPTS))?.active?.postMessage({ path });
-  else (await activated(await workers.register(WORKER, { scope: RECEIPTS })))?.postMessage({ path, until });
+  else {
+    (await activated(await workers.register(WORKER, { scope: RECEIPTS })))?.postMessage({ path, until });
+    await keepOffline();
+  }
 }
 
 /** Its own worker: `navigator.serviceWorker.ready` may be another one's, of all the shop (public/worker.js). */
