@@ -19,6 +19,8 @@ export interface Brand {
   mark: Mark;
   /** What a phone paints around the page. */
   themeColor: string;
+  /** Its paper (`--paper` of app/tokens.css), for what is painted before a page has come. */
+  paper: string;
   /** A dark header and footer, by the tokens of `[data-surface='night']`. */
   surface?: 'night';
   /** The home page from top to foot. */

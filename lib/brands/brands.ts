@@ -25,6 +25,7 @@ export const brands: Record<BrandId, Brand> = {
       ],
     },
     themeColor: '#17493d',
+    paper: '#fbfaf7',
     home: [{ kind: 'shopWindow' }],
     product: { layout: 'split', figures: 0 },
   },
@@ -56,6 +57,7 @@ export const brands: Record<BrandId, Brand> = {
       ],
     },
     themeColor: '#0b1116',
+    paper: '#f5f6f6',
     surface: 'night',
     home: [
       { kind: 'landscape', slot: 'hero' },

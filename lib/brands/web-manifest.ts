@@ -1,10 +1,8 @@
 import { clientWords, t } from '@/lib/messages';
 import type { Brand } from './brand';
 
-const PAPER = '#fbfaf7';
-
 /** What a phone installs the shop of a brand by (W3C Web Application Manifest). */
-export const webManifest = ({ id, name, tagline, themeColor }: Brand) => ({
+export const webManifest = ({ id, name, tagline, themeColor, paper }: Brand) => ({
   id: '/',
   name: `${name} – ${tagline}`,
   short_name: name,
@@ -13,7 +11,7 @@ export const webManifest = ({ id, name, tagline, themeColor }: Brand) => ({
   scope: '/',
   display: 'standalone',
   theme_color: themeColor,
-  background_color: PAPER,
+  background_color: paper,
   categories: ['shopping', 'sports'],
   icons: [
     { src: `/icons/${id}-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any' },

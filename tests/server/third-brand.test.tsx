@@ -22,6 +22,7 @@ const third = vi.hoisted(() => ({
     footer: 'small',
     mark: { box: [20, 10], spells: true, paths: [{ d: 'M0 10 10 0l10 10Z', fill: 'spark' }] },
     themeColor: '#003355',
+    paper: '#eef4f8',
     surface: 'night',
     home: [
       { kind: 'landscape', slot: 'hero' },
@@ -135,6 +136,14 @@ describe('rule 1.7: a third brand made of data alone', () => {
       default: 'Skarv – Til sjøs',
     });
     expect((await generateViewport({ params: params(), children: null })).themeColor).toBe('#003355');
+  });
+
+  it('is installed on a phone by its own name and colours', async () => {
+    const { GET } = await import('@/app/manifest.webmanifest/route');
+    const answer = GET(new Request(`http://${HOST}/manifest.webmanifest`, { headers: { host: HOST } }));
+    expect(await answer.json()).toMatchObject({
+      ...{ name: 'Skarv – Til sjøs', short_name: 'Skarv', theme_color: '#003355', background_color: '#eef4f8' },
+    });
   });
 
   it('has a home page of the parts its data name, in their order; what has no words leaves no hole', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/lib/brands/brands';
@@ -13,6 +14,12 @@ describe.each(Object.values(brands))('rule 2.60: the shop of $name as an app', (
       display: 'standalone',
       theme_color: brand.themeColor,
     }));
+
+  it('opens on the paper that its pages have', () => {
+    const tokens = readFileSync('app/tokens.css', 'utf8');
+    const paperOf = (block: string) => new RegExp(`^${block} \\{[^}]*?--paper: ([^;]+);`, 'm').exec(tokens)?.[1];
+    expect(manifest.background_color).toBe(paperOf(`html\\[data-brand="${brand.id}"\\]`) ?? paperOf(':root'));
+  });
 
   it.each(manifest.icons)('its icon $src is as large as it says', async ({ src, sizes }) => {
     const { width, height, format } = await sharp(`public${src}`).metadata();
