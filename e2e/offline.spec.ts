@@ -53,6 +53,12 @@ test.describe('rule 2.61: without a net', () => {
     const main = page.getByRole('main');
     await expect(main.getByText(name.trim())).toBeVisible();
     expect(await main.textContent()).not.toMatch(/\d,\d\d|kr\b/);
+    // The browser has the picture from the drawer still.
+    const picture = main.getByRole('listitem').locator('img').first();
+    await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    const drawing = await main.locator('svg[viewBox="0 0 640 440"]').boundingBox();
+    const { width } = page.viewportSize() ?? { width: 0 };
+    expect((drawing?.x ?? 0) + (drawing?.width ?? 0)).toBeGreaterThan(width * 0.9);
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await context.setOffline(false);

@@ -10,5 +10,13 @@ export async function Missing({ brand: id }: { brand: string }) {
   const { brand, articles } = openShop().storefront(id);
   await markMissing();
   const bestsellers = await articles({ sort: 'bestseller', take: BESTSELLERS });
-  return <NotFound bestsellers={bestsellers} search={brand.features.search} title={brandTexts[brand.id].missing} />;
+  return (
+    <NotFound
+      bestsellers={bestsellers}
+      search={brand.features.search}
+      title={brandTexts[brand.id].missing}
+      drawing={brand.lost}
+      below
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { ArticleRail } from '@/components/catalogue/article-grid';
 import { SearchBox } from '@/components/search/search-box';
 import { ButtonLink } from '@/components/ui/button';
 import { LostPicture } from '@/components/ui/lost-picture';
+import type { LostDrawing } from '@/lib/brands/brand';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
 import { searchWords } from '@/lib/search/search-words';
@@ -13,17 +14,25 @@ interface Props {
   search?: boolean;
   /** In the brand's own words. */
   title?: string;
+  /** What is drawn beside it. */
+  drawing?: LostDrawing;
+  /** The header above it has a search box, which on a phone is in view. */
+  below?: boolean;
 }
 
 /** The designed 404: words, a search, a way home, and what others buy. */
-export function NotFound({ bestsellers = [], search = false, title }: Props) {
+export function NotFound({ bestsellers = [], search = false, title, drawing, below = false }: Props) {
   return (
     <div className="page">
       <div className={styles.top}>
         <div className={styles.box}>
           <h1 className={styles.title}>{title ?? t('notFound.title')}</h1>
           <p className={styles.lead}>{t(search ? 'notFound.lead' : 'notFound.leadWithoutSearch')}</p>
-          {search ? <SearchBox {...searchWords()} /> : null}
+          {search ? (
+            <div className={below ? styles.search : undefined}>
+              <SearchBox {...searchWords()} />
+            </div>
+          ) : null}
           <p className={styles.links}>
             <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
             <ButtonLink href="/butikker" look="secondary">
@@ -31,7 +40,7 @@ export function NotFound({ bestsellers = [], search = false, title }: Props) {
             </ButtonLink>
           </p>
         </div>
-        <LostPicture />
+        <LostPicture drawing={drawing} />
       </div>
       {bestsellers.length > 0 ? (
         <section aria-labelledby="bestselgere">

@@ -1,9 +1,17 @@
+import { returnPath } from '@/lib/routes/return-path';
+
 const WORKER = '/worker.js';
 
 /** Has the worker keep the page for when there is no net, and keep it fresh. A browser without workers does without. */
 export async function keepOffline(): Promise<void> {
   const registration = await navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' });
   registration?.active?.postMessage('keep');
+}
+
+/** The page one wanted to see, tried again when the net is back. */
+export function openWanted(): void {
+  const til = new URLSearchParams(window.location.search).get('til');
+  window.location.replace(returnPath(til, '/'));
 }
 
 /** A pass that the device keeps (public/pass/worker.js). */

@@ -2,19 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { useCart } from '@/components/cart/use-cart';
-import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { useWords } from '@/components/words';
 import { formatDateTime } from '@/lib/dates/dates';
-import { returnPath } from '@/lib/routes/return-path';
 import { fill } from '@/lib/text/words';
-import { type KeptPass, keptPasses } from './actions';
+import { type KeptPass, keptPasses, openWanted } from './actions';
 import styles from './offline-page.module.css';
-
-/** The page one wanted to see, tried again when the net is back. */
-function again() {
-  const til = new URLSearchParams(window.location.search).get('til');
-  window.location.replace(returnPath(til, '/'));
-}
 
 /** What can be seen without a net: the passes of goods that stand aside, and what lies in the cart, without its prices. */
 export function OfflinePage() {
@@ -33,46 +26,47 @@ export function OfflinePage() {
   // Who is on the way to a pass is not taken elsewhere by a net that is back just then.
   useEffect(() => {
     if (leaving) return;
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    window.addEventListener('online', openWanted);
+    return () => window.removeEventListener('online', openWanted);
   }, [leaving]);
 
+  if (passes.length === 0 && state.orders.length === 0) return null;
   return (
-    <>
-      <Button onClick={again}>{words.again}</Button>
-      <div className={styles.kept}>
-        {passes.length > 0 ? (
-          <section aria-labelledby="pass">
-            <h2 id="pass">{words.passes}</h2>
-            <ul className={styles.list}>
-              {passes.map(({ path, number, until }) => (
-                <li key={path} className={styles.row}>
-                  <a href={path} data-kept className={styles.pass} onClick={() => setLeaving(true)}>
-                    {fill(words.pass, { number })}
-                  </a>
-                  <span>{fill(words.until, { time: formatDateTime(new Date(until)) })}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
-        {state.orders.length > 0 ? (
-          <section aria-labelledby="kurv">
-            <h2 id="kurv">{words.cart}</h2>
-            <ul className={styles.list}>
-              {state.orders.map(({ ean, name, count, variant }) => (
-                <li key={ean} className={styles.row}>
-                  <strong>{name}</strong>
-                  <span>
-                    {[variant.color.name, variant.size.name, fill(words.count, { count })].filter(Boolean).join(', ')}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <p className={styles.note}>{words.prices}</p>
-          </section>
-        ) : null}
-      </div>
-    </>
+    <div className={styles.kept}>
+      {passes.length > 0 ? (
+        <section aria-labelledby="pass">
+          <h2 id="pass">{words.passes}</h2>
+          <ul className={styles.list}>
+            {passes.map(({ path, number, until }) => (
+              <li key={path} className={styles.row}>
+                <a href={path} data-kept className={styles.pass} onClick={() => setLeaving(true)}>
+                  {fill(words.pass, { number })}
+                </a>
+                <span>{fill(words.until, { time: formatDateTime(new Date(until)) })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {state.orders.length > 0 ? (
+        <section aria-labelledby="kurv">
+          <h2 id="kurv">{words.cart}</h2>
+          <ul className={styles.list}>
+            {state.orders.map(({ ean, name, image, count, variant }) => (
+              <li key={ean} className={`${styles.row} ${styles.goods}`}>
+                <span className={styles.ground}>
+                  <Picture src={image} alt="" width={96} height={120} sizes="6rem" className={styles.picture} />
+                </span>
+                <strong>{name}</strong>
+                <span className={styles.soft}>
+                  {[variant.color.name, variant.size.name, fill(words.count, { count })].filter(Boolean).join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.soft}>{words.prices}</p>
+        </section>
+      ) : null}
+    </div>
   );
 }

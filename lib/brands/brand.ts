@@ -21,6 +21,8 @@ export interface Brand {
   themeColor: string;
   /** Its paper (`--paper` of app/tokens.css), for what is painted before a page has come. */
   paper: string;
+  /** What is drawn beside a page that is not there: what its words about it say. */
+  lost: LostDrawing;
   /** A dark header and footer, by the tokens of `[data-surface='night']`. */
   surface?: 'night';
   /** The home page from top to foot. */
@@ -28,6 +30,8 @@ export interface Brand {
   /** The product page: its layout (a class of components/product/product-page.module.css), and how many facts it opens with. */
   product: { layout: 'split' | 'story'; figures: number };
 }
+
+export type LostDrawing = 'path' | 'sea';
 
 /** The drawn sign of a brand. One that `spells` the name stands alone; beside the others the name is written. */
 export interface Mark {

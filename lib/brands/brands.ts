@@ -26,6 +26,7 @@ export const brands: Record<BrandId, Brand> = {
     },
     themeColor: '#17493d',
     paper: '#fbfaf7',
+    lost: 'path',
     home: [{ kind: 'shopWindow' }],
     product: { layout: 'split', figures: 0 },
   },
@@ -58,6 +59,7 @@ export const brands: Record<BrandId, Brand> = {
     },
     themeColor: '#0b1116',
     paper: '#f5f6f6',
+    lost: 'sea',
     surface: 'night',
     home: [
       { kind: 'landscape', slot: 'hero' },

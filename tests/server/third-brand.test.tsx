@@ -23,6 +23,7 @@ const third = vi.hoisted(() => ({
     mark: { box: [20, 10], spells: true, paths: [{ d: 'M0 10 10 0l10 10Z', fill: 'spark' }] },
     themeColor: '#003355',
     paper: '#eef4f8',
+    lost: 'sea',
     surface: 'night',
     home: [
       { kind: 'landscape', slot: 'hero' },
@@ -165,6 +166,10 @@ describe('rule 1.7: a third brand made of data alone', () => {
     expect(product).toContain('700\u00a0g');
     const other = await shown(Product({ params: params({ articleName: 'ærfuglluer-a2' }) }));
     expect(other).toContain('Ute av kurs');
+    const { LostPicture } = await import('@/components/ui/lost-picture');
+    const [sea, path] = [await html(<LostPicture drawing="sea" />), await html(<LostPicture drawing="path" />)];
+    expect(other).toContain(sea);
+    expect(other).not.toContain(path);
   });
 
   it('rule 1.6: a page that is not there offers a search where the brand has one, and nowhere else', async () => {

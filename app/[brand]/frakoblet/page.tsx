@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { OfflinePage } from '@/components/offline/offline-page';
+import { TryAgain } from '@/components/offline/try-again';
+import { LostPicture } from '@/components/ui/lost-picture';
 import { WordsProvider } from '@/components/words';
 import { clientWords, wordsOf } from '@/lib/messages';
+import { loadSite } from '@/server/http/site';
 import styles from './page.module.css';
 
 export const revalidate = 900;
@@ -11,14 +14,21 @@ const { title, lead } = clientWords.offline;
 export const metadata: Metadata = { title, robots: { index: false, follow: false } };
 
 /** Kept on the device by public/worker.js: the same for everyone, and shown where no page can be had. */
-export default function Page() {
+export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
+  const { brand } = await loadSite((await params).brand);
   return (
-    <div className="page">
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
-      <WordsProvider words={wordsOf('offline')}>
+    <WordsProvider words={wordsOf('offline')}>
+      <div className="page">
+        <div className={styles.top}>
+          <div className={styles.box}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+            <TryAgain />
+          </div>
+          <LostPicture drawing={brand.lost} />
+        </div>
         <OfflinePage />
-      </WordsProvider>
-    </div>
+      </div>
+    </WordsProvider>
   );
 }
