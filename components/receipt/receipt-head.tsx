@@ -5,6 +5,7 @@ import { t, words } from '@/lib/messages';
 import { deadlineWords } from '@/lib/orders/deadline-words';
 import { receiptStory, toldStatus } from '@/lib/orders/receipt-story';
 import { CHECKOUT_PATH, paymentPath } from '@/lib/routes/paths';
+import { firstName } from '@/lib/text/first-name';
 import { fill } from '@/lib/text/words';
 import styles from './receipt.module.css';
 
@@ -62,5 +63,3 @@ export function ReceiptHead({ order, pass }: Props) {
     </header>
   );
 }
-
-const firstName = (name: string) => name.split(/\s+/)[0] ?? name;

@@ -4,8 +4,8 @@ import type { Seller } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
-import type { Letter } from './letter';
-import { footerOf, moment } from './letter-parts';
+import type { Letter, LetterSum } from './letter';
+import { footerOf, greet, moment } from './letter-parts';
 
 type MailWords = typeof mailWords;
 
@@ -44,7 +44,7 @@ export function complaintReceiptLetter(told: ToldComplaint, words: MailWords): {
     subject: fillText(texts.subject, values),
     letter: {
       title: texts.title,
-      paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
+      paragraphs: [greet(buyer.name, words), fillText(texts.lead, values)],
       facts: factsOf(told, words),
       lines: [],
       sums: [],
@@ -104,7 +104,7 @@ export function complaintAnswerLetter(told: ToldAnswer, words: MailWords): { sub
     subject: fillText(texts.subject, values),
     letter: {
       title: texts.title,
-      paragraphs: [fillText(words.greeting, values), fillText(texts.lead[outcome], values)],
+      paragraphs: [greet(buyer.name, words), fillText(texts.lead[outcome], values)],
       facts: [
         [words.complained.order, order],
         [words.complained.reference, reference],
@@ -118,7 +118,7 @@ export function complaintAnswerLetter(told: ToldAnswer, words: MailWords): { sub
       })),
       sums: [
         ...(freight > 0 ? [[words.refunded.freight, formatPrice(freight)] as [string, string]] : []),
-        ...(amount > 0 ? [[texts.sum, formatPrice(amount)] as [string, string]] : []),
+        ...(amount > 0 ? [[texts.sum, formatPrice(amount), 'total'] as LetterSum] : []),
       ],
       closing: [
         ...(word === '' ? [] : [fillText(texts.said, values)]),

@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
 import type { Letter } from './letter';
-import { footerOf, type Gone, stillThere } from './letter-parts';
+import { footerOf, type Gone, greet, stillThere } from './letter-parts';
 
 /** Why an order ended without its goods: called off by its buyer, never collected, paid too late, or not what it costs. */
 export type OrderEnd = 'cancelled' | 'uncollected' | 'unwound' | 'wrong_amount';
@@ -22,7 +22,7 @@ export function endLetter(
   const paid = order.kind === 'order';
   const letter: Letter = {
     title: texts.title,
-    paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
+    paragraphs: [greet(order.name, words), fillText(texts.lead, values)],
     facts: [[paid ? words.order.number : words.number, order.number]],
     lines: stillThere(order.articles, gone).map((line) => ({
       ean: line.ean,

@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brands/brand';
-import type { Letter } from './letter';
+import type { Letter, LetterSum } from './letter';
 import { escapeHtml, filled } from './letter-text';
 import { pictureMark, qrMark } from './picture-marks';
 
@@ -39,14 +39,17 @@ const table = (rows: string[], style = '') =>
     ? `<table style="width:100%;border-collapse:collapse;margin:0 0 20px${style}">\n${rows.join('\n')}\n</table>`
     : '';
 
-const label = (text: string, style: string) =>
-  `<th scope="row" class="quiet" style="${CELL};text-align:left;${WHOLE};${style}">${e(text)}</th>`;
+const label = (text: string) =>
+  `<th scope="row" class="quiet" style="${CELL};text-align:left;font-weight:normal;${WHOLE};${QUIET}">${e(text)}</th>`;
 
-const factRow = ([name, value]: [string, string]) =>
-  `<tr>${label(name, `font-weight:normal;${QUIET}`)}<td style="${RIGHT}">${words(value)}</td></tr>`;
+const factRow = ([name, value]: [string, string]) => `<tr>${label(name)}<td style="${RIGHT}">${words(value)}</td></tr>`;
 
-const sumRow = ([name, value]: [string, string]) =>
-  `<tr>${label(name, `font-weight:normal;${QUIET}`)}<td style="${RIGHT};white-space:nowrap">${e(value)}</td></tr>`;
+const TOTAL = 'padding-top:10px;padding-bottom:10px;border-top:1px solid #e4e1d8;font-size:18px;font-weight:bold';
+
+const sumRow = ([name, value, weight]: LetterSum) =>
+  weight
+    ? `<tr><th scope="row" class="line" style="${CELL};text-align:left;${WHOLE};${TOTAL}">${e(name)}</th><td class="line" style="${RIGHT};white-space:nowrap;${TOTAL}">${e(value)}</td></tr>`
+    : `<tr>${label(name)}<td style="${RIGHT};white-space:nowrap">${e(value)}</td></tr>`;
 
 const goodsRow = (line: Letter['lines'][number], site: string) => {
   const picture = line.ean

@@ -1,12 +1,15 @@
 import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import { formatDate, formatDateTime, formatWeekday, startOfDay } from '@/lib/dates/dates';
-import { formatPhone } from '@/lib/norway/phone';
+import { phoneText } from '@/lib/norway/phone-text';
 import type { OrderDocument, ReservationDocument, Seller } from '@/lib/orders/documents';
 import { passOfReceipt } from '@/lib/orders/pass';
 import { formatPrice } from '@/lib/prices/money';
+import { weekLine } from '@/lib/shops/hours-text';
+import { parseOpeningHours } from '@/lib/shops/opening-hours';
 import { fillText } from '@/lib/text/compile-words';
+import { firstName } from '@/lib/text/first-name';
 import type mailWords from '@/messages/mail.nb.json';
-import type { Letter } from './letter';
+import type { Letter, LetterSum } from './letter';
 
 type MailWords = typeof mailWords;
 
@@ -18,6 +21,9 @@ export function moment(iso: string): string {
 
 /** '3. april 2026', of a day 'YYYY-MM-DD'. */
 export const formatDay = (day: string) => formatDate(startOfDay(day));
+
+export const greet = (name: string, words: Pick<MailWords, 'greeting'>) =>
+  fillText(words.greeting, { name: firstName(name) });
 
 type Sold = ReservationDocument | OrderDocument;
 
@@ -33,17 +39,18 @@ export const linesOf = (document: Sold, words: MailWords): Letter['lines'] =>
 type SumWords = Pick<MailWords, 'discount' | 'total' | 'pant' | 'vat' | 'vatFree'> & { freight?: string };
 
 /** With a word for it the freight is told, also when it costs nothing. */
-export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, words: SumWords): Letter['sums'] {
+export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, words: SumWords): LetterSum[] {
   const percent = (rate: number) => String(rate / 100).replace('.', ',');
   return [
-    ...(discount > 0 ? ([[words.discount, formatPrice(-discount)]] as [string, string][]) : []),
-    ...(words.freight ? ([[words.freight, formatPrice(freight)]] as [string, string][]) : []),
-    [words.total, formatPrice(total)],
-    ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] as [string, string][]) : []),
-    ...vatPerRate.map(({ rate, vat, gross }): [string, string] =>
-      rate === 0
-        ? [words.vatFree, formatPrice(gross)]
-        : [fillText(words.vat, { rate: percent(rate) }), formatPrice(vat)],
+    ...(discount > 0 ? ([[words.discount, formatPrice(-discount)]] satisfies LetterSum[]) : []),
+    ...(words.freight ? ([[words.freight, formatPrice(freight)]] satisfies LetterSum[]) : []),
+    [words.total, formatPrice(total), 'total'],
+    ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] satisfies LetterSum[]) : []),
+    ...vatPerRate.map(
+      ({ rate, vat, gross }): LetterSum =>
+        rate === 0
+          ? [words.vatFree, formatPrice(gross)]
+          : [fillText(words.vat, { rate: percent(rate) }), formatPrice(vat)],
     ),
   ];
 }
@@ -69,11 +76,14 @@ export function stillThere<Line extends { ean: string; count: number }>(lines: r
   });
 }
 
+/** As the pages of the shops write it: 'Man–Fre 9–20'. */
+export const hoursOf = (openingHours: string) => weekLine(parseOpeningHours(openingHours));
+
 export const placeOf = ({ address, postNo, postPlace }: Seller) => `${address}, ${postNo} ${postPlace}`;
 
 export const footerOf = (seller: Seller, words: MailWords) => [
   `${words.seller}: ${seller.name}`,
   fillText(words.orgNo, { orgNo: seller.orgNo }),
   placeOf(seller),
-  `${formatPhone(seller.phone)}, ${seller.email}`,
+  `${phoneText(seller.phone)}, ${seller.email}`,
 ];

@@ -1,6 +1,6 @@
-import type { Letter } from './letter';
+import type { Letter, LetterSum } from './letter';
 
-export const filled = ([, value]: [string, string]) => value !== '';
+export const filled = ([, value]: LetterSum) => value !== '';
 
 /** The letter as plain text, signed as mail is. */
 export function letterText({
@@ -16,7 +16,7 @@ export function letterText({
   other,
   footer,
 }: Letter): string {
-  const rows = (pairs: [string, string][]) =>
+  const rows = (pairs: LetterSum[]) =>
     pairs
       .filter(filled)
       .map(([label, value]) => `${label}: ${value}`)

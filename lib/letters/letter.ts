@@ -1,3 +1,6 @@
+/** Label and amount; the total is what the eye looks for. */
+export type LetterSum = [label: string, amount: string, weight?: 'total'];
+
 /** A mail before it is text and HTML: one content, two forms. */
 export interface Letter {
   title: string;
@@ -6,7 +9,7 @@ export interface Letter {
   facts: [string, string][];
   /** One with an EAN is shown with its picture. */
   lines: { ean?: string; name: string; detail: string; count: string; sum: string }[];
-  sums: [string, string][];
+  sums: LetterSum[];
   closing: string[];
   /** A form to copy, print or answer with; a line without a value waits for one. */
   form?: { title: string; lead: string; lines: [string, string][]; link: [string, string] };

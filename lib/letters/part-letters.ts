@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
 import type { Letter } from './letter';
-import { footerOf } from './letter-parts';
+import { footerOf, greet } from './letter-parts';
 
 type MailWords = typeof mailWords;
 
@@ -128,7 +128,7 @@ function written(
   return {
     subject: fillText(subject, values),
     letter: {
-      ...{ title, paragraphs: [fillText(words.greeting, values), fillText(lead, values)] },
+      ...{ title, paragraphs: [greet(buyer.name, words), fillText(lead, values)] },
       ...{ lines: [], sums: [], closing: [], link: [words.order.link, url], footer: footerOf(seller, words) },
       ...letter,
       facts: [[words.order.number, number], ...(letter.facts ?? [])],

@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
 import type { Letter } from './letter';
-import { footerOf } from './letter-parts';
+import { footerOf, greet } from './letter-parts';
 
 interface Refund {
   /** The order's number. */
@@ -32,10 +32,7 @@ export function refundLetter(
     subject: fillText(texts.subject, values),
     letter: {
       title: texts.title,
-      paragraphs: [
-        fillText(words.greeting, values),
-        fillText(lines.length > 0 ? texts.lead : texts.freightLead, values),
-      ],
+      paragraphs: [greet(buyer.name, words), fillText(lines.length > 0 ? texts.lead : texts.freightLead, values)],
       facts: [
         [texts.order, number],
         ...(reference === '' ? [] : [[texts.reference, reference] as [string, string]]),
@@ -50,7 +47,7 @@ export function refundLetter(
       })),
       sums: [
         ...(freight > 0 ? [[texts.freight, formatPrice(freight)] as [string, string]] : []),
-        [texts.sum, formatPrice(amount)],
+        [texts.sum, formatPrice(amount), 'total'],
       ],
       closing: [texts.when],
       link: [texts.link, url],

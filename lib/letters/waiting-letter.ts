@@ -2,7 +2,7 @@ import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents'
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
 import type { Letter } from './letter';
-import { footerOf, type Gone, linesOf, moment, passOf, stillThere, sumsOf } from './letter-parts';
+import { footerOf, type Gone, greet, hoursOf, linesOf, moment, passOf, stillThere, sumsOf } from './letter-parts';
 
 type MailWords = typeof mailWords;
 
@@ -36,12 +36,12 @@ export function waitingLetter(
     subject: fillText(subject, values),
     letter: {
       title,
-      paragraphs: [fillText(words.greeting, values), fillText(lead, values)],
+      paragraphs: [greet(buyer.name, words), fillText(lead, values)],
       facts: [
         [words.number, number],
         [words.deadline, values.deadline],
         [words.place, `${collect.shop}, ${collect.address}`],
-        [words.openingHours, collect.openingHours],
+        [words.openingHours, hoursOf(collect.openingHours)],
       ],
       pass: passOf(number, url, words),
       lines: linesOf({ ...document, lines }, words),

@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
 import type { Letter } from './letter';
-import { footerOf, formatDay, moment, placeOf } from './letter-parts';
+import { footerOf, formatDay, greet, moment, placeOf } from './letter-parts';
 
 type MailWords = typeof mailWords;
 
@@ -23,13 +23,13 @@ export function withdrawalLetter(
   const sellers = returnsOf(receipt).map(({ seller }) => seller);
   const sums: Letter['sums'] = [
     ...(freight > 0 ? ([[texts.freight, formatPrice(freight)]] as [string, string][]) : []),
-    [texts.sum, formatPrice(refund)],
+    [texts.sum, formatPrice(refund), 'total'],
   ];
   return {
     subject: fillText(texts.subject, values),
     letter: {
       title: texts.title,
-      paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
+      paragraphs: [greet(buyer.name, words), fillText(texts.lead, values)],
       facts: [
         [texts.order, receipt.order],
         [texts.reference, receipt.number],

@@ -1,5 +1,6 @@
 import { complaintAnswerLetter, complaintNoticeLetter, complaintReceiptLetter } from '@/lib/letters/complaint-letters';
 import { letterMail } from '@/lib/letters/letter-mail';
+import { greet } from '@/lib/letters/letter-parts';
 import { sellerOf } from '@/lib/orders/documents';
 import { fillText } from '@/lib/text/compile-words';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
@@ -50,7 +51,7 @@ export const createOrderLinkMail = ({ queue, receiptUrl }: LetterDependencies): 
     const values = { number, name };
     const letter = {
       title: texts.title,
-      paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
+      paragraphs: [greet(name, words), fillText(texts.lead, values)],
       ...{ facts: [], lines: [], sums: [], closing: [texts.other] },
       link: [texts.link, receiptUrl(brand, token)] as [string, string],
       footer: seller,

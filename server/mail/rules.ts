@@ -1,10 +1,21 @@
 import { formatShortDate } from '@/lib/dates/dates';
 import type { Letter } from '@/lib/letters/letter';
 import { letterMail } from '@/lib/letters/letter-mail';
-import { footerOf, type Gone, linesOf, moment, passOf, placeOf, stillThere, sumsOf } from '@/lib/letters/letter-parts';
+import {
+  footerOf,
+  type Gone,
+  greet,
+  hoursOf,
+  linesOf,
+  moment,
+  passOf,
+  placeOf,
+  stillThere,
+  sumsOf,
+} from '@/lib/letters/letter-parts';
 import { waitingLetter } from '@/lib/letters/waiting-letter';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
-import { formatPhone } from '@/lib/norway/phone';
+import { phoneText } from '@/lib/norway/phone-text';
 import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
@@ -29,14 +40,14 @@ export function confirmationMail(document: ReservationDocument, url: string, wor
   const values = valuesOf(document);
   const letter: Letter = {
     title: words.confirmation.title,
-    paragraphs: [fillText(words.greeting, values), fillText(words.confirmation.lead, values)],
+    paragraphs: [greet(document.buyer.name, words), fillText(words.confirmation.lead, values)],
     facts: [
       [words.number, document.number],
       [words.date, formatShortDate(new Date(document.date))],
       [words.deadline, values.deadline],
       [words.place, `${document.collect.shop}, ${document.collect.address}`],
-      [words.openingHours, document.collect.openingHours],
-      [words.buyer, `${document.buyer.name}, ${formatPhone(document.buyer.phone)}, ${document.buyer.email}`],
+      [words.openingHours, hoursOf(document.collect.openingHours)],
+      [words.buyer, `${document.buyer.name}, ${phoneText(document.buyer.phone)}, ${document.buyer.email}`],
     ],
     lines: linesOf(document, words),
     pass: passOf(document.number, url, words),
@@ -54,7 +65,7 @@ export function expiryMail(document: ReservationDocument, gone: readonly Gone[],
   const lines = stillThere(document.lines, gone).map((line) => ({ ...line, gross: line.count * line.unitPrice }));
   const letter: Letter = {
     title: words.expired.title,
-    paragraphs: [fillText(words.greeting, values), fillText(words.expired.lead, values)],
+    paragraphs: [greet(document.buyer.name, words), fillText(words.expired.lead, values)],
     facts: [],
     lines: linesOf({ ...document, lines }, words),
     sums: [],
@@ -94,13 +105,13 @@ export function orderMail(document: OrderDocument, url: string, withdrawalUrl: s
   const texts = words.order;
   return mailOf(orderKey(number), document, fillText(texts.subject, values), {
     title: texts.title,
-    paragraphs: [fillText(words.greeting, values), fillText(texts.lead, values)],
+    paragraphs: [greet(buyer.name, words), fillText(texts.lead, values)],
     facts: [
       [texts.number, number],
       [words.date, ordered],
       [texts.delivery, document.delivery.name],
       [texts.place, document.delivery.place],
-      [texts.buyer, `${buyer.name}, ${formatPhone(buyer.phone)}, ${buyer.email}`],
+      [texts.buyer, `${buyer.name}, ${phoneText(buyer.phone)}, ${buyer.email}`],
       ...(document.parts ?? []).map(({ seller, total }): [string, string] => [
         words.seller,
         fillText(texts.part, { seller: seller.name, orgNo: seller.orgNo, total: formatPrice(total) }),
@@ -166,7 +177,7 @@ export function senderOf(settings: Record<string, unknown>, words: MailWords): s
     text('chainName'),
     orgNo && fillText(words.orgNo, { orgNo: formatOrgNo(orgNo) }),
     text('address'),
-    [formatPhone(text('customerServicePhone')), text('customerServiceEmail')].filter(Boolean).join(', '),
+    [phoneText(text('customerServicePhone')), text('customerServiceEmail')].filter(Boolean).join(', '),
   ].filter((line, place) => place === 0 || line !== '');
 }
 

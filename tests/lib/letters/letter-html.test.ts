@@ -18,7 +18,10 @@ const letter = (over: Partial<Letter> = {}): Letter => ({
     { ean: '7040000000028', name: 'Fjelltind Brus', detail: 'Rød, 0,5 l', count: '3 stk.', sum: '87,00 kr' },
     { name: 'Uten bilde', detail: '', count: '1 stk.', sum: '10,00 kr' },
   ],
-  sums: [['Å betale', '97,00 kr']],
+  sums: [
+    ['Å betale', '97,00 kr', 'total'],
+    ['Herav pant', '6,00 kr'],
+  ],
   closing: ['Du betaler når du henter.'],
   pass: { text: `${URL}?nr=NV-100001`, label: 'QR-kode for NV-100001', say: 'Vis koden, eller si NV-100001.' },
   link: ['Se reservasjonen', URL],
@@ -65,6 +68,13 @@ describe('rule 17.7: a letter as HTML', () => {
     const { html } = mailOf({ facts: [['Nummer', 'NV-100001-A1']] });
     expect(html).toContain('<span style="white-space:nowrap">NV-100001-A1</span>');
     expect(html).toMatch(/class="sheet" style="[^"]*overflow-wrap:anywhere/);
+  });
+
+  it('lets the eye find the total among its sums', () => {
+    const { html } = mailOf();
+    const styleOf = (label: string) => new RegExp(`<th[^>]*style="([^"]*)"[^>]*>${label}<`).exec(html)?.[1];
+    expect(styleOf('Å betale')).toContain('font-weight:bold');
+    expect(styleOf('Herav pant')).toContain('font-weight:normal');
   });
 
   it('is dark where the screen is', () => expect(mailOf().html).toContain('@media (prefers-color-scheme:dark)'));

@@ -17,14 +17,14 @@ const document = (over: Partial<ReservationDocument> = {}): ReservationDocument 
     postNo: '0155',
     postPlace: 'OSLO',
     email: 'oslo@nordvidda.example',
-    phone: '40000000',
+    phone: '55004425',
   },
   buyer: { name: 'Kari Nordmann', email: 'kari@example.no', phone: '91234567' },
   collect: {
     shopId: 1,
     shop: 'Oslo',
     address: 'Storgata 1, 0155 OSLO',
-    openingHours: 'Man-Fre: 10-20',
+    openingHours: 'Man-Fre: 10-20, Lør: 09:30-16',
     deadline: '2026-03-06T19:00:00.000Z',
   },
   payment: 'in_shop',
@@ -60,12 +60,12 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('the confirmation carries what rule 10.28 asks for', () => {
   const mail = confirmationMail(document(), URL, words);
   const facts = [
-    'Hei, Kari Nordmann!',
+    'Hei, Kari!',
     'NV-100001',
     '03.03.2026',
     'fredag 6. mars 2026 kl. 20:00',
     'Oslo, Storgata 1, 0155 OSLO',
-    'Man-Fre: 10-20',
+    'Man–Fre 10–20, Lør 09:30–16',
     'Fjelltind Brus',
     'A2',
     '3 stk. à 29,00 kr',
@@ -77,6 +77,7 @@ describe('the confirmation carries what rule 10.28 asks for', () => {
     'Nordvidda Oslo AS',
     'NO 987 654 325 MVA, Foretaksregisteret',
     '912 34 567',
+    '55 00 44 25, oslo@nordvidda.example',
     'oslo@nordvidda.example',
     URL,
   ];
