@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
+import { LETTER_WIDTH, PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
 import { pictureBase, type SceneName, type SceneShape, type SilhouetteKind, sceneBase, type View } from './keys';
 
 export type ProductRequest = { type: 'product'; kind: SilhouetteKind; base: string; accent: string; view: View };
@@ -8,7 +8,7 @@ export type PictureRequest = ProductRequest | SceneRequest;
 
 export interface PictureFile {
   width: number;
-  format: 'avif' | 'webp';
+  format: 'avif' | 'webp' | 'jpg';
 }
 
 export function baseOf(request: PictureRequest): string {
@@ -22,11 +22,16 @@ export const widthsOf = (request: PictureRequest): readonly number[] =>
 
 export const fileName = (base: string, { width, format }: PictureFile) => `${base}-${width}.${format}`;
 
+/** What an article is shown by also goes into letters. */
+const inLetters = (request: PictureRequest) => request.type === 'product' && request.view === 'front';
+
 /** The largest first, of which the others are made. */
-export const filesOf = (request: PictureRequest): PictureFile[] =>
-  [...widthsOf(request)]
+export const filesOf = (request: PictureRequest): PictureFile[] => [
+  ...[...widthsOf(request)]
     .sort((a, b) => b - a)
     .flatMap((width): PictureFile[] => [
       { width, format: 'avif' },
       { width, format: 'webp' },
-    ]);
+    ]),
+  ...(inLetters(request) ? [{ width: LETTER_WIDTH, format: 'jpg' } as const] : []),
+];

@@ -1,8 +1,5 @@
-import { pictureFile } from '@/lib/pictures/pictures';
+import { letterPicture } from '@/lib/pictures/pictures';
 import { escapeHtml } from './letter-text';
-
-/** The smallest of our own files. */
-const FILE_WIDTH = 240;
 
 const PICTURE = /<img src="picture:(\d+)@([^"]+)"([^>]*)>/g;
 const QR = /src="qr:([^"]+)"/g;
@@ -21,7 +18,7 @@ export const withPictures = (html: string, pictures: ReadonlyMap<string, string>
   html.replace(PICTURE, (_mark, ean: string, site: string, rest: string) => {
     const file = pictures.get(ean);
     if (!file) return '';
-    const address = pictureFile(file, FILE_WIDTH);
+    const address = letterPicture(file);
     return `<img src="${address.startsWith('/') ? site : ''}${escapeHtml(address)}"${rest}>`;
   });
 

@@ -1,4 +1,4 @@
-/** Pictures of our own are files: `<base>-<width>.avif` and `.webp` (docs/pictures.md). */
+/** Pictures of our own are files: `<base>-<width>.avif` and `.webp`, and a JPEG for letters (docs/pictures.md). */
 export const PICTURE_PREFIX = '/pictures/';
 
 export const PICTURE_WIDTHS = [240, 600, 960] as const;
@@ -22,6 +22,11 @@ export function pictureSet(base: string) {
   };
 }
 
-/** One file's address, where a single one is wanted (JSON-LD, mail, sharing). */
+export const LETTER_WIDTH = PICTURE_WIDTHS[0];
+
+/** The file for a letter: there are mail programs, such as Outlook, that read nothing newer than JPEG. */
+export const letterPicture = (src: string) => (src.startsWith(PICTURE_PREFIX) ? `${src}-${LETTER_WIDTH}.jpg` : src);
+
+/** One file's address, where a single one is wanted (JSON-LD, sharing). */
 export const pictureFile = (src: string, width = 960) =>
   src.startsWith(PICTURE_PREFIX) ? `${src}-${width}.webp` : src;

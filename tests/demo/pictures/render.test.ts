@@ -25,7 +25,7 @@ describe('renderPictures', () => {
       jobs: 1,
       onProgress: (p) => seen.push(p.done),
     });
-    expect(result).toMatchObject({ rendered: 2, skipped: 0, files: 12 });
+    expect(result).toMatchObject({ rendered: 2, skipped: 0, files: 13 });
     expect(seen).toEqual([1, 2]);
   });
   afterAll(() => rm(outDir, { recursive: true, force: true }));
@@ -45,6 +45,9 @@ describe('renderPictures', () => {
         }
       }
     }
+    const [first] = requests;
+    const inLetters = await sharp(fileOf(first as PictureRequest, 240, 'jpg')).metadata();
+    expect([inLetters.width, inLetters.height, inLetters.format]).toEqual([240, 300, 'jpeg']);
     const files = await readdir(outDir, { recursive: true });
     expect(files.filter((f) => f.endsWith('.tmp'))).toEqual([]);
   });
