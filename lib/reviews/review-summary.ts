@@ -12,14 +12,22 @@ export interface Share {
   percent: number;
 }
 
-const share = (count: number, of: number): Share => ({ count, percent: of === 0 ? 0 : Math.round((count * 100) / of) });
+/** Rounded so that they add up to a hundred: what is left over goes to those that lost most of a percent. */
+function sharesOf(counts: readonly number[]): Share[] {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return counts.map((count) => ({ count, percent: 0 }));
+  const whole = counts.map((count) => Math.floor((count * 100) / all));
+  const left = whole.reduce((rest, percent) => rest - percent, 100);
+  const lost = counts.map((count, at) => ({ at, lost: (count * 100) % all })).toSorted((a, b) => b.lost - a.lost);
+  const more = new Set(lost.slice(0, left).map(({ at }) => at));
+  return counts.map((count, at) => ({ count, percent: (whole[at] as number) + (more.has(at) ? 1 : 0) }));
+}
 
 /** How many gave five stars, four, … one. */
-export const ratingShares = (reviews: readonly Rated[]): ({ rating: number } & Share)[] =>
-  RATINGS.map((rating) => ({
-    rating,
-    ...share(reviews.filter((review) => review.rating === rating).length, reviews.length),
-  }));
+export function ratingShares(reviews: readonly Rated[]): ({ rating: number } & Share)[] {
+  const shares = sharesOf(RATINGS.map((rating) => reviews.filter((review) => review.rating === rating).length));
+  return RATINGS.map((rating, at) => ({ rating, ...(shares[at] as Share) }));
+}
 
 /** A fit is that of most, and not by a hair: half of all, and half as many again as the next. */
 const LEAST_PERCENT = 50;
@@ -36,7 +44,8 @@ function verdict(counts: readonly { fit: Fit; count: number }[], told: number): 
 export function fitSummary(reviews: readonly Rated[]) {
   const told = reviews.flatMap(({ true_to_size: fit }) => (fit === null ? [] : [fit]));
   if (told.length < FEWEST_TOLD) return undefined;
-  const shares = FITS.map((fit) => ({ fit, ...share(told.filter((one) => one === fit).length, told.length) }));
+  const counted = sharesOf(FITS.map((fit) => told.filter((one) => one === fit).length));
+  const shares = FITS.map((fit, at) => ({ fit, ...(counted[at] as Share) }));
   return { fit: verdict(shares, told.length), told: told.length, shares };
 }
 

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { t } from '@/lib/messages';
 import { MOST_VIEWED, viewedFromStored, withViewed } from '@/lib/product/recently-viewed';
 import { fitSummary, ratingShares, sortedReviews } from '@/lib/reviews/review-summary';
 import { shareLinks } from '@/lib/routes/share-links';
@@ -17,6 +19,32 @@ describe('rule 17.2: reviews in sum', () => {
       [1, 1, 25],
     ]);
     expect(ratingShares([]).every((share) => share.percent === 0)).toBe(true);
+  });
+
+  it('gives shares that add up, however they are rounded', () => {
+    const told = (small: number, normal: number, large: number) => {
+      const fits = [...Array(small).fill(-1), ...Array(normal).fill(0), ...Array(large).fill(1)];
+      return fitSummary(reviews(...fits.map((fit): [number, number] => [5, fit])))?.shares.map(
+        ({ percent }) => percent,
+      );
+    };
+    expect(told(3, 36, 1)).toEqual([8, 90, 2]);
+    expect(told(1, 1, 1)).toEqual([34, 33, 33]);
+    const counts = fc.integer({ min: 1, max: 60 });
+    fc.assert(
+      fc.property(counts, counts, counts, (...three) => {
+        expect(told(...three)?.reduce((sum, percent) => sum + percent, 0)).toBe(100);
+        const stars = ratingShares(
+          reviews(...three.flatMap((count, i) => Array<[number, null]>(count).fill([i + 1, null]))),
+        );
+        expect(stars.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+      }),
+    );
+  });
+
+  it('is read aloud as it is spoken: one star, two stars', () => {
+    expect(t('reviews.spreadRow', { rating: 1, count: 5 })).toBe('1 stjerne: 5 omtaler');
+    expect(t('reviews.spreadRow', { rating: 2, count: 1 })).toBe('2 stjerner: 1 omtale');
   });
 
   test.each<[small: number, normal: number, large: number, fit: -1 | 0 | 1 | 'varies' | undefined]>([
