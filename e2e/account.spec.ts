@@ -77,6 +77,7 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     const read = jsQR(new Uint8ClampedArray(pixels), info.width, info.height)?.data;
     const told = await (await page.request.get('/api/v1/customers/current/code')).json();
     expect(read).toBe(told.code);
+    await expect(page.getByText(/^Kundenummer \d{4} \d{4}$/)).toBeVisible();
 
     await open(page, '/konto/mine-data');
     const [file] = await Promise.all([

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useSubmit } from '@/components/ui/use-submit';
 import { useQuery } from '@/components/use-query';
+import { memberNumber } from '@/lib/customers/member-number';
 import { changeWord } from '@/lib/customers/status-words';
 import { grouped } from '@/lib/text/grouped';
 import styles from './club-card.module.css';
@@ -47,7 +48,7 @@ function Card({ id, name, sign }: { id: number; name: string; sign: ReactNode })
       </div>
       <figcaption className={styles.who}>
         <strong>{name}</strong>
-        <span className={styles.number}>{grouped(data.code)}</span>
+        <span className={styles.number}>{`${card.number} ${grouped(memberNumber(id))}`}</span>
         <span>{card.hint}</span>
       </figcaption>
     </figure>
