@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { findings } from './axe';
 import { fillContact, forgetLimits } from './checkout';
@@ -27,6 +27,9 @@ async function reserve(page: Page): Promise<string> {
   return /NV-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] as string;
 }
 
+/** 0 while it has not come. */
+const naturalWidth = (picture: Locator) => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth);
+
 /** As if the shop had never been opened on this device. */
 const forgetDevice = (page: Page) =>
   page.evaluate(async () => {
@@ -45,6 +48,8 @@ test.describe('rule 2.61: without a net', () => {
   }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await addSomething(page);
+    const shown = page.getByRole('dialog').getByRole('listitem').locator('img').first();
+    await expect.poll(() => naturalWidth(shown)).toBeGreaterThan(0);
     const name = (await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().textContent()) ?? '';
     await kept(page);
     await context.setOffline(true);
@@ -55,7 +60,7 @@ test.describe('rule 2.61: without a net', () => {
     expect(await main.textContent()).not.toMatch(/\d,\d\d|kr\b/);
     // The browser has the picture from the drawer still.
     const picture = main.getByRole('listitem').locator('img').first();
-    await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => naturalWidth(picture)).toBeGreaterThan(0);
     const drawing = await main.locator('svg[viewBox="0 0 640 440"]').boundingBox();
     const { width } = page.viewportSize() ?? { width: 0 };
     expect((drawing?.x ?? 0) + (drawing?.width ?? 0)).toBeGreaterThan(width * 0.9);

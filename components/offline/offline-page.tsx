@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { useCart } from '@/components/cart/use-cart';
-import { Picture } from '@/components/ui/picture';
 import { useWords } from '@/components/words';
 import { formatDateTime } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
 import { type KeptPass, keptPasses, openWanted } from './actions';
+import { KeptPicture } from './kept-picture';
 import styles from './offline-page.module.css';
 
 /** What can be seen without a net: the passes of goods that stand aside, and what lies in the cart, without its prices. */
@@ -54,9 +54,7 @@ export function OfflinePage() {
           <ul className={styles.list}>
             {state.orders.map(({ ean, name, image, count, variant }) => (
               <li key={ean} className={`${styles.row} ${styles.goods}`}>
-                <span className={styles.ground}>
-                  <Picture src={image} alt="" width={96} height={120} sizes="6rem" className={styles.picture} />
-                </span>
+                <KeptPicture src={image} />
                 <strong>{name}</strong>
                 <span className={styles.soft}>
                   {[variant.color.name, variant.size.name, fill(words.count, { count })].filter(Boolean).join(', ')}

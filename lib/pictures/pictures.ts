@@ -22,6 +22,12 @@ export function pictureSet(base: string) {
   };
 }
 
+/** What a browser may still have of a picture it has shown, the smallest first: it takes a larger one where it has that at hand. */
+export const filesOnceShown = (src: string) =>
+  src.startsWith(PICTURE_PREFIX)
+    ? [...widthsOf(src).map((width) => `${src}-${width}.avif`), pictureSet(src).fallback]
+    : [src];
+
 export const LETTER_WIDTH = PICTURE_WIDTHS[0];
 
 /** The file for a letter: there are mail programs, such as Outlook, that read nothing newer than JPEG. */
