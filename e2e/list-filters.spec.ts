@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/contracts/lists';
 import { filters, names, prices, ready, shut, total } from './list-page';
-import { expect, open, test } from './shop';
+import { expect, HELDRE_URL, open, test } from './shop';
 
 test.describe('rule 4.51: unisex goods in the list of a gender', () => {
   for (const [path, own] of [
@@ -105,12 +105,21 @@ test.describe('sizes stand by what they are sizes of', () => {
 });
 
 test.describe('no list scrolls sideways', () => {
-  for (const path of ['/search/xqzzwvk', '/search/regnjakkkdsf', '/dame', '/sko', '/sko?farge=1&pristil=1'])
-    test(`${path} at 320, 390 and 1440 px`, async ({ page, browserErrors }) => {
+  const paths = ['/search/xqzzwvk', '/search/regnjakkkdsf', '/dame', '/sko', '/sko?farge=1&pristil=1'];
+  // What no browser knows how to part, one that finds goods all the same, and more letters than are searched for.
+  const unbroken = ['9'.repeat(22), 'xqzz'.repeat(7), `jakke ${'xqzz'.repeat(10)}`, 'q'.repeat(300)];
+  const searches = unbroken.map((text) => `/search/${encodeURIComponent(text)}`);
+  const addresses = [...paths, ...[...searches, '/dame'].map((path) => HELDRE_URL + path), ...searches];
+
+  for (const path of addresses)
+    test(`${path.slice(0, 60)} at 320, 390 and 1440 px, down to its end`, async ({ page, browserErrors }) => {
       if (path.includes('pristil')) browserErrors.expect(/ 404 .*\/sko/);
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
+        // Rails come with what is scrolled to.
+        await page.locator('footer').last().scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

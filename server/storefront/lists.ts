@@ -10,7 +10,7 @@ import {
   withoutUnknown,
 } from '@/lib/lists/list-query';
 import { campaignPath, searchPath, utvalgPath } from '@/lib/routes/paths';
-import { MOST_LETTERS, searchText } from '@/lib/search/search-text';
+import { searchText } from '@/lib/search/search-text';
 import type { RunningCampaign } from '@/server/campaigns/types';
 import type { FacetName, SearchFilters, SearchResult } from '@/server/ports/search-engine';
 import { listChoices } from './list-choices';
@@ -65,7 +65,7 @@ async function describe(scope: Scope, segments: string[]): Promise<Omit<ListDesc
   if (segments.length !== 2) return undefined;
   if (first === 'search') {
     const text = searchText(second);
-    if (!text || text.length > MOST_LETTERS) return undefined;
+    if (!text) return undefined;
     return { path: searchPath(text), text, within: {} };
   }
   if (first === 'utvalg') {

@@ -134,3 +134,12 @@ describe('rule 14.22: a search that staff lead to a page', () => {
     expect((await findList(scope, ['search', 'gave']))?.leadsTo).toBeUndefined();
   });
 });
+
+it('rule 5.6: a text longer than any is searched for by its first letters, and is no missing page', async () => {
+  const searchWords = { wishes: () => ({}), redirect: () => undefined };
+  const scope = createScope(brands.nordvidda, { engine, searchWords } as Partial<Sources> as Sources, (_name, load) =>
+    load(),
+  );
+  const found = await findList(scope, ['search', 'q'.repeat(500)]);
+  expect(found?.text).toBe('q'.repeat(200));
+});
