@@ -96,11 +96,30 @@ test.describe('sizes stand by what they are sizes of', () => {
     const panel = await filters(page);
     const sizes = panel.getByRole('group', { name: 'Størrelse' });
     await expect(sizes.getByRole('group', { name: 'Klær' }).getByRole('checkbox', { name: /^M/ })).toBeVisible();
-    await expect(
-      sizes.getByRole('group', { name: 'Sko og sokker' }).getByRole('checkbox', { name: /^\d/ }).first(),
-    ).toBeVisible();
+    const shoes = sizes.getByRole('group', { name: 'Sko', exact: true }).locator('ul').first();
+    await expect(shoes.getByRole('checkbox')).toHaveCount(8);
+    // What most shoes come in stands open.
+    await expect(shoes.getByText('38', { exact: true })).toBeVisible();
     const long = await sizes.getByText('Én størrelse', { exact: true }).boundingBox();
     expect(long?.height, 'one line').toBeLessThan(24);
+  });
+});
+
+test.describe('rule 2.18: a size is one of its kind', () => {
+  test('a boot of 23 cm is no shoe of 23, and an address that names no kind has both', async ({ page }) => {
+    await ready(page, '/vintersport?str=23');
+    const any = await total(page);
+    await expect(page.getByRole('link', { name: 'Fjern Alpinstøvler (cm), str. 23' })).toBeVisible();
+    await ready(page, '/vintersport');
+    const panel = await filters(page);
+    const boots = panel.getByRole('group', { name: 'Alpinstøvler (cm)' });
+    const size = boots.locator('label').filter({ has: page.getByText('23', { exact: true }) });
+    if (!(await size.isVisible())) await boots.locator('summary').click();
+    const promised = Number(await size.locator('span').last().textContent());
+    await size.click();
+    await expect(page).toHaveURL('/vintersport?str=alpinstovler.23');
+    expect(await total(page)).toBe(promised);
+    expect(promised).toBeLessThanOrEqual(any);
   });
 });
 

@@ -29,15 +29,18 @@ export function SizeChoices({ choices }: { choices: Choice[] }) {
   ));
 }
 
-/** Small tiles. Those that gave something when the filter was opened stand first, all in their own order. */
+/** Small tiles. What most goods came in when the filter was opened stands open, all in their own order. */
 function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
   const store = useListStore();
   const { state, counts } = useList();
   const countOf = new Map(counts.sizes);
   const isChosen = ({ value }: Choice) => state.filters.sizes.includes(String(value));
-  const [useful] = useState(() => choices.filter((one) => isChosen(one) || (countOf.get(one.value) ?? 0) > 0));
-  const first = choices.length > shown ? useful.slice(0, shown) : choices;
-  const rest = choices.filter((one) => !first.includes(one));
+  const [common] = useState(() => {
+    const most = (one: Choice) => (isChosen(one) ? Number.POSITIVE_INFINITY : (countOf.get(one.value) ?? 0));
+    return new Set(choices.toSorted((a, b) => most(b) - most(a) || 0).slice(0, shown));
+  });
+  const first = choices.filter((one) => common.has(one));
+  const rest = choices.filter((one) => !common.has(one));
   const tile = (choice: Choice) => {
     const count = countOf.get(choice.value) ?? 0;
     const checked = isChosen(choice);

@@ -102,6 +102,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
     withoutUnknown(
       readListState(new URLSearchParams(window.location.search), defaultSort),
       (name, value) => counted[name].has(value) || (initial.state.filters[name] as (number | string)[]).includes(value),
+      counted.sizes,
     );
 
   const keyOf = (state: ListState) => stateKey(state, defaultSort);

@@ -18,7 +18,7 @@ export function listInput(choices: ListChoices): ToolInput {
   const shown = choiceFilters.filter((name) => choices[name].length > 1);
   const values = (name: ChoiceFilter): ToolProperty => ({
     type: 'array',
-    items: { type: 'string', enum: choices[name].map(({ label }) => label) },
+    items: { type: 'string', enum: [...new Set(choices[name].map(({ label }) => label))] },
   });
   return {
     type: 'object',
@@ -31,8 +31,9 @@ export function listInput(choices: ListChoices): ToolInput {
   };
 }
 
+/** A size of several kinds is each of them. */
 const valuesOf = (choices: ListChoices, name: ChoiceFilter, wanted: unknown) =>
-  [wanted].flat().flatMap((label) => choices[name].find((one) => sameName(one.label, label))?.value ?? []);
+  [wanted].flat().flatMap((label) => choices[name].flatMap((one) => (sameName(one.label, label) ? one.value : [])));
 
 /** The list as `input`, which fits `listInput`, asks for it: in place of what was chosen; filters that are not named are taken off. */
 export function askedList(state: ListState, choices: ListChoices, input: Record<string, unknown>): ListState {

@@ -1,4 +1,5 @@
 import { type ChoiceFilter, choiceFilters } from './list-query';
+import { readSizeOfKind } from './size-kinds';
 
 /** One value a list can be narrowed to. */
 export interface Choice {
@@ -12,14 +13,16 @@ export type ListChoices = Record<ChoiceFilter, Choice[]> & { price: { min: numbe
 
 type PackedChoice = number | string | [value: number | string, label: string, hex?: string];
 
-/** The same as a page carries it: a value that is its own label stands alone. */
+/** The same as a page carries it: a value that says its own label stands alone. */
 export type PackedChoices = Record<ChoiceFilter, PackedChoice[]> & Pick<ListChoices, 'price'>;
 
+const labelIn = (value: number | string) => (typeof value === 'string' ? readSizeOfKind(value).size : undefined);
+
 const packed = ({ value, label, hex }: Choice): PackedChoice =>
-  hex ? [value, label, hex] : label === value ? value : [value, label];
+  hex ? [value, label, hex] : label === labelIn(value) ? value : [value, label];
 
 function unpacked(choice: PackedChoice): Choice {
-  if (!Array.isArray(choice)) return { value: choice, label: String(choice) };
+  if (!Array.isArray(choice)) return { value: choice, label: labelIn(choice) ?? String(choice) };
   const [value, label, hex] = choice;
   return { value, label, ...(hex && { hex }) };
 }

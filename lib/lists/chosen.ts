@@ -3,6 +3,7 @@ import { formatKroner } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import type { ListChoices } from './choices';
 import { type ChoiceFilter, choiceFilters, type ListFilters, type ListState, noFilters } from './list-query';
+import { bySizeKind, readSizeOfKind } from './size-kinds';
 
 type Value = number | string;
 
@@ -29,7 +30,10 @@ export interface Chosen {
   rest: ListState;
 }
 
-type Words = Pick<ClientWords['list'], 'priceBetween' | 'priceFrom' | 'priceTo' | 'without' | 'inShop' | 'size'>;
+type Words = Pick<
+  ClientWords['list'],
+  'priceBetween' | 'priceFrom' | 'priceTo' | 'without' | 'inShop' | 'size' | 'sizeOfKind' | 'sizeKinds'
+>;
 
 const wholeKroner = (ore: number) => formatKroner(ore).replace(/,00$/, '');
 
@@ -39,13 +43,25 @@ export function priceLabel({ min, max }: { min?: number; max?: number }, words: 
   return fill(text, { min: wholeKroner(min ?? 0), max: wholeKroner(max ?? 0) });
 }
 
+/** A size in words; where a list has several kinds, with its kind. */
+function sizeLabel(value: string, severalKinds: boolean, words: Words): string {
+  const { kind, size } = readSizeOfKind(value);
+  if (!kind || !severalKinds) return fill(words.size, { label: size });
+  return fill(words.sizeOfKind, { kind: words.sizeKinds[kind], label: size });
+}
+
 /** Everything chosen, in the order of the filters. A value the list does not know is still shown, so it can be removed. */
 export function everythingChosen(state: ListState, choices: ListChoices, words: Words): Chosen[] {
+  const severalKinds = bySizeKind(choices.sizes).length > 1;
   const values = choiceFilters.flatMap((filter) =>
     (state.filters[filter] as Value[]).map((value) => {
-      const known = choices[filter].find((choice) => choice.value === value)?.label ?? String(value);
-      const pattern = filter === 'shops' ? words.inShop : filter === 'sizes' ? words.size : undefined;
-      const label = pattern ? fill(pattern, { label: known }) : known;
+      const known = choices[filter].find((choice) => choice.value === value)?.label;
+      const label =
+        filter === 'sizes'
+          ? sizeLabel(String(value), severalKinds, words)
+          : filter === 'shops'
+            ? fill(words.inShop, { label: known ?? value })
+            : (known ?? String(value));
       return { key: `${filter}-${value}`, label, rest: toggled(state, filter, value) };
     }),
   );

@@ -1,4 +1,5 @@
 import { decoded } from '@/lib/routes/decode';
+import { ofEveryKind } from './size-kinds';
 
 export type ListSort = 'relevance' | 'asListed' | 'bestseller' | 'newest' | 'price' | 'name';
 
@@ -32,7 +33,7 @@ const MAX_PAGE = 1000;
 const MAX_VALUES = 50;
 const MAX_ID = 2_147_483_647;
 export const MAX_KRONER = 1_000_000;
-const MAX_SIZE_LENGTH = 40;
+const MAX_SIZE_LENGTH = 60;
 const ORE = 100;
 
 const sortNames = { bestselger: 'bestseller', nyhet: 'newest', pris: 'price', navn: 'name' } as const;
@@ -182,14 +183,20 @@ export function writeListState(state: ListState, defaultSort: ListSort = 'bestse
 }
 
 /**
- * Rule 2.51: a value that the list does not have is as if it had not been chosen. `has` says whether it has one.
+ * Rule 2.51: a value that the list does not have is as if it had not been chosen. `has` says whether it has one; a size that names no
+ * kind is chosen in every kind of the list's own `sizes`.
  */
-export function withoutUnknown(state: ListState, has: (filter: ChoiceFilter, value: number | string) => boolean) {
+export function withoutUnknown(
+  state: ListState,
+  has: (filter: ChoiceFilter, value: number | string) => boolean,
+  sizes: Iterable<number | string> = [],
+): ListState {
+  const filters = { ...state.filters, sizes: ofEveryKind(state.filters.sizes, sizes) };
   const known = choiceFilters.map((name) => [
     name,
-    (state.filters[name] as (number | string)[]).filter((value) => has(name, value)),
+    (filters[name] as (number | string)[]).filter((value) => has(name, value)),
   ]);
-  return { ...state, filters: { ...state.filters, ...(Object.fromEntries(known) as Partial<ListFilters>) } };
+  return { ...state, filters: { ...filters, ...(Object.fromEntries(known) as Partial<ListFilters>) } };
 }
 
 /** The address of a list in a state. */

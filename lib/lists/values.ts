@@ -1,4 +1,5 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { sizeValues } from './size-kind-of';
 
 /** The filters an article can have any number of values in, under the names of the filters. */
 export const valueFilters = [
@@ -42,6 +43,8 @@ export function valuesOf(article: ArticleListItem, filter: ValueFilter): (number
       return article.campaigns.map((campaign) => campaign.campaignId);
     case 'ratings':
       return article.reviewCount > 0 ? STARS.filter((stars) => article.averageRating >= stars) : [];
+    case 'sizes':
+      return sizeValues(article, article.sizes);
     default:
       return article[filter];
   }

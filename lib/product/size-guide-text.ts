@@ -2,8 +2,9 @@ import { t } from '@/lib/messages';
 import { type Fit, fitSummary } from '@/lib/reviews/review-summary';
 import { SIZE_GUIDE_PATH } from '@/lib/routes/paths';
 import { withComma } from '@/lib/text/decimals';
-import { guideKindOf, inOrder, type Sized, tableOf } from './size-guide';
+import { guideKindOf, inOrder, tableOf } from './size-guide';
 import type { GuideKind, Value } from './size-tables';
+import type { Sized } from './sized-goods';
 
 /** How one measures, drawn beside the words. */
 export type GuideFigure = 'body' | 'foot' | 'hand' | 'head';

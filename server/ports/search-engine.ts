@@ -13,7 +13,8 @@ export type IndexedArticle = ArticleListItem & {
 
 /**
  * Rule 4.27: filters combine with AND, several values of one filter with OR. Prices are øre, both bounds inclusive.
- * Sizes and shops together ask for a size that is in the shop (rule 4.36). Gender 1 (Herre) and 2 (Dame) also match 10 (Uni), and are counted so. An empty list is no filter, but for `ids`,
+ * Sizes and shops together ask for a size that is in the shop (rule 4.36). A size is asked for as its label has it, or as one of its
+ * kind ('sko.42', lib/lists/size-kinds.ts), and is counted as both. Gender 1 (Herre) and 2 (Dame) also match 10 (Uni), and are counted so. An empty list is no filter, but for `ids`,
  * where it asks for nothing.
  */
 export interface SearchFilters {

@@ -1,6 +1,7 @@
 import type { Category } from '@/lib/contracts/catalogue';
 import type { Choice, ListChoices } from '@/lib/lists/choices';
 import type { ChoiceFilter } from '@/lib/lists/list-query';
+import { isOfKind, readSizeOfKind } from '@/lib/lists/size-kinds';
 import { t } from '@/lib/messages';
 import { compareNames, compareSizes } from '@/lib/norway/norwegian-order';
 import type { SearchFilters, SearchResult } from '@/server/ports/search-engine';
@@ -53,7 +54,7 @@ export async function listChoices(
       colors.flatMap(({ id, label, hex }) => (hex ? [{ value: id, label, hex }] : [])),
     ),
     brands: named('brands', lines.map(nameOf).sort(byCount('brands'))),
-    sizes: named('sizes', [...(facets.sizes?.keys() ?? [])].map(String).sort(compareSizes).map(sizeOf)),
+    sizes: named('sizes', [...(facets.sizes?.keys() ?? [])].filter(isOfKind).map(sizeOf).sort(bySize)),
     groups: named('groups', groupsOf(categories).sort(byCount('groups'))),
     shops: named('shops', everyShop.map(nameOf).sort(byName)),
     campaigns: campaign ? [] : named('campaigns', campaigns.map(nameOf).sort(byCount('campaigns'))),
@@ -63,7 +64,8 @@ export async function listChoices(
 }
 
 const nameOf = ({ id, name }: { id: number; name: string }): Choice => ({ value: id, label: name });
-const sizeOf = (size: string): Choice => ({ value: size, label: size });
+const sizeOf = (value: number | string): Choice => ({ value, label: readSizeOfKind(String(value)).size });
+const bySize = (a: Choice, b: Choice) => compareSizes(a.label, b.label);
 
 /** Groups of one name in several places ('Tilbehør') say which place they are of. */
 function groupsOf(categories: Category[]): Choice[] {

@@ -4,6 +4,7 @@ import { Bitset } from '@/lib/lists/bitset';
 import { cardOf } from '@/lib/lists/card';
 import { type ChoiceFilter, choiceFilters } from '@/lib/lists/list-query';
 import { packMembers } from '@/lib/lists/members';
+import { isOfKind } from '@/lib/lists/size-kinds';
 import { valuesOf } from '@/lib/lists/values';
 import { compareNames } from '@/lib/norway/norwegian-order';
 import type { SearchEngine, SearchQuery } from '@/server/ports/search-engine';
@@ -59,6 +60,7 @@ function columns(articles: ArticleListItem[]): ListIndex['facets'] {
     const sets = new Map<number | string, Bitset>();
     articles.forEach((article, place) => {
       for (const value of valuesOf(article, name)) {
+        if (name === 'sizes' && !isOfKind(value)) continue;
         const set = sets.get(value) ?? new Bitset(articles.length);
         sets.set(value, set);
         set.add(place);

@@ -9,6 +9,7 @@ import {
   PER_PAGE,
   withoutUnknown,
 } from '@/lib/lists/list-query';
+import { isOfKind } from '@/lib/lists/size-kinds';
 import { campaignPath, searchPath, utvalgPath } from '@/lib/routes/paths';
 import { searchText } from '@/lib/search/search-text';
 import type { RunningCampaign } from '@/server/campaigns/types';
@@ -107,6 +108,7 @@ export function listOf(scope: Scope, list: ListDescription) {
     return withoutUnknown(
       asked,
       (name, value) => facets[name]?.has(value) || (name === 'shops' && shops.some((shop) => shop.id === value)),
+      facets.sizes?.keys(),
     );
   }
 
@@ -161,7 +163,9 @@ export function listOf(scope: Scope, list: ListDescription) {
 function countsOf(found: SearchResult['facets'], whole: SearchResult['facets']): ListCounts {
   const counts = choiceFilters.map((name: ChoiceFilter) => [
     name,
-    [...(whole[name]?.keys() ?? [])].map((value) => [value, found[name]?.get(value) ?? 0]),
+    [...(whole[name]?.keys() ?? [])]
+      .filter((value) => name !== 'sizes' || isOfKind(value))
+      .map((value) => [value, found[name]?.get(value) ?? 0]),
   ]);
   return Object.fromEntries(counts) as ListCounts;
 }

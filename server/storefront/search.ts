@@ -1,4 +1,5 @@
 import type { ArticleFilters, Facets, SearchAnswer } from '@/lib/contracts/search';
+import { isOfKind } from '@/lib/lists/size-kinds';
 import type { FacetName, SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
 import type { Scope } from './scope';
 
@@ -75,7 +76,10 @@ function chosenFirst<Row extends { id: number | string }>(rows: Row[], chosen: C
 
 function facetsOf({ price, ...counted }: SearchResult['facets'], filters: SearchFilters): Facets {
   const lists = Object.entries(counted).map(([name, counts]) => {
-    const rows = [...(counts as Map<number | string, number>)].map(([id, count]) => ({ id, count }));
+    const rows = [...(counts as Map<number | string, number>)]
+      // Kinds of sizes are for our own lists.
+      .filter(([id]) => name !== 'sizes' || !isOfKind(id))
+      .map(([id, count]) => ({ id, count }));
     return [name, chosenFirst(rows, filters[name as keyof typeof counted] ?? [])];
   });
   return { ...(Object.fromEntries(lists) as Facets), price };

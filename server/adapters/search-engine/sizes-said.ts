@@ -1,8 +1,9 @@
+import { isOfKind } from '@/lib/lists/size-kinds';
 import { sizeToken } from '@/lib/search/article-tokens';
 import { sizesOf } from '@/lib/search/tokens';
 import type { Climbed } from './ladder';
 
-/** Of these sizes those that a search asks for in words, unless they were given up (rule 4.36). */
+/** Of these sizes those that a search asks for in words, of whatever kind, unless they were given up (rule 4.36). */
 export function sizesSaid(
   { tree, relaxed = [] }: Pick<Climbed, 'tree' | 'relaxed'>,
   sizes: Iterable<string>,
@@ -12,5 +13,5 @@ export function sizesSaid(
   const tokens = new Set(
     said.flatMap(({ alternatives }) => alternatives.flatMap((one) => ('tokens' in one ? one.tokens : []))),
   );
-  return [...sizes].filter((size) => sizesOf(size).some((one) => tokens.has(sizeToken(one))));
+  return [...sizes].filter((size) => !isOfKind(size) && sizesOf(size).some((one) => tokens.has(sizeToken(one))));
 }

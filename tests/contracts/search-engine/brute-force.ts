@@ -1,3 +1,4 @@
+import { sizeValues } from '@/lib/lists/size-kind-of';
 import type { FacetName, SearchFilters } from '@/server/ports/search-engine';
 import type { FixtureArticle } from './fixture';
 
@@ -26,8 +27,13 @@ export function passes(article: FixtureArticle, filters: SearchFilters, except?:
 }
 
 /** Rule 4.36: the sizes that stand in these shops. */
-const inShops = ({ held }: FixtureArticle, shops: readonly number[], sizes?: readonly string[]) =>
-  held.filter((one) => (sizes?.includes(one.size) ?? true) && one.shops.some((shop) => shops.includes(shop)));
+const inShops = (article: FixtureArticle, shops: readonly number[], sizes?: readonly string[]) =>
+  ofKinds(article).filter(
+    (one) => (sizes?.includes(one.size) ?? true) && one.shops.some((shop) => shops.includes(shop)),
+  );
+
+const ofKinds = (article: FixtureArticle) =>
+  article.held.flatMap(({ size, shops }) => sizeValues(article, [size]).map((value) => ({ size: value, shops })));
 
 export function countValues(
   articles: FixtureArticle[],
@@ -39,7 +45,9 @@ export function countValues(
     const values = () => {
       if (name === 'sizes' && shops.length) return inShops(article, shops).map(({ size }) => size);
       if (name !== 'shops' || !sizes.length) return valuesOf(article, name);
-      return article.held.filter(({ size }) => sizes.includes(size)).flatMap((one) => one.shops);
+      return ofKinds(article)
+        .filter(({ size }) => sizes.includes(size))
+        .flatMap((one) => one.shops);
     };
     for (const value of new Set(values())) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
@@ -56,5 +64,6 @@ function valuesOf(article: FixtureArticle, name: Choice): (number | string)[] {
   if (name === 'campaigns') return article.campaigns.map((campaign) => campaign.campaignId);
   if (name === 'ratings') return [1, 2, 3, 4].filter((stars) => article.reviewCount && article.averageRating >= stars);
   if (name === 'genders') return article.genders.flatMap((id) => (id === 10 ? [10, 1, 2] : [id]));
+  if (name === 'sizes') return sizeValues(article, article.sizes);
   return article[name];
 }

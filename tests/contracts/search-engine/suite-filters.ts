@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sizeValues } from '@/lib/lists/size-kind-of';
 import type { FacetName, SearchEngine, SearchFilters } from '@/server/ports/search-engine';
 import { choices, countValues, passes } from './brute-force';
 import { fixture, inBatches } from './fixture';
@@ -91,7 +92,8 @@ export function filtersContract(name: string, makeEngine: MakeEngine) {
       expect((await ask(0, [there, here])).total).toBe(1);
       const none = await ask(0, [there]);
       expect(none.total).toBe(0);
-      expect([...(none.facets.sizes ?? [])]).toEqual([[sizes[1], 1]]);
+      const [label, ofKind] = sizeValues(article as (typeof articles)[number], [sizes[1] as string]);
+      expect(none.facets.sizes).toEqual(new Map([label, ofKind].map((value) => [value, 1])));
       expect([...(none.facets.shops ?? [])]).toEqual([[here, 1]]);
       expect(none.blocking).toEqual(
         expect.arrayContaining([
@@ -109,6 +111,39 @@ export function filtersContract(name: string, makeEngine: MakeEngine) {
       await other.update([{ id, article: { ...rest, price: 100 } }]);
       expect((await ask(0, [there])).total).toBe(1);
       expect((await ask(0, [here])).total).toBe(0);
+    });
+
+    test('a size is asked for as one of its kind, or of any, also in a shop (rule 2.18)', async () => {
+      const [here, there] = [1, 2];
+      const of = (id: number, group2: string, group3: string, genders: number[]) => ({
+        ...{ ...(articles[0] as (typeof articles)[number]), id, group2, group3, genders, sizes: ['23', '24'] },
+        ...{ available: [here, there], shops: [here, there] },
+        held: [
+          { size: '23', shops: [here] },
+          { size: '24', shops: [there] },
+        ],
+      });
+      const other = await makeEngine();
+      await other.index(inBatches([of(1, 'Alpint', 'Alpinstøvler', [1]), of(2, 'Sko', 'Fjellsko', [4])]));
+      const ask = async (sizes: string[], shops?: number[]) => {
+        const found = await other.search({ filters: { sizes, shops }, sort: 'bestseller', facets: ['sizes', 'shops'] });
+        return { ids: found.hits.map((hit) => hit.id).toSorted(), facets: found.facets };
+      };
+      expect((await ask(['23'])).ids).toEqual([1, 2]);
+      expect((await ask(['alpinstovler.23'])).ids).toEqual([1]);
+      expect((await ask(['alpinstovler.23', 'barnesko.24'])).ids).toEqual([1, 2]);
+      expect((await ask(['alpinstovler.23', 'barnesko.24'], [there])).ids).toEqual([2]);
+      expect((await ask(['alpinstovler.24', '23'], [here])).ids).toEqual([1, 2]);
+      expect((await ask(['sko.23'])).ids).toEqual([]);
+      const { facets: counted } = await ask(['barnesko.23'], [here]);
+      expect(counted.sizes).toEqual(
+        new Map([
+          ['23', 2],
+          ['alpinstovler.23', 1],
+          ['barnesko.23', 1],
+        ]),
+      );
+      expect(counted.shops).toEqual(new Map([[here, 1]]));
     });
 
     test('a size said in words is wanted in the chosen shop', async () => {

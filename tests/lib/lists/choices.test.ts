@@ -22,6 +22,12 @@ describe('what a list can be narrowed by, as its page carries it', () => {
     expect(unpackChoices(packChoices({ ...choices, price: null })).price).toBeNull();
   });
 
+  it('says a size of a kind by its label', () => {
+    const sizes = [{ value: 'alpinstovler.36,5', label: '36,5' }];
+    expect(unpackChoices(packChoices({ ...choices, sizes })).sizes).toEqual(sizes);
+    expect(JSON.stringify(packChoices({ ...choices, sizes })).match(/36,5/g)).toHaveLength(1);
+  });
+
   it('says a size once', () => {
     expect(JSON.stringify(packChoices(choices)).match(/36,5/g)).toHaveLength(1);
   });

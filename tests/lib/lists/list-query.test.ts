@@ -116,6 +116,16 @@ describe('a list says how it is filtered, sorted and paged in its address', () =
     expect(writeListState(left)).toBe('farge=1&butikk=7&prisfra=100&uten=3&side=2');
   });
 
+  it('rule 2.18: a size without its kind is chosen in every kind the list has it in, and in no other', () => {
+    const offered = ['barnesko.23', 'alpinstovler.23', 'barnesko.24'];
+    const has = (name: string, value: number | string) => name === 'sizes' && offered.includes(String(value));
+    const left = (query: string) => writeListState(withoutUnknown(read(query), has, offered));
+    expect(left('str=23')).toBe('str=alpinstovler.23_barnesko.23');
+    expect(left('str=barnesko.23')).toBe('str=barnesko.23');
+    expect(left('str=24_M')).toBe('str=barnesko.24');
+    expect(left('str=sko.23')).toBe('');
+  });
+
   it('what is written reads back the same, also as a path segment', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 5 });
     const sorted = ids.map((some) => some.sort((a, b) => a - b));

@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '@/lib/brands/brands';
 import type { ListIndex } from '@/lib/contracts/lists';
-import { choiceFilters, type ListFilters, type ListState, noFilters, PER_PAGE } from '@/lib/lists/list-query';
+import {
+  choiceFilters,
+  initialListState,
+  type ListFilters,
+  type ListState,
+  noFilters,
+  PER_PAGE,
+} from '@/lib/lists/list-query';
 import { type LocalList, localList } from '@/lib/lists/local-list';
+import { isOfKind } from '@/lib/lists/size-kinds';
 import { valuesOf } from '@/lib/lists/values';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { listIndex } from '@/server/storefront/list-index';
@@ -132,6 +140,24 @@ describe('rule 14.22: a search that staff lead to a page', () => {
     const scope = createScope(brands.nordvidda, sources, (_name, load) => load());
     expect(await findList(scope, ['search', 'gave  kort'])).toMatchObject({ text: 'gave kort', leadsTo: '/gavekort' });
     expect((await findList(scope, ['search', 'gave']))?.leadsTo).toBeUndefined();
+  });
+});
+
+describe('rule 2.18: sizes are of a kind', () => {
+  it('an address without the kind is read as every kind, and only kinds are offered and counted', async () => {
+    const served = ask(list({}));
+    const sizes = (query: string) => ({
+      ...initialListState('bestseller'),
+      filters: { ...noFilters(), sizes: [query] },
+    });
+    const plain = await served.stateOf(sizes('43'));
+    expect(plain.filters.sizes.toSorted()).toEqual(['barnesko.43', 'sko.43']);
+    const { counts, total } = await served.answer(plain);
+    const ofKinds = counts.sizes.filter(([value]) => plain.filters.sizes.includes(String(value)));
+    expect(ofKinds.reduce((sum, [, count]) => sum + count, 0)).toBe(total);
+    expect(total).toBe(articles.filter((article) => article.sizes.includes('43')).length);
+    expect(counts.sizes.every(([value]) => isOfKind(value))).toBe(true);
+    expect((await served.stateOf(sizes('hund.43'))).filters.sizes).toEqual([]);
   });
 });
 

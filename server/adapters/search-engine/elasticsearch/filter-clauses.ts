@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { readSizeOfKind } from '@/lib/lists/size-kinds';
 import { valueFilters } from '@/lib/lists/values';
 import type { SearchFilters } from '@/server/ports/search-engine';
 
@@ -28,9 +29,19 @@ export const goesWith = (name: FilterName, other?: FilterName) =>
 /** A size in a shop, as the index has it. */
 export const pairOf = (shop: number | string, size: string) => `${shop} ${size}`;
 
-export const heldClause = (sizes: readonly string[], shops: readonly (number | string)[]): Clause => ({
-  terms: { held: shops.flatMap((shop) => sizes.map((size) => pairOf(shop, size))) },
-});
+/** Pairs are of sizes as labels have them. An article has a size in one kind, so that of a kind it is one that has both. */
+export function heldClause(sizes: readonly string[], shops: readonly (number | string)[]): Clause {
+  const inShops = (some: readonly string[]): Clause => ({
+    terms: { held: shops.flatMap((shop) => some.map((size) => pairOf(shop, size))) },
+  });
+  const ofKind = sizes.flatMap((value) => {
+    const { kind, size } = readSizeOfKind(value);
+    return kind ? [all([{ term: { sizes: value } }, inShops([size])])] : [];
+  });
+  const ofAny = sizes.filter((value) => !readSizeOfKind(value).kind);
+  if (ofKind.length === 0) return inShops(ofAny);
+  return { bool: { should: ofAny.length > 0 ? [inShops(ofAny), ...ofKind] : ofKind, minimum_should_match: 1 } };
+}
 
 /** Both bounds inclusive, in øre. */
 export const priceClause = ({ min, max }: { min?: number; max?: number }): Clause => ({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { estypes } from '@elastic/elasticsearch';
+import { sizeValues } from '@/lib/lists/size-kind-of';
 import { createAnalyser } from '@/lib/search/analyser';
 import type { SynonymTable } from '@/lib/search/synonym-table';
 import { saturation } from '@/server/adapters/search-engine/token-weights';
@@ -74,6 +75,18 @@ const probes =
   'vinterjakkene regnbukse barn ullundertøy fjellsko str 43 skihjelm turryggsekk 50l bikkjesele ulltroye hodelykter skor støvlar ' +
   'gore-tex t-skjorte 3-mannstelt svart lue raud padleåre langrennsski under 1000 kr xl 42 2/3 8 år lyseblå anorakk';
 
+/** Goods that tell one way of sorting sizes into kinds from another. */
+const sized = [
+  ['Alpint', 'Alpinstøvler', 1],
+  ['Sko', 'Fjellsko', 4],
+  ['Votter og hansker', 'Votter', 11],
+  ['Ballsport', 'Fotballer', 10],
+  ['Jakker', 'Skalljakker', 2],
+  ['Barneklær', 'Jakker', 4],
+  ['Ryggsekker', 'Tursekker', 10],
+] as const;
+const sizesTried = ['3', '23', '42', 'M', '92', '110 cm', '60-80 kg', 'Én størrelse'];
+
 /**
  * Names the way articles are analysed: an index of another way is never read. Two versions of the shop side by side have an
  * index each.
@@ -81,6 +94,8 @@ const probes =
 export function analysisHash(synonyms?: SynonymTable): string {
   const analyser = createAnalyser({ words: [], brands: ['tindra'], kinds: [], shelves: [] }, synonyms);
   const hash = createHash('sha256').update(JSON.stringify([articleIndex, wordsIndex, analyser.synonyms()]));
+  for (const [group2, group3, gender] of sized)
+    hash.update(JSON.stringify(sizeValues({ group2, group3, genders: [gender] }, sizesTried)));
   const words = probes.split(' ');
   words.forEach((word, i) => {
     hash.update(JSON.stringify(analyser.query(`${word} ${words[i + 1] ?? ''}`)));

@@ -1,6 +1,7 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { Bitset } from '@/lib/lists/bitset';
 import type { Filterable } from '@/lib/lists/filter-sets';
+import { isOfKind } from '@/lib/lists/size-kinds';
 import type { ValueFilter } from '@/lib/lists/values';
 import type { Analyser } from '@/lib/search/analyser';
 import { Names } from '@/server/adapters/search-engine/category-and-brand-names';
@@ -114,7 +115,7 @@ export class CatalogueIndex implements Filterable {
       ...article,
       eans: article.eans ?? eans,
       material: article.material ?? material,
-      held: article.held ?? (this.told.has(doc) ? this.held.of(doc) : undefined),
+      held: article.held ?? (this.told.has(doc) ? this.held.of(doc).filter(({ size }) => !isOfKind(size)) : undefined),
     };
     if (textOf(before, { eans, material }) !== textOf(whole, whole)) {
       this.remove(doc);

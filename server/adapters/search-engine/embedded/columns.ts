@@ -1,6 +1,7 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { Bitset } from '@/lib/lists/bitset';
 import { type Held, HeldSizes } from '@/lib/lists/held';
+import { sizeValues } from '@/lib/lists/size-kind-of';
 import { type ValueFilter, valueFilters, valuesOf } from '@/lib/lists/values';
 import { boostOf } from '@/server/adapters/search-engine/boost';
 
@@ -24,7 +25,11 @@ export class Columns {
   }
 
   set(doc: number, article: ArticleListItem, held: Held[] | undefined, before?: ArticleListItem) {
-    this.held.set(doc, held ?? article.sizes.map((size) => ({ size, shops: article.available })));
+    const inShops = held ?? article.sizes.map((size) => ({ size, shops: article.available }));
+    this.held.set(
+      doc,
+      inShops.flatMap(({ size, shops }) => sizeValues(article, [size]).map((value) => ({ size: value, shops }))),
+    );
     if (doc >= this.prices.length) this.grow();
     this.prices[doc] = article.price;
     this.ranks[doc] = article.bestsellerQty;

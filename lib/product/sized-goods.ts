@@ -1,0 +1,45 @@
+import type { GuideKind } from './size-tables';
+
+/** What tells how goods are sized: what they are, and whom they are for. */
+export interface Sized {
+  genders: readonly number[];
+  group2: string;
+  group3: string;
+}
+
+const MEN = 1;
+const WOMEN = 2;
+const CHILDREN = [4, 11];
+
+export const forChildren = ({ genders }: Pick<Sized, 'genders'>) =>
+  genders.length > 0 && genders.every((id) => CHILDREN.includes(id));
+
+export const groupWords = ({ group2, group3 }: Pick<Sized, 'group2' | 'group3'>) => `${group2} ${group3}`.toLowerCase();
+
+/** Letters are not of the body where goods are not worn on it. */
+const NOT_WORN = /hund|sele|sykler|sekk|bag|lue|caps|hatt|pannebånd|hals|sokk|hjelm|brill|vest|ball|pose|stav|\bski\b/;
+
+/** The tables goods may go by, the most particular first. */
+export function* guideKindsOf(article: Sized): Generator<GuideKind> {
+  const words = groupWords(article);
+  const is = (pattern: RegExp) => pattern.test(words);
+  const small = forChildren(article);
+  const downhill = is(/alpin|slalåm|topptur|randonn/);
+  if (is(/hund/)) yield 'dogs';
+  if (is(/sykler/)) yield 'bikes';
+  if (is(/hansk|vott/)) yield small ? 'childGloves' : 'gloves';
+  if (is(/hjelm/)) yield 'head';
+  if (is(/sokk|strømpe/)) yield 'socks';
+  if (is(/stav/))
+    yield downhill ? 'alpinePoles' : is(/langrenn|fjellski|rulleski/) ? 'crossCountryPoles' : 'walkingPoles';
+  if (is(/sovepose/)) yield 'sleepingBags';
+  if (is(/sko\b|sko |støvl|sandal|tøff|skøyt/)) yield downhill ? 'skiBoots' : 'shoes';
+  else if (is(/ski\b/)) yield downhill ? 'alpineSkis' : small ? 'juniorCrossCountrySkis' : 'crossCountrySkis';
+  if (small) yield 'children';
+  else if (!is(NOT_WORN)) yield* ofPeople(article);
+}
+
+function* ofPeople({ genders }: Sized): Generator<GuideKind> {
+  const [men, women] = [genders.includes(MEN), genders.includes(WOMEN)];
+  yield men === women ? 'unisex' : men ? 'men' : 'women';
+}
