@@ -78,6 +78,7 @@ interface Props
 export async function List({ loaded, ...shown }: Props) {
   const { list, state, answer, choices, filteredAway } = loaded;
   if (filteredAway) await markMissing();
+  const instead = filteredAway ? await list.bestsellers() : undefined;
   // What opens a list belongs to it as it opens.
   const opens = !writeListState(state, list.sort) && answer.total > 0;
   const lead = opens ? await list.lead() : undefined;
@@ -92,6 +93,7 @@ export async function List({ loaded, ...shown }: Props) {
       state={state}
       defaultSort={list.sort}
       answer={answer}
+      instead={instead}
       choices={choices}
     />
   );

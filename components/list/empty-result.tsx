@@ -1,16 +1,28 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { ArticleCards } from '@/components/catalogue/article-cards';
 import { useWords } from '@/components/words';
-import { emptied, without } from '@/lib/lists/chosen';
+import type { ShownCard } from '@/lib/lists/card';
+import { emptied, waysOut, without } from '@/lib/lists/chosen';
 import { chosenCount } from '@/lib/lists/list-query';
 import { fill } from '@/lib/text/words';
 import styles from './empty-result.module.css';
 import { useListStore } from './list-root';
 import { useList } from './use-list';
 
-/** Nothing fits: which filter to take away and what that gives. `otherwise` is for a list that is empty by itself. */
-export function EmptyResult({ otherwise }: { otherwise?: ReactNode }) {
+const RAIL = 8;
+
+interface Props {
+  /** Of the list as it is without filters. */
+  cards: ShownCard[];
+  /** For a list that is empty by itself. */
+  otherwise?: ReactNode;
+}
+
+/** Nothing fits: which filter to take away and what that gives, and goods of the list all the same. */
+export function EmptyResult({ cards, otherwise }: Props) {
+  const id = useId();
   const words = useWords('list');
   const store = useListStore();
   const { state, blocking, busy, total } = useList();
@@ -29,17 +41,27 @@ export function EmptyResult({ otherwise }: { otherwise?: ReactNode }) {
     </a>
   );
   return (
-    <div className={styles.empty}>
-      <h2 className={styles.title}>{words.emptyTitle}</h2>
-      <p>{blocking.length > 0 ? words.emptyLead : words.emptyAll}</p>
-      <ul className={styles.ways}>
-        {blocking.map(({ filter, total }) => (
-          <li key={filter}>
-            {link(without(state, filter), fill(words.emptyWithout, { filter: words.filters[filter], count: total }))}
-          </li>
-        ))}
-        <li>{link(emptied(state), words.empty)}</li>
-      </ul>
-    </div>
+    <>
+      <div className={styles.empty}>
+        <h2 className={styles.title}>{words.emptyTitle}</h2>
+        <p>{blocking.length > 0 ? words.emptyLead : words.emptyAll}</p>
+        <ul className={styles.ways}>
+          {waysOut(state, blocking).map(({ filter, total }) => (
+            <li key={filter}>
+              {link(without(state, filter), fill(words.emptyWithout, { filter: words.filters[filter], count: total }))}
+            </li>
+          ))}
+          <li>{link(emptied(state), words.empty)}</li>
+        </ul>
+      </div>
+      {cards.length > 0 ? (
+        <section aria-labelledby={id} className={styles.goods}>
+          <h2 id={id} className={styles.title}>
+            {words.emptyGoods}
+          </h2>
+          <ArticleCards cards={cards.slice(0, RAIL)} label={words.emptyGoods} />
+        </section>
+      ) : null}
+    </>
   );
 }

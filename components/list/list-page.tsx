@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '@/components/catalogue/breadcrumb';
 import { WordsProvider } from '@/components/words';
-import type { ListAnswer } from '@/lib/contracts/lists';
+import type { Card, ListAnswer } from '@/lib/contracts/lists';
 import { shownCard } from '@/lib/lists/card';
 import { type ListChoices, packChoices } from '@/lib/lists/choices';
 import { choiceFilters, type ListSort, type ListState } from '@/lib/lists/list-query';
@@ -17,6 +17,8 @@ interface Props {
   state: ListState;
   defaultSort: ListSort;
   answer: ListAnswer;
+  /** What sells best in the whole list, where what was chosen leaves nothing of it. */
+  instead?: Card[];
   choices: ListChoices;
   /** Where one can go on from here, one level down. */
   children?: { name: string; href: string }[];
@@ -38,7 +40,7 @@ const offers = (choices: ListChoices, total: number) =>
 
 /** Every list of the shop: category, gender, search, utvalg, campaign. */
 export function ListPage({ title, trail, path, state, defaultSort, answer, choices, ...rest }: Props) {
-  const { children = [], header, lead, empty, note, colors = [] } = rest;
+  const { instead = [], children = [], header, lead, empty, note, colors = [] } = rest;
   const { total, counts, blocking, cards } = answer;
   const whole = Math.max(total, ...blocking.map((one) => one.total));
   return (
@@ -51,6 +53,7 @@ export function ListPage({ title, trail, path, state, defaultSort, answer, choic
           titled={!header}
           initial={{ path, defaultSort, state, colors, answer: { total, counts, blocking } }}
           cards={cards.map((card) => shownCard(card, [...state.filters.colors, ...colors]))}
+          instead={instead.map((card) => shownCard(card))}
           choices={packChoices(choices)}
           sortable={whole > 1}
           filterable={offers(choices, whole)}

@@ -28,6 +28,8 @@ interface Props {
   initial: InitialList;
   /** Those of the page the server rendered. */
   cards: ShownCard[];
+  /** Goods of the list, where what was chosen left none to render. */
+  instead: ShownCard[];
   choices: PackedChoices;
   /** There are two articles or more to put in order. */
   sortable: boolean;
@@ -47,6 +49,7 @@ export function ListView({
   titled,
   initial,
   cards,
+  instead,
   choices: packed,
   sortable,
   filterable,
@@ -85,7 +88,7 @@ export function ListView({
         <FilterChips choices={choices} />
         <EarlierLink />
         <ListResults initial={cards} />
-        <EmptyResult otherwise={empty} />
+        <EmptyResult cards={cards.length > 0 ? cards : instead} otherwise={empty} />
         <Pagination />
       </ListLayout>
     </ListRoot>

@@ -27,6 +27,11 @@ export function PriceFilter({ bounds }: { bounds: PriceRange }) {
   /** Where a handle is while it moves. */
   const [moving, setMoving] = useState<PriceRange>();
   const now = moving ?? standing;
+  /** What the fields say: what was asked for, also where the slider ends before it. */
+  const asked: PriceRange = moving ?? {
+    min: chosen?.min === undefined ? range.min : Math.floor(chosen.min / ORE),
+    max: chosen?.max === undefined ? range.max : Math.ceil(chosen.max / ORE),
+  };
 
   const stateFor = ({ min, max }: PriceRange) => {
     const price = {
@@ -48,7 +53,7 @@ export function PriceFilter({ bounds }: { bounds: PriceRange }) {
   };
   const type = (handle: 'min' | 'max', text: string) => {
     const next = typed(handle, text, now, range);
-    if (next.min !== standing.min || next.max !== standing.max) store.change(stateFor(next));
+    if (next.min !== asked.min || next.max !== asked.max) store.change(stateFor(next));
   };
 
   return (
@@ -64,8 +69,8 @@ export function PriceFilter({ bounds }: { bounds: PriceRange }) {
         onDone={done}
       />
       <div className={styles.inputs}>
-        <PriceInput handle="min" label={words.from} value={now.min} chosen={now.min > range.min} onType={type} />
-        <PriceInput handle="max" label={words.to} value={now.max} chosen={now.max < range.max} onType={type} />
+        <PriceInput handle="min" label={words.from} value={asked.min} chosen={asked.min !== range.min} onType={type} />
+        <PriceInput handle="max" label={words.to} value={asked.max} chosen={asked.max !== range.max} onType={type} />
       </div>
     </div>
   );

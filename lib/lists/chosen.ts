@@ -1,3 +1,4 @@
+import type { Blocking } from '@/lib/contracts/lists';
 import type { ClientWords } from '@/lib/messages';
 import { formatKroner } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
@@ -22,6 +23,19 @@ export function without(state: ListState, filter: keyof ListFilters): ListState 
 
 /** Rule 2.19: emptied filters; the order stays. */
 export const emptied = (state: ListState): ListState => ({ ...state, filters: noFilters() });
+
+/** The ways out of an empty list: every filter in use, with what leaving it out alone gives, most first. */
+export function waysOut(state: ListState, blocking: Blocking): Blocking {
+  const used = [...choiceFilters.filter((name) => state.filters[name].length > 0)];
+  const all: Blocking[number]['filter'][] = [
+    ...used,
+    ...(state.filters.price ? (['price'] as const) : []),
+    ...(state.filters.excludeIds.length > 0 ? (['excludeIds'] as const) : []),
+  ];
+  const known = blocking.filter(({ filter }) => all.includes(filter));
+  const nothing = all.filter((name) => !known.some(({ filter }) => filter === name));
+  return [...known, ...nothing.map((filter) => ({ filter, total: 0 }))];
+}
 
 /** One thing chosen, as a chip says it. `rest` is the list without it. */
 export interface Chosen {

@@ -22,6 +22,7 @@ import { findPlace, type Place } from './places';
 import type { Scope } from './scope';
 
 const MAX_IDS = 200;
+const BESTSELLERS = 8;
 const FACETS: FacetName[] = [...choiceFilters, 'price'];
 
 /** Where a list is found, and what is in it. */
@@ -148,6 +149,11 @@ export function listOf(scope: Scope, list: ListDescription) {
     answer,
     /** The values its filters offer, named. */
     choices: async () => listChoices(scope, list, await whole()),
+    /** What sells best of all of it. */
+    bestsellers: async () =>
+      (await engine.search({ ...searched, sort: 'bestseller', take: BESTSELLERS })).hits.map((hit) =>
+        cardOf(hit.article),
+      ),
     /** What opens it, where it is a place that has such. */
     lead: async () => list.place && listLead(scope, list.place),
     /** Where a search that found nothing leads. */
