@@ -127,6 +127,7 @@ const numberOfLetter = (letter: string) => gloves.sizes.find((size) => gloves.ro
 const tenths = (value: number) => Math.round(value * 10) / 10;
 /** The foot a shoe is made for: a size is two thirds of a centimetre (the Paris point), the toes have 1.5 cm. */
 const footOf = (size: number) => tenths((size * 2) / 3 - 1.5);
+const HALF = 0.5;
 const sizeOf = (foot: number) => Math.round((foot + 1.5) * 1.5 * 2) / 2;
 
 /** Poles go by height in steps of 5 cm: whom each fits, where `share` of the height is the pole. */
@@ -150,13 +151,17 @@ export const sizeTables = {
   unisex: written(BODY, men),
   children: written(['height', 'age', 'chest', 'waist'], children),
   shoes: byNumber(['foot'], steps(20, 48, 1), (size) => [footOf(size)], [16, 52]),
+  skates: byNumber(['foot'], steps(26, 48, 1), (size) => [footOf(size)], [16, 52]),
   skiBoots: byNumber(['foot', 'euSize'], steps(19, 31, 1), (size) => [size, sizeOf(size)], [14, 34]),
   socks: {
     columns: ['foot'],
     sizes: ['22–25', '26–29', '30–33', '34–36', '36–39', '40–43', '44–47'],
     row: (size) => {
       const range = rangeOf(size);
-      return range && range[0] >= 14 && range[1] <= 52 ? [[footOf(range[0]), footOf(range[1])]] : undefined;
+      // To where the next begins: feet come between whole sizes too.
+      return range && range[0] >= 14 && range[1] <= 52
+        ? [[footOf(range[0] - HALF), footOf(range[1] + HALF)]]
+        : undefined;
     },
   },
   gloves: { ...gloves, row: (size) => gloves.row(size) ?? gloves.row(numberOfLetter(size) ?? '') },
@@ -189,6 +194,7 @@ export const sizeTables = {
     (size) => [ofHeight(size, 0.84), ofHeight(size, 0.9)],
     [70, 180],
   ),
+  mountainPoles: byNumber(['height'], steps(115, 160, 5, ' cm'), (size) => [ofHeight(size, 0.8)], [70, 180]),
   alpinePoles: byNumber(['height'], steps(85, 135, 5, ' cm'), (size) => [ofHeight(size, 0.7)], [60, 150]),
   walkingPoles: byNumber(['height'], steps(100, 135, 5, ' cm'), (size) => [ofHeight(size, 0.68)], [70, 150]),
   dogs: written(

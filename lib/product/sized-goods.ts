@@ -31,8 +31,16 @@ export function* guideKindsOf(article: Sized): Generator<GuideKind> {
   if (is(/hjelm/)) yield 'head';
   if (is(/sokk|strømpe/)) yield 'socks';
   if (is(/stav/))
-    yield downhill ? 'alpinePoles' : is(/langrenn|fjellski|rulleski/) ? 'crossCountryPoles' : 'walkingPoles';
+    yield downhill
+      ? 'alpinePoles'
+      : is(/fjellski/)
+        ? 'mountainPoles'
+        : is(/langrenn|rulleski/)
+          ? 'crossCountryPoles'
+          : 'walkingPoles';
   if (is(/sovepose/)) yield 'sleepingBags';
+  // Not shoes for skating on skis.
+  if (is(/skøyter\b/)) yield 'skates';
   if (is(/sko\b|sko |støvl|sandal|tøff|skøyt/)) yield downhill ? 'skiBoots' : 'shoes';
   else if (is(/ski\b/)) yield downhill ? 'alpineSkis' : small ? 'juniorCrossCountrySkis' : 'crossCountrySkis';
   if (small) yield 'children';

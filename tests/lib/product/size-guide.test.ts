@@ -47,7 +47,8 @@ describe('rule 2.41: the size guide', () => {
     ['shoes', of('Fjellsko', 'Høye fjellsko', [2]), ['36', '36,5'], 'shoes'],
     ['boots for skiing down', of('Alpint', 'Alpinstøvler', [1]), ['26', '26,5'], 'skiBoots'],
     ['shoes for skiing along', of('Langrenn', 'Langrennssko', [1]), ['40', '41'], 'shoes'],
-    ['skates', of('Aking og pulk', 'Skøyter'), ['36', '37'], 'shoes'],
+    ['skates', of('Aking og pulk', 'Skøyter'), ['36', '37'], 'skates'],
+    ['shoes for skating on skis', of('Langrenn', 'Skøytesko'), ['40', '41'], 'shoes'],
     ['gloves', of('Votter og hansker', 'Votter'), ['7', '8'], 'gloves'],
     ['gloves by letter', of('Votter og hansker', 'Votter'), ['S', 'M'], 'gloves'],
     ['gloves for children', of('Votter og hansker', 'Hansker', [11]), ['3', '4'], 'childGloves'],
@@ -61,6 +62,7 @@ describe('rule 2.41: the size guide', () => {
     ['skis for children', of('Langrenn', 'Langrennsski', [11]), ['120 cm', '130 cm'], 'juniorCrossCountrySkis'],
     ['skis downhill', of('Alpint', 'Toppturski'), ['166 cm', '173 cm'], 'alpineSkis'],
     ['poles', of('Staver', 'Langrennsstaver'), ['150 cm', '155 cm'], 'crossCountryPoles'],
+    ['poles for the mountains', of('Langrenn', 'Fjellskistaver'), ['140 cm', '145 cm'], 'mountainPoles'],
     ['poles downhill', of('Staver', 'Alpinstaver'), ['110 cm', '115 cm'], 'alpinePoles'],
     ['a sleeping bag', of('Soveposer og liggeunderlag', 'Soveposer'), ['175 cm', '185 cm'], 'sleepingBags'],
   ])('%s', (_name, article, sizes, kind) => {
@@ -91,6 +93,20 @@ describe('rule 2.41: the size guide', () => {
     ['47', '29,8'],
   ])('size %s is for a foot of %s cm', (size, cm) => {
     expect(shownGuide('shoes', [size]).rows).toEqual([{ size, values: [cm] }]);
+  });
+
+  test.each([
+    ['22–25', '26–29', '30–33', '34–36'],
+    ['36–39', '40–43', '44–47'],
+  ])('a foot between two sizes of socks is in one of them: %s, %s …', (...sizes) => {
+    const rows = sizes.map((size) => ends(sizeTables.socks.row(size)?.[0] as Value));
+    rows.slice(1).forEach(([from], before) => expect(from).toBe(rows[before]?.[1]));
+  });
+
+  it('skates and poles for the mountains are told of by themselves', () => {
+    expect(shownGuide('skates').lead).not.toContain('tykke sokker');
+    expect(shownGuide('mountainPoles').columns).toEqual(['Høyde (cm)']);
+    expect(shownGuide('mountainPoles').lead).not.toContain('skøyting');
   });
 
   it('each has a place of its own on the page of all', () => {
