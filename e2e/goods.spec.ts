@@ -36,6 +36,9 @@ test.describe('rule 2.41: the size guide', () => {
     await page.getByRole('link', { name: sizeGuide.title, exact: true }).click();
     await expect(page).toHaveURL(/\/storrelsesguide#(herre|dame|unisex)$/);
     await expect(page.getByRole('heading', { level: 2, name: sizeGuide.kinds.men })).toBeVisible();
+    // The browser opens what the address names, and nothing else.
+    await expect(page.locator('details[open] table')).toHaveCount(1);
+    await expect(page.getByRole('table')).toBeVisible();
     await context.close();
   });
 
@@ -43,6 +46,14 @@ test.describe('rule 2.41: the size guide', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, '/storrelsesguide');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await findings(page)).toEqual([]);
+    const tables = page.getByRole('table');
+    await expect(tables).toHaveCount(0);
+    for (const kind of ['women', 'shoes'] as const) {
+      await page.getByRole('heading', { level: 2, name: sizeGuide.kinds[kind] }).click();
+      await expect(tables).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
     expect(await findings(page)).toEqual([]);
   });
 });

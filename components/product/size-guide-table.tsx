@@ -22,7 +22,7 @@ export function SizeGuideTable({ guide, words, chosen }: Props) {
   const { columns, rows, measures, figure, drawn } = guide;
   return (
     <>
-      <p>{guide.lead}</p>
+      <p className={styles.said}>{guide.lead}</p>
       <div className={styles.scroll} {...scrolls(guide.label)}>
         <table className={styles.table}>
           <thead>
@@ -46,17 +46,19 @@ export function SizeGuideTable({ guide, words, chosen }: Props) {
           </tbody>
         </table>
       </div>
-      <h3 className={styles.howTo}>{words.howTo}</h3>
-      <div className={styles.measuring}>
-        {figure ? <MeasureFigure name={figure} marks={drawn} /> : null}
-        <ol className={styles.measures}>
-          {measures.map(({ name, text }) => (
-            <li key={name}>
-              <b>{name}</b>
-              {` ${text}`}
-            </li>
-          ))}
-        </ol>
+      <div className={styles.how}>
+        <h3 className={styles.howTo}>{words.howTo}</h3>
+        <div className={styles.measuring}>
+          {figure ? <MeasureFigure name={figure} marks={drawn} /> : null}
+          <ul className={styles.measures}>
+            {measures.map(({ name, text }, at) => (
+              <li key={name} className={figure && at < drawn ? styles.drawn : undefined}>
+                <b>{name}</b>
+                {` ${text}`}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </>
   );
