@@ -15,6 +15,11 @@ import { SearchBox } from './search-box';
 const MOST_MEANT = 6;
 const MOST_PLACES = 4;
 
+interface Link {
+  href: string;
+  name: string;
+}
+
 interface Props {
   words: string;
   /** The brand has a search box. */
@@ -28,47 +33,24 @@ interface Props {
   contact: Site['contact'];
 }
 
-/** A search that found nothing goes on from here: what may have been meant, another text, people to ask, and goods. */
+/** A search that found nothing goes on from here: what may have been meant, goods, another text or people to ask, and more goods. */
 export function NoResults({ words, search, categories, queries, articles, tiles, bestsellers, contact }: Props) {
   const sold = categories.filter((place) => place.count > 0);
-  const places = nearestNames(words, sold).slice(0, MOST_PLACES);
-  const meant = [
-    ...places.map(({ path, name }) => ({ href: path, name })),
-    ...queries.map((name) => ({ href: searchPath(name), name })),
-  ].slice(0, MOST_MEANT);
+  const meant = meantBy(words, sold, queries);
+  const nearest = { id: 'naermest', title: t('search.nearest'), articles };
+  const most = { id: 'bestselgere', title: t('home.bestsellers'), articles: bestsellers };
+  const rails = [nearest, most].filter((rail) => rail.articles.length > 0);
   return (
     <>
+      <div className={styles.way}>
+        <p>{t('search.nothing')}</p>
+        {meant.length > 0 ? <Places title={t('search.meant')} places={meant} /> : null}
+      </div>
+      {rails.slice(0, 1).map((rail) => (
+        <Rail key={rail.id} {...rail} />
+      ))}
       <div className={styles.top}>
-        <div className={styles.way}>
-          <p>{t('search.nothing')}</p>
-          {meant.length > 0 ? (
-            <nav aria-label={t('search.meant')} className={styles.meant}>
-              <p aria-hidden="true">{t('search.meant')}</p>
-              <ul className={styles.places}>
-                {meant.map(({ href, name }) => (
-                  <li key={href}>
-                    <a href={href} data-follow className={styles.place}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ) : null}
-          {search ? (
-            <>
-              <SearchBox {...searchWords()} />
-              <div>
-                <h2 className={styles.small}>{t('search.tips')}</h2>
-                <ul className={styles.tips}>
-                  <li>{t('search.tip1')}</li>
-                  <li>{t('search.tip2')}</li>
-                  <li>{t('search.tip3')}</li>
-                </ul>
-              </div>
-            </>
-          ) : null}
-        </div>
+        {search ? <AnotherText /> : <Places title={t('search.everything')} places={widest(sold)} />}
         <section className={styles.help} aria-labelledby="hjelp">
           <h2 id="hjelp" className={styles.helpTitle}>
             {t('search.helpTitle')}
@@ -89,22 +71,76 @@ export function NoResults({ words, search, categories, queries, articles, tiles,
           </ButtonLink>
         </section>
       </div>
-      {articles.length > 0 ? (
-        <section aria-labelledby="naermest">
-          <h2 id="naermest" className={styles.heading}>
-            {t('search.nearest')}
-          </h2>
-          <ArticleRail articles={articles} label={t('search.nearest')} />
-        </section>
-      ) : null}
       <h2 className={styles.heading}>{t('search.popular')}</h2>
       <PlaceTiles label={t('search.popular')} tiles={tiles} />
-      <section aria-labelledby="bestselgere">
-        <h2 id="bestselgere" className={styles.heading}>
-          {t('home.bestsellers')}
-        </h2>
-        <ArticleRail articles={bestsellers} label={t('home.bestsellers')} />
-      </section>
+      {rails.slice(1).map((rail) => (
+        <Rail key={rail.id} {...rail} />
+      ))}
     </>
+  );
+}
+
+/** Places called like the words; and other searches, but for those that a place answers already. */
+function meantBy(words: string, sold: CategoryEntry[], queries: string[]): Link[] {
+  const places = nearestNames(words, sold).slice(0, MOST_PLACES);
+  const asPlaces = places.map(({ name }) => name.toLocaleLowerCase('nb'));
+  const others = queries.filter((query) => !asPlaces.some((name) => name.startsWith(query.toLocaleLowerCase('nb'))));
+  return [
+    ...places.map(({ path, name }) => ({ href: path, name })),
+    ...others.map((name) => ({ href: searchPath(name), name: name.charAt(0).toLocaleUpperCase('nb') + name.slice(1) })),
+  ].slice(0, MOST_MEANT);
+}
+
+/** The main categories; where there is but one, what is in it. */
+function widest(sold: CategoryEntry[]): Link[] {
+  const main = sold.filter(({ level }) => level === 1);
+  const places = main.length > 1 ? main : sold.filter(({ level }) => level === 2);
+  return places.map(({ path, name }) => ({ href: path, name }));
+}
+
+function Places({ title, places }: { title: string; places: Link[] }) {
+  return (
+    <nav aria-label={title} className={styles.meant}>
+      <p aria-hidden="true">{title}</p>
+      <ul className={styles.places}>
+        {places.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} data-follow className={styles.place}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Rail({ id, title, articles }: { id: string; title: string; articles: ArticleListItem[] }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ArticleRail articles={articles} label={title} />
+    </section>
+  );
+}
+
+/** A narrow screen has the header's own field in sight. */
+function AnotherText() {
+  return (
+    <div className={styles.way}>
+      <div className={styles.box}>
+        <SearchBox {...searchWords()} />
+      </div>
+      <div>
+        <h2 className={styles.small}>{t('search.tips')}</h2>
+        <ul className={styles.tips}>
+          <li>{t('search.tip1')}</li>
+          <li>{t('search.tip2')}</li>
+          <li>{t('search.tip3')}</li>
+        </ul>
+      </div>
+    </div>
   );
 }
