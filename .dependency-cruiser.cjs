@@ -10,7 +10,7 @@ const { serverRules } = require('./.dependency-cruiser.server.cjs');
 const OFFERS = {
   breadcrumb: ['breadcrumb-trail'],
   cart: ['cart-button', 'cart-empty', 'cart-lines', 'cart-totals'],
-  catalogue: ['article-card', 'article-grid', 'breadcrumb', 'place-tiles'],
+  catalogue: ['article-card', 'article-cards', 'article-grid', 'breadcrumb', 'place-tiles'],
   checkout: ['print-button', 'qr-code'],
   compare: ['compare-button', 'compare-root'],
   consent: ['consent-link', 'consent-root', 'optional-cookies'],

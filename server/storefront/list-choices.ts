@@ -22,12 +22,13 @@ interface Narrowed {
 
 /**
  * The values of a list's filters, named. A filter that divides nothing is left out: it has one value, every value holds all, or
- * the list is `within` one already.
+ * the list is `within` one already. `unisex`: how many goods of each group come last in the list, and count last for its place.
  */
 export async function listChoices(
   scope: Scope,
   { within, campaign }: Narrowed,
   { facets, total }: Pick<SearchResult, 'facets' | 'total'>,
+  unisex: SearchResult['facets']['groups'] = new Map(),
 ): Promise<ListChoices> {
   const [genders, colors, lines, categories, everyShop, campaigns] = await Promise.all([
     scope.genders(),
@@ -46,6 +47,8 @@ export async function listChoices(
   const byName = (a: Choice, b: Choice) => compareNames(a.label, b.label);
   const byCount = (name: ChoiceFilter) => (a: Choice, b: Choice) =>
     (facets[name]?.get(b.value) ?? 0) - (facets[name]?.get(a.value) ?? 0) || byName(a, b);
+  const own = ({ value }: Choice) => (facets.groups?.get(value) ?? 0) - (unisex.get(value) ?? 0);
+  const byOwnCount = (a: Choice, b: Choice) => own(b) - own(a) || byCount('groups')(a, b);
   return {
     genders: named('genders', genders.map(nameOf)),
     // Rule 2.18: only colours that have a hex value.
@@ -55,7 +58,7 @@ export async function listChoices(
     ),
     brands: named('brands', lines.map(nameOf).sort(byCount('brands'))),
     sizes: named('sizes', [...(facets.sizes?.keys() ?? [])].filter(isOfKind).map(sizeOf).sort(bySize)),
-    groups: named('groups', groupsOf(categories).sort(byCount('groups'))),
+    groups: named('groups', groupsOf(categories).sort(byOwnCount)),
     shops: named('shops', everyShop.map(nameOf).sort(byName)),
     campaigns: campaign ? [] : named('campaigns', campaigns.map(nameOf).sort(byCount('campaigns'))),
     ratings: named('ratings', [{ value: GOOD, label: t('list.stars', { count: GOOD }) }]),

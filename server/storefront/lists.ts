@@ -10,6 +10,7 @@ import {
   withoutUnknown,
 } from '@/lib/lists/list-query';
 import { isOfKind } from '@/lib/lists/size-kinds';
+import { UNISEX, unisexLast } from '@/lib/lists/values';
 import { campaignPath, searchPath, utvalgPath } from '@/lib/routes/paths';
 import { searchText } from '@/lib/search/search-text';
 import type { RunningCampaign } from '@/server/campaigns/types';
@@ -99,6 +100,13 @@ export function listOf(scope: Scope, list: ListDescription) {
     return counted;
   }
 
+  /** How many of the goods that come last each group has (rule 4.51); nothing where the list has no such goods. */
+  async function unisexGroups(): Promise<SearchResult['facets']['groups']> {
+    if (!unisexLast(within.genders)) return undefined;
+    const asked = { ...searched, filters: { genders: [UNISEX] }, facets: ['groups'] as FacetName[], take: 0 };
+    return (await engine.search(asked)).facets.groups;
+  }
+
   /** Rule 2.51: the state as the list can be in it. A shop may be out of all of it today and is a shop all the same. */
   async function stateOf(asked: ListState): Promise<ListState> {
     if (choiceFilters.every((name) => asked.filters[name].length === 0)) return asked;
@@ -148,7 +156,10 @@ export function listOf(scope: Scope, list: ListDescription) {
     stateOf,
     answer,
     /** The values its filters offer, named. */
-    choices: async () => listChoices(scope, list, await whole()),
+    choices: async () => {
+      const [counted, unisex] = await Promise.all([whole(), unisexGroups()]);
+      return listChoices(scope, list, counted, unisex);
+    },
     /** What sells best of all of it. */
     bestsellers: async () =>
       (await engine.search({ ...searched, sort: 'bestseller', take: BESTSELLERS })).hits.map((hit) =>

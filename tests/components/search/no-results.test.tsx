@@ -19,7 +19,7 @@ const html = (queries: string[]) =>
   renderToStaticMarkup(
     <NoResults
       {...{ words: 'regnjakkkdsf', search: false, categories, queries, articles: [], tiles: [], bestsellers: [] }}
-      contact={{ phone: null, email: 'hei@example.no' } as Parameters<typeof NoResults>[0]['contact']}
+      contact={{ phone: '', email: 'hei@example.no', orgNo: '', address: '', company: '' }}
     />,
   );
 const links = (text: string, nav: string) => {

@@ -161,6 +161,40 @@ describe('rule 2.18: sizes are of a kind', () => {
   });
 });
 
+describe('rule 4.51: the types a list of a gender can be narrowed to', () => {
+  it('come by how many of its own goods they have, not by the unisex goods at its end', async () => {
+    const [some] = articles as [(typeof articles)[number]];
+    const of = (id: number, group: number, gender: number) => ({
+      ...{ ...some, id, groups: [group], articleGroup3ID: group, genders: [gender] },
+    });
+    const own = createEmbeddedSearchEngine();
+    await own.index(inBatches([of(1, 8, 10), of(2, 8, 10), of(3, 8, 10), of(4, 9, 2), of(5, 9, 2), of(6, 7, 2)]));
+    const groups = [7, 8, 9].map((id) => ({ id, name: `Gruppe ${id}` }));
+    const nothing = async () => [];
+    const served = (within: ListDescription['within']) =>
+      listOf(
+        {
+          ...createScope(
+            brands.nordvidda,
+            {
+              engine: own,
+              searchWords: { wishes: () => ({}), redirect: () => undefined },
+              ...{ shops: { remembered: { all: nothing } }, campaigns: { running: nothing } },
+            } as unknown as Sources,
+            (_name, load) => load(),
+          ),
+          ...{ genders: nothing, colorGroups: nothing, productLines: nothing },
+          tree: async () => [{ subcategories: [{ Name: 'Alt', groups }] }],
+        } as unknown as Parameters<typeof listOf>[0],
+        list({ within }),
+      );
+    const offered = async (within: ListDescription['within']) =>
+      (await served(within).choices()).groups.map(({ value }) => value);
+    expect(await offered({ genders: [2] })).toEqual([9, 7, 8]);
+    expect(await offered({})).toEqual([8, 9, 7]);
+  });
+});
+
 it('rule 5.6: a text longer than any is searched for by its first letters, and is no missing page', async () => {
   const searchWords = { wishes: () => ({}), redirect: () => undefined };
   const scope = createScope(brands.nordvidda, { engine, searchWords } as Partial<Sources> as Sources, (_name, load) =>
