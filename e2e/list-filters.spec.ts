@@ -90,6 +90,26 @@ test.describe('rule 2.17: the orders are plain choices beside the arrow', () => 
   });
 });
 
+test.describe('the toolbar of a list on a phone', () => {
+  test('names the order whole beside a filter that is counted, and the goods follow', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/sko/fjellsko?farge=1');
+    const order = page.getByRole('combobox', { name: 'Sorter' });
+    const spare = await order.evaluate((select: HTMLSelectElement) => {
+      const style = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      pen.font = style.font;
+      const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      return room - pen.measureText(select.selectedOptions[0]?.text ?? '').width;
+    });
+    expect(spare).toBeGreaterThanOrEqual(0);
+    await open(page, '/search/hanske');
+    const bottom = await order.evaluate((select) => select.getBoundingClientRect().bottom);
+    const top = (await page.locator('main article').first().boundingBox())?.y ?? 0;
+    expect(top - bottom).toBeLessThanOrEqual(32);
+  });
+});
+
 test.describe('sizes stand by what they are sizes of', () => {
   test('in a list of several kinds', async ({ page }) => {
     await ready(page, '/dame');

@@ -21,7 +21,7 @@ export function PlaceTiles({ label, tiles }: Props) {
                 alt=""
                 width={240}
                 height={300}
-                sizes="(max-width: 700px) 27vw, 11vw"
+                sizes="(max-width: 700px) 27vw, 14vw"
                 className={styles.picture}
                 first={index < FIRST_ON_SCREEN}
               />
