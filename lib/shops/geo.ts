@@ -20,12 +20,12 @@ export function roadEstimate(from: Coords, to: Coords): number {
   return greatCircle(from, to) * ROADS_ARE_LONGER;
 }
 
-/** Metres → '850 m', '4,2 km', '12 km'; `approximate` puts 'ca.' in front. Spaces are U+00A0. */
+/** Metres → '850 m', '4,2 km', '12 km'; `approximate` knows whole kilometres, 'ca. 4 km' and 'under 1 km'. Spaces are U+00A0. */
 export function formatDistance(metres: number, { approximate = false } = {}): string {
-  const prefix = approximate ? 'ca.\u00a0' : '';
+  if (approximate) return metres < 1000 ? 'under\u00a01\u00a0km' : `ca.\u00a0${Math.round(metres / 1000)}\u00a0km`;
   const tens = Math.round(metres / 10) * 10;
-  if (tens < 1000) return `${prefix}${tens}\u00a0m`;
+  if (tens < 1000) return `${tens}\u00a0m`;
   const tenths = Math.round(metres / 100);
   const km = tenths < 100 ? String(tenths / 10).replace('.', ',') : Math.round(metres / 1000);
-  return `${prefix}${km}\u00a0km`;
+  return `${km}\u00a0km`;
 }

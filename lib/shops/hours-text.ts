@@ -22,7 +22,7 @@ export function weekdayName(weekday: number): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The ordinary week in one line, 'Man–Fre 10–20, Lør 10–18'; closed days are left out, unknown text is left as it is. */
+/** The ordinary week in one line, 'Man–fre 10–20, lør 10–18'; closed days are left out, unknown text is left as it is. */
 export function weekLine(hours: OpeningHours): string {
   if (hours.unknown) return hours.raw;
   const texts = hours.week.map((ranges) => rangesText(ranges, ''));
@@ -32,11 +32,12 @@ export function weekLine(hours: OpeningHours): string {
     if (run?.text === text) run.last = day;
     else runs.push({ first: day, last: day, text });
   }
-  const short = (weekday: number) => weekdayName(weekday).slice(0, 3);
-  return runs
+  const short = (weekday: number) => weekdayName(weekday).slice(0, 3).toLowerCase();
+  const line = runs
     .filter((run) => run.text)
     .map(({ first, last, text }) => `${first === last ? short(first) : `${short(first)}–${short(last)}`} ${text}`)
     .join(', ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** 'Åpent til 20', 'Stengt – åpner mandag kl. 10', 'Stengt – 2. påskedag'. */

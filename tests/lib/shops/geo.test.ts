@@ -44,6 +44,12 @@ test.each([
   expect(formatDistance(metres)).toBe(text);
 });
 
-test("an estimate is labelled 'ca.'", () => {
-  expect(formatDistance(12_000, { approximate: true })).toBe('ca.\u00a012\u00a0km');
+test.each([
+  [160, 'under\u00a01\u00a0km'],
+  [999, 'under\u00a01\u00a0km'],
+  [1000, 'ca.\u00a01\u00a0km'],
+  [4240, 'ca.\u00a04\u00a0km'],
+  [12_000, 'ca.\u00a012\u00a0km'],
+])("rule 16.3: an estimate of %d metres is said with 'ca.', and no finer than it is known: %s", (metres, text) => {
+  expect(formatDistance(metres, { approximate: true })).toBe(text);
 });

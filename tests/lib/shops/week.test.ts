@@ -67,9 +67,9 @@ describe('days that differ', () => {
 
 describe('hours in words', () => {
   it.each([
-    ['Man-Fre: 10-20, Lør: 10-18', 'Man–Fre 10–20, Lør 10–18'],
-    ['Man-Ons: 10-17, Tor: 10-19, Fre: 10-17, Lør: 10-16', 'Man–Ons 10–17, Tor 10–19, Fre 10–17, Lør 10–16'],
-    ['Man-Fre: 09:30-16:30, Lør: 10-14, Søn: stengt', 'Man–Fre 9:30–16:30, Lør 10–14'],
+    ['Man-Fre: 10-20, Lør: 10-18', 'Man–fre 10–20, lør 10–18'],
+    ['Man-Ons: 10-17, Tor: 10-19, Fre: 10-17, Lør: 10-16', 'Man–ons 10–17, tor 10–19, fre 10–17, lør 10–16'],
+    ['Man-Fre: 09:30-16:30, Lør: 10-14, Søn: stengt', 'Man–fre 9:30–16:30, lør 10–14'],
     ['Etter avtale', 'Etter avtale'],
   ])('reads %s', (raw, line) => {
     expect(weekLine(parseOpeningHours(raw))).toBe(line);
