@@ -132,6 +132,8 @@ test.describe('rule 2.18: a size is one of its kind', () => {
     await expect(page.getByRole('link', { name: 'Fjern Alpinstøvler (cm), str. 23' })).toBeVisible();
     await ready(page, '/vintersport');
     const panel = await filters(page);
+    const more = panel.getByText(/slags til$/);
+    if (await more.isVisible()) await more.click();
     const boots = panel.getByRole('group', { name: 'Alpinstøvler (cm)' });
     const size = boots.locator('label').filter({ has: page.getByText('23', { exact: true }) });
     if (!(await size.isVisible())) await boots.locator('summary').click();

@@ -2,17 +2,27 @@
 
 import { type ReactNode, useState } from 'react';
 import { useWords } from '@/components/words';
+import type { ClientWords } from '@/lib/messages';
 import { fill } from '@/lib/text/words';
 import styles from './more-choices.module.css';
 
-/** The values of a filter that do not stand open from the start; `open` when one of them is chosen already. */
-export function MoreChoices({ count, open, children }: { count: number; open: boolean; children: ReactNode }) {
+interface Props {
+  count: number;
+  /** One of them is chosen already. */
+  open: boolean;
+  /** What opens them, where they are not values. */
+  says?: ClientWords['list']['moreKinds'];
+  children: ReactNode;
+}
+
+/** The values of a filter that do not stand open from the start. */
+export function MoreChoices({ count, open, says, children }: Props) {
   const words = useWords('list');
   const [unfolded, setUnfolded] = useState(open);
   if (count === 0) return null;
   return (
     <details open={unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
-      <summary className={styles.more}>{fill(words.moreChoices, { count })}</summary>
+      <summary className={styles.more}>{fill(says ?? words.moreChoices, { count })}</summary>
       {children}
     </details>
   );

@@ -12,21 +12,49 @@ import styles from './size-choices.module.css';
 import { useList } from './use-list';
 
 const SHOWN = 16;
+const KINDS = 6;
+const FEW_MORE = 1;
 const SHOWN_OF_EACH = 8;
 /** Letters that have room in one tile. */
 const FITS = 7;
 
-/** Sizes by what they are sizes of, where a list has several kinds. */
+/** Sizes by what they are sizes of, where a list has several kinds: those that most goods are of stand open. */
 export function SizeChoices({ choices }: { choices: Choice[] }) {
-  const { sizeKinds } = useWords('list');
+  const { sizeKinds, moreKinds } = useWords('list');
+  const { state, counts } = useList();
   const kinds = bySizeKind(choices);
+  const [open] = useState(() => largestKinds(kinds, new Map(counts.sizes)));
   if (kinds.length < 2) return <SizeTiles choices={choices} shown={SHOWN} />;
-  return kinds.map(({ kind, sizes }) => (
+  const group = ({ kind, sizes }: OfKind) => (
     <fieldset key={kind} className={styles.kind}>
       <legend className={styles.name}>{sizeKinds[kind]}</legend>
       <SizeTiles choices={sizes} shown={SHOWN_OF_EACH} />
     </fieldset>
-  ));
+  );
+  const rest = kinds.filter(({ kind }) => !open.has(kind));
+  const chosen = rest.some(({ sizes }) => sizes.some(({ value }) => state.filters.sizes.includes(String(value))));
+  return (
+    <div className={styles.kinds}>
+      {kinds.filter(({ kind }) => open.has(kind)).map(group)}
+      <MoreChoices count={rest.length} open={chosen} says={moreKinds}>
+        <div className={styles.kinds}>{rest.map(group)}</div>
+      </MoreChoices>
+    </div>
+  );
+}
+
+type OfKind = ReturnType<typeof bySizeKind<Choice>>[number];
+
+/** By the size of each that most goods have. */
+function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, number>): Set<OfKind['kind']> {
+  const most = ({ sizes }: OfKind) => Math.max(...sizes.map(({ value }) => counts.get(value) ?? 0));
+  const shown = kinds.length > KINDS + FEW_MORE ? KINDS : kinds.length;
+  return new Set(
+    kinds
+      .toSorted((a, b) => most(b) - most(a))
+      .slice(0, shown)
+      .map(({ kind }) => kind),
+  );
 }
 
 /** Small tiles. What most goods came in when the filter was opened stands open, all in their own order. */
