@@ -25,6 +25,13 @@ describe('rule 12.12: an assistant filters a list as its controls do', () => {
     expect(asked({})).toMatchObject({ filters: noFilters(), sort: 'bestseller', descending: false });
   });
 
+  it('a size of several kinds is named once, and asks for each of them', () => {
+    const sizes = ['barnesko.23', 'alpinstovler.23', 'sko.42'].map((value) => ({ value, label: value.split('.')[1] }));
+    const sized = { ...choices, sizes } as ListChoices;
+    expect(JSON.stringify(listInput(sized).properties.sizes)).toContain('["23","42"]');
+    expect(askedList(state, sized, { sizes: ['23'] }).filters.sizes).toEqual(['barnesko.23', 'alpinstovler.23']);
+  });
+
   it.each(['bestseller', 'newest', 'price', 'name'])('sorts by %s, as the list does', (sort) => {
     expect(refusalOf(listInput(choices), { sort })).toBeUndefined();
     expect(asked({ sort, descending: true })).toMatchObject({ sort, descending: true });
