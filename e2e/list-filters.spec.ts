@@ -115,7 +115,9 @@ test.describe('sizes stand by what they are sizes of', () => {
     await ready(page, '/dame');
     const panel = await filters(page);
     const sizes = panel.getByRole('group', { name: 'Størrelse' });
-    await expect(sizes.getByRole('group', { name: 'Klær', exact: true }).getByRole('checkbox', { name: /^M/ })).toBeVisible();
+    await expect(
+      sizes.getByRole('group', { name: 'Klær', exact: true }).getByRole('checkbox', { name: /^M/ }),
+    ).toBeVisible();
     const shoes = sizes.getByRole('group', { name: 'Sko', exact: true }).locator('ul').first();
     await expect(shoes.getByRole('checkbox')).toHaveCount(8);
     // What most shoes come in stands open.

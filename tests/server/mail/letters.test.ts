@@ -65,7 +65,7 @@ describe('the confirmation carries what rule 10.28 asks for', () => {
     '03.03.2026',
     'fredag 6. mars 2026 kl. 20:00',
     'Oslo, Storgata 1, 0155 OSLO',
-    'Man–Fre 10–20, Lør 09:30–16',
+    'Man–fre 10–20, lør 9:30–16',
     'Fjelltind Brus',
     'A2',
     '3 stk. à 29,00 kr',
