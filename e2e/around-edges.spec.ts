@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { database } from './database';
-import { expect, open, productsOn, test } from './shop';
+import { addSomething, expect, open, productsOn, test } from './shop';
 
 const go = (page: Page, path: string) =>
   page.evaluate(
@@ -120,23 +120,36 @@ test.describe('rule 8.7: a navigation that fails', () => {
     await expect(page.getByRole('button', { name: 'Skriv en omtale' })).toBeVisible();
   });
 
-  test('a link followed without a connection says so, stays, and is followed when it is back', async ({
+  test('rule 8.8: a page whose part does not come even after one more load says so at its own address', async ({
     page,
-    context,
+    browserErrors,
   }) => {
-    await page.clock.install();
-    await open(page, '/sko');
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
-    await page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link', { name: 'Hjem' }).click();
-    await expect(page.getByText('Du er uten nett')).toBeVisible();
-    await expect(page).toHaveURL('/sko');
-    // Nothing says that a page is on its way.
-    await page.clock.fastForward(2000);
-    await expect(page.getByText('Henter siden')).toHaveCount(0);
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('main article').first()).toBeVisible();
+    browserErrors.expect(/ERR_FAILED .*\/chunks\//, /Preload error/);
+    await addSomething(page);
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('/chunks/')) asked.add(request.url());
+    });
+    // What the page asks for itself once it is alive: its own parts among them.
+    const html = await (await page.goto('/checkout'))?.text();
+    await expect(page.getByText('Henter handlekurven')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const parts = [...asked].filter((url) => !html?.includes(new URL(url).pathname));
+    const isPart = (url: URL) => parts.includes(url.href);
+    const lost = page.getByRole('heading', { level: 1, name: 'Siden ble ikke lastet helt' });
+    const again = page.getByRole('button', { name: 'Last siden på nytt' });
+
+    for (const come of [() => page.goto('/checkout'), () => go(page, '/checkout')]) {
+      await open(page, '/sko');
+      await page.route(isPart, (route) => route.abort());
+      await come();
+      await expect(lost).toBeVisible();
+      await expect(page).toHaveURL('/checkout');
+      await expect(page.getByText('Siden kunne ikke åpnes akkurat nå')).toHaveCount(0);
+      await page.unroute(isPart);
+      await again.click();
+      await expect(page.getByRole('radio', { name: 'Hent i butikk' })).toBeAttached();
+    }
   });
 });
 

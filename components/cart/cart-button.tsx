@@ -31,6 +31,7 @@ export function CartButton() {
     <a
       href={CHECKOUT_PATH}
       data-follow
+      data-drawer
       className={styles.button}
       title={words.toCheckoutTitle}
       aria-label={count > 0 ? `${words.toCheckoutTitle}, ${fill(words.inCart, { count })}` : words.toCheckoutTitle}

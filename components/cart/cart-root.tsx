@@ -1,17 +1,14 @@
 'use client';
 
-import { useAtom } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { cartOpenAtom } from './store';
 import { useCartDrawer } from './use-cart-drawer';
 
 const OPEN_FLAG = 'openCart';
 
 /** In every page's layout: the drawer, and the openCart flag of the address (rule 2.12). */
 export function CartRoot() {
-  const [open, setOpen] = useAtom(cartOpenAtom);
-  const CartDrawer = useCartDrawer(open);
+  const { open, setOpen, CartDrawer } = useCartDrawer();
 
   useEffect(() => {
     const url = new URL(window.location.href);

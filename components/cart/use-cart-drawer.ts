@@ -1,11 +1,23 @@
+import { useAtom } from 'jotai';
+import { useGoTo } from '@/components/navigation/use-go-to';
 import { useLazy } from '@/components/ui/lazy';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
+import { cartOpenAtom } from './store';
 
 /** The drawer's code, loaded on first use: most pages are read without it. */
 const load = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
 
-/** Without the drawer's code the checkout still shows the cart. */
-export const useCartDrawer = (open: boolean) => useLazy(open, load, () => window.location.assign(CHECKOUT_PATH));
+/** Without the drawer's code the checkout still shows the cart; without a connection that waits, as a link does (rule 8.7). */
+export function useCartDrawer() {
+  const [open, setOpen] = useAtom(cartOpenAtom);
+  const goTo = useGoTo();
+  const CartDrawer = useLazy(open, load, () => {
+    if (navigator.onLine) return window.location.assign(CHECKOUT_PATH);
+    setOpen(false);
+    goTo(CHECKOUT_PATH);
+  });
+  return { open, setOpen, CartDrawer };
+}
 
 /** When someone means to open it; a failure shows when it is opened. */
 export const prefetchCartDrawer = () => void load().catch(() => {});

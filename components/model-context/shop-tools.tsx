@@ -1,8 +1,8 @@
-import { useRouter } from 'next/navigation';
 import { ApiError } from '@/components/api';
 import { cartStore } from '@/components/cart/store';
 import { stock } from '@/components/checkout/queries';
 import { fetchQuery } from '@/components/fetch-query';
+import { useGoTo } from '@/components/navigation/use-go-to';
 import { suggestions } from '@/components/search/queries';
 import { allShops, postcode } from '@/components/shops/queries';
 import type { ToolProperty } from '@/lib/assistants/tool-input';
@@ -86,7 +86,7 @@ function queryOf(input: Record<string, unknown>): string {
 
 /** What can be asked on every page. Nothing here reserves or pays: that is the shopper's own button. */
 export function ShopTools() {
-  const router = useRouter();
+  const goTo = useGoTo();
   const tools: Tool[] = [
     {
       name: 'search_products',
@@ -101,7 +101,7 @@ export function ShopTools() {
       inputSchema: { type: 'object', properties: { query: QUERY }, required: ['query'] },
       work(input) {
         const address = searchPath(queryOf(input));
-        router.push(address);
+        goTo(address);
         return { address };
       },
     },

@@ -1,25 +1,54 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { followedLink } from '@/lib/routes/followed-link';
+import { followedLink, linkedPage } from '@/lib/routes/followed-link';
+import { waitingNavigation } from './store';
+import { useStay } from './use-go-to';
 
 /**
  * What Next's Link does without prefetching, by one listener for all links inside elements with `data-follow`: menus,
- * footer and what the server draws have plain ones, which need not be brought to life one by one.
+ * footer and what the server draws have plain ones, which need not be brought to life one by one. And what keeps every
+ * link of ours from the browser's own page for no connection (rule 8.7).
  */
 export function FollowLinks() {
   const router = useRouter();
+  const stay = useStay();
+  const path = usePathname();
+
   useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+
+    // Before everyone else, whoever follows the link.
+    const beforeClick = (event: MouseEvent) => {
+      if (navigator.onLine || event.ctrlKey || event.metaKey) return;
+      const link = linkedPage(event.target);
+      if (!link || link.closest('[data-kept]')) return;
+      event.preventDefault();
+      stay(`${link.pathname}${link.search}${link.hash}`);
+    };
+
     const onClick = (event: MouseEvent) => {
       if (!(event.target as Element).closest('[data-follow]')) return;
-      const path = followedLink(event);
-      if (!path) return;
+      const followed = followedLink(event);
+      if (!followed) return;
       event.preventDefault();
-      router.push(path);
+      router.push(followed);
     };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [router]);
+
+    const onOnline = () => {
+      const address = waitingNavigation.address();
+      if (address !== undefined) router.push(address);
+    };
+
+    window.addEventListener('click', beforeClick, { signal, capture: true });
+    document.addEventListener('click', onClick, { signal });
+    window.addEventListener('online', onOnline, { signal });
+    return () => stop.abort();
+  }, [router, stay]);
+
+  // Another page has come: nobody waits for one any more.
+  useEffect(() => waitingNavigation.end(), [path]);
   return null;
 }

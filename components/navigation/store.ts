@@ -34,6 +34,19 @@ export const pendingNavigation = {
   },
 };
 
+let waiting: string | undefined;
+
+/** The page asked for last without a connection (rule 8.7), with its hash. */
+export const waitingNavigation = {
+  address: () => waiting,
+  begin(address: string) {
+    waiting = address;
+  },
+  end() {
+    waiting = undefined;
+  },
+};
+
 export const lastVisits = () => visitsStore.load();
 export const recordVisit = (address: string) => visitsStore.change((visits) => visit(visits, address));
 

@@ -29,7 +29,8 @@ export function usePageFailure(error: Error & { digest?: string }): Recovery {
   useEffect(() => {
     const here = currentAddress();
     const next = recoveryAddress(here, routeIn(error), lastVisits());
-    if (isChunkFailure(error)) {
+    const chunk = isChunkFailure(error);
+    if (chunk) {
       console.error('Preload error', error);
       if (!navigator.onLine) {
         setRecovery({ lost: 'offline' });
@@ -43,12 +44,14 @@ export function usePageFailure(error: Error & { digest?: string }): Recovery {
     }
     const followed = pendingNavigation.failed(here);
     pendingNavigation.end();
+    // The page is right, only its script did not come: to be taken away from it would tell something else.
+    if (chunk) return setRecovery({ way: next, lost: 'gone' });
     if (followed && next !== here) {
       // Not before this page is left, which would show the alert itself and be gone with it.
       window.addEventListener('pagehide', leaveAlert);
       return window.location.replace(next);
     }
-    setRecovery({ way: next, ...(isChunkFailure(error) ? { lost: 'gone' } : {}) });
+    setRecovery({ way: next });
   }, [error]);
   return recovery;
 }

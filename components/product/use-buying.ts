@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
-import { useRouter } from 'next/navigation';
 import { cartActions } from '@/components/cart/actions';
 import { cartOpenAtom } from '@/components/cart/store';
+import { useGoTo } from '@/components/navigation/use-go-to';
 import { useMyShop } from '@/components/shops/use-my-shop';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { cartLine, type ProductForSale } from '@/lib/product/product-for-sale';
@@ -10,7 +10,7 @@ import { CHECKOUT_PATH } from '@/lib/routes/paths';
 /** The two ways from a product page: into the cart, or straight to the checkout to reserve in a shop. */
 export function useBuying(product: ProductForSale) {
   const setCartOpen = useSetAtom(cartOpenAtom);
-  const router = useRouter();
+  const goTo = useGoTo();
   const [, setMine] = useMyShop();
   return {
     add(variant: Variant, count: number) {
@@ -23,7 +23,7 @@ export function useBuying(product: ProductForSale) {
       cartActions.collect();
       cartActions.putOnce(cartLine(product, variant), count);
       if (shopId !== undefined) setMine(shopId);
-      router.push(CHECKOUT_PATH);
+      goTo(CHECKOUT_PATH);
     },
   };
 }

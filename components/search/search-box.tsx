@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useGoTo } from '@/components/navigation/use-go-to';
 import { Icon } from '@/components/ui/icon';
 import { useLazy } from '@/components/ui/lazy';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -31,7 +31,7 @@ const withoutIt = () => undefined;
 export function SearchBox({ label, placeholder, placeholderMobile, button, clear }: Props) {
   const mobile = useMedia(MOBILE);
   const hydrated = useHydrated();
-  const router = useRouter();
+  const goTo = useGoTo();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<(event: KeyboardEvent) => void>(undefined);
@@ -54,7 +54,7 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
       write(words);
       void import('./actions').then(({ rememberSearch }) => rememberSearch(words)).catch(withoutIt);
     }
-    router.push(href);
+    goTo(href);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

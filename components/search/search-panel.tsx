@@ -65,8 +65,8 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
   const room = usePopupSpace(form, open);
 
   const follow = (option: Option) => (event: MouseEvent) => {
-    // A new tab, a new window, a download: the browser's own business.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // A new tab, a new window, a download: the browser's own business. Prevented is what waits for a connection.
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     choose(option);
   };

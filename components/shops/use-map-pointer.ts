@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect } from 'react';
+import { useGoTo } from '@/components/navigation/use-go-to';
 import { isPlainPress } from '@/lib/routes/followed-link';
 import { shopPath } from '@/lib/routes/paths';
 import type { FinderShop } from '@/lib/shops/find-shops';
@@ -16,7 +16,7 @@ interface Options {
 
 /** The nearest dot is the one that is meant. A mouse shows it and a click opens its shop; a finger shows it first. */
 export function useMapPointer(svg: RefObject<SVGSVGElement | null>, { shops, active, onActive }: Options) {
-  const router = useRouter();
+  const goTo = useGoTo();
 
   useEffect(() => {
     const map = svg.current;
@@ -45,12 +45,12 @@ export function useMapPointer(svg: RefObject<SVGSVGElement | null>, { shops, act
       const shop = meant(event);
       const byFinger = event instanceof PointerEvent && event.pointerType !== 'mouse';
       if (!shop || (byFinger && shop.id !== active)) return onActive(shop?.id);
-      router.push(shopPath(shop.slug));
+      goTo(shopPath(shop.slug));
     };
 
     map.addEventListener('pointermove', onMove, { signal });
     map.addEventListener('pointerleave', onLeave, { signal });
     map.addEventListener('click', onClick, { signal });
     return () => stop.abort();
-  }, [svg, shops, active, onActive, router]);
+  }, [svg, shops, active, onActive, goTo]);
 }

@@ -20,3 +20,11 @@ export function followedLink(press: Press): string | undefined {
   const path = link?.getAttribute('href');
   return path && OURS.test(path) && !link?.target && !link?.hasAttribute('download') ? path : undefined;
 }
+
+/** A link to another page of ours. That of the cart is none where it opens the drawer. */
+export function linkedPage(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('data-drawer')) return undefined;
+  const elsewhere = link.origin === window.location.origin && link.pathname !== window.location.pathname;
+  return elsewhere ? link : undefined;
+}

@@ -1,0 +1,28 @@
+import { useRouter } from 'next/navigation';
+import { useCallback } from 'react';
+import { useAlerts } from '@/components/ui/use-alerts';
+import { useWords } from '@/components/words';
+import { waitingNavigation } from './store';
+
+/**
+ * The way to another page that is no link: without a connection one stays, is told so, and goes on when it is back (rule 8.7).
+ * Next would answer with the browser's own page.
+ */
+export function useGoTo(): (address: string) => void {
+  const router = useRouter();
+  const stay = useStay();
+  return useCallback((address) => (navigator.onLine ? router.push(address) : stay(address)), [router, stay]);
+}
+
+/** Stays here; components/navigation/follow-links.tsx goes on. */
+export function useStay(): (address: string) => void {
+  const alerts = useAlerts();
+  const { offline } = useWords('alerts');
+  return useCallback(
+    (address) => {
+      waitingNavigation.begin(address);
+      alerts.push({ type: 'warning', text: offline });
+    },
+    [alerts, offline],
+  );
+}

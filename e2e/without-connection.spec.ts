@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, open, productsOn, test } from './shop';
+
+test.describe('rule 8.7: without a connection', () => {
+  const offline = async (page: Page, context: BrowserContext) => {
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+  };
+  const told = (page: Page) => expect(page.getByText('Du er uten nett')).toBeVisible();
+
+  test('a link followed without a connection says so, stays, and is followed when it is back', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await open(page, '/sko');
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link', { name: 'Hjem' }).click();
+    await expect(page.getByText('Du er uten nett')).toBeVisible();
+    await expect(page).toHaveURL('/sko');
+    // Nothing says that a page is on its way.
+    await page.clock.fastForward(2000);
+    await expect(page.getByText('Henter siden')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('a search waits for it', async ({ page, context, browserErrors }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/sko');
+    const field = page.getByRole('combobox').first();
+    await field.fill('telt');
+    await offline(page, context);
+    await field.press('Enter');
+    await told(page);
+    await expect(page).toHaveURL('/sko');
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/search\/telt/);
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('the cart waits for it, where its drawer has not come yet', async ({ page, context, browserErrors }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/sko');
+    await offline(page, context);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /handlekurv|kassen/i })
+      .click();
+    await told(page);
+    await expect(page).toHaveURL('/sko');
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/checkout');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a link keeps the place on the page that it means', async ({ page, context, browserErrors }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    const [product] = await productsOn(page.request, '/sko');
+    await open(page, product as string);
+    await offline(page, context);
+    await page.getByRole('main').locator('a[href="/kundeservice#bytte"]').first().click();
+    await told(page);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/kundeservice#bytte');
+  });
+
+  test('a browser without the Navigation API stays as well', async ({ page, context, browserErrors }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+    await open(page, '/sko');
+    await offline(page, context);
+    await page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link', { name: 'Hjem' }).click();
+    await told(page);
+    await expect(page).toHaveURL('/sko');
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/');
+  });
+});
