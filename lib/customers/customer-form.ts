@@ -145,7 +145,7 @@ export function tidyCustomerForm(form: CustomerForm): CustomerForm {
     firstname: singleSpaced(form.firstname),
     surname: singleSpaced(form.surname),
     email: normaliseEmail(form.email),
-    phone: normalisePhone(form.phone) ?? singleSpaced(form.phone),
+    phone: normalisePhone(form.phone) ?? form.phone.trim(),
     birth_date: form.birth_date.trim(),
     address: { addr: singleSpaced(form.address.addr), postnr: singleSpaced(form.address.postnr) },
     city: singleSpaced(form.city),

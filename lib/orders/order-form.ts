@@ -66,7 +66,7 @@ export function tidyOrderForm(form: OrderForm): OrderForm {
   const address = (text: string) => (form.delivery ? singleSpaced(text) : '');
   return {
     name: singleSpaced(form.name),
-    phone: normalisePhone(form.phone) ?? singleSpaced(form.phone),
+    phone: normalisePhone(form.phone) ?? form.phone.trim(),
     email: normaliseEmail(form.email),
     delivery: form.delivery,
     address: address(form.address),

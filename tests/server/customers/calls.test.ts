@@ -82,6 +82,16 @@ describe('register', () => {
     });
   });
 
+  test.each(['+47  91234567', '0047  91234567', '+47\t 91234567', '912 34 567'])(
+    'rule 5.1: at most one space, after the prefix: %j is refused',
+    async (phone) => {
+      const { status, body } = await openBrowser().post('/customers/register', registration({ phone }));
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['phone']]);
+      const { browser, id } = await kari();
+      expect((await browser.put(`/customers/${id}`, { phone })).status).toBe(422);
+    },
+  );
+
   test.each([
     ['short', 'ni tegn__'],
     ['common', 'password123'],
