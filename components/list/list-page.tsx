@@ -51,7 +51,7 @@ export function ListPage({ title, trail, path, state, defaultSort, answer, choic
         <ListView
           title={title}
           titled={!header}
-          initial={{ path, defaultSort, state, colors, answer: { total, counts, blocking } }}
+          initial={{ path, defaultSort, state, colors, prices: choices.price, answer: { total, counts, blocking } }}
           cards={cards.map((card) => shownCard(card, [...state.filters.colors, ...colors]))}
           instead={instead.map((card) => shownCard(card))}
           choices={packChoices(choices)}

@@ -5,7 +5,7 @@ import { RangeSlider } from '@/components/ui/range-slider';
 import { useWords } from '@/components/words';
 import { without } from '@/lib/lists/chosen';
 import { PRICE_PARAMS } from '@/lib/lists/list-query';
-import { dragged, PRICE_STEP, type PriceRange, sliderRange, typed } from '@/lib/lists/price-range';
+import { dragged, PRICE_STEP, type PriceRange, priceWithin, sliderRange, typed } from '@/lib/lists/price-range';
 import { fill } from '@/lib/text/words';
 import { useListStore } from './list-root';
 import styles from './price-filter.module.css';
@@ -34,12 +34,9 @@ export function PriceFilter({ bounds }: { bounds: PriceRange }) {
   };
 
   const stateFor = ({ min, max }: PriceRange) => {
-    const price = {
-      ...(min > range.min && { min: min * ORE }),
-      ...(max < range.max && { max: max * ORE }),
-    };
+    const price = priceWithin({ min: min * ORE, max: max * ORE }, bounds);
     const rest = without(state, 'price');
-    return Object.keys(price).length > 0 ? { ...rest, filters: { ...rest.filters, price } } : rest;
+    return price ? { ...rest, filters: { ...rest.filters, price } } : rest;
   };
   const move = (handle: 'min' | 'max', value: number) => {
     const next = dragged(handle, value, now, range);

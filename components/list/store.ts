@@ -12,6 +12,7 @@ import {
 } from '@/lib/lists/list-query';
 import type { LocalList } from '@/lib/lists/local-list';
 import { lastPageOf, type PageRange, pagesOf, storedRange } from '@/lib/lists/page-range';
+import { type PriceRange, withPriceIn } from '@/lib/lists/price-range';
 
 /** What is on screen of a list: its state, the pages `from` … `to`, and what each filter would give. */
 export interface ListView {
@@ -42,6 +43,8 @@ export interface InitialList {
   state: ListState;
   /** Colour groups the words of a search ask for. */
   colors: number[];
+  /** What it costs as a whole. */
+  prices?: PriceRange | null;
   answer: Pick<ListAnswer, 'total' | 'counts' | 'blocking'>;
 }
 
@@ -100,7 +103,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
   /** As the server reads an address: what the list does not have is left out, but for what it has shown itself in. */
   const read = () =>
     withoutUnknown(
-      readListState(new URLSearchParams(window.location.search), defaultSort),
+      withPriceIn(readListState(new URLSearchParams(window.location.search), defaultSort), initial.prices),
       (name, value) => counted[name].has(value) || (initial.state.filters[name] as (number | string)[]).includes(value),
       counted.sizes,
     );

@@ -1,3 +1,5 @@
+import type { ListState } from './list-query';
+
 /** Rule 5.7, rule 5.8: the price filter. Amounts are whole kroner, as a shopper moves and types them. */
 export interface PriceRange {
   min: number;
@@ -30,4 +32,24 @@ export function typed(handle: 'min' | 'max', text: string, now: PriceRange, rang
   const value = /^\d+$/.test(text.replace(/\s/g, '')) ? Number(text.replace(/\s/g, '')) : Number.NaN;
   if (handle === 'min') return { ...now, min: value >= range.min && value <= now.max ? value : range.min };
   return { ...now, max: value >= now.min && value <= range.max ? value : range.max };
+}
+
+/**
+ * What may be asked of the prices of a list (both whole øre): a bound out of place resets to its end, which is none.
+ * Of two that cross the upper one stays.
+ */
+export function priceWithin(asked: Partial<PriceRange>, list: PriceRange): Partial<PriceRange> | undefined {
+  const { min, max } = asked;
+  const upper = max !== undefined && max >= list.min && max < list.max ? max : undefined;
+  const lower = min !== undefined && min > list.min && min <= (upper ?? list.max) ? min : undefined;
+  if (lower === undefined && upper === undefined) return undefined;
+  return { ...(lower !== undefined && { min: lower }), ...(upper !== undefined && { max: upper }) };
+}
+
+/** Rule 5.7 for the state that an address asks of a list; one that holds nothing has no prices to keep to. */
+export function withPriceIn(state: ListState, list: PriceRange | null | undefined): ListState {
+  if (!list || !state.filters.price) return state;
+  const { price: asked, ...filters } = state.filters;
+  const price = priceWithin(asked, list);
+  return { ...state, filters: { ...filters, ...(price && { price }) } };
 }

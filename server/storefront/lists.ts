@@ -3,12 +3,14 @@ import { cardOf } from '@/lib/lists/card';
 import {
   type ChoiceFilter,
   choiceFilters,
+  chosenCount,
   defaultSortOf,
   type ListSort,
   type ListState,
   PER_PAGE,
   withoutUnknown,
 } from '@/lib/lists/list-query';
+import { withPriceIn } from '@/lib/lists/price-range';
 import { isOfKind } from '@/lib/lists/size-kinds';
 import { UNISEX, unisexLast } from '@/lib/lists/values';
 import { campaignPath, searchPath, utvalgPath } from '@/lib/routes/paths';
@@ -107,15 +109,15 @@ export function listOf(scope: Scope, list: ListDescription) {
     return (await engine.search(asked)).facets.groups;
   }
 
-  /** Rule 2.51: the state as the list can be in it. A shop may be out of all of it today and is a shop all the same. */
+  /** Rule 2.51, rule 5.7: the state as the list can be in it. A shop may be out of all of it today and is a shop all the same. */
   async function stateOf(asked: ListState): Promise<ListState> {
-    if (choiceFilters.every((name) => asked.filters[name].length === 0)) return asked;
+    if (chosenCount(asked) === 0) return asked;
     const [{ facets }, shops] = await Promise.all([
       whole(),
       asked.filters.shops.length > 0 ? scope.sources.shops.remembered.all() : [],
     ]);
     return withoutUnknown(
-      asked,
+      withPriceIn(asked, facets.price),
       (name, value) => facets[name]?.has(value) || (name === 'shops' && shops.some((shop) => shop.id === value)),
       facets.sizes?.keys(),
     );

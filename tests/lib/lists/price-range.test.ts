@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dragged, sliderRange, typed } from '@/lib/lists/price-range';
+import { initialListState } from '@/lib/lists/list-query';
+import { dragged, sliderRange, typed, withPriceIn } from '@/lib/lists/price-range';
 
 const range = { min: 100, max: 1100 };
 
@@ -37,6 +38,24 @@ describe('rule 5.7, rule 5.8: the price slider', () => {
     ['max', '-5', { min: 300, max: 800 }, { min: 300, max: 1100 }],
   ] as const)('a number out of place resets to the end of the range: %s "%s"', (handle, text, now, expected) => {
     expect(typed(handle, text, now, range)).toEqual(expected);
+  });
+
+  const shoes = { min: 34_900, max: 369_900 };
+  it.each([
+    [{ max: 10_000 }, undefined],
+    [{ min: 500_000 }, undefined],
+    [{ min: 300_000, max: 50_000 }, { max: 50_000 }],
+    [{ min: 100_000, max: 999_900 }, { min: 100_000 }],
+    [{ min: 10_000, max: 50_000 }, { max: 50_000 }],
+    [{ min: 34_900, max: 369_900 }, undefined],
+    [{ min: 369_900 }, { min: 369_900 }],
+    [{ max: 34_900 }, { max: 34_900 }],
+  ])('rule 5.7: what an address asks out of place resets to its end: %j', (price, expected) => {
+    const state = initialListState('bestseller');
+    const asked = { ...state, filters: { ...state.filters, price } };
+    const { filters } = withPriceIn(asked, shoes);
+    expect(filters).toEqual(expected ? { ...asked.filters, price: expected } : state.filters);
+    expect(withPriceIn(asked, undefined)).toBe(asked);
   });
 
   it('whatever is dragged, the handles stay in the range and never cross', () => {
