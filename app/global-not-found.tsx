@@ -2,7 +2,10 @@ import './tokens.css';
 import './base.css';
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/layout/not-found';
-import { t } from '@/lib/messages';
+import { FollowLinks } from '@/components/navigation/follow-links';
+import { AlertRoot } from '@/components/ui/alert-root';
+import { WordsProvider } from '@/components/words';
+import { t, wordsOf } from '@/lib/messages';
 
 export const metadata: Metadata = { title: t('notFound.title'), robots: { index: false } };
 
@@ -11,9 +14,13 @@ export default function GlobalNotFound() {
   return (
     <html lang="nb">
       <body>
-        <main>
-          <NotFound />
-        </main>
+        <WordsProvider words={wordsOf('alerts', 'search')}>
+          <main>
+            <NotFound />
+          </main>
+          <FollowLinks />
+          <AlertRoot />
+        </WordsProvider>
       </body>
     </html>
   );
