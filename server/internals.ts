@@ -123,8 +123,6 @@ function open() {
   });
   const shop = {
     storefront: storefronts.of,
-    /** Also one that is not visible for web; whoever asks decides what that means (rule 8.6). */
-    articleById: catalogue.articleById,
     shops,
     orders,
     placing,

@@ -43,7 +43,7 @@ export function NoResults({ words, search, categories, queries, articles, tiles,
   return (
     <>
       <div className={styles.way}>
-        <p>{t('search.nothing')}</p>
+        <p>{t(search ? 'search.nothing' : 'search.nothingHere')}</p>
         {meant.length > 0 ? <Places title={t('search.meant')} places={meant} /> : null}
       </div>
       {rails.slice(0, 1).map((rail) => (

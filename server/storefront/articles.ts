@@ -9,17 +9,23 @@ const MAX_ID = 2 ** 31 - 1;
  * The article of an address: by slug, by id (rule 2.4), or by a slug it has had before. Undefined when there
  * is none, when it is not visible for web, or when the brand's shop does not carry it.
  */
-export async function product(
-  { sources: { catalogue }, lines }: Scope,
-  key: string,
-): Promise<ArticleDetail | undefined> {
+export async function product(scope: Scope, key: string): Promise<ArticleDetail | undefined> {
+  const { catalogue } = scope.sources;
   const byId = /^\d+$/.test(key) && Number(key) <= MAX_ID;
   const article =
     (await catalogue.article(key)) ??
     (byId ? await catalogue.articleById(Number(key)) : await catalogue.articleByFormerSlug(key));
+  return shown(scope, article);
+}
+
+/** The article of an id, on the same terms. */
+export const articleById = async (scope: Scope, id: number) =>
+  shown(scope, await scope.sources.catalogue.articleById(id));
+
+async function shown({ lines }: Scope, article: ArticleDetail | undefined): Promise<ArticleDetail | undefined> {
   if (!article?.visible) return undefined;
-  const shown = await lines();
-  return !shown || article.brands.some((id) => shown.includes(id)) ? article : undefined;
+  const ids = await lines();
+  return !ids || article.brands.some((id) => ids.includes(id)) ? article : undefined;
 }
 
 /** Articles like this one, in the same brand's shop. */

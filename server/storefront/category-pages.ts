@@ -1,6 +1,9 @@
 import type { Category, Subcategory } from '@/lib/contracts/catalogue';
 import { ShopError } from '@/lib/errors';
+import { decoded } from '@/lib/routes/decode';
 import type { SearchFilters } from '@/server/ports/search-engine';
+import { menu } from './menu';
+import { findPlace, nearestPlace } from './places';
 import type { Scope } from './scope';
 
 const PER_PAGE = 20;
@@ -17,7 +20,7 @@ export interface Listing {
 async function availableProductlines(scope: Scope, filters: SearchFilters) {
   const [lines, found] = await Promise.all([
     scope.productLines(),
-    scope.sources.engine.search({ filters: await scope.kept(filters), take: 0, facets: ['brands'] }),
+    scope.sources.engine.search({ within: await scope.kept(filters), take: 0, facets: ['brands'] }),
   ]);
   const counts = found.facets.brands ?? new Map();
   return lines
@@ -26,12 +29,24 @@ async function availableProductlines(scope: Scope, filters: SearchFilters) {
     .sort((a, b) => b.count - a.count || a.id - b.id);
 }
 
+/** Where a banner leads; of what the brand does not show, to the nearest place above that it does. */
+async function bannerLink(scope: Scope, link: string | null): Promise<string | null> {
+  if (!link || !scope.brand.productLine) return link;
+  const [path = ''] = link.split(/[?#]/);
+  const parts = path.slice(1).split('/').map(decoded);
+  const places = await scope.sources.catalogue.categories();
+  if (!path.startsWith('/') || !places.some(({ slug }) => slug === parts[0])) return link;
+  const shown = await menu(scope);
+  return findPlace(parts, shown) ? link : nearestPlace(path, shown);
+}
+
 /** Rule 3.5 for each main group; the page numbers are those of its list as it opens. */
 export const categories = (scope: Scope) =>
   scope.rememberOwn('categories', async () =>
     Promise.all(
       (await scope.tree()).map(async (category) => ({
         ...category,
+        bannerLink: await bannerLink(scope, category.bannerLink),
         availableProductlines: await availableProductlines(scope, { categories: [category.id] }),
         current_page: 1,
         last_page: Math.max(1, Math.ceil(category.count / PER_PAGE)),
@@ -57,7 +72,12 @@ async function page<Place>(scope: Scope, place: Place, filters: SearchFilters, l
 export async function categoryPage(scope: Scope, id: number, listing: Listing) {
   const category = (await scope.tree()).find((one: Category) => one.id === id);
   if (!category) throw new ShopError('not_found');
-  return page(scope, category, { categories: [id] }, listing);
+  return page(
+    scope,
+    { ...category, bannerLink: await bannerLink(scope, category.bannerLink) },
+    { categories: [id] },
+    listing,
+  );
 }
 
 /** A subcategory with its groups. Throws `not_found`. */

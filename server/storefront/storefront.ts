@@ -7,7 +7,7 @@ import { ShopError } from '@/lib/errors';
 import { decoded } from '@/lib/routes/decode';
 import { createMemo } from '@/server/cache/memoise';
 import type { SearchQuery } from '@/server/ports/search-engine';
-import { bundle, campaignArticles, campaigns, featured, product, related } from './articles';
+import { articleById, bundle, campaignArticles, campaigns, featured, product, related } from './articles';
 import { categories, categoryPage, type Listing, subcategory, subcategoryPage } from './category-pages';
 import { contact } from './contact';
 import { feed } from './feeds';
@@ -15,6 +15,7 @@ import { freight } from './freight';
 import { home } from './home';
 import { findList, type List } from './lists';
 import { menu } from './menu';
+import { ownGoods } from './own-goods';
 import { nearestPlace } from './places';
 import { registers } from './registers';
 import { createScope, type Sources } from './scope';
@@ -68,6 +69,9 @@ export function createStorefronts({ urls, ...sources }: Parts) {
       search: (filters: ArticleFilters, query: SearchAsked) => search(scope, filters, query),
       suggest: (text: string, take: number) => suggest(scope, text, take),
       product: (key: string) => product(scope, key),
+      articleById: (id: number) => articleById(scope, id),
+      /** Posts of the blog, with the goods of theirs that the brand sells. */
+      ownGoods: <Post extends Parameters<typeof ownGoods>[1][number]>(posts: readonly Post[]) => ownGoods(scope, posts),
       related: (article: ArticleDetail) => related(scope, article),
       bundle: (ids: number[]) => bundle(scope, ids),
       featured: () => featured(scope),

@@ -23,6 +23,9 @@ beforeAll(async () => {
   await api.sql`insert into blog_posts (id, slug, title, body, published_at, brand) values
     (1, 'alle', 'Alle', 'x', now() - interval '3 day', null), (2, 'oya', 'Øya', 'x', now() - interval '2 day', 'heldre'),
     (3, 'vidda', 'Vidda', 'x', now() - interval '1 day', 'nordvidda')`;
+  await api.sql`update categories set banner_link = '/klær/jakker/skalljakker?sortering=pris'`;
+  await api.sql`update blog_posts set main_article_id = 1 where id = 1`;
+  await api.sql`insert into blog_post_articles (post_id, article_id, position) values (1, 1, 0), (1, 2, 1)`;
   await api.sql`insert into blog_post_categories (post_id, category_id) values (1, 1), (2, 1), (3, 1)`;
   api.forget();
 });
@@ -81,6 +84,43 @@ describe('rule 1.6: what is a brand’s own is not shown by another', () => {
     expect(await nearest('heldre', '/klær/jakker/skalljakker')).toBe(categoryPath('klær', 'jakker'));
     expect(await nearest('heldre', '/kl%C3%A6r/votter/votter')).toBe(categoryPath('klær'));
     expect(await nearest('heldre', shortNames.goggles as string)).toBe('/');
+  });
+
+  it('of a post’s goods a brand tells those it sells, in every call', async () => {
+    const goods = async (brand: keyof typeof hosts) => {
+      const of = (post: { mainArticle: unknown; relatedArticles: unknown[] }) =>
+        [[post.mainArticle].filter((main) => main !== null), post.relatedArticles].map((all) =>
+          all.map((one) => (typeof one === 'number' ? one : (one as { id: number }).id)),
+        );
+      const last = (page: { posts: [] }) => of(page.posts.at(-1) as never);
+      return [
+        of(await get(brand, '/blog/{slug}', { slug: 'alle' })),
+        of(await get(brand, '/blog/post/{id}', { id: '1' })),
+        last(await get(brand, '/blog/posts')),
+        last(await get(brand, '/blog/category/{slug}', { slug: 'rad' })),
+      ];
+    };
+    expect(await goods('nordvidda')).toEqual(Array(4).fill([[1], [1, 2]]));
+    expect(await goods('heldre')).toEqual(Array(4).fill([[], [2]]));
+  });
+
+  it('an article of another line is not there', async () => {
+    const found = async (brand: keyof typeof hosts, id: string) => get(brand, '/articles/{id}', { id });
+    expect(await found('nordvidda', '1')).toMatchObject({ id: 1 });
+    expect(await found('heldre', '1')).toBe(404);
+    expect(await found('heldre', '2')).toMatchObject({ id: 2 });
+  });
+
+  it('a category tells of the lines that the brand has, and its banner leads to a page of the brand', async () => {
+    type Listed = { slug: string; bannerLink: string; count: number; availableProductlines: { count: number }[] };
+    const listed = async (brand: keyof typeof hosts): Promise<Listed[]> => get(brand, '/categories');
+    for (const { count, availableProductlines } of [...(await listed('heldre')), ...(await listed('nordvidda'))])
+      expect(availableProductlines.reduce((sum, line) => sum + line.count, 0)).toBe(count);
+    const links = async (brand: keyof typeof hosts) => (await listed(brand)).map(({ bannerLink }) => bannerLink);
+    expect([await links('nordvidda'), await links('heldre')]).toEqual([
+      ['/klær/jakker/skalljakker?sortering=pris'],
+      ['/kl%C3%A6r/jakker'],
+    ]);
   });
 
   it('what staff search within a brand is found at the address of the search, box or none', async () => {

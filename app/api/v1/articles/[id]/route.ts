@@ -4,11 +4,11 @@ import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-/** Rule 8.6: one not visible for web cannot be entered; for a caller it is not there. */
+/** Rule 8.6: one not visible for web cannot be entered; for a caller it is not there. Nor is what the brand does not sell. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.article, async ({ params }) => {
-    const article = await openShop().articleById(params.id);
-    if (!article?.visible) throw new ShopError('not_found');
+  GET: handle(catalogueEndpoints.article, async ({ params, brand }) => {
+    const article = await openShop().storefront(brand).articleById(params.id);
+    if (!article) throw new ShopError('not_found');
     return article;
   }),
 });

@@ -5,9 +5,11 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 const get = handle(contentEndpoints.blogPost, async ({ params, brand }) => {
-  const found = await openShop().blog.post({ slug: params.slug }, brand);
+  const { blog, storefront } = openShop();
+  const found = await blog.post({ slug: params.slug }, brand);
   if (!found) throw new ShopError('not_found');
-  return found;
+  const [post] = await storefront(brand).ownGoods([found]);
+  return post ?? found;
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

@@ -3,8 +3,10 @@ import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(contentEndpoints.blogPosts, async ({ query, brand }) =>
-  openShop().blog.posts({ page: query.page, perPage: query.per_page, category: query.category, brand }),
-);
+const get = handle(contentEndpoints.blogPosts, async ({ query, brand }) => {
+  const { blog, storefront } = openShop();
+  const page = await blog.posts({ page: query.page, perPage: query.per_page, category: query.category, brand });
+  return { ...page, posts: await storefront(brand).ownGoods(page.posts) };
+});
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

@@ -5,9 +5,10 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 const get = handle(contentEndpoints.blogCategory, async ({ params, query: { page, per_page: perPage }, brand }) => {
-  const found = await openShop().blog.category(params.slug, { page, perPage, brand });
+  const { blog, storefront } = openShop();
+  const found = await blog.category(params.slug, { page, perPage, brand });
   if (!found) throw new ShopError('not_found');
-  return found;
+  return { ...found, posts: await storefront(brand).ownGoods(found.posts) };
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

@@ -5,9 +5,11 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 const get = handle(contentEndpoints.blogPostById, async ({ params, brand }) => {
-  const found = await openShop().blog.post({ id: params.id }, brand);
+  const { blog, storefront } = openShop();
+  const found = await blog.post({ id: params.id }, brand);
   if (!found) throw new ShopError('not_found');
-  return found;
+  const [post] = await storefront(brand).ownGoods([found]);
+  return post ?? found;
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });
