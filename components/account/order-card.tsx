@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { OrderActs, type ReceiptWords } from '@/components/receipt/order-acts';
 import { useAccountWords } from '@/components/session/account-words';
 import { Picture } from '@/components/ui/picture';
+import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerOrder } from '@/lib/contracts/customers';
+import { formatDate } from '@/lib/dates/dates';
 import type { words } from '@/lib/messages';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
@@ -63,6 +65,8 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
         {kept && expiresAt ? (
           <p>
             <strong>{fill(history.deadline, deadlineWords(new Date(expiresAt)))}</strong>
+            {' · '}
+            <TimeAgo at={expiresAt} date={formatDate(new Date(expiresAt))} />
           </p>
         ) : null}
         {facts}

@@ -1,3 +1,4 @@
+import { TimeAgo } from '@/components/ui/time-ago';
 import type { SectionProps } from '@/lib/brands/home-section';
 import { formatDate } from '@/lib/dates/dates';
 import { postPath } from '@/lib/routes/paths';
@@ -20,9 +21,11 @@ export function Notes({ data: { posts }, texts: { notes } }: SectionProps<'notes
       <ul className={styles.notes}>
         {posts.map(({ id, slug, title, lead, publishedAt }) => (
           <li key={id} className={styles.note}>
-            <time dateTime={new Date(publishedAt).toISOString()} className={styles.day}>
-              {formatDate(new Date(publishedAt))}
-            </time>
+            <TimeAgo
+              at={new Date(publishedAt).toISOString()}
+              date={formatDate(new Date(publishedAt))}
+              className={styles.day}
+            />
             <h3 className={styles.title}>
               <a href={postPath(slug)} className={styles.link}>
                 {title}

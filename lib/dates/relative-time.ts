@@ -1,3 +1,5 @@
+import { osloClock } from '@/lib/shops/opening-hours';
+
 // Own words: Intl.RelativeTimeFormat('nb') says 'for 1 døgn siden' and dayjs' nb has no weeks (rule 9.11).
 
 /** Weekday names, Sunday first as in `Date.getDay()` (rule 9.11). Lists shown to a shopper start on Monday (rule 1.2). */
@@ -7,6 +9,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
+/** From here on days are counted, and those are Oslo's: what was yesterday is a day ago, also late in the evening. */
+const DAYS_FROM = 22 * HOUR;
 const YEAR = 365.25 * DAY;
 const MONTH = YEAR / 12;
 
@@ -16,7 +20,7 @@ const STEPS: readonly { until: number; words: string; unit: number }[] = [
   { until: 1.5 * MINUTE, words: 'ett minutt', unit: MINUTE },
   { until: 45 * MINUTE, words: '%d minutter', unit: MINUTE },
   { until: 1.5 * HOUR, words: 'en time', unit: HOUR },
-  { until: 22 * HOUR, words: '%d timer', unit: HOUR },
+  { until: DAYS_FROM, words: '%d timer', unit: HOUR },
   { until: 1.5 * DAY, words: 'en dag', unit: DAY },
   { until: 6.5 * DAY, words: '%d dager', unit: DAY },
   { until: 1.5 * WEEK, words: 'en uke', unit: WEEK },
@@ -30,9 +34,18 @@ const STEPS: readonly { until: number; words: string; unit: number }[] = [
 /** 'om 2 dager' or 'for 2 dager siden', seen from `now` (rule 9.11: future 'om %s', past 'for %s siden'). Now counts as past. */
 export function relativeTime(date: Date, now: Date): string {
   const distance = (date.getTime() - now.getTime()) / 1000;
-  const words = durationInWords(Math.abs(distance));
+  const words = durationInWords(countedInDays(Math.abs(distance), daysBetween(date, now)));
   return distance > 0 ? `om ${words}` : `for ${words} siden`;
 }
+
+/** A distance of days as so many whole ones; none of a week is left of seven. */
+function countedInDays(seconds: number, days: number): number {
+  if (seconds < DAYS_FROM) return seconds;
+  return days < 7 ? Math.max(1, days) * DAY : Math.max(WEEK, seconds);
+}
+
+const daysBetween = (a: Date, b: Date) =>
+  Math.abs(Date.parse(osloClock(a).day) - Date.parse(osloClock(b).day)) / (DAY * 1000);
 
 /** Seconds → 'noen sekunder', 'ett minutt', '3 uker' … without direction (rule 9.11). */
 export function durationInWords(seconds: number): string {

@@ -20,7 +20,7 @@ const units: [number, string][] = [
   [21 * HOUR, '21 timer'],
   [22 * HOUR, 'en dag'],
   [35 * HOUR, 'en dag'],
-  [36 * HOUR, '2 dager'],
+  [37 * HOUR, '2 dager'],
   [6 * DAY, '6 dager'],
   [7 * DAY, 'en uke'],
   [10 * DAY, 'en uke'],
@@ -39,6 +39,19 @@ const units: [number, string][] = [
 test.each(units)("rule 9.11: %d seconds away is 'om %s' and 'for … siden'", (seconds, words) => {
   expect(relativeTime(inSeconds(seconds), now)).toBe(`om ${words}`);
   expect(relativeTime(inSeconds(-seconds), now)).toBe(`for ${words} siden`);
+});
+
+test.each([
+  ['2026-11-23T09:00:00+01:00', '2026-11-24T22:50:00+01:00', 'for en dag siden'],
+  ['2026-11-22T23:50:00+01:00', '2026-11-24T00:10:00+01:00', 'for 2 dager siden'],
+  ['2026-11-24T00:10:00+01:00', '2026-11-24T23:50:00+01:00', 'for en dag siden'],
+  ['2026-11-17T23:00:00+01:00', '2026-11-24T11:00:00+01:00', 'for en uke siden'],
+  ['2026-11-18T00:30:00+01:00', '2026-11-24T23:00:00+01:00', 'for 6 dager siden'],
+  ['2026-11-27T18:00:00+01:00', '2026-11-24T22:50:00+01:00', 'om 3 dager'],
+  // The night in which the clock is put back is 25 hours long.
+  ['2026-10-24T12:00:00+02:00', '2026-10-26T12:00:00+01:00', 'for 2 dager siden'],
+])('rule 9.11: days are those of the calendar in Oslo: %s seen at %s is %s', (date, at, words) => {
+  expect(relativeTime(new Date(date), new Date(at))).toBe(words);
 });
 
 test('rule 9.11: this very moment is past', () => {
