@@ -80,9 +80,9 @@ function moved(pathname: string, query: URLSearchParams): Decision | undefined {
   return { kind: 'redirect', status: 303, to: withQuery(words ? searchPath(words) : '/', rest) };
 }
 
-/** Rule 8.6: a product not visible for web sends to the previous route, otherwise home, with its alert. */
+/** Rule 8.6: a product not visible for web sends to the previous route, otherwise home, with its alert; a machine is told 404. */
 function guarded(asked: Asked): Decision | undefined {
-  const part = /^\/product\/([^/]+?)(?:\.md)?$/.exec(asked.pathname)?.[1];
+  const part = /^\/product\/([^/]+)$/.exec(asked.pathname)?.[1];
   const name = part === undefined ? '' : decoded(part);
   const { hiddenProducts } = known();
   if (!hiddenProducts?.has(name) && !hiddenProducts?.has(name.toLowerCase())) return undefined;

@@ -123,6 +123,11 @@ describe('rule 8.6: an article not visible for web redirects to the previous rou
     expect(response?.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('rule 12.10: a machine passes to its own answer, which is 404, and takes no alert with it', async () => {
+    tellRouting({ hiddenProducts: new Set(['hemmelig', '4711']) });
+    for (const path of ['/product/hemmelig.md', '/product/4711.md']) expect(await ask(path), path).toBeUndefined();
+  });
+
   it('a visible article passes', async () => {
     tellRouting({ hiddenProducts: new Set(['hemmelig']) });
     expect(await ask('/product/synlig')).toBeUndefined();
