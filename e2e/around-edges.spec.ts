@@ -125,6 +125,7 @@ test.describe('rule 8.7: a navigation that fails', () => {
     browserErrors,
   }) => {
     browserErrors.expect(/ERR_FAILED .*\/chunks\//, /Preload error/);
+    browserErrors.allow(/ChunkLoadError/);
     await addSomething(page);
     const asked = new Set<string>();
     page.on('request', (request) => {

@@ -40,7 +40,7 @@ export interface ApiRequest<C> {
   customer: CustomerOf<C>;
   /** Who acts for a shop; asked for only by calls of the counter. */
   counter: CounterOf<C>;
-  /** Headers to send with the answer, be it a success or an error: Set-Cookie, Retry-After. */
+  /** Headers to send with the answer, be it a success or an error: Set-Cookie, Retry-After, Cache-Control: no-store. */
   reply: Headers;
 }
 
@@ -148,9 +148,9 @@ function matches(sent: string | null, etag: string): boolean {
   return sent?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') ?? false;
 }
 
-/** A cookie is somebody's own: an answer that sets one is kept by nobody. */
+/** A cookie is somebody's own: an answer that sets one is kept by nobody. Nor is one that says so. */
 function withHeaders(reply: Headers, response: Response): Response {
-  for (const [name, value] of reply) response.headers.append(name, value);
-  if (reply.has('set-cookie')) response.headers.set('Cache-Control', 'no-store');
+  for (const [name, value] of reply) if (name !== 'cache-control') response.headers.append(name, value);
+  if (reply.has('set-cookie') || reply.has('cache-control')) response.headers.set('Cache-Control', 'no-store');
   return response;
 }

@@ -38,6 +38,12 @@ describe('shops and places', () => {
     expect((await get('/shops'))[0]).not.toHaveProperty('distance');
   });
 
+  it('an answer about a position is kept by nobody', async () => {
+    const kept = async (path: string) => (await api.ask('GET', path)).headers.get('cache-control');
+    expect(await kept('/shops?from=10.7522,59.9139')).toBe('no-store');
+    expect(await kept('/shops')).toMatch(/^public/);
+  });
+
   it.each(['', '10', 'x,y', '59.9139,10.7522', '10.75,59.91,1'])('from %j is a 422', async (from) =>
     expect(await status(`/shops?from=${from}`)).toBe(422),
   );

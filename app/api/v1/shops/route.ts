@@ -4,8 +4,11 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.shops, async ({ query: { from } }) => {
+  GET: handle(shopEndpoints.shops, async ({ query: { from }, reply }) => {
     const { shops } = openShop();
-    return from === undefined ? shops.remembered.all() : shops.from(from);
+    if (from === undefined) return shops.remembered.all();
+    // The address says where somebody is.
+    reply.set('Cache-Control', 'no-store');
+    return shops.from(from);
   }),
 });
