@@ -49,12 +49,12 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     await expect(page.getByText('E-posten er bekreftet')).toBeVisible();
 
     await logOut(page);
-    await page.goto('/konto/reservasjoner?page=2');
-    await expect(page).toHaveURL(/\/logg-inn\?til=%2Fkonto%2Freservasjoner%3Fpage%3D2/);
+    await page.goto('/konto/reservasjoner?side=2');
+    await expect(page).toHaveURL(/\/logg-inn\?til=%2Fkonto%2Freservasjoner%3Fside%3D2/);
     await logIn(page, who.email, 'helt feil passord');
     await expect(page.getByText(status.wrong)).toBeVisible();
     await logIn(page, `+47 ${who.phone}`);
-    await expect(page).toHaveURL(/\/konto\/reservasjoner\?page=2$/);
+    await expect(page).toHaveURL(/\/konto\/reservasjoner\?side=2$/);
 
     await open(page, '/konto/innstillinger');
     await page.getByLabel('Adresse').fill('Storgata 1');

@@ -51,7 +51,7 @@ export function PagedList({ path, paged, count, empty, children }: Props) {
         <ButtonLink href="/">{history.browse}</ButtonLink>
       </div>
     );
-  const href = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  const href = (number: number) => (number === 1 ? path : `${path}?side=${number}`);
   return (
     <div aria-busy={waiting}>
       <p role="status" className="visually-hidden">

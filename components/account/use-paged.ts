@@ -11,14 +11,15 @@ interface Pages {
 const pageIn = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
 
 /**
- * One page of a customer's history; the page stands in the address (`?page=`), so that Back and a reload keep it. The page
+ * One page of a customer's history; the page stands in the address (`?side=`, as of a list), so that Back and a reload keep it. The page
  * before stays on the screen until the next one is here, and a tab one comes back to asks again.
  */
 export function usePaged<Answer extends Pages>(history: (customer: number | undefined, page: number) => Query<Answer>) {
-  const page = pageIn(useSearchParams().get('page'));
+  const page = pageIn(useSearchParams().get('side'));
   const { user } = useUser();
   const { data, isError, isPlaceholderData, refetch } = useQuery<Answer>({
     ...history(user?.id, page),
+    enabled: user !== undefined,
     placeholderData: (before) => before,
   });
   const failed = isError && data === undefined;
