@@ -16,6 +16,10 @@ export const registerDraft = kept('registerDraft');
 export const settingsDraft = (id: number) => kept(`settingsDraft:${id}`);
 export const consentsDraft = (id: number) => kept(`settingsDraft:${id}:consents`);
 
+/** Something is typed in the account that has not been sent. */
+export const hasDraft = (id: number) =>
+  [settingsDraft(id), consentsDraft(id)].some((one) => Object.keys(one.read() ?? {}).length > 0);
+
 export function forgetDrafts(user: { id: number } | undefined): void {
   for (const one of [registerDraft, ...(user ? [settingsDraft(user.id), consentsDraft(user.id)] : [])]) one.forget();
 }

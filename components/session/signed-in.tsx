@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { hasDraft } from '@/components/customer-form/store';
 import { Button } from '@/components/ui/button';
 import { Waiting } from '@/components/ui/waiting';
 import type { Customer } from '@/lib/contracts/customers';
@@ -35,7 +36,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (me)
     return (
       <Me value={me}>
-        <div role="alert">{user ? null : <Expired />}</div>
+        <div role="alert">{user ? null : <Expired id={me.id} />}</div>
         {children}
       </Me>
     );
@@ -68,12 +69,12 @@ export function useMe(): Customer {
   return me;
 }
 
-function Expired() {
+function Expired({ id }: { id: number }) {
   const { guard } = useAccountWords();
   return (
     <div className={styles.expired}>
       <strong>{guard.expiredTitle}</strong>
-      <p>{guard.expired}</p>
+      <p>{hasDraft(id) ? guard.expiredDraft : guard.expired}</p>
       <a href={withReturn('/logg-inn', here())} data-follow>
         {guard.login}
       </a>

@@ -29,6 +29,15 @@ test('each customer has a draft of their own', async () => {
   expect(settingsDraft(8).read()).toBeUndefined();
 });
 
+test('what is typed and not sent is known, whose ever it is', async () => {
+  const { consentsDraft, hasDraft, settingsDraft } = await open();
+  expect(hasDraft(7)).toBe(false);
+  settingsDraft(7).write({});
+  expect(hasDraft(7)).toBe(false);
+  consentsDraft(7).write({ club: true });
+  expect([hasDraft(7), hasDraft(8)]).toEqual([true, false]);
+});
+
 test('who leaves takes every draft along', async () => {
   const { consentsDraft, forgetDrafts, registerDraft, settingsDraft } = await open();
   registerDraft.write({ firstname: 'Kari' });
