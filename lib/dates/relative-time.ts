@@ -2,9 +2,6 @@ import { osloClock } from '@/lib/shops/opening-hours';
 
 // Own words: Intl.RelativeTimeFormat('nb') says 'for 1 døgn siden' and dayjs' nb has no weeks (rule 9.11).
 
-/** Weekday names, Sunday first as in `Date.getDay()` (rule 9.11). Lists shown to a shopper start on Monday (rule 1.2). */
-export const WEEKDAY_NAMES = ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'] as const;
-
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

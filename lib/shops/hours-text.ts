@@ -1,6 +1,6 @@
-import { WEEKDAY_NAMES } from '@/lib/dates/relative-time';
 import type { ClientWords } from '@/lib/messages';
 import { shiftDay, weekdayOf } from '@/lib/norway/holidays';
+import { WEEKDAY_NAMES } from '@/lib/norway/weekdays';
 import { fill } from '@/lib/text/words';
 import { type OpeningHours, type OpeningState, type OpenRange, timeText } from './opening-hours';
 

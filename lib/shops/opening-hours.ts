@@ -1,7 +1,7 @@
 // Free of dayjs on purpose: this runs in the browser on every shop list, and Intl knows Europe/Oslo already.
 
-import { WEEKDAY_NAMES } from '@/lib/dates/relative-time';
 import { EVE_CLOSES, eveName, holidayName, shiftDay, weekdayOf } from '@/lib/norway/holidays';
+import { WEEKDAY_NAMES } from '@/lib/norway/weekdays';
 
 /** Open from `from` until `to`, in minutes after midnight in Oslo; `to` may be 1440. */
 export type OpenRange = { readonly from: number; readonly to: number };

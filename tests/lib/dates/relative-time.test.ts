@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { relativeTime, WEEKDAY_NAMES } from '@/lib/dates/relative-time';
+import { relativeTime } from '@/lib/dates/relative-time';
+import { WEEKDAY_NAMES } from '@/lib/norway/weekdays';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
