@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { ready } from './list-page';
 import { expect, open, productsOn, test } from './shop';
 
 test.describe('rule 8.7: without a connection', () => {
@@ -65,6 +66,30 @@ test.describe('rule 8.7: without a connection', () => {
     await told(page);
     await context.setOffline(false);
     await expect(page).toHaveURL('/kundeservice#bytte');
+  });
+
+  test('a picture that does not come leaves the quiet mountains, and comes when it is back', async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    await ready(page, '/sko');
+    const cards = page.locator('main article');
+    const before = await cards.count();
+    await offline(page, context);
+    await page.getByRole('main').getByRole('link', { name: 'Vis flere' }).click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    const last = cards.nth(before);
+    await last.scrollIntoViewIfNeeded();
+    const mountains = last.locator('svg[viewBox="0 0 480 600"]');
+    await expect(mountains).toBeVisible();
+    await expect(last.locator('picture img')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(mountains).toHaveCount(0);
+    await expect
+      .poll(() => last.locator('picture img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   test('a browser without the Navigation API stays as well', async ({ page, context, browserErrors }) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { PICTURE_PREFIX, pictureSet } from '@/lib/pictures/pictures';
 
 interface Props {
@@ -20,27 +21,52 @@ interface Props {
  * addresses of its files are many times as long as its name, which is all that a page carries beside them.
  */
 export function Picture({ src, alt, width, height, sizes, className, first = false }: Props) {
+  const [lost, onError] = useLost(src);
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
-  if (!src) return <NoPicture className={className} width={width} height={height} />;
+  if (!src || lost) return <NoPicture alt={alt} className={className} width={width} height={height} />;
   if (!src.startsWith(PICTURE_PREFIX))
-    return <img src={src} alt={alt} width={width} height={height} className={className} {...loading} />;
+    return (
+      <img src={src} alt={alt} width={width} height={height} className={className} onError={onError} {...loading} />
+    );
   const set = pictureSet(src);
   return (
     <picture>
       <source type="image/avif" srcSet={set.avif} sizes={sizes} />
-      <img src={set.fallback} alt={alt} width={width} height={height} className={className} {...loading} />
+      <img
+        src={set.fallback}
+        alt={alt}
+        width={width}
+        height={height}
+        className={className}
+        onError={onError}
+        {...loading}
+      />
     </picture>
   );
 }
 
+/** A picture that does not come, as without a connection: tried again when that is back. */
+function useLost(src: string | null) {
+  const [lost, setLost] = useState<string | null>(null);
+  useEffect(() => {
+    if (lost === null) return;
+    const again = () => setLost(null);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [lost]);
+  return [lost !== null && lost === src, () => setLost(src)] as const;
+}
+
 /** Goods nobody has pictured yet: the mountains of the logo, quietly, in the same box. */
-function NoPicture({ className, width, height }: Pick<Props, 'className' | 'width' | 'height'>) {
+function NoPicture({ alt, className, width, height }: Pick<Props, 'alt' | 'className' | 'width' | 'height'>) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       className={className}
       preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : 'true'}
       focusable="false"
     >
       <g transform={`translate(${width / 2} ${height / 2}) scale(${width / 120})`} fill="var(--line)">

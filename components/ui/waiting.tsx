@@ -1,4 +1,6 @@
 import { useWords } from '@/components/words';
+import buttons from './button.module.css';
+import { LostPicture } from './lost-picture';
 import styles from './waiting.module.css';
 
 /** The empty address is the page's own, with its query. */
@@ -13,12 +15,16 @@ export function Waiting({ text }: { text: string }) {
   return (
     <div className={styles.waiting}>
       <p role="status">{text}</p>
-      <p className={styles.late}>
-        {words.late}{' '}
-        <a href={THIS_PAGE} className={styles.reload}>
-          {words.reload}
-        </a>
-      </p>
+      <div className={styles.late}>
+        <div className={styles.way}>
+          <p className={styles.title}>{words.late}</p>
+          <p>{words.lateLead}</p>
+          <a href={THIS_PAGE} className={`${buttons.button} ${buttons.primary}`}>
+            {words.reload}
+          </a>
+        </div>
+        <LostPicture />
+      </div>
     </div>
   );
 }
