@@ -90,6 +90,19 @@ test.describe('rule 9.8: carousels', () => {
     await expect(strip).toBeAttached();
   });
 
+  test('a strip of a campaign rotates as well', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    const stop = page.getByRole('button', { name: 'Stans Vinterklar' });
+    const campaign = page.locator('section', { has: page.getByRole('heading', { name: 'Vinterklar', exact: true }) });
+    await campaign.last().scrollIntoViewIfNeeded();
+    await expect(stop).toBeVisible();
+    const places = page.getByRole('list', { name: 'Vinterklar' }).getByRole('button');
+    await expect(places.first()).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(5100);
+    await expect(places.nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+
   test('every hero of the feed is in the page, and only the picture of the first comes at once', async ({
     request,
   }) => {

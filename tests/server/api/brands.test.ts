@@ -73,7 +73,7 @@ describe('rule 1.6: what is a brand’s own is not shown by another', () => {
     ]);
     expect([await names('heldre', '/colorgroups'), await names('nordvidda', '/colorgroups')]).toEqual([
       ['Blå'],
-      ['Blå', 'Rosa'],
+      ['Blå', 'Rosa', 'Rød', 'Grønn'],
     ]);
     expect([await ranked('heldre'), await ranked('nordvidda')]).toEqual([[2], [2, 1]]);
   });

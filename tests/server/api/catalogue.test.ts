@@ -188,6 +188,25 @@ describe('rule 7.3: search answers as its index does', () => {
   });
 
   it.each([
+    [
+      [12, 11],
+      [12, 11, 1],
+    ],
+    [
+      [11, 12],
+      [11, 12, 1],
+    ],
+    [
+      [12, 1],
+      [12, 1, 11],
+    ],
+  ])('rule 4.31: colour groups stand in the order they were chosen, then the others: %j', async (colors, expected) => {
+    const { hits, facets } = await search({ filters: { colors, ids: [1] } });
+    const ids = (groups: { id: number }[]) => groups.map(({ id }) => id);
+    expect([ids(hits.hits[0]._source.colorGroups), ids(facets.colors)]).toEqual([expected, expected]);
+  });
+
+  it.each([
     [{ take: 1001 }],
     [{ take: -1 }],
     [{ page: 0.5 }],
@@ -238,9 +257,14 @@ describe('reference data', () => {
     expect(await get('/categories')).toMatchObject([{ id: 1, count: 27, current_page: 1, last_page: 2 }]);
     expect(await get('/productlines')).toHaveLength(2);
     expect(await get('/genders')).toContainEqual({ id: 1, name: 'Herre', checked: false });
-    expect(await get('/colorgroups')).toEqual([
-      { id: 1, label: 'Blå', name: 'Blå', hex: '#2040a0', colorId: 1, checked: false },
-    ]);
+    expect((await get('/colorgroups'))[0]).toEqual({
+      id: 1,
+      label: 'Blå',
+      name: 'Blå',
+      hex: '#2040a0',
+      colorId: 1,
+      checked: false,
+    });
     expect((await get('/bestsellers'))[0]).toEqual({ article_id: 2, qty_rank: 1, turnover_rank: 2 });
     expect(await get('/campaigns')).toMatchObject([{ id: 1, name: 'Ukens annonse!', count: 1 }]);
     expect(ids(await get('/campaigns/combined/articles'))).toEqual([1]);

@@ -2,12 +2,15 @@ import { sealData } from 'iron-session';
 import { createCounterAccess } from '@/server/counter/service';
 import { argon2id } from '@/server/customers/service';
 import type { Sql } from '@/server/db/connection';
-import { article, ean, importFiles, shop, smallFeed } from '@/tests/server/feed/small-feed';
+import { article, ean, importFiles, shop, smallFeed, variant } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
 import { expectDocumented } from '@/tests/support/documented';
 import { loadRoutes } from './routes-on-disk';
 
 const HOST = 'localhost:3000';
+
+/** In three colours. */
+const turjakke = [variant(10), variant(11, { size: 'L', colorId: 11 }), variant(12, { size: 'L', colorId: 12 })];
 
 const feed = () => ({
   ...smallFeed(),
@@ -15,8 +18,14 @@ const feed = () => ({
     { id: 1, name: 'Fjelltind' },
     { id: 2, name: 'Heldre' },
   ],
+  'color-groups.jsonl': [
+    { id: 1, name: 'Blå', label: 'Blå', hex: '#2040a0' },
+    { id: 11, name: 'Rød', label: 'Rød', hex: '#a02020' },
+    { id: 12, name: 'Grønn', label: 'Grønn', hex: '#20a020' },
+  ],
+  'colors.jsonl': [1, 11, 12].map((id) => ({ id, name: `Farge ${id}`, colorGroupId: id })),
   'articles.jsonl': [
-    article(1, { name: 'Turjakke', price: 10_000, featured: true }),
+    article(1, { name: 'Turjakke', price: 10_000, featured: true, variants: turjakke }),
     article(2, { name: 'Ærfuglluer', price: 30_000, productLineId: 2, groupId: 2 }),
     article(3, { name: 'Alpinbukse', price: 20_000, visible: false }),
     ...Array.from({ length: 25 }, (_, i) => article(100 + i, { name: `Bukse ${i}`, price: 40_000 + i * 100 })),
