@@ -21,8 +21,9 @@ interface Narrowed {
 }
 
 /**
- * The values of a list's filters, named. A filter that divides nothing is left out: it has one value, every value holds all, or
- * the list is `within` one already. `unisex`: how many goods of each group come last in the list, and count last for its place.
+ * The values of a list's filters, named; where the list is `within` several of them, those. A filter that divides nothing is left
+ * out: it has one value, every value holds all, or the list is `within` one already. `unisex`: how many goods of each group come
+ * last in the list, and count last for its place.
  */
 export async function listChoices(
   scope: Scope,
@@ -40,7 +41,8 @@ export async function listChoices(
   ]);
   const named = (name: ChoiceFilter, known: Choice[]) => {
     const occurs = facets[name];
-    const choices = within[name]?.length ? [] : known.filter((choice) => occurs?.has(choice.value));
+    const around: readonly (number | string)[] = within[name] ?? [];
+    const choices = known.filter(({ value }) => occurs?.has(value) && (around.length === 0 || around.includes(value)));
     const divides = CHANGING.has(name) || choices.some(({ value }) => (occurs?.get(value) ?? 0) < total);
     return divides && choices.length > (ALONE.has(name) ? 0 : 1) ? choices : [];
   };
