@@ -23,7 +23,7 @@ const { offered, push, added, change, asks, kept } = vi.hoisted(() => ({
   asks: vi.fn(),
   kept: { cart: undefined as unknown },
 }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+vi.mock('@/components/navigation/use-go-to', () => ({ useGoTo: () => push }));
 vi.mock('@/components/model-context/use-tools', async (load) => ({
   ...(await load<object>()),
   useTools: (tools: Tool[]) => void offered.push(...tools),
