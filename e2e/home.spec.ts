@@ -97,7 +97,10 @@ test.describe('rule 9.8: carousels', () => {
     const campaign = page.locator('section', { has: page.getByRole('heading', { name: 'Vinterklar', exact: true }) });
     await campaign.last().scrollIntoViewIfNeeded();
     await expect(stop).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const places = page.getByRole('list', { name: 'Vinterklar' }).getByRole('button');
+    await places.first().click();
+    await leave(page);
     await expect(places.first()).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(5100);
     await expect(places.nth(1)).toHaveAttribute('aria-current', 'true');

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { CounterPick, PickLine as Line } from '@/lib/contracts/counter';
@@ -20,7 +20,7 @@ export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
   const put = (count: number) => void act(pick, { act: 'pick', ean: line.ean, count });
 
   return (
-    <div className={styles.line} data-done={left === 0} onErrorCapture={hidePicture}>
+    <div className={styles.line} data-done={left === 0}>
       <button
         type="button"
         className={styles.tap}
@@ -73,11 +73,6 @@ export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
       ) : null}
     </div>
   );
-}
-
-/** Without a net a picture may be lost: its box stays, empty. */
-function hidePicture({ target }: SyntheticEvent) {
-  if (target instanceof HTMLImageElement) target.style.visibility = 'hidden';
 }
 
 const LAST_DIGITS = 4;
