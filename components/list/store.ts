@@ -1,18 +1,9 @@
 import type { Blocking, Card, ListAnswer, ListCounts } from '@/lib/contracts/lists';
-import {
-  type ChoiceFilter,
-  choiceFilters,
-  type ListSort,
-  type ListState,
-  listHref,
-  PER_PAGE,
-  readListState,
-  withoutUnknown,
-  writeListState,
-} from '@/lib/lists/list-query';
+import { type ListSort, type ListState, listHref, PER_PAGE, writeListState } from '@/lib/lists/list-query';
 import type { LocalList } from '@/lib/lists/local-list';
 import { lastPageOf, type PageRange, pagesOf, storedRange } from '@/lib/lists/page-range';
-import { type PriceRange, withPriceIn } from '@/lib/lists/price-range';
+import type { PriceRange } from '@/lib/lists/price-range';
+import { stateReader } from '@/lib/lists/state-reader';
 
 /** What is on screen of a list: its state, the pages `from` … `to`, and what each filter would give. */
 export interface ListView {
@@ -96,18 +87,8 @@ export function createListStore(initial: InitialList, source: ListSource) {
     return turn.signal;
   }
 
-  const counted = Object.fromEntries(
-    choiceFilters.map((name) => [name, new Set<number | string>(initial.answer.counts[name].map(([value]) => value))]),
-  ) as Record<ChoiceFilter, Set<number | string>>;
-
-  /** As the server reads an address: what the list does not have is left out, but for what it has shown itself in. */
-  const read = () =>
-    withoutUnknown(
-      withPriceIn(readListState(new URLSearchParams(window.location.search), defaultSort), initial.prices),
-      (name, value) => counted[name].has(value) || (initial.state.filters[name] as (number | string)[]).includes(value),
-      counted.sizes,
-    );
-
+  const stateOf = stateReader(initial);
+  const read = () => stateOf(window.location.search);
   const keyOf = (state: ListState) => stateKey(state, defaultSort);
   const href = (state: ListState) => listHref(path, state, defaultSort);
 
@@ -162,8 +143,12 @@ export function createListStore(initial: InitialList, source: ListSource) {
     return { state, from, to, total, counts, blocking, pages, busy: false };
   }
 
-  /** A browser that cannot be answered here asks for the page instead. */
-  const leave = (state: ListState) => window.location.assign(href(state));
+  /** A browser that cannot be answered here asks for the page instead; without a connection when that is back (rule 8.7). */
+  function leave(state: ListState) {
+    const go = () => window.location.assign(href(state));
+    if (window.navigator.onLine) return go();
+    window.addEventListener('online', go, { once: true, signal: turn.signal });
+  }
 
   /** Shows a state; `then` runs when it stands. What was chosen is marked at once, also while the answer is awaited. */
   function show(state: ListState, range: PageRange, then: () => void = () => undefined, wait = 0) {

@@ -48,10 +48,15 @@ function openLongList(answers?: ListSource['ask']) {
 }
 
 const left = vi.fn();
+const connection = { onLine: true };
+const heard = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
   left.mockReset();
+  connection.onLine = true;
   vi.stubGlobal('window', {
+    navigator: connection,
+    addEventListener: heard.addEventListener.bind(heard),
     history: { state: null, pushState: () => {}, replaceState: () => {} },
     location: { search: '', assign: left },
   });
@@ -118,6 +123,19 @@ describe('a list of more than 2000 articles while the price slider moves', () =>
     await pause();
     expect(left).toHaveBeenCalledWith('/dame?prisfra=2');
   });
+});
+
+test('rule 8.7: without a connection the list stays, and goes on to the last choice when it is back', async () => {
+  const { store, asked } = openLongList();
+  connection.onLine = false;
+  for (const min of [100, 200]) {
+    store.change(from(min));
+    asked.at(-1)?.fail();
+    await pause();
+  }
+  expect(left).not.toHaveBeenCalled();
+  heard.dispatchEvent(new Event('online'));
+  expect(left.mock.calls).toEqual([['/dame?prisfra=2']]);
 });
 
 test('rule 4.36: what the index cannot tell the server is asked', async () => {
