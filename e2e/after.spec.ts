@@ -109,6 +109,8 @@ test('rule 2.40: the account tells of an order what its receipt does', async ({ 
   await open(page, '/konto/ordre');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Ordre ${order.number}` }) });
   await expect(card.getByText(story.receivedSend.next)).toBeVisible();
+  // Rule 9.11: the date itself on hover.
+  await expect(card.getByText(/^Bestilt for .+ siden$/)).toHaveAttribute('title', /^\d{1,2}\. \S+ \d{4}$/);
   await expect(card.getByRole('link', { name: 'Spor pakke NO123' })).toBeVisible();
   await card.getByRole('button', { name: words.acts.cancel }).click();
   await card.getByRole('button', { name: words.cancel.confirm }).click();

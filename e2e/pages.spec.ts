@@ -243,3 +243,12 @@ test.describe('the second brand', () => {
     expect(other.status()).toBe(404);
   });
 });
+
+test('rule 9.11: posts say how long ago they are, and when on hover', async ({ page }) => {
+  for (const address of ['/blogg', HELDRE_URL]) {
+    await open(page, address);
+    const dates = page.locator('main time[title]');
+    await expect(dates.first()).toHaveText(/^for .+ siden$/);
+    for (const date of await dates.all()) await expect(date).toHaveAttribute('title', /^\d{1,2}\. \S+ \d{4}/);
+  }
+});

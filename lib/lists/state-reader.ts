@@ -17,8 +17,8 @@ interface Opened {
 }
 
 /**
- * Reads a query as the server does: what the list does not have is left out (rule 2.51), a price it does not have resets (rule
- * 5.7), but for what it has shown itself in.
+ * Reads a query as the server does: what the list does not have is left out (rule 2.51) and a price it does not have resets
+ * (rule 5.7), but for what it has shown itself in.
  */
 export function stateReader({ defaultSort, state, prices, answer }: Opened): (query: string) => ListState {
   const counted = Object.fromEntries(
