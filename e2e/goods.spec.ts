@@ -88,8 +88,10 @@ test.describe('rule 2.72: comparing', () => {
     const { x = 0, width = 0 } = (await last.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     if (isMobile) {
-      await table.getByRole('rowheader').last().scrollIntoViewIfNeeded();
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await table
+        .getByRole('rowheader')
+        .last()
+        .evaluate((row) => row.scrollIntoView({ block: 'center' }));
       const name = (await last.getByRole('link').first().textContent()) ?? '';
       await expect(page.locator('main [data-shown]').getByText(name)).toBeInViewport();
       await page.evaluate(() => window.scrollTo(0, 0));

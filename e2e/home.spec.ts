@@ -184,7 +184,7 @@ test.describe('rule 2.20: the home page', () => {
     const header = page.getByRole('main').locator('header');
     await expect(header.getByRole('heading', { level: 1, name: 'Vinterklar' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(header.getByText(/^Gjelder fra \d+\. [a-z]+ \d{4} til /)).toBeVisible();
+    await expect(header.getByText(/^Gjelder fra \d+\.\s[a-z]+\s\d{4} til /)).toBeVisible();
     await expect(header.locator('img')).toHaveCount(1);
     await header.getByText('Vilkår for kampanjen').click();
     await expect(header.getByText(/laveste de siste 30 dagene/)).toBeVisible();
