@@ -134,6 +134,7 @@ test.describe('rule 2.18: a size is one of its kind', () => {
     await expect(page.getByRole('link', { name: 'Fjern Alpinstøvler (cm), str. 23' })).toBeVisible();
     await ready(page, '/vintersport');
     const panel = await filters(page);
+    await expect(panel.getByRole('group', { name: 'Størrelse' })).toBeVisible();
     const more = panel.getByText(/slags til$/);
     if (await more.isVisible()) await more.click();
     const boots = panel.getByRole('group', { name: 'Alpinstøvler (cm)' });

@@ -110,12 +110,12 @@ test.describe('rule 2.18, rule 4.27: filters', () => {
     expect(response?.status()).toBe(404);
     await page.waitForLoadState('networkidle');
     const way = page.getByRole('link', { name: /^Uten pris: \d+ varer/ });
-    await expect(page.getByRole('link', { name: 'Uten farge: 0 varer' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Uten farge: \d+ varer?$/ })).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Populært i denne listen' }).locator('article').first(),
     ).toBeVisible();
     const panel = await filters(page);
-    await expect(panel.getByLabel('Til', { exact: true })).toHaveValue('1');
+    await expect(panel.getByLabel('Til', { exact: true })).toHaveValue('349');
     await expect(panel.getByRole('group', { name: 'Størrelse' }).getByRole('listitem').first()).toBeVisible();
     await page.keyboard.press('Escape');
     const promised = Number(/(\d+) varer/.exec((await way.textContent()) ?? '')?.[1]);
