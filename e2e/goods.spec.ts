@@ -96,7 +96,7 @@ test.describe('rule 2.72: comparing', () => {
       await expect(page.locator('main [data-shown]').getByText(name)).toBeInViewport();
       await page.evaluate(() => window.scrollTo(0, 0));
     }
-    await expect(table.getByRole('link', { name: /^(Velg størrelse|Se varen): / })).toHaveCount(2);
+    await expect(table.getByRole('link', { name: /^(Velg størrelse|Se varen)\s?: / })).toHaveCount(2);
 
     const rows = table.locator('tbody tr:visible');
     const all = await rows.count();
