@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { ensureBuild } from './build';
 import { prepareData } from './demo';
+import { portIsFree } from './ports';
 import { ensurePostgres } from './postgres';
 import { startServer } from './server-process';
 import { say } from './terminal';
@@ -72,6 +73,10 @@ export async function startTestShop({
   fill?: (databaseUrl: string) => Promise<unknown>;
 } = {}): Promise<TestShop> {
   const port = process.env.TEST_PORT ? Number(process.env.TEST_PORT) : 3107;
+  if (!(await portIsFree(port)))
+    throw new Error(
+      `Somebody listens on port ${port}: two shops on one port would answer each other's shoppers. Set TEST_PORT.`,
+    );
   process.env.PORT = String(port);
   process.env.OUTBOX_DIR = '.data/test-outbox';
   // The new database numbers its orders from the start again.
