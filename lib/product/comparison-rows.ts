@@ -51,12 +51,17 @@ function made(material: string, whole: string): Map<string, string> {
   return new Map(parts.filter(([, text]) => text));
 }
 
+/** Both, or the one that says the other as well. */
+function joined(fact: string, text: string): string {
+  if (text.toLowerCase().includes(fact.toLowerCase())) return text;
+  return fact.toLowerCase().includes(text.toLowerCase()) ? fact : `${fact}, ${text}`;
+}
+
 /** The facts of an article, and what its parts are made of where no fact of that name says it already. */
 function toldBy({ techDescription, material }: Compared, labels: CommonLabels): [label: string, value: string][] {
   const facts = new Map(factRows(techDescription).flatMap(({ label, value }) => (label ? [[label, value]] : [])));
   for (const [part, text] of made(material, labels.material)) {
-    const fact = facts.get(part);
-    if (!fact?.toLowerCase().includes(text.toLowerCase())) facts.set(part, fact ? `${fact}, ${text}` : text);
+    facts.set(part, joined(facts.get(part) ?? '', text));
   }
   return [...facts];
 }

@@ -56,8 +56,8 @@ describe('rule 2.72: comparing', () => {
     const rows = comparedRows(
       [
         article({
-          techDescription: 'Overdel: Nubuk\nSåle: Vibram',
-          material: 'Overdel nubuk, fôr tekstil med membran, såle gummi',
+          techDescription: 'Overdel: Nubuk\nFyll: 80 % dun\nSåle: Vibram',
+          material: 'Overdel nubuk, fyll 80 % dun, 20 % fjær, fôr tekstil med membran, såle gummi',
         }),
         article({ material: '92 % polyester, 8 % elastan' }),
       ],
@@ -65,6 +65,7 @@ describe('rule 2.72: comparing', () => {
     );
     expect(rows.slice(5).map(({ label, values }) => [label, ...values])).toEqual([
       ['Overdel', 'Nubuk', undefined],
+      ['Fyll', '80 % dun, 20 % fjær', undefined],
       ['Såle', 'Vibram, Gummi', undefined],
       ['Fôr', 'Tekstil med membran', undefined],
       ['Stoff', undefined, '92 % polyester, 8 % elastan'],
