@@ -1,5 +1,7 @@
+import messages from '@/messages/nb.json' with { type: 'json' };
 import { findings } from './axe';
-import { addSomething, expect, open, productsOn, test } from './shop';
+import { twoColours } from './products';
+import { addressOf, addSomething, expect, open, productsOn, test } from './shop';
 
 test.describe('WCAG 2.2 AA is the floor', () => {
   for (const path of [
@@ -9,7 +11,13 @@ test.describe('WCAG 2.2 AA is the floor', () => {
     '/search/jakke',
     '/search/xqzw',
     '/butikker',
+    '/butikker/bod%C3%B8',
     '/blogg',
+    '/blogg/lag-pa-lag',
+    '/kampanje/vinterklar',
+    '/jan-mayen',
+    '/storrelsesguide',
+    '/frakoblet',
     '/kundeservice',
     '/angre',
     '/finn-ordre',
@@ -53,6 +61,36 @@ test.describe('WCAG 2.2 AA is the floor', () => {
         await page.getByRole('region', { name: 'Informasjonskapsler' }).waitFor();
         expect(await findings(page)).toEqual([]);
       });
+  });
+
+  test('axe finds nothing with the shops of a size open, nor with the table of its sizes', async ({ page }) => {
+    const { slug, first } = await twoColours();
+    await open(page, addressOf({ slug, ean: first }));
+    const { product: words } = messages.client;
+    for (const act of [words.reserve, messages.sizeGuide.title]) {
+      const opener = page.getByRole('main').getByText(act, { exact: true });
+      await opener.first().click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findings(page), act).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test('axe finds nothing with the choice of cookies open, nor with the panel of a category', async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByText('Informasjonskapsler', { exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    if (isMobile) return;
+    await page.getByRole('banner').getByRole('link', { name: 'Klær', exact: true }).hover();
+    await expect(page.locator('[data-open]').getByText('Nytt i Klær')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
   });
 
   test('axe finds nothing with the menu open', async ({ page, isMobile }) => {

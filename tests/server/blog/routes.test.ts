@@ -25,6 +25,8 @@ beforeAll(async () => {
   held.shop = {
     blog: createBlog({ sql, clock: () => new Date('2026-03-03T11:00:00Z'), catalogue: { list } }),
     social: createSocial({ sql, feed: { latest: async () => [] } }),
+    // A brand that shows everything; one that does not is tried in tests/server/api/brands.test.ts.
+    storefront: () => ({ ownGoods: async (posts: unknown) => posts }),
   };
   await sql.unsafe(`
     insert into blog_categories (id, slug, name) values (1, 'rad', 'Råd');
