@@ -7,14 +7,15 @@ import { addressOf, cartEans, expect, open, test, type VariantRow } from './shop
 
 const { product: words, stockAlert } = messages.client;
 
-/** A sold-out variant of an article that can otherwise be had. */
+/** A sold-out size of an article that can be had in another of that colour. */
 const soldOutSize = () =>
   database(async (sql) => {
     const [row] = await sql<VariantRow[]>`
       select a.slug, v.ean from articles a join variants v on v.article_id = a.id
       where a.visible and a.can_purchase
         and not exists (select from stock where variant_id = v.id and qty > 0)
-        and exists (select from variants w join stock s on s.variant_id = w.id and s.qty > 0 where w.article_id = a.id)
+        and exists (select from variants w join stock s on s.variant_id = w.id and s.qty > 0
+          where w.article_id = a.id and w.color_id = v.color_id)
       order by a.id, v.id limit 1`;
     return row as VariantRow;
   });
@@ -41,6 +42,23 @@ test.describe('rule 11.19: what is sold out', () => {
     const kept = await database((sql) => sql`select email from stock_alerts where ean = ${row.ean}`);
     expect(kept.map((alert) => alert.email)).toEqual(['kari.venter@example.no']);
     await database((sql) => sql`delete from stock_alerts`);
+  });
+
+  test('rule 2.80: who goes on to a size that is there has the bar while the button is out of sight, and only then', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a layout of phones');
+    await open(page, addressOf(await soldOutSize()));
+    const bar = page.getByRole('region', { name: words.buyBar });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar).toHaveCount(0);
+    const sizes = page.getByRole('group', { name: /^Størrelse/ });
+    await sizes.locator('input:enabled:not([aria-label*="utsolgt"])').first().check();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: words.add, exact: true }).first().scrollIntoViewIfNeeded();
+    await expect(bar).toHaveCount(0);
   });
 
   test('an article says so, and few left are counted', async ({ page }) => {

@@ -75,30 +75,27 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
   return (
     <>
       <div className={styles.actions}>
-        {off ? (
-          <Button wide disabled>
+        {/* One element, whatever is chosen: its place on the screen is watched. */}
+        <div className={styles.put} ref={put}>
+          {off ? null : (
+            <Stepper
+              value={count}
+              max={max}
+              words={{ label: words.count, less: words.less, more: words.more }}
+              describedBy={capped ? hintId : undefined}
+              onLess={() => onWanted(Math.max(1, count - 1))}
+              onMore={() => onWanted(Math.min(max, count + 1))}
+              onSet={(asked) => onWanted(cappedCount(line, asked, way))}
+            />
+          )}
+          <Button wide disabled={off} onClick={act(add)}>
             {label}
           </Button>
-        ) : (
-          <>
-            <div className={styles.put} ref={put}>
-              <Stepper
-                value={count}
-                max={max}
-                words={{ label: words.count, less: words.less, more: words.more }}
-                describedBy={capped ? hintId : undefined}
-                onLess={() => onWanted(Math.max(1, count - 1))}
-                onMore={() => onWanted(Math.min(max, count + 1))}
-                onSet={(asked) => onWanted(cappedCount(line, asked, way))}
-              />
-              <Button wide onClick={act(add)}>
-                {label}
-              </Button>
-            </div>
-            <Button wide look="secondary" disabled={sentOnly} aria-haspopup="dialog" onClick={act(onReserve)}>
-              {words.reserve}
-            </Button>
-          </>
+        </div>
+        {off ? null : (
+          <Button wide look="secondary" disabled={sentOnly} aria-haspopup="dialog" onClick={act(onReserve)}>
+            {words.reserve}
+          </Button>
         )}
         <p id={hintId} className={styles.hint} role="status">
           {hint}
