@@ -1,10 +1,13 @@
 import type { Who } from '@/demo/kinds/kind';
-import { pictureBase, type SilhouetteKind, type View, viewsOf } from '@/demo/pictures/keys';
+import { pictureBase } from '@/demo/pictures/keys';
+import type { ProductRequest } from '@/demo/pictures/request';
+import { viewsOf } from '@/demo/pictures/views';
 import { addDays } from '@/lib/dates/dates';
 import { articles, type DemoArticle } from './articles';
 import { isEdible } from './food';
 import type { Shade } from './palette';
 import { randomFor } from './random';
+import { subjectOf } from './subjects';
 
 const genders: Record<Who, number[]> = { h: [1], d: [2], b: [4], u: [10], j: [11], k: [4, 11] };
 
@@ -17,10 +20,9 @@ const lastOfGroup = (groupId: number) => articles.findLast((article) => article.
 export const hiddenIds: ReadonlySet<number | undefined> = new Set(hiddenGroups.map(lastOfGroup));
 export const shopOnlyIds: ReadonlySet<number | undefined> = new Set(shopOnlyGroups.map(lastOfGroup));
 
-/** About forty, spread over the shop; the first of them also show a picture in a landscape. */
+/** About forty, spread over the shop. */
 const featured = articles.filter((article, i) => i % 40 === 7 && !hiddenIds.has(article.id));
 export const featuredIds: ReadonlySet<number> = new Set(featured.map((article) => article.id));
-const inLandscape: ReadonlySet<number> = new Set(featured.filter((_, i) => i % 3 === 0).map((article) => article.id));
 
 const newIds: ReadonlySet<number> = new Set(
   articles.filter((a) => randomFor(`new:${a.id}`).chance(0.05)).map((a) => a.id),
@@ -34,17 +36,8 @@ export function ageInDays(article: DemoArticle): number {
 
 export const isNew = (article: DemoArticle): boolean => newIds.has(article.id);
 
-/** Goods without a back worth seeing are shown in a landscape instead, so that each has three pictures or more. */
-function viewsShown(article: DemoArticle, shade: Shade): View[] {
-  const views = viewsOf(article.kind.art);
-  if (!views.includes('back') || (inLandscape.has(article.id) && shade === article.shades[0])) return views;
-  return views.filter((view) => view !== 'scene');
-}
-
-const picturesOf = (article: DemoArticle, shade: Shade): string[] => {
-  const art = article.kind.art;
-  return viewsShown(article, shade).map((view) => pictureBase(art, shade.base, shade.accent, view));
-};
+const picturesOf = (article: DemoArticle, { color }: Shade): string[] =>
+  viewsOf(article.kind.art).map((view) => pictureBase(article.kind.art, article.id, color.id, view));
 
 /** Ranks by number sold and by turnover, for the four hundred that sell best. */
 const best = [...articles]
@@ -106,14 +99,13 @@ export function articleRow(article: DemoArticle, now: Date, label?: string) {
   };
 }
 
-/** Every picture that stands on an article, once; of what sells best first. */
-export function articlePictures(): { art: SilhouetteKind; shade: Shade; view: View }[] {
-  const seen = new Map<string, { art: SilhouetteKind; shade: Shade; view: View }>();
-  for (const article of [...best, ...articles]) {
-    const { art } = article.kind;
-    for (const shade of article.shades)
-      for (const view of viewsShown(article, shade))
-        seen.set(pictureBase(art, shade.base, shade.accent, view), { art, shade, view });
-  }
-  return [...seen.values()];
-}
+/** Every picture that stands on an article; of what sells best first. */
+export const articlePictures = (): ProductRequest[] =>
+  [...new Set([...best, ...articles])].flatMap((article) =>
+    article.shades.flatMap((shade) => {
+      const subject = subjectOf(article, shade);
+      return viewsOf(article.kind.art).map(
+        (view): ProductRequest => ({ type: 'product', subject, colour: shade.color.id, view }),
+      );
+    }),
+  );

@@ -19,6 +19,8 @@ export type DemoArticle = {
   kind: Kind;
   who: Who;
   line: ProductLine;
+  /** The number in its name, 0 where it has none. */
+  n: number;
   groupId: number;
   price: number;
   description: string;
@@ -107,11 +109,12 @@ function build(groupId: number, kind: Kind, serial: number, model: number, who: 
   // Mountain skis have a core of wood and an edge of steel, those for tracks neither.
   const material = materialOf(family, forChildren, family === 'xcSki' ? (kind.n ? 1 : 0) : turn);
   const [wash, care] = careOf(family, material);
+  const numberInName = Number(String(n).replace(',', '.')) || 0;
   const facts = techOf({
     family,
     random: randomFor(`tech:${groupId}:${serial}:${model}`),
     level: line.level,
-    n: Number(String(n).replace(',', '.')) || 0,
+    n: numberInName,
     taste: String(n),
     name: kind.name,
     line: line.name,
@@ -141,6 +144,7 @@ function build(groupId: number, kind: Kind, serial: number, model: number, who: 
     kind,
     who,
     line,
+    n: numberInName,
     groupId,
     price,
     description,

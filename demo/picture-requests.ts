@@ -10,15 +10,7 @@ const shapes: SceneShape[] = ['wide', 'tall', 'card'];
  * the goods as lists show them, what sells best first; then what a product page and the blog show.
  */
 export function demoPictureRequests(): PictureRequest[] {
-  const goods = articlePictures().map(
-    ({ art, shade, view }): PictureRequest => ({
-      type: 'product',
-      kind: art,
-      base: shade.base,
-      accent: shade.accent,
-      view,
-    }),
-  );
+  const goods = articlePictures();
   const scenes = sceneNames.flatMap((name: SceneName) =>
     shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape })),
   );

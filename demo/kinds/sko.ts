@@ -11,7 +11,7 @@ export const sko: CategoryDef = {
       'Fjellsko',
       group(
         'Høye fjellsko',
-        kind('fjellsko', 'boot', 'hiking-boot', 'hd', 10, [1299, 3799], {
+        kind('fjellsko', 'boot', 'mountain-boot', 'hd', 10, [1299, 3799], {
           lines: ['Kvarsten', 'Lyngmark', 'Møllestad'],
           maxColors: 2,
         }),
@@ -35,14 +35,14 @@ export const sko: CategoryDef = {
       ),
       group(
         'Asfaltsko',
-        kind('løpesko', 'trailShoe', 'trail-shoe', 'hd', 10, [899, 2199], {
+        kind('løpesko', 'trailShoe', 'running-shoe', 'hd', 10, [899, 2199], {
           lines: ['Raskebu', 'Pustvik'],
           maxColors: 2,
         }),
       ),
       group(
         'Løpesko barn',
-        kind('løpesko', 'trailShoe', 'trail-shoe', 'bj', 5, [449, 899], {
+        kind('løpesko', 'trailShoe', 'running-shoe', 'bj', 5, [449, 899], {
           lines: ['Raskebu', 'Vesleteig'],
           maxColors: 2,
         }),
@@ -59,7 +59,7 @@ export const sko: CategoryDef = {
       ),
       group(
         'Fôrede gummistøvler',
-        kind('fôret gummistøvel', 'rubberBoot', 'rubber-boot', 'hd', 5, [599, 1599], {
+        kind('fôret gummistøvel', 'rubberBoot', 'lined-rubber-boot', 'hd', 5, [599, 1599], {
           lines: ['Havdur', 'Kvarsten'],
           season: winter,
           maxColors: 2,
@@ -78,7 +78,7 @@ export const sko: CategoryDef = {
       'Vintersko',
       group(
         'Vinterstøvler',
-        kind('vinterstøvel', 'winterBoot', 'hiking-boot', 'hd', 8, [799, 2299], {
+        kind('vinterstøvel', 'winterBoot', 'winter-boot', 'hd', 8, [799, 2299], {
           lines: ['Kvarsten', 'Varmedal', 'Møllestad'],
           season: winter,
           maxColors: 2,
@@ -86,7 +86,7 @@ export const sko: CategoryDef = {
       ),
       group(
         'Vinterstøvler barn',
-        kind('vinterstøvel', 'winterBoot', 'hiking-boot', 'bj', 7, [499, 1199], {
+        kind('vinterstøvel', 'winterBoot', 'winter-boot', 'bj', 7, [499, 1199], {
           lines: ['Knøttheim', 'Vesleteig', 'Varmedal'],
           season: winter,
           maxColors: 3,
@@ -104,7 +104,7 @@ export const sko: CategoryDef = {
       ),
       group(
         'Fritidssko barn',
-        kind('fritidssko', 'leisureShoe', 'trail-shoe', 'bj', 7, [349, 749], {
+        kind('fritidssko', 'leisureShoe', 'leisure-shoe', 'bj', 7, [349, 749], {
           lines: ['Vesleteig', 'Knøttheim'],
           maxColors: 2,
         }),
@@ -114,14 +114,14 @@ export const sko: CategoryDef = {
       'Fritidssko',
       group(
         'Hverdagssko',
-        kind('fritidssko', 'leisureShoe', 'trail-shoe', 'hd', 8, [599, 1499], {
+        kind('fritidssko', 'leisureShoe', 'leisure-shoe', 'hd', 8, [599, 1499], {
           lines: ['Lyngmark', 'Raskebu', 'Møllestad'],
           maxColors: 2,
         }),
       ),
       group(
         'Anmarsjsko',
-        kind('anmarsjsko', 'boot', 'trail-shoe', 'hd', 7, [1099, 2199], {
+        kind('anmarsjsko', 'boot', 'approach-shoe', 'hd', 7, [1099, 2199], {
           lines: ['Kvarsten', 'Rimfjell'],
           maxColors: 2,
         }),

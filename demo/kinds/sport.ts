@@ -17,23 +17,26 @@ export const sport: CategoryDef = {
       ),
       group(
         'Løpetrøyer',
-        kind('løpetrøye', 'tee', 't-shirt', 'hd', 8, [249, 699], { lines: ['Pustvik', 'Raskebu', 'Møllestad'] }),
-        kind('løpetrøye', 'tee', 't-shirt', 'j', 4, [199, 349], { lines: ['Pustvik', 'Møllestad'] }),
+        kind('løpetrøye', 'tee', 'running-top', 'hd', 8, [249, 699], { lines: ['Pustvik', 'Raskebu', 'Møllestad'] }),
+        kind('løpetrøye', 'tee', 'running-top', 'j', 4, [199, 349], { lines: ['Pustvik', 'Møllestad'] }),
       ),
       group(
         'Løpeshorts',
-        kind('løpeshorts', 'shorts', 'shorts', 'hd', 7, [299, 699], { lines: ['Pustvik', 'Raskebu'], season: summer }),
+        kind('løpeshorts', 'shorts', 'running-shorts', 'hd', 7, [299, 699], {
+          lines: ['Pustvik', 'Raskebu'],
+          season: summer,
+        }),
       ),
       group(
         'Løpejakker',
-        kind('løpejakke', 'softshell', 'shell-jacket', 'hd', 7, [599, 1499], { lines: ['Pustvik', 'Vindhamar'] }),
+        kind('løpejakke', 'softshell', 'running-jacket', 'hd', 7, [599, 1499], { lines: ['Pustvik', 'Vindhamar'] }),
       ),
     ),
     subcategory(
       'Ballsport',
       group(
         'Fotballer',
-        kind('fotball', 'ball', 'ball', 'u', 10, [129, 699], {
+        kind('fotball', 'ball', 'football', 'u', 10, [129, 699], {
           lines: ['Sprettum', 'Møllestad'],
           sizes: 'ball',
           maxColors: 2,
@@ -41,7 +44,11 @@ export const sport: CategoryDef = {
       ),
       group(
         'Håndballer',
-        kind('håndball', 'ball', 'ball', 'u', 8, [149, 499], { lines: ['Sprettum'], sizes: 'handball', maxColors: 2 }),
+        kind('håndball', 'ball', 'handball', 'u', 8, [149, 499], {
+          lines: ['Sprettum'],
+          sizes: 'handball',
+          maxColors: 2,
+        }),
       ),
       group(
         'Volleyballer',
@@ -56,7 +63,7 @@ export const sport: CategoryDef = {
       'Trening',
       group(
         'Treningsmatter',
-        kind('treningsmatte {n} mm', 'exerciseMat', 'mat', 'u', 9, [149, 599], {
+        kind('treningsmatte {n} mm', 'exerciseMat', 'exercise-mat', 'u', 9, [149, 599], {
           lines: ['Pustvik', 'Møllestad'],
           n: [4, 6, 8, 10],
           maxColors: 3,
@@ -64,7 +71,7 @@ export const sport: CategoryDef = {
       ),
       group(
         'Treningsbager',
-        kind('treningsbag {n} liter', 'duffel', 'duffel', 'u', 9, [249, 799], {
+        kind('treningsbag {n} liter', 'duffel', 'training-bag', 'u', 9, [249, 799], {
           lines: ['Pustvik', 'Møllestad', 'Sprettum'],
           n: [25, 35, 45],
           maxColors: 3,
@@ -72,7 +79,7 @@ export const sport: CategoryDef = {
       ),
       group(
         'Treningsflasker',
-        kind('treningsflaske {n} liter', 'bottle', 'bottle', 'u', 8, [79, 249], {
+        kind('treningsflaske {n} liter', 'bottle', 'training-bottle', 'u', 8, [79, 249], {
           lines: ['Pustvik', 'Sølvbekk', 'Møllestad'],
           n: ['0,5', '0,75', '1,0'],
           maxColors: 4,
@@ -83,11 +90,14 @@ export const sport: CategoryDef = {
       'Turstaver',
       group(
         'Gåstaver',
-        kind('gåstav', 'poles', 'poles', 'u', 9, [299, 1199], { lines: ['Stavsund', 'Møllestad'], maxColors: 2 }),
+        kind('gåstav', 'poles', 'hiking-poles', 'u', 9, [299, 1199], {
+          lines: ['Stavsund', 'Møllestad'],
+          maxColors: 2,
+        }),
       ),
       group(
         'Løpestaver',
-        kind('løpestav', 'poles', 'poles', 'u', 8, [599, 1599], {
+        kind('løpestav', 'poles', 'running-poles', 'u', 8, [599, 1599], {
           lines: ['Stavsund'],
           sizes: 'alpinePole',
           maxColors: 2,
@@ -98,7 +108,7 @@ export const sport: CategoryDef = {
       'Solbriller',
       group(
         'Sportsbriller',
-        kind('sportsbrille', 'sunglasses', 'sunglasses', 'u', 9, [249, 1299], {
+        kind('sportsbrille', 'sunglasses', 'sports-glasses', 'u', 9, [249, 1299], {
           lines: ['Solvarde', 'Møllestad'],
           season: summer,
           maxColors: 3,
@@ -114,7 +124,7 @@ export const sport: CategoryDef = {
       ),
       group(
         'Barnebriller',
-        kind('barnesolbrille', 'sunglasses', 'sunglasses', 'k', 7, [129, 299], {
+        kind('barnesolbrille', 'sunglasses', 'child-sunglasses', 'k', 7, [129, 299], {
           lines: ['Solvarde', 'Vesleteig'],
           season: summer,
           maxColors: 3,
@@ -126,7 +136,7 @@ export const sport: CategoryDef = {
       'Padling og vannsport',
       group(
         'Padlevester',
-        kind('padlevest', 'lifevest', 'life-vest', 'u', 9, [599, 1599], {
+        kind('padlevest', 'lifevest', 'paddling-vest', 'u', 9, [599, 1599], {
           lines: ['Havdur'],
           sizes: 'vest',
           season: summer,
@@ -153,7 +163,7 @@ export const sport: CategoryDef = {
           season: summer,
           maxColors: 3,
         }),
-        kind('badeshorts', 'swimwear', 'shorts', 'h', 5, [199, 499], {
+        kind('badeshorts', 'swimwear', 'swim-shorts', 'h', 5, [199, 499], {
           lines: ['Pustvik', 'Havdur', 'Møllestad'],
           season: summer,
           maxColors: 3,

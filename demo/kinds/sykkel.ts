@@ -12,7 +12,7 @@ export const sykkel: CategoryDef = {
       'Sykler',
       group(
         'Terrengsykler',
-        kind('terrengsykkel {n} gir', 'bike', 'bicycle', 'u', 10, [6999, 29999], {
+        kind('terrengsykkel {n} gir', 'bike', 'mountain-bike', 'u', 10, [6999, 29999], {
           ...bike,
           lines: ['Hjulgard', 'Møllestad'],
           n: [10, 11, 12],
@@ -20,7 +20,7 @@ export const sykkel: CategoryDef = {
       ),
       group(
         'Hybridsykler',
-        kind('hybridsykkel {n} gir', 'bike', 'bicycle', 'hd', 7, [5499, 13999], {
+        kind('hybridsykkel {n} gir', 'bike', 'hybrid-bike', 'hd', 7, [5499, 13999], {
           ...bike,
           lines: ['Hjulgard', 'Møllestad'],
           n: [8, 9, 18],
@@ -28,7 +28,7 @@ export const sykkel: CategoryDef = {
       ),
       group(
         'Elsykler',
-        kind('elsykkel {n} Wh', 'bike', 'bicycle', 'u', 9, [17999, 45999], {
+        kind('elsykkel {n} Wh', 'bike', 'e-bike', 'u', 9, [17999, 45999], {
           ...bike,
           lines: ['Hjulgard'],
           n: [400, 500, 630],
@@ -36,7 +36,7 @@ export const sykkel: CategoryDef = {
       ),
       group(
         'Grussykler',
-        kind('grussykkel {n} gir', 'bike', 'bicycle', 'u', 8, [9999, 27999], {
+        kind('grussykkel {n} gir', 'bike', 'gravel-bike', 'u', 8, [9999, 27999], {
           ...bike,
           lines: ['Hjulgard'],
           n: [11, 12, 20],
@@ -44,7 +44,7 @@ export const sykkel: CategoryDef = {
       ),
       group(
         'Barnesykler',
-        kind('barnesykkel {n} tommer', 'childBike', 'bicycle', 'k', 10, [1999, 5499], {
+        kind('barnesykkel {n} tommer', 'childBike', 'child-bike', 'k', 10, [1999, 5499], {
           ...bike,
           lines: ['Hjulgard', 'Vesleteig'],
           n: [12, 16, 20, 24],
@@ -76,26 +76,29 @@ export const sykkel: CategoryDef = {
       'Sykkelklær',
       group(
         'Sykkeljakker',
-        kind('sykkeljakke', 'softshell', 'shell-jacket', 'hd', 7, [699, 1999], { lines: ['Tråklid', 'Vindhamar'] }),
+        kind('sykkeljakke', 'softshell', 'cycling-jacket', 'hd', 7, [699, 1999], { lines: ['Tråklid', 'Vindhamar'] }),
       ),
       group(
         'Sykkelbukser',
-        kind('sykkelbukse', 'tights', 'running-tights', 'hd', 7, [499, 1299], { lines: ['Tråklid', 'Pustvik'] }),
+        kind('sykkelbukse', 'tights', 'cycling-tights', 'hd', 7, [499, 1299], { lines: ['Tråklid', 'Pustvik'] }),
       ),
       group(
         'Sykkelshorts',
-        kind('sykkelshorts', 'shorts', 'shorts', 'hd', 7, [399, 999], {
+        kind('sykkelshorts', 'shorts', 'cycling-shorts', 'hd', 7, [399, 999], {
           lines: ['Tråklid', 'Møllestad'],
           season: summer,
         }),
       ),
       group(
         'Sykkeltrøyer',
-        kind('sykkeltrøye', 'tee', 't-shirt', 'hd', 7, [349, 899], { lines: ['Tråklid', 'Pustvik'], season: summer }),
+        kind('sykkeltrøye', 'tee', 'cycling-jersey', 'hd', 7, [349, 899], {
+          lines: ['Tråklid', 'Pustvik'],
+          season: summer,
+        }),
       ),
       group(
         'Sykkelhansker',
-        kind('sykkelhanske', 'bikeGloves', 'gloves', 'u', 9, [149, 499], {
+        kind('sykkelhanske', 'bikeGloves', 'cycling-gloves', 'u', 9, [149, 499], {
           lines: ['Tråklid', 'Møllestad'],
           maxColors: 2,
         }),
@@ -105,7 +108,7 @@ export const sykkel: CategoryDef = {
       'Sekker og flasker',
       group(
         'Sykkelsekker',
-        kind('sykkelsekk {n} liter', 'daypack', 'rucksack', 'u', 9, [499, 1499], {
+        kind('sykkelsekk {n} liter', 'daypack', 'cycling-pack', 'u', 9, [499, 1499], {
           lines: ['Tråklid', 'Tindra'],
           n: [12, 16, 22],
           maxColors: 2,
@@ -113,7 +116,7 @@ export const sykkel: CategoryDef = {
       ),
       group(
         'Sykkelvesker',
-        kind('sykkelveske {n} liter', 'duffel', 'duffel', 'u', 8, [399, 1299], {
+        kind('sykkelveske {n} liter', 'duffel', 'bicycle-pannier', 'u', 8, [399, 1299], {
           lines: ['Tråklid', 'Møllestad'],
           n: [15, 20, 40],
           maxColors: 2,
@@ -121,7 +124,7 @@ export const sykkel: CategoryDef = {
       ),
       group(
         'Sykkelflasker',
-        kind('sykkelflaske {n} liter', 'bottle', 'bottle', 'u', 8, [69, 199], {
+        kind('sykkelflaske {n} liter', 'bottle', 'cycling-bottle', 'u', 8, [69, 199], {
           lines: ['Tråklid', 'Sølvbekk'],
           n: ['0,5', '0,7'],
           maxColors: 4,
@@ -132,7 +135,7 @@ export const sykkel: CategoryDef = {
       'Briller og lykter',
       group(
         'Sykkelbriller',
-        kind('sykkelbrille', 'sunglasses', 'sunglasses', 'u', 8, [299, 1299], {
+        kind('sykkelbrille', 'sunglasses', 'cycling-glasses', 'u', 8, [299, 1299], {
           lines: ['Solvarde', 'Tråklid'],
           season: summer,
           maxColors: 2,
@@ -140,7 +143,7 @@ export const sykkel: CategoryDef = {
       ),
       group(
         'Sykkellykter til hjelm',
-        kind('hjelmlykt {n} lm', 'torch', 'head-torch', 'u', 8, [499, 1999], {
+        kind('hjelmlykt {n} lm', 'torch', 'helmet-torch', 'u', 8, [499, 1999], {
           lines: ['Nattrav', 'Tråklid'],
           n: [800, 1200, 2000],
           maxColors: 1,

@@ -25,7 +25,7 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Fjellski',
-        kind('fjellski {n} mm', 'xcSki', 'cross-country-ski', 'u', 10, [2499, 5999], {
+        kind('fjellski {n} mm', 'xcSki', 'mountain-ski', 'u', 10, [2499, 5999], {
           ...ski,
           lines: ['Langspor'],
           n: [54, 60, 66],
@@ -64,7 +64,7 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Toppturski',
-        kind('toppturski {n} mm', 'alpineSki', 'alpine-ski', 'u', 8, [4999, 9999], {
+        kind('toppturski {n} mm', 'alpineSki', 'touring-ski', 'u', 8, [4999, 9999], {
           ...ski,
           lines: ['Bratthei', 'Rimfjell'],
           n: [86, 92, 98],
@@ -106,13 +106,13 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Alpinhjelm',
-        kind('skihjelm', 'helmet', 'helmet', 'u', 10, [499, 2199], {
+        kind('skihjelm', 'helmet', 'ski-helmet', 'u', 10, [499, 2199], {
           lines: ['Føykheim', 'Møllestad'],
           sizes: 'helmet',
           season: winter,
           maxColors: 3,
         }),
-        kind('skihjelm', 'helmet', 'helmet', 'bj', 4, [349, 799], {
+        kind('skihjelm', 'helmet', 'ski-helmet', 'bj', 4, [349, 799], {
           lines: ['Føykheim', 'Vesleteig'],
           sizes: 'childHelmet',
           season: winter,
@@ -124,13 +124,13 @@ export const vinter: CategoryDef = {
       'Staver',
       group(
         'Alpinstaver',
-        kind('alpinstav', 'skiPoles', 'poles', 'u', 8, [249, 899], {
+        kind('alpinstav', 'skiPoles', 'alpine-poles', 'u', 8, [249, 899], {
           lines: ['Stavsund', 'Bratthei'],
           sizes: 'alpinePole',
           season: winter,
           maxColors: 2,
         }),
-        kind('alpinstav', 'skiPoles', 'poles', 'j', 4, [149, 299], {
+        kind('alpinstav', 'skiPoles', 'alpine-poles', 'j', 4, [149, 299], {
           lines: ['Stavsund'],
           sizes: 'juniorPole',
           season: winter,
@@ -139,13 +139,13 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Langrennsstaver',
-        kind('langrennsstav', 'skiPoles', 'poles', 'u', 9, [299, 2499], {
+        kind('langrennsstav', 'skiPoles', 'cross-country-poles', 'u', 9, [299, 2499], {
           lines: ['Stavsund', 'Langspor', 'Møllestad'],
           sizes: 'xcPole',
           season: winter,
           maxColors: 2,
         }),
-        kind('langrennsstav', 'skiPoles', 'poles', 'j', 4, [199, 499], {
+        kind('langrennsstav', 'skiPoles', 'cross-country-poles', 'j', 4, [199, 499], {
           lines: ['Stavsund'],
           sizes: 'juniorPole',
           season: winter,
@@ -154,7 +154,7 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Fjellskistaver',
-        kind('fjellskistav', 'skiPoles', 'poles', 'u', 8, [399, 1199], {
+        kind('fjellskistav', 'skiPoles', 'mountain-ski-poles', 'u', 8, [399, 1199], {
           lines: ['Stavsund', 'Langspor'],
           sizes: 'xcPole',
           season: winter,
@@ -166,12 +166,12 @@ export const vinter: CategoryDef = {
       'Skiklær',
       group(
         'Skijakker',
-        kind('skijakke', 'shell', 'shell-jacket', 'hd', 7, [1299, 3999], {
+        kind('skijakke', 'shell', 'ski-jacket', 'hd', 7, [1299, 3999], {
           lines: ['Rimfjell', 'Bratthei', 'Møllestad'],
           season: winter,
           also: [211],
         }),
-        kind('skijakke', 'shell', 'shell-jacket', 'j', 5, [799, 1699], {
+        kind('skijakke', 'shell', 'ski-jacket', 'j', 5, [799, 1699], {
           lines: ['Knøttheim', 'Møllestad'],
           season: winter,
           also: [263],
@@ -179,7 +179,7 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Skibukser',
-        kind('skibukse', 'shellTrousers', 'shell-trousers', 'hdj', 5, [799, 2499], {
+        kind('skibukse', 'shellTrousers', 'ski-trousers', 'hdj', 5, [799, 2499], {
           lines: ['Rimfjell', 'Bratthei', 'Møllestad'],
           season: winter,
           also: [231],
@@ -187,7 +187,7 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Langrennsjakker',
-        kind('langrennsjakke', 'softshell', 'shell-jacket', 'hdj', 5, [699, 1799], {
+        kind('langrennsjakke', 'softshell', 'cross-country-jacket', 'hdj', 5, [699, 1799], {
           lines: ['Vindhamar', 'Langspor'],
           season: winter,
           also: [214],
@@ -195,7 +195,7 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Langrennsbukser',
-        kind('langrennsbukse', 'trekTrousers', 'softshell-trousers', 'hdj', 5, [599, 1499], {
+        kind('langrennsbukse', 'trekTrousers', 'cross-country-trousers', 'hdj', 5, [599, 1499], {
           lines: ['Vindhamar', 'Langspor'],
           season: winter,
         }),
@@ -222,7 +222,7 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Pulker',
-        kind('pulk {n} cm', 'pulk', 'sledge', 'u', 8, [1499, 8999], {
+        kind('pulk {n} cm', 'pulk', 'pulk', 'u', 8, [1499, 8999], {
           lines: ['Skarvheim', 'Vesleteig'],
           n: [120, 144, 168],
           season: winter,
@@ -249,7 +249,7 @@ export const vinter: CategoryDef = {
       'Bager til ski',
       group(
         'Skibager',
-        kind('skibag {n} cm', 'duffel', 'duffel', 'u', 8, [399, 1499], {
+        kind('skibag {n} cm', 'duffel', 'ski-bag', 'u', 8, [399, 1499], {
           lines: ['Bratthei', 'Langspor', 'Møllestad'],
           n: [170, 190, 210],
           season: winter,
@@ -258,7 +258,7 @@ export const vinter: CategoryDef = {
       ),
       group(
         'Topptursekker',
-        kind('topptursekk {n} liter', 'rucksack', 'rucksack', 'u', 9, [899, 2499], {
+        kind('topptursekk {n} liter', 'rucksack', 'ski-touring-pack', 'u', 9, [899, 2499], {
           lines: ['Tindra', 'Bratthei'],
           n: [25, 30, 35, 40],
           season: winter,

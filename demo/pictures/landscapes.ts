@@ -41,54 +41,7 @@ export const landscapes: Record<SceneName, DrawScene> = {
   'coast-rain': inOtherLight(coastEvening, 5, rain, true),
 };
 
-const surroundings: Partial<Record<SceneName, SilhouetteKind[]>> = {
-  'fjord-morning': [
-    'tent',
-    'rucksack',
-    't-shirt',
-    'shorts',
-    'sleeping-bag',
-    'bicycle',
-    'bicycle-helmet',
-    'poles',
-    'ball',
-  ],
-  'plateau-autumn': [
-    'shell-jacket',
-    'shell-trousers',
-    'softshell-trousers',
-    'hiking-boot',
-    'fleece',
-    'dog-harness',
-    'meal-pouch',
-  ],
-  'forest-mist': ['trail-shoe', 'rubber-boot', 'running-tights', 'base-layer-bottom', 'mat', 'stove', 'energy-bar'],
-  'winter-peaks': [
-    'alpine-ski',
-    'cross-country-ski',
-    'ski-boot',
-    'helmet',
-    'goggles',
-    'down-jacket',
-    'base-layer-top',
-    'hat',
-    'gloves',
-    'wool-sock',
-    'children-overall',
-    'sledge',
-    'steering-sledge',
-    'mittens',
-    'ice-skates',
-    'cross-country-boot',
-  ],
-  'coast-evening': ['life-vest', 'sunglasses', 'bottle', 'duffel', 'dry-bag', 'swimsuit'],
-  'northern-night': ['head-torch'],
-  'midnight-sun': ['lavvo'],
-  'river-spring': ['drink-bottle', 'drink-can'],
-};
-
 /** The landscape a kind of goods is shown in. */
-export function surroundingsOf(kind: SilhouetteKind): SceneName {
-  for (const [name, kinds] of Object.entries(surroundings)) if (kinds.includes(kind)) return name as SceneName;
-  return 'fjord-morning';
-}
+export const surroundingsOf = (kind: SilhouetteKind): SceneName => surroundings[kind] ?? 'fjord-morning';
+
+const surroundings: Partial<Record<SilhouetteKind, SceneName>> = {};

@@ -2,20 +2,15 @@ import sharp, { type Sharp } from 'sharp';
 import { drawings } from './drawings';
 import { SCENE_SIZES, type SceneName } from './keys';
 import { landscapes, surroundingsOf } from './landscapes';
-import type { PictureRequest } from './request';
+import { layOn, paper, rgbOf } from './light/compose';
+import { lightUp } from './light/render';
+import { studio } from './light/shade';
+import type { PictureRequest, ProductRequest, SceneRequest } from './request';
 
 const CANVAS = { w: 960, h: 1200 };
 
-export const svgOf = (body: string, { w, h }: { w: number; h: number }) =>
+const svgOf = (body: string, { w, h }: { w: number; h: number }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${body}</svg>`;
-
-export function svgOfRequest(request: PictureRequest): string {
-  if (request.type === 'scene') {
-    const size = SCENE_SIZES[request.shape];
-    return svgOf(landscapes[request.name](size), size);
-  }
-  return svgOf(drawings[request.kind]({ base: request.base, accent: request.accent }, request.view), CANVAS);
-}
 
 export type Raster = { data: Buffer; raw: { width: number; height: number; channels: 3 | 4 } };
 
@@ -37,7 +32,7 @@ const ledge: Partial<Record<SceneName, [edge: string, near: string]>> = {
   'river-spring': ['#a8c070', '#66904c'],
 };
 
-export function backdropSvg(name: SceneName): string {
+function backdropSvg(name: SceneName): string {
   const ground = ledge[name];
   const shelf = ground
     ? `<linearGradient id="shelf" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient><path d="M-20 940C140 900 330 906 500 892C680 878 820 896 980 868L980 1220L-20 1220Z" fill="url(#shelf)"/><path d="M-20 1010C200 980 420 1000 980 950L980 980C500 1030 200 1020 -20 1050Z" fill="#fff" fill-opacity=".12"/>`
@@ -64,16 +59,32 @@ function backdrop(name: SceneName): Promise<Raster> {
   return made;
 }
 
-/** The picture at its largest width, without alpha. */
-export async function rasterOf(request: PictureRequest): Promise<Raster> {
-  const drawn = Buffer.from(svgOfRequest(request));
-  if (request.type === 'product' && request.view === 'scene') {
-    const behind = await backdrop(surroundingsOf(request.kind));
-    return rawOf(
-      sharpOf(behind)
-        .composite([{ input: drawn }])
-        .removeAlpha(),
-    );
-  }
-  return rawOf(sharp(drawn).removeAlpha());
+const FLOOR_SHADE = rgbOf('#3a332a');
+const GROUND_SHADE = rgbOf('#10161c');
+
+async function goods({ subject, view }: ProductRequest, width: number): Promise<Raster> {
+  const drawing = drawings[subject.art](subject, view);
+  const lit = await lightUp(drawing, width, studio);
+  const outdoors = view === 'scene';
+  const ground = outdoors
+    ? await sharpOf(await backdrop(surroundingsOf(subject.art)))
+        .resize(width, lit.height)
+        .raw()
+        .toBuffer()
+    : paper(subject.tint.base, width, lit.height);
+  layOn(ground, lit, outdoors ? GROUND_SHADE : FLOOR_SHADE);
+  return {
+    data: Buffer.from(ground.buffer, ground.byteOffset, ground.byteLength),
+    raw: { width, height: lit.height, channels: 3 },
+  };
 }
+
+async function landscape({ name, shape }: SceneRequest, width: number): Promise<Raster> {
+  const size = SCENE_SIZES[shape];
+  const drawn = svgOf(landscapes[name](size), size);
+  return rawOf(sharp(Buffer.from(drawn)).resize(width).removeAlpha());
+}
+
+/** The picture at a width, without alpha. */
+export const rasterOf = (request: PictureRequest, width: number): Promise<Raster> =>
+  request.type === 'scene' ? landscape(request, width) : goods(request, width);

@@ -1,7 +1,9 @@
 import { LETTER_WIDTH, PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
-import { pictureBase, type SceneName, type SceneShape, type SilhouetteKind, sceneBase, type View } from './keys';
+import { pictureBase, type SceneName, type SceneShape, sceneBase, type View } from './keys';
+import type { Subject } from './subject';
 
-export type ProductRequest = { type: 'product'; kind: SilhouetteKind; base: string; accent: string; view: View };
+/** `colour` is the id of the colour, which the subject's tint is of. */
+export type ProductRequest = { type: 'product'; subject: Subject; colour: number; view: View };
 export type SceneRequest = { type: 'scene'; name: SceneName; shape: SceneShape };
 /** A picture to be drawn, known by its base. This file draws nothing and loads nothing that does. */
 export type PictureRequest = ProductRequest | SceneRequest;
@@ -14,7 +16,7 @@ export interface PictureFile {
 export function baseOf(request: PictureRequest): string {
   return request.type === 'scene'
     ? sceneBase(request.name, request.shape)
-    : pictureBase(request.kind, request.base, request.accent, request.view);
+    : pictureBase(request.subject.art, request.subject.id, request.colour, request.view);
 }
 
 export const widthsOf = (request: PictureRequest): readonly number[] =>

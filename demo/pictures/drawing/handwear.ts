@@ -15,11 +15,10 @@ export function gauntletOf(pen: Pen): string {
   return (
     form(pen, gauntlet, {
       round: 64,
-      weave: 'twill',
+      matter: 'softshell',
       inner:
         shirring +
         folds(
-          t,
           [
             [120, 820, 190, 840, 240, 812],
             [408, 830, 340, 856, 290, 838],
@@ -46,10 +45,9 @@ export function palm(pen: Pen, d: string): string {
   const t = pen.main;
   return form(pen, d, {
     round: 66,
-    weave: 'twill',
+    matter: 'softshell',
     inner:
       folds(
-        t,
         [
           [124, 640, 180, 660, 230, 640],
           [388, 660, 330, 690, 270, 676],

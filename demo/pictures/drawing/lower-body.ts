@@ -46,7 +46,5 @@ export function legCreases(tone: Tone, { top, hip, knee, ankle, inner, rise, hem
   const right: Fold[] = left.map((f, i) =>
     flipFold([f[0], f[1] + (i % 3) * 9, f[2], f[3] + 6, f[4], f[5] - (i % 2) * 12]),
   );
-  return (
-    folds(tone, [...left, ...right], 13, strength) + sheen(tone, shine, 64, 0.22) + sheen(tone, flip(shine), 50, 0.12)
-  );
+  return folds([...left, ...right], 13, strength) + sheen(tone, shine, 64, 0.22) + sheen(tone, flip(shine), 50, 0.12);
 }

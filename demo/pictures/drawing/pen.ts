@@ -1,14 +1,27 @@
-import type { Tint, View } from '@/demo/pictures/keys';
+import type { View } from '@/demo/pictures/keys';
+import type { MatterName } from '@/demo/pictures/light/matters';
+import { lotOf, type Subject } from '@/demo/pictures/subject';
+import type { Random } from '@/demo/random';
 import { mix, type Tone, toneOf } from './tone';
 
-/** What a drawing draws with: the colours of one variant, and ids that are the same on every run. */
-export type Pen = {
+/** A solid of the goods: how far in from its outline it is rounded (units), and how high it swells (1 is half a circle). */
+export interface Volume {
+  round: number;
+  bulge: number;
+}
+
+/** A surface of a volume. `grain` turns its texture, in degrees. */
+export interface Part {
+  volume: Volume;
+  matter: MatterName;
+  grain: number;
+}
+
+/** What a drawing draws with: the subject, its colours, and ids that are the same on every run. */
+export interface Pen {
+  subject: Subject;
   view: View;
   back: boolean;
-  /** A close-up, where weave and single zip teeth become visible. */
-  fine: boolean;
-  /** What a close-up shows of the canvas: x0, y0, x1, y1. */
-  window: [number, number, number, number] | undefined;
   main: Tone;
   accent: Tone;
   /** A second, quieter shade of the main colour for panels. */
@@ -16,30 +29,58 @@ export type Pen = {
   dark: Tone;
   steel: Tone;
   pale: Tone;
-  id: () => string;
-};
+  /** Chance of this article's own, the same in each view. */
+  lot(about: string): Random;
+  id(): string;
+  /** The colour that stands for this part in the layer of parts. */
+  part(part: Part): string;
+  /** All parts drawn so far; a part's number is its place here, from 1. */
+  parts: readonly Part[];
+}
 
-export function newPen(tint: Tint, view: View, window?: Pen['window']): Pen {
+export function newPen(subject: Subject, view: View): Pen {
   let count = 0;
-  const main = toneOf(tint.base);
+  const parts: Part[] = [];
+  const { base, accent } = subject.tint;
+  const main = toneOf(base);
   return {
+    subject,
     view,
     back: view === 'back',
-    fine: view === 'detail',
-    window: view === 'detail' ? window : undefined,
     main,
-    accent: toneOf(tint.accent),
+    accent: toneOf(accent),
     panel: toneOf(
-      main.luminance > 0.42
-        ? mix(tint.base, main.deep, main.luminance > 0.85 ? 0.3 : 0.55)
-        : mix(tint.base, '#9aa4ae', 0.14),
+      main.luminance > 0.42 ? mix(base, main.deep, main.luminance > 0.85 ? 0.3 : 0.55) : mix(base, '#9aa4ae', 0.14),
     ),
     dark: toneOf('#2b2e33'),
     steel: toneOf('#b9bec4'),
     pale: toneOf('#e9e6df'),
+    lot: (about) => lotOf(subject, about),
     id: () => {
       count += 1;
       return `n${count}`;
     },
+    part: (part) => {
+      parts.push(part);
+      return codeOf(parts.length);
+    },
+    parts,
   };
+}
+
+const MOST_PARTS = 4095;
+const checkOf = (number: number) => (number * 101 + 7) & 255;
+const crossOf = (number: number) => ((number >> 8) & 15) | (((number * 7) & 15) << 4);
+
+/** Where two parts meet, their colours may be mixed: a number is only believed together with its checks. */
+function codeOf(number: number): string {
+  if (number > MOST_PARTS) throw new Error('A drawing has too many parts');
+  const hex = (byte: number) => byte.toString(16).padStart(2, '0');
+  return `#${hex(number & 255)}${hex(crossOf(number))}${hex(checkOf(number))}`;
+}
+
+/** The number of the part that a pixel stands for; 0 where the colour is a mixture. */
+export function partAt(red: number, green: number, blue: number): number {
+  const number = red | ((green & 15) << 8);
+  return green === crossOf(number) && blue === checkOf(number) ? number : 0;
 }

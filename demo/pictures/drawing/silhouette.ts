@@ -1,67 +1,73 @@
-import type { Tint, View } from '@/demo/pictures/keys';
+import type { View } from '@/demo/pictures/keys';
+import type { Subject } from '@/demo/pictures/subject';
 import { num } from './contour';
-import { newPen, type Pen } from './pen';
-import { lightnessOf, mix } from './tone';
+import { newPen, type Part, type Pen } from './pen';
 
-export type Draw = (tint: Tint, view: View) => string;
+/** The parts of a view that are drawn anew; details and landscapes are made of them. */
+export type Side = 'front' | 'back' | 'angle' | 'packed';
 
-export type Staging = {
-  /** Where the close-up looks, and how close. */
-  focus: [x: number, y: number, scale: number];
-  /** The shadow on the ground: middle, height on the canvas, half width. Goods that float have a fainter one. */
-  shadow: { x?: number; y: number; rx: number; strength?: number } | null;
-  /** The reverse lies flat and casts its own shadow. */
-  flatBack?: boolean;
-  /** Size in the landscape; 1 fills the canvas as the front view does. */
-  sceneScale?: number;
-};
-
-function groundShadow(pen: Pen, shadow: NonNullable<Staging['shadow']>, outdoors: boolean): string {
-  const { x = 480, y, rx, strength = 1 } = shadow;
-  const soft = pen.id();
-  const ink = outdoors ? '#1b2430' : '#4a4438';
-  const stops = [0.42, 0.36, 0.24, 0.11, 0.03, 0]
-    .map((a, i) => `<stop offset="${i * 0.2}" stop-color="${ink}" stop-opacity="${num(a * strength * 100)}%"/>`)
-    .join('');
-  const ellipse = (wide: number, high: number, dx: number, alpha: number) =>
-    `<ellipse cx="${num(x + dx)}" cy="${num(y)}" rx="${num(wide)}" ry="${num(high)}" fill="url(#${soft})" fill-opacity="${alpha}"/>`;
-  return `<radialGradient id="${soft}">${stops}</radialGradient>${ellipse(rx * 1.25, Math.max(26, rx * 0.15), 18, 0.75)}${ellipse(rx * 0.96, Math.max(12, rx * 0.06), 6, 0.9)}`;
+/** A close-up of one side: what it looks at, and how close. */
+export interface Focus {
+  of?: Side;
+  at: [x: number, y: number];
+  zoom: number;
 }
 
-/** Warm paper that follows the goods a little, and is a shade deeper under white ones so that they stand out. */
-function paper(pen: Pen, tint: Tint): string {
-  const bright = Math.max(0, lightnessOf(tint.base) - 0.8) * 1.6;
-  const middle = mix(mix('#f6f4f0', tint.base, 0.025), '#cfcac0', bright);
-  const rim = mix(mix('#e9e5de', tint.base, 0.05), '#b9b3a7', bright * 0.9);
-  const id = pen.id();
-  return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="400" cy="480" r="900"><stop stop-color="${middle}"/><stop offset=".5" stop-color="${mix(middle, rim, 0.3)}"/><stop offset="1" stop-color="${rim}"/></radialGradient><rect width="960" height="1200" fill="url(#${id})"/>`;
+/** How the goods are held: laid on paper seen from above, standing on the floor, or worn by nobody before a wall. */
+export type Rest = 'lies' | 'stands' | 'hangs';
+
+export interface Staging {
+  rest: Rest;
+  /** Where what stands meets the floor, in units from the top. */
+  floor?: number;
+  /** How sides lie that do not rest as the front does. */
+  restOf?: Partial<Record<Side, Rest>>;
+  /** The two close-ups, of what belongs to these very goods. */
+  details: [Focus, Focus];
+  /** Size in the landscape; 1 fills the picture as the front does. */
+  outdoors?: number;
 }
 
-/** A little more than what the close-up shows, for parts that stand turned. */
-function windowOf([x, y, s]: Staging['focus']): NonNullable<Pen['window']> {
-  const half = { x: 480 / s + 90, y: 600 / s + 90 };
-  return [x - half.x, y - half.y, x + half.x, y + half.y];
+/** A drawing in three layers (drawing/layers.ts), before it is lit. */
+export interface Drawing {
+  body: string;
+  parts: readonly Part[];
+  /** Where the drawing's origin lies on the picture, and how many units of it one of the drawing takes. */
+  place: { x: number; y: number; scale: number };
+  rest: Rest;
+  floor: number;
+  seed: number;
 }
 
-/**
- * Makes a drawing into a picture. The `scene` view leaves its ground empty: the renderer lays it over a landscape that
- * is rasterised and blurred once for all goods, which is what keeps it affordable.
- */
-export function silhouette(staging: Staging, body: (pen: Pen) => string): Draw {
-  return (tint, view) => {
-    const [x, y, s] = staging.focus;
-    const pen = newPen(tint, view, windowOf(staging.focus));
-    const shadow =
-      staging.shadow && !(staging.flatBack && view === 'back')
-        ? groundShadow(pen, staging.shadow, view === 'scene')
-        : '';
-    if (view === 'scene') {
-      const k = staging.sceneScale ?? 0.82;
-      return `<g transform="translate(${num(480 - 480 * k)} ${num(1130 - 1150 * k)}) scale(${k})">${shadow}${body(pen)}</g>`;
-    }
-    if (view === 'detail') {
-      return `${paper(pen, tint)}<g transform="translate(${num(480 - x * s)} ${num(600 - y * s)}) scale(${s})">${body(pen)}</g>`;
-    }
-    return paper(pen, tint) + shadow + body(pen);
+export type Draw = (subject: Subject, view: View) => Drawing;
+
+const FLOOR = 1096;
+
+/** Makes what draws the sides of some goods into what draws every view of them. */
+export function silhouette(staging: Staging | ((pen: Pen) => Staging), body: (pen: Pen, side: Side) => string): Draw {
+  return (subject, view) => {
+    const stagingOf = typeof staging === 'function' ? staging : () => staging;
+    const planned = stagingOf(newPen(subject, view));
+    const focus = view === 'detail' ? planned.details[0] : view === 'closer' ? planned.details[1] : undefined;
+    const side: Side = focus ? (focus.of ?? 'front') : view === 'scene' || isDetail(view) ? 'front' : view;
+    const pen = newPen(subject, view === 'scene' ? view : side);
+    const drawn = body(pen, side);
+    const floor = planned.floor ?? FLOOR;
+    const outdoors = planned.outdoors ?? 0.82;
+    const place = focus
+      ? { x: 480 - focus.at[0] * focus.zoom, y: 600 - focus.at[1] * focus.zoom, scale: focus.zoom }
+      : view === 'scene'
+        ? { x: 480 - 480 * outdoors, y: 1110 - floor * outdoors, scale: outdoors }
+        : { x: 0, y: 0, scale: 1 };
+    return {
+      body: `<g transform="translate(${num(place.x)} ${num(place.y)}) scale(${place.scale})">${drawn}</g>`,
+      parts: pen.parts,
+      place,
+      rest: view === 'scene' ? 'stands' : (planned.restOf?.[side] ?? planned.rest),
+      floor: place.y + floor * place.scale,
+      seed: subject.id,
+    };
   };
 }
+
+const isDetail = (view: View): view is 'detail' | 'closer' => view === 'detail' || view === 'closer';

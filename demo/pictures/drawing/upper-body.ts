@@ -1,9 +1,9 @@
+import type { MatterName } from '@/demo/pictures/light/matters';
 import { flip, whole } from './contour';
 import { type Fold, flipFold, folds, form, sheen } from './form';
 import type { Pen } from './pen';
 import type { Tone } from './tone';
 import { stitch } from './trim';
-import type { Weave } from './weave';
 
 /** Jackets: a straight, roomy body with set-in sleeves. */
 export const outerTorso = whole(
@@ -34,18 +34,18 @@ export type SleeveOptions = {
   /** The cuff, drawn on the left sleeve. */
   cuff?: (pen: Pen, side: (d: string) => string) => string;
   creases?: number;
-  weave?: Weave;
+  matter?: MatterName;
   extra?: (side: (d: string) => string) => string;
 };
 
 export function sleevePair(pen: Pen, options: SleeveOptions = {}): string {
-  const { tone = pen.main, path = outerSleeve, cuff, creases = 0.7, weave, extra } = options;
+  const { tone = pen.main, path = outerSleeve, cuff, creases = 0.7, matter, extra } = options;
   const one = (side: (d: string) => string, list: Fold[]) =>
     form(pen, side(path), {
       tone,
       round: 70,
-      weave,
-      inner: folds(tone, list, 12, creases) + (extra?.(side) ?? '') + (cuff?.(pen, side) ?? ''),
+      matter,
+      inner: folds(list, 12, creases) + (extra?.(side) ?? '') + (cuff?.(pen, side) ?? ''),
     });
   return (
     one((d) => d, sleeveFolds) +
@@ -79,8 +79,8 @@ export function bodyCreases(tone: Tone, strength = 0.6): string {
     [700, 946, 640, 908, 590, 910],
   ];
   return (
-    folds(tone, [...left, ...right], 16, strength) +
+    folds([...left, ...right], 16, strength) +
     sheen(tone, 'M352 330C342 480 340 700 346 940', 110, 0.22) +
-    folds(tone, [[470, 1000, 500, 800, 486, 620]], 15, strength * 0.6)
+    folds([[470, 1000, 500, 800, 486, 620]], 15, strength * 0.6)
   );
 }

@@ -38,7 +38,7 @@ function ski(pen: Pen, under: boolean): string {
   const base =
     fill(pen.accent.base, 'M-70 200L0 100L70 200L70 420L0 330L-70 420Z', 0.85) +
     fill(pen.main.base, 'M-70 760L70 660L70 1120L-70 1120Z') +
-    mark(pen.pale.base, 0, 880, 2.4) +
+    mark(pen, pen.pale.base, 0, 880, 2.4) +
     line(pen.dark.light, 'M0 70L0 1090', 1.5, 0.6);
   return (
     form(pen, outline, {
@@ -53,12 +53,20 @@ function ski(pen: Pen, under: boolean): string {
       ? ''
       : form(pen, 'M-20 40C-14 26 14 26 20 40L24 66C10 54 -10 54 -24 66Z', { tone: pen.dark, round: 8 }) +
         binding(pen) +
-        mark(pen.accent.base, 0, 902, 1.9))
+        mark(pen, pen.accent.base, 0, 902, 1.9))
   );
 }
 
 export const alpineSki = silhouette(
-  { focus: [600, 560, 2.1], shadow: { y: 1124, rx: 220 }, sceneScale: 0.86 },
+  {
+    rest: 'stands',
+    floor: 1124,
+    details: [
+      { at: [600, 560], zoom: 2.1 },
+      { at: [600, 680], zoom: 1.68 },
+    ],
+    outdoors: 0.86,
+  },
   (pen: Pen) => {
     const place = (x: number, turn: number) =>
       `<g transform="translate(${x} 24) rotate(${turn} 0 1100)">${ski(pen, pen.back)}</g>`;

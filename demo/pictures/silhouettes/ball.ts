@@ -58,29 +58,39 @@ function round(pen: Pen, surface: string): string {
   });
 }
 
-export const ball = silhouette({ focus: [420, 600, 1.8], shadow: { y: 956, rx: 300 } }, (pen: Pen) => {
-  const t = pen.main;
-  let panels = '';
-  let seams = '';
-  for (const v of corners) {
-    for (const w of neighbours(v)) {
-      if (v[2] + w[2] < -0.1 || corners.indexOf(v) > corners.indexOf(w)) continue;
-      const a = between(v, w, 1 / 3);
-      const b = between(v, w, 2 / 3);
-      seams += `M${spot(a)}${arc(a, b)}`;
+export const ball = silhouette(
+  {
+    rest: 'stands',
+    floor: 956,
+    details: [
+      { at: [420, 600], zoom: 1.8 },
+      { at: [420, 720], zoom: 1.44 },
+    ],
+  },
+  (pen: Pen) => {
+    const t = pen.main;
+    let panels = '';
+    let seams = '';
+    for (const v of corners) {
+      for (const w of neighbours(v)) {
+        if (v[2] + w[2] < -0.1 || corners.indexOf(v) > corners.indexOf(w)) continue;
+        const a = between(v, w, 1 / 3);
+        const b = between(v, w, 2 / 3);
+        seams += `M${spot(a)}${arc(a, b)}`;
+      }
+      if (v[2] < -0.35) continue;
+      const ring = pentagon(v);
+      const d = ring.map((p, i) => (i ? '' : `M${spot(p)}`) + arc(p, ring[(i + 1) % ring.length] ?? p)).join('');
+      panels += fill(pen.accent.base, `${d}Z`) + line(t.line, `${d}Z`, 5, 0.75);
     }
-    if (v[2] < -0.35) continue;
-    const ring = pentagon(v);
-    const d = ring.map((p, i) => (i ? '' : `M${spot(p)}`) + arc(p, ring[(i + 1) % ring.length] ?? p)).join('');
-    panels += fill(pen.accent.base, `${d}Z`) + line(t.line, `${d}Z`, 5, 0.75);
-  }
-  return round(
-    pen,
-    panels +
-      line(t.lightInk, seams, 9, t.lightAlpha * 0.7, ' transform="translate(2.5 3)"') +
-      line(t.line, seams, 4.5, 0.8),
-  );
-});
+    return round(
+      pen,
+      panels +
+        line(t.lightInk, seams, 9, t.lightAlpha * 0.7, ' transform="translate(2.5 3)"') +
+        line(t.line, seams, 4.5, 0.8),
+    );
+  },
+);
 
 /** Where a point of the surface is seen; what lies behind is drawn to the rim. */
 function seen([x, y, z]: Vec): string {
@@ -89,35 +99,45 @@ function seen([x, y, z]: Vec): string {
 }
 
 /** Six faces of three strips each, as volleyballs are sewn, each face across its neighbours. */
-export const volleyball = silhouette({ focus: [420, 600, 1.8], shadow: { y: 956, rx: 300 } }, (pen: Pen) => {
-  const t = pen.main;
-  let panels = '';
-  let seams = '';
-  const steps = Array.from({ length: 17 }, (_, i) => i / 8 - 1);
-  for (let axis = 0; axis < 3; axis += 1) {
-    for (const sign of [-1, 1]) {
-      const at = (across: number, along: number): Vec => {
-        const v: Vec = [0, 0, 0];
-        v[axis] = sign;
-        v[(axis + 1) % 3] = across;
-        v[(axis + 2) % 3] = along;
-        return turn(unit(v));
-      };
-      if (at(0, 0)[2] < -0.3) continue;
-      const edge = (across: number, back = false) =>
-        (back ? [...steps].reverse() : steps).map((along) => seen(at(across, along)));
-      const third = 1 / 3;
-      panels += fill(pen.accent.base, `M${[...edge(-third), ...edge(third, true)].join('L')}Z`);
-      for (const across of [-1, -third, third, 1]) {
-        const visible = steps.map((along) => at(across, along)).filter(([, , z]) => z > -0.02);
-        if (visible.length > 1) seams += `M${visible.map(seen).join('L')}`;
+export const volleyball = silhouette(
+  {
+    rest: 'stands',
+    floor: 956,
+    details: [
+      { at: [420, 600], zoom: 1.8 },
+      { at: [420, 720], zoom: 1.44 },
+    ],
+  },
+  (pen: Pen) => {
+    const t = pen.main;
+    let panels = '';
+    let seams = '';
+    const steps = Array.from({ length: 17 }, (_, i) => i / 8 - 1);
+    for (let axis = 0; axis < 3; axis += 1) {
+      for (const sign of [-1, 1]) {
+        const at = (across: number, along: number): Vec => {
+          const v: Vec = [0, 0, 0];
+          v[axis] = sign;
+          v[(axis + 1) % 3] = across;
+          v[(axis + 2) % 3] = along;
+          return turn(unit(v));
+        };
+        if (at(0, 0)[2] < -0.3) continue;
+        const edge = (across: number, back = false) =>
+          (back ? [...steps].reverse() : steps).map((along) => seen(at(across, along)));
+        const third = 1 / 3;
+        panels += fill(pen.accent.base, `M${[...edge(-third), ...edge(third, true)].join('L')}Z`);
+        for (const across of [-1, -third, third, 1]) {
+          const visible = steps.map((along) => at(across, along)).filter(([, , z]) => z > -0.02);
+          if (visible.length > 1) seams += `M${visible.map(seen).join('L')}`;
+        }
       }
     }
-  }
-  return round(
-    pen,
-    panels +
-      line(t.lightInk, seams, 11, t.lightAlpha * 0.6, ' transform="translate(3 4)"') +
-      line(t.line, seams, 5, 0.85),
-  );
-});
+    return round(
+      pen,
+      panels +
+        line(t.lightInk, seams, 11, t.lightAlpha * 0.6, ' transform="translate(3 4)"') +
+        line(t.line, seams, 5, 0.85),
+    );
+  },
+);

@@ -11,7 +11,7 @@ const raglan = 'M392 244C376 330 350 420 306 500';
 function sleeves(pen: Pen): string {
   return sleevePair(pen, {
     path: fittedSleeve,
-    weave: 'knit',
+    matter: 'merino',
     creases: 0.6,
     cuff: (p, side) =>
       seam(p.main, side('M120 894C150 908 190 912 224 906')) + stitch(p.main, side('M118 902C150 916 190 920 224 914')),
@@ -32,7 +32,7 @@ function body(pen: Pen): string {
     .join('');
   return form(pen, fittedTorso, {
     round: 80,
-    weave: 'knit',
+    matter: 'merino',
     inner:
       hoops +
       bodyCreases(t, 0.55) +
@@ -49,7 +49,7 @@ function neck(pen: Pen): string {
     feather('M394 262C420 286 450 298 480 300C510 298 540 286 566 262', t.shadeInk, 28, t.shadeAlpha * 0.8) +
     form(pen, collar, {
       round: 34,
-      weave: 'knit',
+      matter: 'merino',
       inner: seam(t, 'M388 246C420 268 450 274 480 274C510 274 540 268 572 246', 1.6),
     })
   );
@@ -66,11 +66,17 @@ function front(pen: Pen): string {
     feather('M476 222C476 300 476 360 476 448', t.shadeInk, 24, t.shadeAlpha * 0.6) +
     zip(pen, 'M480 222C480 300 480 370 480 446', { width: 13, tape: pen.panel }) +
     puller(pen.accent, 480, 262, 0, 0.75) +
-    mark(pen.accent.base, 590, 410, 0.95)
+    mark(pen, pen.accent.base, 590, 410, 0.95)
   );
 }
 
 export const baseLayerTop = silhouette(
-  { focus: [540, 400, 2.3], shadow: { y: 1095, rx: 270, strength: 0.6 } },
-  (pen) => (pen.back ? sleeves(pen) + body(pen) + neck(pen) + mark(pen.accent.base, 480, 330, 0.8) : front(pen)),
+  {
+    rest: 'hangs',
+    details: [
+      { at: [540, 400], zoom: 2.3 },
+      { at: [540, 520], zoom: 1.84 },
+    ],
+  },
+  (pen) => (pen.back ? sleeves(pen) + body(pen) + neck(pen) + mark(pen, pen.accent.base, 480, 330, 0.8) : front(pen)),
 );

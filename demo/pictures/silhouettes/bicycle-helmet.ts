@@ -16,7 +16,13 @@ const vents = [
 ];
 
 export const bicycleHelmet = silhouette(
-  { focus: [400, 520, 1.8], shadow: { y: 950, rx: 340, strength: 0.85 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [400, 520], zoom: 1.8 },
+      { at: [400, 640], zoom: 1.44 },
+    ],
+  },
   (pen: Pen) => {
     const t = pen.main;
     const strap = (d: string) =>
@@ -65,7 +71,7 @@ export const bicycleHelmet = silhouette(
         tone: pen.dark,
         round: 22,
       }) +
-      mark(pen.accent.base, 560, 586, 2);
+      mark(pen, pen.accent.base, 560, 586, 2);
     return pen.back ? `<g transform="translate(960 0) scale(-1 1)">${art}</g>` : art;
   },
 );

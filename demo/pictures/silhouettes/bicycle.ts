@@ -55,7 +55,14 @@ function tube(pen: Pen, [x0, y0]: Point, [x1, y1]: Point, width: number, tone = 
 }
 
 export const bicycle = silhouette(
-  { focus: [460, 720, 1.8], shadow: { y: 972, rx: 400, strength: 0.9 }, sceneScale: 0.92 },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [460, 720], zoom: 1.8 },
+      { at: [460, 840], zoom: 1.44 },
+    ],
+    outdoors: 0.92,
+  },
   (pen: Pen) => {
     const t = pen.main;
     const cog = (x: number, y: number, r: number, teeth: number) =>
@@ -96,7 +103,7 @@ export const bicycle = silhouette(
       line('#7c838a', 'M492 868L552 862', 3, 0.7) +
       `<circle cx="448" cy="800" r="17" fill="${pen.steel.base}" stroke="${pen.steel.line}"/><circle cx="444" cy="796" r="6" fill="#fff" fill-opacity=".5"/>` +
       form(pen, 'M478 690L504 668L536 708L508 732Z', { tone: pen.dark, round: 10 }) +
-      mark(pen.accent.luminance > t.luminance ? pen.accent.base : pen.pale.base, 644, 548, 0.9)
+      mark(pen, pen.accent.luminance > t.luminance ? pen.accent.base : pen.pale.base, 644, 548, 0.9)
     );
   },
 );

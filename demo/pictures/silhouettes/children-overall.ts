@@ -27,16 +27,22 @@ const hoodBack = whole('M480 78C570 78 632 130 638 214C640 270 620 310 590 340L4
 const opening = whole('M480 136C544 136 580 172 582 226C582 272 550 314 480 336');
 
 export const childrenOverall = silhouette(
-  { focus: [500, 430, 2], shadow: { y: 1112, rx: 270, strength: 0.9 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [500, 430], zoom: 2 },
+      { at: [500, 550], zoom: 1.6 },
+    ],
+  },
   (pen: Pen) => {
     const t = pen.main;
     const both = (draw: (side: (d: string) => string) => string) => draw((d) => d) + draw(flip);
     const one = (side: (d: string) => string, list: Fold[]) =>
       form(pen, side(sleeve), {
         round: 66,
-        weave: 'ripstop',
+        matter: 'shell',
         inner:
-          folds(t, list, 14, 0.7) +
+          folds(list, 14, 0.7) +
           form(pen, side('M96 640C150 676 200 696 262 694L240 740L90 690Z'), { tone: pen.accent, round: 20 }),
       });
     const knees = both(
@@ -61,7 +67,7 @@ export const childrenOverall = silhouette(
       }) +
       seam(t, 'M270 470C340 494 420 502 480 502C540 502 620 494 690 470') +
       line('#e3e7ea', 'M270 490C340 512 420 520 480 520C540 520 620 512 690 490', 9) +
-      folds(t, [...legs, ...legs.map((f) => flipFold(f))], 16, 0.62) +
+      folds([...legs, ...legs.map((f) => flipFold(f))], 16, 0.62) +
       sheen(t, 'M340 420C330 600 330 800 336 1050', 80, 0.24) +
       (pen.back ? seat : knees) +
       line(t.shadeInk, 'M290 640C380 660 580 660 670 640', 3, 0.35) +
@@ -91,17 +97,17 @@ export const childrenOverall = silhouette(
         flip,
         arm.map((f) => flipFold(f)),
       ) +
-      form(pen, suit, { round: 84, inner, weave: 'ripstop' }) +
+      form(pen, suit, { round: 84, inner, matter: 'shell' }) +
       (pen.back
         ? feather('M350 320C400 366 440 378 480 380C520 378 560 366 610 320', t.shadeInk, 30, t.shadeAlpha)
         : '') +
       hood +
       (pen.back
-        ? mark(pen.accent.base, 480, 436, 1.2)
+        ? mark(pen, pen.accent.base, 480, 436, 1.2)
         : feather('M474 352C474 480 460 640 400 760', t.shadeInk, 26, t.shadeAlpha * 0.7) +
           zip(pen, 'M480 344C482 480 476 600 440 700C430 730 416 760 404 790', { width: 17, tape: pen.accent }) +
           puller(pen.accent, 480, 366, 0, 1) +
-          mark(pen.accent.base, 590, 426, 1.15))
+          mark(pen, pen.accent.base, 590, 426, 1.15))
     );
   },
 );

@@ -28,7 +28,6 @@ function side(pen: Pen): string {
         fill(pen.panel.base, 'M340 842L470 700L520 750L640 600L700 842Z', 0.7) +
         line(pen.accent.base, 'M340 842L470 700L520 750L640 600', 8, 0.9) +
         folds(
-          t,
           [
             [300, 690, 270, 740, 276, 790],
             [790, 690, 740, 720, 700, 700],
@@ -45,16 +44,15 @@ function side(pen: Pen): string {
     form(pen, cover, {
       tone: pen.panel,
       round: 40,
-      weave: 'ripstop',
+      matter: 'shell',
       inner: stitch(pen.panel, 'M236 742C340 706 430 640 478 560'),
     }) +
     zip(pen, 'M214 740C320 704 420 640 470 552', { width: 12, tape: pen.dark }) +
     form(pen, shaft, {
       round: 70,
-      weave: 'ripstop',
+      matter: 'shell',
       inner:
         folds(
-          t,
           [
             [446, 430, 520, 450, 600, 440],
             [770, 430, 700, 460, 640, 452],
@@ -85,12 +83,20 @@ function side(pen: Pen): string {
     }) +
     `<circle cx="96" cy="884" r="9" fill="${pen.steel.base}" stroke="${pen.steel.line}" stroke-width="2"/>` +
     feather('M60 838C140 854 700 854 816 834', '#000', 12, 0.3) +
-    mark(pen.accent.base, 700, 780, 2.2)
+    mark(pen, pen.accent.base, 700, 780, 2.2)
   );
 }
 
 export const crossCountryBoot = silhouette(
-  { focus: [480, 520, 1.8], shadow: { y: 900, rx: 400 }, flatBack: true, sceneScale: 0.84 },
+  {
+    rest: 'stands',
+    floor: 900,
+    details: [
+      { at: [480, 520], zoom: 1.8 },
+      { at: [480, 640], zoom: 1.44 },
+    ],
+    outdoors: 0.84,
+  },
   (pen) =>
     pen.back
       ? sole(pen, { lug: pen.dark, ground: pen.panel, glow: pen.accent, pattern: 'wave' })

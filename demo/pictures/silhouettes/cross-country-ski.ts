@@ -33,7 +33,7 @@ function ski(pen: Pen, under: boolean): string {
     [0, 1, 2, 3].map((i) => line('#000', `M-20 ${690 + i * 18}L20 ${690 + i * 18}`, 3, 0.5)).join('');
   return (
     form(pen, outline, { tone: t, round: 24, inner: (under ? base : top) + sheen(t, 'M-16 60L-15 1100', 12, 0.6) }) +
-    (under ? '' : binding + mark(pen.accent.base, 0, 430, 1.2) + mark(pen.pale.light, 0, 1010, 1))
+    (under ? '' : binding + mark(pen, pen.accent.base, 0, 430, 1.2) + mark(pen, pen.pale.light, 0, 1010, 1))
   );
 }
 
@@ -50,7 +50,14 @@ function pole(pen: Pen): string {
 }
 
 export const crossCountrySki = silhouette(
-  { focus: [540, 620, 2.4], shadow: { y: 1122, rx: 230, strength: 0.9 }, sceneScale: 0.86 },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [540, 620], zoom: 2.4 },
+      { at: [540, 740], zoom: 1.92 },
+    ],
+    outdoors: 0.86,
+  },
   (pen: Pen) => {
     const place = (x: number, turn: number, body: string) =>
       `<g transform="translate(${x} 20) rotate(${turn} 0 1090)">${body}</g>`;

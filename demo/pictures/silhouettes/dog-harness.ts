@@ -14,7 +14,15 @@ const chest =
   'M250 548C290 560 340 600 372 650C392 684 410 716 432 744C396 762 352 756 324 736C284 704 258 640 250 548Z';
 
 export const dogHarness = silhouette(
-  { focus: [430, 540, 2], shadow: { x: 500, y: 1000, rx: 350 }, sceneScale: 0.74 },
+  {
+    rest: 'stands',
+    floor: 1000,
+    details: [
+      { at: [430, 540], zoom: 2 },
+      { at: [430, 660], zoom: 1.6 },
+    ],
+    outdoors: 0.74,
+  },
   (pen: Pen) => {
     const t = pen.main;
     const coat = toneOf('#c8c0b2');
@@ -40,7 +48,6 @@ export const dogHarness = silhouette(
         inner:
           fur +
           folds(
-            coat,
             [
               [652, 706, 660, 640, 700, 590],
               [742, 502, 700, 560, 690, 640],
@@ -60,7 +67,7 @@ export const dogHarness = silhouette(
       strap('M384 560C370 600 366 640 372 676', 34, pen.panel) +
       form(pen, chest, {
         round: 50,
-        weave: 'mesh',
+        matter: 'mesh',
         inner:
           stitch(t, 'M262 566C296 578 338 614 366 660C384 692 400 716 418 738') +
           sheen(t, 'M276 590C290 650 316 700 350 736', 26, 0.5),
@@ -69,10 +76,9 @@ export const dogHarness = silhouette(
       clasp(512, 660, -58) +
       form(pen, saddle, {
         round: 76,
-        weave: 'ripstop',
+        matter: 'shell',
         inner:
           folds(
-            t,
             [
               [600, 520, 540, 530, 500, 510],
               [372, 534, 410, 510, 440, 500],
@@ -88,7 +94,7 @@ export const dogHarness = silhouette(
       line(pen.accent.base, 'M416 450C430 392 522 396 542 464', 26) +
       line(pen.accent.lightInk, 'M424 432C440 396 506 396 528 436', 5, 0.5) +
       `<circle cx="584" cy="466" r="20" fill="none" stroke="${pen.steel.line}" stroke-width="10"/><circle cx="584" cy="466" r="20" fill="none" stroke="${pen.steel.base}" stroke-width="7"/>` +
-      mark(pen.accent.base, 470, 520, 1.9)
+      mark(pen, pen.accent.base, 470, 520, 1.9)
     );
   },
 );

@@ -46,7 +46,7 @@ function sleeves(pen: Pen): string {
   const one = (side: (d: string) => string) =>
     form(pen, side(sleeve), {
       round: 76,
-      weave: 'twill',
+      matter: 'softshell',
       inner:
         cuts.map((d) => quilt(pen.main, side(d), 84)).join('') +
         form(pen, side('M94 884C140 902 180 906 230 898L222 930L100 920Z'), { tone: pen.panel, round: 18 }),
@@ -57,7 +57,7 @@ function sleeves(pen: Pen): string {
 function body(pen: Pen): string {
   return form(pen, torso, {
     round: 90,
-    weave: 'twill',
+    matter: 'softshell',
     inner:
       rows.map((y) => quilt(pen.main, rowPath(y), 94)).join('') +
       form(pen, whole('M480 970C560 970 640 962 720 944L720 1010L480 1010'), { tone: pen.panel, round: 22 }),
@@ -70,7 +70,7 @@ function neck(pen: Pen): string {
     `M372 ${y}C404 ${y + 22} 440 ${y + 30} 480 ${y + 30}C520 ${y + 30} 556 ${y + 22} 588 ${y}`;
   return (
     feather('M376 276C410 304 440 322 480 326C520 322 550 304 584 276', t.shadeInk, 40, t.shadeAlpha) +
-    form(pen, collar, { round: 42, weave: 'twill', inner: quilt(t, ring(212), 62) })
+    form(pen, collar, { round: 42, matter: 'softshell', inner: quilt(t, ring(212), 62) })
   );
 }
 
@@ -94,14 +94,21 @@ function front(pen: Pen): string {
     puller(pen.accent, 480, 236) +
     puller(pen.accent, 349, 680, 8, 0.72) +
     puller(pen.accent, 611, 680, -8, 0.72) +
-    mark(pen.accent.base, 592, 400, 1.15)
+    mark(pen, pen.accent.base, 592, 400, 1.15)
   );
 }
 
 function back(pen: Pen): string {
-  return sleeves(pen) + body(pen) + neck(pen) + mark(pen.accent.base, 480, 400, 1);
+  return sleeves(pen) + body(pen) + neck(pen) + mark(pen, pen.accent.base, 480, 400, 1);
 }
 
-export const downJacket = silhouette({ focus: [560, 420, 2.1], shadow: { y: 1100, rx: 300, strength: 0.7 } }, (pen) =>
-  pen.back ? back(pen) : front(pen),
+export const downJacket = silhouette(
+  {
+    rest: 'hangs',
+    details: [
+      { at: [560, 420], zoom: 2.1 },
+      { at: [560, 540], zoom: 1.68 },
+    ],
+  },
+  (pen) => (pen.back ? back(pen) : front(pen)),
 );

@@ -14,7 +14,15 @@ const label = whole('M480 664C540 664 590 660 618 652C610 692 634 706 640 736L64
 const cap = whole('M480 214C510 214 522 218 530 228L544 322C530 332 510 336 480 336');
 
 export const drinkBottle = silhouette(
-  { focus: [480, 620, 1.7], shadow: { y: 1056, rx: 215 }, sceneScale: 0.72 },
+  {
+    rest: 'stands',
+    floor: 1056,
+    details: [
+      { at: [480, 620], zoom: 1.7 },
+      { at: [480, 740], zoom: 1.36 },
+    ],
+    outdoors: 0.72,
+  },
   (pen: Pen) => {
     const t = pen.main;
     const ink = pen.accent.luminance > 0.72 ? pen.accent.line : '#ffffff';
@@ -54,7 +62,7 @@ export const drinkBottle = silhouette(
             'M300 824C380 752 424 744 484 786C540 824 600 806 680 724L680 740C600 820 540 838 480 800C420 760 380 770 300 840Z',
             0.9,
           ) +
-          mark(ink, 486, 728, 2.6) +
+          mark(pen, ink, 486, 728, 2.6) +
           sheen(pen.accent, 'M372 690L372 910', 34, 0.7),
       }) +
       feather('M384 470C372 520 374 580 376 620M376 740L376 1000', '#ffffff', 20, 0.6) +

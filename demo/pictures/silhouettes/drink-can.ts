@@ -23,7 +23,15 @@ const drops = [
 ] as const;
 
 export const drinkCan = silhouette(
-  { focus: [480, 600, 1.7], shadow: { y: 1062, rx: 180 }, sceneScale: 0.66 },
+  {
+    rest: 'stands',
+    floor: 1062,
+    details: [
+      { at: [480, 600], zoom: 1.7 },
+      { at: [480, 720], zoom: 1.36 },
+    ],
+    outdoors: 0.66,
+  },
   (pen: Pen) => {
     const t = pen.main;
     const { steel } = pen;
@@ -36,7 +44,7 @@ export const drinkCan = silhouette(
           fill('#fff', 'M320 748C420 688 540 708 640 628L640 640C540 720 420 700 320 760Z', 0.7) +
           line(pen.accent.line, bolt, 12) +
           fill('#ffffff', bolt) +
-          mark(t.luminance > 0.72 ? t.line : '#ffffff', 414, 384, 2.4) +
+          mark(pen, t.luminance > 0.72 ? t.line : '#ffffff', 414, 384, 2.4) +
           form(pen, 'M320 1028C420 1044 540 1044 640 1028L640 1080L320 1080Z', { tone: steel, round: 10 }) +
           form(pen, 'M320 260L640 260L640 320C560 336 400 336 320 320Z', { tone: steel, round: 14 }) +
           sheen(t, 'M374 330L374 1030', 46, 0.8) +

@@ -10,7 +10,15 @@ const end =
   'M176 500C140 520 108 584 98 680C92 780 102 850 132 884C170 880 200 880 214 896C190 820 186 740 196 660C204 580 216 520 240 482C214 486 194 492 176 500Z';
 
 export const duffel = silhouette(
-  { focus: [420, 640, 1.9], shadow: { y: 896, rx: 400 }, sceneScale: 0.86 },
+  {
+    rest: 'stands',
+    floor: 896,
+    details: [
+      { at: [420, 640], zoom: 1.9 },
+      { at: [420, 760], zoom: 1.52 },
+    ],
+    outdoors: 0.86,
+  },
   (pen: Pen) => {
     const t = pen.main;
     const both = (draw: (side: (d: string) => string) => string) => draw((d) => d) + draw(flip);
@@ -22,10 +30,9 @@ export const duffel = silhouette(
       strap('M316 520C330 330 420 280 480 280C540 280 630 330 644 520', 26) +
       form(pen, body, {
         round: 110,
-        weave: 'ripstop',
+        matter: 'shell',
         inner:
           folds(
-            t,
             [
               [260, 480, 280, 560, 350, 590],
               [700, 480, 690, 570, 620, 600],
@@ -38,7 +45,7 @@ export const duffel = silhouette(
           ) +
           both(
             (side) =>
-              form(pen, side(end), { tone: pen.panel, round: 50, weave: 'ripstop' }) +
+              form(pen, side(end), { tone: pen.panel, round: 50, matter: 'shell' }) +
               stitch(pen.panel, side('M226 494C206 540 190 600 184 680C178 760 182 830 200 886')),
           ) +
           form(pen, 'M90 836C220 868 740 868 870 836L870 930L90 930Z', { tone: pen.dark, round: 30 }) +
@@ -65,7 +72,7 @@ export const duffel = silhouette(
         round: 20,
         inner: stitch(pen.accent, 'M440 334L440 364M520 334L520 364'),
       }) +
-      mark(pen.accent.base, 480, 710, 3.1)
+      mark(pen, pen.accent.base, 480, 710, 3.1)
     );
   },
 );

@@ -23,7 +23,14 @@ function oats(pen: Pen, ink: string): string {
 }
 
 export const energyBar = silhouette(
-  { focus: [500, 600, 1.5], shadow: { y: 985, rx: 300, strength: 0.7 }, sceneScale: 0.8 },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [500, 600], zoom: 1.5 },
+      { at: [500, 720], zoom: 1.2 },
+    ],
+    outdoors: 0.8,
+  },
   (pen: Pen) => {
     const t = pen.main;
     const crimp = (x: number) =>
@@ -37,7 +44,7 @@ export const energyBar = silhouette(
     const front =
       fill(pen.accent.base, 'M-40 -130L60 -130L-20 130L-120 130Z', 0.95) +
       fill(pen.accent.light, 'M72 -130L94 -130L14 130L-8 130Z', 0.9) +
-      mark(ink, -182, 6, 3.6) +
+      mark(pen, ink, -182, 6, 3.6) +
       berries(pen);
     const reverse =
       form(pen, 'M-226 -26L226 -26L226 26L-226 26Z', { round: 14 }) +
@@ -62,7 +69,6 @@ export const energyBar = silhouette(
           crimp(268) +
           crimp(-314) +
           folds(
-            t,
             [
               [-262, -90, -200, -60, -170, -84],
               [-264, 60, -210, 40, -176, 70],

@@ -38,7 +38,13 @@ const glass = whole(
 );
 
 export const goggles = silhouette(
-  { focus: [330, 560, 1.9], shadow: { y: 870, rx: 360, strength: 0.75 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [330, 560], zoom: 1.9 },
+      { at: [330, 680], zoom: 1.52 },
+    ],
+  },
   (pen: Pen) => {
     const t = pen.main;
     const strap = 'M40 520C70 500 110 492 150 500L150 690C110 700 66 690 36 672C30 620 32 560 40 520Z';
@@ -47,7 +53,7 @@ export const goggles = silhouette(
         form(pen, side(strap), {
           tone: t,
           round: 60,
-          weave: 'knit',
+          matter: 'merino',
           inner:
             line(pen.accent.base, side('M36 560C80 548 120 548 160 550'), 12) +
             line(pen.accent.base, side('M36 640C80 632 120 634 160 638'), 12) +
@@ -66,7 +72,7 @@ export const goggles = silhouette(
         whole(
           'M480 440C600 434 722 440 790 474C838 504 852 576 842 652C832 738 792 800 712 808C640 814 588 796 552 756C530 730 506 716 480 716',
         ),
-        { tone: pen.dark, round: 40, weave: 'mesh' },
+        { tone: pen.dark, round: 40, matter: 'mesh' },
       ) +
       form(pen, frame, {
         tone: t,
@@ -77,7 +83,7 @@ export const goggles = silhouette(
       }) +
       feather(glass, '#000', 16, 0.5) +
       lens(pen, glass, pen.accent.base) +
-      mark('#ffffff', 262, 706, 1.4)
+      mark(pen, '#ffffff', 262, 706, 1.4)
     );
   },
 );
@@ -89,7 +95,13 @@ const pane =
   'M426 536C330 506 200 500 110 508C98 512 96 524 100 544C112 612 132 674 172 698C240 732 336 722 376 676C408 636 416 580 440 560C438 550 434 540 426 536Z';
 
 export const sunglasses = silhouette(
-  { focus: [310, 590, 1.9], shadow: { y: 800, rx: 380, strength: 0.75 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [310, 590], zoom: 1.9 },
+      { at: [310, 710], zoom: 1.52 },
+    ],
+  },
   (pen: Pen) => {
     const t = pen.main;
     const arm = 'M880 512C876 462 842 404 772 366C744 352 726 362 744 382C800 420 830 462 838 512Z';
@@ -113,7 +125,7 @@ export const sunglasses = silhouette(
       fill('#fff', 'M590 548L700 520L640 712L600 690Z', 0.14) +
       both((side) => line(pen.steel.base, side('M866 500L846 502M864 512L846 514'), 5)) +
       line(t.lightInk, 'M92 500C220 484 400 504 480 536C560 504 740 484 868 500', 5, 0.55) +
-      mark('#ffffff', 168, 676, 0.9)
+      mark(pen, '#ffffff', 168, 676, 0.9)
     );
   },
 );

@@ -12,7 +12,7 @@ const yoke = whole(
 
 function sleeves(pen: Pen): string {
   return sleevePair(pen, {
-    weave: 'fleece',
+    matter: 'fleece',
     creases: 0.55,
     extra: (side) =>
       form(
@@ -34,7 +34,7 @@ function sleeves(pen: Pen): string {
 function body(pen: Pen): string {
   return form(pen, outerTorso, {
     round: 90,
-    weave: 'fleece',
+    matter: 'fleece',
     inner:
       bodyCreases(pen.main, 0.5) +
       seam(pen.main, 'M334 430C320 600 318 800 326 1010', 2) +
@@ -60,7 +60,7 @@ function front(pen: Pen): string {
     feather('M380 274C410 304 440 322 480 326C520 322 550 304 580 274', t.shadeInk, 34, t.shadeAlpha) +
     form(pen, collar, {
       round: 40,
-      weave: 'fleece',
+      matter: 'fleece',
       inner: stitch(t, 'M392 200C420 214 450 218 480 218C510 218 540 214 568 200'),
     }) +
     line(pen.accent.base, 'M396 184C424 198 452 202 480 202C508 202 536 198 564 184', 5) +
@@ -68,7 +68,7 @@ function front(pen: Pen): string {
     zip(pen, 'M480 204C480 460 480 740 480 1006', { width: 17, tape: pen.panel, teeth: pen.accent.base }) +
     puller(pen.accent, 480, 330) +
     puller(pen.accent, 572, 480, 0, 0.75) +
-    mark(pen.accent.base, 372, 372, 1.15)
+    mark(pen, pen.accent.base, 372, 372, 1.15)
   );
 }
 
@@ -78,12 +78,19 @@ function back(pen: Pen): string {
     sleeves(pen) +
     body(pen) +
     feather('M380 274C410 304 440 318 480 320C520 318 550 304 580 274', t.shadeInk, 30, t.shadeAlpha) +
-    form(pen, collar, { round: 40, weave: 'fleece' }) +
+    form(pen, collar, { round: 40, matter: 'fleece' }) +
     seam(t, 'M480 434C478 620 482 800 480 1010', 1.8) +
-    mark(pen.accent.base, 480, 372, 1)
+    mark(pen, pen.accent.base, 480, 372, 1)
   );
 }
 
-export const fleece = silhouette({ focus: [540, 420, 2.2], shadow: { y: 1100, rx: 300, strength: 0.7 } }, (pen) =>
-  pen.back ? back(pen) : front(pen),
+export const fleece = silhouette(
+  {
+    rest: 'hangs',
+    details: [
+      { at: [540, 420], zoom: 2.2 },
+      { at: [540, 540], zoom: 1.76 },
+    ],
+  },
+  (pen) => (pen.back ? back(pen) : front(pen)),
 );

@@ -30,25 +30,33 @@ function finger(pen: Pen, { foot, tip, top, wide }: (typeof fingers)[number]): s
   const pad = `M${tip - r} ${top + r * 1.9}L${tip - r} ${top + r}C${tip - r} ${top - r * 0.4} ${tip + r} ${top - r * 0.4} ${tip + r} ${top + r}L${tip + r} ${top + r * 1.9}Z`;
   return form(pen, d, {
     round: 40,
-    weave: 'twill',
+    matter: 'softshell',
     inner:
-      folds(t, [crease(0.36), crease(0.6)], 9, 0.9) +
+      folds([crease(0.36), crease(0.6)], 9, 0.9) +
       sheen(t, `M${tip - r * 0.35} ${top + r}L${foot - r * 0.35} 560`, 16, 0.55) +
       (pen.back ? form(pen, pad, { tone: pen.panel, round: 18 }) : ''),
   });
 }
 
-export const gloves = silhouette({ focus: [660, 640, 1.8], shadow: { y: 1034, rx: 360, strength: 0.7 } }, (pen: Pen) =>
-  pair(
-    (mirrored) =>
-      form(pen, thumb, {
-        round: 44,
-        weave: 'twill',
-        inner: folds(pen.main, [[410, 600, 440, 620, 480, 606]], 10, 0.8),
-      }) +
-      fingers.map((one) => finger(pen, one)).join('') +
-      palm(pen, hand) +
-      gauntletOf(pen) +
-      (mirrored && !pen.back ? `<g transform="scale(-1 1)">${mark(pen.accent.base, -256, 582, 1.7)}</g>` : ''),
-  ),
+export const gloves = silhouette(
+  {
+    rest: 'hangs',
+    details: [
+      { at: [660, 640], zoom: 1.8 },
+      { at: [660, 760], zoom: 1.44 },
+    ],
+  },
+  (pen: Pen) =>
+    pair(
+      (mirrored) =>
+        form(pen, thumb, {
+          round: 44,
+          matter: 'softshell',
+          inner: folds([[410, 600, 440, 620, 480, 606]], 10, 0.8),
+        }) +
+        fingers.map((one) => finger(pen, one)).join('') +
+        palm(pen, hand) +
+        gauntletOf(pen) +
+        (mirrored && !pen.back ? `<g transform="scale(-1 1)">${mark(pen, pen.accent.base, -256, 582, 1.7)}</g>` : ''),
+    ),
 );

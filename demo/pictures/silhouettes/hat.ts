@@ -55,33 +55,43 @@ function pompom(pen: Pen): string {
   return `<circle cx="480" cy="262" r="84" fill="${t.shade}"/>${tufts}${feather('M400 330C440 380 540 370 574 290', t.shadeInk, 70, t.shadeAlpha * 0.7)}`;
 }
 
-export const hat = silhouette({ focus: [480, 720, 2], shadow: { y: 890, rx: 300 } }, (pen: Pen) => {
-  const t = pen.main;
-  const band = (y: number, w: number) =>
-    line(pen.accent.base, `M200 ${y}C320 ${y + 22} 640 ${y + 22} 760 ${y}`, w, 0.95);
-  return (
-    `<g transform="translate(0 40)">` +
-    pompom(pen) +
-    form(pen, crown, {
-      round: 110,
-      weave: 'knit',
-      inner:
-        band(560, 9) +
-        stars(pen, 600) +
-        band(642, 9) +
-        ribs(pen, 326, 800, 256, 0.2) +
-        shadeBand(t, 'M210 664C330 690 630 690 750 664', 60, 0.8),
-    }) +
-    form(pen, brim, {
-      tone: pen.panel.luminance > 0.4 ? t : pen.panel,
-      round: 70,
-      weave: 'knit',
-      inner: ribs(pen, 640, 872, 284, 0.98),
-    }) +
-    (pen.back
-      ? ''
-      : form(pen, 'M420 716L540 716L540 800L420 800Z', { tone: pen.accent, round: 16 }) +
-        mark(t.luminance > 0.6 && pen.accent.luminance > 0.6 ? pen.dark.base : t.base, 480, 758, 2)) +
-    '</g>'
-  );
-});
+export const hat = silhouette(
+  {
+    rest: 'stands',
+    floor: 890,
+    details: [
+      { at: [480, 720], zoom: 2 },
+      { at: [480, 840], zoom: 1.6 },
+    ],
+  },
+  (pen: Pen) => {
+    const t = pen.main;
+    const band = (y: number, w: number) =>
+      line(pen.accent.base, `M200 ${y}C320 ${y + 22} 640 ${y + 22} 760 ${y}`, w, 0.95);
+    return (
+      `<g transform="translate(0 40)">` +
+      pompom(pen) +
+      form(pen, crown, {
+        round: 110,
+        matter: 'merino',
+        inner:
+          band(560, 9) +
+          stars(pen, 600) +
+          band(642, 9) +
+          ribs(pen, 326, 800, 256, 0.2) +
+          shadeBand(t, 'M210 664C330 690 630 690 750 664', 60, 0.8),
+      }) +
+      form(pen, brim, {
+        tone: pen.panel.luminance > 0.4 ? t : pen.panel,
+        round: 70,
+        matter: 'merino',
+        inner: ribs(pen, 640, 872, 284, 0.98),
+      }) +
+      (pen.back
+        ? ''
+        : form(pen, 'M420 716L540 716L540 800L420 800Z', { tone: pen.accent, round: 16 }) +
+          mark(pen, t.luminance > 0.6 && pen.accent.luminance > 0.6 ? pen.dark.base : t.base, 480, 758, 2)) +
+      '</g>'
+    );
+  },
+);

@@ -10,7 +10,13 @@ const frontBand = 'M192 460C186 560 250 660 350 706L350 800C220 750 140 620 150 
 const housing = whole('M480 606C560 604 610 612 640 634C664 680 664 780 640 830C600 856 540 862 480 862');
 
 export const headTorch = silhouette(
-  { focus: [480, 720, 2], shadow: { y: 900, rx: 330, strength: 0.8 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [480, 720], zoom: 2 },
+      { at: [480, 840], zoom: 1.6 },
+    ],
+  },
   (pen: Pen) => {
     const t = pen.main;
     const both = (draw: (side: (d: string) => string) => string) => draw((d) => d) + draw(flip);
@@ -37,20 +43,20 @@ export const headTorch = silhouette(
       form(pen, backBand, {
         tone: pen.panel,
         round: 40,
-        weave: 'knit',
+        matter: 'merino',
         inner: line(pen.accent.deep, 'M212 486C236 386 340 334 480 328C620 334 724 386 748 486', 10, 0.7),
       }) +
       form(pen, 'M446 306C456 420 456 520 446 640L514 640C504 520 504 420 514 306Z', {
         tone: t,
         round: 30,
-        weave: 'knit',
+        matter: 'merino',
         inner: line(pen.accent.base, 'M480 300L480 640', 9),
       }) +
       both((side) =>
         form(pen, side(frontBand), {
           tone: t,
           round: 50,
-          weave: 'knit',
+          matter: 'merino',
           inner:
             line(pen.accent.base, side('M170 486C164 600 240 704 350 752'), 13) +
             stitch(t, side('M184 476C184 580 250 676 350 724')),

@@ -27,10 +27,9 @@ function side(pen: Pen): string {
     form(pen, tongue, { tone: pen.panel, round: 40, inner: seam(pen.panel, 'M470 330C510 316 550 318 592 336', 1.8) }) +
     form(pen, upper, {
       round: 90,
-      weave: 'twill',
+      matter: 'softshell',
       inner:
         folds(
-          t,
           [
             [428, 590, 360, 620, 330, 700],
             [380, 640, 330, 680, 316, 730],
@@ -42,9 +41,8 @@ function side(pen: Pen): string {
     form(pen, quarter, {
       tone: t,
       round: 54,
-      weave: 'twill',
+      matter: 'softshell',
       inner: folds(
-        t,
         [
           [600, 470, 640, 560, 600, 660],
           [772, 520, 700, 540, 640, 520],
@@ -65,7 +63,7 @@ function side(pen: Pen): string {
     form(pen, collar, {
       tone: pen.panel,
       round: 50,
-      weave: 'mesh',
+      matter: 'mesh',
       inner: seam(pen.panel, 'M520 396C590 366 700 370 776 404', 1.8),
     }) +
     form(pen, 'M752 330C770 300 800 306 798 344C796 380 790 400 782 420C768 400 760 366 752 330Z', {
@@ -100,11 +98,19 @@ function side(pen: Pen): string {
       inner: line(pen.panel.shadeInk, 'M120 880C260 922 560 920 816 884', 4, 0.4),
     }) +
     feather('M108 848C200 890 480 900 640 880C720 868 780 846 812 838', '#000', 18, 0.35) +
-    mark(pen.accent.base, 636, 706, 1.25)
+    mark(pen, pen.accent.base, 636, 706, 1.25)
   );
 }
 
 export const hikingBoot = silhouette(
-  { focus: [440, 600, 2], shadow: { y: 985, rx: 380 }, flatBack: true, sceneScale: 0.86 },
+  {
+    rest: 'stands',
+    floor: 985,
+    details: [
+      { at: [440, 600], zoom: 2 },
+      { at: [440, 720], zoom: 1.6 },
+    ],
+    outdoors: 0.86,
+  },
   (pen) => (pen.back ? sole(pen, { lug: pen.dark, ground: pen.panel, glow: pen.accent, pattern: 'boot' }) : side(pen)),
 );

@@ -29,12 +29,11 @@ function skate(pen: Pen): string {
       },
     ) +
     form(pen, holder, { tone: pen.pale, round: 24, inner: line(pen.accent.base, 'M200 828L712 828', 8) }) +
-    form(pen, tongue, { tone: pen.panel, round: 36, weave: 'mesh' }) +
+    form(pen, tongue, { tone: pen.panel, round: 36, matter: 'mesh' }) +
     form(pen, boot, {
       round: 90,
       inner:
         folds(
-          t,
           [
             [376, 520, 460, 540, 540, 520],
             [384, 560, 450, 600, 520, 596],
@@ -69,13 +68,21 @@ function skate(pen: Pen): string {
     ) +
     bow(pen.accent, 408, 272, 0.8) +
     feather('M190 812L712 812', '#000', 14, 0.35) +
-    mark(pen.accent.base, 566, 342, 2.2)
+    mark(pen, pen.accent.base, 566, 342, 2.2)
   );
 }
 
 /** Two skates, one half behind the other. */
 export const iceSkates = silhouette(
-  { focus: [450, 470, 1.8], shadow: { y: 972, rx: 350 }, sceneScale: 0.8 },
+  {
+    rest: 'stands',
+    floor: 972,
+    details: [
+      { at: [450, 470], zoom: 1.8 },
+      { at: [450, 590], zoom: 1.44 },
+    ],
+    outdoors: 0.8,
+  },
   (pen: Pen) => {
     const turned = pen.back ? 'translate(960 0) scale(-1 1)' : '';
     return `<g transform="${turned}"><g transform="translate(196 -44) scale(.95)">${skate(pen)}</g><g transform="translate(-16 6)">${skate(pen)}</g></g>`;

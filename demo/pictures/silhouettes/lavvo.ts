@@ -8,7 +8,15 @@ const cone = whole('M480 212L508 216C560 400 700 760 838 962C780 990 640 1004 48
 const door = 'M478 480C520 620 560 800 590 1000L420 1004C430 820 446 640 478 480Z';
 
 export const lavvo = silhouette(
-  { focus: [500, 700, 1.6], shadow: { y: 996, rx: 420 }, sceneScale: 0.84 },
+  {
+    rest: 'stands',
+    floor: 996,
+    details: [
+      { at: [500, 700], zoom: 1.6 },
+      { at: [500, 820], zoom: 1.28 },
+    ],
+    outdoors: 0.84,
+  },
   (pen: Pen) => {
     const t = pen.main;
     const both = (draw: (side: (d: string) => string) => string) => draw((d) => d) + draw(flip);
@@ -19,17 +27,16 @@ export const lavvo = silhouette(
       line('#8a6d4e', 'M450 236L510 150M506 236L444 152M478 236L480 140', 6) +
       form(pen, cone, {
         round: 110,
-        weave: 'ripstop',
+        matter: 'shell',
         inner:
           both((side) =>
             form(pen, side('M508 216C560 400 700 760 838 962L700 992C620 760 540 420 494 214Z'), {
               tone: pen.panel,
               round: 40,
-              weave: 'ripstop',
+              matter: 'shell',
             }),
           ) +
           folds(
-            t,
             [
               [470, 260, 440, 460, 380, 640],
               [400, 1000, 420, 820, 450, 640],
@@ -50,14 +57,14 @@ export const lavvo = silhouette(
       form(pen, 'M478 480C446 640 430 820 420 1004L372 1002C366 930 392 860 400 800C420 680 446 580 478 480Z', {
         tone: pen.accent,
         round: 26,
-        inner: folds(pen.accent, [[388, 860, 410, 880, 424, 860]], 12, 0.8),
+        inner: folds([[388, 860, 410, 880, 424, 860]], 12, 0.8),
       }) +
       line(pen.accent.base, 'M478 480C520 620 560 800 590 1000', 6) +
       stitch(t, 'M490 500C530 640 572 810 602 990') +
       form(pen, 'M382 838L424 830L424 850L384 858Z', { tone: pen.dark, round: 8 }) +
       form(pen, 'M452 226L508 226L524 290C500 300 460 300 436 290Z', { tone: pen.dark, round: 18 }) +
       line(t.line, 'M122 962C200 990 340 1004 480 1006C640 1004 760 990 838 962', 5, 0.6) +
-      mark(pen.accent.base, 330, 760, 2.2)
+      mark(pen, pen.accent.base, 330, 760, 2.2)
     );
   },
 );

@@ -14,7 +14,13 @@ const chest = 'M214 520C290 540 400 546 466 540L466 740C380 748 280 744 210 732Z
 const belly = 'M212 770C290 784 400 788 466 782L466 1010C380 1012 290 1006 216 992Z';
 
 export const lifeVest = silhouette(
-  { focus: [480, 640, 1.9], shadow: { y: 1098, rx: 290, strength: 0.75 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [480, 640], zoom: 1.9 },
+      { at: [480, 760], zoom: 1.52 },
+    ],
+  },
   (pen: Pen) => {
     const t = pen.main;
     const both = (draw: (side: (d: string) => string) => string) => draw((d) => d) + draw(flip);
@@ -33,9 +39,8 @@ export const lifeVest = silhouette(
     const foam = (d: string) =>
       form(pen, d, {
         round: 76,
-        weave: 'ripstop',
+        matter: 'shell',
         inner: folds(
-          t,
           [
             [210, 560, 280, 580, 330, 560],
             [466, 980, 400, 960, 360, 980],
@@ -53,7 +58,7 @@ export const lifeVest = silhouette(
       return (
         form(pen, rearShape, {
           round: 90,
-          weave: 'ripstop',
+          matter: 'shell',
           inner:
             both((side) => seam(t, side('M330 250C350 400 350 700 330 1020'))) +
             form(pen, 'M366 320C430 340 530 340 594 320L600 620C530 640 430 640 360 620Z', { tone: t, round: 70 }) +
@@ -69,7 +74,7 @@ export const lifeVest = silhouette(
           round: 14,
         }) +
         webbing('M190 880C330 906 630 906 770 880') +
-        mark(pen.accent.base, 480, 540, 2)
+        mark(pen, pen.accent.base, 480, 540, 2)
       );
     }
     return (
@@ -78,7 +83,7 @@ export const lifeVest = silhouette(
         round: 60,
         fill: pen.panel.deep,
       }) +
-      form(pen, shape, { tone: pen.panel, round: 60, weave: 'ripstop', inner: tapes }) +
+      form(pen, shape, { tone: pen.panel, round: 60, matter: 'shell', inner: tapes }) +
       both((side) =>
         form(
           pen,
@@ -105,7 +110,7 @@ export const lifeVest = silhouette(
         inner: seam(pen.accent, 'M582 736L702 730'),
       }) +
       feather('M584 822L702 816', '#000', 12, 0.25) +
-      mark(pen.accent.base, 318, 596, 1.6)
+      mark(pen, pen.accent.base, 318, 596, 1.6)
     );
   },
 );

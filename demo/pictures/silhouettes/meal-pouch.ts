@@ -46,11 +46,18 @@ function meal(pen: Pen): string {
 }
 
 export const mealPouch = silhouette(
-  { focus: [480, 560, 1.7], shadow: { y: 1058, rx: 280 }, sceneScale: 0.66 },
+  {
+    rest: 'stands',
+    floor: 1058,
+    details: [
+      { at: [480, 560], zoom: 1.7 },
+      { at: [480, 680], zoom: 1.36 },
+    ],
+    outdoors: 0.66,
+  },
   (pen: Pen) => {
     const t = pen.main;
     const crinkles = folds(
-      t,
       [
         [262, 330, 290, 380, 350, 400],
         [300, 326, 330, 420, 318, 500],
@@ -92,7 +99,7 @@ export const mealPouch = silhouette(
             }) +
             fill(pen.accent.base, 'M200 800C380 832 580 832 760 800L760 818C580 850 380 850 200 818Z') +
             fill(pen.accent.base, 'M200 504C380 532 580 532 760 504L760 520C580 548 380 548 200 520Z') +
-            mark(t.luminance > 0.72 ? t.line : '#ffffff', 480, 432, 4.2)) +
+            mark(pen, t.luminance > 0.72 ? t.line : '#ffffff', 480, 432, 4.2)) +
         form(pen, seal, {
           round: 12,
           inner:

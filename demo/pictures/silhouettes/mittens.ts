@@ -8,7 +8,13 @@ const mitt = 'M126 748C100 660 96 500 118 410C142 300 210 268 262 270C330 272 38
 const hand = 'M112 520C180 496 330 496 402 524C404 600 400 680 388 748L130 748C112 676 106 600 112 520Z';
 
 export const mittens = silhouette(
-  { focus: [660, 620, 1.8], shadow: { y: 1034, rx: 360, strength: 0.7 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [660, 620], zoom: 1.8 },
+      { at: [660, 740], zoom: 1.44 },
+    ],
+  },
   (pen: Pen) => {
     const t = pen.main;
     const quilting = [360, 430, 500]
@@ -16,10 +22,10 @@ export const mittens = silhouette(
       .join('');
     return pair(
       (mirrored) =>
-        form(pen, thumb, { round: 50, weave: 'twill', inner: folds(t, [[404, 620, 440, 640, 486, 620]], 12, 0.8) }) +
+        form(pen, thumb, { round: 50, matter: 'softshell', inner: folds([[404, 620, 440, 640, 486, 620]], 12, 0.8) }) +
         form(pen, mitt, {
           round: 92,
-          weave: 'twill',
+          matter: 'softshell',
           inner:
             (pen.back
               ? form(pen, 'M116 420C136 316 206 280 262 282C326 284 376 330 388 420L392 520C320 500 190 500 112 520Z', {
@@ -28,7 +34,6 @@ export const mittens = silhouette(
                 })
               : quilting) +
             folds(
-              t,
               [
                 [104, 470, 170, 500, 240, 480],
                 [400, 470, 350, 500, 300, 492],
@@ -41,7 +46,7 @@ export const mittens = silhouette(
         }) +
         palm(pen, hand) +
         gauntletOf(pen) +
-        (mirrored && !pen.back ? `<g transform="scale(-1 1)">${mark(pen.accent.base, -256, 582, 1.9)}</g>` : ''),
+        (mirrored && !pen.back ? `<g transform="scale(-1 1)">${mark(pen, pen.accent.base, -256, 582, 1.9)}</g>` : ''),
     );
   },
 );

@@ -51,7 +51,13 @@ function pole(pen: Pen): string {
 }
 
 export const poles = silhouette(
-  { focus: [420, 250, 2.6], shadow: { y: 1086, rx: 210, strength: 0.85 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [420, 250], zoom: 2.6 },
+      { at: [420, 370], zoom: 2.08 },
+    ],
+  },
   (pen: Pen) => {
     const place = (x: number, turn: number) =>
       `<g transform="translate(${x} 10) rotate(${turn} 0 600)">${pole(pen)}</g>`;

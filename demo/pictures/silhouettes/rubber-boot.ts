@@ -13,7 +13,14 @@ const outsole = `M170 950C300 966 600 962 748 948L752 990${lugEdge(750, 600, 990
 const strap = 'M640 236L720 232L724 300L644 306Z';
 
 export const rubberBoot = silhouette(
-  { focus: [540, 380, 2], shadow: { x: 460, y: 1010, rx: 340 }, flatBack: true },
+  {
+    rest: 'stands',
+    floor: 1010,
+    details: [
+      { at: [540, 380], zoom: 2 },
+      { at: [540, 500], zoom: 1.6 },
+    ],
+  },
   (pen: Pen) => {
     if (pen.back) return sole(pen, { lug: pen.dark, ground: pen.accent, glow: pen.main, pattern: 'wave' });
     const t = pen.main;
@@ -23,7 +30,6 @@ export const rubberBoot = silhouette(
         round: 110,
         inner:
           folds(
-            t,
             [
               [414, 560, 470, 610, 560, 616],
               [408, 610, 480, 666, 580, 652],
@@ -57,7 +63,7 @@ export const rubberBoot = silhouette(
         tone: t,
         round: 40,
       }) +
-      mark(pen.accent.base, 560, 330, 1.6)
+      mark(pen, pen.accent.base, 560, 330, 1.6)
     );
   },
 );

@@ -35,14 +35,13 @@ function front(pen: Pen): string {
   return (
     line(pen.dark.base, 'M440 140C444 96 516 96 520 140', 16) +
     line(pen.dark.light, 'M444 132C450 104 510 104 516 132', 3, 0.5) +
-    both((side) => form(pen, side(sidePocket), { tone: pen.panel, round: 40, weave: 'mesh' })) +
+    both((side) => form(pen, side(sidePocket), { tone: pen.panel, round: 40, matter: 'mesh' })) +
     both((side) => line(pen.dark.base, side('M262 640C256 690 256 720 258 760'), 15)) +
     form(pen, bag, {
       round: 96,
-      weave: 'ripstop',
+      matter: 'shell',
       inner:
         folds(
-          t,
           [
             [270, 470, 330, 520, 400, 500],
             [300, 400, 360, 440, 480, 430],
@@ -56,17 +55,16 @@ function front(pen: Pen): string {
         form(pen, whole('M480 950C570 950 650 936 730 900L730 1060L480 1060'), {
           tone: pen.panel,
           round: 50,
-          weave: 'ripstop',
+          matter: 'shell',
         }) +
         stitch(pen.panel, 'M246 916C340 948 420 960 480 960C540 960 620 948 714 916'),
     }) +
     feather(pocket, t.shadeInk, 40, t.shadeAlpha * 0.8, 6, 8) +
     form(pen, pocket, {
       round: 76,
-      weave: 'ripstop',
+      matter: 'shell',
       inner:
         folds(
-          t,
           [
             [324, 700, 400, 740, 480, 720],
             [644, 780, 580, 800, 540, 780],
@@ -82,10 +80,9 @@ function front(pen: Pen): string {
     feather('M290 332C380 356 580 356 670 332', t.shadeInk, 36, t.shadeAlpha) +
     form(pen, lid, {
       round: 78,
-      weave: 'ripstop',
+      matter: 'shell',
       inner:
         folds(
-          t,
           [
             [290, 300, 360, 260, 440, 280],
             [664, 220, 600, 260, 540, 240],
@@ -101,7 +98,7 @@ function front(pen: Pen): string {
     both((side) => clasp(pen, side('M372 0').startsWith('M372') ? 372 : 588, 404, 0.95)) +
     both((side) => webbing(pen, side('M250 800C290 812 330 812 350 806'), 13)) +
     cord(pen.accent, 480, 344, 84, 8) +
-    mark(pen.accent.base, 480, 760, 2.3) +
+    mark(pen, pen.accent.base, 480, 760, 2.3) +
     both((side) => line(pen.accent.base, side('M330 982L330 1010Q344 1022 358 1010L358 984'), 6))
   );
 }
@@ -117,18 +114,18 @@ function back(pen: Pen): string {
   return (
     line(pen.dark.base, 'M440 220C444 150 516 150 520 220', 18) +
     form(pen, lid, { round: 70 }) +
-    both((side) => form(pen, side(sidePocket), { tone: pen.panel, round: 40, weave: 'mesh' })) +
+    both((side) => form(pen, side(sidePocket), { tone: pen.panel, round: 40, matter: 'mesh' })) +
     form(pen, bag, {
       round: 96,
-      weave: 'ripstop',
+      matter: 'shell',
       inner: both((side) => seam(t, side('M340 240C312 480 306 760 326 1030'), 2)),
     }) +
     form(pen, whole('M480 300C540 300 580 310 596 340C616 460 616 700 600 880C570 900 520 906 480 906'), {
       tone: pen.dark,
       round: 60,
-      weave: 'mesh',
+      matter: 'mesh',
     }) +
-    both((side) => form(pen, side(pad), { tone: pen.panel, round: 40, weave: 'mesh' })) +
+    both((side) => form(pen, side(pad), { tone: pen.panel, round: 40, matter: 'mesh' })) +
     line(pen.accent.base, 'M480 420L480 840', 5, 0.8) +
     both((side) => webbing(pen, side('M350 690C330 770 300 850 268 940'), 15)) +
     both(
@@ -137,7 +134,7 @@ function back(pen: Pen): string {
         form(pen, side(strap), {
           tone: pen.dark,
           round: 34,
-          weave: 'mesh',
+          matter: 'mesh',
           inner: stitch(pen.dark, side('M400 286C350 310 326 360 322 430C316 530 320 620 344 690')),
         }) +
         line(pen.accent.base, side('M404 270C352 280 318 330 306 410C294 500 300 600 330 690'), 4, 0.9),
@@ -146,7 +143,7 @@ function back(pen: Pen): string {
     clasp(pen, 480, 506, 0.7) +
     both(
       (side) =>
-        form(pen, side(belt), { tone: pen.dark, round: 46, weave: 'mesh' }) +
+        form(pen, side(belt), { tone: pen.dark, round: 46, matter: 'mesh' }) +
         form(pen, side('M220 900C270 880 320 876 370 884L366 944C320 944 270 950 226 966Z'), { tone: t, round: 30 }) +
         zip(pen, side('M234 914C280 898 320 894 362 900'), { width: 10, tape: pen.accent }),
     ) +
@@ -155,6 +152,15 @@ function back(pen: Pen): string {
   );
 }
 
-export const rucksack = silhouette({ focus: [480, 440, 1.9], shadow: { y: 1048, rx: 300 }, sceneScale: 0.84 }, (pen) =>
-  pen.back ? back(pen) : front(pen),
+export const rucksack = silhouette(
+  {
+    rest: 'stands',
+    floor: 1048,
+    details: [
+      { at: [480, 440], zoom: 1.9 },
+      { at: [480, 560], zoom: 1.52 },
+    ],
+    outdoors: 0.84,
+  },
+  (pen) => (pen.back ? back(pen) : front(pen)),
 );

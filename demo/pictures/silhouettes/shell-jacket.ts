@@ -10,7 +10,7 @@ const cuff =
 
 function sleeves(pen: Pen): string {
   return sleevePair(pen, {
-    weave: 'ripstop',
+    matter: 'shell',
     extra: (side) => seam(pen.main, side('M228 330C222 470 196 640 176 890'), 1.8),
     cuff: (p, side) =>
       stitch(p.main, side('M107 862C140 878 180 886 220 882')) +
@@ -28,7 +28,7 @@ const hoodBrim =
 const collar = 'M392 240C404 288 436 322 478 336L478 400C424 378 376 334 358 286Z';
 
 function hood(pen: Pen): string {
-  const side = (d: string) => form(pen, d, { round: 34, weave: 'ripstop' });
+  const side = (d: string) => form(pen, d, { round: 34, matter: 'shell' });
   return (
     side(hoodSide) +
     side(flip(hoodSide)) +
@@ -64,7 +64,7 @@ function front(pen: Pen): string {
     form(pen, hoodBack, { tone: pen.panel, round: 30 }) +
     form(pen, hoodLining, { round: 60, fill: pen.panel.deep }) +
     sleeves(pen) +
-    form(pen, outerTorso, { round: 84, inner, weave: 'ripstop' }) +
+    form(pen, outerTorso, { round: 84, inner, matter: 'shell' }) +
     feather('M470 352C476 560 472 800 474 1000', t.shadeInk, 26, t.shadeAlpha * 0.6) +
     zip(pen, 'M480 340C480 560 480 800 480 1006', { width: 18, tape: pen.accent }) +
     line(t.line, 'M467 350C467 560 467 800 467 1010', 1.6, 0.5) +
@@ -74,7 +74,7 @@ function front(pen: Pen): string {
     puller(pen.accent, 351, 650, 8, 0.8) +
     puller(pen.accent, 609, 650, -8, 0.8) +
     puller(pen.accent, 372, 460, 0, 0.72) +
-    mark(pen.accent.base, 596, 486, 1.25)
+    mark(pen, pen.accent.base, 596, 486, 1.25)
   );
 }
 
@@ -90,14 +90,13 @@ function back(pen: Pen): string {
     cord(pen.panel, 300, 984, 50, -10) +
     cord(pen.panel, 660, 984, 50, 10) +
     sleeves(pen) +
-    form(pen, outerTorso, { round: 84, inner, weave: 'ripstop' }) +
+    form(pen, outerTorso, { round: 84, inner, matter: 'shell' }) +
     feather('M366 300C390 420 440 462 486 464C530 462 590 400 612 290', t.shadeInk, 44, t.shadeAlpha) +
     form(pen, hang, {
       round: 60,
-      weave: 'ripstop',
+      matter: 'shell',
       inner:
         folds(
-          t,
           [
             [348, 250, 400, 270, 470, 250],
             [612, 260, 570, 290, 500, 290],
@@ -110,10 +109,17 @@ function back(pen: Pen): string {
         seam(t, 'M540 108C556 230 540 340 512 438'),
     }) +
     cord(pen.panel, 480, 290, 58, 0) +
-    mark(pen.accent.base, 480, 566, 1.1)
+    mark(pen, pen.accent.base, 480, 566, 1.1)
   );
 }
 
-export const shellJacket = silhouette({ focus: [540, 420, 2.3], shadow: { y: 1100, rx: 300, strength: 0.7 } }, (pen) =>
-  pen.back ? back(pen) : front(pen),
+export const shellJacket = silhouette(
+  {
+    rest: 'hangs',
+    details: [
+      { at: [540, 420], zoom: 2.3 },
+      { at: [540, 540], zoom: 1.84 },
+    ],
+  },
+  (pen) => (pen.back ? back(pen) : front(pen)),
 );

@@ -37,7 +37,7 @@ function front(pen: Pen): string {
     form(pen, inside, { round: 12, fill: pen.panel.deep }) +
     form(pen, body, {
       round: 66,
-      weave: 'ripstop',
+      matter: 'shell',
       inner:
         shared(pen) +
         both(
@@ -70,7 +70,7 @@ function front(pen: Pen): string {
         0.72,
       ),
     ) +
-    mark(pen.accent.base, 590, 268, 1)
+    mark(pen, pen.accent.base, 590, 268, 1)
   );
 }
 
@@ -80,7 +80,7 @@ function back(pen: Pen): string {
   return (
     form(pen, body, {
       round: 66,
-      weave: 'ripstop',
+      matter: 'shell',
       inner:
         shared(pen) +
         seam(t, 'M480 150C480 260 480 340 480 420') +
@@ -99,11 +99,17 @@ function back(pen: Pen): string {
     }) +
     both((side) => line(pen.dark.base, side('M400 112L398 184'), 12)) +
     line(pen.dark.base, 'M480 108L480 184', 12) +
-    mark(pen.accent.base, 394, 470, 0.9)
+    mark(pen, pen.accent.base, 394, 470, 0.9)
   );
 }
 
 export const shellTrousers = silhouette(
-  { focus: [420, 320, 2.2], shadow: { y: 1110, rx: 240, strength: 0.8 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [420, 320], zoom: 2.2 },
+      { at: [420, 440], zoom: 1.76 },
+    ],
+  },
   (pen) => (pen.back ? back(pen) : front(pen)),
 );

@@ -33,7 +33,14 @@ function buckle(pen: Pen, x: number, y: number, angle: number, length: number): 
 }
 
 export const skiBoot = silhouette(
-  { focus: [520, 480, 1.9], shadow: { x: 470, y: 985, rx: 390 }, flatBack: true },
+  {
+    rest: 'stands',
+    floor: 985,
+    details: [
+      { at: [520, 480], zoom: 1.9 },
+      { at: [520, 600], zoom: 1.52 },
+    ],
+  },
   (pen: Pen) => {
     if (pen.back) return sole(pen, { lug: pen.dark, ground: pen.main, glow: pen.accent, pattern: 'boot' });
     const t = pen.main;
@@ -78,7 +85,7 @@ export const skiBoot = silhouette(
         inner: line(pen.accent.base, 'M366 288C480 252 620 248 722 270', 5),
       }) +
       form(pen, soleBar, { tone: pen.dark, round: 20 }) +
-      mark(pen.accent.base, 640, 420, 1.5)
+      mark(pen, pen.accent.base, 640, 420, 1.5)
     );
   },
 );

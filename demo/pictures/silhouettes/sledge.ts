@@ -9,7 +9,15 @@ const well =
   'M176 520C170 480 200 470 226 496C270 550 310 610 370 630C500 660 700 650 826 606C846 604 848 630 838 656C820 700 800 730 780 744C640 780 440 780 350 750C250 710 190 610 176 520Z';
 
 export const sledge = silhouette(
-  { focus: [560, 660, 1.8], shadow: { y: 882, rx: 380 }, sceneScale: 0.92 },
+  {
+    rest: 'stands',
+    floor: 882,
+    details: [
+      { at: [560, 660], zoom: 1.8 },
+      { at: [560, 780], zoom: 1.44 },
+    ],
+    outdoors: 0.92,
+  },
   (pen: Pen) => {
     const t = pen.main;
     const wood = '#c79a66';
@@ -63,7 +71,7 @@ export const sledge = silhouette(
         'M800 560C840 500 870 490 880 510C886 540 872 570 860 600L838 596C846 570 852 548 850 540C840 544 832 556 824 574Z',
         { tone: pen.dark, round: 10 },
       ) +
-      mark(pen.accent.base, 226, 680, 1.8)
+      mark(pen, pen.accent.base, 226, 680, 1.8)
     );
   },
 );

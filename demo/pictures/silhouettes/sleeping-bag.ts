@@ -30,7 +30,13 @@ function baffle(tone: Tone, y: number, bow: number): string {
 }
 
 export const sleepingBag = silhouette(
-  { focus: [480, 330, 2], shadow: { y: 1118, rx: 220, strength: 0.6 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [480, 330], zoom: 2 },
+      { at: [480, 450], zoom: 1.6 },
+    ],
+  },
   (pen: Pen) => {
     const t = pen.main;
     const rows = Array.from({ length: 10 }, (_, i) => 420 + i * 70);
@@ -46,7 +52,7 @@ export const sleepingBag = silhouette(
       feather(bag, '#3c372d', 60, 0.24, 14, 20) +
       form(pen, bag, {
         round: 110,
-        weave: 'ripstop',
+        matter: 'shell',
         inner:
           hood +
           rows.map((y) => baffle(t, y, 12)).join('') +
@@ -57,7 +63,7 @@ export const sleepingBag = silhouette(
           }),
       }) +
       (pen.back
-        ? mark(pen.accent.base, 480, 560, 2)
+        ? mark(pen, pen.accent.base, 480, 560, 2)
         : form(pen, opening, {
             tone: pen.accent,
             round: 70,
@@ -75,7 +81,7 @@ export const sleepingBag = silhouette(
           }) +
           puller(pen.accent, 592, 358, -8, 0.85) +
           cord(pen.accent, 440, 358, 70, -8) +
-          mark(pen.accent.base, 402, 520, 1.7))
+          mark(pen, pen.accent.base, 402, 520, 1.7))
     );
   },
 );

@@ -27,7 +27,7 @@ function front(pen: Pen): string {
     }) +
     form(pen, body, {
       round: 60,
-      weave: 'twill',
+      matter: 'softshell',
       inner:
         legCreases(t, legs, 0.66) +
         both((side) =>
@@ -52,7 +52,7 @@ function front(pen: Pen): string {
         line(t.line, side('M391 130L389 192'), 1.4, 0.6),
     ) +
     `<circle cx="480" cy="158" r="11" fill="${pen.accent.base}" stroke="${pen.accent.line}" stroke-width="1.4"/><circle cx="477" cy="155" r="3.6" fill="#fff" fill-opacity=".5"/>` +
-    mark(pen.accent.base, 588, 262, 0.95)
+    mark(pen, pen.accent.base, 588, 262, 0.95)
   );
 }
 
@@ -62,7 +62,7 @@ function back(pen: Pen): string {
   return (
     form(pen, body, {
       round: 60,
-      weave: 'twill',
+      matter: 'softshell',
       inner:
         legCreases(t, legs, 0.66) +
         seam(t, 'M480 180C480 260 480 340 480 424') +
@@ -75,11 +75,17 @@ function back(pen: Pen): string {
       tone: pen.panel,
     }) +
     line(t.shade, 'M480 108L480 184', 13) +
-    mark(pen.accent.base, 560, 352, 0.9)
+    mark(pen, pen.accent.base, 560, 352, 0.9)
   );
 }
 
 export const softshellTrousers = silhouette(
-  { focus: [420, 330, 2.2], shadow: { y: 1112, rx: 210, strength: 0.8 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [420, 330], zoom: 2.2 },
+      { at: [420, 450], zoom: 1.76 },
+    ],
+  },
   (pen) => (pen.back ? back(pen) : front(pen)),
 );

@@ -11,7 +11,15 @@ const runner = (x0: number, x1: number) =>
   `M${x0} 850C${x0 - 26} 850 ${x0 - 44} 872 ${x0 - 30} 892C${x0 - 20} 908 ${x0} 912 ${x0 + 30} 912L${x1} 912C${x1 + 10} 908 ${x1 + 10} 892 ${x1} 888L${x0 + 40} 886C${x0 + 20} 884 ${x0 + 14} 866 ${x0} 850Z`;
 
 export const steeringSledge = silhouette(
-  { focus: [420, 640, 1.7], shadow: { y: 914, rx: 380 }, sceneScale: 0.9 },
+  {
+    rest: 'stands',
+    floor: 914,
+    details: [
+      { at: [420, 640], zoom: 1.7 },
+      { at: [420, 760], zoom: 1.36 },
+    ],
+    outdoors: 0.9,
+  },
   (pen: Pen) => {
     const t = pen.main;
     const steel = (d: string, w: number) =>
@@ -45,7 +53,7 @@ export const steeringSledge = silhouette(
       `<g transform="translate(344 486) rotate(20)"><ellipse rx="96" ry="40" fill="none" stroke="#17191c" stroke-width="30"/><ellipse rx="96" ry="40" fill="none" stroke="${pen.dark.base}" stroke-width="25"/><path d="M-92 -14C-70 -40 60 -44 90 -16" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="5" stroke-linecap="round"/><path d="M-84 4L84 4M0 4L10 38" stroke="${pen.dark.base}" stroke-width="15"/><ellipse cy="4" rx="27" ry="17" fill="${pen.accent.base}" stroke="${pen.accent.line}" stroke-width="2"/></g>` +
       line(pen.dark.line, 'M600 690L650 610L676 606', 15) +
       line(pen.accent.base, 'M644 612L684 604', 17) +
-      mark(t.luminance > 0.72 ? t.line : '#ffffff', 190, 734, 2.6)
+      mark(pen, t.luminance > 0.72 ? t.line : '#ffffff', 190, 734, 2.6)
     );
   },
 );

@@ -12,7 +12,13 @@ const back = whole(
 );
 
 export const swimsuit = silhouette(
-  { focus: [500, 480, 1.8], shadow: { y: 1120, rx: 200, strength: 0.7 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [500, 480], zoom: 1.8 },
+      { at: [500, 600], zoom: 1.44 },
+    ],
+  },
   (pen: Pen) => {
     const t = pen.main;
     const both = (draw: (side: (d: string) => string) => string) => draw((d) => d) + draw(flip);
@@ -23,15 +29,14 @@ export const swimsuit = silhouette(
       (pen.back ? '' : form(pen, lining, { tone: pen.accent, round: 30, fill: t.deep })) +
       form(pen, shape, {
         round: 76,
-        weave: 'twill',
+        matter: 'softshell',
         inner:
           both(
             (side) =>
-              form(pen, side(panel), { tone: pen.panel, round: 30, weave: 'twill' }) +
+              form(pen, side(panel), { tone: pen.panel, round: 30, matter: 'softshell' }) +
               line(pen.accent.base, side('M722 412C668 520 640 580 630 650C622 740 640 800 716 852'), 9),
           ) +
           folds(
-            t,
             [
               [300, 640, 370, 660, 430, 640],
               [664, 646, 600, 670, 520, 652],
@@ -48,7 +53,7 @@ export const swimsuit = silhouette(
       }) +
       both((side) => stitch(t, side('M606 220C608 270 608 330 600 368C586 436 540 466 480 468'))) +
       both((side) => line(pen.accent.base, side('M592 214L640 210'), 6)) +
-      (pen.back ? '' : mark(pen.accent.base, 410, 520, 1.7))
+      (pen.back ? '' : mark(pen, pen.accent.base, 410, 520, 1.7))
     );
   },
 );

@@ -14,7 +14,13 @@ const woolBody = legsPath(woolLegs);
 const woolBand = whole('M480 138C536 138 590 134 616 126C622 144 626 158 629 172C580 186 536 190 480 190');
 
 export const baseLayerBottom = silhouette(
-  { focus: [450, 300, 2.1], shadow: { y: 1108, rx: 190, strength: 0.75 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [450, 300], zoom: 2.1 },
+      { at: [450, 420], zoom: 1.68 },
+    ],
+  },
   (pen: Pen) => {
     const t = pen.main;
     const fly = pen.back
@@ -31,7 +37,7 @@ export const baseLayerBottom = silhouette(
           })) +
       form(pen, woolBody, {
         round: 64,
-        weave: 'knit',
+        matter: 'merino',
         inner:
           legCreases(t, woolLegs, 0.6) +
           fly +
@@ -47,7 +53,7 @@ export const baseLayerBottom = silhouette(
         tone: pen.panel,
         inner: line(pen.accent.base, 'M320 158C380 172 420 176 480 176C540 176 580 172 640 158', 6),
       }) +
-      mark(pen.accent.base, pen.back ? 480 : 590, pen.back ? 226 : 250, 0.9)
+      mark(pen, pen.accent.base, pen.back ? 480 : 590, pen.back ? 226 : 250, 0.9)
     );
   },
 );
@@ -59,7 +65,13 @@ const sweep =
   'M312 320C360 420 376 520 372 640C366 780 388 930 416 1064L376 1064C346 900 330 740 318 600C308 500 304 400 312 320Z';
 
 export const runningTights = silhouette(
-  { focus: [430, 300, 2.1], shadow: { y: 1108, rx: 180, strength: 0.75 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [430, 300], zoom: 2.1 },
+      { at: [430, 420], zoom: 1.68 },
+    ],
+  },
   (pen: Pen) => {
     const t = pen.main;
     const reflex = both(
@@ -76,9 +88,9 @@ export const runningTights = silhouette(
           })) +
       form(pen, runBody, {
         round: 68,
-        weave: 'mesh',
+        matter: 'mesh',
         inner:
-          both((side) => form(pen, side(sweep), { tone: pen.panel, round: 30, weave: 'mesh' })) +
+          both((side) => form(pen, side(sweep), { tone: pen.panel, round: 30, matter: 'mesh' })) +
           legCreases(t, runLegs, 0.4) +
           both((side) => sheen(t, side('M404 480C404 600 392 700 400 800'), 44, 0.34)) +
           both((side) => seam(t, side('M312 300C360 420 376 520 372 640C366 780 388 930 416 1064'), 1.7)) +
@@ -97,7 +109,7 @@ export const runningTights = silhouette(
         ? ''
         : line(pen.accent.base, 'M474 214C466 250 462 270 458 296', 4) +
           line(pen.accent.base, 'M486 214C492 246 500 266 500 284', 4)) +
-      mark(pen.accent.base, 580, 300, 0.9)
+      mark(pen, pen.accent.base, 580, 300, 0.9)
     );
   },
 );

@@ -27,17 +27,16 @@ function side(pen: Pen): string {
     form(pen, tongue, {
       tone: pen.panel,
       round: 36,
-      weave: 'mesh',
+      matter: 'mesh',
       inner: stitch(pen.panel, 'M520 460C540 420 560 396 584 390'),
     }) +
     form(pen, upper, {
       round: 96,
-      weave: 'mesh',
+      matter: 'mesh',
       inner:
         sheen(t, 'M170 740C260 712 330 690 400 640', 58, 0.5) +
         sheen(t, 'M640 560C700 566 760 556 810 510', 34, 0.4) +
         folds(
-          t,
           [
             [318, 700, 270, 716, 236, 700],
             [352, 690, 310, 740, 262, 752],
@@ -86,7 +85,6 @@ function side(pen: Pen): string {
       inner:
         line(pen.accent.base, 'M96 852C190 894 330 880 440 862C560 842 640 828 904 800', 11, 0.95) +
         folds(
-          pen.pale,
           [
             [640, 812, 720, 840, 860, 800],
             [420, 838, 500, 866, 640, 852],
@@ -97,12 +95,20 @@ function side(pen: Pen): string {
         ),
     }) +
     feather('M88 804C100 836 190 844 320 834C420 826 470 800 560 790C664 778 770 776 850 738', '#000', 12, 0.3) +
-    mark(pen.panel.luminance > 0.6 ? pen.panel.deep : pen.pale.light, 800, 716, 1.7)
+    mark(pen, pen.panel.luminance > 0.6 ? pen.panel.deep : pen.pale.light, 800, 716, 1.7)
   );
 }
 
 export const trailShoe = silhouette(
-  { focus: [430, 680, 1.8], shadow: { y: 906, rx: 420 }, flatBack: true, sceneScale: 0.86 },
+  {
+    rest: 'stands',
+    floor: 906,
+    details: [
+      { at: [430, 680], zoom: 1.8 },
+      { at: [430, 800], zoom: 1.44 },
+    ],
+    outdoors: 0.86,
+  },
   (pen) =>
     pen.back
       ? sole(pen, { lug: pen.dark, ground: pen.main, glow: pen.accent, pattern: 'trail' })

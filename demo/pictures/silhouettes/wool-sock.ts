@@ -15,7 +15,7 @@ function one(pen: Pen, dx: number, dy: number): string {
     line(pen.accent.base, at(`M460 ${y}C540 ${y + 16} 640 ${y + 16} 716 ${y}`), w, 0.95);
   return form(pen, at(sock), {
     round: 84,
-    weave: 'knit',
+    matter: 'merino',
     inner:
       Array.from({ length: 40 }, (_, i) =>
         line(
@@ -28,15 +28,14 @@ function one(pen: Pen, dx: number, dy: number): string {
       form(pen, at('M600 620C620 690 620 780 560 930L740 930L760 700L706 610Z'), {
         tone: pen.panel,
         round: 40,
-        weave: 'knit',
+        matter: 'merino',
       }) +
       form(pen, at('M300 770C340 820 340 900 320 1000L140 1000L140 840Z'), {
         tone: pen.panel,
         round: 40,
-        weave: 'knit',
+        matter: 'merino',
       }) +
       folds(
-        t,
         [
           [466, 590, 520, 660, 610, 640],
           [456, 630, 510, 700, 590, 690],
@@ -60,13 +59,19 @@ function one(pen: Pen, dx: number, dy: number): string {
 }
 
 export const woolSock = silhouette(
-  { focus: [520, 380, 2.2], shadow: { x: 450, y: 1000, rx: 320, strength: 0.7 } },
+  {
+    rest: 'hangs',
+    details: [
+      { at: [520, 380], zoom: 2.2 },
+      { at: [520, 500], zoom: 1.76 },
+    ],
+  },
   (pen: Pen) => {
     const pair =
       one(pen, 70, -36) +
       feather(sock, '#201c14', 26, 0.25, 8, 2) +
       one(pen, -20, 10) +
-      mark(pen.accent.base, 566, 470, 1.4);
+      mark(pen, pen.accent.base, 566, 470, 1.4);
     return pen.back ? `<g transform="translate(960 0) scale(-1 1)">${pair}</g>` : pair;
   },
 );

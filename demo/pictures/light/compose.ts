@@ -1,0 +1,67 @@
+import { lightnessOf, mix } from '@/demo/pictures/drawing/tone';
+import type { Lit } from './render';
+import { SHADOW_SIZE } from './shadow';
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+export const rgbOf = (hex: string): Rgb => {
+  const n = Number.parseInt(hex.replace('#', ''), 16);
+  return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
+};
+
+/** Warm paper that follows the goods a little, and is a shade deeper under white ones so that they stand out. */
+export function paperOf(base: string): { middle: Rgb; rim: Rgb } {
+  const bright = Math.max(0, lightnessOf(base) - 0.8) * 1.6;
+  const middle = mix(mix('#f6f4f0', base, 0.025), '#cfcac0', bright);
+  const rim = mix(mix('#e9e5de', base, 0.05), '#b9b3a7', bright * 0.9);
+  return { middle: rgbOf(middle), rim: rgbOf(rim) };
+}
+
+/** A sheet of paper, lit from the upper left, as RGB. */
+export function paper(base: string, width: number, height: number): Uint8Array {
+  const { middle, rim } = paperOf(base);
+  const out = new Uint8Array(width * height * 3);
+  for (let y = 0, p = 0; y < height; y += 1) {
+    const v = (y / height) * 1200 - 440;
+    for (let x = 0; x < width; x += 1, p += 3) {
+      const u = (x / width) * 960 - 380;
+      const t = Math.min(1, Math.sqrt(u * u + v * v) / 940) ** 1.3;
+      for (let c = 0; c < 3; c += 1)
+        out[p + c] = (middle[c] as number) + ((rim[c] as number) - (middle[c] as number)) * t + 0.5;
+    }
+  }
+  return out;
+}
+
+/** Lays what is lit, and its shadow, over a ground (RGB, kept in place). */
+export function layOn(ground: Uint8Array, { data, width, height, shadow }: Lit, ink: Rgb): void {
+  const kx = (SHADOW_SIZE.width - 1) / width;
+  const ky = (SHADOW_SIZE.height - 1) / height;
+  for (let y = 0, p = 0, q = 0; y < height; y += 1) {
+    const sy = y * ky;
+    const y0 = Math.floor(sy);
+    const ty = sy - y0;
+    for (let x = 0; x < width; x += 1, p += 4, q += 3) {
+      const alpha = data[p + 3] as number;
+      if (alpha === 255) {
+        ground[q] = data[p] as number;
+        ground[q + 1] = data[p + 1] as number;
+        ground[q + 2] = data[p + 2] as number;
+        continue;
+      }
+      const sx = x * kx;
+      const x0 = Math.floor(sx);
+      const tx = sx - x0;
+      const i = y0 * SHADOW_SIZE.width + x0;
+      const top = (shadow[i] as number) * (1 - tx) + (shadow[i + 1] as number) * tx;
+      const foot =
+        (shadow[i + SHADOW_SIZE.width] as number) * (1 - tx) + (shadow[i + SHADOW_SIZE.width + 1] as number) * tx;
+      const dark = top * (1 - ty) + foot * ty;
+      const a = alpha / 255;
+      for (let c = 0; c < 3; c += 1) {
+        const under = (ground[q + c] as number) * (1 - dark) + (ink[c] as number) * dark;
+        ground[q + c] = (data[p + c] as number) * a + under * (1 - a) + 0.5;
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import type { SilhouetteKind, View } from './keys';
+
+const all: readonly View[] = ['front', 'back', 'detail', 'closer', 'packed', 'scene'];
+/** Of these the other side shows nothing a customer would want to see. */
+const withoutBack: readonly View[] = ['front', 'angle', 'detail', 'closer', 'packed', 'scene'];
+
+/** The pictures an article has, in the order in which its page shows them. */
+export const viewsOf = (kind: SilhouetteKind): readonly View[] => table[kind] ?? all;
+
+const table: Partial<Record<SilhouetteKind, readonly View[]>> = {};
+void withoutBack;
