@@ -1,21 +1,38 @@
 import { type SceneName, type SceneShape, sceneNames } from '@/demo/pictures/keys';
-import { baseOf, type PictureRequest } from '@/demo/pictures/request';
+import type { Order } from '@/demo/pictures/painter';
+import { baseOf, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
+import { PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
 import { articlePictures } from './article-row';
 import { bannerScenes } from './banners';
 
 const shapes: SceneShape[] = ['wide', 'tall', 'card'];
 
-/**
- * Every picture the demo feed refers to, in the order in which shoppers meet them: the scenes that the home page is made of;
- * the goods as lists show them, what sells best first; then what a product page and the blog show.
- */
+/** Every picture the demo feed refers to; of the goods, what sells best first. */
 export function demoPictureRequests(): PictureRequest[] {
-  const goods = articlePictures();
   const scenes = sceneNames.flatMap((name: SceneName) =>
     shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape })),
   );
-  const isMetFirst = (request: PictureRequest) =>
-    request.type === 'scene' ? bannerScenes.has(baseOf(request)) : request.view === 'front';
-  const all = [...scenes, ...goods];
-  return [...all.filter(isMetFirst), ...all.filter((request) => !isMetFirst(request))];
+  return [...scenes, ...articlePictures()];
+}
+
+const MET_FIRST = 400;
+const [, card] = PICTURE_WIDTHS;
+
+/**
+ * What is drawn before anybody asks, in the order in which shoppers meet it: the scenes of the home page, then the goods that
+ * sell best, as cards show them. Everything else is drawn when it is asked for: all of it would take hours.
+ */
+export function* drawnAhead(requests: Iterable<PictureRequest>): Generator<Order> {
+  const all = [...requests];
+  const avif = (width: number): PictureFile => ({ width, format: 'avif' });
+  for (const request of all)
+    if (request.type === 'scene' && bannerScenes.has(baseOf(request)))
+      for (const width of SCENE_WIDTHS[request.shape]) yield { request, file: avif(width) };
+  const shown = new Set<number>();
+  for (const request of all) {
+    if (request.type === 'scene' || request.view !== 'front' || shown.has(request.subject.id)) continue;
+    if (shown.size === MET_FIRST) break;
+    shown.add(request.subject.id);
+    yield { request, file: avif(card) };
+  }
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import postgres from 'postgres';
 import { progress, say } from './terminal';
 
@@ -30,21 +29,18 @@ export async function prepareData(url: string): Promise<void> {
   }
 }
 
-/** Draws all pictures that are not there yet, into public/pictures: for figures, which nothing drawn beside may disturb. */
+/** Draws what is drawn ahead and not there yet: for figures, which nothing drawn beside may disturb. */
 export async function drawPictures(): Promise<void> {
-  const { demoPictureRequests } = await import('@/demo/write-feed');
-  const { renderPictures } = await import('@/demo/pictures/render');
-  let bar: ReturnType<typeof progress> | undefined;
-  await renderPictures({
-    requests: demoPictureRequests(),
-    outDir: 'public',
-    jobs: availableParallelism(),
-    onProgress: ({ done, total }) => {
-      if (!bar) {
-        say('Drawing the pictures …');
-        bar = progress('pictures');
-      }
-      bar(done, total);
-    },
-  });
+  const { demoPictureRequests, drawnAhead } = await import('@/demo/picture-requests');
+  const { createPainter } = await import('@/demo/pictures/painter');
+  const { createStore, pictureFolder } = await import('@/demo/pictures/store');
+  say('Drawing the pictures that shoppers meet first …');
+  const done = Promise.withResolvers<void>();
+  createPainter({
+    store: createStore(pictureFolder(), Infinity),
+    ahead: drawnAhead(demoPictureRequests()),
+    onRest: done.resolve,
+    log: say,
+  }).begin();
+  await done.promise;
 }

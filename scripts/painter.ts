@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { FromPainter, ToPainter } from '@/demo/pictures/painter-messages';
+import { fileNamed } from '@/demo/pictures/request';
 
 /** A painter that dies over a file is asked once more, by a new one. */
 const TRIES = 2;
@@ -11,7 +12,7 @@ export interface PainterOptions {
   /** Draws also what nobody has asked for, while there is nothing else to do. */
   ahead: boolean;
   log(line: string): void;
-  start?(ahead: boolean): PainterProcess;
+  start(ahead: boolean): PainterProcess;
 }
 
 export interface Painter {
@@ -27,7 +28,7 @@ interface Wait {
 }
 
 /** The demo chain's painter, in a process of its own that ends when it has nothing to do and is started when it is asked. */
-export function openPainter({ ahead, log, start = painterProcess() }: PainterOptions): Painter {
+export function openPainter({ ahead, log, start }: PainterOptions): Painter {
   const waits = new Map<string, Wait>();
   const told = Promise.withResolvers<ReadonlySet<string>>();
   let known: ReadonlySet<string> | undefined;
@@ -40,8 +41,8 @@ export function openPainter({ ahead, log, start = painterProcess() }: PainterOpt
     waits.get(file)?.resolve(isThere);
     waits.delete(file);
   };
-  const know = (files: string[]) => {
-    known = new Set(files);
+  const know = (bases: string[]) => {
+    known = new Set(bases);
     told.resolve(known);
   };
 
@@ -90,7 +91,8 @@ export function openPainter({ ahead, log, start = painterProcess() }: PainterOpt
   begin();
   return {
     async missingPicture(path) {
-      if (closed || !(known ?? (await told.promise)).has(path)) return false;
+      const base = fileNamed(path)?.base;
+      if (closed || base === undefined || !(known ?? (await told.promise)).has(base)) return false;
       const waiting = waits.get(path);
       if (waiting) return waiting.promise;
       const wait = { ...Promise.withResolvers<boolean>(), tries: 0 };
@@ -114,9 +116,9 @@ export function openPainter({ ahead, log, start = painterProcess() }: PainterOpt
 
 /** Starts painters that draw into this folder. */
 export const painterProcess =
-  (outDir = 'public') =>
+  (folder: string) =>
   (ahead: boolean): PainterProcess =>
-    fork(resolve('demo/pictures/painter-program.ts'), [outDir, ahead ? 'ahead' : 'asked'], {
+    fork(resolve('demo/pictures/painter-program.ts'), [folder, ahead ? 'ahead' : 'asked'], {
       execArgv: ['--disable-warning=ExperimentalWarning', '--import', new URL('./ts-hooks.mjs', import.meta.url).href],
       // Threads of sharp that each keep a heap of their own would take three times the memory.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },

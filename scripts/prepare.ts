@@ -1,7 +1,8 @@
 // What has to be done before the shop opens, in a process of its own: what it loads goes with it when it ends.
+import { pictureFolder } from '@/demo/pictures/store';
 import { ensureBuild } from './build';
 import { prepareData } from './demo';
-import { openPainter } from './painter';
+import { openPainter, painterProcess } from './painter';
 import { portIsFree } from './ports';
 import { ensurePostgres } from './postgres';
 import type { Prepared } from './start';
@@ -34,7 +35,7 @@ async function prepare(command: string | undefined): Promise<Prepared> {
   }
 }
 
-const paint = () => openPainter({ ahead: true, log: say });
+const paint = () => openPainter({ ahead: true, log: say, start: painterProcess(pictureFolder()) });
 
 /** Lets both end, whichever fails: half a build must not go on without us. */
 async function both<T>(first: Promise<T>, second: Promise<unknown>): Promise<T> {

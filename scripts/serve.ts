@@ -2,6 +2,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import next from 'next';
+import { pictureFolder, removeFormer } from '@/demo/pictures/store';
 import { databaseFailedSince } from '@/server/db/state';
 import { createAdmission } from '@/server/door/admission';
 import { openDoor } from '@/server/door/open-door';
@@ -9,7 +10,7 @@ import { env } from '@/server/env';
 import type { Answered } from '@/server/http/answered';
 import { tellDraining } from '@/server/http/draining';
 import { whenOpen } from '@/server/opening';
-import { openPainter } from './painter';
+import { openPainter, painterProcess } from './painter';
 
 const dev = process.env.NODE_ENV === 'development';
 const tellers: ((answered: Answered) => void)[] = [];
@@ -21,15 +22,20 @@ const open = dev ? Promise.resolve() : whenOpen();
 await app.prepare();
 await open;
 const handler = app.getRequestHandler();
+const drawn = env.SHOP_MODE === 'demo' ? pictureFolder() : undefined;
 const roots = {
   built: dev ? undefined : join(env.BUILD_FOLDER, 'static'),
   open: 'public',
+  drawn,
   packed: join(env.BUILD_FOLDER, 'public'),
 };
 // The shop under test draws only what its pages show: its journeys and figures have the machine to themselves. A live shop has
 // pictures of its own goods.
 const painter =
-  env.SHOP_MODE === 'demo' ? openPainter({ ahead: process.env.DRAW_AHEAD === 'yes', log: console.error }) : undefined;
+  drawn === undefined
+    ? undefined
+    : openPainter({ ahead: process.env.DRAW_AHEAD === 'yes', log: console.error, start: painterProcess(drawn) });
+if (drawn !== undefined) await removeFormer(drawn);
 const options = {
   next: handler,
   ...(painter && { missingPicture: painter.missingPicture }),

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { pictureFile } from '@/lib/pictures/pictures';
+import { pictureFile, ZOOM_WIDTH } from '@/lib/pictures/pictures';
 import { fill } from '@/lib/text/words';
 import { useZoom } from './use-zoom';
 import styles from './zoom-dialog.module.css';
@@ -88,7 +88,7 @@ export function ZoomDialog({ images, name, start, seen, onShow, onClose }: Props
         />
         <img
           key={src}
-          src={pictureFile(src)}
+          src={pictureFile(src, ZOOM_WIDTH)}
           alt={label}
           className={styles.picture}
           draggable={false}

@@ -1,23 +1,45 @@
-import { join } from 'node:path';
-import { encoded, writeWhole } from './encode';
-import { type Raster, rasterOf } from './raster';
-import { baseOf, fileName, type PictureFile, type PictureRequest } from './request';
+import { encoded } from './encode';
+import { type Raster, rasterOf, sharpOf } from './raster';
+import { baseOf, type PictureFile, type PictureRequest } from './request';
 
-/** Draws one picture, and then any of its files, in any order; each answers its bytes. */
-export function putOnEasel(request: PictureRequest, outDir: string) {
-  const base = baseOf(request);
-  const drawn = new Map<number, Promise<Raster>>();
+/** The widths goods are drawn at; a file is made from the next one up, which smooths its edges. */
+const DRAWN_AT = [480, 960, 1600] as const;
+/** Whoever asks for one width of a picture soon asks for another. */
+const KEPT = 6;
 
-  // Each width is drawn for itself, so that a line is as sharp and a texture as fine as that width allows.
-  const rasterAt = (width: number): Promise<Raster> => {
-    const raster = drawn.get(width) ?? rasterOf(request, width);
-    drawn.set(width, raster);
-    return raster;
+export interface Easel {
+  draw(request: PictureRequest, file: PictureFile): Promise<Buffer>;
+}
+
+/** Draws files of pictures, and keeps the last ones at hand for their other widths. */
+export function createEasel(): Easel {
+  const rasters = new Map<string, Promise<Raster>>();
+
+  function drawn(request: PictureRequest, width: number): Promise<Raster> {
+    const key = `${baseOf(request)} ${width}`;
+    const raster = rasters.get(key) ?? rasterOf(request, width);
+    rasters.delete(key);
+    rasters.set(key, raster);
+    for (const oldest of rasters.keys()) {
+      if (rasters.size <= KEPT) break;
+      rasters.delete(oldest);
+    }
+    return raster.catch((error) => {
+      rasters.delete(key);
+      throw error;
+    });
+  }
+
+  return {
+    async draw(request, { width, format }) {
+      const at = request.type === 'scene' ? width : (DRAWN_AT.find((one) => one >= width) ?? width);
+      return encoded(await resized(await drawn(request, at), width), baseOf(request), format);
+    },
   };
+}
 
-  return async (file: PictureFile): Promise<number> => {
-    const bytes = await encoded(await rasterAt(file.width), base, file.format);
-    await writeWhole(join(outDir, fileName(base, file)), bytes);
-    return bytes.length;
-  };
+async function resized(raster: Raster, width: number): Promise<Raster> {
+  if (raster.raw.width === width) return raster;
+  const { data, info } = await sharpOf(raster).resize(width).raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: 3 } };
 }

@@ -1,5 +1,3 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { PICTURE_WIDTHS } from '@/lib/pictures/pictures';
 import { type Raster, sharpOf } from './raster';
 import type { PictureFile } from './request';
@@ -21,24 +19,8 @@ const SCENES = {
   avif: { quality: 58, effort: 1, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 2 },
 } as const;
-/** Letters show it small. Outside the digest: a checkout from before there were any draws only these. */
+/** Letters show it small. */
 const IN_LETTERS = { quality: 82, progressive: false } as const;
-export const encoderSettings = [GOODS, GOODS_IN_LISTS, SCENES];
-
-let writes = 0;
-/** Written beside its place and moved there, so that an interrupted run leaves whole files or none. */
-export async function writeWhole(file: string, data: Buffer | string): Promise<void> {
-  writes += 1;
-  const draft = `${file}.${process.pid}-${writes}.tmp`;
-  await mkdir(dirname(file), { recursive: true });
-  try {
-    await writeFile(draft, data);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
 
 type Place = 'listed' | 'goods' | 'scene';
 const settingsFor = { listed: GOODS_IN_LISTS, goods: GOODS, scene: SCENES };

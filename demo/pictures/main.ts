@@ -4,12 +4,13 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { articles, type DemoArticle } from '@/demo/articles';
 import { subjectOf } from '@/demo/subjects';
 import { type SceneName, type SceneShape, sceneNames, silhouetteKinds, type View } from './keys';
+import { glanceAt, pairsNearer } from './likeness';
 import { rasterOf, sharpOf } from './raster';
 import type { PictureRequest } from './request';
 import { viewsOf } from './views';
 
 const USAGE =
-  'main.ts --sheet file.png [--kinds shell-jacket,…] [--articles 21101,…] [--count 6] [--views front,back|all] [--width 240] [--scenes [name,…|all]]';
+  'main.ts --sheet file.png [--kinds shell-jacket,…] [--articles 21101,…] [--count 6] [--views front,back|all] [--width 240] [--scenes [name,…|all]] | --nearest kind,…';
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     views: { type: 'string', default: 'front' },
     scenes: { type: 'string' },
     width: { type: 'string', default: '240' },
+    nearest: { type: 'string' },
   },
 });
 
@@ -81,5 +83,21 @@ async function contactSheet(file: string, cell: number): Promise<void> {
     .toFile(file);
 }
 
-if (values.sheet) await contactSheet(values.sheet, Number(values.width));
+/** Names the pairs of all articles of these kinds that look most like each other. */
+async function nearest(kinds: string[]): Promise<void> {
+  const all = [];
+  for (const article of articles.filter(({ kind }) => kinds.includes(kind.art))) {
+    const [shade] = article.shades;
+    if (shade) all.push({ it: article, glance: await glanceAt(subjectOf(article, shade)) });
+  }
+  const pairs = pairsNearer(all, 256);
+  for (const { a, b, apart } of pairs.slice(0, 20))
+    console.log(apart.toFixed(1), `${a.id} ${a.name}`, '|', `${b.id} ${b.name}`);
+  console.log(
+    [4, 6, 8, 10].map((least) => `${pairs.filter(({ apart }) => apart < least).length} nearer than ${least}`),
+  );
+}
+
+if (values.nearest) await nearest(listed(values.nearest) ?? []);
+else if (values.sheet) await contactSheet(values.sheet, Number(values.width));
 else console.log(USAGE);

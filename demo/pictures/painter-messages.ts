@@ -3,5 +3,5 @@ export interface ToPainter {
   draw: string;
 }
 
-/** What it says: all files it can draw, once; then what has become of those it was asked for. */
+/** What it says: the bases of all pictures it can draw, once; then what has become of the files it was asked for. */
 export type FromPainter = { known: string[] } | { drawn: string } | { failed: string; reason: string };

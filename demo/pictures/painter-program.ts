@@ -1,31 +1,29 @@
 // The painter in a process of its own, whose memory goes with it: its parent says what is asked for (painter-messages.ts).
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import { demoPictureRequests } from '@/demo/picture-requests';
+import { demoPictureRequests, drawnAhead } from '@/demo/picture-requests';
 import { createPainter } from './painter';
 import type { FromPainter, ToPainter } from './painter-messages';
-import { baseOf, fileName, filesOf } from './request';
+import { baseOf, fileNamed } from './request';
+import { createStore } from './store';
 
 const ENDS_AFTER_MS = 5000;
+/** Of about 18,000 pictures in ten files each, those that are shown. */
+const MOST_BYTES = 768 * 1024 ** 2;
 
-const [outDir = 'public', mode] = process.argv.slice(2);
+const [folder = '', mode] = process.argv.slice(2);
 // The shop and what builds it come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// Two hands draw beside each other; what sharp would keep in memory is not asked for twice.
+// The layers of a picture are drawn beside each other; what sharp would keep in memory is not asked for twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const tell = (message: FromPainter) => process.send?.(message);
-const requests = demoPictureRequests();
-const files = new Map(
-  requests.flatMap((request) =>
-    filesOf(request).map((file) => [fileName(baseOf(request), file), { request, file }] as const),
-  ),
-);
+const requests = new Map(demoPictureRequests().map((request) => [baseOf(request), request]));
 let end: NodeJS.Timeout | undefined;
-const painter = await createPainter({
-  outDir,
-  ahead: mode === 'ahead' ? requests : [],
+const painter = createPainter({
+  store: createStore(folder, MOST_BYTES),
+  ahead: mode === 'ahead' ? drawnAhead(requests.values()) : [],
   onRest: () => {
     clearTimeout(end);
     end = setTimeout(() => process.exit(0), ENDS_AFTER_MS);
@@ -35,18 +33,18 @@ const painter = await createPainter({
 
 process.on('message', ({ draw: name }: ToPainter) => {
   clearTimeout(end);
-  const known = files.get(name);
-  if (!known) return tell({ failed: name, reason: 'nobody has asked the demo chain for it' });
-  painter.draw(known.request, known.file).then(
+  const named = fileNamed(name);
+  const request = named && requests.get(named.base);
+  if (!request) return tell({ failed: name, reason: 'the demo chain has no such picture' });
+  painter.draw(request, named.file).then(
     () => tell({ drawn: name }),
     (error: Error) => tell({ failed: name, reason: error.message }),
   );
 });
-const leave = () => painter.save().then(() => process.exit(0));
-process.on('disconnect', leave);
-process.on('SIGTERM', leave);
+process.on('disconnect', () => process.exit(0));
+process.on('SIGTERM', () => process.exit(0));
 // Ctrl-C on a terminal reaches everybody; the parent decides when it is done.
 process.on('SIGINT', () => {});
 
-tell({ known: [...files.keys()] });
+tell({ known: [...requests.keys()] });
 painter.begin();

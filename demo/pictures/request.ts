@@ -19,21 +19,27 @@ export function baseOf(request: PictureRequest): string {
     : pictureBase(request.subject.art, request.subject.id, request.colour, request.view);
 }
 
-export const widthsOf = (request: PictureRequest): readonly number[] =>
-  request.type === 'scene' ? SCENE_WIDTHS[request.shape] : PICTURE_WIDTHS;
-
 export const fileName = (base: string, { width, format }: PictureFile) => `${base}-${width}.${format}`;
 
-/** What an article is shown by also goes into letters. */
-const inLetters = (request: PictureRequest) => request.type === 'product' && request.view === 'front';
+const shapeOf = (base: string) => /^\/pictures\/scenes\/.*-(wide|tall|card)$/.exec(base)?.[1] as SceneShape | undefined;
 
-/** The largest first, of which the others are made. */
-export const filesOf = (request: PictureRequest): PictureFile[] => [
-  ...[...widthsOf(request)]
-    .sort((a, b) => b - a)
-    .flatMap((width): PictureFile[] => [
+/** Every file a picture may be asked for as. What an article is shown by also goes into letters. */
+export function filesOf(base: string): PictureFile[] {
+  const shape = shapeOf(base);
+  const widths: readonly number[] = shape ? SCENE_WIDTHS[shape] : PICTURE_WIDTHS;
+  return [
+    ...widths.flatMap((width): PictureFile[] => [
       { width, format: 'avif' },
       { width, format: 'webp' },
     ]),
-  ...(inLetters(request) ? [{ width: LETTER_WIDTH, format: 'jpg' } as const] : []),
-];
+    ...(!shape && base.endsWith('/front') ? [{ width: LETTER_WIDTH, format: 'jpg' } as const] : []),
+  ];
+}
+
+/** A file's name taken apart; undefined for what no picture has, whatever its base is. */
+export function fileNamed(name: string): { base: string; file: PictureFile } | undefined {
+  const [, base, width, format] = /^(\/pictures\/.+)-(\d+)\.(avif|webp|jpg)$/.exec(name) ?? [];
+  if (base === undefined) return undefined;
+  const file = filesOf(base).find((one) => one.width === Number(width) && one.format === format);
+  return file && { base, file };
+}

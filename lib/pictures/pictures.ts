@@ -1,16 +1,18 @@
 /** Pictures of our own are files: `<base>-<width>.avif` and `.webp`, and a JPEG for letters (docs/pictures.md). */
 export const PICTURE_PREFIX = '/pictures/';
 
-export const PICTURE_WIDTHS = [240, 600, 960] as const;
+/** The largest is for looking closely (zoom). */
+export const PICTURE_WIDTHS = [240, 600, 780, 960, 1600] as const;
 export const SCENE_WIDTHS = {
   wide: [960, 1600, 2400],
   tall: [480, 750, 960, 1200],
   card: [480, 960, 1600],
 } as const;
 
-const widthsOf = (base: string) => {
+/** The widths a page chooses from: goods are shown at 1600 px in the zoom alone. */
+const widthsOf = (base: string): readonly number[] => {
   const shape = /\/scenes\/.*-(wide|tall|card)$/.exec(base)?.[1] as keyof typeof SCENE_WIDTHS | undefined;
-  return shape ? SCENE_WIDTHS[shape] : PICTURE_WIDTHS;
+  return shape ? SCENE_WIDTHS[shape] : PICTURE_WIDTHS.slice(0, -1);
 };
 
 /** The `srcset` of a picture base, and one file for browsers from before AVIF (2024 at the latest): a page names each. */
@@ -32,6 +34,8 @@ export const LETTER_WIDTH = PICTURE_WIDTHS[0];
 
 /** The file for a letter: there are mail programs, such as Outlook, that read nothing newer than JPEG. */
 export const letterPicture = (src: string) => (src.startsWith(PICTURE_PREFIX) ? `${src}-${LETTER_WIDTH}.jpg` : src);
+
+export const ZOOM_WIDTH = 1600;
 
 /** One file's address, where a single one is wanted (JSON-LD, sharing). */
 export const pictureFile = (src: string, width = 960) =>
