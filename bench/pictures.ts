@@ -1,29 +1,27 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { articleRow } from '@/demo/article-row';
 import { articles } from '@/demo/articles';
 import { categories } from '@/demo/categories';
 import { demoPictureRequests } from '@/demo/picture-requests';
-import { renderPictures } from '@/demo/pictures/render';
-import { pictureSet } from '@/lib/pictures/pictures';
+import { createEasel } from '@/demo/pictures/easel';
+import { silhouetteKinds } from '@/demo/pictures/keys';
+import { baseOf, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
+import { PICTURE_WIDTHS, pictureSet } from '@/lib/pictures/pictures';
+import { within } from './http-load';
 
 const CARDS = 20;
 /** A card is 46 of 100 of a phone's width (components/catalogue/article-card.tsx). */
 const SHARE = 0.46;
+const [, CARD] = PICTURE_WIDTHS;
 
 /** The file a phone takes for a card. */
 function widthPicked(cssWidth: number, dots: number): number {
-  const widths = [...pictureSet('').avif.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  const widths = [...pictureSet('/pictures/x/front').avif.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   return widths.find((width) => width >= cssWidth * SHARE * dots) ?? Math.max(...widths);
 }
 
-async function kilobytes(bases: string[], width: number, format: string): Promise<number> {
-  const sizes = await Promise.all(bases.map((base) => stat(join('public', `${base}-${width}.${format}`))));
-  return Math.round(sizes.reduce((sum, { size }) => sum + size, 0) / 1024);
-}
+const requests = new Map(demoPictureRequests().map((request) => [baseOf(request), request]));
 
-/** KB of pictures in each category's first twenty cards, on phones of 390 px. Reads what `npm start` has drawn. */
+/** KB of pictures in each category's first twenty cards, on phones of 390 px. */
 export async function benchPictureBytes(): Promise<Record<string, Record<string, number>>> {
   const now = new Date();
   const rows: Record<string, Record<string, number>> = {};
@@ -33,33 +31,62 @@ export async function benchPictureBytes(): Promise<Record<string, Record<string,
       .map((article) => articleRow(article, now))
       .sort((a, b) => (a.bestseller?.qtyRank ?? Infinity) - (b.bestseller?.qtyRank ?? Infinity) || a.id - b.id)
       .slice(0, CARDS)
-      .flatMap(({ image }) => image ?? []);
+      .flatMap(({ image }) => requests.get(image ?? '') ?? []);
     const row: Record<string, number> = {};
     for (const dots of [2, 3])
-      for (const format of ['avif', 'webp'])
-        row[`@${dots}x ${format}`] = await kilobytes(fronts, widthPicked(390, dots), format);
+      for (const format of ['avif', 'webp'] as const) {
+        let bytes = 0;
+        const easel = createEasel();
+        for (const front of fronts)
+          bytes += (await easel.draw(front, { width: widthPicked(390, dots), format })).length;
+        row[`@${dots}x ${format}`] = Math.round(bytes / 1024);
+      }
     rows[name] = row;
   }
   return rows;
 }
 
-/** Draws everything into a folder of its own, as the first start does. */
-export async function benchDrawing() {
-  const outDir = await mkdtemp(join(tmpdir(), 'nordvidda-pictures-'));
+interface Drawn {
+  ms: number;
+  bytes: number;
+}
+
+async function timed(draw: () => Promise<Buffer>): Promise<Drawn> {
   const started = performance.now();
-  const cpu = process.cpuUsage();
-  try {
-    const { rendered, bytes } = await renderPictures({ requests: demoPictureRequests(), outDir });
-    const { user, system } = process.cpuUsage(cpu);
-    return {
-      'all pictures': {
-        pictures: rendered,
-        MB: Math.round(bytes / 1e6),
-        s: Math.round((performance.now() - started) / 1000),
-        'CPU s': Math.round((user + system) / 1e6),
-      },
-    };
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
+  const { length } = await draw();
+  return { ms: performance.now() - started, bytes: length };
+}
+
+const sorted = (values: number[]) => values.toSorted((a, b) => a - b);
+
+function figures(drawn: Drawn[]) {
+  const times = sorted(drawn.map(({ ms }) => ms));
+  const bytes = sorted(drawn.map((one) => one.bytes));
+  const kilobytes = (share: number) => Math.round(within(bytes, share) / 102.4) / 10;
+  return {
+    'ms p50': Math.round(within(times, 0.5)),
+    'ms p95': Math.round(within(times, 0.95)),
+    'KB median': kilobytes(0.5),
+    'KB p95': kilobytes(0.95),
+  };
+}
+
+/** One article of each kind of goods: its front at the width of a card when nothing is drawn yet, then its other widths, one at a time. */
+export async function benchDrawing(): Promise<Record<string, Record<string, number>>> {
+  const fronts = silhouetteKinds.flatMap((kind): PictureRequest[] =>
+    [...requests.values()]
+      .filter((request) => request.type === 'product' && request.subject.art === kind && request.view === 'front')
+      .slice(0, 1),
+  );
+  const rows = new Map<string, Drawn[]>();
+  const note = (name: string, drawn: Drawn) => rows.set(name, [...(rows.get(name) ?? []), drawn]);
+  for (const front of fronts) {
+    const easel = createEasel();
+    const draw = (file: PictureFile) => timed(() => easel.draw(front, file));
+    note(`first, ${CARD} avif`, await draw({ width: CARD, format: 'avif' }));
+    note(`then ${CARD} webp`, await draw({ width: CARD, format: 'webp' }));
+    for (const width of PICTURE_WIDTHS)
+      if (width !== CARD) note(`then ${width} avif`, await draw({ width, format: 'avif' }));
   }
+  return Object.fromEntries([...rows].map(([name, drawn]) => [name, figures(drawn)]));
 }

@@ -62,7 +62,9 @@ describe.each([...silhouetteKinds])('the drawing of %s', (kind) => {
   });
 
   it('differs from view to view and from article to article', () => {
-    const bodies = subjectsOf(kind).flatMap((subject) => viewsOf(kind).map((view) => drawings[kind](subject, view).body));
+    const bodies = subjectsOf(kind).flatMap((subject) =>
+      viewsOf(kind).map((view) => drawings[kind](subject, view).body),
+    );
     expect(new Set(bodies).size).toBe(bodies.length);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenIds } from '@/demo/article-row';
 import { articles, type DemoArticle } from '@/demo/articles';
-import { distance, glanceAt, type Glance, pairsNearer } from '@/demo/pictures/likeness';
+import { distance, type Glance, glanceAt, pairsNearer } from '@/demo/pictures/likeness';
 import { subjectOf } from '@/demo/subjects';
 
 /** Two cards nearer than this are taken for the same article: set by eye, on pairs from 2 (the same design) to 12. */
@@ -10,12 +10,13 @@ const LEAST = 6;
 const told = ({ a, b, apart }: { a: DemoArticle; b: DemoArticle; apart: number }) =>
   `${a.id} ${a.name} and ${b.id} ${b.name} (${apart.toFixed(1)})`;
 
-describe('rule 18.26: no two goods of the demo chain look alike', () => {
+describe('rule 18.21: no two goods of the demo chain look alike', () => {
   it('on any list, whatever it is of, how it is sorted and filtered', { timeout: 600_000 }, async () => {
     const all: { it: DemoArticle; glance: Glance }[] = [];
     for (const article of articles) {
       const [shade] = article.shades;
-      if (shade && !hiddenIds.has(article.id)) all.push({ it: article, glance: await glanceAt(subjectOf(article, shade)) });
+      if (shade && !hiddenIds.has(article.id))
+        all.push({ it: article, glance: await glanceAt(subjectOf(article, shade)) });
     }
     expect(all.length).toBeGreaterThan(1600);
     expect(pairsNearer(all, LEAST).map(told)).toEqual([]);

@@ -1,181 +1,129 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPainter, type PainterOptions } from '@/demo/pictures/painter';
-import { baseOf, fileName, filesOf, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
+import { describe, expect, it } from 'vitest';
+import { articlePictures } from '@/demo/article-row';
+import { createPainter, type Order, type PainterOptions } from '@/demo/pictures/painter';
+import { baseOf, fileName, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
 
-const picture = (base: string): PictureRequest => ({
-  type: 'product',
-  kind: 'ball',
-  base,
-  accent: '#1f3a5f',
-  view: 'front',
-});
-const [red, green, blue] = [picture('#ff0000'), picture('#00ff00'), picture('#0000ff')];
 const card: PictureFile = { width: 600, format: 'avif' };
-const named = (request: PictureRequest, file: PictureFile) => fileName(baseOf(request), file);
-const allOf = (request: PictureRequest) => filesOf(request).map((file) => named(request, file));
+const [red, green, blue] = articlePictures() as [PictureRequest, PictureRequest, PictureRequest];
+const named = (request: PictureRequest) => fileName(baseOf(request), card);
+const order = (request: PictureRequest): Order => ({ request, file: card });
 
-let outDir = '';
-beforeEach(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'painter-'));
-});
-afterEach(() => rm(outDir, { recursive: true, force: true }));
-
-/** A painter whose files are drawn one by one, as the test lets it. */
-async function slowPainter(options: Partial<PainterOptions> = {}) {
+/** A painter whose files are drawn one by one, as the test lets it, into memory. */
+function slowPainter(options: Partial<PainterOptions> = {}) {
   const begun: string[] = [];
-  const onEasel = new Map<string, PromiseWithResolvers<number>>();
+  const kept = new Map<string, Buffer>();
+  const onEasel = new Map<string, PromiseWithResolvers<Buffer>>();
   const lines: string[] = [];
-  let rest = Promise.withResolvers<void>();
-  let held = true;
-  const painter = await createPainter({
-    outDir,
-    onRest: () => rest.resolve(),
+  let rests = 0;
+  const painter = createPainter({
+    store: {
+      has: async (name) => kept.has(name),
+      put: async (name, data) => void kept.set(name, data),
+    },
+    onRest: () => {
+      rests += 1;
+    },
     log: (line) => lines.push(line),
-    easel: async (request) => (file) => {
-      begun.push(named(request, file));
-      const drawing = Promise.withResolvers<number>();
-      if (held) onEasel.set(named(request, file), drawing);
-      else drawing.resolve(1);
-      return drawing.promise;
+    easel: {
+      draw(request) {
+        begun.push(named(request));
+        const drawing = Promise.withResolvers<Buffer>();
+        onEasel.set(named(request), drawing);
+        return drawing.promise;
+      },
     },
     ...options,
   });
-  const has = (name: string) => expect.poll(() => begun).toContain(name);
+  const begins = (request: PictureRequest) => expect.poll(() => begun).toContain(named(request));
   return {
     ...painter,
-    draw(...asked: Parameters<typeof painter.draw>) {
-      // It may have rested before: what counts is the rest after this.
-      rest = Promise.withResolvers<void>();
-      return painter.draw(...asked);
-    },
     begun,
+    kept,
     lines,
-    has,
-    finish: (name: string) => onEasel.get(name)?.resolve(1),
-    fail: (name: string) => onEasel.get(name)?.reject(new Error('no paint')),
-    /** Lets everything be drawn, and waits until nothing is left to do. */
-    async whole() {
-      held = false;
-      for (const { resolve } of onEasel.values()) resolve(1);
-      await rest.promise;
+    begins,
+    rests: () => rests,
+    async finish(request: PictureRequest) {
+      await begins(request);
+      onEasel.get(named(request))?.resolve(Buffer.from('drawn'));
+    },
+    async fail(request: PictureRequest) {
+      await begins(request);
+      onEasel.get(named(request))?.reject(new Error('no paint'));
     },
   };
 }
 
-describe('a painter', () => {
+describe('rule 18.22: a painter', () => {
   it('draws a file once for all who ask for it', async () => {
-    const painter = await slowPainter();
+    const painter = slowPainter();
     const asks = [painter.draw(red, card), painter.draw(red, card), painter.draw(red, card)];
-    await painter.has(named(red, card));
-    painter.finish(named(red, card));
+    await painter.finish(red);
     await Promise.all(asks);
-    await painter.whole();
-    expect(painter.begun.filter((name) => name === named(red, card))).toHaveLength(1);
+    expect(painter.begun).toEqual([named(red)]);
+    expect(painter.kept.has(named(red))).toBe(true);
   });
 
-  it('draws the file that is asked for first, and the other files of its picture behind it', async () => {
-    const painter = await slowPainter();
-    const asked = painter.draw(red, card);
-    await painter.whole();
-    await asked;
-    expect(painter.begun[0]).toBe(named(red, card));
-    expect(painter.begun.toSorted()).toEqual(allOf(red).toSorted());
-  });
-
-  it('keeps a hand free for who asks, and puts down what it draws ahead when one hand is not enough', async () => {
-    const painter = await slowPainter({ ahead: [blue] });
-    painter.begin();
-    const [first = '', second = ''] = allOf(blue);
-    await painter.has(first);
+  it('draws one at a time, in the order in which they were asked for', async () => {
+    const painter = slowPainter();
     const asks = [painter.draw(red, card), painter.draw(green, card)];
-    await painter.has(named(red, card));
-    painter.finish(first);
-    await painter.has(named(green, card));
-    expect(painter.begun).not.toContain(second);
-    await painter.whole();
+    await painter.begins(red);
+    expect(painter.begun).toEqual([named(red)]);
+    await painter.finish(red);
+    await painter.finish(green);
     await Promise.all(asks);
-    expect(painter.begun).toContain(second);
+    expect(painter.begun).toEqual([named(red), named(green)]);
   });
 
-  it('does not draw what the other hand is drawing ahead', async () => {
-    const painter = await slowPainter({ ahead: [blue] });
+  it('draws what is asked for before what is drawn ahead', async () => {
+    const painter = slowPainter({ ahead: [order(blue), order(green)] });
     painter.begin();
-    const [file = card] = filesOf(blue);
-    await painter.has(named(blue, file));
-    const asked = painter.draw(blue, file);
-    await painter.whole();
+    await painter.begins(blue);
+    const asked = painter.draw(red, card);
+    await painter.finish(blue);
+    await painter.finish(red);
     await asked;
-    expect(painter.begun.toSorted()).toEqual(allOf(blue).toSorted());
+    await painter.finish(green);
+    expect(painter.begun).toEqual([named(blue), named(red), named(green)]);
   });
 
-  it('draws ahead in the order it was given', async () => {
-    const painter = await slowPainter({ ahead: [green, blue] });
+  it('does not draw ahead what is there', async () => {
+    const painter = slowPainter({ ahead: [order(red), order(green)] });
+    painter.kept.set(named(red), Buffer.from('drawn before'));
     painter.begin();
-    await painter.whole();
-    expect(painter.begun).toEqual([...allOf(green), ...allOf(blue)]);
+    await painter.finish(green);
+    await expect.poll(painter.rests).toBe(1);
+    expect(painter.begun).toEqual([named(green)]);
   });
 
   it('tells all who wait for a file that it cannot be drawn, and goes on', async () => {
-    const painter = await slowPainter();
+    const painter = slowPainter();
     const asks = [painter.draw(red, card), painter.draw(red, card)];
     const refused = Promise.all(asks.map((ask) => expect(ask).rejects.toThrow('no paint')));
-    await painter.has(named(red, card));
-    painter.fail(named(red, card));
+    await painter.fail(red);
     await refused;
     const next = painter.draw(green, card);
-    await painter.whole();
+    await painter.finish(green);
     await next;
   });
 
   it('names a picture that it cannot draw ahead, and draws the next one', async () => {
-    const painter = await slowPainter({ ahead: [red, green] });
+    const painter = slowPainter({ ahead: [order(red), order(green)] });
     painter.begin();
-    const [first = ''] = allOf(red);
-    await painter.has(first);
-    painter.fail(first);
-    await painter.has(allOf(green)[0] ?? '');
+    await painter.fail(red);
+    await painter.finish(green);
+    await expect.poll(painter.rests).toBe(1);
     expect(painter.lines).toEqual([`The picture ${baseOf(red)} cannot be drawn: no paint`]);
-    await painter.whole();
   });
 
-  it('says once that nothing is left to do, and once again after somebody has asked', async () => {
-    let rests = 0;
-    const painter = await slowPainter({
-      onRest: () => {
-        rests += 1;
-      },
-    });
+  it('says that nothing is left to do, and says it again after somebody has asked', async () => {
+    const painter = slowPainter();
     painter.begin();
-    await expect.poll(() => rests).toBe(1);
+    await expect.poll(painter.rests).toBe(1);
     const asked = painter.draw(red, card);
-    await painter.has(named(red, card));
-    expect(rests).toBe(1);
-    for (const name of [named(red, card), ...allOf(red)]) {
-      await painter.has(name);
-      painter.finish(name);
-    }
+    await painter.begins(red);
+    expect(painter.rests()).toBe(1);
+    await painter.finish(red);
     await asked;
-    await expect.poll(() => rests).toBe(2);
-  });
-
-  it('remembers what it has drawn: the next one draws only what is missing', async () => {
-    const rest = () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      return { promise, onRest: resolve };
-    };
-    const whole = rest();
-    const first = await createPainter({ outDir, ahead: [red], onRest: whole.onRest, log: () => {} });
-    first.begin();
-    await whole.promise;
-    const files = (await readdir(join(outDir, baseOf(red), '..'))).map((file) => join(baseOf(red), '..', file));
-    expect(files.toSorted()).toEqual(allOf(red).toSorted());
-    await rm(join(outDir, named(red, card)));
-    const second = await slowPainter({ ahead: [red] });
-    second.begin();
-    await second.whole();
-    expect(second.begun).toEqual([named(red, card)]);
+    await expect.poll(painter.rests).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -104,7 +104,7 @@ describe('files are answered from disk', () => {
     const { roots, get } = await open(async (path) => {
       asked.push(path);
       if (!path.includes('drawn')) return false;
-      const file = join(roots.open, path);
+      const file = join(roots.drawn, path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, 'drawn now');
       return true;
@@ -112,7 +112,21 @@ describe('files are answered from disk', () => {
     expect((await get('/pictures/drawn-240.avif')).text).toBe('drawn now');
     expect((await get('/pictures/drawn-240.avif')).text).toBe('drawn now');
     expect((await get('/pictures/other.avif')).status).toBe(404);
+    expect((await get('/pictures/..%2f..%2fopen/icons/nordvidda.svg')).status).toBe(404);
     expect(asked).toEqual(['/pictures/drawn-240.avif', '/pictures/other.avif']);
+  });
+
+  it('rule 18.22: a drawn picture that is shown is known as used, and keeps its tag', async () => {
+    const { roots, get } = await open();
+    const file = join(roots.drawn, 'pictures/old-240.avif');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'drawn long ago');
+    const then = new Date('2026-01-01');
+    utimesSync(file, then, then);
+    const first = await get('/pictures/old-240.avif');
+    await expect.poll(() => statSync(file).atime > then).toBe(true);
+    expect(statSync(file).mtime).toEqual(then);
+    expect((await get('/pictures/old-240.avif')).headers.etag).toBe(first.headers.etag);
   });
 
   it('everything else is for Next', async () => {

@@ -9,12 +9,18 @@ import { type DoorOptions, openDoor } from '@/server/door/open-door';
 /** Folders with these files, as the build and `public` have them. */
 export function folders(files: Record<string, string | Buffer> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'nordvidda-door-'));
-  for (const folder of ['built', 'open/pictures', 'packed']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['built', 'open/pictures', 'drawn', 'packed'])
+    mkdirSync(join(root, folder), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return { built: join(root, 'built'), open: join(root, 'open'), packed: join(root, 'packed') };
+  return {
+    built: join(root, 'built'),
+    open: join(root, 'open'),
+    drawn: join(root, 'drawn'),
+    packed: join(root, 'packed'),
+  };
 }
 
 export type Next = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
