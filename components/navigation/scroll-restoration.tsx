@@ -46,7 +46,8 @@ function restoreScrolling(): () => void {
   const save = () => scrollStore.set(positions);
   const goTo = (arrival: Arrival, shown: boolean) => {
     waiting?.cancel();
-    const where = scrollTarget(arrival, window.location.hash, positions[key]);
+    const byBrowser = window.history.scrollRestoration === 'auto';
+    const where = scrollTarget(arrival, window.location.hash, positions[key], byBrowser);
     if (where.to === 'position') waiting = restoreScroll(where.position, shown);
     if (where.to === 'hash') scrollToHash();
   };
@@ -93,10 +94,12 @@ function restoreScrolling(): () => void {
   };
   window.addEventListener('pagehide', onLeave, listening);
   window.addEventListener('pageshow', ({ persisted }) => persisted && mode('manual'), listening);
-  mode('manual');
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type === 'reload' && isShort()) goTo('reload', true);
   if (load?.type === 'back_forward' && isShort()) goTo('traverse', true);
+  mode('manual');
+  // Who has scrolled or followed a link before this script came may do neither again before they leave.
+  record(positions[key]?.href ?? focusedLink());
 
   return () => {
     waiting?.cancel();
@@ -104,6 +107,9 @@ function restoreScrolling(): () => void {
     mode('auto');
   };
 }
+
+/** A link that was followed before this script came still has the focus. */
+const focusedLink = () => document.activeElement?.closest('main a[href]')?.getAttribute('href') ?? undefined;
 
 /** Where the browser's own restoration has not begun, or has come to the end of a page that is still to grow. */
 const isShort = () =>

@@ -34,9 +34,16 @@ export type ScrollTarget = { to: 'hash' } | { to: 'position'; position: ScrollPo
 
 /**
  * Rule 2.9: a hash target, otherwise a saved position, otherwise the top. Who comes back is where they were, also when
- * the address has a hash: they have seen its target, and scrolled on.
+ * the address has a hash: they have seen its target, and scrolled on. What was left before our script came is known to
+ * the browser alone, which scrolls there by itself: `byBrowser`.
  */
-export function scrollTarget(arrival: Arrival, hash: string, saved: ScrollPosition | undefined): ScrollTarget {
+export function scrollTarget(
+  arrival: Arrival,
+  hash: string,
+  saved: ScrollPosition | undefined,
+  byBrowser: boolean,
+): ScrollTarget {
+  if (arrival === 'traverse' && !saved && byBrowser) return { to: 'stay' };
   if (arrival === 'traverse') return { to: 'position', position: saved ?? { y: 0 } };
   // A reload is not a way back: it leaves the focus alone.
   if (arrival === 'reload' && saved) return { to: 'position', position: { y: saved.y } };

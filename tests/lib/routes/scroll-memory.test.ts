@@ -5,20 +5,25 @@ describe('rule 2.9: where a page is scrolled to', () => {
   const saved = { y: 900, href: '/product/a' };
 
   it('a hash target of the page one comes to', () => {
-    expect(scrollTarget('push', '#omtaler', saved)).toEqual({ to: 'hash' });
-    expect(scrollTarget('move', '#omtaler', saved)).toEqual({ to: 'stay' });
-    expect(scrollTarget('push', '#', undefined)).toEqual({ to: 'stay' });
+    expect(scrollTarget('push', '#omtaler', saved, false)).toEqual({ to: 'hash' });
+    expect(scrollTarget('move', '#omtaler', saved, false)).toEqual({ to: 'stay' });
+    expect(scrollTarget('push', '#', undefined, false)).toEqual({ to: 'stay' });
   });
 
   it('a saved position for who comes back, with the link that was followed', () => {
-    expect(scrollTarget('traverse', '', saved)).toEqual({ to: 'position', position: saved });
-    expect(scrollTarget('traverse', '#omtaler', saved)).toEqual({ to: 'position', position: saved });
-    expect(scrollTarget('reload', '', saved)).toEqual({ to: 'position', position: { y: 900 } });
+    expect(scrollTarget('traverse', '', saved, false)).toEqual({ to: 'position', position: saved });
+    expect(scrollTarget('traverse', '#omtaler', saved, false)).toEqual({ to: 'position', position: saved });
+    expect(scrollTarget('reload', '', saved, false)).toEqual({ to: 'position', position: { y: 900 } });
+  });
+
+  it('nothing of ours for who comes back to what only the browser knows', () => {
+    expect(scrollTarget('traverse', '', undefined, true)).toEqual({ to: 'stay' });
+    expect(scrollTarget('traverse', '', saved, true)).toEqual({ to: 'position', position: saved });
   });
 
   it('otherwise the top', () => {
-    expect(scrollTarget('push', '', saved)).toEqual({ to: 'stay' });
-    expect(scrollTarget('traverse', '', undefined)).toEqual({ to: 'position', position: { y: 0 } });
+    expect(scrollTarget('push', '', saved, false)).toEqual({ to: 'stay' });
+    expect(scrollTarget('traverse', '', undefined, false)).toEqual({ to: 'position', position: { y: 0 } });
   });
 });
 

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './shop';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let left = 20; left > 0; left--) await new Promise(requestAnimationFrame);
+  });
+
+/** Opens a list whose script that keeps positions, and whose products, come when they are let go; scrolls to a card. */
+async function scrolledTo(page: Page, index: number) {
+  const script = Promise.withResolvers<void>();
+  const product = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('scrollPositions')) await script.promise;
+    await route.fulfill({ response });
+  });
+  await page.route('**/product/**', async (route) => {
+    await product.promise;
+    await route.continue();
+  });
+  await page.goto('/sko');
+  await hydrated(page);
+  const link = page.locator('main article').nth(index).getByRole('heading').getByRole('link');
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const y = await scrolled(page);
+  expect(y).toBeGreaterThan(300);
+  expect(await keeps(page)).toBe(false);
+  return { link, y, letScript: script.resolve, letProduct: product.resolve };
+}
+
+/** Whether the script has come: from then on the browser does not scroll by itself. */
+const keeps = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual');
+
+test.describe('rule 2.9: who comes back stands where they were, when the script that keeps positions came', () => {
+  test('after the link was followed, before its page: with the focus on the link', async ({ page }) => {
+    const { link, y, letScript, letProduct } = await scrolledTo(page, 10);
+    await link.click();
+    letScript();
+    await expect.poll(() => keeps(page)).toBe(true);
+    letProduct();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(y);
+    await expect(link).toBeFocused();
+  });
+
+  test('when the page of the link stood there, also when the list is long in loading', async ({ page }) => {
+    const { link, y, letScript, letProduct } = await scrolledTo(page, 10);
+    await link.click();
+    letProduct();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    letScript();
+    await expect.poll(() => keeps(page)).toBe(true);
+    await page.evaluate(() => document.body.setAttribute('data-loading', ''));
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(y);
+    await page.evaluate(() => document.body.removeAttribute('data-loading'));
+    await frames(page);
+    expect(await scrolled(page)).toBe(y);
+  });
+
+  test('after they had scrolled, and they leave by another way than a link of the page', async ({ page }) => {
+    const { y, letScript } = await scrolledTo(page, 10);
+    letScript();
+    await expect.poll(() => keeps(page)).toBe(true);
+    await page.evaluate(() =>
+      (window as unknown as { next: { router: { push(to: string): void } } }).next.router.push('/om-oss'),
+    );
+    await expect(page).toHaveURL('/om-oss');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(y);
+  });
+});
