@@ -1,8 +1,8 @@
 import sharp from 'sharp';
+import { paper } from '@/demo/pictures/light/compose';
+import { lightUp } from '@/demo/pictures/light/render';
+import { studio } from '@/demo/pictures/light/shade';
 import { drawings } from './drawings';
-import { paper } from './light/compose';
-import { lightUp } from './light/render';
-import { studio } from './light/shade';
 import type { Subject } from './subject';
 
 /** Wide enough for hood, hem and colour blocks, too small for stitches. */

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
+import { layOn, paper, rgbOf } from '@/demo/pictures/light/compose';
+import { lightUp } from '@/demo/pictures/light/render';
+import { studio } from '@/demo/pictures/light/shade';
 import { drawings } from './drawings';
 import { SCENE_SIZES, type SceneName } from './keys';
 import { landscapes, surroundingsOf } from './landscapes';
-import { layOn, paper, rgbOf } from './light/compose';
-import { lightUp } from './light/render';
-import { studio } from './light/shade';
 import type { PictureRequest, ProductRequest, SceneRequest } from './request';
 
 const CANVAS = { w: 960, h: 1200 };

@@ -85,7 +85,7 @@ export function shade(
       open = Math.max(0.3, open);
       const sky = (0.72 + 0.28 * -ny * 0.6 + 0.28 * n) * open;
       const key = lit * (0.45 + 0.55 * open);
-      const spec = s.gloss * Math.max(0, nx * hx + ny * hy + n * hz) ** s.tight * open;
+      const glint = s.gloss * Math.max(0, nx * hx + ny * hy + n * hz) ** s.tight * open;
       const edge = (1 - n) * (1 - n) * s.rim * Math.max(0, nx * 0.8 + ny * 0.1 + 0.1) * 1.6;
       const mirror = s.mirror
         ? s.mirror * (Math.max(0, -ny) ** 1.5 * 0.9 - Math.max(0, ny) * 0.5 + 0.25 * Math.sin(nx * 7))
@@ -93,8 +93,8 @@ export function shade(
       const r = toLinear[colours[p] as number] as number;
       const g = toLinear[colours[p + 1] as number] as number;
       const b = toLinear[colours[p + 2] as number] as number;
-      colours[p] = byteOf(r * (ar * sky + kr * key + mirror) + (spec * kr + edge * rr * (0.15 + r)));
-      colours[p + 1] = byteOf(g * (ag * sky + kg * key + mirror) + (spec * kg + edge * rg * (0.15 + g)));
-      colours[p + 2] = byteOf(b * (ab * sky + kb * key + mirror) + (spec * kb + edge * rb * (0.15 + b)));
+      colours[p] = byteOf(r * (ar * sky + kr * key + mirror) + (glint * kr + edge * rr * (0.15 + r)));
+      colours[p + 1] = byteOf(g * (ag * sky + kg * key + mirror) + (glint * kg + edge * rg * (0.15 + g)));
+      colours[p + 2] = byteOf(b * (ab * sky + kb * key + mirror) + (glint * kb + edge * rb * (0.15 + b)));
     }
 }
