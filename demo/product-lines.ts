@@ -3,14 +3,14 @@ import { slugify } from '@/lib/text/slug';
 /** `level` 1 (cheap) to 5 (dear) places a line's prices within what its kind of goods costs. */
 export type ProductLine = {
   id: number;
-  name: string;
+  name: LineName;
   slug: string;
   level: number;
   description: string;
   manufacturer: string;
 };
 
-const rows: [id: number, name: string, level: number, seat: string, description: string][] = [
+const rows = [
   [
     11,
     'Heldre',
@@ -53,7 +53,9 @@ const rows: [id: number, name: string, level: number, seat: string, description:
   [38, 'Votteby', 3, 'Strikkeveien 16, 6800 Førde', 'Luer, votter og sokker i ull.'],
   [39, 'Vindhamar', 3, 'Værveien 44, 8300 Svolvær', 'Softshell og vindtøy til fart i motvind.'],
   [40, 'Kildevoll', 2, 'Kildevegen 1, 3510 Hønefoss', 'Sportsdrikk tappet på flaske med pant.'],
-];
+] as const satisfies [id: number, name: string, level: number, seat: string, description: string][];
+
+export type LineName = (typeof rows)[number][1];
 
 export const productLines: ProductLine[] = rows.map(([id, name, level, seat, description]) => {
   const slug = slugify(name);
@@ -61,7 +63,7 @@ export const productLines: ProductLine[] = rows.map(([id, name, level, seat, des
   return { id, name, slug, level, description, manufacturer: `${name} AS, ${seat}\nprodukt@${host}.example` };
 });
 
-const byName = new Map(productLines.map((line) => [line.name, line]));
+const byName: ReadonlyMap<string, ProductLine> = new Map(productLines.map((line) => [line.name, line]));
 
 export function lineNamed(name: string): ProductLine {
   const line = byName.get(name);

@@ -1,4 +1,5 @@
 import type { Who } from '@/demo/kinds/kind';
+import type { LineName } from '@/demo/product-lines';
 import { type Random, randomFor } from '@/demo/random';
 import type { SilhouetteKind, Tint } from './keys';
 
@@ -11,7 +12,7 @@ export interface Subject {
   name: string;
   /** What it is, without line, model and wearer: 'skalljakke', 'dagstursekk {n} liter'. */
   noun: string;
-  line: string;
+  line: LineName;
   who: Who;
   /** The number in its name (litres, persons, inches), 0 where it has none. */
   n: number;
