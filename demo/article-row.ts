@@ -1,6 +1,5 @@
 import type { Who } from '@/demo/kinds/kind';
-import { pictureBase } from '@/demo/pictures/keys';
-import type { ProductRequest } from '@/demo/pictures/request';
+import { baseOf, type ProductRequest } from '@/demo/pictures/request';
 import { viewsOf } from '@/demo/pictures/views';
 import { addDays } from '@/lib/dates/dates';
 import { articles, type DemoArticle } from './articles';
@@ -36,8 +35,12 @@ export function ageInDays(article: DemoArticle): number {
 
 export const isNew = (article: DemoArticle): boolean => newIds.has(article.id);
 
-const picturesOf = (article: DemoArticle, { color }: Shade): string[] =>
-  viewsOf(article.kind.art).map((view) => pictureBase(article.kind.art, article.id, color.id, view));
+function requestsOf(article: DemoArticle, shade: Shade): ProductRequest[] {
+  const subject = subjectOf(article, shade);
+  return viewsOf(article.kind.art).map((view) => ({ type: 'product', subject, colour: shade.color.id, view }));
+}
+
+const picturesOf = (article: DemoArticle, shade: Shade): string[] => requestsOf(article, shade).map(baseOf);
 
 /** Ranks by number sold and by turnover, for the four hundred that sell best. */
 const best = [...articles]
@@ -102,10 +105,5 @@ export function articleRow(article: DemoArticle, now: Date, label?: string) {
 /** Every picture that stands on an article; of what sells best first. */
 export const articlePictures = (): ProductRequest[] =>
   [...new Set([...best, ...articles])].flatMap((article) =>
-    article.shades.flatMap((shade) => {
-      const subject = subjectOf(article, shade);
-      return viewsOf(article.kind.art).map(
-        (view): ProductRequest => ({ type: 'product', subject, colour: shade.color.id, view }),
-      );
-    }),
+    article.shades.flatMap((shade) => requestsOf(article, shade)),
   );

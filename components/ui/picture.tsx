@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { PICTURE_PREFIX, pictureSet } from '@/lib/pictures/pictures';
+import { groundOf, PICTURE_PREFIX, pictureSet } from '@/lib/pictures/pictures';
 
 interface Props {
   /** A base of our own pictures ('/pictures/…') or any other address. */
@@ -38,6 +38,7 @@ export function Picture({ src, alt, width, height, sizes, className, first = fal
         width={width}
         height={height}
         className={className}
+        style={{ backgroundColor: groundOf(src) }}
         onError={onError}
         {...loading}
       />

@@ -172,9 +172,15 @@ export const SCENE_SIZES = {
   card: { w: 1600, h: 900 },
 } as const;
 
-/** A picture of an article in one of its colours. */
-export function pictureBase(kind: SilhouetteKind, article: number, colour: number, view: View): string {
-  return `/pictures/${kind}/${article}-${colour}/${view}`;
+/** A picture of an article in one of its colours. `average` is its own colour on the whole (lib/pictures/pictures.ts, groundOf). */
+export function pictureBase(
+  kind: SilhouetteKind,
+  article: number,
+  colour: number,
+  average: string,
+  view: View,
+): string {
+  return `/pictures/${kind}/${article}-${colour}-${average.slice(1)}/${view}`;
 }
 
 export function sceneBase(name: SceneName, shape: SceneShape): string {

@@ -1,4 +1,5 @@
 import { LETTER_WIDTH, PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
+import { averageOf } from './average';
 import { pictureBase, type SceneName, type SceneShape, sceneBase, type View } from './keys';
 import type { Subject } from './subject';
 
@@ -14,9 +15,9 @@ export interface PictureFile {
 }
 
 export function baseOf(request: PictureRequest): string {
-  return request.type === 'scene'
-    ? sceneBase(request.name, request.shape)
-    : pictureBase(request.subject.art, request.subject.id, request.colour, request.view);
+  if (request.type === 'scene') return sceneBase(request.name, request.shape);
+  const { subject, colour, view } = request;
+  return pictureBase(subject.art, subject.id, colour, averageOf(subject, view), view);
 }
 
 export const fileName = (base: string, { width, format }: PictureFile) => `${base}-${width}.${format}`;

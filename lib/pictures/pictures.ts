@@ -24,6 +24,12 @@ export function pictureSet(base: string) {
   };
 }
 
+/** A picture's own colour on the whole ('#e3ded6'), which its base names; undefined for pictures of others. */
+export function groundOf(src: string): string | undefined {
+  const [, hex] = /^\/pictures\/.*-([0-9a-f]{6})(?:\/[a-z]+|-(?:wide|tall|card))$/.exec(src) ?? [];
+  return hex && `#${hex}`;
+}
+
 /** What a browser may still have of a picture it has shown, the smallest first: it takes a larger one where it has that at hand. */
 export const filesOnceShown = (src: string) =>
   src.startsWith(PICTURE_PREFIX)

@@ -10,16 +10,18 @@ export const rgbOf = (hex: string): Rgb => {
 };
 
 /** Warm paper that follows the goods a little, and is a shade deeper under white ones so that they stand out. */
-export function paperOf(base: string): { middle: Rgb; rim: Rgb } {
+export function paperColours(base: string): { middle: string; rim: string } {
   const bright = Math.max(0, lightnessOf(base) - 0.8) * 1.6;
-  const middle = mix(mix('#f6f4f0', base, 0.025), '#cfcac0', bright);
-  const rim = mix(mix('#e9e5de', base, 0.05), '#b9b3a7', bright * 0.9);
-  return { middle: rgbOf(middle), rim: rgbOf(rim) };
+  return {
+    middle: mix(mix('#f6f4f0', base, 0.025), '#cfcac0', bright),
+    rim: mix(mix('#e9e5de', base, 0.05), '#b9b3a7', bright * 0.9),
+  };
 }
 
 /** A sheet of paper, lit from the upper left, as RGB. */
 export function paper(base: string, width: number, height: number): Uint8Array {
-  const { middle, rim } = paperOf(base);
+  const colours = paperColours(base);
+  const [middle, rim] = [rgbOf(colours.middle), rgbOf(colours.rim)];
   const out = new Uint8Array(width * height * 3);
   for (let y = 0, p = 0; y < height; y += 1) {
     const v = (y / height) * 1200 - 440;

@@ -5,8 +5,10 @@ import { pictureBase, sceneBase, sceneNames, silhouetteKinds } from '@/demo/pict
 import { viewsOf } from '@/demo/pictures/views';
 
 describe('picture keys', () => {
-  it('name an article, a colour and a view', () => {
-    expect(pictureBase('shell-jacket', 21101, 12, 'front')).toBe('/pictures/shell-jacket/21101-12/front');
+  it('name an article, a colour, what the picture is on the whole, and a view', () => {
+    expect(pictureBase('shell-jacket', 21101, 12, '#e3ded6', 'front')).toBe(
+      '/pictures/shell-jacket/21101-12-e3ded6/front',
+    );
     expect(sceneBase('fjord-morning', 'wide')).toBe('/pictures/scenes/fjord-morning-wide');
   });
 

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { groundOf } from '@/lib/pictures/pictures';
+
+it.each([
+  ['/pictures/shell-jacket/21101-12-e3ded6/front', '#e3ded6'],
+  ['/pictures/scenes/fjord-morning-a9c4d8-wide', '#a9c4d8'],
+  ['/pictures/scenes/fjord-morning-wide', undefined],
+  ['/pictures/own/jacket', undefined],
+  ['https://cdn.example/21101-12-e3ded6/front', undefined],
+])('%s stands on %s until it comes', (src, colour) => expect(groundOf(src)).toBe(colour));
