@@ -108,6 +108,39 @@ function levels(rgba: Uint8Array, most: number): Float32Array {
   return out;
 }
 
+/** Wide roundness is softened more: the ridges in the middle of a shape would show. */
+const SOFTENED = [
+  { from: 0, below: 70, radius: 2.2 },
+  { from: 70, below: Number.POSITIVE_INFINITY, radius: 8 },
+] as const;
+
+/** The swelling of the volumes: a quarter of an ellipse from the outline inwards. */
+function roundness(
+  parts: Uint16Array,
+  inside: Float32Array,
+  table: readonly Part[],
+  field: Field,
+  perUnit: number,
+): Float32Array {
+  const total = new Float32Array(parts.length);
+  for (const { from, below, radius } of SOFTENED) {
+    const isMeant = table.map(({ volume: { round } }) => round > from && round <= below);
+    if (!isMeant.includes(true)) continue;
+    const round = new Float32Array(parts.length);
+    for (let i = 0; i < parts.length; i += 1) {
+      const part = (parts[i] as number) - 1;
+      if (!isMeant[part]) continue;
+      const { volume } = table[part] as Part;
+      const reach = volume.round * perUnit;
+      const t = Math.min(1, (inside[i] as number) / reach);
+      round[i] = reach * volume.bulge * Math.sqrt(t * (2 - t));
+    }
+    const soft = blurred(round, field, Math.max(1, radius * perUnit), 2);
+    for (let i = 0; i < total.length; i += 1) total[i] = (total[i] as number) + (soft[i] as number);
+  }
+  return total;
+}
+
 export interface Relief {
   parts: Uint16Array;
   /** Height towards the eye in pixels. */
@@ -133,17 +166,7 @@ export function reliefOf(
   for (let i = 0; i < parts.length; i += 1) volumeAt[i] = volumeOf[parts[i] as number] as number;
   const inside = insideness(volumeAt, field);
 
-  const round = new Float32Array(parts.length);
-  for (let i = 0; i < parts.length; i += 1) {
-    const part = table[(parts[i] as number) - 1];
-    if (!part) continue;
-    const reach = part.volume.round * perUnit;
-    if (reach <= 0) continue;
-    const t = Math.min(1, (inside[i] as number) / reach);
-    round[i] = reach * part.volume.bulge * Math.sqrt(t * (2 - t));
-  }
-  const total = blurred(round, field, Math.max(1, 2.2 * perUnit), 2);
-
+  const total = roundness(parts, inside, table, field, perUnit);
   const swell = blurred(levels(layers.swells, SWELL_HEIGHT * perUnit), field, 3 * perUnit, 2);
   const bump = blurred(levels(layers.bumps, BUMP_HEIGHT * perUnit), field, 0.5 * perUnit, 1);
 

@@ -35,8 +35,11 @@ function onTheFloor(mask: Float32Array, floor: number, side: number): Float32Arr
   const contact = new Float32Array(mask.length);
   const cast = new Float32Array(mask.length);
   const add = (to: Float32Array, x: number, y: number, value: number) => {
-    const i = Math.round(y) * W + Math.round(x);
-    if (x >= 0 && x < W && y >= 0 && y < H) to[i] = Math.min(1, Math.max(to[i] ?? 0, value));
+    const column = Math.round(x);
+    const row = Math.round(y);
+    if (column < 0 || column >= W || row < 0 || row >= H) return;
+    const i = row * W + column;
+    to[i] = Math.max(to[i] ?? 0, value);
   };
   for (let y = 0; y < H; y += 1)
     for (let x = 0; x < W; x += 1) {
@@ -44,8 +47,8 @@ function onTheFloor(mask: Float32Array, floor: number, side: number): Float32Arr
       if (there < 0.5) continue;
       const up = Math.max(0, floor - y);
       if (up < 9) add(contact, x, floor - up * 0.12 + 0.5, 1 - up / 10);
-      const faint = Math.max(0, 1 - up / 210);
-      for (let k = 0; k < 3; k += 1) add(cast, x + side * up * 0.36, floor - up * 0.1 + k - 0.5, faint);
+      const faint = Math.max(0, 1 - up / 150);
+      for (let k = 0; k < 3; k += 1) add(cast, x + side * up * 0.24, floor - up * 0.09 + k - 0.5, faint);
     }
   const tight = blurred(contact, field, 1.2, 2);
   const broad = blurred(cast, field, 5, 3);
