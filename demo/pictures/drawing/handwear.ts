@@ -1,88 +1,123 @@
-import { feather, folds, form, sheen } from './form';
+import { num } from './contour';
+import { type Fold, folds, form, type Surface } from './form';
 import type { Pen } from './pen';
-import { line, seam, stitch } from './trim';
+import { groove, seam } from './trim';
 
-/** A left hand seen from its back, thumb to the right; the other one is its mirror image. */
-export const thumb = 'M366 700C392 640 404 584 420 528C434 482 502 486 502 536C498 612 470 690 424 748L366 756Z';
-const gauntlet =
-  'M130 716C200 700 320 700 390 716C398 772 414 852 424 934C336 962 188 962 96 934C106 852 122 772 130 716Z';
+/** A finger of a left glove seen from its back: where it leaves the palm, its length, its width, its lean in degrees. */
+export type Finger = [x: number, y: number, length: number, width: number, lean: number];
 
-export function gauntletOf(pen: Pen): string {
-  const t = pen.main;
-  const shirring = Array.from({ length: 11 }, (_, i) =>
-    line(t.shadeInk, `M${146 + i * 23} 726L${144 + i * 23.4} 778`, 4, 0.28),
-  ).join('');
-  return (
-    form(pen, gauntlet, {
-      round: 64,
-      matter: 'softshell',
-      inner:
-        shirring +
-        folds(
-          [
-            [120, 820, 190, 840, 240, 812],
-            [408, 830, 340, 856, 290, 838],
-            [250, 790, 240, 850, 200, 890],
-          ],
-          14,
-          0.7,
-        ) +
-        form(pen, 'M90 888C190 918 330 918 430 888L430 970L90 970Z', { tone: pen.panel, round: 20 }) +
-        sheen(t, 'M176 800C166 850 160 890 158 930', 40, 0.4),
-    }) +
-    stitch(pen.panel, 'M100 902C196 930 326 930 422 902') +
-    feather('M132 718C204 702 318 702 388 718', t.shadeInk, 22, t.shadeAlpha) +
-    form(pen, 'M124 740C200 726 320 726 398 740L402 790C320 776 200 776 118 790Z', { tone: pen.dark, round: 18 }) +
-    (pen.back
-      ? ''
-      : form(pen, 'M252 728L352 732L358 784L256 780Z', { tone: pen.accent, round: 14 }) +
-        stitch(pen.accent, 'M262 738L344 741M264 772L348 775')) +
-    line(pen.dark.base, 'M398 900C430 880 440 920 412 926', 7)
-  );
+/** Little finger to the left, thumb to the right, as when one looks at the back of one's left hand. */
+export const fingers: Finger[] = [
+  [-118, -96, 176, 74, -13],
+  [-40, -132, 246, 80, -4],
+  [46, -136, 262, 82, 3],
+  [126, -104, 222, 80, 11],
+];
+export const thumb: Finger = [140, 60, 226, 86, 40];
+
+export function fingerOf(pen: Pen, [x, y, length, width, lean]: Finger, surface: Surface, cut = 1, inner = ''): string {
+  const long = length * cut;
+  const half = width / 2;
+  const tip = half * 0.92;
+  const d =
+    cut < 1
+      ? `M${-half} 60L${num(-half * 0.96)} ${num(-long)}L${num(half * 0.96)} ${num(-long)}L${half} 60Z`
+      : `M${-half} 60L${num(-half * 0.94)} ${num(-long + tip)}C${num(-half * 0.9)} ${num(-long - tip * 0.32)} ${num(half * 0.9)} ${num(-long - tip * 0.32)} ${num(half * 0.94)} ${num(-long + tip)}L${half} 60Z`;
+  const knuckle: Fold[] = [
+    [-half, -long * 0.34, 0, -long * 0.3, half * 0.6, -long * 0.36],
+    [half, -long * 0.58, 0, -long * 0.54, -half * 0.6, -long * 0.6],
+  ];
+  return `<g transform="translate(${x} ${y}) rotate(${lean})">${form(pen, d, {
+    ...surface,
+    round: half,
+    bulge: 0.75,
+    inner: folds(knuckle, 9, 0.8) + inner,
+  })}</g>`;
 }
 
-export function palm(pen: Pen, d: string): string {
-  const t = pen.main;
-  return form(pen, d, {
-    round: 66,
-    matter: 'softshell',
+export const palmOutline =
+  'M-158 -90C-150 -140 150 -150 168 -96C178 -40 176 60 160 140C150 190 146 214 146 236L-132 236C-134 200 -150 150 -158 90C-164 40 -164 -40 -158 -90Z';
+
+export const palmOf = (pen: Pen, surface: Surface, inner = ''): string =>
+  form(pen, palmOutline, {
+    ...surface,
+    round: 96,
+    bulge: 0.5,
     inner:
       folds(
         [
-          [124, 640, 180, 660, 230, 640],
-          [388, 660, 330, 690, 270, 676],
+          [-160, 60, -80, 84, -30, 60],
+          [164, 120, 90, 140, 30, 120],
+          [-150, 180, -60, 196, 0, 176],
         ],
         14,
-        0.7,
-      ) +
-      (pen.back
-        ? form(
-            pen,
-            'M142 540C210 520 310 520 372 544C386 600 386 660 366 712C300 700 210 700 156 712C134 660 130 600 142 540Z',
-            {
-              tone: pen.panel,
-              round: 30,
-              inner:
-                line(pen.panel.line, 'M150 600C220 640 300 640 380 590', 3, 0.5) +
-                line(pen.panel.line, 'M210 540C220 620 250 680 300 706', 3, 0.5),
-            },
-          )
-        : form(
-            pen,
-            'M136 548C206 520 318 520 376 546C374 586 366 612 352 634C290 614 216 614 156 634C144 606 138 580 136 548Z',
-            {
-              tone: pen.panel,
-              round: 30,
-            },
-          ) + seam(t, 'M150 660C220 640 300 640 366 660', 2)),
+        0.8,
+      ) + inner,
   });
+
+export interface Cuff extends Surface {
+  length: number;
+  /** Half widths at the wrist and at the end. */
+  wrist: number;
+  end: number;
 }
 
-/** Two of them, lying side by side. */
-export function pair(one: (mirrored: boolean) => string): string {
-  const lift = feather('M150 720L160 400L340 400L380 720Z', '#3c372d', 50, 0.16, 10, 30);
-  return (
-    `<g transform="translate(22 34) rotate(-7 260 700)">${lift}${one(false)}</g>` +
-    `<g transform="translate(938 62) scale(-1 1) rotate(-9 260 700)">${lift}${one(true)}</g>`
-  );
+/** What is below the wrist, `inner` drawn on it. */
+export function cuffOf(pen: Pen, { length, wrist, end, ...surface }: Cuff, inner = ''): string {
+  const foot = 220 + length;
+  const d = `M${-wrist} 216C${-wrist * 0.5} 228 ${wrist * 0.5} 228 ${wrist} 216C${num((wrist + end) / 2)} ${num(216 + length * 0.5)} ${end} ${num(foot - 40)} ${end} ${foot}C${num(end * 0.4)} ${foot + 18} ${num(-end * 0.4)} ${foot + 18} ${-end} ${foot}C${-end} ${num(foot - 40)} ${num(-(wrist + end) / 2)} ${num(216 + length * 0.5)} ${-wrist} 216Z`;
+  return form(pen, d, { ...surface, round: 74, bulge: 0.5, inner });
 }
+
+/** Ribs of a knitted cuff. */
+export const ribsOf = (half: number, from: number, to: number): string =>
+  Array.from({ length: 13 }, (_, i) => {
+    const x = num((i / 6 - 1) * half);
+    return groove(`M${x} ${from}L${x} ${to}`, 6, 0.55);
+  }).join('');
+
+export const gatherOf = (pen: Pen, half: number, y: number): string =>
+  seam(pen.main, `M${-half} ${y}C${-half * 0.4} ${y + 14} ${half * 0.4} ${y + 14} ${half} ${y}`) +
+  Array.from({ length: 12 }, (_, i) => {
+    const x = num((i / 5.5 - 1) * half * 0.9);
+    return groove(`M${x} ${y - 30}L${x} ${y + 30}`, 7, 0.4);
+  }).join('');
+
+export interface Lying {
+  x: number;
+  y: number;
+  turn: number;
+  size: number;
+}
+
+/** A right hand is a left one mirrored. */
+export const lay = ({ x, y, turn, size }: Lying, drawn: string, mirrored = false): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${mirrored ? -size : size} ${size})">${drawn}</g>`;
+
+/** What is written reads the right way round on either hand. */
+export const asRead = (mirrored: boolean, drawn: string): string =>
+  mirrored ? `<g transform="scale(-1 1)">${drawn}</g>` : drawn;
+
+/** Ways in which a pair lies: the first hand, the second one on top. */
+export const pairs: readonly (readonly [Lying, Lying])[] = [
+  [
+    { x: 268, y: 610, turn: -7, size: 1.05 },
+    { x: 690, y: 640, turn: 8, size: 1.05 },
+  ],
+  [
+    { x: 380, y: 560, turn: -22, size: 1.12 },
+    { x: 590, y: 660, turn: 12, size: 1.12 },
+  ],
+  [
+    { x: 330, y: 660, turn: 14, size: 1.1 },
+    { x: 620, y: 560, turn: 24, size: 1.1 },
+  ],
+  [
+    { x: 300, y: 540, turn: -4, size: 1 },
+    { x: 660, y: 690, turn: -4, size: 1 },
+  ],
+  [
+    { x: 420, y: 620, turn: -16, size: 1.25 },
+    { x: 560, y: 640, turn: 16, size: 1.25 },
+  ],
+];

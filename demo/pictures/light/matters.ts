@@ -80,6 +80,7 @@ export const matters = {
   anodised: matter('brushed', 0.2, [0, 100], [0.55, 34], 0.4, 0.24),
   carbon: matter('carbon', 0.5, [0, 100], [0.55, 46], 0.4),
   cork: matter('cork', 0.8, [0, 100], [0.04, 6], 0.2),
+  stone: matter('suede', 2.4, [9, 60], [0.04, 6], 0.2),
   wood: matter('wood', 0.5, [0, 100], [0.14, 14], 0.22),
   paper: matter('smooth', 0, [0.5, 120], [0.06, 8], 0.2),
   foil: matter('smooth', 0, [5, 60], [0.5, 34], 0.4, 0.16),

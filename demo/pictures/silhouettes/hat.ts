@@ -1,97 +1,344 @@
-import { whole } from '@/demo/pictures/drawing/contour';
-import { feather, form, shadeBand } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { line, mark } from '@/demo/pictures/drawing/trim';
+import { num, whole } from '@/demo/pictures/drawing/contour';
+import { type Fold, folds, form, panel, patch } from '@/demo/pictures/drawing/form';
+import { onColour } from '@/demo/pictures/drawing/layers';
+import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { rock } from '@/demo/pictures/drawing/rock';
+import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
+import { fill, groove, line, mark } from '@/demo/pictures/drawing/trim';
+import type { MatterName } from '@/demo/pictures/light/matters';
+import { factOf, isForChildren, lotOf, type Subject } from '@/demo/pictures/subject';
 
-const crown = whole('M480 330C610 330 706 420 730 560C742 640 744 720 740 780C660 800 560 806 480 806');
-const brim = whole('M480 664C590 664 690 650 752 636C768 690 770 760 758 836C690 858 590 868 480 868');
+export interface HatDesign {
+  crown: 'close' | 'round' | 'tall' | 'slouch';
+  /** The edge is folded up, as wide as this in units; 0 is a plain edge. */
+  cuff: number;
+  knit: 'plain' | 'rib' | 'double';
+  pattern: 'none' | 'stripes' | 'bands' | 'two-tone' | 'stars' | 'zigzag' | 'dots' | 'waves';
+  top: 'none' | 'pompom' | 'tassel' | 'ears';
+  flaps: boolean;
+  /** Degrees it lies turned by. */
+  tilt: number;
+}
 
-/** Knitted ribs follow the curve of the head, closer towards the sides. */
-function ribs(pen: Pen, top: number, bottom: number, width: number, bow: number): string {
+const knits: Record<string, HatDesign['knit']> = { Glattstrikk: 'plain', Ribb: 'rib', Dobbeltstrikk: 'double' };
+
+export function hatDesignOf(subject: Subject): HatDesign {
+  const lot = lotOf(subject, 'hat');
+  const knit = knits[factOf(subject, 'Strikk')] ?? 'plain';
+  const helmet = factOf(subject, 'Under hjelm') === 'Ja';
+  const child = isForChildren(subject);
+  const expedition = subject.art === 'beanie';
+  const patterns: HatDesign['pattern'][] = expedition
+    ? ['none', 'bands', 'two-tone']
+    : ['none', 'stripes', 'bands', 'two-tone', 'stars', 'zigzag', 'dots', 'waves'];
+  return {
+    crown: helmet ? 'close' : lot.pick(['round', 'tall', 'slouch'] as const),
+    cuff: factOf(subject, 'Kant') === 'Kan brettes' ? lot.int(130, 220) : 0,
+    knit,
+    pattern: lot.pick(patterns),
+    top: helmet
+      ? 'none'
+      : child
+        ? lot.pick(['pompom', 'ears', 'pompom', 'tassel'] as const)
+        : lot.pick(['none', 'pompom', 'none', 'tassel'] as const),
+    flaps: !expedition && factOf(subject, 'Kant') === 'Fast' && lot.chance(child ? 0.75 : 0.3),
+    tilt: lot.int(-7, 7),
+  };
+}
+
+const sizes: Record<HatDesign['crown'], { half: number; high: number; taper: number }> = {
+  close: { half: 236, high: 390, taper: 0.8 },
+  round: { half: 248, high: 450, taper: 0.72 },
+  tall: { half: 232, high: 520, taper: 0.5 },
+  slouch: { half: 262, high: 480, taper: 0.95 },
+};
+
+const FOOT = 860;
+
+interface Shape {
+  outline: string;
+  half: number;
+  top: number;
+}
+
+function shapeOf(pen: Pen, { crown }: HatDesign): Shape {
+  const lot = pen.lot('crown');
+  const base = sizes[crown];
+  const half = base.half + lot.int(-10, 12);
+  const high = base.high + lot.int(-24, 24);
+  const top = FOOT - high;
+  const wide = half * base.taper;
+  const lean = crown === 'slouch' ? lot.int(30, 70) : lot.int(-8, 8);
+  const bulge = crown === 'slouch' ? 26 : 12;
+  const outline =
+    `M${num(480 + lean)} ${top}C${num(480 + lean + wide * 0.72)} ${top} ${num(480 + half + bulge)} ${num(top + high * 0.24)} ${num(480 + half + bulge)} ${num(top + high * 0.58)}` +
+    `C${num(480 + half + bulge)} ${num(top + high * 0.8)} ${num(480 + half)} ${FOOT - 30} ${num(480 + half - 4)} ${FOOT}` +
+    `C${num(480 + half * 0.5)} ${FOOT + 26} ${num(480 - half * 0.5)} ${FOOT + 26} ${num(480 - half + 4)} ${FOOT}` +
+    `C${num(480 - half)} ${FOOT - 30} ${num(480 - half - bulge)} ${num(top + high * 0.8)} ${num(480 - half - bulge)} ${num(top + high * 0.58)}` +
+    `C${num(480 - half - bulge)} ${num(top + high * 0.24)} ${num(480 + lean - wide * 0.72)} ${top} ${num(480 + lean)} ${top}Z`;
+  return { outline, half, top };
+}
+
+const matterOf: Record<HatDesign['knit'], MatterName> = { plain: 'merino', rib: 'knit', double: 'knit' };
+
+/** Ribs run from the crown down, nearer to each other at the sides. */
+function ribs({ half, top }: Shape, foot: number, every: number): string {
   let out = '';
-  for (let i = -12; i <= 12; i += 1) {
-    const a = (i / 12.6) * (Math.PI / 2);
-    const x = 480 + Math.sin(a) * width;
-    const head = 480 + Math.sin(a) * width * bow;
-    const w = 15 * Math.cos(a) + 4;
-    const d = `M${head.toFixed(0)} ${top}C${x.toFixed(0)} ${top + (bottom - top) * 0.3} ${x.toFixed(0)} ${top + (bottom - top) * 0.6} ${x.toFixed(0)} ${bottom}`;
-    out += feather(d, pen.main.shadeInk, w, pen.main.shadeAlpha * 1.1);
-    out += line(
-      pen.main.lightInk,
-      d,
-      3,
-      pen.main.lightAlpha * 0.3,
-      ` transform="translate(${(w * 0.55).toFixed(1)} 0)"`,
+  for (let turn = -1.45; turn <= 1.46; turn += every) {
+    const x = 480 + Math.sin(turn) * half;
+    const head = 480 + Math.sin(turn) * half * 0.42;
+    out += groove(
+      `M${num(head)} ${top + 18}C${num(x)} ${num(top + 120)} ${num(x)} ${num(top + 240)} ${num(x)} ${foot}`,
+      4 + 5 * Math.cos(turn),
+      0.5,
     );
   }
   return out;
 }
 
-const stars = (pen: Pen, y: number) =>
-  Array.from({ length: 7 }, (_, i) => {
-    const a = ((i - 3) / 3.5) * 1.2;
-    const x = 480 + Math.sin(a) * 270;
-    const s = Math.cos(a) * 0.9 + 0.1;
-    return `<g transform="translate(${x.toFixed(1)} ${y - Math.abs(i - 3) * 2}) scale(${(s * 1.15).toFixed(2)} 1.15)"><path d="M0 -24L7 -8L24 0L7 8L0 24L-7 8L-24 0L-7 -8Z" fill="${pen.accent.base}"/></g>`;
-  }).join('');
+/** Cables: two strands that cross again and again, straight down. */
+function cables(half: number, top: number): string {
+  let out = '';
+  for (const x of [-0.66, -0.24, 0.24, 0.66].map((share) => 480 + share * half))
+    for (const side of [-1, 1]) {
+      let d = `M${num(x + side * 16)} ${top}`;
+      for (let y = top, turn = side; y < FOOT; y += 60, turn = -turn)
+        d += `C${num(x + turn * 18)} ${y + 24} ${num(x - turn * 18)} ${y + 36} ${num(x - turn * 18)} ${y + 60}`;
+      out += groove(d, 13, -0.5) + groove(d, 3, 0.4);
+    }
+  return out;
+}
 
-function pompom(pen: Pen): string {
-  const t = pen.accent;
-  let tufts = '';
-  // From the rim inwards, so that the middle tufts lie on top.
-  for (let i = 150; i > 0; i -= 1) {
-    const a = i * 2.39996;
-    const r = 8.2 * Math.sqrt(i);
-    const bend = ((i * 37) % 11) / 11 - 0.5;
-    const x = 480 + Math.cos(a) * r * 0.8;
-    const y = 262 + Math.sin(a) * r * 0.8;
-    const lit = (x - 480) * 0.6 + (y - 262) * 0.8;
-    const reach = 16 + ((i * 53) % 9);
-    const ink = lit < -26 ? t.light : lit > 36 ? t.shade : t.base;
-    const d = `M${x.toFixed(0)} ${y.toFixed(0)}l${(Math.cos(a + bend) * reach).toFixed(0)} ${(Math.sin(a + bend) * reach).toFixed(0)}`;
-    tufts += line(t.deep, d, 9, 0.35) + line(ink, d, 6.5);
+const across = (y: number, bow = 26) => `M180 ${y - bow * 0.4}C340 ${y + bow} 620 ${y + bow} 780 ${y - bow * 0.4}`;
+
+function band(pen: Pen, volume: Volume, y: number, high: number, tone: Tone, matter: MatterName): string {
+  const bow = 26;
+  const d = `${across(y, bow)}L780 ${y + high - bow * 0.4}C620 ${y + high + bow} 340 ${y + high + bow} 180 ${y + high - bow * 0.4}Z`;
+  return panel(pen, d, volume, { tone, matter, edge: 0.4 });
+}
+
+/** A motif knitted in all round, seen narrower towards the sides. */
+function around(half: number, y: number, count: number, d: string, ink: string): string {
+  let out = '';
+  for (let i = 0; i < count; i += 1) {
+    const turn = ((i - (count - 1) / 2) / count) * Math.PI * 0.98;
+    const x = 480 + Math.sin(turn) * half * 0.98;
+    const width = Math.max(0.12, Math.cos(turn));
+    out += `<path transform="translate(${num(x)} ${num(y + Math.cos(turn) * 12)}) scale(${width.toFixed(2)} 1)" d="${d}" fill="${ink}"/>`;
   }
-  return `<circle cx="480" cy="262" r="84" fill="${t.shade}"/>${tufts}${feather('M400 330C440 380 540 370 574 290', t.shadeInk, 70, t.shadeAlpha * 0.7)}`;
+  return onColour(out);
+}
+
+const motifs = {
+  stars: 'M0 -24L6 -8L24 -6L10 4L14 22L0 12L-14 22L-10 4L-24 -6L-6 -8Z',
+  dots: 'M0 -11L11 0L0 11L-11 0Z',
+  zigzag: 'M-34 20L0 -20L34 20L34 34L0 -4L-34 34Z',
+  waves: 'M-34 0C-22 -22 -12 -22 0 0S22 22 34 0V14C22 36 12 36 0 14S-22 -8 -34 14Z',
+} as const;
+
+function patternOf(pen: Pen, { pattern, knit }: HatDesign, volume: Volume, { half, top }: Shape): string {
+  const matter = matterOf[knit];
+  const lot = pen.lot('pattern');
+  const second = pen.accent;
+  const third = toneOf(mix(pen.main.base, pen.accent.base, 0.4));
+  const middle = top + (FOOT - top) * 0.5;
+  switch (pattern) {
+    case 'none':
+      return '';
+    case 'stripes': {
+      const step = lot.pick([54, 76, 100]);
+      let out = '';
+      for (let y = top - 20, i = 0; y < FOOT + 40; y += step, i += 1)
+        if (i % 2) out += band(pen, volume, y, step * 0.5, second, matter);
+      return out;
+    }
+    case 'bands':
+      return (
+        band(pen, volume, middle - 50, 22, second, matter) +
+        band(pen, volume, middle - 8, lot.int(40, 90), third, matter) +
+        band(pen, volume, middle + 110, 22, second, matter)
+      );
+    case 'two-tone':
+      return band(pen, volume, middle + lot.int(-70, 60), 600, lot.chance(0.5) ? second : third, matter);
+    case 'stars':
+    case 'dots':
+    case 'zigzag':
+    case 'waves': {
+      const rows = pattern === 'dots' ? [0, 44, 88, 132, 176] : pattern === 'stars' ? [20, 130] : [0, 70, 140];
+      return (
+        band(pen, volume, middle - 74, 12, second, matter) +
+        rows
+          .map((y, i) =>
+            around(half, middle - 30 + y, pattern === 'dots' ? 15 + (i % 2) : 9, motifs[pattern], second.base),
+          )
+          .join('')
+      );
+    }
+  }
+}
+
+function pompom(pen: Pen, x: number, y: number): string {
+  const { accent } = pen;
+  const size = pen.lot('pompom').int(74, 104);
+  let tufts = '';
+  for (let i = 190; i > 0; i -= 1) {
+    const turn = i * 2.39996;
+    const far = (size / 14) * Math.sqrt(i) * 0.92;
+    const reach = 12 + ((i * 53) % 9);
+    const bend = ((i * 37) % 11) / 11 - 0.5;
+    const [px, py] = [x + Math.cos(turn) * far, y + Math.sin(turn) * far];
+    const d = `M${num(px)} ${num(py)}l${num(Math.cos(turn + bend) * reach)} ${num(Math.sin(turn + bend) * reach)}`;
+    tufts += groove(d, 5, i % 2 ? 0.5 : -0.5) + (i % 3 ? '' : line(i % 2 ? accent.light : accent.shade, d, 4, 0.6));
+  }
+  const ball = `M${x} ${y - size}A${size} ${size} 0 1 1 ${x - 0.1} ${y - size}Z`;
+  return form(pen, ball, { tone: accent, matter: 'pile', round: size, bulge: 0.9, edge: 0, inner: tufts });
+}
+
+function tassel(pen: Pen, x: number, y: number): string {
+  const d = `M${x} ${y + 30}C${x + 30} ${y - 50} ${x + 120} ${y - 40} ${x + 130} ${y + 60}`;
+  const skein = `M${x + 108} ${y + 50}L${x + 152} ${y + 50}L${x + 166} ${y + 170}L${x + 96} ${y + 170}Z`;
+  return (
+    line(pen.accent.line, d, 11) +
+    line(pen.accent.base, d, 8) +
+    form(pen, skein, {
+      tone: pen.accent,
+      matter: 'merino',
+      round: 26,
+      inner: [104, 118, 132, 146].map((at) => groove(`M${x + at + 6} ${y + 60}L${x + at} ${y + 170}`, 4, 0.6)).join(''),
+    })
+  );
+}
+
+const earOf = (pen: Pen, x: number, y: number) =>
+  form(pen, `M${x - 56} ${y + 44}C${x - 70} ${y - 60} ${x + 70} ${y - 60} ${x + 56} ${y + 44}Z`, {
+    matter: 'pile',
+    round: 40,
+    inner: (volume) =>
+      panel(pen, `M${x - 28} ${y + 44}C${x - 36} ${y - 22} ${x + 36} ${y - 22} ${x + 28} ${y + 44}Z`, volume, {
+        tone: pen.accent,
+        matter: 'fleece',
+      }),
+  });
+
+function flap(pen: Pen, side: 1 | -1, half: number): string {
+  const x = 480 + side * (half - 92);
+  const cord = `M${x} ${FOOT + 168}C${x + side * 20} ${FOOT + 220} ${x - side * 16} ${FOOT + 250} ${x + side * 6} ${FOOT + 300}`;
+  return (
+    line(pen.accent.line, cord, 12) +
+    line(pen.accent.base, cord, 9) +
+    form(
+      pen,
+      `M${x - 86} ${FOOT - 60}L${x + 86} ${FOOT - 60}C${x + 80} ${FOOT + 60} ${x + 46} ${FOOT + 150} ${x} ${FOOT + 168}C${x - 44} ${FOOT + 150} ${x - 80} ${FOOT + 60} ${x - 86} ${FOOT - 60}Z`,
+      { matter: 'merino', round: 46 },
+    )
+  );
+}
+
+function cuffOf(pen: Pen, design: HatDesign, { half }: Shape, back: boolean): string {
+  const { cuff, knit } = design;
+  if (cuff === 0)
+    return (
+      groove(
+        `M${480 - half} ${FOOT - 34}C${480 - half * 0.5} ${FOOT - 6} ${480 + half * 0.5} ${FOOT - 6} ${480 + half} ${FOOT - 34}`,
+        5,
+        0.5,
+      ) + (back ? '' : mark(pen, pen.accent.base, 480 + half * 0.5, FOOT - 74, 1.7))
+    );
+  const head = FOOT - cuff;
+  const edge = half + 14;
+  const d = whole(
+    `M480 ${head + 24}C${480 + edge * 0.5} ${head + 22} ${480 + edge - 6} ${head + 6} ${480 + edge} ${head - 8}C${480 + edge + 8} ${head + cuff * 0.5} ${480 + edge + 4} ${FOOT} ${480 + edge - 8} ${FOOT + 10}C${480 + edge * 0.6} ${FOOT + 36} ${480 + edge * 0.3} ${FOOT + 38} 480 ${FOOT + 38}`,
+  );
+  const tone = pen.lot('cuff').chance(0.35) ? pen.accent : pen.main;
+  const label = `M${480 - 62} ${head + cuff * 0.34 + 22}H${480 + 62}V${head + cuff * 0.34 + 90}H${480 - 62}Z`;
+  return form(pen, d, {
+    tone,
+    matter: matterOf[knit],
+    round: 44,
+    inner: (volume) =>
+      ribs({ outline: '', half: edge, top: head - 160 }, FOOT + 40, knit === 'rib' ? 0.14 : 0.2) +
+      (back
+        ? ''
+        : patch(pen, label, volume, { tone: pen.dark, matter: 'leather', height: 2 }) +
+          mark(pen, pen.pale.base, 480, head + cuff * 0.34 + 56, 1.9)),
+  });
+}
+
+const falls = (pen: Pen): Fold[] => {
+  const lot = pen.lot('falls');
+  return Array.from({ length: 6 }, (): Fold => {
+    const side = lot.chance(0.5) ? 1 : -1;
+    const y = lot.int(470, 800);
+    return [
+      480 + side * 240,
+      y,
+      480 + side * 150,
+      y + lot.int(-30, 30),
+      480 + side * lot.int(30, 90),
+      y + lot.int(-50, 40),
+    ];
+  });
+};
+
+function worn(pen: Pen, side: Side): string {
+  const design = hatDesignOf(pen.subject);
+  const shape = shapeOf(pen, design);
+  const back = side === 'back';
+  const { top, half } = shape;
+  const hat =
+    (design.flaps ? flap(pen, -1, half) + flap(pen, 1, half) : '') +
+    (design.top === 'ears' ? earOf(pen, 480 - half * 0.62, top + 86) + earOf(pen, 480 + half * 0.62, top + 86) : '') +
+    form(pen, shape.outline, {
+      matter: matterOf[design.knit],
+      round: 190,
+      bulge: 0.5,
+      inner: (volume) =>
+        patternOf(pen, design, volume, shape) +
+        (design.knit === 'rib' ? ribs(shape, FOOT, 0.2) : '') +
+        (design.knit === 'double' ? cables(half, top) : '') +
+        folds(falls(pen), 16, 0.55),
+    }) +
+    cuffOf(pen, design, shape, back) +
+    (design.top === 'pompom' ? pompom(pen, 480, top - 26) : '') +
+    (design.top === 'tassel' ? tassel(pen, 480, top) : '');
+  const turn = back ? -design.tilt : design.tilt;
+  const stone = pen.view === 'scene' ? rock(pen, 480, FOOT + 20, 330) : '';
+  const size = pen.view === 'scene' ? 1 : 1.2;
+  return `${stone}<g transform="translate(480 660) rotate(${turn}) scale(${size}) translate(-480 -680)">${hat}</g>`;
+}
+
+/** Folded once from side to side, as it lies in a pocket. */
+function folded(pen: Pen): string {
+  const design = hatDesignOf(pen.subject);
+  const shape = shapeOf(pen, design);
+  const clip = pen.id();
+  return `<g transform="translate(130 60) rotate(-14 480 640)"><clipPath id="${clip}"><path d="M0 0H500V1200H0Z"/></clipPath><g clip-path="url(#${clip})">${form(
+    pen,
+    shape.outline,
+    {
+      matter: matterOf[design.knit],
+      round: 150,
+      bulge: 0.4,
+      inner: (volume) =>
+        patternOf(pen, design, volume, shape) + (design.knit === 'plain' ? '' : ribs(shape, FOOT, 0.2)),
+    },
+  )}${cuffOf(pen, design, shape, true)}</g>${fill(pen.main.shadeInk, `M486 ${shape.top + 20}L500 ${shape.top}L500 ${FOOT + 30}L486 ${FOOT + 30}Z`, 0.25)}</g>`;
 }
 
 export const hat = silhouette(
-  {
-    rest: 'stands',
-    floor: 890,
-    details: [
-      { at: [480, 720], zoom: 2 },
-      { at: [480, 840], zoom: 1.6 },
-    ],
+  (pen) => {
+    const { cuff } = hatDesignOf(pen.subject);
+    return {
+      rest: 'lies',
+      restOf: { angle: 'lies' },
+      floor: FOOT + 30,
+      details: [
+        { at: cuff ? [480, FOOT - cuff * 0.4] : [560, FOOT - 90], zoom: 2.4 },
+        { at: [420, 520], zoom: 2.2 },
+      ],
+      outdoors: 0.78,
+    };
   },
-  (pen: Pen) => {
-    const t = pen.main;
-    const band = (y: number, w: number) =>
-      line(pen.accent.base, `M200 ${y}C320 ${y + 22} 640 ${y + 22} 760 ${y}`, w, 0.95);
-    return (
-      `<g transform="translate(0 40)">` +
-      pompom(pen) +
-      form(pen, crown, {
-        round: 110,
-        matter: 'merino',
-        inner:
-          band(560, 9) +
-          stars(pen, 600) +
-          band(642, 9) +
-          ribs(pen, 326, 800, 256, 0.2) +
-          shadeBand(t, 'M210 664C330 690 630 690 750 664', 60, 0.8),
-      }) +
-      form(pen, brim, {
-        tone: pen.panel.luminance > 0.4 ? t : pen.panel,
-        round: 70,
-        matter: 'merino',
-        inner: ribs(pen, 640, 872, 284, 0.98),
-      }) +
-      (pen.back
-        ? ''
-        : form(pen, 'M420 716L540 716L540 800L420 800Z', { tone: pen.accent, round: 16 }) +
-          mark(pen, t.luminance > 0.6 && pen.accent.luminance > 0.6 ? pen.dark.base : t.base, 480, 758, 2)) +
-      '</g>'
-    );
-  },
+  (pen, side) => (side === 'packed' ? folded(pen) : worn(pen, side)),
 );

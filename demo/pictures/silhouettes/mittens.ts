@@ -1,52 +1,165 @@
-import { folds, form, sheen } from '@/demo/pictures/drawing/form';
-import { gauntletOf, pair, palm, thumb } from '@/demo/pictures/drawing/handwear';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { mark, seam } from '@/demo/pictures/drawing/trim';
+import { folds, form, panel, patch } from '@/demo/pictures/drawing/form';
+import { asRead, cuffOf, fingerOf, gatherOf, type Lying, lay, pairs, ribsOf } from '@/demo/pictures/drawing/handwear';
+import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { rock } from '@/demo/pictures/drawing/rock';
+import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { cord, line, mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import type { MatterName } from '@/demo/pictures/light/matters';
+import { factOf, isForChildren, lotOf, type Subject } from '@/demo/pictures/subject';
 
-const mitt = 'M126 748C100 660 96 500 118 410C142 300 210 268 262 270C330 272 384 320 396 420C406 520 402 650 388 748Z';
-const hand = 'M112 520C180 496 330 496 402 524C404 600 400 680 388 748L130 748C112 676 106 600 112 520Z';
+export interface MittenDesign {
+  outer: 'felt' | 'shell';
+  cuff: 'rib' | 'strap' | 'zip';
+  pattern: 'none' | 'star' | 'stripes' | 'two-tone' | 'dots' | 'animal';
+  grip: boolean;
+  child: boolean;
+  lying: number;
+}
+
+export function mittenDesignOf(subject: Subject): MittenDesign {
+  const lot = lotOf(subject, 'mitten');
+  const fact = (name: string) => factOf(subject, name);
+  const child = isForChildren(subject);
+  return {
+    outer: fact('Ytterside').startsWith('Tovet') ? 'felt' : 'shell',
+    cuff: fact('Mansjett') === 'Vrangbord' ? 'rib' : fact('Mansjett').includes('glidelås') ? 'zip' : 'strap',
+    pattern: lot.pick(
+      child ? (['animal', 'dots', 'stripes', 'two-tone'] as const) : (['none', 'star', 'stripes', 'two-tone'] as const),
+    ),
+    grip: fact('Håndflate').startsWith('Gummi'),
+    child,
+    lying: lot.int(0, pairs.length - 1),
+  };
+}
+
+const hand =
+  'M-150 150C-168 40 -172 -120 -132 -236C-104 -318 -50 -352 4 -352C66 -352 122 -312 146 -232C176 -120 172 40 152 150C146 190 142 214 140 236L-134 236C-136 206 -144 186 -150 150Z';
+const star = 'M0 -96L20 -34L84 -50L40 0L84 50L20 34L0 96L-20 34L-84 50L-40 0L-84 -50L-20 -34Z';
+
+function onTheBack(pen: Pen, { pattern, outer }: MittenDesign, volume: Volume): string {
+  const matter: MatterName = outer === 'felt' ? 'fleece' : 'softshell';
+  switch (pattern) {
+    case 'none':
+      return seam(pen.main, 'M-158 -20C-60 -50 60 -50 160 -20') + seam(pen.main, 'M-160 60C-60 30 60 30 160 60');
+    case 'star':
+      return `<g transform="translate(0 -120)">${panel(pen, star, volume, { tone: pen.accent, matter })}</g>`;
+    case 'stripes':
+      return [-240, -170, -100, -30, 40]
+        .map((y, i) =>
+          line(i % 2 ? pen.panel.base : pen.accent.base, `M-190 ${y}C-60 ${y - 26} 60 ${y - 26} 190 ${y}`, 30),
+        )
+        .join('');
+    case 'two-tone':
+      return panel(pen, 'M-200 -380H200V-60C60 -100 -60 -100 -200 -60Z', volume, { tone: pen.accent, matter });
+    case 'dots':
+      return [-250, -160, -70, 20]
+        .flatMap((y, row) => [-90, 0, 90].map((x) => line(pen.accent.base, `M${x + (row % 2) * 44} ${y}h.1`, 40)))
+        .join('');
+    case 'animal':
+      return (
+        line(pen.dark.base, 'M-52 -150h.1M52 -150h.1', 30) +
+        line(pen.dark.base, 'M0 -104h.1', 38) +
+        line(pen.dark.base, 'M-40 -66C-20 -40 0 -50 0 -80C0 -50 20 -40 40 -66', 8) +
+        line(pen.accent.base, 'M-96 -104h.1M96 -104h.1', 40, 0.6)
+      );
+  }
+}
+
+const ears = (pen: Pen) =>
+  [-1, 1]
+    .map((side) =>
+      form(pen, `M${side * 20} -300C${side * 40} -420 ${side * 150} -410 ${side * 128} -250Z`, {
+        matter: 'fleece',
+        round: 40,
+        tone: pen.main,
+      }),
+    )
+    .join('');
+
+function cuff(pen: Pen, design: MittenDesign): string {
+  switch (design.cuff) {
+    case 'rib':
+      return cuffOf(
+        pen,
+        { length: 130, wrist: 130, end: 132, tone: pen.accent, matter: 'knit' },
+        ribsOf(136, 220, 360),
+      );
+    case 'strap':
+      return (
+        cuffOf(pen, { length: 220, wrist: 130, end: 170, matter: 'softshell' }, gatherOf(pen, 150, 262)) +
+        cord(pen.accent, 140, 420, 84, 22)
+      );
+    case 'zip':
+      return cuffOf(
+        pen,
+        { length: 220, wrist: 130, end: 164, tone: pen.panel, matter: 'softshell' },
+        gatherOf(pen, 150, 256) +
+          zip(pen, 'M60 226L84 450', { width: 14, tape: pen.accent }) +
+          stitch(pen.main, 'M-176 424C-60 440 60 440 176 424'),
+      );
+  }
+}
+
+function mitten(pen: Pen, design: MittenDesign, palm: boolean, mirrored: boolean): string {
+  const matter: MatterName = design.outer === 'felt' ? 'fleece' : 'softshell';
+  return (
+    cuff(pen, design) +
+    (design.pattern === 'animal' && !palm ? ears(pen) : '') +
+    fingerOf(pen, [150, 90, 214, 104, 34], { matter, tone: palm ? pen.panel : pen.main }) +
+    form(pen, hand, {
+      matter,
+      round: 130,
+      bulge: 0.5,
+      inner: (volume) =>
+        folds(
+          [
+            [-170, 60, -90, 84, -20, 66],
+            [160, 130, 90, 150, 20, 128],
+            [-160, -120, -110, -100, -60, -116],
+          ],
+          18,
+          0.8,
+        ) +
+        (palm
+          ? patch(
+              pen,
+              'M-112 100C-126 -60 -110 -220 -60 -280C-20 -316 40 -310 78 -270C124 -200 130 -40 112 100Z',
+              volume,
+              {
+                tone: pen.dark,
+                matter: design.grip ? 'rubber' : 'leather',
+                height: 3,
+              },
+            )
+          : onTheBack(pen, design, volume)),
+    }) +
+    (palm ? '' : asRead(mirrored, mark(pen, pen.accent.luminance > 0.7 ? pen.accent.base : pen.pale.base, 0, 176, 1.8)))
+  );
+}
+
+function pair(pen: Pen, side: Side): string {
+  const design = mittenDesignOf(pen.subject);
+  const [first, second] = (side === 'packed' ? pairs[4] : pairs[design.lying]) as readonly [Lying, Lying];
+  const palms = side === 'back';
+  const size = design.child ? 0.9 : 1;
+  const place = (at: Lying): Lying => ({ ...at, y: at.y + (design.cuff === 'rib' ? 60 : 0), size: at.size * size });
+  const stone = pen.view === 'scene' ? rock(pen, 480, 800, 420) : '';
+  return (
+    stone +
+    lay(place(first), mitten(pen, design, palms, palms), palms) +
+    lay(place(second), mitten(pen, design, palms || side === 'packed' || design.lying === 2, !palms), !palms)
+  );
+}
 
 export const mittens = silhouette(
   {
-    rest: 'hangs',
+    rest: 'lies',
+    floor: 1080,
     details: [
-      { at: [660, 620], zoom: 1.8 },
-      { at: [660, 740], zoom: 1.44 },
+      { at: [560, 560], zoom: 2 },
+      { of: 'back', at: [400, 760], zoom: 2 },
     ],
+    outdoors: 0.8,
   },
-  (pen: Pen) => {
-    const t = pen.main;
-    const quilting = [360, 430, 500]
-      .map((y) => seam(t, `M100 ${y + 6}C190 ${y - 16} 320 ${y - 16} 404 ${y + 8}`, 2.2))
-      .join('');
-    return pair(
-      (mirrored) =>
-        form(pen, thumb, { round: 50, matter: 'softshell', inner: folds([[404, 620, 440, 640, 486, 620]], 12, 0.8) }) +
-        form(pen, mitt, {
-          round: 92,
-          matter: 'softshell',
-          inner:
-            (pen.back
-              ? form(pen, 'M116 420C136 316 206 280 262 282C326 284 376 330 388 420L392 520C320 500 190 500 112 520Z', {
-                  tone: pen.panel,
-                  round: 40,
-                })
-              : quilting) +
-            folds(
-              [
-                [104, 470, 170, 500, 240, 480],
-                [400, 470, 350, 500, 300, 492],
-                [396, 380, 340, 400, 300, 386],
-              ],
-              15,
-              0.6,
-            ) +
-            sheen(t, 'M170 360C150 430 146 500 150 560', 46, 0.6),
-        }) +
-        palm(pen, hand) +
-        gauntletOf(pen) +
-        (mirrored && !pen.back ? `<g transform="scale(-1 1)">${mark(pen, pen.accent.base, -256, 582, 1.9)}</g>` : ''),
-    );
-  },
+  pair,
 );
