@@ -10,13 +10,11 @@ import { crossCountryBoot } from '@/demo/pictures/silhouettes/cross-country-boot
 import { crossCountrySki } from '@/demo/pictures/silhouettes/cross-country-ski';
 import { dogHarness } from '@/demo/pictures/silhouettes/dog-harness';
 import { downJacket } from '@/demo/pictures/silhouettes/down-jacket';
-import { drinkBottle } from '@/demo/pictures/silhouettes/drink-bottle';
-import { drinkCan } from '@/demo/pictures/silhouettes/drink-can';
 import { dryBag } from '@/demo/pictures/silhouettes/dry-bag';
 import { duffel } from '@/demo/pictures/silhouettes/duffel';
-import { energyBar } from '@/demo/pictures/silhouettes/energy-bar';
 import { goggles, sunglasses } from '@/demo/pictures/silhouettes/eyewear';
 import { fleece } from '@/demo/pictures/silhouettes/fleece';
+import { energyBar, energyDrink, mealPouch, sportsDrink } from '@/demo/pictures/silhouettes/food';
 import { gloves } from '@/demo/pictures/silhouettes/gloves';
 import { hat } from '@/demo/pictures/silhouettes/hat';
 import { headTorch } from '@/demo/pictures/silhouettes/head-torch';
@@ -26,7 +24,6 @@ import { iceSkates } from '@/demo/pictures/silhouettes/ice-skates';
 import { lavvo } from '@/demo/pictures/silhouettes/lavvo';
 import { lifeVest } from '@/demo/pictures/silhouettes/life-vest';
 import { mat } from '@/demo/pictures/silhouettes/mat';
-import { mealPouch } from '@/demo/pictures/silhouettes/meal-pouch';
 import { mittens } from '@/demo/pictures/silhouettes/mittens';
 import { poles } from '@/demo/pictures/silhouettes/poles';
 import { rubberBoot } from '@/demo/pictures/silhouettes/rubber-boot';
@@ -178,8 +175,8 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'dog-harness': dogHarness,
   'meal-pouch': mealPouch,
   'energy-bar': energyBar,
-  'sports-drink': drinkBottle,
-  'energy-drink': drinkCan,
+  'sports-drink': sportsDrink,
+  'energy-drink': energyDrink,
   swimsuit: swimsuit,
   'ice-skates': iceSkates,
   'cross-country-boot': crossCountryBoot,

@@ -7,5 +7,7 @@ const withoutBack: readonly View[] = ['front', 'angle', 'detail', 'closer', 'pac
 /** The pictures an article has, in the order in which its page shows them. */
 export const viewsOf = (kind: SilhouetteKind): readonly View[] => table[kind] ?? all;
 
-const table: Partial<Record<SilhouetteKind, readonly View[]>> = {};
-void withoutBack;
+const table: Partial<Record<SilhouetteKind, readonly View[]>> = {
+  'sports-drink': withoutBack,
+  'energy-drink': withoutBack,
+};

@@ -1,100 +1,212 @@
-import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import { flip, num, whole } from '@/demo/pictures/drawing/contour';
+import { folds, form, patch, tube } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { fill, line, mark, stitch } from '@/demo/pictures/drawing/trim';
+import { peg, post } from '@/demo/pictures/drawing/props';
+import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import type { Tone } from '@/demo/pictures/drawing/tone';
+import { line, mark, stitch } from '@/demo/pictures/drawing/trim';
+import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
 
-const dog =
-  'M74 470C72 452 82 440 98 434C128 420 164 410 186 380C200 354 216 338 236 326C236 292 242 256 256 226C282 252 302 292 310 334C332 366 352 402 386 430C430 462 520 470 600 474C660 478 700 482 730 494C770 470 792 440 792 402C790 378 770 366 748 374C728 382 716 372 722 350C736 310 786 296 826 320C872 350 874 424 844 478C830 508 812 530 790 548C804 604 802 650 788 700C798 740 814 770 810 806L808 956C808 986 798 1002 774 1002L706 1002C694 988 704 970 726 964L728 828C700 800 668 760 652 706C580 726 500 744 430 752L424 956C424 986 416 1002 394 1002L326 1002C314 988 322 970 346 964L338 766C306 736 276 690 262 630C252 600 250 570 248 548C226 552 196 548 172 536C142 530 108 520 94 506C80 498 74 486 74 470Z';
-const farLegs =
-  'M470 730L470 930C470 956 460 968 442 968L390 968C380 956 388 942 404 938L404 740ZM716 700C740 760 752 790 748 820L748 926C748 954 738 968 718 968L660 968C650 956 660 942 676 938L676 830C660 790 650 750 652 700Z';
-const saddle =
-  'M352 414C390 444 450 462 560 470C590 476 604 500 600 530C592 566 566 590 530 594C470 596 410 570 372 534C344 506 334 452 352 414Z';
-const chest =
-  'M250 548C290 560 340 600 372 650C392 684 410 716 432 744C396 762 352 756 324 736C284 704 258 640 250 548Z';
+export interface HarnessDesign {
+  cut: 'saddle' | 'y-front' | 'pulling';
+  handle: boolean;
+  metal: boolean;
+  /** Padded along the back as well as at the chest. */
+  padded: boolean;
+  chestRing: boolean;
+  /** Buckles and sliders. */
+  points: number;
+  blocking: 'one' | 'back' | 'straps' | 'piped';
+  width: number;
+  turn: number;
+}
 
-export const dogHarness = silhouette(
-  {
-    rest: 'stands',
-    floor: 1000,
+export function harnessDesignOf(subject: Subject): HarnessDesign {
+  const lot = lotOf(subject, 'harness');
+  const fact = (name: string) => factOf(subject, name);
+  return {
+    cut: subject.art === 'pulling-harness' ? 'pulling' : subject.art === 'sled-dog-harness' ? 'y-front' : 'saddle',
+    handle: fact('Håndtak') === 'Ja',
+    metal: fact('Spenner') === 'Aluminium',
+    padded: fact('Polstring').includes('rygg'),
+    chestRing: fact('Line festes').includes('brystet'),
+    points: numberIn(subject, 'Justeringspunkter', 2),
+    blocking: lot.pick(['one', 'back', 'straps', 'piped'] as const),
+    width: lot.int(-34, 34),
+    turn: lot.int(-16, 16),
+  };
+}
+
+function strap(pen: Pen, d: string, width: number, tone: Tone): string {
+  return tube(pen, d, width, { tone, matter: 'webbing', bulge: 0.25, cap: 'butt' }) + stitch(tone, d);
+}
+
+const both = (d: string, draw: (d: string) => string) => draw(d) + draw(flip(d));
+
+function buckle(pen: Pen, x: number, y: number, turn: number, metal: boolean): string {
+  return `<g transform="translate(${x} ${y}) rotate(${turn})">${form(pen, 'M-40 -30H40V30H-40Z', { tone: metal ? pen.steel : pen.dark, matter: metal ? 'aluminium' : 'plastic', round: 16 })}${form(pen, 'M-14 -20H14V20H-14Z', { tone: metal ? pen.dark : pen.steel, matter: 'matt-plastic', round: 8 })}</g>`;
+}
+
+function slider(pen: Pen, x: number, y: number, turn: number): string {
+  return `<g transform="translate(${x} ${y}) rotate(${turn})">${form(pen, 'M-34 -16H34V16H-34Z', { tone: pen.dark, matter: 'plastic', round: 10 })}</g>`;
+}
+
+const ring = (pen: Pen, x: number, y: number, size: number): string =>
+  tube(pen, `M${x} ${y - size}A${size} ${size} 0 1 1 ${x - 0.1} ${y - size}Z`, 13, {
+    tone: pen.steel,
+    matter: 'steel',
+  });
+
+const reflex = (d: string) => line('#e9ecef', d, 10, 0.95);
+
+function padding(pen: Pen, d: string, tone: Tone): string {
+  return form(pen, d, {
+    tone,
+    matter: 'cordura',
+    round: 46,
+    bulge: 0.55,
+    inner: (volume) =>
+      folds(
+        [
+          [330, 420, 380, 450, 440, 430],
+          [640, 520, 590, 548, 530, 530],
+        ],
+        16,
+        0.5,
+      ) + (pen.back ? patch(pen, d, { ...volume }, { tone: pen.dark, matter: 'mesh', height: 1 }) : ''),
+  });
+}
+
+/** A vest over the back, closed below by two straps. */
+function saddle(pen: Pen, design: HarnessDesign): string {
+  const { width: w } = design;
+  const strapTone = design.blocking === 'straps' ? pen.accent : pen.dark;
+  const backTone = design.blocking === 'back' ? pen.panel : pen.main;
+  const body = whole(
+    `M480 330C540 318 ${610 + w} 350 ${650 + w} 420C${690 + w} 500 ${676 + w} 640 ${640 + w} 760C${610 + w} 810 540 830 480 830`,
+  );
+  const belly = `M${640 + w} 560C760 580 800 700 770 840C740 950 640 1010 480 1020`;
+  const neck = `M560 350C640 250 600 170 480 168`;
+  const piping = design.blocking === 'piped' ? line(pen.accent.base, body, 12) : '';
+  return (
+    both(belly, (d) => strap(pen, d, 44, strapTone)) +
+    both(neck, (d) => tube(pen, d, 74, { tone: pen.main, matter: 'cordura', bulge: 0.5 }) + reflex(d)) +
+    padding(pen, body, backTone) +
+    piping +
+    both(`M${600 + w} 440L${590 + w} 760`, reflex) +
+    buckle(pen, 770, 800, 80, design.metal) +
+    buckle(pen, 190, 800, 100, design.metal) +
+    points(pen, design, [
+      [700, 960, -30],
+      [260, 960, 30],
+      [596, 230, 50],
+      [364, 230, -50],
+      [480, 1020, 0],
+    ]) +
+    (design.handle ? handle(pen, 480, 520) : '') +
+    ring(pen, 480, 720, 34) +
+    (design.chestRing ? ring(pen, 480, 170, 28) : '') +
+    mark(pen, pen.accent.base, 480, 640, 2.6)
+  );
+}
+
+/** A strap along the chest that parts in two around the neck: a Y. */
+function yFront(pen: Pen, design: HarnessDesign): string {
+  const { width: w } = design;
+  const tone = design.blocking === 'straps' ? pen.accent : pen.main;
+  const chest = whole(`M480 620C540 600 ${580 + w} 640 ${590 + w} 700C${600 + w} 800 550 880 480 900`);
+  const neck = `M520 640C600 560 ${700 + w} 480 ${690 + w} 340C${680 + w} 240 590 190 480 188`;
+  const girth = `M500 860C640 860 ${760 + w} 760 ${770 + w} 620C${776 + w} 520 ${740 + w} 420 ${660 + w} 300`;
+  return (
+    both(girth, (d) => strap(pen, d, 46, pen.dark)) +
+    both(neck, (d) => tube(pen, d, 82, { tone, matter: 'cordura', bulge: 0.55 }) + reflex(d)) +
+    padding(pen, chest, design.blocking === 'back' ? pen.accent : pen.main) +
+    (design.padded ? padding(pen, whole('M480 150C560 150 590 180 590 230C590 280 540 300 480 300'), pen.main) : '') +
+    (design.blocking === 'piped' ? line(pen.accent.base, chest, 12) : '') +
+    buckle(pen, 768 + w, 640, 86, design.metal) +
+    buckle(pen, 192 - w, 640, 94, design.metal) +
+    points(pen, design, [
+      [690 + w, 770, -46],
+      [270 - w, 770, 46],
+      [700 + w, 460, 70],
+      [260 - w, 460, -70],
+      [480, 880, 0],
+    ]) +
+    ring(pen, 480, 200, 34) +
+    (design.chestRing ? ring(pen, 480, 700, 30) : '') +
+    (design.handle ? handle(pen, 480, 260) : '') +
+    mark(pen, pen.accent.base, 480, 790, 2.2)
+  );
+}
+
+/** Long, crossed over the back, with a loop at the tail that takes the pull. */
+function pulling(pen: Pen, design: HarnessDesign): string {
+  const { width: w } = design;
+  const tone = design.blocking === 'straps' ? pen.accent : pen.main;
+  const collar = `M480 150C610 150 ${680 + w} 250 ${660 + w} 370C${640 + w} 470 560 500 480 520`;
+  const side = `M${650 + w} 390C${730 + w} 560 ${690 + w} 780 520 980`;
+  const cross = `M${650 + w} 420C600 560 400 640 ${310 - w} 760`;
+  return (
+    both(cross, (d) => strap(pen, d, 40, pen.dark)) +
+    both(side, (d) => strap(pen, d, 52, tone) + reflex(d)) +
+    both(collar, (d) =>
+      tube(pen, d, 92, { tone: design.blocking === 'back' ? pen.accent : pen.main, matter: 'cordura', bulge: 0.6 }),
+    ) +
+    both(collar, (d) => line(design.blocking === 'piped' ? pen.accent.base : pen.dark.base, d, 8, 0.8)) +
+    padding(pen, whole(`M480 470C530 470 560 500 560 550C560 640 520 700 480 700`), pen.main) +
+    (design.padded ? padding(pen, whole('M480 110C540 110 566 140 566 180C566 220 530 236 480 236'), pen.panel) : '') +
+    strap(pen, 'M480 690V930', 46, pen.dark) +
+    points(pen, design, [
+      [700 + w, 640, 80],
+      [260 - w, 640, 100],
+      [480, 820, 0],
+      [606, 620, 40],
+      [354, 620, -40],
+    ]) +
+    tube(pen, 'M500 960C560 1020 540 1090 480 1090C420 1090 400 1020 460 960', 26, {
+      tone: pen.accent,
+      matter: 'webbing',
+    }) +
+    ring(pen, 480, 940, 30) +
+    (design.handle ? handle(pen, 480, 520) : '') +
+    mark(pen, pen.accent.base, 480, 590, 2)
+  );
+}
+
+function points(pen: Pen, { points: count }: HarnessDesign, at: [x: number, y: number, turn: number][]): string {
+  return at
+    .slice(0, count)
+    .map(([x, y, turn]) => slider(pen, x, y, turn))
+    .join('');
+}
+
+const handle = (pen: Pen, x: number, y: number): string =>
+  tube(pen, `M${x - 100} ${y + 40}C${x - 90} ${y - 50} ${x + 90} ${y - 50} ${x + 100} ${y + 40}`, 44, {
+    tone: pen.dark,
+    matter: 'webbing',
+    bulge: 0.7,
+  });
+
+const cuts = { saddle, 'y-front': yFront, pulling } as const;
+
+function lying(pen: Pen, side: Side): string {
+  const design = harnessDesignOf(pen.subject);
+  const drawn = cuts[design.cut](pen, design);
+  const turn = num(side === 'packed' ? 62 + design.turn : pen.back ? -design.turn : design.turn);
+  const squeeze = side === 'packed' ? ' scale(.62 .86)' : '';
+  const [behind, before] = pen.view === 'scene' ? [post(pen, 480, 60, 150), peg(pen, 480, 250)] : ['', ''];
+  return `${behind}<g transform="translate(480 600) rotate(${turn})${squeeze} scale(.9) translate(-480 -610)">${drawn}</g>${before}`;
+}
+
+export const dogHarness = silhouette((pen) => {
+  const { cut } = harnessDesignOf(pen.subject);
+  return {
+    rest: 'lies',
+    floor: 1080,
     details: [
-      { at: [430, 540], zoom: 2 },
-      { at: [430, 660], zoom: 1.6 },
+      { at: cut === 'saddle' ? [480, 700] : [480, 760], zoom: 2.1 },
+      { at: [680, 760], zoom: 2.2 },
     ],
-    outdoors: 0.74,
-  },
-  (pen: Pen) => {
-    const t = pen.main;
-    const coat = toneOf('#c8c0b2');
-    const strap = (d: string, w = 40, tone = t) =>
-      line(tone.line, d, w + 3) +
-      line(tone.base, d, w) +
-      line(tone.lightInk, d, w * 0.3, 0.25, ' transform="translate(-5 -5)"') +
-      stitch(tone, d);
-    const clasp = (x: number, y: number, turn: number) =>
-      `<g transform="translate(${x} ${y}) rotate(${turn})">${form(pen, 'M-40 -28L40 -28C48 -22 48 22 40 28L-40 28C-48 22 -48 -22 -40 -28Z', { tone: pen.dark, round: 18 })}<path d="M-8 -18L-8 18M8 -18L8 18" stroke="#000" stroke-opacity=".55" stroke-width="4"/><path d="M-36 -19L36 -19" stroke="#fff" stroke-opacity=".3" stroke-width="3"/></g>`;
-    const fur = [
-      'M250 640C262 690 290 730 330 764',
-      'M310 340C330 372 352 400 380 424',
-      'M800 560C808 610 804 660 790 700',
-    ]
-      .map((d) => feather(d, coat.lightInk, 30, 0.35))
-      .join('');
-    return (
-      form(pen, farLegs, { tone: toneOf('#a89f90'), round: 30 }) +
-      form(pen, dog, {
-        tone: coat,
-        round: 110,
-        inner:
-          fur +
-          folds(
-            [
-              [652, 706, 660, 640, 700, 590],
-              [742, 502, 700, 560, 690, 640],
-              [430, 752, 440, 700, 470, 660],
-              [244, 524, 270, 500, 290, 450],
-            ],
-            26,
-            0.8,
-          ) +
-          fill(coat.deep, 'M262 252C278 272 288 300 292 326C276 322 258 322 248 326C250 300 254 274 262 252Z', 0.55) +
-          feather('M110 500C150 520 200 520 240 500', coat.lightInk, 26, 0.5),
-      }) +
-      `<ellipse cx="88" cy="454" rx="18" ry="15" fill="#2a2724"/><ellipse cx="84" cy="448" rx="6" ry="4" fill="#fff" fill-opacity=".5"/><ellipse cx="204" cy="404" rx="10" ry="11" fill="#2a2724"/><circle cx="201" cy="400" r="3.4" fill="#fff" fill-opacity=".9"/>` +
-      line(coat.line, 'M98 490C126 494 156 492 176 480', 4, 0.8) +
-      strap('M556 512C552 600 520 690 446 750', 44) +
-      strap('M384 470C336 500 292 540 262 590', 46) +
-      strap('M384 560C370 600 366 640 372 676', 34, pen.panel) +
-      form(pen, chest, {
-        round: 50,
-        matter: 'mesh',
-        inner:
-          stitch(t, 'M262 566C296 578 338 614 366 660C384 692 400 716 418 738') +
-          sheen(t, 'M276 590C290 650 316 700 350 736', 26, 0.5),
-      }) +
-      line('#eef2f4', 'M268 584C304 604 344 640 372 690', 9) +
-      clasp(512, 660, -58) +
-      form(pen, saddle, {
-        round: 76,
-        matter: 'shell',
-        inner:
-          folds(
-            [
-              [600, 520, 540, 530, 500, 510],
-              [372, 534, 410, 510, 440, 500],
-            ],
-            15,
-            0.6,
-          ) + sheen(t, 'M380 444C440 470 510 480 570 484', 26, 0.6),
-      }) +
-      line('#eef2f4', 'M362 440C366 494 400 540 450 562C500 582 550 580 576 556', 10) +
-      line('#b9c1c7', 'M364 446C370 496 402 538 452 558', 2) +
-      feather('M420 448C440 400 520 404 540 460', '#000', 20, 0.25, 4, 10) +
-      line(pen.dark.line, 'M416 450C430 392 522 396 542 464', 30) +
-      line(pen.accent.base, 'M416 450C430 392 522 396 542 464', 26) +
-      line(pen.accent.lightInk, 'M424 432C440 396 506 396 528 436', 5, 0.5) +
-      `<circle cx="584" cy="466" r="20" fill="none" stroke="${pen.steel.line}" stroke-width="10"/><circle cx="584" cy="466" r="20" fill="none" stroke="${pen.steel.base}" stroke-width="7"/>` +
-      mark(pen, pen.accent.base, 470, 520, 1.9)
-    );
-  },
-);
+    outdoors: 0.8,
+  };
+}, lying);

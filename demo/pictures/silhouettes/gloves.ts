@@ -13,7 +13,7 @@ import {
   thumb,
 } from '@/demo/pictures/drawing/handwear';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/rock';
+import { post } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { cord, fill, line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
@@ -167,13 +167,16 @@ function glove(pen: Pen, design: GloveDesign, palm: boolean, mirrored: boolean):
 
 function pair(pen: Pen, side: Side): string {
   const design = gloveDesignOf(pen.subject);
-  const [first, second] = (side === 'packed' ? pairs[4] : pairs[design.lying]) as readonly [Lying, Lying];
+  const outdoors = pen.view === 'scene';
+  const [first, second] = (side === 'packed' ? pairs[4] : pairs[outdoors ? 0 : design.lying]) as readonly [
+    Lying,
+    Lying,
+  ];
   const palms = side === 'back';
   const lift = design.cuff === 'long' ? -70 : 20;
   const place = (at: Lying): Lying => ({ ...at, y: at.y + lift });
-  const stone = pen.view === 'scene' ? rock(pen, 480, 800, 420) : '';
   return (
-    stone +
+    (outdoors ? post(pen, 276, 760) + post(pen, 682, 790) : '') +
     lay(place(first), glove(pen, design, palms, palms), palms) +
     lay(place(second), glove(pen, design, palms || side === 'packed' || design.lying === 2, !palms), !palms)
   );

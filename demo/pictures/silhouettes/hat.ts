@@ -2,7 +2,7 @@ import { num, whole } from '@/demo/pictures/drawing/contour';
 import { type Fold, folds, form, panel, patch } from '@/demo/pictures/drawing/form';
 import { onColour } from '@/demo/pictures/drawing/layers';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/rock';
+import { post } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { fill, groove, line, mark } from '@/demo/pictures/drawing/trim';
@@ -303,9 +303,9 @@ function worn(pen: Pen, side: Side): string {
     (design.top === 'pompom' ? pompom(pen, 480, top - 26) : '') +
     (design.top === 'tassel' ? tassel(pen, 480, top) : '');
   const turn = back ? -design.tilt : design.tilt;
-  const stone = pen.view === 'scene' ? rock(pen, 480, FOOT + 20, 330) : '';
+  const below = pen.view === 'scene' ? post(pen, 480, FOOT - 60, 300) : '';
   const size = pen.view === 'scene' ? 1 : 1.2;
-  return `${stone}<g transform="translate(480 660) rotate(${turn}) scale(${size}) translate(-480 -680)">${hat}</g>`;
+  return `${below}<g transform="translate(480 660) rotate(${turn}) scale(${size}) translate(-480 -680)">${hat}</g>`;
 }
 
 /** Folded once from side to side, as it lies in a pocket. */

@@ -1,7 +1,7 @@
 import { folds, form, panel, patch } from '@/demo/pictures/drawing/form';
 import { asRead, cuffOf, fingerOf, gatherOf, type Lying, lay, pairs, ribsOf } from '@/demo/pictures/drawing/handwear';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/rock';
+import { post } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { cord, line, mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 import type { MatterName } from '@/demo/pictures/light/matters';
@@ -139,13 +139,16 @@ function mitten(pen: Pen, design: MittenDesign, palm: boolean, mirrored: boolean
 
 function pair(pen: Pen, side: Side): string {
   const design = mittenDesignOf(pen.subject);
-  const [first, second] = (side === 'packed' ? pairs[4] : pairs[design.lying]) as readonly [Lying, Lying];
+  const outdoors = pen.view === 'scene';
+  const [first, second] = (side === 'packed' ? pairs[4] : pairs[outdoors ? 0 : design.lying]) as readonly [
+    Lying,
+    Lying,
+  ];
   const palms = side === 'back';
   const size = design.child ? 0.9 : 1;
   const place = (at: Lying): Lying => ({ ...at, y: at.y + (design.cuff === 'rib' ? 60 : 0), size: at.size * size });
-  const stone = pen.view === 'scene' ? rock(pen, 480, 800, 420) : '';
   return (
-    stone +
+    (outdoors ? post(pen, 276, 760) + post(pen, 682, 790) : '') +
     lay(place(first), mitten(pen, design, palms, palms), palms) +
     lay(place(second), mitten(pen, design, palms || side === 'packed' || design.lying === 2, !palms), !palms)
   );
