@@ -1,5 +1,6 @@
 import { Scene } from '@/components/ui/scene';
 import { t } from '@/lib/messages';
+import { wordsOn } from '@/lib/pictures/words-on';
 import { campaignPeriod } from '@/lib/prices/campaign-period';
 import { keepTogether } from '@/lib/text/keep-together';
 import styles from './campaign-header.module.css';
@@ -21,7 +22,7 @@ export function CampaignHeader({ campaign }: { campaign: CampaignFacts }) {
   const { from, last, until } = campaignPeriod(campaign);
   const period = last ? t('campaign.period', { from, last }) : t('campaign.periodUntil', { from, until: until ?? '' });
   return (
-    <header className={`${styles.header} ${showImage && image ? '' : styles.plain}`}>
+    <header className={`${styles.header} ${showImage && image ? '' : styles.plain}`} data-words={wordsOn(image)}>
       {showImage ? (
         <Scene
           wide={image}

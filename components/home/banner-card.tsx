@@ -1,5 +1,6 @@
 import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
+import { wordsOn } from '@/lib/pictures/words-on';
 import styles from './banner-card.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function BannerCard({ banner, sizes = '(max-width: 700px) 94vw, 45vw', small = false }: Props) {
   const looks = [styles.card, banner.image ? '' : styles.plain, small ? styles.small : ''];
   return (
-    <article className={looks.filter(Boolean).join(' ')}>
+    <article className={looks.filter(Boolean).join(' ')} data-words={wordsOn(banner.image)}>
       <Scene wide={banner.image} tall={banner.imageMobile} className={styles.picture} sizes={sizes} />
       <div className={styles.text}>
         <h2 className={styles.title}>

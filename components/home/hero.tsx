@@ -3,6 +3,7 @@ import { Carousel } from '@/components/ui/carousel';
 import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
+import { wordsOn } from '@/lib/pictures/words-on';
 import styles from './hero.module.css';
 
 /** Rule 9.8: every hero there is, the first in sight. Its title is the page's, its picture the one that comes first. */
@@ -32,16 +33,17 @@ export function Heroes({ banners }: { banners: Banner[] }) {
 
 function Hero({ banner, first }: { banner: Banner; first: boolean }) {
   const Title = first ? 'h1' : 'h2';
+  const words = wordsOn(banner.image);
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-words={words}>
       <Scene wide={banner.image} tall={banner.imageMobile ?? banner.image} className={styles.picture} first={first} />
-      <div className={styles.shade} />
+      {words ? null : <div className={styles.shade} />}
       <div className={`page ${styles.text}`}>
         <Title className={styles.title}>{banner.title}</Title>
         {banner.text ? <p className={styles.lead}>{banner.text}</p> : null}
         {banner.link ? (
           <p className={styles.links}>
-            <ButtonLink href={banner.link} look="light">
+            <ButtonLink href={banner.link} look={words === 'dark' ? 'primary' : 'light'}>
               {banner.linkText || banner.title}
             </ButtonLink>
           </p>

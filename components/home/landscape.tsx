@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Scene } from '@/components/ui/scene';
 import type { SectionProps } from '@/lib/brands/home-section';
+import { wordsOn } from '@/lib/pictures/words-on';
 import styles from './landscape.module.css';
 
 /** One landscape as large as the screen, with the first words over it. */
@@ -8,7 +9,12 @@ export function Landscape({ section: { slot }, data }: SectionProps<'landscape'>
   const banner = data.banners.find((one) => one.slot === slot);
   if (!banner) return null;
   return (
-    <section className={styles.landscape} aria-labelledby="hero" data-surface="night">
+    <section
+      className={styles.landscape}
+      aria-labelledby="hero"
+      data-surface="night"
+      data-words={wordsOn(banner.image)}
+    >
       <Scene wide={banner.image} tall={banner.imageMobile ?? banner.image} className={styles.picture} first />
       <div className={styles.shade} />
       <div className={`page ${styles.text}`}>
