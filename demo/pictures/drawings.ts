@@ -4,7 +4,7 @@ import { ball, volleyball } from '@/demo/pictures/silhouettes/ball';
 import { baseLayerTop } from '@/demo/pictures/silhouettes/base-layer-top';
 import { bicycle } from '@/demo/pictures/silhouettes/bicycle';
 import { bicycleHelmet } from '@/demo/pictures/silhouettes/bicycle-helmet';
-import { bottle } from '@/demo/pictures/silhouettes/bottle';
+import { bottleOf } from '@/demo/pictures/silhouettes/bottle';
 import { childrenOverall } from '@/demo/pictures/silhouettes/children-overall';
 import { crossCountryBoot } from '@/demo/pictures/silhouettes/cross-country-boot';
 import { crossCountrySki } from '@/demo/pictures/silhouettes/cross-country-ski';
@@ -131,11 +131,11 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'storm-kitchen': stove,
   'gas-stove': stove,
   'multifuel-stove': stove,
-  thermos: bottle,
-  'water-bottle': bottle,
-  'child-bottle': bottle,
-  'training-bottle': bottle,
-  'cycling-bottle': bottle,
+  thermos: bottleOf,
+  'water-bottle': bottleOf,
+  'child-bottle': bottleOf,
+  'training-bottle': bottleOf,
+  'cycling-bottle': bottleOf,
   'running-torch': headTorch,
   'child-torch': headTorch,
   'helmet-torch': headTorch,

@@ -10,4 +10,9 @@ export const viewsOf = (kind: SilhouetteKind): readonly View[] => table[kind] ??
 const table: Partial<Record<SilhouetteKind, readonly View[]>> = {
   'sports-drink': withoutBack,
   'energy-drink': withoutBack,
+  thermos: withoutBack,
+  'water-bottle': withoutBack,
+  'child-bottle': withoutBack,
+  'training-bottle': withoutBack,
+  'cycling-bottle': withoutBack,
 };

@@ -76,6 +76,8 @@ export interface FormOptions extends Surface {
   round?: number;
   /** How high it swells: 1 is half a circle of `round`, 0 flat. */
   bulge?: number;
+  /** A body of revolution that stands upright: a can, a bottle. */
+  turned?: boolean;
   /** Part of the roundness of another form instead of one of its own. */
   volume?: Volume;
   /** Strength of the outline. */
@@ -91,7 +93,7 @@ const covered = (level: string) => onSwell(level) + onBump(level);
  */
 export function form(pen: Pen, d: string, options: FormOptions = {}): string {
   const { tone = pen.main, matter = 'softshell', grain = 0, round = 46, bulge = 0.62, edge = 1 } = options;
-  const volume = options.volume ?? { round, bulge };
+  const volume = options.volume ?? { round, bulge, turned: options.turned };
   const inner = typeof options.inner === 'function' ? options.inner(volume) : options.inner;
   const clip = pen.id();
   const code = pen.part({ volume, matter, grain });

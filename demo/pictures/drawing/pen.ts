@@ -8,6 +8,8 @@ import { mix, type Tone, toneOf } from './tone';
 export interface Volume {
   round: number;
   bulge: number;
+  /** As from a lathe, standing upright on the picture: round from side to side, and straight up and down. */
+  turned?: boolean | undefined;
 }
 
 /** A surface of a volume. `grain` turns its texture, in degrees. */

@@ -1,5 +1,5 @@
 import { BUMP_HEIGHT, SWELL_HEIGHT } from '@/demo/pictures/drawing/layers';
-import type { Part } from '@/demo/pictures/drawing/pen';
+import type { Part, Volume } from '@/demo/pictures/drawing/pen';
 import { partAt } from '@/demo/pictures/drawing/pen';
 import { matters } from './matters';
 import { TILE } from './noise';
@@ -124,7 +124,7 @@ function roundness(
 ): Float32Array {
   const total = new Float32Array(parts.length);
   for (const { from, below, radius } of SOFTENED) {
-    const isMeant = table.map(({ volume: { round } }) => round > from && round <= below);
+    const isMeant = table.map(({ volume: { round, turned } }) => !turned && round > from && round <= below);
     if (!isMeant.includes(true)) continue;
     const round = new Float32Array(parts.length);
     for (let i = 0; i < parts.length; i += 1) {
@@ -139,6 +139,38 @@ function roundness(
     for (let i = 0; i < total.length; i += 1) total[i] = (total[i] as number) + (soft[i] as number);
   }
   return total;
+}
+
+/** Bodies of revolution: in each row a half circle from edge to edge, whatever lies over the middle of it. */
+function turn(
+  total: Float32Array,
+  volumeAt: Uint16Array,
+  volumes: readonly Volume[],
+  field: Field,
+  perUnit: number,
+): void {
+  if (!volumes.some(({ turned }) => turned)) return;
+  const { width, height } = field;
+  const round = new Float32Array(total.length);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; ) {
+      const number = volumeAt[y * width + x] as number;
+      const volume = volumes[number - 1];
+      let end = x + 1;
+      while (end < width && volumeAt[y * width + end] === number) end += 1;
+      if (volume?.turned) {
+        const half = (end - x) / 2;
+        for (let at = x; at < end; at += 1) {
+          const t = (at + 0.5 - x - half) / half;
+          const i = y * width + at;
+          round[i] = half * volume.bulge * Math.sqrt(Math.max(0, 1 - t * t));
+        }
+      }
+      x = end;
+    }
+  // A width that grows by whole pixels would leave rings.
+  const soft = blurred(round, field, Math.max(1, 2.5 * perUnit), 2);
+  for (let i = 0; i < total.length; i += 1) total[i] = (total[i] as number) + (soft[i] as number);
 }
 
 export interface Relief {
@@ -156,7 +188,7 @@ export function reliefOf(
 ): Relief {
   const { width, height } = field;
   const parts = partsOf(layers.parts, field);
-  const volumes = new Map<object, number>();
+  const volumes = new Map<Volume, number>();
   const volumeOf = new Uint16Array(table.length + 1);
   table.forEach(({ volume }, i) => {
     if (!volumes.has(volume)) volumes.set(volume, volumes.size + 1);
@@ -167,6 +199,7 @@ export function reliefOf(
   const inside = insideness(volumeAt, field);
 
   const total = roundness(parts, inside, table, field, perUnit);
+  turn(total, volumeAt, [...volumes.keys()], field, perUnit);
   const swell = blurred(levels(layers.swells, SWELL_HEIGHT * perUnit), field, 3 * perUnit, 2);
   const bump = blurred(levels(layers.bumps, BUMP_HEIGHT * perUnit), field, 0.5 * perUnit, 1);
 

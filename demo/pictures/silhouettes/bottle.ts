@@ -1,59 +1,316 @@
-import { whole } from '@/demo/pictures/drawing/contour';
-import { feather, form, sheen } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { line, mark } from '@/demo/pictures/drawing/trim';
+import { num, whole } from '@/demo/pictures/drawing/contour';
+import { form, panel, tube } from '@/demo/pictures/drawing/form';
+import { onColour } from '@/demo/pictures/drawing/layers';
+import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { rock } from '@/demo/pictures/drawing/props';
+import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
+import { groove, line, mark } from '@/demo/pictures/drawing/trim';
+import type { MatterName } from '@/demo/pictures/light/matters';
+import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
 
-const body = whole(
-  'M480 340C530 340 556 344 566 356C580 400 636 420 650 500L650 1000C650 1040 630 1060 590 1064C550 1068 516 1068 480 1068',
-);
-const cap = whole('M480 196C530 196 560 200 572 212C580 250 580 300 574 340C540 352 510 354 480 354');
+export interface BottleDesign {
+  kind: 'thermos' | 'water' | 'child' | 'training' | 'cycling';
+  litres: number;
+  body: 'steel' | 'powder' | 'clear' | 'squeeze';
+  cap: 'cup' | 'loop' | 'spout' | 'valve';
+  outline: 'straight' | 'waisted' | 'shouldered' | 'tapered' | 'round';
+  decor: 'none' | 'band' | 'dip' | 'wave' | 'peaks' | 'dots' | 'stripes' | 'ring';
+  scale: boolean;
+}
 
-export const bottle = silhouette(
-  {
+const kinds: Partial<Record<Subject['art'], BottleDesign['kind']>> = {
+  thermos: 'thermos',
+  'child-bottle': 'child',
+  'training-bottle': 'training',
+  'cycling-bottle': 'cycling',
+};
+
+export function bottleDesignOf(subject: Subject): BottleDesign {
+  const lot = lotOf(subject, 'bottle');
+  const kind = kinds[subject.art] ?? 'water';
+  const material = factOf(subject, 'Materiale');
+  const steel = material.startsWith('Rustfritt');
+  const cork = factOf(subject, 'Kork');
+  return {
+    kind,
+    litres: numberIn(subject, 'Volum', 0.5),
+    body:
+      kind === 'thermos' || steel
+        ? lot.chance(0.75)
+          ? 'powder'
+          : 'steel'
+        : material.startsWith('Kopolyester')
+          ? 'clear'
+          : 'squeeze',
+    cap:
+      factOf(subject, 'Lokk') === 'Kopp'
+        ? 'cup'
+        : cork.startsWith('Skrukork')
+          ? 'loop'
+          : cork.includes('lås')
+            ? 'valve'
+            : 'spout',
+    outline:
+      kind === 'cycling'
+        ? lot.pick(['waisted', 'waisted', 'shouldered'] as const)
+        : kind === 'thermos'
+          ? lot.pick(['straight', 'shouldered', 'tapered'] as const)
+          : lot.pick(['straight', 'shouldered', 'tapered', 'round', 'waisted'] as const),
+    decor: lot.pick(['none', 'band', 'dip', 'wave', 'peaks', 'dots', 'stripes', 'ring'] as const),
+    scale: factOf(subject, 'Målestreker') === 'Ja',
+  };
+}
+
+const FOOT = 1076;
+
+interface Body {
+  outline: string;
+  half: number;
+  neck: number;
+  top: number;
+}
+
+/** Half a litre is 600 units high and the rest follows: more in length than in width. */
+function bodyOf(pen: Pen, { kind, litres, outline }: BottleDesign): Body {
+  const lot = pen.lot('body');
+  const slim = kind === 'thermos' ? 0.82 : kind === 'child' ? 1.08 : 1;
+  const high = (430 + 270 * litres) * (kind === 'thermos' ? 1.04 : 1) + lot.int(-24, 24);
+  const half = (104 + 44 * litres) * slim + lot.int(-8, 8);
+  const top = FOOT - high;
+  const neck = half * (outline === 'straight' ? 0.86 : outline === 'round' ? 0.52 : 0.62);
+  const foot = outline === 'tapered' ? half * 0.82 : half;
+  const shoulder = top + high * (outline === 'straight' ? 0.05 : outline === 'round' ? 0.34 : 0.2);
+  const waist = outline === 'waisted' ? half * 0.84 : (half + foot) / 2;
+  const middle = top + high * 0.46;
+  const path = whole(
+    `M480 ${num(top)}L${num(480 + neck)} ${num(top)}C${num(480 + neck)} ${num(top + (shoulder - top) * 0.5)} ${num(480 + half)} ${num(top + (shoulder - top) * 0.4)} ${num(480 + half)} ${num(shoulder)}` +
+      `C${num(480 + half)} ${num(shoulder + 40)} ${num(480 + waist)} ${num(middle - 60)} ${num(480 + waist)} ${num(middle)}` +
+      `C${num(480 + waist)} ${num(middle + 60)} ${num(480 + foot)} ${num(middle + 90)} ${num(480 + foot)} ${num(middle + 140)}` +
+      `L${num(480 + foot)} ${FOOT - 46}C${num(480 + foot)} ${FOOT - 8} ${num(480 + foot * 0.8)} ${FOOT} ${num(480 + foot * 0.6)} ${FOOT}C${num(480 + foot * 0.3)} ${FOOT + 10} 500 ${FOOT + 10} 480 ${FOOT + 10}`,
+  );
+  return { outline: path, half, neck, top };
+}
+
+const matterOf: Record<BottleDesign['body'], MatterName> = {
+  steel: 'steel',
+  powder: 'matt-plastic',
+  clear: 'glass',
+  squeeze: 'plastic',
+};
+
+const ring = (y: number, half: number, high: number, bow = 12) =>
+  `M${num(480 - half)} ${y}C${num(480 - half * 0.5)} ${y + bow} ${num(480 + half * 0.5)} ${y + bow} ${num(480 + half)} ${y}V${y + high}C${num(480 + half * 0.5)} ${y + high + bow} ${num(480 - half * 0.5)} ${y + high + bow} ${num(480 - half)} ${y + high}Z`;
+
+function decorOf(pen: Pen, design: BottleDesign, { half, top }: Body, volume: Volume): string {
+  const wide = half + 30;
+  const matter = matterOf[design.body];
+  const second = { tone: pen.accent, matter, edge: 0.3 } as const;
+  const middle = Math.round(top + (FOOT - top) * 0.52);
+  switch (design.decor) {
+    case 'none':
+      return '';
+    case 'band':
+      return panel(pen, ring(middle + 60, wide, 110), volume, second);
+    case 'dip':
+      return panel(pen, ring(FOOT - 230, wide, 300), volume, second);
+    case 'ring':
+      return (
+        panel(pen, ring(top + 190, wide, 26), volume, second) + panel(pen, ring(top + 232, wide, 12), volume, second)
+      );
+    case 'stripes':
+      return [0, 58, 116, 174].map((y) => panel(pen, ring(middle + y, wide, 24), volume, second)).join('');
+    case 'wave':
+      return panel(
+        pen,
+        `M${480 - wide} ${middle + 130}C${480 - wide * 0.4} ${middle + 20} ${480} ${middle + 220} ${480 + wide} ${middle + 70}V${FOOT + 40}H${480 - wide}Z`,
+        volume,
+        second,
+      );
+    case 'peaks':
+      return panel(
+        pen,
+        `M${480 - wide} ${middle + 250}L${480 - half * 0.5} ${middle + 90}L${480 - half * 0.2} ${middle + 170}L${480 + half * 0.3} ${middle + 40}L${480 + wide} ${middle + 230}V${FOOT + 40}H${480 - wide}Z`,
+        volume,
+        second,
+      );
+    case 'dots': {
+      let out = '';
+      for (let row = 0; row < 6; row += 1)
+        for (let i = -3; i <= 3; i += 1) {
+          const turn = ((i + (row % 2) / 2) / 3.6) * 1.4;
+          const x = 480 + Math.sin(turn) * half;
+          out += `<ellipse cx="${num(x)}" cy="${middle + row * 62}" rx="${num(13 * Math.cos(turn) + 1)}" ry="14" fill="${pen.accent.base}"/>`;
+        }
+      return onColour(out);
+    }
+  }
+}
+
+const ribs = (half: number, from: number, to: number) =>
+  Array.from({ length: 13 }, (_, i) => {
+    const x = 480 + Math.sin((i / 6 - 1) * 1.35) * half;
+    return groove(`M${num(x)} ${from}V${to}`, 6, 0.5);
+  }).join('');
+
+function capOf(pen: Pen, { cap, kind }: BottleDesign, { neck, half, top }: Body, turned: boolean): string {
+  const tone: Tone = kind === 'child' || kind === 'cycling' ? pen.accent : pen.dark;
+  switch (cap) {
+    case 'cup': {
+      const high = 190;
+      const w = half * 0.9;
+      return (
+        form(
+          pen,
+          whole(
+            `M480 ${top - high}C${480 + w * 0.5} ${top - high} ${480 + w * 0.8} ${top - high} ${480 + w * 0.86} ${top - high + 26}L${480 + w} ${top + 6}C${480 + w * 0.5} ${top + 16} 500 ${top + 16} 480 ${top + 16}`,
+          ),
+          {
+            tone: pen.lot('cap').chance(0.5) ? pen.steel : pen.main,
+            matter: 'steel',
+            grain: 90,
+            round: 110,
+            bulge: 0.8,
+            turned,
+            inner: groove(
+              `M${480 - w} ${top - 30}C${480 - w * 0.4} ${top - 20} ${480 + w * 0.4} ${top - 20} ${480 + w} ${top - 30}`,
+              6,
+              0.6,
+            ),
+          },
+        ) + form(pen, ring(top + 2, half * 0.92, 22, 8), { tone: pen.dark, matter: 'rubber', round: 10 })
+      );
+    }
+    case 'loop':
+      return (
+        tube(
+          pen,
+          `M${480 - neck * 0.8} ${top - 60}C${480 - neck} ${top - 190} ${480 + neck} ${top - 190} ${480 + neck * 0.8} ${top - 60}`,
+          30,
+          { tone, matter: 'matt-plastic' },
+        ) +
+        form(pen, ring(top - 96, neck + 14, 104, 8), {
+          tone,
+          matter: 'matt-plastic',
+          round: 80,
+          bulge: 0.8,
+          turned,
+          inner: ribs(neck + 14, top - 92, top + 8),
+        })
+      );
+    case 'spout':
+      return (
+        tube(pen, `M${480 - neck * 0.2} ${top - 84}L${480 + neck * 0.3} ${top - 156}`, 46, {
+          tone: pen.pale,
+          matter: 'rubber',
+        }) +
+        form(pen, ring(top - 84, neck + 16, 92, 8), { tone, matter: 'plastic', round: 80, bulge: 0.8, turned }) +
+        tube(
+          pen,
+          `M${480 + neck * 0.7} ${top - 60}C${480 + neck * 1.5} ${top - 130} ${480 + neck * 1.1} ${top - 200} ${480 + neck * 0.5} ${top - 176}`,
+          16,
+          { tone, matter: 'rubber' },
+        )
+      );
+    case 'valve':
+      return (
+        form(
+          pen,
+          whole(
+            `M480 ${top - 158}L${480 + 34} ${top - 158}L${480 + 42} ${top - 84}C520 ${top - 78} 500 ${top - 78} 480 ${top - 78}`,
+          ),
+          { tone: pen.pale, matter: 'rubber', round: 34 },
+        ) +
+        form(
+          pen,
+          whole(
+            `M480 ${top - 92}C${480 + neck * 0.6} ${top - 92} ${480 + neck + 16} ${top - 60} ${480 + neck + 18} ${top + 6}C${480 + neck * 0.5} ${top + 14} 500 ${top + 14} 480 ${top + 14}`,
+          ),
+          {
+            tone,
+            matter: 'plastic',
+            round: 80,
+            bulge: 0.7,
+            inner: ribs(neck + 18, top - 30, top + 10),
+          },
+        )
+      );
+  }
+}
+
+const water = toneOf('#a9cbd8');
+
+function inside(pen: Pen, { half, top }: Body, volume: Volume): string {
+  const level = top + (FOOT - top) * 0.3;
+  return panel(pen, ring(Math.round(level), half + 40, FOOT - level + 60), volume, {
+    tone: toneOf(mix(pen.main.base, water.base, 0.45)),
+    matter: 'glass',
+    edge: 0.4,
+  });
+}
+
+function bottle(pen: Pen, side: Side): string {
+  const design = bottleDesignOf(pen.subject);
+  const body = bodyOf(pen, design);
+  const { outline, half, top } = body;
+  const back = side === 'angle';
+  const isUpright = side === 'front';
+  const tone =
+    design.body === 'steel'
+      ? pen.steel
+      : design.body === 'clear'
+        ? toneOf(mix(pen.main.base, '#ffffff', 0.35))
+        : pen.main;
+  const scale = design.scale
+    ? Array.from({ length: 7 }, (_, i) =>
+        line(pen.pale.base, `M${num(480 + half * 0.56)} ${num(FOOT - 130 - i * 62)}h${i % 2 ? 26 : 44}`, 5, 0.9),
+      ).join('')
+    : '';
+  const ink = design.body === 'steel' ? pen.main.base : pen.main.luminance > 0.7 ? pen.dark.base : pen.pale.base;
+  return (
+    form(pen, outline, {
+      tone,
+      matter: matterOf[design.body],
+      grain: 90,
+      round: half,
+      bulge: 0.85,
+      turned: isUpright,
+      inner: (volume) =>
+        (design.body === 'clear' ? inside(pen, body, volume) : '') +
+        decorOf(pen, design, body, volume) +
+        (design.kind === 'cycling' ? groove(ring(Math.round(top + (FOOT - top) * 0.34), half, 30), 8, 0.6) : '') +
+        (design.kind === 'thermos'
+          ? groove(
+              `M${480 - half} ${FOOT - 36}C${480 - half * 0.4} ${FOOT - 24} ${480 + half * 0.4} ${FOOT - 24} ${480 + half} ${FOOT - 36}`,
+              6,
+              0.6,
+            )
+          : '') +
+        (back
+          ? scale
+          : mark(pen, ink, 480, Math.round(top + (FOOT - top) * (design.decor === 'ring' ? 0.66 : 0.4)), half / 44)),
+    }) + capOf(pen, design, body, isUpright)
+  );
+}
+
+function standing(pen: Pen, side: Side): string {
+  const drawn = bottle(pen, side);
+  if (side === 'packed') return `<g transform="translate(-90 0) rotate(78 480 760) scale(.9)">${drawn}</g>`;
+  const lean = side === 'angle' ? `<g transform="rotate(-14 480 760)">${drawn}</g>` : drawn;
+  return (pen.view === 'scene' ? rock(pen, 480, FOOT, 330) : '') + lean;
+}
+
+export const bottleOf = silhouette((pen) => {
+  const design = bottleDesignOf(pen.subject);
+  const { top } = bodyOf(pen, design);
+  return {
     rest: 'stands',
-    floor: 1062,
+    restOf: { angle: 'lies', packed: 'lies' },
+    floor: FOOT + 6,
     details: [
-      { at: [480, 430], zoom: 2 },
-      { at: [480, 550], zoom: 1.6 },
+      { at: [480, top - 20], zoom: 2.1 },
+      { at: [480, Math.round(top + (FOOT - top) * 0.55)], zoom: 2 },
     ],
-  },
-  (pen: Pen) => {
-    const t = pen.main;
-    const steel = pen.steel;
-    return (
-      line(pen.dark.line, 'M404 236C360 120 600 120 556 236', 26) +
-      line(pen.dark.base, 'M404 236C360 120 600 120 556 236', 23) +
-      line('#fff', 'M400 200C400 150 480 140 520 154', 4, 0.25) +
-      form(pen, body, {
-        round: 120,
-        inner:
-          form(pen, 'M300 960L660 960L660 1100L300 1100Z', { tone: pen.panel, round: 0 }) +
-          sheen(t, 'M366 500L366 1050', 64, 0.8) +
-          sheen(t, 'M356 520L356 1040', 16, 1) +
-          sheen(t, 'M622 520L622 1040', 20, 0.6) +
-          feather('M560 480L566 1060', t.shadeInk, 110, t.shadeAlpha * 0.7) +
-          line(t.line, 'M310 958C400 972 560 972 650 958', 2.6, 0.5) +
-          `<g transform="translate(480 720)">${line(pen.accent.base, 'M-130 70L-60 -50L-20 10L30 -70L130 70', 9)}${line(pen.accent.base, 'M-150 104C-90 92 -40 116 20 102C70 92 110 100 150 104', 6, 0.8)}${line(pen.accent.base, 'M-110 134C-60 124 -10 142 40 132C70 126 90 128 110 134', 5, 0.55)}</g>`,
-      }) +
-      form(pen, 'M400 336C440 350 520 350 560 336L566 366C520 380 440 380 394 366Z', {
-        tone: steel,
-        round: 22,
-        inner: sheen(steel, 'M420 346L416 374', 20, 1),
-      }) +
-      form(pen, cap, {
-        tone: pen.dark,
-        round: 50,
-        inner:
-          Array.from(
-            { length: 17 },
-            (_, i) =>
-              line('#000', `M${396 + i * 10.6} 226L${395 + i * 10.6} 340`, 3, 0.28) +
-              line('#fff', `M${400 + i * 10.6} 226L${399 + i * 10.6} 340`, 1.6, 0.14),
-          ).join('') + sheen(pen.dark, 'M426 220L424 340', 26, 0.7),
-      }) +
-      `<circle cx="396" cy="238" r="13" fill="${steel.base}" stroke="${steel.line}"/><circle cx="564" cy="238" r="13" fill="${steel.base}" stroke="${steel.line}"/>` +
-      mark(pen, pen.accent.base, 480, 900, 1.4)
-    );
-  },
-);
+    outdoors: 0.66,
+  };
+}, standing);

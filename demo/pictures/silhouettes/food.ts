@@ -171,6 +171,7 @@ function can(pen: Pen, x: number): string {
       matter: 'anodised',
       round: 150,
       bulge: 0.9,
+      turned: true,
       grain: 90,
       inner: (volume) =>
         panel(pen, 'M300 780C420 720 540 740 660 660L660 1080L300 1080Z', volume, {
@@ -210,6 +211,7 @@ function bottle(pen: Pen, x: number, size: number): string {
       matter: 'glass',
       round: 120,
       bulge: 0.8,
+      turned: true,
       edge: 1.2,
       inner: (volume) =>
         panel(pen, juice, volume, { tone: pen.main, matter: 'glass', edge: 0 }) +
@@ -227,6 +229,7 @@ function bottle(pen: Pen, x: number, size: number): string {
       tone: pen.accent,
       matter: 'plastic',
       round: 40,
+      turned: true,
       inner: cap,
     }) +
     '</g>'
