@@ -169,7 +169,7 @@ function turn(
       x = end;
     }
   // A width that grows by whole pixels would leave rings.
-  const soft = blurred(round, field, Math.max(1, 2.5 * perUnit), 2);
+  const soft = blurred(round, field, Math.max(1, 6 * perUnit), 3);
   for (let i = 0; i < total.length; i += 1) total[i] = (total[i] as number) + (soft[i] as number);
 }
 

@@ -1,87 +1,258 @@
-import { whole } from '@/demo/pictures/drawing/contour';
-import { feather, form } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { cord, line, mark, puller, zip } from '@/demo/pictures/drawing/trim';
+import { num } from '@/demo/pictures/drawing/contour';
+import { type Fold, folds, form, hollow, panel, patch } from '@/demo/pictures/drawing/form';
+import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
+import { cord, groove, line, mark, puller, seam, zip } from '@/demo/pictures/drawing/trim';
+import { factOf, isForChildren, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
 
-const bag = whole(
-  'M480 88C560 88 630 120 656 190C672 236 704 270 716 340C726 420 712 520 694 640C676 760 664 860 650 980C640 1056 600 1100 540 1110C520 1112 500 1112 480 1112',
-);
-const opening = whole('M480 150C540 150 584 186 590 240C592 300 548 350 480 356');
+export interface SleepingBagDesign {
+  wide: boolean;
+  down: boolean;
+  /** Degrees below zero that it is good for: the colder, the higher its baffles. */
+  cold: number;
+  child: boolean;
+  zip: 'left' | 'right';
+  collar: boolean;
+  baffles: 'straight' | 'waved' | 'arrow' | 'offset' | 'box';
+  blocking: 'one' | 'foot' | 'hood' | 'halves' | 'stripes';
+  open: boolean;
+  turn: number;
+}
 
-function baffle(tone: Tone, y: number, bow: number): string {
-  const d = `M220 ${y - bow}C320 ${y + bow * 0.5} 400 ${y + bow * 0.8} 480 ${y + bow * 0.8}C560 ${y + bow * 0.8} 640 ${y + bow * 0.5} 740 ${y - bow}`;
-  const gathers = [
-    [14, '3 24 2 40 3 31', 5],
-    [12, '2 33 3 21 2 44', -6],
-  ] as const;
+export function sleepingBagDesignOf(subject: Subject): SleepingBagDesign {
+  const lot = lotOf(subject, 'bag');
+  return {
+    wide: factOf(subject, 'Fasong').includes('bred'),
+    down: factOf(subject, 'Fyll').startsWith('Dun'),
+    cold: numberIn(subject, 'Nedre grense', 5),
+    child: isForChildren(subject),
+    zip: factOf(subject, 'Glidelås').startsWith('Venstre') ? 'left' : 'right',
+    collar: factOf(subject, 'Varmekrage') === 'Ja',
+    baffles: lot.pick(['straight', 'waved', 'arrow', 'offset', 'box'] as const),
+    blocking: lot.pick(['one', 'foot', 'hood', 'halves', 'stripes'] as const),
+    open: lot.chance(0.45),
+    turn: lot.int(-9, 9),
+  };
+}
+
+interface Shape {
+  outline: string;
+  half: number;
+  top: number;
+  foot: number;
+}
+
+function shapeOf(pen: Pen, { wide, child }: SleepingBagDesign): Shape {
+  const lot = pen.lot('shape');
+  const half = (wide ? 232 : 196) + lot.int(-14, 14) + (child ? 10 : 0);
+  const foot = child ? 900 + lot.int(-30, 40) : 1090;
+  const top = child ? 220 : 96;
+  const toe = half * (wide ? 0.78 : 0.6);
+  const bend = lot.int(-34, 34);
+  const outline =
+    `M480 ${top}C${480 + half * 0.8} ${top} ${num(480 + half * 0.94)} ${top + 110} ${num(480 + half * 0.9)} ${top + 210}` +
+    `C${num(480 + half * 1.06)} ${top + 260} ${num(480 + half + 16)} ${top + 400} ${num(480 + half)} ${top + 520}` +
+    `C${num(480 + half * 0.9 + bend)} ${foot - 260} ${num(480 + toe + bend)} ${foot - 160} ${num(480 + toe + bend)} ${foot - 80}` +
+    `C${num(480 + toe + bend)} ${foot} ${num(480 + toe * 0.6 + bend)} ${foot + 10} ${num(480 + bend)} ${foot + 10}` +
+    `C${num(480 - toe * 0.6 + bend)} ${foot + 10} ${num(480 - toe + bend)} ${foot} ${num(480 - toe + bend)} ${foot - 80}` +
+    `C${num(480 - toe + bend)} ${foot - 160} ${num(480 - half * 0.9 + bend)} ${foot - 260} ${num(480 - half)} ${top + 520}` +
+    `C${num(480 - half - 16)} ${top + 400} ${num(480 - half * 1.06)} ${top + 260} ${num(480 - half * 0.9)} ${top + 210}` +
+    `C${num(480 - half * 0.94)} ${top + 110} ${480 - half * 0.8} ${top} 480 ${top}Z`;
+  return { outline, half, top, foot };
+}
+
+const across = (y: number, bow: number) => `M180 ${y}C360 ${y + bow} 600 ${y + bow} 780 ${y}`;
+
+/** Baffles: the seams between, and the loft of each. */
+function bafflesOf(pen: Pen, design: SleepingBagDesign, { top, foot }: Shape): string {
+  const step = (design.down ? 62 : 88) + design.cold * 0.9;
+  const shape = (y: number, i: number): string => {
+    switch (design.baffles) {
+      case 'straight':
+        return across(y, 26);
+      case 'waved':
+        return `M180 ${y}C280 ${y + 44} 380 ${y - 30} 480 ${y + 14}S680 ${y - 26} 780 ${y + 10}`;
+      case 'arrow':
+        return `M180 ${y - 40}L480 ${y + 50}L780 ${y - 40}`;
+      case 'offset':
+      case 'box':
+        return across(y + (i % 2) * 6, 18);
+    }
+  };
+  let out = '';
+  for (let y = top + 300, i = 0; y < foot; y += step, i += 1) {
+    const d = shape(y, i);
+    out += hollow(d, step * 0.62, 0.55) + seam(pen.main, d, 3);
+    if (design.baffles === 'offset' || design.baffles === 'box')
+      for (let x = 210 + (design.baffles === 'offset' ? (i % 2) * 75 : 0); x < 780; x += 150) {
+        const upright = `M${x} ${y + 6}V${num(y + step)}`;
+        out += hollow(upright, 40, 0.4) + groove(upright, 3, 0.6);
+      }
+  }
+  return out;
+}
+
+function blocks(pen: Pen, design: SleepingBagDesign, { top, foot }: Shape, volume: Volume): string {
+  const second = { tone: pen.accent, matter: 'down' } as const;
+  const quiet = { tone: pen.panel, matter: 'down' } as const;
+  switch (design.blocking) {
+    case 'one':
+      return '';
+    case 'foot':
+      return panel(pen, `M100 ${foot - 250}H860V1200H100Z`, volume, quiet);
+    case 'hood':
+      return panel(pen, `M100 0H860V${top + 280}H100Z`, volume, second);
+    case 'halves':
+      return panel(pen, 'M480 0H900V1200H480Z', volume, quiet);
+    case 'stripes':
+      return panel(pen, 'M430 0H530V1200H430Z', volume, second);
+  }
+}
+
+const lining = (pen: Pen): Tone => (pen.accent.luminance > 0.85 ? toneOf('#b9a58a') : pen.accent);
+
+/** The face opening, with what one sees inside: lining, label, a draught collar. */
+function opening(pen: Pen, design: SleepingBagDesign, { half, top }: Shape): string {
+  const w = half * 0.56;
+  const hole = `M480 ${top + 60}C${num(480 + w)} ${top + 60} ${num(480 + w)} ${top + 230} 480 ${top + 244}C${num(480 - w)} ${top + 230} ${num(480 - w)} ${top + 60} 480 ${top + 60}Z`;
   return (
-    feather(d, tone.shadeInk, 46, tone.shadeAlpha * 0.85, 0, -7) +
-    feather(d, tone.lightInk, 32, tone.lightAlpha * 0.62, 0, 26) +
-    line(tone.line, d, 2.2, 0.7) +
-    gathers
+    form(pen, hole, {
+      tone: lining(pen),
+      matter: 'light-shell',
+      round: 0,
+      inner: (volume) =>
+        folds(
+          [
+            [480 - w, top + 120, 450, top + 150, 470, top + 220],
+            [480 + w, top + 110, 520, top + 150, 490, top + 214],
+          ],
+          14,
+          0.9,
+        ) +
+        patch(pen, `M446 ${top + 96}H514V${top + 136}H446Z`, volume, { tone: pen.pale, matter: 'paper', height: 2 }) +
+        mark(pen, pen.dark.base, 480, top + 116, 1.1) +
+        line(pen.dark.deep, hole, 26, 0.35),
+    }) +
+    form(
+      pen,
+      `${hole}M480 ${top + 40}C${num(480 - w - 26)} ${top + 40} ${num(480 - w - 26)} ${top + 250} 480 ${top + 266}C${num(480 + w + 26)} ${top + 250} ${num(480 + w + 26)} ${top + 40} 480 ${top + 40}Z`,
+      {
+        matter: 'down',
+        round: 16,
+      },
+    ) +
+    cord(pen.accent, 480 + w + 6, top + 210, 70, 20) +
+    (design.collar
+      ? hollow(`M${480 - half} ${top + 286}C400 ${top + 330} 560 ${top + 330} ${480 + half} ${top + 286}`, 44, -0.6)
+      : '')
+  );
+}
+
+function spread(pen: Pen, side: Side): string {
+  const design = sleepingBagDesignOf(pen.subject);
+  const shape = shapeOf(pen, design);
+  const { half, top, foot } = shape;
+  const back = side === 'back';
+  const edge = (design.zip === 'left') === !back ? -1 : 1;
+  const x = 480 + edge * half * 0.8;
+  const creases: Fold[] = [
+    [480 - half, top + 420, 420, top + 450, 470, top + 420],
+    [480 + half, top + 620, 540, top + 640, 490, top + 600],
+  ];
+  const flap = `M${num(x)} ${top + 280}C${num(x + edge * 60)} ${top + 360} ${num(x + edge * 120)} ${top + 500} ${num(x + edge * 90)} ${top + 640}L${num(x - edge * 40)} ${top + 620}C${num(x - edge * 70)} ${top + 500} ${num(x - edge * 50)} ${top + 380} ${num(x)} ${top + 280}Z`;
+  return (
+    form(pen, shape.outline, {
+      matter: 'down',
+      round: 120,
+      bulge: 0.5,
+      inner: (volume) =>
+        blocks(pen, design, shape, volume) +
+        bafflesOf(pen, design, shape) +
+        folds(creases, 20, 0.6) +
+        (back
+          ? ''
+          : zip(
+              pen,
+              `M${num(x)} ${top + 280}C${num(x + edge * 16)} ${top + 460} ${num(x)} ${foot - 330} ${num(x - edge * 40)} ${foot - 210}`,
+              { width: 15, tape: pen.dark },
+            )),
+    }) +
+    (back ? '' : opening(pen, design, shape)) +
+    (design.open && !back
+      ? form(pen, flap, {
+          tone: lining(pen),
+          matter: 'light-shell',
+          round: 34,
+          inner: folds([[x, top + 300, x, top + 450, x + edge * 30, top + 600]], 16, 0.8),
+        })
+      : '') +
+    (back ? '' : puller(pen.accent, x, top + 290, edge * -12)) +
+    mark(pen, pen.main.luminance > 0.7 ? pen.dark.base : pen.pale.base, 480 - edge * half * 0.42, top + 372, 1.7)
+  );
+}
+
+/** In its stuff sack, as long as its packed volume says. */
+function packed(pen: Pen): string {
+  const litres = numberIn(pen.subject, 'Pakkvolum', 8);
+  const half = 130 + litres * 3.4;
+  const high = 270 + litres * 17;
+  const top = 640 - high / 2;
+  const foot = 640 + high / 2;
+  const w = half;
+  return (
+    form(
+      pen,
+      `M${480 - w * 0.8} ${top}C${480 - w * 0.4} ${top - 22} ${480 + w * 0.4} ${top - 22} ${480 + w * 0.8} ${top}C${480 + w + 10} ${top + 40} ${480 + w + 10} ${foot - 40} ${480 + w * 0.86} ${foot}C${480 + w * 0.4} ${foot + 26} ${480 - w * 0.4} ${foot + 26} ${480 - w * 0.86} ${foot}C${480 - w - 10} ${foot - 40} ${480 - w - 10} ${top + 40} ${480 - w * 0.8} ${top}Z`,
+      {
+        matter: 'light-shell',
+        round: w,
+        bulge: 0.7,
+        inner: folds(
+          [
+            [480 - w * 0.5, top, 420, top + 90, 440, top + 180],
+            [480, top, 476, top + 80, 486, top + 150],
+            [480 + w * 0.5, top, 530, top + 90, 520, top + 190],
+            [480 - w, foot - 90, 420, foot - 60, 460, foot - 100],
+            [480 + w, foot - 60, 530, foot - 80, 500, foot - 30],
+          ],
+          24,
+          0.9,
+        ),
+      },
+    ) +
+    [0.3, 0.68]
+      .map((share) => top + high * share)
       .map(
-        ([w, dash, dy]) =>
-          `<path d="${d}" transform="translate(0 ${dy})" fill="none" stroke="${tone.shadeInk}" stroke-opacity="${(tone.shadeAlpha * 0.3).toFixed(2)}" stroke-width="${w}" stroke-dasharray="${dash}"/>`,
+        (y) =>
+          line(
+            pen.dark.base,
+            `M${480 - w - 8} ${num(y)}C400 ${num(y + 20)} 560 ${num(y + 20)} ${480 + w + 8} ${num(y)}`,
+            24,
+          ) +
+          groove(`M${480 - w - 8} ${num(y)}C400 ${num(y + 20)} 560 ${num(y + 20)} ${480 + w + 8} ${num(y)}`, 28, 0.5),
       )
-      .join('')
+      .join('') +
+    cord(pen.accent, 480, top - 20, 110, 60) +
+    mark(pen, pen.main.luminance > 0.7 ? pen.dark.base : pen.pale.base, 480, 640, 2.6)
   );
 }
 
 export const sleepingBag = silhouette(
   {
-    rest: 'hangs',
+    rest: 'lies',
+    floor: 1110,
     details: [
-      { at: [480, 330], zoom: 2 },
-      { at: [480, 450], zoom: 1.6 },
+      { at: [480, 270], zoom: 2.1 },
+      { at: [420, 800], zoom: 2 },
     ],
+    outdoors: 0.8,
   },
-  (pen: Pen) => {
-    const t = pen.main;
-    const rows = Array.from({ length: 10 }, (_, i) => 420 + i * 70);
-    const hood = pen.back
-      ? [190, 270, 350].map((y) => baffle(t, y, 12)).join('')
-      : [0.7, 1]
-          .map((s) => {
-            const d = `M${480 - 190 * s} ${400 - 30 * s}C${480 - 240 * s} 230 ${480 - 120 * s} ${240 - 150 * s} 480 ${240 - 150 * s}C${480 + 120 * s} ${240 - 150 * s} ${480 + 240 * s} 230 ${480 + 190 * s} ${400 - 30 * s}`;
-            return feather(d, t.shadeInk, 34, t.shadeAlpha * 0.8) + line(t.line, d, 2, 0.6);
-          })
-          .join('');
-    return (
-      feather(bag, '#3c372d', 60, 0.24, 14, 20) +
-      form(pen, bag, {
-        round: 110,
-        matter: 'shell',
-        inner:
-          hood +
-          rows.map((y) => baffle(t, y, 12)).join('') +
-          form(pen, 'M240 1020C340 1044 620 1044 720 1020L720 1140L240 1140Z', {
-            tone: pen.panel,
-            round: 60,
-            inner: baffle(pen.panel, 1080, 8),
-          }),
-      }) +
-      (pen.back
-        ? mark(pen, pen.accent.base, 480, 560, 2)
-        : form(pen, opening, {
-            tone: pen.accent,
-            round: 70,
-            inner:
-              feather('M380 200C430 160 530 160 580 200', pen.accent.shadeInk, 90, 0.5) +
-              baffle(pen.accent, 256, -16) +
-              baffle(pen.accent, 316, -12),
-          }) +
-          feather('M372 262C380 330 430 362 480 364C530 362 580 330 588 262', t.shadeInk, 26, t.shadeAlpha) +
-          line(pen.accent.base, 'M376 300C400 344 440 362 480 362C520 362 560 344 584 300', 6) +
-          zip(pen, 'M584 318C610 420 604 560 580 720C570 780 566 830 562 880', {
-            width: 13,
-            tape: pen.panel,
-            teeth: pen.accent.base,
-          }) +
-          puller(pen.accent, 592, 358, -8, 0.85) +
-          cord(pen.accent, 440, 358, 70, -8) +
-          mark(pen, pen.accent.base, 402, 520, 1.7))
-    );
+  (pen, side) => {
+    if (side === 'packed') return packed(pen);
+    const { turn } = sleepingBagDesignOf(pen.subject);
+    const lean = pen.view === 'scene' ? 64 : side === 'back' ? -turn : turn;
+    const flat = pen.view === 'scene' ? 'translate(480 880) scale(1 .55)' : 'translate(480 600)';
+    return `<g transform="${flat} rotate(${lean}) translate(-480 -600)">${spread(pen, side)}</g>`;
   },
 );
