@@ -1,105 +1,95 @@
-import { tufts } from './growth';
-import { fadeDown } from './paint';
-import { range } from './range';
-import { scene } from './scene';
-import { clouds, glitter, glow, mist, sky } from './sky';
-import { birds, cabin } from './staffage';
-import { below, n1, type Point, random, ridge, type Size } from './terrain';
+import { ink } from '@/demo/pictures/land/canvas';
+import type { Landscape } from '@/demo/pictures/land/landscape';
+import { cover, fill } from '@/demo/pictures/land/matter';
+import { crests, lumpAt, noise, smooth, swell } from '@/demo/pictures/land/noise';
+import { n1 } from '@/demo/pictures/land/paint';
+import { asideAt, project, shareOf } from '@/demo/pictures/land/view';
 
-/** A low, ice-worn island between two shares of the width, as a ridge that sinks into the sea at both ends. */
-function skerry(s: Size, seed: number, from: number, to: number, sea: number, rise: number, u: number): Point[] {
-  const mid = (from + to) / 2;
-  const half = (to - from) / 2;
-  return ridge(s, {
-    seed,
-    foot: sea,
-    rise,
-    span: 150 * u,
-    sharp: 0.2,
-    octaves: 5,
-    step: Math.max(2, s.w / 700),
-    shape: (x) => Math.max(0, 1 - ((x - mid) / half) ** 2) ** 0.6,
-  }).filter(([x]) => x > s.w * from && x < s.w * to);
-}
+const granite = ink('#a88d80');
+const lichen = ink('#c9a24e');
+const weed = ink('#4c4438');
+const heath = ink('#7b7a48');
 
-export const coastEvening = scene((s) => {
-  const { w, h, u, seed } = s;
-  const sea = h * (s.tall ? 0.6 : 0.58);
-  const sun = { x: w * 0.64, y: sea - h * 0.055 };
-  const water = fadeDown('#f4b487', '#2c4a66', sea, h);
-  const far = ridge(s, {
-    seed: seed + 3,
-    foot: sea,
-    rise: h * 0.13,
-    span: 420 * u,
-    sharp: 0.5,
-    shape: (x) => 0.2 + 0.8 * Math.abs(x - 0.64) * 1.4,
-  });
-  const isles: [number, number, number, number, string, string][] = [
-    [0.0, 0.2, 0.03, 0.03, '#9a7a80', '#7a6a7c'],
-    [0.34, 0.47, 0.035, 0.024, '#93747a', '#75667a'],
-    [0.78, 1.02, 0.06, 0.07, '#7e6570', '#5a566a'],
-    [0.14, 0.33, 0.1, 0.03, '#6f5d69', '#4c4f63'],
-    [0.52, 0.66, 0.15, 0.035, '#5c5060', '#3d4558'],
-    [0.7, 1.06, 0.27, 0.13, '#4a424f', '#262f40'],
-  ];
-  const islands = isles
-    .map(([from, to, down, rise, top, low], i) => {
-      const y = sea + h * down;
-      const rock = skerry(s, seed + 30 + i, from, to, y, h * rise * 1.5, u);
-      const ink = fadeDown(top, low, y - h * rise, y + 4);
-      const rim = rock.map(([x, ry], k) => `${k ? 'L' : 'M'}${n1(x)} ${n1(ry)}`).join('');
-      const house = i === 5 ? rock.find(([x]) => x > w * 0.86) : undefined;
-      return (
-        `<g transform="translate(0 ${n1(y * 1.62)}) scale(1 -.62)" opacity=".4"><path d="${below(rock, y)}" fill="${low}"/></g>` +
-        (house && !s.plain ? cabin(house[0], house[1] + 7 * u, 0.8 * u, '#8a3427', '#2b2c34', '#ffe09a') : '') +
-        `${ink.def}<path d="${below(rock, y)}" fill="url(#${ink.id})"/><path d="${rim}" fill="none" stroke="#ffcf9c" stroke-opacity="${0.75 - i * 0.05}" stroke-width="${n1((1 + i * 0.3) * u)}"/>` +
-        `<path d="${tufts(rock, seed + i, 9 * u, i > 3 ? 90 : 20, 10 * u)}" stroke="#b98a5e" stroke-opacity=".5" stroke-width="${n1(u)}" fill="none"/>` +
-        `<path d="M${n1(w * from)} ${n1(y)}L${n1(Math.min(w, w * to))} ${n1(y)}" stroke="#ffdcb4" stroke-opacity=".5" stroke-width="${n1(1.4 * u)}"/>`
-      );
-    })
-    .join('');
-  return (
-    sky(
-      s,
-      [
-        [0, '#41608c'],
-        [0.34, '#8790a8'],
-        [0.62, '#d9a594'],
-        [0.84, '#f7b27b'],
-        [1, '#ffd189'],
-      ],
-      sea,
-    ) +
-    glow(sun.x, sun.y, 760 * u, '#ffd79a', 0.9, 0.75) +
-    clouds(s, seed + 6, h * 0.14, h * 0.4, 13, '#ffd9b8', 0.62) +
-    clouds(s, seed + 16, h * 0.3, h * 0.5, 7, '#8d6f88', 0.4) +
-    glow(sun.x, sun.y, 170 * u, '#fff3cf', 0.95) +
-    `<circle cx="${n1(sun.x)}" cy="${n1(sun.y)}" r="${n1(40 * u)}" fill="#fff8e0"/>` +
-    range(far, sea, '#a3859a', '#e0a58e') +
-    mist(s, sea, 34 * u, '#ffd5a4', 0.7) +
-    `${water.def}<rect y="${n1(sea)}" width="${w}" height="${n1(h - sea)}" fill="url(#${water.id})"/>` +
-    glow(sun.x, sea + 20 * u, 380 * u, '#ffe2ac', 0.75, 0.9) +
-    swell(s, seed, sea) +
-    glitter(s, seed + 5, sun.x, sea + 3, h, 210 * u, '#fff0c8', 230) +
-    islands +
-    (s.plain ? '' : sailboat(w * 0.46, sea + h * 0.075, u) + birds(w * 0.76, h * 0.28, 1.1 * u, seed + 4, 8, '#3a3f55'))
-  );
-});
+const lighthouse = { wide: 0.8, tall: 0.7, card: 0.76 };
+const AWAY = 330;
 
-function swell({ w, h }: Size, seed: number, sea: number): string {
-  const roll = random(seed + 60);
-  let out = '';
-  for (let i = 0; i < 80; i += 1) {
-    const s = roll();
-    const y = sea + (h - sea) * s;
-    const l = w * (0.015 + roll() * 0.05) * (0.4 + s);
-    const x = w * roll();
-    out += `<path d="M${n1(x - l)} ${n1(y)}Q${n1(x)} ${n1(y - 2 - 4 * s)} ${n1(x + l)} ${n1(y)}Q${n1(x)} ${n1(y + 3 * s)} ${n1(x - l)} ${n1(y)}Z" fill="${roll() > 0.5 ? '#1f3a58' : '#f9c79a'}" fill-opacity="${(0.08 + roll() * 0.14).toFixed(2)}"/>`;
-  }
-  return out;
-}
-
-function sailboat(x: number, y: number, u: number): string {
-  return `<g transform="translate(${n1(x)} ${n1(y)}) scale(${(u * 1.1).toFixed(2)})"><path d="M-28 0C-10 4 16 4 32 -3C26 8 18 10 0 10C-14 10 -24 7 -28 0Z" fill="#3a3446"/><path d="M2 -2L2 -66" stroke="#3a3446" stroke-width="2"/><path d="M0 -64C-10 -40 -18 -20 -26 -6L0 -6Z" fill="#fff1da"/><path d="M5 -58C16 -40 24 -22 28 -8L5 -7Z" fill="#f3c79c"/><path d="M-26 14L-8 14M4 18L24 18" stroke="#fff1da" stroke-opacity=".5" stroke-width="1.4"/></g>`;
-}
+/** The last sun on smooth skerries, a lighthouse on the outermost. */
+export const coastEvening: Landscape = {
+  words: 'dark',
+  eye: { height: 6, horizon: { wide: 0.66, tall: 0.58, card: 0.58 } },
+  stand: { wide: [0.68, 12], tall: [0.58, 12], card: [0.5, 12] },
+  sky: ({ shape }) => ({
+    fade: [
+      [0, '#8ea9c4'],
+      [0.45, '#c9c3c6'],
+      [0.8, '#f3c9a6'],
+      [1, '#fbd197'],
+    ],
+    sun: {
+      x: shape === 'wide' ? 0.58 : 0.4,
+      y: shape === 'wide' ? 0.585 : 0.51,
+      size: 0.021,
+      colour: '#fff0cc',
+      reach: 0.22,
+      strength: 0.85,
+    },
+    clouds: [
+      { cover: 0.42, size: 1.5, stretch: 5, lit: '#ffdfc0', shade: '#b59aa6', alpha: 0.7, salt: 17, from: 0.3 },
+    ],
+  }),
+  ground: (view) => ({
+    near: 2.6,
+    far: 6000,
+    water: 0,
+    height(x, z, fine) {
+      const share = shareOf(view, x, z);
+      if (z < 100) {
+        const slope = smooth(0.3, 0.66, share - (z - 12) * 0.007) * 5.6 - 1.2 - smooth(20, 70, z) * 6;
+        const rock = swell(x, z * 0.8, 7, fine, 0.45) * 1.1 + crests(x + z * 0.4, z * 0.7, 2.4, fine, 0.5) * 0.4 + crests(x, z, 0.5, fine, 0.6) * 0.06;
+        return slope + rock;
+      }
+      const isle = lumpAt(x + 200, z * 0.55, 150, 0.42, 21);
+      const low = (Math.sqrt(isle.near) * (3 + isle.lot * 9) + swell(x, z, 30, fine, 0.45) * 2.2) * smooth(0, 0.3, isle.near);
+      const d = Math.hypot(x - asideAt(view, lighthouse[view.shape], AWAY), (z - AWAY) * 0.7) / 62;
+      const rock = d < 1 ? Math.sqrt(1 - d) * 15 + swell(x, z, 24, fine, 0.45) * 3 * (1 - d) : 0;
+      return Math.max(low, rock) - 1.2;
+    },
+    colour({ x, y, z, fine, flat, colour }) {
+      const grain = swell(x, z, 0.4, fine, 0.66);
+      fill(colour, granite, 1 + grain * 0.34 + noise(x / 5, z / 3) * 0.1);
+      cover(colour, lichen, smooth(0.28, 0.55, swell(x + 30, z, 1.6, fine, 0.6)) * 0.45 * smooth(0.8, 2.4, y));
+      cover(colour, heath, smooth(0.2, 0.5, swell(x, z, 6, fine) + grain * 0.2) * smooth(0.82, 0.96, flat) * smooth(1.6, 4, y));
+      cover(colour, weed, smooth(0.75, 0.25, y + swell(x, z, 3, fine) * 0.3) * 0.85);
+    },
+    light: {
+      from: [-0.75, 0.24, -0.62],
+      key: '#ffb877',
+      keyStrength: 1.15,
+      ambient: '#a3a6c6',
+      ambientStrength: 0.56,
+      shadows: 22,
+    },
+    air: { clear: 2600, most: 0.85 },
+  }),
+  water: ({ shape }) => ({
+    deep: '#4c6480',
+    far: '#d6b69f',
+    mirror: 0.72,
+    wave: 3.2,
+    rough: 0.4,
+    glitter: { x: shape === 'wide' ? 0.58 : 0.4, colour: '#ffecc4', spread: 0.085, strength: 0.95 },
+  }),
+  over(view, ground) {
+    const x = asideAt(view, lighthouse[view.shape], AWAY);
+    const [px, py] = project(view, x, ground.height(x, AWAY, 0.2) - 0.6, AWAY);
+    const m = view.f / AWAY;
+    const tower = (from: number, to: number, ink: string) =>
+      `<path d="M${n1(px - (2.6 - from * 0.055) * m)} ${n1(py - from * m)}L${n1(px + (2.6 - from * 0.055) * m)} ${n1(py - from * m)}L${n1(px + (2.6 - to * 0.055) * m)} ${n1(py - to * m)}L${n1(px - (2.6 - to * 0.055) * m)} ${n1(py - to * m)}Z" fill="${ink}"/>`;
+    const box = (left: number, foot: number, wide: number, tall: number, ink: string) =>
+      `<rect x="${n1(px + left * m)}" y="${n1(py - (foot + tall) * m)}" width="${n1(wide * m)}" height="${n1(tall * m)}" fill="${ink}"/>`;
+    return `<linearGradient id="round"><stop stop-color="#ffe9c8" stop-opacity=".5"/><stop offset=".4" stop-color="#5a4650" stop-opacity="0"/><stop offset="1" stop-color="#3c2f3d" stop-opacity=".6"/></linearGradient>
+${box(5, 0, 8, 3.4, '#e2cdb8')}<path d="M${n1(px + 4.4 * m)} ${n1(py - 3.3 * m)}L${n1(px + 9 * m)} ${n1(py - 6.4 * m)}L${n1(px + 13.6 * m)} ${n1(py - 3.3 * m)}Z" fill="#6d4a44"/>${box(7.4, 1.2, 1, 1.3, '#5a4a4a')}${box(10, 1.2, 1, 1.3, '#5a4a4a')}
+${tower(0, 22, '#efe2d0')}${tower(7.5, 13, '#a9402f')}<path d="M${n1(px - 2.6 * m)} ${n1(py)}L${n1(px + 2.6 * m)} ${n1(py)}L${n1(px + 1.4 * m)} ${n1(py - 22 * m)}L${n1(px - 1.4 * m)} ${n1(py - 22 * m)}Z" fill="url(#round)"/>
+${box(-2.1, 22, 4.2, 0.7, '#3b3238')}${box(-1.2, 22.7, 2.4, 2.8, '#fff1c8')}${box(-1.3, 22.7, 0.3, 2.8, '#3b3238')}${box(1, 22.7, 0.3, 2.8, '#3b3238')}<path d="M${n1(px - 1.7 * m)} ${n1(py - 25.4 * m)}Q${n1(px - 1.4 * m)} ${n1(py - 27.4 * m)} ${n1(px)} ${n1(py - 27.9 * m)}Q${n1(px + 1.4 * m)} ${n1(py - 27.4 * m)} ${n1(px + 1.7 * m)} ${n1(py - 25.4 * m)}Z" fill="#8f3a2c"/>`;
+  },
+};

@@ -1,95 +1,62 @@
-import { forest, tufts } from './growth';
-import { fadeDown } from './paint';
-import { range } from './range';
-import { calmLeft, scene } from './scene';
-import { glow, mist, sky } from './sky';
-import { birds, walker } from './staffage';
-import { below, n1, random, ridge } from './terrain';
+import { ink } from '@/demo/pictures/land/canvas';
+import type { Landscape } from '@/demo/pictures/land/landscape';
+import { cover, fill, type Wood, woodOn } from '@/demo/pictures/land/matter';
+import { crests, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
+import { shareOf } from '@/demo/pictures/land/view';
 
-const layers = [
-  { at: 0.46, tree: 34, gap: 8, ink: '#a3b9b4', fog: 0.62 },
-  { at: 0.53, tree: 56, gap: 12, ink: '#86a29c', fog: 0.6 },
-  { at: 0.61, tree: 90, gap: 17, ink: '#648680', fog: 0.55 },
-  { at: 0.71, tree: 150, gap: 26, ink: '#426660', fog: 0.5 },
-  { at: 0.85, tree: 240, gap: 42, ink: '#254741', fog: 0.3 },
-] as const;
+const needle = ink('#3f5a49');
+const heather = ink('#6d6a4c');
+const stone = ink('#8b8f8c');
 
-export const forestMist = scene((s) => {
-  const { w, h, u, seed } = s;
-  const sun = { x: w * 0.66, y: h * 0.3 };
-  const far = ridge(s, {
-    seed: seed + 13,
-    foot: h * 0.5,
-    rise: h * 0.26,
-    span: 540 * u,
-    sharp: 0.4,
-    shape: calmLeft(0.4),
-  });
-  const stand = layers
-    .map((l, i) => {
-      const ground = ridge(s, {
-        seed: seed + 20 + i,
-        foot: h * l.at + 40 * u,
-        rise: h * 0.14,
-        span: (760 + i * 160) * u,
-        sharp: 0.05,
-        octaves: 3,
-        shape: calmLeft(i < 3 ? 0.5 : 0.15),
-      });
-      const earth = fadeDown(l.ink, i > 2 ? '#1c3832' : '#b9cac2', h * l.at - 20 * u, h * (l.at + 0.2));
-      const trees = forest(
-        i > 2 ? ground.filter(([x]) => x > w * 0.42 || (i === 4 && x < w * 0.05)) : ground,
-        seed + 40 + i,
-        l.tree * u,
-        l.gap * u,
-        0.74,
-      );
-      return `<path d="${trees}" fill="${l.ink}"/>${earth.def}<path d="${below(ground, h)}" fill="url(#${earth.id})"/>${i === 1 ? shafts(h, sun.x, u, seed) : ''}${mist(s, h * (l.at + 0.07), (40 + i * 14) * u, '#e9efe6', l.fog)}`;
-    })
-    .join('');
-  const floor = ridge(s, { seed: seed + 63, foot: h * 0.95, rise: h * 0.1, span: 900 * u, sharp: 0.05, octaves: 3 });
-  const spot = floor.find(([x]) => x > w * 0.6) ?? [w * 0.6, h];
-  const floorInk = fadeDown('#33513f', '#14291f', h * 0.9, h);
-  return (
-    sky(
-      s,
-      [
-        [0, '#9fb7b8'],
-        [0.4, '#cfdad2'],
-        [0.75, '#eeeede'],
-        [1, '#e2e9df'],
-      ],
-      h * 0.6,
-    ) +
-    glow(sun.x, sun.y, 620 * u, '#fff6d8', 0.95) +
-    `<circle cx="${n1(sun.x)}" cy="${n1(sun.y)}" r="${n1(34 * u)}" fill="#fffdf0" fill-opacity=".9"/>` +
-    range(
-      far,
-      h * 0.5,
-      '#b5c6c4',
-      '#e4eae0',
-      { lit: 'left', shade: '#93aeae', shadeAlpha: 0.5, reach: 160 * u },
-      seed,
-    ) +
-    mist(s, h * 0.44, 70 * u, '#f1f3e8', 0.75) +
-    stand +
-    (s.plain ? '' : birds(w * 0.5, h * 0.2, u, seed + 2, 8, '#5d7672')) +
-    `${floorInk.def}<path d="${below(floor, h)}" fill="url(#${floorInk.id})"/><path d="${tufts(floor, seed + 7, 34 * u, 420, 60 * u)}" stroke="#6f8f5c" stroke-opacity=".55" stroke-width="${n1(1.6 * u)}" fill="none"/>` +
-    (s.plain ? '' : walker(spot[0], spot[1] + 12 * u, 1.35 * u, '#cf5c36'))
-  );
-});
+const spruces: Wood = { gap: 8.5, dense: 0.92, tall: 25, point: 1, salt: 8 };
 
-/** Sunlight slanting through the wet air between two rows of trees. */
-function shafts(h: number, x: number, u: number, seed: number): string {
-  const roll = random(seed + 90);
-  let out = '';
-  for (let i = 0; i < 9; i += 1) {
-    const lean = (i - 4) * 0.2 + (roll() - 0.5) * 0.1;
-    const wide = (18 + roll() * 40) * u;
-    const y0 = h * 0.3;
-    const y1 = h * 0.92;
-    const shine = fadeDown('#fff6d2', '#fff6d2', y0, y1, 0.2 + roll() * 0.12, 0);
-    out += `${shine.def}<path d="M${n1(x - 6 * u)} ${n1(y0)}L${n1(x + 6 * u)} ${n1(y0)}L${n1(x + (y1 - y0) * lean + wide * 2)} ${n1(y1)}L${n1(x + (y1 - y0) * lean - wide)} ${n1(y1)}Z" fill="url(#${shine.id})"/>`;
-  }
-  return out;
-}
+/** Spruce ridges coming out of morning mist, one behind the other, seen from a bare knoll. */
+export const forestMist: Landscape = {
+  words: 'dark',
+  eye: { height: 62, horizon: { wide: 0.6, tall: 0.56, card: 0.54 } },
+  stand: { wide: [0.76, 8], tall: [0.66, 8], card: [0.58, 8] },
+  sky: ({ shape }) => ({
+    fade: [
+      [0, '#9db9c2'],
+      [0.55, '#c6d5d4'],
+      [0.9, '#ece5d2'],
+      [1, '#f0e8d4'],
+    ],
+    sun: { x: shape === 'tall' ? 0.3 : 0.46, y: 0.42, size: 0, colour: '#fff6dc', reach: 0.3, strength: 0.8 },
+  }),
+  ground: (view) => ({
+    near: 2.6,
+    far: 9000,
+    height(x, z, fine) {
+      const share = shareOf(view, x, z);
+      if (z < 40) {
+        const knoll = 60.3 - smooth(0.62, 0.3, share - (z - 8) * 0.006) * 9 - smooth(9, 34, z) * 12;
+        const stones = lumpAt(x, z, 1.9, 0.3, 5);
+        return knoll + swell(x, z, 5, fine) * 0.5 + crests(x, z, 0.6, fine, 0.6) * 0.14 + Math.sqrt(stones.near) * 0.34 * stones.lot;
+      }
+      const right = 0.3 + smooth(0.3, 1, share);
+      const ridges = crests(x * 0.55 + 300, z + x * 0.16, 900, 90, 0.3) * 175 * right - 70 + smooth(900, 6000, z) * 70;
+      const land = ridges * smooth(90, 500, z) + swell(x, z, 160, fine) * 12;
+      return land + woodOn(x, z, fine, spruces);
+    },
+    colour({ x, z, fine, colour }) {
+      const grain = swell(x, z, 0.4, fine, 0.66);
+      if (z < 40) {
+        fill(colour, heather, 0.9 + grain * 0.6);
+        const stones = lumpAt(x, z, 1.9, 0.3, 5);
+        cover(colour, stone, smooth(0.08, 0.25, stones.near) * smooth(0.2, 0.4, stones.lot), 0.85 + grain * 0.4);
+        return;
+      }
+      fill(colour, needle, 0.9 + grain * 0.2 + lumpAt(x, z, 8.5, 0.92, 8).lot * 0.25);
+    },
+    light: {
+      from: [-0.55, 0.5, -0.6],
+      key: '#ffeac2',
+      keyStrength: 0.8,
+      ambient: '#9db7bb',
+      ambientStrength: 0.5,
+      shadows: 60,
+    },
+    air: { clear: 620, low: 46, from: 50, most: 0.96 },
+  }),
+};

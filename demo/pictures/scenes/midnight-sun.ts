@@ -1,159 +1,124 @@
-import { tufts } from './growth';
-import { fadeDown, nextId } from './paint';
-import { range } from './range';
-import { calmLeft, scene } from './scene';
-import { clouds, glitter, glow, mist, sky } from './sky';
-import { birds, litTent, walker } from './staffage';
-import { below, n1, type Point, random, ridge } from './terrain';
+import { ink } from '@/demo/pictures/land/canvas';
+import type { Landscape } from '@/demo/pictures/land/landscape';
+import { alpine, cover, fill } from '@/demo/pictures/land/matter';
+import { crests, eroded, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
+import { n1 } from '@/demo/pictures/land/paint';
+import { blades, type Place, placeAt } from '@/demo/pictures/land/plants';
+import { shareOf, type View } from '@/demo/pictures/land/view';
 
-/** High summer in the mountains: a lake, the sun that only touches the ridge, cotton grass in front. */
-export const midnightSun = scene((s) => {
-  const { w, h, u, seed } = s;
-  const shore = h * (s.tall ? 0.58 : 0.56);
-  const sun = { x: w * (s.tall ? 0.22 : 0.23), y: shore - h * (s.tall ? 0.1 : 0.13) };
-  const far = ridge(s, {
-    seed: seed + 14,
-    foot: shore,
-    rise: h * 0.24,
-    span: 300 * u,
-    sharp: 0.8,
-    shape: calmLeft(0.6),
-  });
-  const mid = ridge(s, {
-    seed: seed + 29,
-    foot: shore,
-    rise: h * 0.44,
-    span: 430 * u,
-    sharp: 0.85,
-    shape: calmLeft(0.12),
-  });
-  const near = ridge(s, {
-    seed: seed + 44,
-    foot: shore + 6,
-    rise: h * 0.5,
-    span: 560 * u,
-    sharp: 0.75,
-    shape: (x) => Math.max(0, (x - 0.66) / 0.34) ** 0.8,
-  });
-  const west = ridge(s, {
-    seed: seed + 52,
-    foot: shore + 4,
-    rise: h * 0.2,
-    span: 480 * u,
-    sharp: 0.35,
-    shape: (x) => Math.max(0, (0.3 - x) / 0.3) ** 0.8,
-  });
-  const water = fadeDown('#f6c88e', '#4c6f9a', shore, h * 0.92);
-  const mirror = nextId();
-  const lawn = (n: number, foot: number, rise: number, lift: (x: number) => number) =>
-    ridge(s, { seed: seed + n, foot, rise, span: 900 * u, sharp: 0.05, octaves: 4, shape: lift });
-  const bank = lawn(61, h * 0.9, h * 0.1, (x) => 0.1 + 1.5 * Math.max(0, x - 0.42));
-  const front = lawn(67, h * 0.985, h * 0.13, (x) => 0.55 + 0.6 * Math.abs(x - 0.4));
-  const bankInk = fadeDown('#8c9a52', '#41573a', h * 0.8, h);
-  const frontInk = fadeDown('#5f7440', '#24372c', h * 0.88, h);
-  const tentAt = bank.find(([x]) => x > w * 0.78) ?? [w * 0.78, h * 0.86];
-  const walkerAt = bank.find(([x]) => x > w * 0.9) ?? [w * 0.9, h * 0.85];
-  return (
-    sky(
-      s,
-      [
-        [0, '#56739f'],
-        [0.4, '#a99fb8'],
-        [0.72, '#f3b98d'],
-        [1, '#ffdc9c'],
-      ],
-      shore,
-    ) +
-    glow(sun.x, sun.y, 720 * u, '#ffe2a0', 0.95) +
-    clouds(s, seed + 2, h * 0.06, h * 0.32, 11, '#ffd9b0', 0.55) +
-    clouds(s, seed + 9, h * 0.2, h * 0.42, 5, '#c98f9a', 0.4) +
-    `<circle cx="${n1(sun.x)}" cy="${n1(sun.y)}" r="${n1(34 * u)}" fill="#fffaf0"/>` +
-    range(
-      far,
-      shore,
-      '#a594b0',
-      '#f4cda4',
-      { lit: 'left', shade: '#8a7ba0', shadeAlpha: 0.5, snow: '#ffe9cc', snowAlpha: 0.8, reach: 110 * u },
-      seed,
-    ) +
-    mist(s, shore - 24 * u, 52 * u, '#ffdfae', 0.55) +
-    range(
-      mid,
-      shore,
-      '#6f7096',
-      '#c79f95',
-      { lit: 'left', shade: '#464d78', shadeAlpha: 0.7, snow: '#ffe6c8', snowAlpha: 0.85, reach: 210 * u },
-      seed + 1,
-    ) +
-    mist(s, shore - 10 * u, 40 * u, '#fbd2a4', 0.5) +
-    range(
-      west,
-      shore,
-      '#6d7a58',
-      '#a99a68',
-      { lit: 'right', shade: '#475a48', shadeAlpha: 0.5, reach: 150 * u },
-      seed + 2,
-    ) +
-    range(
-      near,
-      shore + 6,
-      '#4c5a72',
-      '#7f8a58',
-      { lit: 'left', shade: '#273650', shadeAlpha: 0.75, snow: '#ffe9d2', snowAlpha: 0.6, reach: 270 * u },
-      seed + 3,
-    ) +
-    `${water.def}<rect y="${n1(shore)}" width="${w}" height="${n1(h - shore)}" fill="url(#${water.id})"/>` +
-    `<clipPath id="${mirror}"><rect y="${n1(shore)}" width="${w}" height="${n1(h - shore)}"/></clipPath><g clip-path="url(#${mirror})"><g transform="translate(0 ${n1(shore * 1.78)}) scale(1 -.78)" opacity=".5">${range(far, shore, '#a594b0', '#f4cda4')}${range(mid, shore, '#6f7096', '#c79f95')}${range(west, shore, '#6d7a58', '#a99a68')}${range(near, shore, '#4c5a72', '#7f8a58')}</g></g>` +
-    glow(sun.x, shore + 50 * u, 360 * u, '#ffe2a0', 0.75, 0.7) +
-    ripples(w, h, shore, u, seed) +
-    glitter(s, seed + 3, sun.x, shore + 4, h * 0.95, 200 * u, '#fff4d6', 210) +
-    mist(s, shore, 22 * u, '#ffe6bf', 0.6) +
-    `${bankInk.def}<path d="${below(bank, h)}" fill="url(#${bankInk.id})"/>` +
-    `<path d="${tufts(bank, seed + 12, 12 * u, 420, 60 * u)}" fill="none" stroke="#c9b566" stroke-opacity=".5" stroke-width="${n1(1.2 * u)}"/>` +
-    (s.plain
-      ? ''
-      : walker(walkerAt[0], walkerAt[1] + 8 * u, 0.95 * u, '#c8452d') +
-        litTent(tentAt[0], tentAt[1] + 12 * u, 1.05 * u, '#3f7a6a', 0.35) +
-        birds(w * 0.66, h * 0.2, u, seed + 6, 6, '#4a4a66')) +
-    `${frontInk.def}<path d="${below(front, h + 20)}" fill="url(#${frontInk.id})"/>` +
-    `<path d="${tufts(front, seed + 15, 26 * u, 700, 90 * u)}" fill="none" stroke="#9aa04e" stroke-opacity=".55" stroke-width="${n1(1.7 * u)}"/>` +
-    cottonGrass(front, seed + 18, u, s.plain ? 0 : 90)
-  );
-});
+const rock = ink('#7d7078');
+const snow = ink('#f2dfcf');
+const grass = ink('#8e8750');
+const heath = ink('#7a6244');
+const stone = ink('#97897c');
 
-function ripples(w: number, h: number, shore: number, u: number, seed: number): string {
-  const roll = random(seed + 70);
-  let d = '';
-  for (let i = 0; i < 70; i += 1) {
-    const k = roll() ** 1.4;
-    const y = shore + 6 * u + (h - shore) * 0.8 * k;
-    const x = w * roll();
-    const l = (40 + roll() * 160) * u * (0.4 + k);
-    d += `M${n1(x - l)} ${n1(y)}Q${n1(x)} ${n1(y - 2.4 * u)} ${n1(x + l)} ${n1(y)}Q${n1(x)} ${n1(y + 2.4 * u)} ${n1(x - l)} ${n1(y)}Z`;
-  }
-  return `<path d="${d}" fill="#35547f" fill-opacity=".22"/>`;
+/** A lavvo: canvas on poles, the side to the sun aglow, smoke from the top. */
+function lavvo({ x, y, m }: Place): string {
+  const at = (dx: number, dy: number) => `${n1(x + dx * m)} ${n1(y - dy * m)}`;
+  const id = `lavvo${Math.round(x)}`;
+  const panel = (a: number, b: number, tone: string, alpha: number) =>
+    `<path d="M${at(0.06 * a, 3.3)}L${at(a, 0)}L${at(b, 0)}L${at(0.06 * b, 3.3)}Z" fill="${tone}" fill-opacity="${alpha}"/>`;
+  const poles = [-0.42, -0.26, -0.08, 0.12, 0.3, 0.44].map((d, i) => `M${at(d * -0.3, 3.1)}L${at(d, 3.95 + (i % 3) * 0.12)}`);
+  return `<linearGradient id="${id}"><stop stop-color="#5d5148"/><stop offset=".35" stop-color="#97806a"/><stop offset=".72" stop-color="#e6bf8d"/><stop offset="1" stop-color="#ffdca2"/></linearGradient><path d="M${at(-2, 0)}Q${at(-5, -0.15)} ${at(-8.6, -0.7)}Q${at(-5, -0.5)} ${at(1.6, -0.12)}Z" fill="#2b2a1c" fill-opacity=".4"/><path d="${poles.join('')}" stroke="#4c3a2c" stroke-width="${n1(0.05 * m)}" stroke-linecap="round"/><path d="M${at(-0.14, 3.3)}L${at(-2, 0)}Q${at(0, -0.12)} ${at(2, 0)}L${at(0.14, 3.3)}Z" fill="url(#${id})"/>${panel(-1.2, -1.16, '#3a3028', 0.4)}${panel(-0.4, -0.36, '#5a4634', 0.35)}${panel(1.28, 1.31, '#fff0c8', 0.5)}<path d="M${at(0.28, 1.9)}L${at(0.1, 0)}L${at(0.86, 0)}Z" fill="#2e251f" fill-opacity=".82"/><path d="M${at(0.28, 1.9)}L${at(0.86, 0)}L${at(1.02, 0)}Z" fill="#fff0c8" fill-opacity=".6"/><path d="M${at(-0.16, 3.3)}Q${at(0, 3.2)} ${at(0.16, 3.3)}L${at(0.2, 3.05)}Q${at(0, 2.95)} ${at(-0.22, 3.05)}Z" fill="#6a5240" fill-opacity=".7"/><path d="M${at(0.02, 3.8)}C${at(-0.5, 4.8)} ${at(0.3, 5.4)} ${at(-0.3, 6.6)}C${at(-0.7, 7.6)} ${at(0, 8.2)} ${at(-0.6, 9.2)}C${at(0.3, 8.2)} ${at(-0.1, 7.4)} ${at(0.2, 6.6)}C${at(0.8, 5.4)} ${at(0.1, 4.8)} ${at(0.14, 3.8)}Z" fill="#fff3e0" fill-opacity=".3"/>`;
 }
 
-/** White tufts on thin stalks, larger towards the viewer, lit from the sun's side. */
-function cottonGrass(ground: Point[], seed: number, u: number, count: number): string {
-  const roll = random(seed);
-  let stalks = '';
-  let heads = '';
-  let lit = '';
-  for (let i = 0; i < count; i += 1) {
-    const at = ground[Math.floor(roll() * ground.length)];
-    if (!at) continue;
-    const deep = roll() ** 1.5;
-    const x = at[0];
-    const y = at[1] + deep * 80 * u;
-    const tall = (26 + deep * 46) * u;
-    const lean = (roll() - 0.3) * tall * 0.35;
-    const r = (3.2 + deep * 5) * u;
-    stalks += `M${n1(x)} ${n1(y)}q${n1(lean * 0.2)} ${n1(-tall * 0.6)} ${n1(lean)} ${n1(-tall)}`;
-    const puff = (dx: number, k: number) =>
-      `M${n1(x + lean - r * k + dx)} ${n1(y - tall)}a${n1(r * k)} ${n1(r * k * 0.86)} 12 1 0 ${n1(2 * r * k)} 0a${n1(r * k)} ${n1(r * k * 0.86)} 12 1 0 ${n1(-2 * r * k)} 0Z`;
-    heads += puff(r * 0.25, 1);
-    lit += puff(-r * 0.3, 0.62);
-  }
-  return `<path d="${stalks}" fill="none" stroke="#3f5230" stroke-width="${n1(1.5 * u)}"/><path d="${heads}" fill="#d9cdbd"/><path d="${lit}" fill="#fffaf0"/>`;
-}
+/** A lavvo camp on a green shelf above the fjord, the sun resting on the sea at midnight. */
+export const midnightSun: Landscape = {
+  words: 'dark',
+  eye: { height: 7, horizon: { wide: 0.64, tall: 0.57, card: 0.57 } },
+  stand: { wide: [0.62, 11], tall: [0.4, 11], card: [0.46, 11] },
+  sky: ({ shape }) => ({
+    fade: [
+      [0, '#9bb3c9'],
+      [0.4, '#d3cfc6'],
+      [0.78, '#f8d49b'],
+      [1, '#ffc877'],
+    ],
+    sun: {
+      x: shape === 'tall' ? 0.74 : 0.7,
+      y: shape === 'wide' ? 0.575 : 0.515,
+      size: 0.024,
+      colour: '#fff3c8',
+      reach: 0.3,
+      strength: 0.9,
+    },
+    clouds: [
+      { cover: 0.44, size: 1.2, stretch: 6, lit: '#ffe6bd', shade: '#c39f98', alpha: 0.75, salt: 19, from: 0.25 },
+    ],
+  }),
+  ground: (view) => ({
+    near: 3,
+    far: 24000,
+    water: 0,
+    height(x, z, fine) {
+      const share = shareOf(view, x, z);
+      if (z < 130) {
+        const shelf = smooth(0.3, 0.5, share - (z - 16) * 0.002) * 5.6 - 1.2 - smooth(46, 80, z) * 7;
+        const stones = lumpAt(x, z, 2.6, 0.24, 5);
+        return shelf + swell(x, z, 12, fine) * 0.4 + crests(x, z, 0.6, fine, 0.6) * 0.14 + Math.sqrt(stones.near) * 0.4 * stones.lot;
+      }
+      const left = smooth(0.5, 0.16, share) * smooth(6000, 12000, z) * 0.24;
+      const right = smooth(0.8, 1.06, share) * smooth(1800, 4600, z);
+      return Math.max(left, right) * (900 + 900 * eroded(x + 3100, z + 600, 3000, fine)) - 24;
+    },
+    colour(spot) {
+      const { x, y, z, fine, colour } = spot;
+      if (z > 130) {
+        alpine(spot, { rock, snow, from: 700, full: 1500 });
+        return;
+      }
+      const grain = swell(x, z, 0.4, fine, 0.68);
+      fill(colour, grass, 0.95 + grain * 0.5);
+      cover(colour, heath, smooth(0, 0.4, swell(x, z, 6, fine) + grain * 0.3) * 0.8, 0.95 + grain * 0.4);
+      const stones = lumpAt(x, z, 2.6, 0.24, 5);
+      cover(colour, stone, smooth(0.1, 0.3, stones.near) * smooth(0.25, 0.4, stones.lot), 0.9 + grain * 0.4);
+      cover(colour, stone, smooth(0.9, 0.2, y), 0.85 + grain * 0.4);
+    },
+    light: {
+      from: [0.62, 0.26, -0.66],
+      key: '#ffc27a',
+      keyStrength: 1.3,
+      ambient: '#aeb1c0',
+      ambientStrength: 0.54,
+      shadows: 16,
+    },
+    air: { clear: 10500, most: 0.9 },
+  }),
+  water: ({ shape }) => ({
+    deep: '#6d7f8e',
+    far: '#eac79a',
+    mirror: 0.75,
+    wave: 2.6,
+    rough: 0.24,
+    glitter: { x: shape === 'tall' ? 0.74 : 0.7, colour: '#fff2c6', spread: 0.1, strength: 0.9 },
+  }),
+  over(view, ground) {
+    const camp = camps[view.shape].map(([share, away]) => lavvo(placeAt(view, ground, share, away)));
+    const sward = blades(view, ground, {
+      seed: 3,
+      count: 2200,
+      near: 6,
+      far: 30,
+      tall: 0.34,
+      inks: ['#55512c', '#847a3e', '#b79d54', '#f0cf88'],
+      where: (_, away, aside) => ground.height(aside, away, 0.1) > 2.6,
+      wind: -0.2,
+    });
+    return camp.join('') + sward;
+  },
+};
+
+const camps: Record<View['shape'], readonly (readonly [share: number, away: number])[]> = {
+  wide: [
+    [0.79, 36],
+    [0.87, 25],
+  ],
+  tall: [
+    [0.62, 38],
+    [0.84, 26],
+  ],
+  card: [
+    [0.74, 36],
+    [0.85, 25],
+  ],
+};

@@ -1,103 +1,70 @@
-import { tufts } from './growth';
-import { fadeDown } from './paint';
-import { range } from './range';
-import { calmLeft, scene } from './scene';
-import { clouds, glow, mist, sky } from './sky';
-import { birds, walker } from './staffage';
-import { below, n1, random, ridge } from './terrain';
+import type { Landscape } from '@/demo/pictures/land/landscape';
+import { crests, eroded, lumpAt, noise, smooth, swell } from '@/demo/pictures/land/noise';
+import { shareOf } from '@/demo/pictures/land/view';
 
-export const plateauAutumn = scene((s) => {
-  const { w, h, u, seed } = s;
-  const line = h * (s.tall ? 0.62 : 0.58);
-  const far = ridge(s, { seed: seed + 71, foot: line, rise: h * 0.3, span: 380 * u, shape: calmLeft(0.5) });
-  const mid = ridge(s, {
-    seed: seed + 83,
-    foot: line + 10,
-    rise: h * 0.42,
-    span: 500 * u,
-    sharp: 0.7,
-    shape: calmLeft(0.3),
-  });
-  const hill = (n: number, foot: number, rise: number, span: number) =>
-    ridge(s, { seed: seed + n, foot, rise, span, sharp: 0.05, octaves: 4 });
-  const moors: [ReturnType<typeof hill>, string, string][] = [
-    [hill(2, line + h * 0.05, h * 0.08, 700 * u), '#8d7f7c', '#a8705a'],
-    [hill(3, line + h * 0.13, h * 0.11, 820 * u), '#a5674b', '#8c4a36'],
-    [hill(4, line + h * 0.24, h * 0.14, 900 * u), '#b0552f', '#7c3424'],
-    [hill(6, line + h * 0.4, h * 0.18, 1000 * u), '#96402a', '#5a2620'],
-  ];
-  const roll = random(seed + 8);
-  const heather = moors
-    .map(([points, top, low], i) => {
-      const ground = fadeDown(top, low, Math.min(...points.map((p) => p[1])), line + h * (0.14 + i * 0.12));
-      let patches = '';
-      for (let k = 0; k < 46; k += 1) {
-        const p = points[Math.floor(roll() * points.length)];
-        if (!p) continue;
-        const deep = roll();
-        const y = p[1] + (6 + deep * 70 * (1 + i)) * u;
-        const l = (30 + roll() * 110) * u * (0.6 + i * 0.4);
-        const ink = ['#d98a3d', '#c2452c', '#7a5a34', '#e0b050', '#6a2b2c'][Math.floor(roll() * 5)];
-        patches += `<path d="M${n1(p[0] - l)} ${n1(y)}Q${n1(p[0] - l * 0.2)} ${n1(y - l * 0.1)} ${n1(p[0] + l)} ${n1(y - l * 0.02)}Q${n1(p[0] + l * 0.1)} ${n1(y + l * 0.08)} ${n1(p[0] - l)} ${n1(y)}Z" fill="${ink}" fill-opacity="${(0.18 + roll() * 0.24).toFixed(2)}"/>`;
+/** Red dwarf birch and pale lichen under a low sun, first snow on the mountains far off. */
+export const plateauAutumn: Landscape = {
+  words: 'dark',
+  eye: { height: 2.2, horizon: { wide: 0.64, tall: 0.6, card: 0.56 } },
+  stand: { wide: [0.66, 7], tall: [0.55, 7], card: [0.5, 7] },
+  sky: ({ shape }) => ({
+    fade: [
+      [0, '#7fa6c6'],
+      [0.5, '#b4cbd8'],
+      [0.85, '#ecdcc4'],
+      [1, '#f6e0bd'],
+    ],
+    sun: { x: shape === 'tall' ? 1.05 : 1.04, y: 0.3, size: 0, colour: '#ffe9c0', reach: 0.5, strength: 0.8 },
+    clouds: [
+      { cover: 0.44, size: 1.6, stretch: 3, lit: '#fff6e6', shade: '#b3bccb', alpha: 0.8, salt: 5, from: 0.1, to: 1 },
+    ],
+  }),
+  ground: (view) => ({
+    near: 1.2,
+    far: 26000,
+    height(x, z, fine) {
+      const plain =
+        swell(x, z, 190, fine) * 9 * smooth(14, 120, z) +
+        swell(x + 50, z, 9, fine) * 0.35 * smooth(3, 9, z) +
+        crests(x, z, 0.9, fine, 0.6) * 0.13;
+      const bush = lumpAt(x, z, 1.3, 0.8, 3);
+      const bushes =
+        fine < 0.3
+          ? Math.sqrt(Math.max(0, bush.near + swell(x, z, 0.3, fine, 0.7) * 0.3)) * (0.08 + 0.3 * bush.lot) * smooth(3, 8, z)
+          : 0;
+      if (z < 2600) return plain + bushes;
+      const share = shareOf(view, x, z);
+      const rise = smooth(0.3, 0.8, share) * smooth(2600, 9000, z);
+      return plain + rise * (900 + 2300 * eroded(x + 300, z + 4100, 3600, fine)) - 160 * smooth(2600, 9000, z);
+    },
+    colour(spot) {
+      const { x, y, z, flat, fine, colour } = spot;
+      if (z > 2600 && y > 60) {
+        const snow = smooth(700, 1300, y + noise(x / 160, z / 160) * 190) * smooth(0.45, 0.75, flat);
+        const rock = 96 + noise(x / 90, z / 90) * 14;
+        colour[0] = rock + 8 + (236 - rock) * snow;
+        colour[1] = rock + (238 - rock) * snow;
+        colour[2] = rock - 4 + (244 - rock) * snow;
+        return;
       }
-      const grass = `<path d="${tufts(points, seed + i * 5, (4 + i * 8) * u, 120 + i * 170, (10 + i * 34) * u)}" fill="none" stroke="${i > 1 ? '#d9954a' : '#9c7a52'}" stroke-opacity=".5" stroke-width="${n1((0.7 + i * 0.45) * u)}"/>`;
-      return `${ground.def}<path d="${below(points, h)}" fill="url(#${ground.id})"/>${patches}${grass}${i === 1 ? tarn(w * 0.56, line + h * 0.125, u) : ''}${i < 2 ? mist(s, line + h * (0.06 + i * 0.08), 34 * u, '#f1d9c2', 0.32) : ''}`;
-    })
-    .join('');
-  const path = moors[2]?.[0].find(([x]) => x > w * 0.7) ?? [w * 0.7, h * 0.8];
-  return (
-    sky(
-      s,
-      [
-        [0, '#5f8fb4'],
-        [0.45, '#a9c5d3'],
-        [0.8, '#f0dfc9'],
-        [1, '#f4cfa8'],
-      ],
-      line,
-    ) +
-    glow(w * 0.34, line - h * 0.1, 620 * u, '#fff0d2', 0.7) +
-    clouds(s, seed + 3, h * 0.08, h * 0.36, 10, '#ffffff', 0.6) +
-    range(
-      far,
-      line + h * 0.05,
-      '#7f9fbc',
-      '#d8d5d0',
-      { lit: 'left', shade: '#5f83a6', shadeAlpha: 0.5, snow: '#ffffff', snowAlpha: 0.85, reach: 120 * u },
-      seed + 4,
-    ) +
-    mist(s, line - 10 * u, 44 * u, '#efe0d0', 0.5) +
-    range(
-      mid,
-      line + h * 0.06,
-      '#53789b',
-      '#a9a4a6',
-      { lit: 'left', shade: '#33587d', shadeAlpha: 0.65, snow: '#f6fafc', snowAlpha: 0.7, reach: 240 * u },
-      seed + 5,
-    ) +
-    mist(s, line + 14 * u, 40 * u, '#ecd8c6', 0.45) +
-    heather +
-    (s.plain
-      ? ''
-      : walker(path[0], path[1] + 8 * u, 1.15 * u, '#e0a63a') +
-        boulders(w, h, u, seed) +
-        birds(w * 0.62, h * 0.22, u, seed + 9, 9, '#3c4f5f'))
-  );
-});
-
-function tarn(x: number, y: number, u: number): string {
-  const pool = fadeDown('#dfe7ea', '#7fa3bd', y - 14 * u, y + 16 * u);
-  return `${pool.def}<path d="M${n1(x - 230 * u)} ${n1(y)}C${n1(x - 140 * u)} ${n1(y - 15 * u)} ${n1(x + 60 * u)} ${n1(y - 17 * u)} ${n1(x + 210 * u)} ${n1(y - 6 * u)}C${n1(x + 260 * u)} ${n1(y + 4 * u)} ${n1(x + 120 * u)} ${n1(y + 15 * u)} ${n1(x - 20 * u)} ${n1(y + 14 * u)}C${n1(x - 140 * u)} ${n1(y + 14 * u)} ${n1(x - 260 * u)} ${n1(y + 10 * u)} ${n1(x - 230 * u)} ${n1(y)}Z" fill="url(#${pool.id})"/>`;
-}
-
-function boulders(w: number, h: number, u: number, seed: number): string {
-  const roll = random(seed + 77);
-  let out = '';
-  for (let i = 0; i < 5; i += 1) {
-    const x = w * (0.5 + roll() * 0.48);
-    const y = h * (0.93 + roll() * 0.05);
-    const r = (22 + roll() * 34) * u;
-    out += `<g transform="translate(${n1(x)} ${n1(y)}) scale(${n1(r)})" ><path d="M-1.3 .4L-1.1 .02L-.62 -.3L-.1 -.42L.5 -.3L1 -.02L1.3 .4Z" fill="#4f4a4a"/><path d="M-1.3 .4L-1.1 .02L-.62 -.3L-.1 -.42L-.2 -.06L-.5 .1L-.44 .4Z" fill="#a89a8c" fill-opacity=".85"/><path d="M-.62 -.3L-.1 -.42L.5 -.3L.1 -.18L-.2 -.06Z" fill="#c9b9a6" fill-opacity=".7"/></g>`;
-  }
-  return out;
-}
+      const patch = swell(x, z, 26, Math.max(fine, 0.5));
+      const grain = swell(x + 9, z, 0.5, fine, 0.6);
+      const red = smooth(-0.05, 0.3, patch + grain * 0.35);
+      const lichen = smooth(0.22, 0.5, swell(x + 300, z, 11, fine, 0.55)) * (1 - red);
+      const green = smooth(0.1, 0.5, swell(x - 200, z, 60, fine)) * 0.5;
+      const tone = 1 + grain * 0.3;
+      colour[0] = (150 + red * 16 + lichen * 52 - green * 40) * tone;
+      colour[1] = (112 - red * 38 + lichen * 78 + green * 6) * tone;
+      colour[2] = (66 - red * 6 + lichen * 82 - green * 6) * tone;
+    },
+    light: {
+      from: [0.85, 0.34, -0.25],
+      key: '#ffd9a0',
+      keyStrength: 1.05,
+      ambient: '#9fb4d0',
+      ambientStrength: 0.5,
+      shadows: 900,
+    },
+    air: { colour: '#d9d3cb', clear: 15000, most: 0.9 },
+  }),
+};

@@ -1,4 +1,4 @@
-import { n1 } from './terrain';
+export const n1 = (n: number) => String(Math.round(n * 10) / 10);
 
 let serial = 0;
 /** Ids must not depend on what was drawn before: every scene starts its own count. */

@@ -1,0 +1,70 @@
+import { ink } from '@/demo/pictures/land/canvas';
+import type { Landscape } from '@/demo/pictures/land/landscape';
+import { cover, fill } from '@/demo/pictures/land/matter';
+import { crests, lumpAt, noise, smooth, swell } from '@/demo/pictures/land/noise';
+import { shareOf } from '@/demo/pictures/land/view';
+
+const snow = ink('#e9eff3');
+const blue = ink('#7fb0c4');
+
+/** Where floes part: below zero is open water. */
+const floe = (x: number, z: number, fine: number) =>
+  Math.abs(noise(x / 34 + 60 + swell(x, z, 30, fine) * 0.3, z / 22)) +
+  Math.abs(noise(x / 90 + 9, z / 70 + 4)) * 0.9 -
+  0.36;
+
+/** Drift ice to the edge of the world, pressed up into ridges, lanes of black water between. */
+export const janMayenIce: Landscape = {
+  words: 'dark',
+  eye: { height: 3.6, horizon: { wide: 0.7, tall: 0.6, card: 0.6 } },
+  stand: { wide: [0.7, 9], tall: [0.55, 9], card: [0.5, 9] },
+  sky: () => ({
+    fade: [
+      [0, '#7f9db0'],
+      [0.55, '#a9bfc9'],
+      [0.88, '#d7dfdf'],
+      [1, '#eae4d6'],
+    ],
+    sun: { x: 0.84, y: 0.58, size: 0.016, colour: '#fff0d4', reach: 0.2, strength: 0.75 },
+    clouds: [{ cover: 0.36, size: 2, stretch: 6, lit: '#dbe4e8', shade: '#96abb8', alpha: 0.5, salt: 30 }],
+  }),
+  ground: (view) => ({
+    near: 1.8,
+    far: 9000,
+    water: 0,
+    height(x, z, fine) {
+      const home = smooth(22, 8, z) * 0.4;
+      const open = floe(x, z, Math.max(fine, 0.2)) + home;
+      if (open < 0) return Math.max(-1.5, open * 12);
+      const edge = smooth(0, 0.02, open);
+      const ridge = crests(x + 200, z, 46, fine, 0.5) ** 4 * smooth(16, 40, z) * 3.2 * smooth(0.32, 0.6, shareOf(view, x, z));
+      const block = lumpAt(x, z, 2.6, 0.55, 4);
+      return (
+        edge * (0.42 + swell(x, z, 16, fine) * 0.2 + crests(x * 0.5, z, 1.4, fine) ** 2 * 0.16) +
+        edge * ridge * (0.55 + smooth(0, 0.25, block.near) * (0.3 + block.lot))
+      );
+    },
+    colour({ x, y, z, flat, fine, colour }) {
+      fill(colour, snow, 1 + swell(x, z, 0.2, fine, 0.7) * 0.06);
+      cover(colour, blue, smooth(0.75, 0.35, flat) * 0.6 + smooth(0.4, 0.05, y) * 0.45);
+    },
+    light: {
+      from: [0.55, 0.3, -0.8],
+      key: '#ffe2bd',
+      keyStrength: 1.15,
+      ambient: '#9dbbd2',
+      ambientStrength: 0.64,
+      wrap: 0.3,
+      shadows: 9,
+    },
+    air: { clear: 2600, most: 0.92 },
+  }),
+  water: () => ({
+    deep: '#12293a',
+    far: '#6f8b9b',
+    mirror: 0.5,
+    wave: 2,
+    rough: 0.14,
+    glitter: { x: 0.84, colour: '#fff0d4', spread: 0.1, strength: 0.7 },
+  }),
+};
