@@ -1,44 +1,45 @@
+import type { Landscape } from '@/demo/pictures/land/landscape';
+import { birchAutumn } from '@/demo/pictures/scenes/birch-autumn';
 import { coastEvening } from '@/demo/pictures/scenes/coast-evening';
 import { fjordMorning } from '@/demo/pictures/scenes/fjord-morning';
 import { forestMist } from '@/demo/pictures/scenes/forest-mist';
+import { forestTrail } from '@/demo/pictures/scenes/forest-trail';
 import { janMayen } from '@/demo/pictures/scenes/jan-mayen';
+import { janMayenFog } from '@/demo/pictures/scenes/jan-mayen-fog';
+import { janMayenIce } from '@/demo/pictures/scenes/jan-mayen-ice';
+import { janMayenLava } from '@/demo/pictures/scenes/jan-mayen-lava';
+import { lakeBlueHour } from '@/demo/pictures/scenes/lake-blue-hour';
 import { midnightSun } from '@/demo/pictures/scenes/midnight-sun';
 import { northernNight } from '@/demo/pictures/scenes/northern-night';
-import {
-  autumn,
-  blueHour,
-  day,
-  dusk,
-  frost,
-  inOtherLight,
-  rain,
-  summer,
-  violet,
-} from '@/demo/pictures/scenes/other-light';
 import { plateauAutumn } from '@/demo/pictures/scenes/plateau-autumn';
+import { plateauSpring } from '@/demo/pictures/scenes/plateau-spring';
+import { plateauSummer } from '@/demo/pictures/scenes/plateau-summer';
+import { plateauWinter } from '@/demo/pictures/scenes/plateau-winter';
 import { riverSpring } from '@/demo/pictures/scenes/river-spring';
-import type { DrawScene } from '@/demo/pictures/scenes/scene';
+import { skiLift } from '@/demo/pictures/scenes/ski-lift';
 import { winterPeaks } from '@/demo/pictures/scenes/winter-peaks';
 import type { SceneName, SilhouetteKind } from './keys';
 
-export const landscapes: Record<SceneName, DrawScene> = {
+export const landscapes: Record<SceneName, Landscape> = {
   'fjord-morning': fjordMorning,
-  'plateau-autumn': plateauAutumn,
-  'forest-mist': forestMist,
-  'winter-peaks': winterPeaks,
   'coast-evening': coastEvening,
+  'lake-blue-hour': lakeBlueHour,
+  'river-spring': riverSpring,
+  'forest-trail': forestTrail,
+  'forest-mist': forestMist,
+  'birch-autumn': birchAutumn,
+  'plateau-spring': plateauSpring,
+  'plateau-summer': plateauSummer,
+  'plateau-autumn': plateauAutumn,
+  'plateau-winter': plateauWinter,
+  'winter-peaks': winterPeaks,
+  'ski-lift': skiLift,
   'northern-night': northernNight,
   'midnight-sun': midnightSun,
-  'river-spring': riverSpring,
   'jan-mayen': janMayen,
-  'birch-autumn': inOtherLight(riverSpring, 8, autumn, true),
-  'plateau-summer': inOtherLight(plateauAutumn, 13, summer, true),
-  'forest-frost': inOtherLight(forestMist, 5, frost),
-  'fjord-dusk': inOtherLight(fjordMorning, 13, dusk, true),
-  'violet-night': inOtherLight(northernNight, 13, violet, true),
-  'lake-blue-hour': inOtherLight(midnightSun, 8, blueHour, true),
-  'winter-day': inOtherLight(winterPeaks, 21, day, true),
-  'coast-rain': inOtherLight(coastEvening, 5, rain, true),
+  'jan-mayen-lava': janMayenLava,
+  'jan-mayen-fog': janMayenFog,
+  'jan-mayen-ice': janMayenIce,
 };
 
 /** The landscape a kind of goods is shown in. */

@@ -29,7 +29,8 @@ export function paintAurora({ w, h, rgb }: Canvas, view: View, curtains: readonl
       const reach = tall * (0.7 + 0.4 * noise(at * 9 + salt, 31)) * (0.8 + 0.3 * ray);
       for (let y = 0; y < Math.min(h, view.horizon); y += 1) {
         const up = base - y / h;
-        const glow = up < 0 ? Math.exp(up / 0.012) : Math.exp(-up / (reach * 0.42)) * (0.72 + 0.28 * Math.exp(-up / 0.02));
+        const glow =
+          up < 0 ? Math.exp(up / 0.012) : Math.exp(-up / (reach * 0.42)) * (0.72 + 0.28 * Math.exp(-up / 0.02));
         const a = glow * here * ray * strength;
         if (a < 0.004) continue;
         const t = smooth(0, reach, up);

@@ -47,7 +47,6 @@ export interface Daylight {
 export interface Ground {
   height(x: number, z: number, fine: number): number;
   colour(spot: Spot): void;
-  light: Daylight;
   air: Air;
   near?: number;
   far: number;
@@ -68,8 +67,8 @@ const inkOf = (hex: string, strength: number): Ink => {
 const SHADOW_STEPS = 6;
 
 /** What answers the colour of a place: its own, in the light, seen through the air. */
-function eyeFor(ground: Ground) {
-  const { light, air } = ground;
+function eyeFor(ground: Ground, light: Daylight) {
+  const { air } = ground;
   const [sx, sy, sz] = unit(light.from);
   const key = inkOf(light.key, light.keyStrength);
   const sky = inkOf(light.ambient, light.ambientStrength);
@@ -123,10 +122,10 @@ function hazeOver({ w, h, rgb }: Canvas, horizon: number, column: number): Ink {
 const LEAST_RISE = 0.3;
 
 /** Walks each column from the feet to the farthest hill and paints what rises above what was there before. */
-export function paintGround(canvas: Canvas, view: View, ground: Ground): void {
+export function paintGround(canvas: Canvas, view: View, ground: Ground, light: Daylight): void {
   const { w, h, rgb, depth } = canvas;
   const { f, horizon, middle, eye } = view;
-  const see = eyeFor(ground);
+  const see = eyeFor(ground, light);
   const { near = 0.8, far, water = Number.NEGATIVE_INFINITY } = ground;
   const spot: Spot = { x: 0, y: 0, z: 0, flat: 1, lean: 0, fine: 0, share: 0, colour: [0, 0, 0] };
   const behind: Ink = [0, 0, 0];

@@ -1,9 +1,9 @@
+import sharp, { type Sharp } from 'sharp';
 import { SCENE_SIZES, type SceneShape } from '@/demo/pictures/keys';
 import { canvasOf, developed } from './canvas';
-import { type Ground, paintGround } from './ground';
-import { restartIds } from './paint';
+import { type Daylight, type Ground, paintGround } from './ground';
 import { paintSky, type Sky } from './sky';
-import { type Eye, project, asideAt, type View, viewOf } from './view';
+import { asideAt, type Eye, project, type View, viewOf } from './view';
 import { paintWater, type Water } from './water';
 
 /** Where something can be stood: a share of the width, and metres ahead. */
@@ -12,6 +12,7 @@ export type Stand = Record<SceneShape, readonly [share: number, away: number]>;
 /** A country to look at: sky, ground and water as pixels, and over them what is drawn with a pen. */
 export interface Landscape {
   eye: Eye;
+  light: Daylight;
   sky(view: View): Sky;
   ground(view: View): Ground;
   water?(view: View): Water;
@@ -21,26 +22,46 @@ export interface Landscape {
   stand: Stand;
 }
 
-export function paint({ eye, sky, ground, water }: Landscape, shape: SceneShape, w: number, h: number): Uint8Array {
+/** Larger pictures are painted at this width and enlarged; only what is drawn with a pen is as sharp as they are. */
+const PAINTED_AT_MOST = 1600;
+
+function paint({ eye, light, sky, ground, water }: Landscape, shape: SceneShape, w: number, h: number): Uint8Array {
   const view = viewOf(eye, shape, w, h);
   const canvas = canvasOf(w, h);
   paintSky(canvas, view, sky(view));
-  paintGround(canvas, view, ground(view));
+  paintGround(canvas, view, ground(view), light);
   if (water) paintWater(canvas, view, water(view));
   return developed(canvas);
 }
 
-/** What is drawn over it, in the measure of the largest picture. */
-export function penned({ eye, ground, over }: Landscape, shape: SceneShape): string {
-  if (!over) return '';
+/** What is drawn over it, as a whole SVG. */
+export function penned({ eye, ground, over }: Landscape, shape: SceneShape, width: number): string | undefined {
+  if (!over) return undefined;
   const { w, h } = SCENE_SIZES[shape];
-  restartIds();
   const view = viewOf(eye, shape, w, h);
-  return over(view, ground(view));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round((width * h) / w)}" viewBox="0 0 ${w} ${h}">${over(view, ground(view))}</svg>`;
+}
+
+/** The landscape at a width in pixels, as RGB. */
+export async function landscapeAt(landscape: Landscape, shape: SceneShape, width: number): Promise<Sharp> {
+  const size = SCENE_SIZES[shape];
+  const w = Math.min(width, PAINTED_AT_MOST);
+  const h = Math.round((w * size.h) / size.w);
+  const image = sharp(paint(landscape, shape, w, h), { raw: { width: w, height: h, channels: 3 } });
+  const sized = w === width ? image : image.resize(width, Math.round((width * size.h) / size.w), { kernel: 'cubic' });
+  const pen = penned(landscape, shape, width);
+  if (!pen) return sized;
+  const under = await sized.raw().toBuffer({ resolveWithObject: true });
+  return sharp(under.data, { raw: under.info })
+    .composite([{ input: Buffer.from(pen), limitInputPixels: false }])
+    .removeAlpha();
 }
 
 /** Where a thing stands, and how tall it is if it is one metre tall, as shares of the picture. */
-export function footing({ eye, ground, stand }: Landscape, shape: SceneShape): { x: number; y: number; height: number } {
+export function footing(
+  { eye, ground, stand }: Landscape,
+  shape: SceneShape,
+): { x: number; y: number; height: number } {
   const { w, h } = SCENE_SIZES[shape];
   const view = viewOf(eye, shape, w, h);
   const [share, away] = stand[shape];

@@ -1,7 +1,7 @@
 /** Plants close by, drawn with a pen: crisp where the ground behind them is soft. */
 import type { Ground } from './ground';
-import { n1 } from './paint';
 import { random } from './random';
+import { n1 } from './svg';
 import { asideAt, project, type View } from './view';
 
 export interface Place {
@@ -55,7 +55,8 @@ export function blades(view: View, ground: Ground, grass: Blades): string {
       const over = (blade.lean * 0.9 + wind) * tall * 0.6;
       const thick = Math.max(0.7, tall * 0.028);
       const k = Math.min(inks.length - 1, Math.floor(blade.lot ** 1.4 * inks.length));
-      paths[k] += `M${n1(x - thick)} ${n1(y + thick)}Q${n1(x + over * 0.2)} ${n1(y - tall * 0.6)} ${n1(x + over)} ${n1(y - tall)}Q${n1(x + over * 0.3 + thick)} ${n1(y - tall * 0.5)} ${n1(x + thick)} ${n1(y + thick)}Z`;
+      paths[k] +=
+        `M${n1(x - thick)} ${n1(y + thick)}Q${n1(x + over * 0.2)} ${n1(y - tall * 0.6)} ${n1(x + over)} ${n1(y - tall)}Q${n1(x + over * 0.3 + thick)} ${n1(y - tall * 0.5)} ${n1(x + thick)} ${n1(y + thick)}Z`;
     }
     out += paths.map((d, i) => (d ? `<path d="${d}" fill="${inks[i]}"/>` : '')).join('');
   }
@@ -156,7 +157,8 @@ export function birch({ x, y, m }: Place, metres: number, seed: number, leaves: 
       const bright = (lx - bx) * side > 0 ? 0.5 : 0;
       const tone = Math.min(2, Math.floor(roll() * 2.6 + bright + (ly < by - rise * 0.7 ? 0.35 : 0)));
       const turn = (roll() - 0.5) * r;
-      cloud[tone] += `M${n1(lx - r)} ${n1(ly + turn)}Q${n1(lx)} ${n1(ly - r)} ${n1(lx + r)} ${n1(ly - turn)}Q${n1(lx)} ${n1(ly + r)} ${n1(lx - r)} ${n1(ly + turn)}Z`;
+      cloud[tone] +=
+        `M${n1(lx - r)} ${n1(ly + turn)}Q${n1(lx)} ${n1(ly - r)} ${n1(lx + r)} ${n1(ly - turn)}Q${n1(lx)} ${n1(ly + r)} ${n1(lx - r)} ${n1(ly + turn)}Z`;
     }
   }
   let marks = '';
@@ -222,7 +224,8 @@ export function pine({ x, y, m }: Place, metres: number, seed: number, inks: Pin
         const turn = roll() * 6.28;
         const nx = Math.cos(turn) * r * 1.5;
         const ny = Math.sin(turn) * r;
-        tufts[tone] += `M${n1(cx - nx * 0.2)} ${n1(cy + ny * 0.2)}L${n1(cx + nx)} ${n1(cy + ny)}L${n1(cx + ny * 0.3)} ${n1(cy - nx * 0.3)}Z`;
+        tufts[tone] +=
+          `M${n1(cx - nx * 0.2)} ${n1(cy + ny * 0.2)}L${n1(cx + nx)} ${n1(cy + ny)}L${n1(cx + ny * 0.3)} ${n1(cy - nx * 0.3)}Z`;
       }
     }
   }

@@ -62,7 +62,11 @@ function cloudsOver({ w, h, rgb }: Canvas, view: View, clouds: Clouds, sun: Sun 
       const thick = smooth(floor, floor + 0.9, swell(u + bent, v + bent, clouds.size, fine, 0.56));
       if (thick <= 0.003) continue;
       const towards = x < sunX ? side : -side;
-      const beyond = smooth(floor, floor + 0.9, swell(u + bent + towards, v + bent + side, clouds.size, fine * 3, 0.56));
+      const beyond = smooth(
+        floor,
+        floor + 0.9,
+        swell(u + bent + towards, v + bent + side, clouds.size, fine * 3, 0.56),
+      );
       const dark = Math.min(1, beyond * 0.9 + thick * 0.25);
       const a = here * Math.min(1, thick * 1.25);
       const i = (y * w + x) * 3;

@@ -27,6 +27,14 @@ export const birchAutumn: Landscape = {
   words: 'dark',
   eye: { height: 2.2, horizon: { wide: 0.64, tall: 0.58, card: 0.58 } },
   stand: { wide: [0.62, 6.5], tall: [0.56, 6.5], card: [0.5, 6.5] },
+  light: {
+    from: [-0.85, 0.42, -0.3],
+    key: '#ffe3b0',
+    keyStrength: 0.98,
+    ambient: '#a9bbd2',
+    ambientStrength: 0.48,
+    shadows: 18,
+  },
   sky: () => ({
     fade: [
       [0, '#8db6d4'],
@@ -67,21 +75,14 @@ export const birchAutumn: Landscape = {
       cover(colour, earth, smooth(0.62, 0.3, off + grain * 0.16) * 0.85, 1 + grain * 0.4);
       if (z > 95 && off > 8) foliage(spot, leaf, grove);
     },
-    light: {
-      from: [-0.85, 0.42, -0.3],
-      key: '#ffe3b0',
-      keyStrength: 0.98,
-      ambient: '#a9bbd2',
-      ambientStrength: 0.48,
-      shadows: 18,
-    },
     air: { clear: 4200, most: 0.88 },
   }),
   over(view, ground) {
     const stand = trees[view.shape];
     const far = stand.filter(([, away]) => away > 12);
     const near = stand.filter(([, away]) => away <= 12);
-    const draw = ([share, away, metres]: Tree, i: number) => birch(placeAt(view, ground, share, away), metres, 7 + i + Math.round(away), gold);
+    const draw = ([share, away, metres]: Tree, i: number) =>
+      birch(placeAt(view, ground, share, away), metres, 7 + i + Math.round(away), gold);
     const grass = (from: number, to: number, seed: number, count: number) =>
       blades(view, ground, {
         seed,

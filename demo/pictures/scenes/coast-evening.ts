@@ -2,7 +2,7 @@ import { ink } from '@/demo/pictures/land/canvas';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { cover, fill } from '@/demo/pictures/land/matter';
 import { crests, lumpAt, noise, smooth, swell } from '@/demo/pictures/land/noise';
-import { n1 } from '@/demo/pictures/land/paint';
+import { n1 } from '@/demo/pictures/land/svg';
 import { asideAt, project, shareOf } from '@/demo/pictures/land/view';
 
 const granite = ink('#a88d80');
@@ -18,6 +18,14 @@ export const coastEvening: Landscape = {
   words: 'dark',
   eye: { height: 6, horizon: { wide: 0.66, tall: 0.58, card: 0.58 } },
   stand: { wide: [0.68, 12], tall: [0.58, 12], card: [0.5, 12] },
+  light: {
+    from: [-0.75, 0.24, -0.62],
+    key: '#ffb877',
+    keyStrength: 1.15,
+    ambient: '#a3a6c6',
+    ambientStrength: 0.56,
+    shadows: 22,
+  },
   sky: ({ shape }) => ({
     fade: [
       [0, '#8ea9c4'],
@@ -33,9 +41,7 @@ export const coastEvening: Landscape = {
       reach: 0.22,
       strength: 0.85,
     },
-    clouds: [
-      { cover: 0.42, size: 1.5, stretch: 5, lit: '#ffdfc0', shade: '#b59aa6', alpha: 0.7, salt: 17, from: 0.3 },
-    ],
+    clouds: [{ cover: 0.42, size: 1.5, stretch: 5, lit: '#ffdfc0', shade: '#b59aa6', alpha: 0.7, salt: 17, from: 0.3 }],
   }),
   ground: (view) => ({
     near: 2.6,
@@ -45,11 +51,15 @@ export const coastEvening: Landscape = {
       const share = shareOf(view, x, z);
       if (z < 100) {
         const slope = smooth(0.3, 0.66, share - (z - 12) * 0.007) * 5.6 - 1.2 - smooth(20, 70, z) * 6;
-        const rock = swell(x, z * 0.8, 7, fine, 0.45) * 1.1 + crests(x + z * 0.4, z * 0.7, 2.4, fine, 0.5) * 0.4 + crests(x, z, 0.5, fine, 0.6) * 0.06;
+        const rock =
+          swell(x, z * 0.8, 7, fine, 0.45) * 1.1 +
+          crests(x + z * 0.4, z * 0.7, 2.4, fine, 0.5) * 0.4 +
+          crests(x, z, 0.5, fine, 0.6) * 0.06;
         return slope + rock;
       }
       const isle = lumpAt(x + 200, z * 0.55, 150, 0.42, 21);
-      const low = (Math.sqrt(isle.near) * (3 + isle.lot * 9) + swell(x, z, 30, fine, 0.45) * 2.2) * smooth(0, 0.3, isle.near);
+      const low =
+        (Math.sqrt(isle.near) * (3 + isle.lot * 9) + swell(x, z, 30, fine, 0.45) * 2.2) * smooth(0, 0.3, isle.near);
       const d = Math.hypot(x - asideAt(view, lighthouse[view.shape], AWAY), (z - AWAY) * 0.7) / 62;
       const rock = d < 1 ? Math.sqrt(1 - d) * 15 + swell(x, z, 24, fine, 0.45) * 3 * (1 - d) : 0;
       return Math.max(low, rock) - 1.2;
@@ -58,16 +68,12 @@ export const coastEvening: Landscape = {
       const grain = swell(x, z, 0.4, fine, 0.66);
       fill(colour, granite, 1 + grain * 0.34 + noise(x / 5, z / 3) * 0.1);
       cover(colour, lichen, smooth(0.28, 0.55, swell(x + 30, z, 1.6, fine, 0.6)) * 0.45 * smooth(0.8, 2.4, y));
-      cover(colour, heath, smooth(0.2, 0.5, swell(x, z, 6, fine) + grain * 0.2) * smooth(0.82, 0.96, flat) * smooth(1.6, 4, y));
+      cover(
+        colour,
+        heath,
+        smooth(0.2, 0.5, swell(x, z, 6, fine) + grain * 0.2) * smooth(0.82, 0.96, flat) * smooth(1.6, 4, y),
+      );
       cover(colour, weed, smooth(0.75, 0.25, y + swell(x, z, 3, fine) * 0.3) * 0.85);
-    },
-    light: {
-      from: [-0.75, 0.24, -0.62],
-      key: '#ffb877',
-      keyStrength: 1.15,
-      ambient: '#a3a6c6',
-      ambientStrength: 0.56,
-      shadows: 22,
     },
     air: { clear: 2600, most: 0.85 },
   }),

@@ -15,6 +15,14 @@ export const fjordMorning: Landscape = {
   words: 'dark',
   eye: { height: 9, horizon: { wide: 0.66, tall: 0.6, card: 0.6 }, middle: { wide: 0.5, tall: 0.42, card: 0.5 } },
   stand: { wide: [0.72, 11], tall: [0.62, 11], card: [0.55, 11] },
+  light: {
+    from: [-0.9, 0.5, -0.45],
+    key: '#ffdda8',
+    keyStrength: 1.0,
+    ambient: '#a9c0d6',
+    ambientStrength: 0.52,
+    shadows: 1600,
+  },
   sky: ({ shape }) => ({
     fade: [
       [0, '#8db5cf'],
@@ -62,14 +70,6 @@ export const fjordMorning: Landscape = {
       alpine(spot, { rock, snow, from: 900, full: 1500 });
       const green = smooth(760, 260, y + swell(x, z, 500, fine) * 260) * smooth(0.36, 0.6, flat);
       cover(colour, wood, green, 0.9 + swell(x, z, 60, fine) * 0.3);
-    },
-    light: {
-      from: [-0.9, 0.5, -0.45],
-      key: '#ffdda8',
-      keyStrength: 1.0,
-      ambient: '#a9c0d6',
-      ambientStrength: 0.52,
-      shadows: 1600,
     },
     air: { clear: 11000, most: 0.93 },
   }),

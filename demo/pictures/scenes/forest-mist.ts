@@ -15,6 +15,14 @@ export const forestMist: Landscape = {
   words: 'dark',
   eye: { height: 62, horizon: { wide: 0.6, tall: 0.56, card: 0.54 } },
   stand: { wide: [0.76, 8], tall: [0.66, 8], card: [0.58, 8] },
+  light: {
+    from: [-0.55, 0.5, -0.6],
+    key: '#ffeac2',
+    keyStrength: 0.8,
+    ambient: '#9db7bb',
+    ambientStrength: 0.5,
+    shadows: 60,
+  },
   sky: ({ shape }) => ({
     fade: [
       [0, '#9db9c2'],
@@ -32,7 +40,12 @@ export const forestMist: Landscape = {
       if (z < 40) {
         const knoll = 60.3 - smooth(0.62, 0.3, share - (z - 8) * 0.006) * 9 - smooth(9, 34, z) * 12;
         const stones = lumpAt(x, z, 1.9, 0.3, 5);
-        return knoll + swell(x, z, 5, fine) * 0.5 + crests(x, z, 0.6, fine, 0.6) * 0.14 + Math.sqrt(stones.near) * 0.34 * stones.lot;
+        return (
+          knoll +
+          swell(x, z, 5, fine) * 0.5 +
+          crests(x, z, 0.6, fine, 0.6) * 0.14 +
+          Math.sqrt(stones.near) * 0.34 * stones.lot
+        );
       }
       const right = 0.3 + smooth(0.3, 1, share);
       const ridges = crests(x * 0.55 + 300, z + x * 0.16, 900, 90, 0.3) * 175 * right - 70 + smooth(900, 6000, z) * 70;
@@ -48,14 +61,6 @@ export const forestMist: Landscape = {
         return;
       }
       fill(colour, needle, 0.9 + grain * 0.2 + lumpAt(x, z, 8.5, 0.92, 8).lot * 0.25);
-    },
-    light: {
-      from: [-0.55, 0.5, -0.6],
-      key: '#ffeac2',
-      keyStrength: 0.8,
-      ambient: '#9db7bb',
-      ambientStrength: 0.5,
-      shadows: 60,
     },
     air: { clear: 620, low: 46, from: 50, most: 0.96 },
   }),

@@ -3,9 +3,9 @@ import { ink } from '@/demo/pictures/land/canvas';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { cover, fill } from '@/demo/pictures/land/matter';
 import { crests, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { n1 } from '@/demo/pictures/land/paint';
 import { blades, type PineInks, pine, placeAt } from '@/demo/pictures/land/plants';
 import { random } from '@/demo/pictures/land/random';
+import { n1 } from '@/demo/pictures/land/svg';
 import { asideAt, type View } from '@/demo/pictures/land/view';
 
 const moss = ink('#77813f');
@@ -16,7 +16,9 @@ const stone = ink('#8a8b84');
 const HAZE = '#dfe2cb';
 
 const path = (view: View, z: number) =>
-  (view.shape === 'wide' ? 1.7 : 0.5) + Math.sin(z / 9 + 1.2) * 1.1 * smooth(3, 12, z) - z * (view.shape === 'wide' ? 0.02 : 0.04);
+  (view.shape === 'wide' ? 1.7 : 0.5) +
+  Math.sin(z / 9 + 1.2) * 1.1 * smooth(3, 12, z) -
+  z * (view.shape === 'wide' ? 0.02 : 0.04);
 
 const pineInks = (away: number): PineInks => {
   const veil = Math.min(0.9, 1 - Math.exp(-Math.max(0, away - 6) / 34));
@@ -39,7 +41,8 @@ function stand(view: View): { share: number; away: number; metres: number }[] {
     const share = roll() * 1.1 - 0.05;
     const metres = 15 + roll() * 6;
     const off = Math.abs(asideAt(view, share, away) - path(view, away));
-    const open = view.shape === 'tall' ? away < 40 && share < 0.62 && share > 0.08 : share < 0.47 + 10 / away && away < 78;
+    const open =
+      view.shape === 'tall' ? away < 40 && share < 0.62 && share > 0.08 : share < 0.47 + 10 / away && away < 78;
     if (off < 2 + away * 0.02 || open) continue;
     trees.push({ share, away, metres });
   }
@@ -66,6 +69,13 @@ export const forestTrail: Landscape = {
   words: 'dark',
   eye: { height: 1.8, horizon: { wide: 0.62, tall: 0.56, card: 0.56 } },
   stand: { wide: [0.6, 5], tall: [0.52, 5], card: [0.5, 5] },
+  light: {
+    from: [-0.6, 0.7, -0.5],
+    key: '#ffefc4',
+    keyStrength: 0.86,
+    ambient: '#aebda4',
+    ambientStrength: 0.42,
+  },
   sky: ({ shape }) => ({
     fade: [
       [0, '#c9d4c4'],
@@ -103,13 +113,6 @@ export const forestTrail: Landscape = {
       const fleck = smooth(0.02, 0.34, swell(x * 0.8 + z * 0.25, z * 0.55, 2.1, Math.max(fine, 0.05), 0.5));
       cover(colour, ink('#ffeebc'), fleck * 0.2);
       for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] as number) * (0.72 + fleck * 0.5);
-    },
-    light: {
-      from: [-0.6, 0.7, -0.5],
-      key: '#ffefc4',
-      keyStrength: 0.86,
-      ambient: '#aebda4',
-      ambientStrength: 0.42,
     },
     air: { colour: HAZE, clear: 44, from: 5, most: 0.97 },
   }),

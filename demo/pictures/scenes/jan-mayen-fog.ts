@@ -13,6 +13,13 @@ export const janMayenFog: Landscape = {
   words: 'dark',
   eye: { height: 2.6, horizon: { wide: 0.66, tall: 0.58, card: 0.56 } },
   stand: { wide: [0.66, 7], tall: [0.55, 7], card: [0.5, 7] },
+  light: {
+    from: [-0.4, 0.85, -0.2],
+    key: '#e8ece8',
+    keyStrength: 0.55,
+    ambient: '#c2cace',
+    ambientStrength: 0.6,
+  },
   sky: () => ({
     fade: [
       [0, '#a7b1b5'],
@@ -46,13 +53,6 @@ export const janMayenFog: Landscape = {
       const soft = smooth(-0.25, 0.35, swell(x, z, 7, fine, 0.55) + grain * 0.2) * smooth(0.6, 0.86, flat);
       cover(colour, moss, soft * 0.9, 0.92 + grain * 0.5);
       cover(colour, lichen, smooth(0.3, 0.6, swell(x + 70, z, 2, fine, 0.6)) * 0.5);
-    },
-    light: {
-      from: [-0.4, 0.85, -0.2],
-      key: '#e8ece8',
-      keyStrength: 0.55,
-      ambient: '#c2cace',
-      ambientStrength: 0.6,
     },
     air: { clear: 74, from: 6, most: 0.985 },
   }),

@@ -18,6 +18,15 @@ export const janMayenIce: Landscape = {
   words: 'dark',
   eye: { height: 3.6, horizon: { wide: 0.7, tall: 0.6, card: 0.6 } },
   stand: { wide: [0.7, 9], tall: [0.55, 9], card: [0.5, 9] },
+  light: {
+    from: [0.55, 0.3, -0.8],
+    key: '#ffe2bd',
+    keyStrength: 1.15,
+    ambient: '#9dbbd2',
+    ambientStrength: 0.64,
+    wrap: 0.3,
+    shadows: 9,
+  },
   sky: () => ({
     fade: [
       [0, '#7f9db0'],
@@ -37,7 +46,8 @@ export const janMayenIce: Landscape = {
       const open = floe(x, z, Math.max(fine, 0.2)) + home;
       if (open < 0) return Math.max(-1.5, open * 12);
       const edge = smooth(0, 0.02, open);
-      const ridge = crests(x + 200, z, 46, fine, 0.5) ** 4 * smooth(16, 40, z) * 3.2 * smooth(0.32, 0.6, shareOf(view, x, z));
+      const ridge =
+        crests(x + 200, z, 46, fine, 0.5) ** 4 * smooth(16, 40, z) * 3.2 * smooth(0.32, 0.6, shareOf(view, x, z));
       const block = lumpAt(x, z, 2.6, 0.55, 4);
       return (
         edge * (0.42 + swell(x, z, 16, fine) * 0.2 + crests(x * 0.5, z, 1.4, fine) ** 2 * 0.16) +
@@ -47,15 +57,6 @@ export const janMayenIce: Landscape = {
     colour({ x, y, z, flat, fine, colour }) {
       fill(colour, snow, 1 + swell(x, z, 0.2, fine, 0.7) * 0.06);
       cover(colour, blue, smooth(0.75, 0.35, flat) * 0.6 + smooth(0.4, 0.05, y) * 0.45);
-    },
-    light: {
-      from: [0.55, 0.3, -0.8],
-      key: '#ffe2bd',
-      keyStrength: 1.15,
-      ambient: '#9dbbd2',
-      ambientStrength: 0.64,
-      wrap: 0.3,
-      shadows: 9,
     },
     air: { clear: 2600, most: 0.92 },
   }),

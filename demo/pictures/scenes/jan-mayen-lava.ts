@@ -45,6 +45,13 @@ export const janMayenLava: Landscape = {
   words: 'dark',
   eye: { height: 2.6, horizon: { wide: 0.7, tall: 0.62, card: 0.62 } },
   stand: { wide: [0.7, 8], tall: [0.6, 8], card: [0.55, 8] },
+  light: {
+    from: [-0.5, 0.75, -0.5],
+    key: '#eef0ea',
+    keyStrength: 0.62,
+    ambient: '#b7c4d0',
+    ambientStrength: 0.66,
+  },
   sky: () => ({
     fade: [
       [0, '#8b9aa6'],
@@ -91,13 +98,6 @@ export const janMayenLava: Landscape = {
       cover(colour, wet, damp * 0.75);
       const wash = 1.6 + swell(x, 31, 6, fine) * 1.5;
       cover(colour, foam, smooth(wash, wash - 0.5, beyond) * smooth(-0.35, 0.3, swell(x, z, 0.9, fine, 0.6)) * 0.95);
-    },
-    light: {
-      from: [-0.5, 0.75, -0.5],
-      key: '#eef0ea',
-      keyStrength: 0.62,
-      ambient: '#b7c4d0',
-      ambientStrength: 0.66,
     },
     air: { clear: 1100, most: 0.86 },
   }),

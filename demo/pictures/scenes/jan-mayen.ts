@@ -25,6 +25,14 @@ export const janMayen: Landscape = {
   words: 'light',
   eye: { height: 3, horizon: { wide: 0.7, tall: 0.64, card: 0.66 } },
   stand: { wide: [0.66, 8], tall: [0.5, 8], card: [0.5, 8] },
+  light: {
+    from: [0.9, 0.42, -0.1],
+    key: '#ffd8b4',
+    keyStrength: 1.05,
+    ambient: '#8aa3bd',
+    ambientStrength: 0.46,
+    shadows: 2600,
+  },
   sky: ({ shape }) => ({
     fade: [
       [0, '#1f3a52'],
@@ -34,7 +42,17 @@ export const janMayen: Landscape = {
     ],
     sun: { x: shape === 'wide' ? 1.15 : 1.2, y: 0.5, size: 0, colour: '#ffdcb0', reach: 0.34, strength: 0.6 },
     clouds: [
-      { cover: 0.36, size: 1.2, stretch: 7, lit: '#8fa4b2', shade: '#3d566b', alpha: 0.5, salt: 2, from: 0.05, to: 0.6 },
+      {
+        cover: 0.36,
+        size: 1.2,
+        stretch: 7,
+        lit: '#8fa4b2',
+        shade: '#3d566b',
+        alpha: 0.5,
+        salt: 2,
+        from: 0.05,
+        to: 0.6,
+      },
     ],
   }),
   ground: (view) => ({
@@ -57,7 +75,12 @@ export const janMayen: Landscape = {
       const cone = 4000 * slope ** 1.6 + 420 * smooth(0.2, 0.02, d) + 190 * smooth(1.5, 0.6, d);
       const angle = Math.atan2(x - asideAt(view, summit[view.shape], AWAY), AWAY - z);
       const ribs = noise(angle * 4 + 3, d * 2) + 0.6 * noise(angle * 9, d * 6) + 0.4 * noise(angle * 19, d * 15);
-      return cone * (1 + ribs * 0.075 * slope) + crests(x, z, 1300, fine, 0.55) * 330 * slope + swell(x, z, 500, fine) * 60 - 160;
+      return (
+        cone * (1 + ribs * 0.075 * slope) +
+        crests(x, z, 1300, fine, 0.55) * 330 * slope +
+        swell(x, z, 500, fine) * 60 -
+        160
+      );
     },
     colour(spot) {
       const { x, y, z, flat, lean, fine, colour } = spot;
@@ -73,14 +96,6 @@ export const janMayen: Landscape = {
       const tongues = smooth(640, 1500, y + swell(x, z, 900, fine) * 520 + lean * 200);
       cover(colour, ice, tongues * smooth(0.5, 0.68, flat + noise(x / 90, y / 60) * 0.08));
       cover(colour, ink('#b8c9d6'), tongues * 0.35 * crests(x, y, 260, fine));
-    },
-    light: {
-      from: [0.9, 0.42, -0.1],
-      key: '#ffd8b4',
-      keyStrength: 1.05,
-      ambient: '#8aa3bd',
-      ambientStrength: 0.46,
-      shadows: 2600,
     },
     air: { clear: 21000, most: 0.86, low: 900 },
   }),

@@ -2,7 +2,7 @@ import { ink } from '@/demo/pictures/land/canvas';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { cover, fill } from '@/demo/pictures/land/matter';
 import { crests, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { n1 } from '@/demo/pictures/land/paint';
+import { n1 } from '@/demo/pictures/land/svg';
 import { asideAt, project, shareOf } from '@/demo/pictures/land/view';
 
 const wood = ink('#3a4a50');
@@ -14,6 +14,14 @@ export const lakeBlueHour: Landscape = {
   words: 'light',
   eye: { height: 2.4, horizon: { wide: 0.66, tall: 0.58, card: 0.6 } },
   stand: { wide: [0.74, 7], tall: [0.66, 7], card: [0.6, 7] },
+  light: {
+    from: [0.5, 0.35, -0.8],
+    key: '#d7b7b0',
+    keyStrength: 0.4,
+    ambient: '#7f9cc8',
+    ambientStrength: 0.52,
+    wrap: 0.3,
+  },
   sky: ({ shape }) => ({
     fade: [
       [0, '#16294a'],
@@ -22,9 +30,7 @@ export const lakeBlueHour: Landscape = {
       [1, '#8f9db0'],
     ],
     sun: { x: shape === 'tall' ? 0.85 : 0.8, y: 0.68, size: 0, colour: '#ffc9a0', reach: 0.2, strength: 0.75 },
-    clouds: [
-      { cover: 0.38, size: 1.4, stretch: 7, lit: '#6f83a4', shade: '#2c4569', alpha: 0.55, salt: 6, from: 0.3 },
-    ],
+    clouds: [{ cover: 0.38, size: 1.4, stretch: 7, lit: '#6f83a4', shade: '#2c4569', alpha: 0.55, salt: 6, from: 0.3 }],
     stars: 60,
   }),
   ground: (view) => ({
@@ -55,14 +61,6 @@ export const lakeBlueHour: Landscape = {
         return;
       }
       fill(colour, wood, 0.9 + swell(x, z, 30, fine) * 0.2);
-    },
-    light: {
-      from: [0.5, 0.35, -0.8],
-      key: '#d7b7b0',
-      keyStrength: 0.4,
-      ambient: '#7f9cc8',
-      ambientStrength: 0.52,
-      wrap: 0.3,
     },
     air: { clear: 2300, most: 0.86 },
   }),

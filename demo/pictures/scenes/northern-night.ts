@@ -12,6 +12,14 @@ export const northernNight: Landscape = {
   words: 'light',
   eye: { height: 4, horizon: { wide: 0.72, tall: 0.62, card: 0.64 } },
   stand: { wide: [0.7, 10], tall: [0.58, 10], card: [0.52, 10] },
+  light: {
+    from: [0.4, 0.8, -0.5],
+    key: '#7fe0bd',
+    keyStrength: 0.34,
+    ambient: '#6c93c2',
+    ambientStrength: 0.34,
+    wrap: 0.3,
+  },
   sky: ({ shape }) => {
     const middle = shape === 'wide' ? 0.74 : 0.6;
     const from = shape === 'tall' ? -0.1 : 0.3;
@@ -63,14 +71,6 @@ export const northernNight: Landscape = {
     colour(spot) {
       if (spot.z < 160) fill(spot.colour, snow, 1 + swell(spot.x, spot.z, 0.2, spot.fine, 0.7) * 0.06);
       else alpine(spot, { rock, snow, from: 10, full: 260 });
-    },
-    light: {
-      from: [0.4, 0.8, -0.5],
-      key: '#7fe0bd',
-      keyStrength: 0.34,
-      ambient: '#6c93c2',
-      ambientStrength: 0.34,
-      wrap: 0.3,
     },
     air: { clear: 26000, most: 0.7 },
   }),

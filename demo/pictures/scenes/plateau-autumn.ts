@@ -7,6 +7,14 @@ export const plateauAutumn: Landscape = {
   words: 'dark',
   eye: { height: 2.2, horizon: { wide: 0.64, tall: 0.6, card: 0.56 } },
   stand: { wide: [0.66, 7], tall: [0.55, 7], card: [0.5, 7] },
+  light: {
+    from: [0.85, 0.34, -0.25],
+    key: '#ffd9a0',
+    keyStrength: 1.05,
+    ambient: '#9fb4d0',
+    ambientStrength: 0.5,
+    shadows: 900,
+  },
   sky: ({ shape }) => ({
     fade: [
       [0, '#7fa6c6'],
@@ -30,7 +38,9 @@ export const plateauAutumn: Landscape = {
       const bush = lumpAt(x, z, 1.3, 0.8, 3);
       const bushes =
         fine < 0.3
-          ? Math.sqrt(Math.max(0, bush.near + swell(x, z, 0.3, fine, 0.7) * 0.3)) * (0.08 + 0.3 * bush.lot) * smooth(3, 8, z)
+          ? Math.sqrt(Math.max(0, bush.near + swell(x, z, 0.3, fine, 0.7) * 0.3)) *
+            (0.08 + 0.3 * bush.lot) *
+            smooth(3, 8, z)
           : 0;
       if (z < 2600) return plain + bushes;
       const share = shareOf(view, x, z);
@@ -56,14 +66,6 @@ export const plateauAutumn: Landscape = {
       colour[0] = (150 + red * 16 + lichen * 52 - green * 40) * tone;
       colour[1] = (112 - red * 38 + lichen * 78 + green * 6) * tone;
       colour[2] = (66 - red * 6 + lichen * 82 - green * 6) * tone;
-    },
-    light: {
-      from: [0.85, 0.34, -0.25],
-      key: '#ffd9a0',
-      keyStrength: 1.05,
-      ambient: '#9fb4d0',
-      ambientStrength: 0.5,
-      shadows: 900,
     },
     air: { colour: '#d9d3cb', clear: 15000, most: 0.9 },
   }),

@@ -19,6 +19,14 @@ export const plateauSpring: Landscape = {
   words: 'dark',
   eye: { height: 2.4, horizon: { wide: 0.64, tall: 0.55, card: 0.55 } },
   stand: { wide: [0.72, 7], tall: [0.6, 7], card: [0.5, 7] },
+  light: {
+    from: [-0.75, 0.55, -0.2],
+    key: '#fff4de',
+    keyStrength: 0.9,
+    ambient: '#a7c3e4',
+    ambientStrength: 0.46,
+    shadows: 6,
+  },
   sky: () => ({
     fade: [
       [0, '#6fa5d2'],
@@ -26,7 +34,9 @@ export const plateauSpring: Landscape = {
       [1, '#e2eef2'],
     ],
     sun: { x: -0.1, y: 0.1, size: 0, colour: '#fffdf2', reach: 0.4, strength: 0.55 },
-    clouds: [{ cover: 0.48, size: 1.1, stretch: 1.6, lit: '#ffffff', shade: '#a9bccd', alpha: 0.9, salt: 51, from: 0.45 }],
+    clouds: [
+      { cover: 0.48, size: 1.1, stretch: 1.6, lit: '#ffffff', shade: '#a9bccd', alpha: 0.9, salt: 51, from: 0.45 },
+    ],
   }),
   ground: (view) => ({
     near: 1.2,
@@ -56,14 +66,6 @@ export const plateauSpring: Landscape = {
       cover(colour, stone, smooth(0.1, 0.3, stones.near) * smooth(0.2, 0.4, stones.lot), 0.9 + grain * 0.4);
       cover(colour, ink('#574a36'), smooth(0.2, 0.03, y) * 0.6);
       cover(colour, snow, smooth(0, 0.03, oldSnow(x, z, fine)), 0.97 + grain * 0.05);
-    },
-    light: {
-      from: [-0.75, 0.55, -0.2],
-      key: '#fff4de',
-      keyStrength: 0.9,
-      ambient: '#a7c3e4',
-      ambientStrength: 0.46,
-      shadows: 6,
     },
     air: { clear: 16000, most: 0.9 },
   }),

@@ -3,9 +3,9 @@ import type { Ground } from '@/demo/pictures/land/ground';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { alpine, cover, fill } from '@/demo/pictures/land/matter';
 import { crests, eroded, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { n1 } from '@/demo/pictures/land/paint';
 import { blades, placeAt } from '@/demo/pictures/land/plants';
 import { random } from '@/demo/pictures/land/random';
+import { n1 } from '@/demo/pictures/land/svg';
 import { shareOf, type View } from '@/demo/pictures/land/view';
 import { reindeer } from './reindeer';
 
@@ -43,6 +43,14 @@ export const plateauSummer: Landscape = {
   words: 'dark',
   eye: { height: 2, horizon: { wide: 0.62, tall: 0.55, card: 0.55 } },
   stand: { wide: [0.8, 6], tall: [0.66, 6], card: [0.6, 6] },
+  light: {
+    from: [-0.7, 0.62, -0.05],
+    key: '#fff2d2',
+    keyStrength: 0.88,
+    ambient: '#a8c4de',
+    ambientStrength: 0.44,
+    shadows: 8,
+  },
   sky: () => ({
     fade: [
       [0, '#78aedb'],
@@ -67,7 +75,9 @@ export const plateauSummer: Landscape = {
       const tarn = smooth(1, 0.4, Math.hypot((x + (view.shape === 'tall' ? 4 : -2)) / 26, (z - 52) / 24)) * 2.4;
       const stones = lumpAt(x, z, 3, 0.26, 5);
       return (
-        0.7 - tarn + swell(x, z, 20, fine) * 0.3 * smooth(2, 12, z) +
+        0.7 -
+        tarn +
+        swell(x, z, 20, fine) * 0.3 * smooth(2, 12, z) +
         swell(x, z, 240, fine) * 12 * smooth(80, 420, z) +
         crests(x, z, 0.5, fine, 0.6) * 0.12 +
         Math.sqrt(stones.near) * 0.5 * stones.lot * smooth(6, 12, z)
@@ -85,16 +95,13 @@ export const plateauSummer: Landscape = {
       cover(colour, moss, smooth(-0.1, 0.4, swell(x + 90, z, 9, fine) + grain * 0.2) * 0.8, 0.95 + grain * 0.4);
       cover(colour, sedge, smooth(0.1, 0.5, swell(x, z, 30, fine) + grain * 0.3) * 0.8, 1 + grain * 0.4);
       const stones = lumpAt(x, z, 3, 0.26, 5);
-      cover(colour, stone, smooth(0.1, 0.3, stones.near) * smooth(0.25, 0.4, stones.lot) * smooth(6, 12, z), 0.9 + grain * 0.4);
+      cover(
+        colour,
+        stone,
+        smooth(0.1, 0.3, stones.near) * smooth(0.25, 0.4, stones.lot) * smooth(6, 12, z),
+        0.9 + grain * 0.4,
+      );
       cover(colour, ink('#5d5638'), smooth(0.22, 0.04, y) * 0.7);
-    },
-    light: {
-      from: [-0.7, 0.62, -0.05],
-      key: '#fff2d2',
-      keyStrength: 0.88,
-      ambient: '#a8c4de',
-      ambientStrength: 0.44,
-      shadows: 8,
     },
     air: { clear: 13000, most: 0.9 },
   }),

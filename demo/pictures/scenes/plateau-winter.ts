@@ -2,8 +2,8 @@ import { ink } from '@/demo/pictures/land/canvas';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { fill } from '@/demo/pictures/land/matter';
 import { crests, eroded, smooth, swell } from '@/demo/pictures/land/noise';
+import { n1 } from '@/demo/pictures/land/svg';
 import { asideAt, project, shareOf, type View } from '@/demo/pictures/land/view';
-import { n1 } from '@/demo/pictures/land/paint';
 
 const snow = ink('#f2f3f6');
 
@@ -14,6 +14,15 @@ export const plateauWinter: Landscape = {
   words: 'dark',
   eye: { height: 2.1, horizon: { wide: 0.68, tall: 0.58, card: 0.58 } },
   stand: { wide: [0.74, 6.5], tall: [0.62, 6.5], card: [0.5, 6.5] },
+  light: {
+    from: [-0.9, 0.3, -0.25],
+    key: '#ffd9b2',
+    keyStrength: 1.12,
+    ambient: '#9fb6e0',
+    ambientStrength: 0.6,
+    wrap: 0.16,
+    shadows: 7,
+  },
   sky: () => ({
     fade: [
       [0, '#9dbbd8'],
@@ -30,7 +39,10 @@ export const plateauWinter: Landscape = {
     height(x, z, fine) {
       const rolls = swell(x, z, 260, fine) * 13 * smooth(16, 160, z);
       const drift = swell(x * 0.45 + z * 0.2, z, 6, fine) * 0.24;
-      const sastrugi = crests(x * 0.3 - z * 0.16, z + x * 0.1, 0.85, fine, 0.45) ** 2 * 0.13 * smooth(-0.3, 0.5, swell(x, z, 14, fine));
+      const sastrugi =
+        crests(x * 0.3 - z * 0.16, z + x * 0.1, 0.85, fine, 0.45) ** 2 *
+        0.13 *
+        smooth(-0.3, 0.5, swell(x, z, 14, fine));
       let y = rolls + drift + sastrugi;
       if (z < 160) {
         const off = Math.abs(Math.abs(x - trail(view, z)) - 0.22);
@@ -43,15 +55,6 @@ export const plateauWinter: Landscape = {
     },
     colour({ x, z, fine, colour }) {
       fill(colour, snow, 1 + swell(x, z, 0.12, fine, 0.7) * 0.05);
-    },
-    light: {
-      from: [-0.9, 0.3, -0.25],
-      key: '#ffd9b2',
-      keyStrength: 1.12,
-      ambient: '#9fb6e0',
-      ambientStrength: 0.6,
-      wrap: 0.16,
-      shadows: 7,
     },
     air: { clear: 17000, most: 0.9 },
   }),

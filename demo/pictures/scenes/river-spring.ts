@@ -17,7 +17,10 @@ const slopes: Wood = { gap: 16, dense: 0.85, tall: 12, point: 0.9, salt: 9 };
 
 /** The middle of the river, in metres to the side: it comes from the hills and bends to the left past the eye. */
 const course = (view: View, z: number) =>
-  asideAt(view, view.shape === 'wide' ? 0.52 : 0.44, 60) + Math.sin(z / 62 + 0.4) * 9 - 17 * smooth(40, 8, z) + z * 0.02;
+  asideAt(view, view.shape === 'wide' ? 0.52 : 0.44, 60) +
+  Math.sin(z / 62 + 0.4) * 9 -
+  17 * smooth(40, 8, z) +
+  z * 0.02;
 
 const river = (view: View, x: number, z: number) => Math.abs(x - course(view, z)) - (7 + 3 * Math.sin(z / 31));
 
@@ -26,6 +29,14 @@ export const riverSpring: Landscape = {
   words: 'dark',
   eye: { height: 2.4, horizon: { wide: 0.6, tall: 0.54, card: 0.54 } },
   stand: { wide: [0.76, 7], tall: [0.7, 7], card: [0.6, 7] },
+  light: {
+    from: [-0.7, 0.62, -0.2],
+    key: '#fff0cf',
+    keyStrength: 0.86,
+    ambient: '#a9c3dc',
+    ambientStrength: 0.46,
+    shadows: 30,
+  },
   sky: () => ({
     fade: [
       [0, '#7fb2d8'],
@@ -33,7 +44,9 @@ export const riverSpring: Landscape = {
       [1, '#e6efee'],
     ],
     sun: { x: -0.1, y: 0.12, size: 0, colour: '#fffbe8', reach: 0.4, strength: 0.5 },
-    clouds: [{ cover: 0.46, size: 1.3, stretch: 1.8, lit: '#ffffff', shade: '#b9c8d6', alpha: 0.85, salt: 4, from: 0.35 }],
+    clouds: [
+      { cover: 0.46, size: 1.3, stretch: 1.8, lit: '#ffffff', shade: '#b9c8d6', alpha: 0.85, salt: 4, from: 0.35 },
+    ],
   }),
   ground: (view) => ({
     near: 1.4,
@@ -73,14 +86,6 @@ export const riverSpring: Landscape = {
       const green = smooth(640, 380, y + swell(x, z, 400, fine) * 200) * smooth(0.4, 0.6, flat);
       cover(colour, spruce, green);
       cover(colour, leaf, green * smooth(0, 0.3, swell(x, z, 240, fine, 0.6)) * 0.8);
-    },
-    light: {
-      from: [-0.7, 0.62, -0.2],
-      key: '#fff0cf',
-      keyStrength: 0.86,
-      ambient: '#a9c3dc',
-      ambientStrength: 0.46,
-      shadows: 30,
     },
     air: { clear: 9500, most: 0.88 },
   }),

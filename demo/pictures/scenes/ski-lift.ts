@@ -3,8 +3,8 @@ import type { Ground } from '@/demo/pictures/land/ground';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { alpine, fill, foliage, type Wood, woodOn } from '@/demo/pictures/land/matter';
 import { eroded, smooth, swell } from '@/demo/pictures/land/noise';
-import { n1 } from '@/demo/pictures/land/paint';
 import { type Needles, placeAt, spruce } from '@/demo/pictures/land/plants';
+import { n1 } from '@/demo/pictures/land/svg';
 import { project, shareOf, type View } from '@/demo/pictures/land/view';
 
 const snow = ink('#f3f5f8');
@@ -61,6 +61,15 @@ export const skiLift: Landscape = {
   words: 'dark',
   eye: { height: 2.4, horizon: { wide: 0.72, tall: 0.64, card: 0.64 } },
   stand: { wide: [0.66, 7], tall: [0.5, 7], card: [0.5, 7] },
+  light: {
+    from: [-0.85, 0.42, 0.25],
+    key: '#fff0d8',
+    keyStrength: 0.82,
+    ambient: '#a3c0ea',
+    ambientStrength: 0.52,
+    wrap: 0.14,
+    shadows: 24,
+  },
   sky: () => ({
     fade: [
       [0, '#74a9da'],
@@ -93,16 +102,8 @@ export const skiLift: Landscape = {
       if (!wooded(view, x, z)) return;
       foliage(spot, needle, wood);
       const laden = smooth(-0.1, 0.25, swell(x + spot.y * 0.4, spot.y * 2.2, 1.6, fine, 0.6) + spot.lean * -0.2);
-      for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] as number) + ((snow[c] as number) - (colour[c] as number)) * laden * 0.8;
-    },
-    light: {
-      from: [-0.85, 0.42, 0.25],
-      key: '#fff0d8',
-      keyStrength: 0.82,
-      ambient: '#a3c0ea',
-      ambientStrength: 0.52,
-      wrap: 0.14,
-      shadows: 24,
+      for (let c = 0; c < 3; c += 1)
+        colour[c] = (colour[c] as number) + ((snow[c] as number) - (colour[c] as number)) * laden * 0.8;
     },
     air: { clear: 9000, most: 0.9 },
   }),
@@ -115,7 +116,9 @@ export const skiLift: Landscape = {
     return (
       stand.map(([share, away, metres]) => shade(share, away, metres)).join('') +
       chairlift(view, ground) +
-      stand.map(([share, away, metres], i) => spruce(placeAt(view, ground, share, away), metres, 40 + i, needles)).join('')
+      stand
+        .map(([share, away, metres], i) => spruce(placeAt(view, ground, share, away), metres, 40 + i, needles))
+        .join('')
     );
   },
 };

@@ -12,6 +12,15 @@ export const winterPeaks: Landscape = {
   words: 'light',
   eye: { height: 3, horizon: { wide: 0.76, tall: 0.66, card: 0.68 } },
   stand: { wide: [0.7, 9], tall: [0.55, 9], card: [0.5, 9] },
+  light: {
+    from: [-0.85, 0.34, 0.3],
+    key: '#ffae86',
+    keyStrength: 1.25,
+    ambient: '#7f9fd6',
+    ambientStrength: 0.5,
+    wrap: 0.1,
+    shadows: 1200,
+  },
   sky: ({ shape }) => ({
     fade: [
       [0, '#1d3357'],
@@ -21,7 +30,17 @@ export const winterPeaks: Landscape = {
     ],
     sun: { x: shape === 'wide' ? 1.2 : 1.3, y: 0.7, size: 0, colour: '#ffc2a6', reach: 0.4, strength: 0.5 },
     clouds: [
-      { cover: 0.34, size: 1.2, stretch: 8, lit: '#c79fae', shade: '#4a648c', alpha: 0.5, salt: 62, from: 0.2, to: 0.7 },
+      {
+        cover: 0.34,
+        size: 1.2,
+        stretch: 8,
+        lit: '#c79fae',
+        shade: '#4a648c',
+        alpha: 0.5,
+        salt: 62,
+        from: 0.2,
+        to: 0.7,
+      },
     ],
   }),
   ground: (view) => ({
@@ -29,8 +48,14 @@ export const winterPeaks: Landscape = {
     far: 26000,
     height(x, z, fine) {
       if (z < 2000) {
-        const drift = crests(x * 0.3 + z * 0.15, z, 1.3, fine, 0.45) ** 2 * 0.18 * smooth(-0.2, 0.5, swell(x, z, 16, fine));
-        return swell(x, z, 60, fine) * 3 * smooth(10, 70, z) + swell(x * 0.6, z, 9, fine) * 0.34 + drift - smooth(300, 2000, z) * 60;
+        const drift =
+          crests(x * 0.3 + z * 0.15, z, 1.3, fine, 0.45) ** 2 * 0.18 * smooth(-0.2, 0.5, swell(x, z, 16, fine));
+        return (
+          swell(x, z, 60, fine) * 3 * smooth(10, 70, z) +
+          swell(x * 0.6, z, 9, fine) * 0.34 +
+          drift -
+          smooth(300, 2000, z) * 60
+        );
       }
       const share = shareOf(view, x, z);
       const front = smooth(view.shape === 'wide' ? 0.4 : 0.1, 0.78, share) * smooth(2600, 6400, z);
@@ -41,15 +66,6 @@ export const winterPeaks: Landscape = {
     colour(spot) {
       if (spot.z < 2000) fill(spot.colour, snow, 1 + swell(spot.x, spot.z, 0.2, spot.fine, 0.7) * 0.05);
       else alpine(spot, { rock, snow, from: -200, full: 180 });
-    },
-    light: {
-      from: [-0.85, 0.34, 0.3],
-      key: '#ffae86',
-      keyStrength: 1.25,
-      ambient: '#7f9fd6',
-      ambientStrength: 0.5,
-      wrap: 0.1,
-      shadows: 1200,
     },
     air: { clear: 30000, most: 0.8 },
   }),
