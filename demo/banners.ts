@@ -84,7 +84,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'product-promo',
-    scene: 'violet-night',
+    scene: 'northern-night',
     card: true,
     title: 'Lys i mørketiden',
     text: 'Hodelykter fra 250 til 1200 lumen.',
@@ -94,7 +94,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'store-search',
-    scene: 'fjord-dusk',
+    scene: 'lake-blue-hour',
     title: 'Alltid en butikk i nærheten',
     text: 'Fra Mandal i sør til Hammerfest i nord.',
     linkText: 'Finn din butikk',
@@ -113,7 +113,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'popular-right',
-    scene: 'forest-frost',
+    scene: 'plateau-winter',
     card: true,
     title: 'Langrenn',
     text: 'Ski, sko og staver.',
@@ -142,7 +142,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-2',
-    scene: 'winter-day',
+    scene: 'ski-lift',
     card: true,
     title: 'Dunjakker',
     text: 'Varme uten vekt.',
@@ -172,7 +172,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-5',
-    scene: 'lake-blue-hour',
+    scene: 'forest-trail',
     card: true,
     title: 'Sykkel hele året',
     text: 'Sykler, hjelmer og klær.',
@@ -182,7 +182,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-6',
-    scene: 'northern-night',
+    scene: 'plateau-spring',
     card: true,
     title: 'Lag på lag',
     text: 'Slik kler du deg varm.',
@@ -202,7 +202,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-8',
-    scene: 'coast-rain',
+    scene: 'jan-mayen-fog',
     card: true,
     title: 'Regntøy',
     text: 'Tett fra topp til tå.',
@@ -262,7 +262,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'grid-1',
-    scene: 'northern-night',
+    scene: 'jan-mayen-fog',
     title: 'Skikkelig stresstest',
     text: 'Først laboratoriet, så kulden, så folk som ikke kan bli inne. Det beste tegnet er når de ikke vil levere jakken tilbake.',
     linkText: 'Slik prøver vi klærne',
@@ -271,7 +271,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'grid-2',
-    scene: 'winter-peaks',
+    scene: 'plateau-winter',
     title: 'Ni dager, én pulk',
     text: 'I vind er det ikke det varmeste plagget som vinner. Det er det du får på deg.',
     linkText: 'Les om langturen',
@@ -280,7 +280,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'grid-3',
-    scene: 'coast-evening',
+    scene: 'jan-mayen-lava',
     card: true,
     title: 'Ytterst',
     text: 'Skall, dun og anorakker.',
@@ -290,7 +290,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'grid-4',
-    scene: 'forest-mist',
+    scene: 'jan-mayen-ice',
     card: true,
     title: 'Innerst',
     text: 'Ull som holder deg tørr.',
@@ -300,7 +300,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'store-search',
-    scene: 'plateau-autumn',
+    scene: 'northern-night',
     title: 'Kjenn på stoffet',
     text: 'Heldre henger hos Nordvidda. Reserver på nett, og prøv før du betaler.',
     linkText: 'Finn butikk',

@@ -24,7 +24,7 @@ const posts: Post[] = [
   {
     slug: 'lag-pa-lag',
     title: 'Lag på lag: slik kler du deg varm',
-    scene: 'winter-peaks',
+    scene: 'ski-lift',
     categories: [1, 5],
     groups: [241, 221, 211],
     daysAgo: 6,
@@ -58,7 +58,7 @@ const posts: Post[] = [
   {
     slug: 'pakk-sekken-riktig',
     title: 'Pakk sekken så den bærer seg selv',
-    scene: 'forest-mist',
+    scene: 'forest-trail',
     categories: [1, 3],
     groups: [131, 132],
     daysAgo: 62,
@@ -74,7 +74,7 @@ const posts: Post[] = [
   {
     slug: 'langrennsski-uten-feilkjop',
     title: 'Langrennsski uten feilkjøp',
-    scene: 'winter-peaks',
+    scene: 'plateau-winter',
     categories: [1, 5],
     groups: [511, 513, 542],
     daysAgo: 118,

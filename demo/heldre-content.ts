@@ -3,10 +3,10 @@ import type { SceneName } from '@/demo/pictures/keys';
 /** What Heldre asks, posts and tells on its own hosts. */
 export const heldreSocial: [days: number, scene: SceneName | undefined, message: string][] = [
   [2, 'northern-night', 'Mørketid på stasjonen. Hodelykt, votter og tolv skritt til målerburet. Så tolv tilbake.'],
-  [5, 'winter-peaks', 'Beerenberg viste seg i elleve minutter på tirsdag. Vi var ute.'],
-  [11, 'coast-evening', 'Stille i Kvalrossbukta. Det skjer, men vi tør ikke vente på det.'],
+  [5, 'jan-mayen', 'Beerenberg viste seg i elleve minutter på tirsdag. Vi var ute.'],
+  [11, 'jan-mayen-lava', 'Stille i Kvalrossbukta. Det skjer, men vi tør ikke vente på det.'],
   [17, undefined, 'Send oss jakken du har slitt ut. Vi reparerer den om vi kan, og lærer av den om vi ikke kan.'],
-  [26, 'plateau-autumn', 'Ni dager på ski over Vidda. Klærne kom hjem skitne og hele.'],
+  [26, 'plateau-winter', 'Ni dager på ski over Vidda. Klærne kom hjem skitne og hele.'],
   [38, 'forest-mist', 'Ny prøverunde: tretti kilometer i regn med 25 kilo på ryggen. Skuldersømmene holdt.'],
 ];
 
@@ -33,21 +33,21 @@ export const heldrePosts: { slug: string; title: string; scene: SceneName; group
   {
     slug: 'jakken-vi-ikke-lagde',
     title: 'Jakken vi ikke lagde',
-    scene: 'winter-peaks',
+    scene: 'jan-mayen-ice',
     groups: [211],
     daysAgo: 9,
   },
   {
     slug: 'pakklisten-for-en-vinter',
     title: 'Pakklisten for en vinter på øya',
-    scene: 'northern-night',
+    scene: 'jan-mayen',
     groups: [212, 241],
     daysAgo: 33,
   },
   {
     slug: 'reparer-for-du-kjoper',
     title: 'Reparer før du kjøper',
-    scene: 'coast-evening',
+    scene: 'jan-mayen-lava',
     groups: [213],
     daysAgo: 71,
   },

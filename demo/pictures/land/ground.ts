@@ -44,6 +44,9 @@ export interface Daylight {
   shadows?: number;
 }
 
+/** Metres ahead where painting begins, if a ground does not say. */
+export const NEAREST = 0.8;
+
 export interface Ground {
   height(x: number, z: number, fine: number): number;
   colour(spot: Spot): void;
@@ -98,7 +101,7 @@ function eyeFor(ground: Ground, light: Daylight) {
     ground.colour(spot);
     const facing = (-gx * sx + sy + gz * sz) / l;
     let lit = Math.max(0, (facing + wrap) / (1 + wrap));
-    if (shadows > 0 && lit > 0) lit *= shadowOn(x, y + fine, z, fine * 3);
+    if (shadows > fine * 8 && lit > 0) lit *= shadowOn(x, y + fine, z, fine * 3);
     const open = 0.62 + 0.38 * spot.flat;
     const away = Math.max(0, z - from);
     const thin = low ? Math.exp(-Math.max(0, y) / low) : 1;
@@ -126,7 +129,7 @@ export function paintGround(canvas: Canvas, view: View, ground: Ground, light: D
   const { w, h, rgb, depth } = canvas;
   const { f, horizon, middle, eye } = view;
   const see = eyeFor(ground, light);
-  const { near = 0.8, far, water = Number.NEGATIVE_INFINITY } = ground;
+  const { near = NEAREST, far, water = Number.NEGATIVE_INFINITY } = ground;
   const spot: Spot = { x: 0, y: 0, z: 0, flat: 1, lean: 0, fine: 0, share: 0, colour: [0, 0, 0] };
   const behind: Ink = [0, 0, 0];
   const ownHaze = ground.air.colour ? ink(ground.air.colour) : undefined;

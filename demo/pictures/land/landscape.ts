@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { SCENE_SIZES, type SceneShape } from '@/demo/pictures/keys';
 import { canvasOf, developed } from './canvas';
-import { type Daylight, type Ground, paintGround } from './ground';
+import { type Daylight, type Ground, NEAREST, paintGround } from './ground';
 import { paintSky, type Sky } from './sky';
 import { asideAt, type Eye, project, type View, viewOf } from './view';
 import { paintWater, type Water } from './water';
 
-/** Where something can be stood: a share of the width, and metres ahead. */
-export type Stand = Record<SceneShape, readonly [share: number, away: number]>;
+/** Where something can be stood: the column and the row of its foot, as shares of the picture. */
+export type Stand = Record<SceneShape, readonly [column: number, row: number]>;
 
 /** A country to look at: sky, ground and water as pixels, and over them what is drawn with a pen. */
 export interface Landscape {
@@ -22,8 +22,9 @@ export interface Landscape {
   stand: Stand;
 }
 
+const FARTHEST_STAND = 60;
 /** Larger pictures are painted at this width and enlarged; only what is drawn with a pen is as sharp as they are. */
-const PAINTED_AT_MOST = 1600;
+const PAINTED_AT_MOST = 1440;
 
 function paint({ eye, light, sky, ground, water }: Landscape, shape: SceneShape, w: number, h: number): Uint8Array {
   const view = viewOf(eye, shape, w, h);
@@ -64,8 +65,13 @@ export function footing(
 ): { x: number; y: number; height: number } {
   const { w, h } = SCENE_SIZES[shape];
   const view = viewOf(eye, shape, w, h);
-  const [share, away] = stand[shape];
-  const aside = asideAt(view, share, away);
-  const [, y] = project(view, aside, ground(view).height(aside, away, 0.02), away);
-  return { x: share, y: y / h, height: view.f / away / h };
+  const { height, near = NEAREST } = ground(view);
+  const [column, row] = stand[shape];
+  let away = near;
+  for (; away < FARTHEST_STAND; away *= 1.01) {
+    const aside = asideAt(view, column, away);
+    const [, y] = project(view, aside, height(aside, away, 0.02), away);
+    if (y <= row * h) break;
+  }
+  return { x: column, y: row, height: view.f / away / h };
 }

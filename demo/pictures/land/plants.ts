@@ -208,13 +208,15 @@ export function pine({ x, y, m }: Place, metres: number, seed: number, inks: Pin
     plates += `M${n1(from)} ${n1(py)}q${n1(w * 0.12)} ${n1(-long * 0.5)} ${n1((roll() - 0.5) * w * 0.3)} ${n1(-long)}`;
   }
   const tufts = ['', '', ''];
-  for (let i = 0; i < 22; i += 1) {
+  const needles = Math.min(60, Math.max(14, Math.round(tall / 14)));
+  const inSight = y - tall * 0.5 > 0;
+  for (let i = 0; inSight && i < 22; i += 1) {
     const k = 0.56 + roll() * 0.4;
     const [bx, by] = at(k);
     const out = tall * (0.15 - Math.abs(k - 0.74) * 0.24) * (0.4 + roll() * 0.8) * (roll() > 0.5 ? 1 : -1);
     const rise = tall * (roll() * 0.05 + (k - 0.6) * 0.08);
     limbs += `M${n1(bx)} ${n1(by)}Q${n1(bx + out * 0.6)} ${n1(by + tall * 0.008)} ${n1(bx + out)} ${n1(by - rise)}`;
-    for (let n = 0; n < 60; n += 1) {
+    for (let n = 0; n < needles; n += 1) {
       const t = 0.45 + roll() * 0.65;
       const cx = bx + out * t + (roll() + roll() - 1) * tall * 0.03;
       const cy = by - rise * t + (roll() + roll() - 1.2) * tall * 0.018;

@@ -67,7 +67,7 @@ function cloudsOver({ w, h, rgb }: Canvas, view: View, clouds: Clouds, sun: Sun 
         floor + 0.9,
         swell(u + bent + towards, v + bent + side, clouds.size, fine * 3, 0.56),
       );
-      const dark = Math.min(1, beyond * 0.9 + thick * 0.25);
+      const dark = Math.min(1, beyond * 0.62 + thick * 0.12);
       const a = here * Math.min(1, thick * 1.25);
       const i = (y * w + x) * 3;
       for (let c = 0; c < 3; c += 1) {

@@ -25,8 +25,8 @@ const path = (view: View, z: number) => (view.shape === 'wide' ? 2.6 : 1.2) + Ma
 /** Birches in full gold along a path, the valley behind in thin blue haze. */
 export const birchAutumn: Landscape = {
   words: 'dark',
-  eye: { height: 2.2, horizon: { wide: 0.64, tall: 0.58, card: 0.58 } },
-  stand: { wide: [0.62, 6.5], tall: [0.56, 6.5], card: [0.5, 6.5] },
+  eye: { height: 1.8, horizon: { wide: 0.695, tall: 0.58, card: 0.58 } },
+  stand: { wide: [0.62, 0.89], tall: [0.56, 0.86], card: [0.5, 0.88] },
   light: {
     from: [-0.85, 0.42, -0.3],
     key: '#ffe3b0',

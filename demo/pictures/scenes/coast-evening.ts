@@ -17,7 +17,7 @@ const AWAY = 330;
 export const coastEvening: Landscape = {
   words: 'dark',
   eye: { height: 6, horizon: { wide: 0.66, tall: 0.58, card: 0.58 } },
-  stand: { wide: [0.68, 12], tall: [0.58, 12], card: [0.5, 12] },
+  stand: { wide: [0.68, 0.89], tall: [0.58, 0.86], card: [0.5, 0.88] },
   light: {
     from: [-0.75, 0.24, -0.62],
     key: '#ffb877',

@@ -13,8 +13,8 @@ const stone = ink('#9a978c');
 /** First sun over a still fjord: steep walls to the right, the far side in blue haze. */
 export const fjordMorning: Landscape = {
   words: 'dark',
-  eye: { height: 9, horizon: { wide: 0.66, tall: 0.6, card: 0.6 }, middle: { wide: 0.5, tall: 0.42, card: 0.5 } },
-  stand: { wide: [0.72, 11], tall: [0.62, 11], card: [0.55, 11] },
+  eye: { height: 9, horizon: { wide: 0.66, tall: 0.6, card: 0.62 }, middle: { wide: 0.5, tall: 0.42, card: 0.5 } },
+  stand: { wide: [0.72, 0.89], tall: [0.62, 0.86], card: [0.66, 0.88] },
   light: {
     from: [-0.9, 0.5, -0.45],
     key: '#ffdda8',
@@ -40,7 +40,7 @@ export const fjordMorning: Landscape = {
     height(x, z, fine) {
       const share = shareOf(view, x, z);
       if (z < 90) {
-        const bank = smooth(0.34, 0.7, share - (z - 12) * 0.006) * 7.6 - 1.4 - smooth(14, 60, z) * 5;
+        const bank = smooth(0.3, 0.58, share - (z - 10) * 0.006) * 8.6 - 1.4 - smooth(14, 60, z) * 5;
         const stones = lumpAt(x, z, 2.1, 0.34, 5);
         return (
           bank +

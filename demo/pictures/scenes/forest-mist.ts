@@ -14,7 +14,7 @@ const spruces: Wood = { gap: 8.5, dense: 0.92, tall: 25, point: 1, salt: 8 };
 export const forestMist: Landscape = {
   words: 'dark',
   eye: { height: 62, horizon: { wide: 0.6, tall: 0.56, card: 0.54 } },
-  stand: { wide: [0.76, 8], tall: [0.66, 8], card: [0.58, 8] },
+  stand: { wide: [0.76, 0.89], tall: [0.66, 0.86], card: [0.58, 0.88] },
   light: {
     from: [-0.55, 0.5, -0.6],
     key: '#ffeac2',

@@ -21,7 +21,7 @@ const path = (view: View, z: number) =>
   z * (view.shape === 'wide' ? 0.02 : 0.04);
 
 const pineInks = (away: number): PineInks => {
-  const veil = Math.min(0.9, 1 - Math.exp(-Math.max(0, away - 6) / 34));
+  const veil = Math.min(0.9, 1 - Math.exp(-Math.max(0, away - 6) / 26));
   const seen = (hex: string) => mix(hex, HAZE, veil);
   return {
     bark: seen('#7a5138'),
@@ -41,8 +41,7 @@ function stand(view: View): { share: number; away: number; metres: number }[] {
     const share = roll() * 1.1 - 0.05;
     const metres = 15 + roll() * 6;
     const off = Math.abs(asideAt(view, share, away) - path(view, away));
-    const open =
-      view.shape === 'tall' ? away < 40 && share < 0.62 && share > 0.08 : share < 0.47 + 10 / away && away < 78;
+    const open = view.shape === 'tall' ? away < 74 && share < 0.9 : share < 0.47 + 10 / away && away < 78;
     if (off < 2 + away * 0.02 || open) continue;
     trees.push({ share, away, metres });
   }
@@ -68,7 +67,7 @@ function shafts(view: View): string {
 export const forestTrail: Landscape = {
   words: 'dark',
   eye: { height: 1.8, horizon: { wide: 0.62, tall: 0.56, card: 0.56 } },
-  stand: { wide: [0.6, 5], tall: [0.52, 5], card: [0.5, 5] },
+  stand: { wide: [0.6, 0.89], tall: [0.52, 0.86], card: [0.5, 0.88] },
   light: {
     from: [-0.6, 0.7, -0.5],
     key: '#ffefc4',

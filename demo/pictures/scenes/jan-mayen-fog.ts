@@ -11,8 +11,8 @@ const lichen = ink('#a9ab9c');
 /** Fog over old lava grown with grey-green moss: three towers of slag, each fainter than the one before. */
 export const janMayenFog: Landscape = {
   words: 'dark',
-  eye: { height: 2.6, horizon: { wide: 0.66, tall: 0.58, card: 0.56 } },
-  stand: { wide: [0.66, 7], tall: [0.55, 7], card: [0.5, 7] },
+  eye: { height: 2, horizon: { wide: 0.66, tall: 0.58, card: 0.56 } },
+  stand: { wide: [0.66, 0.89], tall: [0.55, 0.86], card: [0.5, 0.88] },
   light: {
     from: [-0.4, 0.85, -0.2],
     key: '#e8ece8',

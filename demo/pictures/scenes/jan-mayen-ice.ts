@@ -16,8 +16,8 @@ const floe = (x: number, z: number, fine: number) =>
 /** Drift ice to the edge of the world, pressed up into ridges, lanes of black water between. */
 export const janMayenIce: Landscape = {
   words: 'dark',
-  eye: { height: 3.6, horizon: { wide: 0.7, tall: 0.6, card: 0.6 } },
-  stand: { wide: [0.7, 9], tall: [0.55, 9], card: [0.5, 9] },
+  eye: { height: 1.8, horizon: { wide: 0.7, tall: 0.6, card: 0.6 } },
+  stand: { wide: [0.7, 0.89], tall: [0.55, 0.86], card: [0.5, 0.88] },
   light: {
     from: [0.55, 0.3, -0.8],
     key: '#ffe2bd',

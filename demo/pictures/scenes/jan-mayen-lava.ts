@@ -43,8 +43,8 @@ const shore = (x: number) => 22 + swell(x, 4, 30, 0.5) * 6 - x * 0.32;
 /** Surf on black sand under a low lid of cloud, basalt standing in the sea. */
 export const janMayenLava: Landscape = {
   words: 'dark',
-  eye: { height: 2.6, horizon: { wide: 0.7, tall: 0.62, card: 0.62 } },
-  stand: { wide: [0.7, 8], tall: [0.6, 8], card: [0.55, 8] },
+  eye: { height: 2.2, horizon: { wide: 0.7, tall: 0.62, card: 0.62 } },
+  stand: { wide: [0.7, 0.89], tall: [0.6, 0.86], card: [0.55, 0.88] },
   light: {
     from: [-0.5, 0.75, -0.5],
     key: '#eef0ea',

@@ -23,8 +23,8 @@ function fromSummit(view: View, x: number, z: number) {
 /** Beerenberg out of a low bank of cloud, seen over moss-grown lava: an iced cone at the sea's edge. */
 export const janMayen: Landscape = {
   words: 'light',
-  eye: { height: 3, horizon: { wide: 0.7, tall: 0.64, card: 0.66 } },
-  stand: { wide: [0.66, 8], tall: [0.5, 8], card: [0.5, 8] },
+  eye: { height: 1.6, horizon: { wide: 0.7, tall: 0.64, card: 0.66 } },
+  stand: { wide: [0.66, 0.89], tall: [0.5, 0.86], card: [0.5, 0.88] },
   light: {
     from: [0.9, 0.42, -0.1],
     key: '#ffd8b4',
@@ -37,8 +37,8 @@ export const janMayen: Landscape = {
     fade: [
       [0, '#1f3a52'],
       [0.5, '#3a5a73'],
-      [0.86, '#64808f'],
-      [1, '#a3aba8'],
+      [0.86, '#4c697c'],
+      [1, '#5a7482'],
     ],
     sun: { x: shape === 'wide' ? 1.15 : 1.2, y: 0.5, size: 0, colour: '#ffdcb0', reach: 0.34, strength: 0.6 },
     clouds: [

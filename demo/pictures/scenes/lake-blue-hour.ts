@@ -12,8 +12,8 @@ const pebble = ink('#7d858c');
 /** A forest lake after sunset without a breath of wind; a canoe drifts where the paddle left it. */
 export const lakeBlueHour: Landscape = {
   words: 'light',
-  eye: { height: 2.4, horizon: { wide: 0.66, tall: 0.58, card: 0.6 } },
-  stand: { wide: [0.74, 7], tall: [0.66, 7], card: [0.6, 7] },
+  eye: { height: 2.4, horizon: { wide: 0.69, tall: 0.58, card: 0.6 } },
+  stand: { wide: [0.74, 0.89], tall: [0.66, 0.86], card: [0.6, 0.88] },
   light: {
     from: [0.5, 0.35, -0.8],
     key: '#d7b7b0',
@@ -26,8 +26,8 @@ export const lakeBlueHour: Landscape = {
     fade: [
       [0, '#16294a'],
       [0.5, '#2c4a72'],
-      [0.85, '#557698'],
-      [1, '#8f9db0'],
+      [0.85, '#48688e'],
+      [1, '#6d83a2'],
     ],
     sun: { x: shape === 'tall' ? 0.85 : 0.8, y: 0.68, size: 0, colour: '#ffc9a0', reach: 0.2, strength: 0.75 },
     clouds: [{ cover: 0.38, size: 1.4, stretch: 7, lit: '#6f83a4', shade: '#2c4569', alpha: 0.55, salt: 6, from: 0.3 }],
@@ -40,7 +40,7 @@ export const lakeBlueHour: Landscape = {
     height(x, z, fine) {
       const share = shareOf(view, x, z);
       if (z < 60) {
-        const bank = smooth(0.48, 0.8, share - (z - 8) * 0.012) * 1.5 - 0.5 - smooth(9, 26, z) * 2;
+        const bank = smooth(0.48, 0.72, share - (z - 6) * 0.014) * 1.6 - 0.5 - smooth(9, 26, z) * 2;
         const stone = lumpAt(x, z, 0.9, 0.5, 3);
         return bank + swell(x, z, 5, fine) * 0.12 + Math.sqrt(Math.max(0, stone.near)) * 0.16 * stone.lot;
       }

@@ -27,8 +27,8 @@ function lavvo({ x, y, m }: Place): string {
 /** A lavvo camp on a green shelf above the fjord, the sun resting on the sea at midnight. */
 export const midnightSun: Landscape = {
   words: 'dark',
-  eye: { height: 7, horizon: { wide: 0.64, tall: 0.57, card: 0.57 } },
-  stand: { wide: [0.62, 11], tall: [0.4, 11], card: [0.46, 11] },
+  eye: { height: 6.1, horizon: { wide: 0.64, tall: 0.57, card: 0.57 } },
+  stand: { wide: [0.62, 0.89], tall: [0.4, 0.86], card: [0.46, 0.88] },
   light: {
     from: [0.62, 0.26, -0.66],
     key: '#ffc27a',
@@ -63,7 +63,7 @@ export const midnightSun: Landscape = {
     height(x, z, fine) {
       const share = shareOf(view, x, z);
       if (z < 130) {
-        const shelf = smooth(0.3, 0.5, share - (z - 16) * 0.002) * 5.6 - 1.2 - smooth(46, 80, z) * 7;
+        const shelf = smooth(0.24, 0.46, share - (z - 16) * 0.002) * 5.6 - 1.2 - smooth(46, 80, z) * 7;
         const stones = lumpAt(x, z, 2.6, 0.24, 5);
         return (
           shelf +

@@ -10,8 +10,8 @@ const snow = ink('#dbe8ef');
 /** Northern light over a bay: white mountains behind black water, snow down to the stones. */
 export const northernNight: Landscape = {
   words: 'light',
-  eye: { height: 4, horizon: { wide: 0.72, tall: 0.62, card: 0.64 } },
-  stand: { wide: [0.7, 10], tall: [0.58, 10], card: [0.52, 10] },
+  eye: { height: 3.8, horizon: { wide: 0.72, tall: 0.62, card: 0.64 } },
+  stand: { wide: [0.7, 0.89], tall: [0.58, 0.86], card: [0.52, 0.88] },
   light: {
     from: [0.4, 0.8, -0.5],
     key: '#7fe0bd',
@@ -62,7 +62,7 @@ export const northernNight: Landscape = {
     height(x, z, fine) {
       const share = shareOf(view, x, z);
       if (z < 160) {
-        const bank = smooth(0.36, 0.72, share - (z - 14) * 0.005) * 3.4 - 1 - smooth(18, 80, z) * 4;
+        const bank = smooth(0.3, 0.6, share - (z - 10) * 0.006) * 3.7 - 1 - smooth(18, 80, z) * 4;
         return bank + swell(x, z, 8, fine) * 0.5 + crests(x * 0.5, z, 1.5, fine, 0.45) ** 2 * 0.1;
       }
       const rise = Math.max(smooth(0.36, 0.86, share), smooth(0.2, -0.2, share) * 0.3) * smooth(3600, 8200, z);

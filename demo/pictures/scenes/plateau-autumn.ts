@@ -5,8 +5,8 @@ import { shareOf } from '@/demo/pictures/land/view';
 /** Red dwarf birch and pale lichen under a low sun, first snow on the mountains far off. */
 export const plateauAutumn: Landscape = {
   words: 'dark',
-  eye: { height: 2.2, horizon: { wide: 0.64, tall: 0.6, card: 0.56 } },
-  stand: { wide: [0.66, 7], tall: [0.55, 7], card: [0.5, 7] },
+  eye: { height: 1.7, horizon: { wide: 0.685, tall: 0.6, card: 0.58 } },
+  stand: { wide: [0.66, 0.89], tall: [0.55, 0.86], card: [0.5, 0.88] },
   light: {
     from: [0.85, 0.34, -0.25],
     key: '#ffd9a0',

@@ -17,8 +17,8 @@ const oldSnow = (x: number, z: number, fine: number) =>
 /** Snow melt on the plateau: rotten drifts over brown heath, and the sky in every pool. */
 export const plateauSpring: Landscape = {
   words: 'dark',
-  eye: { height: 2.4, horizon: { wide: 0.64, tall: 0.55, card: 0.55 } },
-  stand: { wide: [0.72, 7], tall: [0.6, 7], card: [0.5, 7] },
+  eye: { height: 2.1, horizon: { wide: 0.67, tall: 0.55, card: 0.55 } },
+  stand: { wide: [0.72, 0.89], tall: [0.6, 0.86], card: [0.5, 0.88] },
   light: {
     from: [-0.75, 0.55, -0.2],
     key: '#fff4de',

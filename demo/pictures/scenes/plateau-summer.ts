@@ -41,8 +41,8 @@ function cottonGrass(view: View, ground: Ground): string {
 /** High summer on the plateau: cotton grass round a tarn, reindeer grazing, snow only in the far gullies. */
 export const plateauSummer: Landscape = {
   words: 'dark',
-  eye: { height: 2, horizon: { wide: 0.62, tall: 0.55, card: 0.55 } },
-  stand: { wide: [0.8, 6], tall: [0.66, 6], card: [0.6, 6] },
+  eye: { height: 1.9, horizon: { wide: 0.69, tall: 0.55, card: 0.55 } },
+  stand: { wide: [0.8, 0.89], tall: [0.66, 0.86], card: [0.6, 0.88] },
   light: {
     from: [-0.7, 0.62, -0.05],
     key: '#fff2d2',
@@ -69,8 +69,8 @@ export const plateauSummer: Landscape = {
     height(x, z, fine) {
       if (z > 1800) {
         const share = shareOf(view, x, z);
-        const rise = (0.22 + 0.78 * smooth(0.36, 0.86, share)) * smooth(1800, 9000, z);
-        return rise * (760 + 1500 * eroded(x + 21000, z + 5200, 5200, fine)) - 20;
+        const rise = (0.08 + 0.92 * smooth(0.36, 0.8, share)) * smooth(1800, 9000, z);
+        return rise * (900 + 2300 * eroded(x + 21000, z + 5200, 5200, fine)) - 20;
       }
       const tarn = smooth(1, 0.4, Math.hypot((x + (view.shape === 'tall' ? 4 : -2)) / 26, (z - 52) / 24)) * 2.4;
       const stones = lumpAt(x, z, 3, 0.26, 5);

@@ -12,8 +12,8 @@ const trail = (view: View, z: number) => asideAt(view, 0.6, 14) + Math.sin(z / 2
 /** Hard snow in long waves under a low sun, two ski tracks and the marked route that they follow. */
 export const plateauWinter: Landscape = {
   words: 'dark',
-  eye: { height: 2.1, horizon: { wide: 0.68, tall: 0.58, card: 0.58 } },
-  stand: { wide: [0.74, 6.5], tall: [0.62, 6.5], card: [0.5, 6.5] },
+  eye: { height: 1.5, horizon: { wide: 0.68, tall: 0.58, card: 0.58 } },
+  stand: { wide: [0.74, 0.89], tall: [0.62, 0.86], card: [0.5, 0.88] },
   light: {
     from: [-0.9, 0.3, -0.25],
     key: '#ffd9b2',

@@ -27,8 +27,8 @@ const river = (view: View, x: number, z: number) => Math.abs(x - course(view, z)
 /** Clear water over round stones, birches just in leaf, snow still on the tops. */
 export const riverSpring: Landscape = {
   words: 'dark',
-  eye: { height: 2.4, horizon: { wide: 0.6, tall: 0.54, card: 0.54 } },
-  stand: { wide: [0.76, 7], tall: [0.7, 7], card: [0.6, 7] },
+  eye: { height: 3, horizon: { wide: 0.69, tall: 0.56, card: 0.58 } },
+  stand: { wide: [0.76, 0.89], tall: [0.7, 0.86], card: [0.6, 0.88] },
   light: {
     from: [-0.7, 0.62, -0.2],
     key: '#fff0cf',
@@ -79,7 +79,7 @@ export const riverSpring: Landscape = {
         cover(colour, stone, smooth(0.02, 0.2, stones.near) * smooth(6, 3, off), 0.72 + stones.lot * 0.4 + grain * 0.3);
         cover(colour, ink('#5f6360'), smooth(0.12, 0.02, y) * 0.7);
         cover(colour, grass, smooth(2, 5, off + swell(x, z, 4, fine) * 2), 0.95 + grain * 0.45);
-        if (off > 24 && z > 105) foliage(spot, leaf, birches);
+        if (off > 24 && z > 140) foliage(spot, leaf, birches);
         return;
       }
       alpine(spot, { rock, snow, from: 620, full: 1150 });

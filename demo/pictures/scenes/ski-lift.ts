@@ -59,12 +59,12 @@ function chairlift(view: View, ground: Ground): string {
 /** A groomed slope in the morning, the first chairs on their way up between laden spruces. */
 export const skiLift: Landscape = {
   words: 'dark',
-  eye: { height: 2.4, horizon: { wide: 0.72, tall: 0.64, card: 0.64 } },
-  stand: { wide: [0.66, 7], tall: [0.5, 7], card: [0.5, 7] },
+  eye: { height: 1.6, horizon: { wide: 0.72, tall: 0.64, card: 0.64 } },
+  stand: { wide: [0.66, 0.89], tall: [0.5, 0.86], card: [0.5, 0.88] },
   light: {
     from: [-0.85, 0.42, 0.25],
     key: '#fff0d8',
-    keyStrength: 0.82,
+    keyStrength: 0.92,
     ambient: '#a3c0ea',
     ambientStrength: 0.52,
     wrap: 0.14,

@@ -10,8 +10,8 @@ const snow = ink('#f0eff3');
 /** Steep peaks in the day's last red light, the snow below already blue. */
 export const winterPeaks: Landscape = {
   words: 'light',
-  eye: { height: 3, horizon: { wide: 0.76, tall: 0.66, card: 0.68 } },
-  stand: { wide: [0.7, 9], tall: [0.55, 9], card: [0.5, 9] },
+  eye: { height: 1.4, horizon: { wide: 0.76, tall: 0.66, card: 0.68 } },
+  stand: { wide: [0.7, 0.89], tall: [0.55, 0.86], card: [0.5, 0.88] },
   light: {
     from: [-0.85, 0.34, 0.3],
     key: '#ffae86',
@@ -25,8 +25,8 @@ export const winterPeaks: Landscape = {
     fade: [
       [0, '#1d3357'],
       [0.5, '#36557f'],
-      [0.85, '#6180a4'],
-      [1, '#9a9fb6'],
+      [0.9, '#55749c'],
+      [1, '#7d8bb0'],
     ],
     sun: { x: shape === 'wide' ? 1.2 : 1.3, y: 0.7, size: 0, colour: '#ffc2a6', reach: 0.4, strength: 0.5 },
     clouds: [
