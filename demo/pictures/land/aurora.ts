@@ -30,7 +30,7 @@ export function paintAurora({ w, h, rgb }: Canvas, view: View, curtains: readonl
       for (let y = 0; y < Math.min(h, view.horizon); y += 1) {
         const up = base - y / h;
         const glow =
-          up < 0 ? Math.exp(up / 0.012) : Math.exp(-up / (reach * 0.42)) * (0.72 + 0.28 * Math.exp(-up / 0.02));
+          up < 0 ? Math.exp(up / 0.02) : Math.exp(-up / (reach * 0.42)) * (0.84 + 0.16 * Math.exp(-up / 0.03));
         const a = glow * here * ray * strength;
         if (a < 0.004) continue;
         const t = smooth(0, reach, up);

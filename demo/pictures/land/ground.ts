@@ -67,7 +67,7 @@ const inkOf = (hex: string, strength: number): Ink => {
   return [(r / 255) * strength, (g / 255) * strength, (b / 255) * strength];
 };
 
-const SHADOW_STEPS = 6;
+const SHADOW_STEPS = 4;
 
 /** What answers the colour of a place: its own, in the light, seen through the air. */
 function eyeFor(ground: Ground, light: Daylight) {

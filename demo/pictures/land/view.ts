@@ -1,4 +1,5 @@
 import type { SceneShape } from '@/demo/pictures/keys';
+import { smooth } from './noise';
 
 /** How one looks at a landscape: pixels, and where metres fall on them. */
 export interface View {
@@ -48,3 +49,9 @@ export const project = (view: View, x: number, y: number, z: number): [x: number
   view.middle + (x * view.f) / z,
   view.horizon + ((view.eye - y) * view.f) / z,
 ];
+
+/** 0 on the side of the water to 1 on the bank that one stands on: it falls off slower where less of it is in sight. */
+export function bankAt(view: View, x: number, z: number): number {
+  const [from, to] = view.shape === 'tall' ? [-0.1, 0.66] : [0.28, 0.56];
+  return smooth(from, to, shareOf(view, x, z) - Math.max(0, z - 10) * 0.005);
+}

@@ -57,7 +57,7 @@ export const birchAutumn: Landscape = {
       const off = Math.abs(x - path(view, z));
       let y = swell(x, z, 18, fine) * 0.6 * smooth(1, 6, off) + swell(x, z, 120, fine) * 5 * smooth(30, 200, z);
       y += crests(x, z, 0.5, fine, 0.6) * 0.13 * smooth(0.3, 1, off) - 0.1 * smooth(0.7, 0.2, off);
-      return z > 95 && off > 8 ? y + woodOn(x, z, fine, grove) : y;
+      return z > 210 && off > 8 ? y + woodOn(x, z, fine, grove) : y;
     },
     colour(spot) {
       const { x, y, z, fine, colour } = spot;
@@ -73,7 +73,7 @@ export const birchAutumn: Landscape = {
       cover(colour, rust, smooth(-0.1, 0.5, swell(x, z, 3.4, fine) + grain * 0.3) * 0.6, 0.9 + grain * 0.5);
       cover(colour, leaf, smooth(0.15, 0.4, swell(x + 40, z, 0.22, fine, 0.7)) * 0.8, 1.05 + grain * 0.3);
       cover(colour, earth, smooth(0.62, 0.3, off + grain * 0.16) * 0.85, 1 + grain * 0.4);
-      if (z > 95 && off > 8) foliage(spot, leaf, grove);
+      if (z > 210 && off > 8) foliage(spot, leaf, grove);
     },
     air: { clear: 4200, most: 0.88 },
   }),

@@ -3,10 +3,10 @@ import type { Landscape } from '@/demo/pictures/land/landscape';
 import { cover, fill } from '@/demo/pictures/land/matter';
 import { crests, lumpAt, noise, smooth, swell } from '@/demo/pictures/land/noise';
 import { n1 } from '@/demo/pictures/land/svg';
-import { asideAt, project, shareOf } from '@/demo/pictures/land/view';
+import { asideAt, bankAt, project } from '@/demo/pictures/land/view';
 
-const granite = ink('#a88d80');
-const lichen = ink('#c9a24e');
+const granite = ink('#a39489');
+const lichen = ink('#b9a06a');
 const weed = ink('#4c4438');
 const heath = ink('#7b7a48');
 
@@ -20,7 +20,7 @@ export const coastEvening: Landscape = {
   stand: { wide: [0.68, 0.89], tall: [0.58, 0.86], card: [0.5, 0.88] },
   light: {
     from: [-0.75, 0.24, -0.62],
-    key: '#ffb877',
+    key: '#ffc592',
     keyStrength: 1.15,
     ambient: '#a3a6c6',
     ambientStrength: 0.56,
@@ -44,13 +44,12 @@ export const coastEvening: Landscape = {
     clouds: [{ cover: 0.42, size: 1.5, stretch: 5, lit: '#ffdfc0', shade: '#b59aa6', alpha: 0.7, salt: 17, from: 0.3 }],
   }),
   ground: (view) => ({
-    near: 2.6,
+    near: 0.9,
     far: 6000,
     water: 0,
     height(x, z, fine) {
-      const share = shareOf(view, x, z);
       if (z < 100) {
-        const slope = smooth(0.3, 0.66, share - (z - 12) * 0.007) * 5.6 - 1.2 - smooth(20, 70, z) * 6;
+        const slope = bankAt(view, x, z) * 6.6 - 2.2 - smooth(20, 70, z) * 6;
         const rock =
           swell(x, z * 0.8, 7, fine, 0.45) * 1.1 +
           crests(x + z * 0.4, z * 0.7, 2.4, fine, 0.5) * 0.4 +

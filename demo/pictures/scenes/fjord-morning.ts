@@ -2,7 +2,7 @@ import { ink } from '@/demo/pictures/land/canvas';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { alpine, cover, fill } from '@/demo/pictures/land/matter';
 import { crests, eroded, lumpAt, noise, smooth, swell } from '@/demo/pictures/land/noise';
-import { shareOf } from '@/demo/pictures/land/view';
+import { bankAt, shareOf } from '@/demo/pictures/land/view';
 
 const rock = ink('#77807c');
 const snow = ink('#eef0ee');
@@ -34,13 +34,13 @@ export const fjordMorning: Landscape = {
     clouds: [{ cover: 0.4, size: 1.5, stretch: 4, lit: '#fffaf0', shade: '#c9cdd2', alpha: 0.6, salt: 9 }],
   }),
   ground: (view) => ({
-    near: 4,
+    near: 1.4,
     far: 30000,
     water: 0,
     height(x, z, fine) {
       const share = shareOf(view, x, z);
       if (z < 90) {
-        const bank = smooth(0.3, 0.58, share - (z - 10) * 0.006) * 8.6 - 1.4 - smooth(14, 60, z) * 5;
+        const bank = bankAt(view, x, z) * 8.6 - 1.4 - smooth(14, 60, z) * 5;
         const stones = lumpAt(x, z, 2.1, 0.34, 5);
         return (
           bank +

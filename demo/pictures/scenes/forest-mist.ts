@@ -33,7 +33,7 @@ export const forestMist: Landscape = {
     sun: { x: shape === 'tall' ? 0.3 : 0.46, y: 0.42, size: 0, colour: '#fff6dc', reach: 0.3, strength: 0.8 },
   }),
   ground: (view) => ({
-    near: 2.6,
+    near: 1.2,
     far: 9000,
     height(x, z, fine) {
       const share = shareOf(view, x, z);

@@ -13,6 +13,7 @@ const heather = ink('#6a5a48');
 const needles = ink('#8a6a48');
 const earth = ink('#7d6550');
 const stone = ink('#8a8b84');
+const sunlit = ink('#ffeebc');
 const HAZE = '#dfe2cb';
 
 const path = (view: View, z: number) =>
@@ -35,18 +36,33 @@ const pineInks = (away: number): PineInks => {
 /** Trees stand where the seed has them, but leave the path and the light on the left open. */
 function stand(view: View): { share: number; away: number; metres: number }[] {
   const roll = random(61);
-  const trees = [];
+  const trees = [...close[view.shape]];
   for (let i = 0; i < 90; i += 1) {
     const away = 6.5 * (110 / 6.5) ** roll();
     const share = roll() * 1.1 - 0.05;
     const metres = 15 + roll() * 6;
     const off = Math.abs(asideAt(view, share, away) - path(view, away));
-    const open = view.shape === 'tall' ? away < 74 && share < 0.9 : share < 0.47 + 10 / away && away < 78;
+    const open = view.shape === 'tall' ? away < 78 && share < 0.97 : share < 0.47 + 10 / away && away < 78;
     if (off < 2 + away * 0.02 || open) continue;
     trees.push({ share, away, metres });
   }
   return trees.sort((a, b) => b.away - a.away);
 }
+
+const close: Record<View['shape'], readonly { share: number; away: number; metres: number }[]> = {
+  wide: [
+    { share: 0.93, away: 7.5, metres: 19 },
+    { share: 0.83, away: 11, metres: 18 },
+  ],
+  tall: [
+    { share: 0.985, away: 9, metres: 18 },
+    { share: 0.9, away: 21, metres: 16 },
+  ],
+  card: [
+    { share: 0.94, away: 8, metres: 19 },
+    { share: 0.84, away: 12, metres: 18 },
+  ],
+};
 
 function shafts(view: View): string {
   const roll = random(17);
@@ -110,7 +126,7 @@ export const forestTrail: Landscape = {
       cover(colour, earth, smooth(0.7, 0.25, off + grain * 0.2), 1 + grain * 0.4);
       // Sun and shade fall through the crowns in flecks.
       const fleck = smooth(0.02, 0.34, swell(x * 0.8 + z * 0.25, z * 0.55, 2.1, Math.max(fine, 0.05), 0.5));
-      cover(colour, ink('#ffeebc'), fleck * 0.2);
+      cover(colour, sunlit, fleck * 0.2);
       for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] as number) * (0.72 + fleck * 0.5);
     },
     air: { colour: HAZE, clear: 44, from: 5, most: 0.97 },

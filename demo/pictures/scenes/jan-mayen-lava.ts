@@ -38,7 +38,24 @@ const stacks: Record<View['shape'], readonly Stack[]> = {
 };
 
 /** The shoreline, in metres ahead, winding along the black sand. */
-const shore = (x: number) => 22 + swell(x, 4, 30, 0.5) * 6 - x * 0.32;
+const shore = (x: number) => 15 + swell(x, 4, 24, 0.5) * 4 - x * 0.2;
+
+/** Where waves break: two white lines before the shore, torn by lot. */
+function breaker(x: number, z: number, fine: number): number {
+  const out = z - shore(x);
+  if (out < 1 || out > 60) return 0;
+  let y = 0;
+  for (const [at, tall, wide] of [
+    [6, 0.22, 0.8],
+    [19, 0.4, 1.8],
+    [44, 0.6, 3.4],
+  ] as const) {
+    const bent = out - at - swell(x, at, 22, 1) * at * 0.3;
+    const torn = smooth(-0.15, 0.25, swell(x, at * 3, 13, fine * 2));
+    y += (tall + 0.06 * out) * torn * Math.exp(-((bent / wide) ** 2)) * (0.85 + swell(x, z, 0.9, fine) * 0.3);
+  }
+  return y;
+}
 
 /** Surf on black sand under a low lid of cloud, basalt standing in the sea. */
 export const janMayenLava: Landscape = {
@@ -71,7 +88,8 @@ export const janMayenLava: Landscape = {
     height(x, z, fine) {
       const beyond = shore(x) - z;
       const beach = beyond > 0 ? 0.9 * (1 - Math.exp(-beyond / 9)) : Math.max(-3, beyond * 0.06);
-      let y = beach + (beyond > 0 ? swell(x * 0.5, z, 3.5, fine) * 0.06 * smooth(0, 6, beyond) : 0);
+      let y =
+        breaker(x, z, fine) + beach + (beyond > 0 ? swell(x * 0.5, z, 3.5, fine) * 0.06 * smooth(0, 6, beyond) : 0);
       if (beyond > 1) {
         const stone = lumpAt(x, z, 1.3, 0.2, 6);
         y += Math.sqrt(Math.max(0, stone.near)) * 0.2 * stone.lot * smooth(1, 5, beyond);
@@ -80,7 +98,8 @@ export const janMayenLava: Landscape = {
         for (const { share, away, radius, tall } of stacks[view.shape]) {
           const d = Math.hypot(x - asideAt(view, share, away), (z - away) * 0.7) / radius;
           const worn = d + swell(x, z, radius * 0.7, fine) * 0.28;
-          if (worn < 1.2) y = Math.max(y, (tall + crests(x, z, 16, fine) * tall * 0.3) * smooth(1.05, 0.45, worn) - 3);
+          if (worn < 1.2)
+            y = Math.max(y, (tall + crests(x, z, 22, fine, 0.42) * tall * 0.22) * smooth(1.05, 0.45, worn) - 3);
         }
       return y;
     },
@@ -93,10 +112,11 @@ export const janMayenLava: Landscape = {
       }
       const grain = swell(x, z, 0.1, fine, 0.75);
       const beyond = shore(x) - z;
+      if (beyond < 0) return fill(colour, foam, 0.9 + swell(x, z * 2, 0.8, fine, 0.7) * 0.3);
       fill(colour, sand, 1 + grain * 0.45);
       const damp = smooth(7 + swell(x, 9, 11, fine) * 3, 1.5, beyond);
       cover(colour, wet, damp * 0.75);
-      const wash = 1.6 + swell(x, 31, 6, fine) * 1.5;
+      const wash = 2.4 + swell(x, 31, 7, fine) * 2.4;
       cover(colour, foam, smooth(wash, wash - 0.5, beyond) * smooth(-0.35, 0.3, swell(x, z, 0.9, fine, 0.6)) * 0.95);
     },
     air: { clear: 1100, most: 0.86 },

@@ -8,6 +8,7 @@ const lava = ink('#3b3c40');
 const moss = ink('#6d7242');
 const ice = ink('#dfe8ee');
 const ash = ink('#4a4a50');
+const crevasse = ink('#b8c9d6');
 
 const AWAY = 15000;
 const RADIUS = 9500;
@@ -28,7 +29,7 @@ export const janMayen: Landscape = {
   light: {
     from: [0.9, 0.42, -0.1],
     key: '#ffd8b4',
-    keyStrength: 1.05,
+    keyStrength: 1.2,
     ambient: '#8aa3bd',
     ambientStrength: 0.46,
     shadows: 2600,
@@ -71,13 +72,13 @@ export const janMayen: Landscape = {
       }
       const d = fromSummit(view, x, z);
       if (d > 1.6) return -12;
-      const slope = Math.max(0, 1 - d);
-      const cone = 4000 * slope ** 1.6 + 420 * smooth(0.2, 0.02, d) + 190 * smooth(1.5, 0.6, d);
+      const slope = Math.max(0, 1.05 - Math.sqrt(d * d + 0.0064));
+      const cone = 4000 * slope ** 1.6 + 380 * smooth(0.19, 0.1, d) + 190 * smooth(1.5, 0.6, d);
       const angle = Math.atan2(x - asideAt(view, summit[view.shape], AWAY), AWAY - z);
       const ribs = noise(angle * 4 + 3, d * 2) + 0.6 * noise(angle * 9, d * 6) + 0.4 * noise(angle * 19, d * 15);
       return (
-        cone * (1 + ribs * 0.075 * slope) +
-        crests(x, z, 1300, fine, 0.55) * 330 * slope +
+        cone * (1 + ribs * 0.1 * slope * smooth(0.06, 0.4, d)) +
+        crests(x, z, 1500, fine, 0.55) * 360 * slope * smooth(0.03, 0.3, d) +
         swell(x, z, 500, fine) * 60 -
         160
       );
@@ -93,9 +94,9 @@ export const janMayen: Landscape = {
       }
       const strata = noise(x / 260, y / 46) * 0.16 + swell(x, z, 240, fine) * 0.16;
       fill(colour, ash, 1 + strata);
-      const tongues = smooth(640, 1500, y + swell(x, z, 900, fine) * 520 + lean * 200);
-      cover(colour, ice, tongues * smooth(0.5, 0.68, flat + noise(x / 90, y / 60) * 0.08));
-      cover(colour, ink('#b8c9d6'), tongues * 0.35 * crests(x, y, 260, fine));
+      const tongues = smooth(480, 1250, y + swell(x, z, 900, fine) * 520 + lean * 200);
+      cover(colour, ice, tongues * smooth(0.34, 0.56, flat + noise(x / 90, y / 60) * 0.08));
+      cover(colour, crevasse, tongues * 0.35 * crests(x, y, 260, fine));
     },
     air: { clear: 21000, most: 0.86, low: 900 },
   }),

@@ -6,8 +6,8 @@ import { n1 } from '@/demo/pictures/land/svg';
 import { asideAt, project, shareOf } from '@/demo/pictures/land/view';
 
 const wood = ink('#3a4a50');
-const grass = ink('#5d6650');
-const pebble = ink('#7d858c');
+const grass = ink('#6f7862');
+const pebble = ink('#939aa3');
 
 /** A forest lake after sunset without a breath of wind; a canoe drifts where the paddle left it. */
 export const lakeBlueHour: Landscape = {
@@ -34,7 +34,7 @@ export const lakeBlueHour: Landscape = {
     stars: 60,
   }),
   ground: (view) => ({
-    near: 1.6,
+    near: 0.9,
     far: 9000,
     water: 0,
     height(x, z, fine) {

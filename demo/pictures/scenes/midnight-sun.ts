@@ -4,7 +4,7 @@ import { alpine, cover, fill } from '@/demo/pictures/land/matter';
 import { crests, eroded, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
 import { blades, type Place, placeAt } from '@/demo/pictures/land/plants';
 import { n1 } from '@/demo/pictures/land/svg';
-import { shareOf, type View } from '@/demo/pictures/land/view';
+import { bankAt, shareOf, type View } from '@/demo/pictures/land/view';
 
 const rock = ink('#7d7078');
 const snow = ink('#f2dfcf');
@@ -57,13 +57,13 @@ export const midnightSun: Landscape = {
     ],
   }),
   ground: (view) => ({
-    near: 3,
+    near: 1,
     far: 24000,
     water: 0,
     height(x, z, fine) {
       const share = shareOf(view, x, z);
       if (z < 130) {
-        const shelf = smooth(0.24, 0.46, share - (z - 16) * 0.002) * 5.6 - 1.2 - smooth(46, 80, z) * 7;
+        const shelf = bankAt(view, x, z) * 5.6 - 1.2 - smooth(46, 80, z) * 7;
         const stones = lumpAt(x, z, 2.6, 0.24, 5);
         return (
           shelf +

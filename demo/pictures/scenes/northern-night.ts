@@ -2,7 +2,7 @@ import { ink } from '@/demo/pictures/land/canvas';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { alpine, fill } from '@/demo/pictures/land/matter';
 import { crests, eroded, smooth, swell } from '@/demo/pictures/land/noise';
-import { shareOf } from '@/demo/pictures/land/view';
+import { bankAt, shareOf } from '@/demo/pictures/land/view';
 
 const rock = ink('#5d6b78');
 const snow = ink('#dbe8ef');
@@ -56,17 +56,17 @@ export const northernNight: Landscape = {
     };
   },
   ground: (view) => ({
-    near: 2.6,
+    near: 0.9,
     far: 22000,
     water: 0,
     height(x, z, fine) {
       const share = shareOf(view, x, z);
       if (z < 160) {
-        const bank = smooth(0.3, 0.6, share - (z - 10) * 0.006) * 3.7 - 1 - smooth(18, 80, z) * 4;
+        const bank = bankAt(view, x, z) * 3.7 - 1 - smooth(18, 80, z) * 4;
         return bank + swell(x, z, 8, fine) * 0.5 + crests(x * 0.5, z, 1.5, fine, 0.45) ** 2 * 0.1;
       }
       const rise = Math.max(smooth(0.36, 0.86, share), smooth(0.2, -0.2, share) * 0.3) * smooth(3600, 8200, z);
-      return rise * (480 + 1350 * eroded(x + 5200, z + 1500, 3300, fine)) - 40;
+      return rise * (760 + 2100 * eroded(x + 5200, z + 1500, 3300, fine)) - 40;
     },
     colour(spot) {
       if (spot.z < 160) fill(spot.colour, snow, 1 + swell(spot.x, spot.z, 0.2, spot.fine, 0.7) * 0.06);

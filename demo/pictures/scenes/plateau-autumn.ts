@@ -1,6 +1,15 @@
+import { ink } from '@/demo/pictures/land/canvas';
 import type { Landscape } from '@/demo/pictures/land/landscape';
-import { crests, eroded, lumpAt, noise, smooth, swell } from '@/demo/pictures/land/noise';
+import { alpine, cover, fill } from '@/demo/pictures/land/matter';
+import { crests, eroded, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
 import { shareOf } from '@/demo/pictures/land/view';
+
+const rock = ink('#67645f');
+const snow = ink('#eceef4');
+const heath = ink('#967042');
+const green = ink('#6e7440');
+const dwarfBirch = ink('#8c4636');
+const lichen = ink('#ccc094');
 
 /** Red dwarf birch and pale lichen under a low sun, first snow on the mountains far off. */
 export const plateauAutumn: Landscape = {
@@ -9,8 +18,8 @@ export const plateauAutumn: Landscape = {
   stand: { wide: [0.66, 0.89], tall: [0.55, 0.86], card: [0.5, 0.88] },
   light: {
     from: [0.85, 0.34, -0.25],
-    key: '#ffd9a0',
-    keyStrength: 1.05,
+    key: '#ffdfb4',
+    keyStrength: 0.95,
     ambient: '#9fb4d0',
     ambientStrength: 0.5,
     shadows: 900,
@@ -48,24 +57,15 @@ export const plateauAutumn: Landscape = {
       return plain + rise * (900 + 2300 * eroded(x + 300, z + 4100, 3600, fine)) - 160 * smooth(2600, 9000, z);
     },
     colour(spot) {
-      const { x, y, z, flat, fine, colour } = spot;
-      if (z > 2600 && y > 60) {
-        const snow = smooth(700, 1300, y + noise(x / 160, z / 160) * 190) * smooth(0.45, 0.75, flat);
-        const rock = 96 + noise(x / 90, z / 90) * 14;
-        colour[0] = rock + 8 + (236 - rock) * snow;
-        colour[1] = rock + (238 - rock) * snow;
-        colour[2] = rock - 4 + (244 - rock) * snow;
-        return;
-      }
+      const { x, y, z, fine, colour } = spot;
+      if (z > 2600 && y > 60) return alpine(spot, { rock, snow, from: 900, full: 1700 });
       const patch = swell(x, z, 26, Math.max(fine, 0.5));
       const grain = swell(x + 9, z, 0.5, fine, 0.6);
       const red = smooth(-0.05, 0.3, patch + grain * 0.35);
-      const lichen = smooth(0.22, 0.5, swell(x + 300, z, 11, fine, 0.55)) * (1 - red);
-      const green = smooth(0.1, 0.5, swell(x - 200, z, 60, fine)) * 0.5;
-      const tone = 1 + grain * 0.3;
-      colour[0] = (150 + red * 16 + lichen * 52 - green * 40) * tone;
-      colour[1] = (112 - red * 38 + lichen * 78 + green * 6) * tone;
-      colour[2] = (66 - red * 6 + lichen * 82 - green * 6) * tone;
+      fill(colour, heath, 1 + grain * 0.3);
+      cover(colour, green, smooth(0.1, 0.5, swell(x - 200, z, 60, fine)) * 0.6, 1 + grain * 0.3);
+      cover(colour, dwarfBirch, red * 0.9, 1 + grain * 0.34);
+      cover(colour, lichen, smooth(0.22, 0.5, swell(x + 300, z, 11, fine, 0.55)) * (1 - red), 1 + grain * 0.3);
     },
     air: { colour: '#d9d3cb', clear: 15000, most: 0.9 },
   }),

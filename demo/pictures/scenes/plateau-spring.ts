@@ -9,6 +9,7 @@ const snow = ink('#f3f5f7');
 const heath = ink('#7d6a48');
 const sedge = ink('#a08e54');
 const stone = ink('#97968f');
+const peat = ink('#574a36');
 
 /** How deep the old snow still lies; below none it has gone. */
 const oldSnow = (x: number, z: number, fine: number) =>
@@ -64,7 +65,7 @@ export const plateauSpring: Landscape = {
       cover(colour, sedge, smooth(0, 0.4, swell(x, z, 3, fine) + grain * 0.3), 1 + grain * 0.4);
       const stones = lumpAt(x, z, 2.2, 0.4, 5);
       cover(colour, stone, smooth(0.1, 0.3, stones.near) * smooth(0.2, 0.4, stones.lot), 0.9 + grain * 0.4);
-      cover(colour, ink('#574a36'), smooth(0.2, 0.03, y) * 0.6);
+      cover(colour, peat, smooth(0.2, 0.03, y) * 0.6);
       cover(colour, snow, smooth(0, 0.03, oldSnow(x, z, fine)), 0.97 + grain * 0.05);
     },
     air: { clear: 16000, most: 0.9 },

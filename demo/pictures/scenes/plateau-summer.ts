@@ -15,6 +15,7 @@ const grass = ink('#8d9458');
 const moss = ink('#6f7d45');
 const sedge = ink('#a89f63');
 const stone = ink('#a3a29a');
+const peat = ink('#5d5638');
 
 /** Tufts of cotton grass: a stalk and a white head that hangs with the wind. */
 function cottonGrass(view: View, ground: Ground): string {
@@ -59,7 +60,7 @@ export const plateauSummer: Landscape = {
     ],
     sun: { x: -0.1, y: 0.05, size: 0, colour: '#fffdf0', reach: 0.4, strength: 0.5 },
     clouds: [
-      { cover: 0.52, size: 0.9, stretch: 1.4, lit: '#ffffff', shade: '#aebfce', alpha: 0.9, salt: 88, from: 0.5 },
+      { cover: 0.47, size: 0.7, stretch: 1.7, lit: '#ffffff', shade: '#aebfce', alpha: 0.9, salt: 101, from: 0.5 },
     ],
   }),
   ground: (view) => ({
@@ -101,7 +102,7 @@ export const plateauSummer: Landscape = {
         smooth(0.1, 0.3, stones.near) * smooth(0.25, 0.4, stones.lot) * smooth(6, 12, z),
         0.9 + grain * 0.4,
       );
-      cover(colour, ink('#5d5638'), smooth(0.22, 0.04, y) * 0.7);
+      cover(colour, peat, smooth(0.22, 0.04, y) * 0.7);
     },
     air: { clear: 13000, most: 0.9 },
   }),

@@ -11,8 +11,9 @@ const spruce = ink('#4a6640');
 const grass = ink('#8c9562');
 const stone = ink('#a9a7a0');
 const gravel = ink('#9b958a');
+const wetStone = ink('#5f6360');
 
-const birches: Wood = { gap: 6.5, dense: 0.75, tall: 9, point: 0.45, salt: 2 };
+const birches: Wood = { gap: 3.4, dense: 0.8, tall: 6.5, point: 0.6, salt: 2 };
 const slopes: Wood = { gap: 16, dense: 0.85, tall: 12, point: 0.9, salt: 9 };
 
 /** The middle of the river, in metres to the side: it comes from the hills and bends to the left past the eye. */
@@ -23,6 +24,10 @@ const course = (view: View, z: number) =>
   z * 0.02;
 
 const river = (view: View, x: number, z: number) => Math.abs(x - course(view, z)) - (7 + 3 * Math.sin(z / 31));
+
+/** Woods begin behind the meadows, and leave the calm side open. */
+const wooded = (view: View, x: number, z: number) =>
+  z > 150 && river(view, x, z) > 20 && (x > course(view, z) || z > 420);
 
 /** Clear water over round stones, birches just in leaf, snow still on the tops. */
 export const riverSpring: Landscape = {
@@ -55,14 +60,16 @@ export const riverSpring: Landscape = {
     height(x, z, fine) {
       if (z < 700) {
         const off = river(view, x, z);
-        const bank = off > 0 ? Math.min(1.2, off * 0.14) + smooth(8, 60, off) * 5 : Math.max(-0.5, off * 0.09);
+        const bank =
+          off > 0
+            ? Math.min(1.2, off * 0.14) + smooth(8, 60, off) * (x > course(view, z) ? 5 : 1.2)
+            : Math.max(-0.5, off * 0.09);
         const stones = lumpAt(x, z, 1.5, 0.62, 7);
         const strewn = smooth(5, 0.5, Math.abs(off + 0.8));
         let y = bank + swell(x, z, 14, fine) * 0.4 * smooth(1, 9, off);
         y += Math.sqrt(Math.max(0, stones.near)) * (0.25 + stones.lot * 0.55) * strewn;
         if (off > 2) y += crests(x, z, 0.5, fine, 0.6) * 0.14 * smooth(2, 7, off);
-        const tree = off > 26 && z > 60 ? lumpAt(x, z, 7, 0.75, 2) : undefined;
-        return tree ? y + Math.sqrt(tree.near) * (3 + 4 * tree.lot) : y;
+        return wooded(view, x, z) ? y + woodOn(x, z, fine, birches) : y;
       }
       const share = shareOf(view, x, z);
       const rise = (0.12 + 0.88 * smooth(0.3, 0.95, share)) * smooth(700, 6500, z);
@@ -77,9 +84,9 @@ export const riverSpring: Landscape = {
         fill(colour, gravel, 0.95 + grain * 0.4);
         const stones = lumpAt(x, z, 1.5, 0.62, 7);
         cover(colour, stone, smooth(0.02, 0.2, stones.near) * smooth(6, 3, off), 0.72 + stones.lot * 0.4 + grain * 0.3);
-        cover(colour, ink('#5f6360'), smooth(0.12, 0.02, y) * 0.7);
+        cover(colour, wetStone, smooth(0.12, 0.02, y) * 0.7);
         cover(colour, grass, smooth(2, 5, off + swell(x, z, 4, fine) * 2), 0.95 + grain * 0.45);
-        if (off > 24 && z > 140) foliage(spot, leaf, birches);
+        if (wooded(view, x, z)) foliage(spot, leaf, birches);
         return;
       }
       alpine(spot, { rock, snow, from: 620, full: 1150 });

@@ -6,11 +6,13 @@ import { shareOf } from '@/demo/pictures/land/view';
 
 const rock = ink('#6a6a76');
 const snow = ink('#f0eff3');
+/** Below the mountains the sun has set. */
+const shaded = ink('#b3c0e2');
 
 /** Steep peaks in the day's last red light, the snow below already blue. */
 export const winterPeaks: Landscape = {
   words: 'light',
-  eye: { height: 1.4, horizon: { wide: 0.76, tall: 0.66, card: 0.68 } },
+  eye: { height: 1.4, horizon: { wide: 0.76, tall: 0.7, card: 0.68 } },
   stand: { wide: [0.7, 0.89], tall: [0.55, 0.86], card: [0.5, 0.88] },
   light: {
     from: [-0.85, 0.34, 0.3],
@@ -60,11 +62,11 @@ export const winterPeaks: Landscape = {
       const share = shareOf(view, x, z);
       const front = smooth(view.shape === 'wide' ? 0.4 : 0.1, 0.78, share) * smooth(2600, 6400, z);
       const back = smooth(9000, 14000, z) * 0.4 * (1 - front);
-      const relief = Math.max(0, 0.42 + eroded(x + 2400, z + 8800, 4200, fine)) ** 1.25;
+      const relief = Math.max(0, 0.42 + eroded(x + 5200, z + 12100, 3800, fine)) ** 1.25;
       return front * relief * 2900 + back * (200 + 1100 * eroded(x, z, 2600, fine)) - 60;
     },
     colour(spot) {
-      if (spot.z < 2000) fill(spot.colour, snow, 1 + swell(spot.x, spot.z, 0.2, spot.fine, 0.7) * 0.05);
+      if (spot.z < 2000) fill(spot.colour, shaded, 1 + swell(spot.x, spot.z, 0.2, spot.fine, 0.7) * 0.05);
       else alpine(spot, { rock, snow, from: -200, full: 180 });
     },
     air: { clear: 30000, most: 0.8 },
