@@ -24,7 +24,7 @@ export interface Landscape {
 
 const FARTHEST_STAND = 60;
 /** Larger pictures are painted at this width and enlarged; only what is drawn with a pen is as sharp as they are. */
-const PAINTED_AT_MOST = 1440;
+const PAINTED_AT_MOST = 1280;
 
 function paint({ eye, light, sky, ground, water }: Landscape, shape: SceneShape, w: number, h: number): Uint8Array {
   const view = viewOf(eye, shape, w, h);

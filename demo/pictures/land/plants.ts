@@ -142,6 +142,9 @@ export function birch({ x, y, m }: Place, metres: number, seed: number, leaves: 
   const along = (k: number): [number, number] => [x + lean * k * k, y - tall * k];
   let twigs = '';
   const cloud = ['', '', ''];
+  // A leaf is no smaller than can be seen; far trees have fewer.
+  const leaf = Math.max(1.6, tall * 0.0041);
+  const count = Math.round(Math.min(270, 70 + tall * 0.16));
   const side = leaves.from === 'left' ? -1 : 1;
   for (let i = 0; i < 24; i += 1) {
     const k = 0.26 + (i / 24) * 0.7 + (roll() - 0.5) * 0.05;
@@ -149,16 +152,16 @@ export function birch({ x, y, m }: Place, metres: number, seed: number, leaves: 
     const out = tall * (0.27 - Math.abs(k - 0.5) * 0.36) * (0.25 + roll() * 0.85) * (roll() > 0.5 ? 1 : -1);
     const rise = tall * (0.05 + roll() * 0.13);
     twigs += `M${n1(bx)} ${n1(by)}Q${n1(bx + out * 0.35)} ${n1(by - rise)} ${n1(bx + out)} ${n1(by - rise * (0.7 + roll() * 0.4))}`;
-    for (let n = 0; n < 150; n += 1) {
+    for (let n = 0; n < count; n += 1) {
       const t = 0.2 + roll() * 0.95;
       const lx = bx + out * t + (roll() + roll() + roll() - 1.5) * tall * 0.075;
       const ly = by - rise * (1.7 * t - 0.8 * t * t) + (roll() + roll() + roll() - 1.4) * tall * 0.06;
-      const r = tall * (0.0036 + roll() * 0.005);
+      const r = leaf * (0.7 + roll());
       const bright = (lx - bx) * side > 0 ? 0.5 : 0;
       const tone = Math.min(2, Math.floor(roll() * 2.6 + bright + (ly < by - rise * 0.7 ? 0.35 : 0)));
       const turn = (roll() - 0.5) * r;
       cloud[tone] +=
-        `M${n1(lx - r)} ${n1(ly + turn)}Q${n1(lx)} ${n1(ly - r)} ${n1(lx + r)} ${n1(ly - turn)}Q${n1(lx)} ${n1(ly + r)} ${n1(lx - r)} ${n1(ly + turn)}Z`;
+        `M${n1(lx - r)} ${n1(ly)}q${n1(r)} ${n1(turn - r)} ${n1(2 * r)} ${n1(turn)}q${n1(-r)} ${n1(r)} ${n1(-2 * r)} ${n1(-turn)}z`;
     }
   }
   let marks = '';
@@ -174,7 +177,8 @@ export function birch({ x, y, m }: Place, metres: number, seed: number, leaves: 
   const [hx, hy] = along(0.5);
   const trunk = (from: number, to: number) =>
     `M${n1(x + wide * from * 1.25)} ${n1(y + wide)}Q${n1(hx + wide * from * 0.6)} ${n1(hy)} ${n1(tx)} ${n1(ty)}Q${n1(hx + wide * to * 0.6)} ${n1(hy)} ${n1(x + wide * to * 1.25)} ${n1(y + wide)}Z`;
-  return `<path d="${cloud[0]}" fill="${leaves.inks[0]}"/><path d="${trunk(-1, 1)}" fill="${leaves.bark}"/><path d="${side < 0 ? trunk(0.1, 1) : trunk(-1, -0.1)}" fill="${leaves.shade}" fill-opacity=".6"/><path d="${marks}" fill="#2b2724" fill-opacity=".85"/><path d="${twigs}" fill="none" stroke="#4b4038" stroke-opacity=".75" stroke-width="${n1(tall * 0.0026)}"/><path d="${cloud[1]}" fill="${leaves.inks[1]}"/><path d="${cloud[2]}" fill="${leaves.inks[2]}"/>`;
+  const shadow = `<path d="M${n1(x - wide * 1.4 * side)} ${n1(y + wide)}Q${n1(x - wide * 12 * side)} ${n1(y + wide * 1.2)} ${n1(x - tall * 0.5 * side)} ${n1(y + wide * 3.4)}Q${n1(x - wide * 12 * side)} ${n1(y + wide * 3)} ${n1(x + wide * 1.3 * side)} ${n1(y + wide * 1.5)}Z" fill="#2a2416" fill-opacity=".4"/>`;
+  return `${shadow}<path d="${cloud[0]}" fill="${leaves.inks[0]}"/><path d="${trunk(-1, 1)}" fill="${leaves.bark}"/><path d="${side < 0 ? trunk(0.1, 1) : trunk(-1, -0.1)}" fill="${leaves.shade}" fill-opacity=".6"/><path d="${marks}" fill="#2b2724" fill-opacity=".85"/><path d="${twigs}" fill="none" stroke="#4b4038" stroke-opacity=".75" stroke-width="${n1(tall * 0.0026)}"/><path d="${cloud[1]}" fill="${leaves.inks[1]}"/><path d="${cloud[2]}" fill="${leaves.inks[2]}"/>`;
 }
 
 export interface PineInks {

@@ -2,6 +2,7 @@ import { ink } from '@/demo/pictures/land/canvas';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { cover, fill } from '@/demo/pictures/land/matter';
 import { crests, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
+import { blades } from '@/demo/pictures/land/plants';
 import { n1 } from '@/demo/pictures/land/svg';
 import { asideAt, project, shareOf } from '@/demo/pictures/land/view';
 
@@ -65,7 +66,16 @@ export const lakeBlueHour: Landscape = {
     air: { clear: 2300, most: 0.86 },
   }),
   water: () => ({ deep: '#1c3554', far: '#7487a0', mirror: 0.9, wave: 1.8, rough: 0.09 }),
-  over(view) {
+  over(view, ground) {
+    const reeds = blades(view, ground, {
+      seed: 9,
+      count: 900,
+      near: 2.2,
+      far: 11,
+      tall: 0.42,
+      inks: ['#16232d', '#1f2f38', '#2b3e47', '#48606a'],
+      where: (_, away, aside) => ground.height(aside, away, 0.1) > 0.2,
+    });
     const z = 17;
     const [px, py] = project(view, asideAt(view, view.shape === 'tall' ? 0.36 : 0.54, z), 0, z);
     const m = view.f / z;
@@ -73,8 +83,8 @@ export const lakeBlueHour: Landscape = {
     const hull = (k: number) =>
       `M${at(-2.5, 0.62 * k)}C${at(-1.9, 0.3 * k)} ${at(1.8, 0.28 * k)} ${at(2.5, 0.6 * k)}C${at(2.5, 0.2 * k)} ${at(2.2, 0.02 * k)} ${at(1.8, 0)}L${at(-1.8, 0)}C${at(-2.2, 0.02 * k)} ${at(-2.5, 0.2 * k)} ${at(-2.5, 0.62 * k)}Z`;
     return `<linearGradient id="hull" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#b4584a"/><stop offset="1" stop-color="#4a2c38"/></linearGradient>
-<path d="${hull(-0.8)}" fill="#43303f" fill-opacity=".55"/><path d="M${at(-3.6, -0.03)}L${at(3.6, -0.03)}" stroke="#b9c6d8" stroke-opacity=".5" stroke-width="${n1(0.03 * m)}"/>
+<path d="${hull(-0.8)}" fill="#43303f" fill-opacity=".55"/><path d="M${at(-2.9, -0.03)}L${at(2.9, -0.03)}" stroke="#b9c6d8" stroke-opacity=".28" stroke-width="${n1(0.025 * m)}"/>
 <path d="${hull(1)}" fill="url(#hull)"/><path d="M${at(-2.5, 0.62)}C${at(-1.9, 0.3)} ${at(1.8, 0.28)} ${at(2.5, 0.6)}C${at(1.8, 0.38)} ${at(-1.8, 0.4)} ${at(-2.5, 0.62)}Z" fill="#2a1e2a"/><path d="M${at(-2.5, 0.62)}C${at(-1.9, 0.3)} ${at(1.8, 0.28)} ${at(2.5, 0.6)}" fill="none" stroke="#e6c6b0" stroke-opacity=".8" stroke-width="${n1(0.035 * m)}"/>
-<path d="M${at(-0.9, 0.38)}L${at(0.75, 0.66)}" stroke="#d9b48c" stroke-width="${n1(0.05 * m)}" stroke-linecap="round"/><path d="M${at(0.7, 0.6)}L${at(1.16, 0.7)}L${at(1.14, 0.8)}L${at(0.7, 0.72)}Z" fill="#d9b48c"/>`;
+<path d="M${at(-0.9, 0.38)}L${at(0.75, 0.66)}" stroke="#d9b48c" stroke-width="${n1(0.05 * m)}" stroke-linecap="round"/><path d="M${at(0.7, 0.6)}L${at(1.16, 0.7)}L${at(1.14, 0.8)}L${at(0.7, 0.72)}Z" fill="#d9b48c"/>${reeds}`;
   },
 };

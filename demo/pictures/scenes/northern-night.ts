@@ -1,7 +1,7 @@
 import { ink } from '@/demo/pictures/land/canvas';
 import type { Landscape } from '@/demo/pictures/land/landscape';
-import { alpine, fill } from '@/demo/pictures/land/matter';
-import { crests, eroded, smooth, swell } from '@/demo/pictures/land/noise';
+import { alpine, cover, fill } from '@/demo/pictures/land/matter';
+import { crests, eroded, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
 import { bankAt, shareOf } from '@/demo/pictures/land/view';
 
 const rock = ink('#5d6b78');
@@ -63,14 +63,23 @@ export const northernNight: Landscape = {
       const share = shareOf(view, x, z);
       if (z < 160) {
         const bank = bankAt(view, x, z) * 3.7 - 1 - smooth(18, 80, z) * 4;
-        return bank + swell(x, z, 8, fine) * 0.5 + crests(x * 0.5, z, 1.5, fine, 0.45) ** 2 * 0.1;
+        const stones = lumpAt(x, z, 2.4, 0.3, 5);
+        return (
+          bank +
+          swell(x, z, 8, fine) * 0.5 +
+          crests(x * 0.5, z, 1.5, fine, 0.45) ** 2 * 0.1 +
+          Math.sqrt(stones.near) * 0.5 * stones.lot
+        );
       }
       const rise = Math.max(smooth(0.36, 0.86, share), smooth(0.2, -0.2, share) * 0.3) * smooth(3600, 8200, z);
       return rise * (760 + 2100 * eroded(x + 5200, z + 1500, 3300, fine)) - 40;
     },
     colour(spot) {
-      if (spot.z < 160) fill(spot.colour, snow, 1 + swell(spot.x, spot.z, 0.2, spot.fine, 0.7) * 0.06);
-      else alpine(spot, { rock, snow, from: 10, full: 260 });
+      const { x, z, flat, fine, colour } = spot;
+      if (z < 160) {
+        fill(colour, snow, 1 + swell(x, z, 0.2, fine, 0.7) * 0.06);
+        cover(colour, rock, smooth(0.86, 0.6, flat) * smooth(0.1, 0.3, lumpAt(x, z, 2.4, 0.3, 5).near), 0.7);
+      } else alpine(spot, { rock, snow, from: 10, full: 260 });
     },
     air: { clear: 26000, most: 0.7 },
   }),
