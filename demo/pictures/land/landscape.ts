@@ -23,8 +23,8 @@ export interface Landscape {
 }
 
 const FARTHEST_STAND = 60;
-/** Larger pictures are painted at this width and enlarged; only what is drawn with a pen is as sharp as they are. */
-const PAINTED_AT_MOST = 1280;
+/** Larger pictures are painted at these widths and enlarged; only what is drawn with a pen is as sharp as they are. */
+const PAINTED_AT_MOST: Record<SceneShape, number> = { wide: 1280, tall: 960, card: 1280 };
 
 function paint({ eye, light, sky, ground, water }: Landscape, shape: SceneShape, w: number, h: number): Uint8Array {
   const view = viewOf(eye, shape, w, h);
@@ -46,7 +46,7 @@ export function penned({ eye, ground, over }: Landscape, shape: SceneShape, widt
 /** The landscape at a width in pixels, as RGB. */
 export async function landscapeAt(landscape: Landscape, shape: SceneShape, width: number): Promise<Sharp> {
   const size = SCENE_SIZES[shape];
-  const w = Math.min(width, PAINTED_AT_MOST);
+  const w = Math.min(width, PAINTED_AT_MOST[shape]);
   const h = Math.round((w * size.h) / size.w);
   const image = sharp(paint(landscape, shape, w, h), { raw: { width: w, height: h, channels: 3 } });
   const sized = w === width ? image : image.resize(width, Math.round((width * size.h) / size.w), { kernel: 'cubic' });

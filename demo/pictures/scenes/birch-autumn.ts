@@ -2,7 +2,8 @@ import { ink } from '@/demo/pictures/land/canvas';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { cover, fill, foliage, type Wood, woodOn } from '@/demo/pictures/land/matter';
 import { crests, eroded, smooth, swell } from '@/demo/pictures/land/noise';
-import { birch, blades, type Leaves, placeAt } from '@/demo/pictures/land/plants';
+import { blades, placeAt } from '@/demo/pictures/land/plants';
+import { birch, type Leaves } from '@/demo/pictures/land/trees';
 import { shareOf, type View } from '@/demo/pictures/land/view';
 
 const leaf = ink('#d79f3a');

@@ -3,9 +3,10 @@ import { ink } from '@/demo/pictures/land/canvas';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { cover, fill } from '@/demo/pictures/land/matter';
 import { crests, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { blades, type PineInks, pine, placeAt } from '@/demo/pictures/land/plants';
+import { blades, placeAt } from '@/demo/pictures/land/plants';
 import { random } from '@/demo/pictures/land/random';
 import { n1 } from '@/demo/pictures/land/svg';
+import { type PineInks, pine } from '@/demo/pictures/land/trees';
 import { asideAt, type View } from '@/demo/pictures/land/view';
 
 const moss = ink('#77813f');

@@ -3,8 +3,9 @@ import type { Ground } from '@/demo/pictures/land/ground';
 import type { Landscape } from '@/demo/pictures/land/landscape';
 import { alpine, fill, foliage, type Wood, woodOn } from '@/demo/pictures/land/matter';
 import { eroded, smooth, swell } from '@/demo/pictures/land/noise';
-import { type Needles, placeAt, spruce } from '@/demo/pictures/land/plants';
+import { placeAt } from '@/demo/pictures/land/plants';
 import { n1 } from '@/demo/pictures/land/svg';
+import { type Needles, spruce } from '@/demo/pictures/land/trees';
 import { project, shareOf, type View } from '@/demo/pictures/land/view';
 
 const snow = ink('#f3f5f8');
