@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { SCENE_SIZES, type SceneShape } from '@/demo/pictures/keys';
 import { canvasOf, developed } from './canvas';
+import { type Drift, paintDrift } from './drift';
 import { type Daylight, type Ground, NEAREST, paintGround } from './ground';
 import { paintSky, type Sky } from './sky';
 import { asideAt, type Eye, project, type View, viewOf } from './view';
@@ -16,6 +17,7 @@ export interface Landscape {
   sky(view: View): Sky;
   ground(view: View): Ground;
   water?(view: View): Water;
+  drift?: Drift;
   over?(view: View, ground: Ground): string;
   /** The words that stand on its sky. */
   words: 'light' | 'dark';
@@ -26,12 +28,18 @@ const FARTHEST_STAND = 60;
 /** Larger pictures are painted at these widths and enlarged; only what is drawn with a pen is as sharp as they are. */
 const PAINTED_AT_MOST: Record<SceneShape, number> = { wide: 1280, tall: 960, card: 1280 };
 
-function paint({ eye, light, sky, ground, water }: Landscape, shape: SceneShape, w: number, h: number): Uint8Array {
+function paint(
+  { eye, light, sky, ground, water, drift }: Landscape,
+  shape: SceneShape,
+  w: number,
+  h: number,
+): Uint8Array {
   const view = viewOf(eye, shape, w, h);
   const canvas = canvasOf(w, h);
   paintSky(canvas, view, sky(view));
   paintGround(canvas, view, ground(view), light);
   if (water) paintWater(canvas, view, water(view));
+  if (drift) paintDrift(canvas, view, drift);
   return developed(canvas);
 }
 
@@ -54,7 +62,7 @@ export async function landscapeAt(landscape: Landscape, shape: SceneShape, width
   if (!pen) return sized;
   const under = await sized.raw().toBuffer({ resolveWithObject: true });
   return sharp(under.data, { raw: under.info })
-    .composite([{ input: Buffer.from(pen), limitInputPixels: false }])
+    .composite([{ input: Buffer.from(pen) }])
     .removeAlpha();
 }
 

@@ -40,6 +40,7 @@ export const janMayenIce: Landscape = {
     sun: { x: 0.84, y: shape === 'wide' ? 0.56 : 0.47, size: 0.016, colour: '#fff0d4', reach: 0.2, strength: 0.75 },
     clouds: [{ cover: 0.36, size: 2, stretch: 6, lit: '#dbe4e8', shade: '#96abb8', alpha: 0.5, salt: 30 }],
   }),
+  drift: { colour: '#e6ecee', beyond: 22, row: 0.02, thick: 0.03, alpha: 0.7 },
   ground: (view) => ({
     near: 1.8,
     far: 9000,

@@ -56,6 +56,7 @@ export const janMayen: Landscape = {
       },
     ],
   }),
+  drift: { colour: '#8ba1ad', beyond: 2000, row: -0.035, thick: 0.03, alpha: 0.9, from: 0.46 },
   ground: (view) => ({
     near: 1.6,
     far: 24000,

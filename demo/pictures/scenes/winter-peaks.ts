@@ -45,6 +45,7 @@ export const winterPeaks: Landscape = {
       },
     ],
   }),
+  drift: { colour: '#c3b3cf', beyond: 500, row: -0.012, thick: 0.026, alpha: 0.6, from: 0.3 },
   ground: (view) => ({
     near: 2,
     far: 26000,
