@@ -13,8 +13,8 @@ import { downJacket } from '@/demo/pictures/silhouettes/down-jacket';
 import { dryBag } from '@/demo/pictures/silhouettes/dry-bag';
 import { duffel } from '@/demo/pictures/silhouettes/duffel';
 import { goggles, sunglasses } from '@/demo/pictures/silhouettes/eyewear';
-import { fleece } from '@/demo/pictures/silhouettes/fleece';
 import { energyBar, energyDrink, mealPouch, sportsDrink } from '@/demo/pictures/silhouettes/food';
+import { midlayer } from '@/demo/pictures/silhouettes/midlayer';
 import { gloves } from '@/demo/pictures/silhouettes/gloves';
 import { hat } from '@/demo/pictures/silhouettes/hat';
 import { headTorch } from '@/demo/pictures/silhouettes/head-torch';
@@ -61,9 +61,9 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'expedition-down-jacket': downJacket,
   'winter-jacket': downJacket,
   'down-jacket': downJacket,
-  'wool-sweater': fleece,
-  'hooded-sweater': fleece,
-  'fleece-jacket': fleece,
+  'wool-sweater': midlayer,
+  'hooded-sweater': midlayer,
+  'fleece-jacket': midlayer,
   'wool-set': baseLayerTop,
   'wool-top': baseLayerTop,
   'wool-bottom': baseLayerBottom,
