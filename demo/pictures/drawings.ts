@@ -43,6 +43,7 @@ import { tent } from '@/demo/pictures/silhouettes/tent';
 import { baseLayerBottom, runningTights } from '@/demo/pictures/silhouettes/tights';
 import { trailShoe } from '@/demo/pictures/silhouettes/trail-shoe';
 import { woolSock } from '@/demo/pictures/silhouettes/wool-sock';
+import { woolSweater } from '@/demo/pictures/silhouettes/wool-sweater';
 import type { SilhouetteKind } from './keys';
 
 export const drawings: Record<SilhouetteKind, Draw> = {
@@ -61,7 +62,7 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'expedition-down-jacket': downJacket,
   'winter-jacket': downJacket,
   'down-jacket': downJacket,
-  'wool-sweater': midlayer,
+  'wool-sweater': woolSweater,
   'hooded-sweater': midlayer,
   'fleece-jacket': midlayer,
   'wool-set': baseLayerTop,

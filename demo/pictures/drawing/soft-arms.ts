@@ -12,7 +12,7 @@ const poses = {
   down: [18, 3],
   easy: [20, 8],
   apart: [24, 17],
-  hip: [27, -34],
+  hip: [25, -28],
   across: [17, -72],
   lifted: [30, 25],
 } as const;
@@ -62,7 +62,7 @@ export function armOf(build: Build, pose: Pose, left: boolean, share = 1): Arm {
     return [at[0] - nx * half, at[1] - ny * half];
   };
   const inset: Point = [480 - build.chest + 60, build.armpit - 6];
-  const top: Point[] = [[tip[0] + 46, tip[1] - 22], [tip[0] + 2, tip[1] - 1], [tip[0] - 22, tip[1] + 36]];
+  const top: Point[] = [[tip[0] + 40, tip[1] + 6], [tip[0] + 4, tip[1] + 1], [tip[0] - 20, tip[1] + 32]];
   const pit: Point[] = [[480 - build.chest + 4, build.armpit + 8], inset];
   const outer = (from: number, to: number, steps: number): Point[] =>
     Array.from({ length: steps + 1 }, (_, i) => edge(from + ((to - from) * i) / steps, 1));
@@ -71,11 +71,11 @@ export function armOf(build: Build, pose: Pose, left: boolean, share = 1): Arm {
   const join = (points: Point[][]) => `${points.map((run, i) => (i === 0 ? through(run.map(side)) : `L${num((side(run[0] as Point))[0])} ${num((side(run[0] as Point))[1])}${through(run.map(side), false)}`)).join('')}Z`;
   const last = share;
   const path = bent
-    ? join([[...top, ...outer(0.26, 0.46, 2), towards(elbow, -above, middle * 0.8), ...inner(0.46, 0.3, 1), ...pit]])
+    ? join([[...top, ...outer(0.26, 0.46, 2), towards(elbow, -above - 16, middle * 0.82), towards(elbow, -above + 26, middle * 0.8), ...inner(0.44, 0.3, 1), ...pit]])
     : share < 0.5
       ? join([[...top, ...outer(Math.min(0.24, last * 0.7), last, 1)], [...inner(last, last - 0.02, 1), ...pit]])
       : join([[...top, ...outer(0.26, last, 5)], [...inner(last, 0.3, 5), ...pit]]);
-  const fore = bent ? join([[...outer(0.5, last, 3)], [...inner(last, 0.5, 3)], [towards(elbow, -above, middle * 0.5)]]) : '';
+  const fore = bent ? join([[...outer(0.53, last, 3)], [...inner(last, 0.52, 3), towards(elbow, -above, -middle * 0.1), edge(0.47, 0.7), edge(0.49, 1), edge(0.53, 1)]]) : '';
   const over = 1.5;
   return {
     left,

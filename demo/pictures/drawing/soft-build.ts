@@ -9,6 +9,8 @@ export interface Build {
   shoulder: number;
   slope: number;
   chest: number;
+  /** How far the armhole cuts in. */
+  scye: number;
   armpit: number;
   waist: number;
   waistAt: number;
@@ -33,10 +35,11 @@ export interface Cut {
 
 const men: Build = {
   top: 290,
-  neck: 78,
+  neck: 84,
   shoulder: 200,
   slope: 48,
   chest: 204,
+  scye: 28,
   armpit: 490,
   waist: 196,
   waistAt: 730,
@@ -48,7 +51,7 @@ const men: Build = {
 };
 const women: Build = {
   ...men,
-  neck: 72,
+  neck: 76,
   shoulder: 178,
   slope: 50,
   chest: 184,
@@ -63,7 +66,7 @@ const women: Build = {
 const children: Build = {
   ...men,
   top: 330,
-  neck: 84,
+  neck: 88,
   shoulder: 186,
   slope: 42,
   chest: 200,
@@ -102,14 +105,15 @@ export function buildOf(subject: Subject, { fit, length, tail, top }: Cut): Buil
 export const folded = (build: Build): Build => ({
   ...build,
   top: 330,
-  shoulder: 214,
-  slope: 40,
+  shoulder: 220,
+  slope: 30,
   chest: 222,
+  scye: 0,
   armpit: 530,
   waist: 222,
   waistAt: 700,
   hem: 222,
-  hemAt: 900,
+  hemAt: 870,
   tail: 0,
 });
 
@@ -129,7 +133,7 @@ export function torsoOf(b: Build, neckline: Neckline): string {
   return whole(
     neckHalf(b, neckline) +
       `C${x(b.neck + 32)} ${n(b.top + 8)} ${x(b.shoulder - 44)} ${n(b.top + b.slope - 15)} ${x(b.shoulder)} ${n(b.top + b.slope)}` +
-      `C${x(b.shoulder - 12)} ${n(b.top + b.slope + 70)} ${x(b.chest - 28)} ${n(b.armpit - 60)} ${x(b.chest)} ${n(b.armpit)}` +
+      `C${x(b.shoulder - b.scye * 0.43)} ${n(b.top + b.slope + 70)} ${x(b.chest - b.scye)} ${n(b.armpit - 60)} ${x(b.chest)} ${n(b.armpit)}` +
       `C${x(b.chest - 4)} ${n(b.armpit + 70)} ${x(b.waist)} ${n(b.waistAt - 90)} ${x(b.waist)} ${n(b.waistAt)}` +
       `C${x(b.waist)} ${n(b.waistAt + 80)} ${x(b.hem)} ${n(b.hemAt - 110)} ${x(b.hem)} ${n(b.hemAt - 8)}` +
       `C${x(b.hem)} ${n(b.hemAt)} ${x(b.hem - 4)} ${n(b.hemAt + 4)} ${x(b.hem - 14)} ${n(b.hemAt + 5)}` +

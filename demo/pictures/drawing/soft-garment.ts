@@ -5,9 +5,10 @@ import { hangerOn } from './hung';
 import type { Pen, Volume } from './pen';
 import { type Arm, armOf, foresOf, type Pose, sleevesOf } from './soft-arms';
 import { type Build, backNeck, folded, type Neckline, torsoOf } from './soft-build';
-import { drape } from './soft-trim';
+import { bothSides, drape } from './soft-trim';
 import type { Side } from './silhouette';
 import type { Tone } from './tone';
+import { seam } from './trim';
 
 /** A garment for the upper body, for one of its sides: its measures, and what makes it this one. */
 export interface SoftGarment {
@@ -43,7 +44,7 @@ export function softGarment(pen: Pen, g: SoftGarment): string {
     packed || g.sleeve === 0 ? [] : [armOf(build, poses[0], true, g.sleeve), armOf(build, poses[1], false, g.sleeve)];
   const style = { tone: g.armTone ?? g.tone, matter: g.matter, volume, on: g.onArm, creases: g.creases };
   return (
-    (pen.view === 'scene' ? hangerOn(pen, build.top - 8, build.shoulder - 12, build.top - 236) : '') +
+    (pen.view === 'scene' ? hangerOn(pen, build.top + 14, build.shoulder - 22, build.top - 236) : '') +
     (packed ? turnedUnder(pen, build, g) : '') +
     (back ? '' : (g.behind?.(build) ?? '')) +
     sleevesOf(pen, build, arms, style) +
@@ -52,12 +53,20 @@ export function softGarment(pen: Pen, g: SoftGarment): string {
       matter: g.matter,
       volume,
       edge: g.seamless ? 0 : 1,
-      inner: (v) => g.onBody(v, build) + drape(build, pen.lot(`drape ${g.side}`), packed ? 0.2 : (g.creases ?? 0.55)),
+      inner: (v) => g.onBody(v, build) + (packed && !g.seamless ? foldedArmhole(build, g.tone) : '') + drape(build, pen.lot(`drape ${g.side}`), packed ? 0.2 : (g.creases ?? 0.44)),
     }) +
     (g.before?.(build) ?? '') +
     (back ? '' : foresOf(pen, arms, style))
   );
 }
+
+const foldedArmhole = (b: Build, tone: Tone) =>
+  bothSides((side) =>
+    seam(
+      tone,
+      side(`M${num(480 + b.shoulder - 26)} ${num(b.top + b.slope - 20)}C${num(480 + b.shoulder - 46)} ${num(b.armpit - 90)} ${num(480 + b.chest - 40)} ${num(b.armpit - 20)} ${num(480 + b.chest + 4)} ${num(b.armpit + 10)}`),
+    ),
+  );
 
 /** The edges of the cloth that lies beneath a folded garment. */
 function turnedUnder(pen: Pen, b: Build, { tone, armTone = tone, matter }: SoftGarment): string {

@@ -12,7 +12,7 @@ const n = num;
 export const bothSides = (draw: (side: (d: string) => string) => string): string => draw((d) => d) + draw(flip);
 
 /** Folds that soft cloth has on a body: from the armpits down, over the waist, above the hem. No two articles alike. */
-export function drape(b: Build, lot: Random, strength = 0.55): string {
+export function drape(b: Build, lot: Random, strength = 0.44): string {
   const waver = (by: number) => lot.int(-by, by);
   const one = (s: 1 | -1): Fold[] => {
     const x = (half: number) => 480 + s * half;
@@ -27,8 +27,8 @@ export function drape(b: Build, lot: Random, strength = 0.55): string {
   };
   const skip = lot.int(0, 5);
   return (
-    folds(one(-1).filter((_, i) => i !== skip), 14, strength) +
-    folds(one(1).filter((_, i) => i !== (skip + 2) % 6), 14, strength * 0.9) +
+    folds(one(-1).filter((_, i) => i !== skip), 19, strength) +
+    folds(one(1).filter((_, i) => i !== (skip + 2) % 6), 19, strength * 0.9) +
     folds([[480 + waver(60), b.hemAt, 480 + waver(50), b.waistAt + 60, 480 + waver(40), b.waistAt - 60]], 16, strength * 0.5) +
     hollow(`M480 ${n(b.armpit + 30)}L480 ${n(b.waistAt)}`, 120, 0.12 * strength)
   );

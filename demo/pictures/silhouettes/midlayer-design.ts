@@ -60,7 +60,7 @@ export function midlayerDesignOf(subject: Subject): MidlayerDesign {
     block: lot.pick(blocks),
     companion: companionBy(lot),
     hood,
-    collar: hooded ? 0 : factOf(subject, 'Krage') === 'Høy' ? lot.pick([78, 90, 100]) : 40,
+    collar: hooded ? 0 : factOf(subject, 'Krage') === 'Høy' ? lot.pick([62, 72, 84]) : 40,
     zip,
     open: zip === 'full' ? lot.pick([0, 0, 90, 150]) : 0,
     zipCompanion: lot.pick(['accent', 'quiet', 'dark'] as const),

@@ -17,12 +17,12 @@ function cuffs(pen: Pen, design: MidlayerDesign, arm: Arm, volume: Volume): stri
   const tone = design.hem === 'bound' ? companionTone(pen, design.companion) : pen.panel;
   const deep = design.hem === 'sewn' ? 0.97 : design.hem === 'ribbed' ? 0.91 : 0.975;
   const matter = design.hem === 'ribbed' ? 'rib' : design.hem === 'bound' ? 'stretch' : design.cloth;
-  const hole = `${arm.along(-0.45, deep - 0.05, deep + 0.02)}`;
+  const hole = `${arm.along(-0.45, deep - 0.035, deep + 0.015)}`;
   return (
     panel(pen, arm.band(deep, 1.1), volume, { tone, matter, grain: arm.grain }) +
     groove(arm.ring(deep), 4, 0.5) +
     stitch(pen.main, arm.ring(deep - 0.012)) +
-    (design.thumbHoles ? line(tone.line, hole, 8) + line('#17191c', hole, 4, 0.7) + stitch(tone, arm.along(-0.2, deep - 0.06, 1), 1.2) : '')
+    (design.thumbHoles ? line(tone.line, hole, 7) + line('#17191c', hole, 4, 0.7) + stitch(tone, arm.along(-0.2, deep - 0.06, 1), 1.2) : '')
   );
 }
 
@@ -71,8 +71,8 @@ const DIP = 54;
 function closure(pen: Pen, design: MidlayerDesign, b: Build): string {
   const tape = companionTone(pen, design.zipCompanion);
   const from = design.open ? b.top + design.open : b.top - design.collar + (design.hood === 'none' ? 24 : 76);
-  const down = `M480 ${n(from)}C${n(482)} ${n(from + 200)} 479 ${n(b.hemAt - 200)} 480 ${n(b.hemAt + b.tail + 6)}`;
-  return zip(pen, down, { width: 16, tape, teeth: tape.luminance < 0.5 ? undefined : tape.line }) + bothSides((side) => stitch(pen.main, side(`M492 ${n(from + 30)}L492 ${n(b.hemAt)}`), 1.2)) + puller(tape, 480, from + 4, 0, 0.9);
+  const down = `M480 ${n(from)}C${n(482)} ${n(from + 200)} 479 ${n(b.hemAt - 200)} 480 ${n(b.hemAt + b.tail - 6)}`;
+  return zip(pen, down, { width: 16, tape, teeth: tape.luminance < 0.5 ? undefined : tape.line }) + bothSides((side) => stitch(pen.main, side(`M497 ${n(from + 40)}L497 ${n(b.hemAt)}`), 1.2)) + puller(tape, 480, from + 4, 0, 0.9);
 }
 
 function neck(pen: Pen, design: MidlayerDesign, b: Build, side: Side): string {

@@ -1,0 +1,208 @@
+import { num } from '@/demo/pictures/drawing/contour';
+import { hollow, panel } from '@/demo/pictures/drawing/form';
+import { type Chart, chartBand, chartRing, charts, heightOf, turnedBand } from '@/demo/pictures/drawing/knit-charts';
+import { collarBack, insideNeck, neckBand, openCollar, standCollar } from '@/demo/pictures/drawing/necks';
+import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import type { Arm } from '@/demo/pictures/drawing/soft-arms';
+import { companionTone } from '@/demo/pictures/drawing/soft-blocks';
+import { type Build, buildOf, zoneOf } from '@/demo/pictures/drawing/soft-build';
+import { softGarment } from '@/demo/pictures/drawing/soft-garment';
+import { hemBand } from '@/demo/pictures/drawing/soft-trim';
+import { fill, groove, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { type WoolSweaterDesign, woolSweaterDesignOf } from './wool-sweater-design';
+
+const n = num;
+const GAP = 16;
+
+interface Inks {
+  ink: string;
+  third: string;
+}
+
+function inksOf(pen: Pen, { ink }: WoolSweaterDesign): Inks {
+  const tone = companionTone(pen, ink);
+  return { ink: tone.base, third: ink === 'accent' ? companionTone(pen, 'pale').base : pen.accent.base };
+}
+
+/** The charts of a frieze, each with where its top lies below the first one's. */
+function stacked(design: WoolSweaterDesign): { chart: Chart; down: number }[] {
+  let down = 0;
+  return design.frieze.map((name) => {
+    const placed = { chart: charts[name] as Chart, down };
+    down += heightOf(charts[name]) + GAP;
+    return placed;
+  });
+}
+
+function yokeRings(b: Build, design: WoolSweaterDesign, { ink, third }: Inks): string {
+  const centre = [480, b.top - 40] as const;
+  return stacked(design)
+    .map(({ chart, down }) => chartRing(chart, centre, b.neck + 62 + down, 0.86, ink, third))
+    .join('');
+}
+
+function lice(from: number, to: number, half: number, inks: Inks): string {
+  let out = '';
+  for (let y = from; y < to; y += heightOf(charts.lice)) out += chartBand(charts.lice, y, half, inks.ink, inks.third);
+  return out;
+}
+
+/** A plait that runs down: two strands that cross again and again. */
+function cable(x: number, from: number, to: number, wide: number): string {
+  let out = '';
+  const step = 74;
+  for (let y = from; y < to; y += step) {
+    const strand = (s: 1 | -1) =>
+      `M${n(x - s * wide)} ${n(y)}C${n(x - s * wide)} ${n(y + step * 0.5)} ${n(x + s * wide)} ${n(y + step * 0.5)} ${n(x + s * wide)} ${n(y + step)}`;
+    out += groove(strand(-1), 19, -0.42) + groove(strand(1), 30, 0.2) + groove(strand(1), 19, -0.62);
+  }
+  const side = (s: 1 | -1) => groove(`M${n(x + s * wide * 1.9)} ${n(from)}L${n(x + s * wide * 1.9)} ${n(to)}`, 7, 0.55);
+  return side(1) + side(-1) + out;
+}
+
+function knitted(pen: Pen, design: WoolSweaterDesign, b: Build, volume: Volume): string {
+  const inks = inksOf(pen, design);
+  const half = 300;
+  const chest = b.armpit - 110;
+  switch (design.knitting) {
+    case 'round-yoke':
+      return yokeRings(b, design, inks);
+    case 'plain-yoke':
+      return panel(pen, zoneOf(b.top - 100, b.armpit - 110, 70), volume, { tone: companionTone(pen, design.ink), matter: 'knit', edge: 0.3 }) + chartBand(charts.seeds, b.hemAt - design.ribbing - 60, half, inks.ink, inks.third);
+    case 'lice':
+      return (
+        lice(b.armpit - 30, b.hemAt - design.ribbing - 20, half, inks) +
+        stacked({ ...design, frieze: design.frieze.slice(0, 3) })
+          .map(({ chart, down }) => chartBand(chart, b.top + 20 + down, half, inks.ink, inks.third))
+          .join('')
+      );
+    case 'frieze':
+      return stacked(design)
+        .map(({ chart, down }) => chartBand(chart, chest + 40 + down, half, inks.ink, inks.third))
+        .join('');
+    case 'star-field': {
+      let out = '';
+      for (let y = b.top - 40; y < b.hemAt - design.ribbing - 60; y += 128)
+        out += chartBand(charts.frost, y, half, inks.ink, inks.third) + chartBand(charts.seeds, y + 104, half, inks.ink, inks.third);
+      return out;
+    }
+    case 'cable':
+      return [-132, -66, 66, 132].map((x) => cable(480 + x, b.top - 30, b.hemAt - design.ribbing, 13)).join('') + (design.zip === 'full' ? '' : cable(480, b.top, b.hemAt - design.ribbing, 18));
+    case 'ribbed':
+      return '';
+    case 'stripes': {
+      const wide = design.coarse ? 40 : 24;
+      return Array.from({ length: 7 }, (_, i) => {
+        const y = b.armpit - 70 + i * wide * 2.2;
+        return i % 3 === 2 ? '' : fill(i % 2 ? inks.third : inks.ink, zoneOf(y, y + wide, 6));
+      }).join('');
+    }
+  }
+}
+
+function knittedArm(pen: Pen, design: WoolSweaterDesign, arm: Arm, volume: Volume, b: Build): string {
+  const inks = inksOf(pen, design);
+  const s = arm.left ? -1 : 1;
+  const at = (down: number): readonly [number, number] => [480 + s * (b.shoulder + 10 + down * 0.22), b.top + b.slope + down];
+  const band = (chart: Chart, down: number) => turnedBand(chart, arm.grain, at(down), 110, inks.ink, inks.third);
+  switch (design.knitting) {
+    case 'round-yoke':
+      return yokeRings(b, design, inks);
+    case 'plain-yoke':
+      return panel(pen, arm.band(0, 0.11), volume, { tone: companionTone(pen, design.ink), matter: 'knit', edge: 0.3 });
+    case 'lice':
+      return Array.from({ length: 7 }, (_, i) => band(charts.lice, 40 + i * 64)).join('');
+    case 'frieze':
+      return stacked(design)
+        .map(({ chart, down }) => band(chart, b.armpit - 70 - b.top - b.slope + down))
+        .join('');
+    case 'star-field':
+      return Array.from({ length: 4 }, (_, i) => band(charts.frost, i * 128 - 10) + band(charts.seeds, i * 128 + 94)).join('');
+    case 'cable':
+      return `<g transform="rotate(${n(arm.grain)} ${n(at(200)[0])} ${n(at(200)[1])})">${cable(at(200)[0] - s * 8, b.top, b.hemAt + 40, 13)}</g>`;
+    case 'stripes':
+      return Array.from({ length: 3 }, (_, i) => panel(pen, arm.band(0.34 + i * 0.12, 0.4 + i * 0.12), volume, { tone: i === 1 ? pen.accent : companionTone(pen, design.ink), matter: 'knit', grain: arm.grain, edge: 0 })).join('');
+    case 'ribbed':
+      return '';
+  }
+}
+
+function draw(pen: Pen, side: Side): string {
+  const design = woolSweaterDesignOf(pen.subject);
+  const matter = design.knitting === 'ribbed' ? 'rib' : 'knit';
+  const back = side === 'back';
+  const ribbed = { tone: design.knitting === 'round-yoke' || design.knitting === 'plain-yoke' ? companionTone(pen, design.ink) : pen.main, matter: 'rib' } as const;
+  const rise = design.collar === 'high' ? 66 : 0;
+  const unzipped = design.open && design.zip !== 'none';
+  const open = unzipped ? 120 : 0;
+  const dip = Math.max(rise ? 54 : 44, open);
+  const neckline = { cut: open ? 'vee' : 'round', dip } as const;
+  return softGarment(pen, {
+    build: buildOf(pen.subject, design.cut),
+    side,
+    neckline,
+    tone: pen.main,
+    matter,
+    poses: design.poses,
+    sleeve: 1,
+    bulge: 0.56,
+    creases: 0.4,
+    seamless: design.knitting === 'round-yoke' || design.knitting === 'plain-yoke',
+    onBody: (volume, b) => knitted(pen, design, b, volume) + hemBand(pen, b, design.ribbing, volume, { tone: ribbed.tone, matter: 'rib', edge: 0.4 }),
+    onArm: (arm, volume) => {
+      const b = buildOf(pen.subject, design.cut);
+      const cuff = 1 - (design.ribbing * 1.1) / b.arm;
+      return (
+        knittedArm(pen, design, arm, volume, b) +
+        (design.elbows ? panel(pen, arm.band(0.43, 0.62), volume, { tone: pen.panel, matter: 'suede', grain: arm.grain }) + stitch(pen.main, arm.ring(0.44)) + stitch(pen.main, arm.ring(0.61)) : '') +
+        panel(pen, arm.band(cuff, 1.1), volume, { tone: ribbed.tone, matter: 'rib', grain: arm.grain, edge: 0.4 }) +
+        hollow(arm.ring(cuff), 14, 0.4)
+      );
+    },
+    behind: (b) => insideNeck(pen, b, pen.main, rise, dip, 'rib'),
+    before: (b) => {
+      if (back) return rise ? collarBack(pen, b, rise, ribbed) : neckBand(pen, b, { cut: 'round', dip: 14 }, 26, ribbed);
+      const start = open ? b.top + open : rise ? b.top - rise + 24 : b.top + dip;
+      const length = design.zip === 'half' ? b.top + 210 : b.hemAt + b.tail - 4;
+      const line = `M480 ${n(start)}L480 ${n(length)}`;
+      const collar = rise
+        ? open
+          ? openCollar(pen, b, rise, b.top + open, ribbed)
+          : standCollar(pen, b, rise, 54, ribbed)
+        : neckBand(pen, b, neckline, 28, ribbed);
+      return (
+        collar +
+        (design.zip === 'none'
+          ? ''
+          : zip(pen, line, { width: 15, tape: pen.dark, teeth: '#b9bec4' }) + groove(`M466 ${n(start + 40)}L466 ${n(length)}M494 ${n(start + 40)}L494 ${n(length)}`, 4, 0.4) + puller(pen.accent, 480, start + 4, 0, 0.85)) +
+        lineLabel(pen, b, design)
+      );
+    },
+  });
+}
+
+/** The line's mark on a woven label, sewn to the ribbing. */
+function lineLabel(pen: Pen, b: Build, { ribbing }: WoolSweaterDesign): string {
+  const y = b.hemAt - ribbing * 0.5;
+  const tag = `M${n(480 + b.hem - 76)} ${n(y - 17)}L${n(480 + b.hem - 24)} ${n(y - 19)}L${n(480 + b.hem - 24)} ${n(y + 15)}L${n(480 + b.hem - 76)} ${n(y + 17)}Z`;
+  return fill('#efe8db', tag) + seam(pen.pale, tag, 1.4) + mark(pen, '#2b2e33', 480 + b.hem - 50, y, 0.8);
+}
+
+export const woolSweater = silhouette(
+  (pen) => {
+    const design = woolSweaterDesignOf(pen.subject);
+    const b = buildOf(pen.subject, design.cut);
+    return {
+      rest: design.lies ? 'lies' : 'hangs',
+      restOf: { packed: 'lies' },
+      floor: 1210,
+      outdoors: 0.8,
+      details: [
+        { at: [480, b.top + 50], zoom: 2.4 },
+        { at: [480 + b.hem * 0.6, b.hemAt - 110], zoom: 2.7 },
+      ],
+    };
+  },
+  draw,
+);
