@@ -170,6 +170,7 @@ export function colorNamed(name: string): ColorRow {
 }
 
 /** What a colour without a hex is drawn in: the picture has to have some colour. */
-const drawnAs: Record<string, string> = { Flerfarget: '#b5533c', Stripet: '#3d5a80', Mønstret: '#4a4a63' };
+/** What colours are painted as that are not one colour. */
+export const drawnAs: Record<'Flerfarget' | 'Stripet' | 'Mønstret', string> = { Flerfarget: '#b5533c', Stripet: '#3d5a80', Mønstret: '#4a4a63' };
 
-export const drawnHex = (color: ColorRow): string => color.hex ?? drawnAs[color.name] ?? at(['#777777'], 0);
+export const drawnHex = (color: ColorRow): string => color.hex ?? new Map(Object.entries(drawnAs)).get(color.name) ?? '#777777';

@@ -1,7 +1,6 @@
 import type { Draw } from '@/demo/pictures/drawing/silhouette';
 import { alpineSki } from '@/demo/pictures/silhouettes/alpine-ski';
 import { ball, volleyball } from '@/demo/pictures/silhouettes/ball';
-import { baseLayerTop } from '@/demo/pictures/silhouettes/base-layer-top';
 import { bicycle } from '@/demo/pictures/silhouettes/bicycle';
 import { bicycleHelmet } from '@/demo/pictures/silhouettes/bicycle-helmet';
 import { bottleOf } from '@/demo/pictures/silhouettes/bottle';
@@ -44,6 +43,7 @@ import { baseLayerBottom, runningTights } from '@/demo/pictures/silhouettes/tigh
 import { trailShoe } from '@/demo/pictures/silhouettes/trail-shoe';
 import { woolSock } from '@/demo/pictures/silhouettes/wool-sock';
 import { woolSweater } from '@/demo/pictures/silhouettes/wool-sweater';
+import { woolSet, woolTop } from '@/demo/pictures/silhouettes/wool-top';
 import type { SilhouetteKind } from './keys';
 
 export const drawings: Record<SilhouetteKind, Draw> = {
@@ -65,8 +65,8 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'wool-sweater': woolSweater,
   'hooded-sweater': midlayer,
   'fleece-jacket': midlayer,
-  'wool-set': baseLayerTop,
-  'wool-top': baseLayerTop,
+  'wool-set': woolSet,
+  'wool-top': woolTop,
   'wool-bottom': baseLayerBottom,
   'expedition-trousers': shellTrousers,
   'rain-trousers': shellTrousers,

@@ -16,7 +16,8 @@ export function insideNeck(pen: Pen, b: Build, tone: Tone, rise: number, dip: nu
   const shape = whole(
     `M480 ${n(top + (rise ? -12 : 12))}C${x(b.neck * 0.5)} ${n(top + (rise ? -12 : 12))} ${x(b.neck * 0.8)} ${n(top - (rise ? 6 : 2))} ${x(b.neck * (rise ? 0.86 : 1) + 4)} ${n(top + 4)}L${x(b.neck + 14)} ${n(b.top + 30)}C${x(b.neck * 0.8)} ${n(b.top + dip + 26)} ${x(b.neck * 0.4)} ${n(b.top + dip + 40)} 480 ${n(b.top + dip + 40)}`,
   );
-  const label = top + (rise ? 12 : 24);
+  const label = top + (rise ? 12 : 14);
+  const deep = rise ? 28 : 20;
   return form(pen, shape, {
     tone: inside,
     matter,
@@ -25,8 +26,8 @@ export function insideNeck(pen: Pen, b: Build, tone: Tone, rise: number, dip: nu
     inner:
       hollow(`M480 ${n(b.top + dip + 30)}L480 ${n(top + 46)}`, 120, 0.5) +
       line(pen.accent.base, `M${x(-13)} ${n(label - 4)}C${x(-9)} ${n(label + 16)} ${x(9)} ${n(label + 16)} ${x(13)} ${n(label - 4)}`, 4) +
-      fill('#f4f2ec', `M${x(-24)} ${n(label + 8)}L${x(24)} ${n(label + 8)}L${x(24)} ${n(label + 36)}L${x(-24)} ${n(label + 36)}Z`) +
-      mark(pen, '#2b2e33', 480, label + 22, 0.72),
+      fill('#f4f2ec', `M${x(-24)} ${n(label + 8)}L${x(24)} ${n(label + 8)}L${x(24)} ${n(label + 8 + deep)}L${x(-24)} ${n(label + 8 + deep)}Z`) +
+      mark(pen, '#2b2e33', 480, label + 8 + deep / 2, deep / 39),
   });
 }
 

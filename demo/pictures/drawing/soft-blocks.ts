@@ -46,6 +46,12 @@ export function companionTone(pen: Pen, companion: Companion): Tone {
   }
 }
 
+/** The companion, or another that can be told from the main colour across a room. */
+export function legibleTone(pen: Pen, companion: Companion): Tone {
+  const tones = [companion, 'pale', 'dark', 'light'].map((name) => companionTone(pen, name as Companion));
+  return tones.find((tone) => Math.abs(tone.luminance - pen.main.luminance) > 0.26) ?? pen.pale;
+}
+
 export const companionBy = (lot: Random): Companion => lot.pick(['quiet', 'accent', 'pale', 'dark', 'light', 'dark'] as const);
 
 export interface Blocking {

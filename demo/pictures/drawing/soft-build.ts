@@ -105,8 +105,8 @@ export function buildOf(subject: Subject, { fit, length, tail, top }: Cut): Buil
 export const folded = (build: Build): Build => ({
   ...build,
   top: 330,
-  shoulder: 220,
-  slope: 30,
+  shoulder: 206,
+  slope: 26,
   chest: 222,
   scye: 0,
   armpit: 530,

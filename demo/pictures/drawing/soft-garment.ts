@@ -5,10 +5,9 @@ import { hangerOn } from './hung';
 import type { Pen, Volume } from './pen';
 import { type Arm, armOf, foresOf, type Pose, sleevesOf } from './soft-arms';
 import { type Build, backNeck, folded, type Neckline, torsoOf } from './soft-build';
-import { bothSides, drape } from './soft-trim';
+import { drape } from './soft-trim';
 import type { Side } from './silhouette';
 import type { Tone } from './tone';
-import { seam } from './trim';
 
 /** A garment for the upper body, for one of its sides: its measures, and what makes it this one. */
 export interface SoftGarment {
@@ -53,20 +52,12 @@ export function softGarment(pen: Pen, g: SoftGarment): string {
       matter: g.matter,
       volume,
       edge: g.seamless ? 0 : 1,
-      inner: (v) => g.onBody(v, build) + (packed && !g.seamless ? foldedArmhole(build, g.tone) : '') + drape(build, pen.lot(`drape ${g.side}`), packed ? 0.2 : (g.creases ?? 0.44)),
+      inner: (v) => g.onBody(v, build) + drape(build, pen.lot(`drape ${g.side}`), packed ? 0.2 : (g.creases ?? 0.44)),
     }) +
     (g.before?.(build) ?? '') +
     (back ? '' : foresOf(pen, arms, style))
   );
 }
-
-const foldedArmhole = (b: Build, tone: Tone) =>
-  bothSides((side) =>
-    seam(
-      tone,
-      side(`M${num(480 + b.shoulder - 26)} ${num(b.top + b.slope - 20)}C${num(480 + b.shoulder - 46)} ${num(b.armpit - 90)} ${num(480 + b.chest - 40)} ${num(b.armpit - 20)} ${num(480 + b.chest + 4)} ${num(b.armpit + 10)}`),
-    ),
-  );
 
 /** The edges of the cloth that lies beneath a folded garment. */
 function turnedUnder(pen: Pen, b: Build, { tone, armTone = tone, matter }: SoftGarment): string {

@@ -1,6 +1,6 @@
 import { type ChartName, friezeBy } from '@/demo/pictures/drawing/knit-charts';
 import { type Pose, posesBy } from '@/demo/pictures/drawing/soft-arms';
-import { type Companion } from '@/demo/pictures/drawing/soft-blocks';
+import type { Companion } from '@/demo/pictures/drawing/soft-blocks';
 import type { Cut } from '@/demo/pictures/drawing/soft-build';
 import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
 
@@ -37,7 +37,7 @@ export function woolSweaterDesignOf(subject: Subject): WoolSweaterDesign {
     lies,
     knitting,
     frieze: friezeBy(lot, true),
-    ink: lot.pick(['pale', 'dark', 'accent', 'light'] as const),
+    ink: lot.pick(['pale', 'dark', 'accent'] as const),
     collar: factOf(subject, 'Krage') === 'Høy' ? 'high' : 'round',
     zip: /Hel/.test(opening) ? 'full' : /glidelås|Halv/.test(opening) ? 'half' : 'none',
     open: lot.chance(0.35),

@@ -1,11 +1,11 @@
 import { num } from '@/demo/pictures/drawing/contour';
-import { hollow, panel } from '@/demo/pictures/drawing/form';
+import { form, hollow, panel } from '@/demo/pictures/drawing/form';
 import { type Chart, chartBand, chartRing, charts, heightOf, turnedBand } from '@/demo/pictures/drawing/knit-charts';
 import { collarBack, insideNeck, neckBand, openCollar, standCollar } from '@/demo/pictures/drawing/necks';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import type { Arm } from '@/demo/pictures/drawing/soft-arms';
-import { companionTone } from '@/demo/pictures/drawing/soft-blocks';
+import { companionTone, legibleTone } from '@/demo/pictures/drawing/soft-blocks';
 import { type Build, buildOf, zoneOf } from '@/demo/pictures/drawing/soft-build';
 import { softGarment } from '@/demo/pictures/drawing/soft-garment';
 import { hemBand } from '@/demo/pictures/drawing/soft-trim';
@@ -21,7 +21,7 @@ interface Inks {
 }
 
 function inksOf(pen: Pen, { ink }: WoolSweaterDesign): Inks {
-  const tone = companionTone(pen, ink);
+  const tone = legibleTone(pen, ink);
   return { ink: tone.base, third: ink === 'accent' ? companionTone(pen, 'pale').base : pen.accent.base };
 }
 
@@ -50,15 +50,25 @@ function lice(from: number, to: number, half: number, inks: Inks): string {
 
 /** A plait that runs down: two strands that cross again and again. */
 function cable(x: number, from: number, to: number, wide: number): string {
-  let out = '';
   const step = 74;
-  for (let y = from; y < to; y += step) {
-    const strand = (s: 1 | -1) =>
-      `M${n(x - s * wide)} ${n(y)}C${n(x - s * wide)} ${n(y + step * 0.5)} ${n(x + s * wide)} ${n(y + step * 0.5)} ${n(x + s * wide)} ${n(y + step)}`;
-    out += groove(strand(-1), 19, -0.42) + groove(strand(1), 30, 0.2) + groove(strand(1), 19, -0.62);
-  }
-  const side = (s: 1 | -1) => groove(`M${n(x + s * wide * 1.9)} ${n(from)}L${n(x + s * wide * 1.9)} ${n(to)}`, 7, 0.55);
-  return side(1) + side(-1) + out;
+  const strand = (from: number, s: 1 | -1, share = 1) => {
+    let d = '';
+    let way = s;
+    for (let y = from; y + step <= to; y += step, way = way === 1 ? -1 : 1) {
+      const cut = (1 - share) * step * 0.5;
+      const edge = way * wide * share;
+      d += `M${n(x - edge)} ${n(y + cut)}C${n(x - edge)} ${n(y + step * 0.5)} ${n(x + edge)} ${n(y + step * 0.5)} ${n(x + edge)} ${n(y + step - cut)}`;
+    }
+    return d;
+  };
+  const edges = [-1, 1].map((s) => `M${n(x + s * wide * 2)} ${n(from)}L${n(x + s * wide * 2)} ${n(to)}`).join('');
+  return (
+    groove(edges, 7, 0.55) +
+    groove(strand(from, 1), 20, -0.4) +
+    groove(strand(from, -1), 22, 0.25) +
+    groove(strand(from, -1), 17, -0.6) +
+    groove(strand(from, 1, 0.3), 3, 0.3)
+  );
 }
 
 function knitted(pen: Pen, design: WoolSweaterDesign, b: Build, volume: Volume): string {
@@ -88,7 +98,7 @@ function knitted(pen: Pen, design: WoolSweaterDesign, b: Build, volume: Volume):
       return out;
     }
     case 'cable':
-      return [-132, -66, 66, 132].map((x) => cable(480 + x, b.top - 30, b.hemAt - design.ribbing, 13)).join('') + (design.zip === 'full' ? '' : cable(480, b.top, b.hemAt - design.ribbing, 18));
+      return [-132, -66, 66, 132].map((x) => cable(480 + x, b.top - 30, b.hemAt - design.ribbing - 14, 13)).join('') + (design.zip === 'full' ? '' : cable(480, b.top, b.hemAt - design.ribbing - 14, 18));
     case 'ribbed':
       return '';
     case 'stripes': {
@@ -132,7 +142,7 @@ function draw(pen: Pen, side: Side): string {
   const design = woolSweaterDesignOf(pen.subject);
   const matter = design.knitting === 'ribbed' ? 'rib' : 'knit';
   const back = side === 'back';
-  const ribbed = { tone: design.knitting === 'round-yoke' || design.knitting === 'plain-yoke' ? companionTone(pen, design.ink) : pen.main, matter: 'rib' } as const;
+  const ribbed = { tone: design.knitting === 'round-yoke' || design.knitting === 'plain-yoke' ? legibleTone(pen, design.ink) : pen.main, matter: 'rib' } as const;
   const rise = design.collar === 'high' ? 66 : 0;
   const unzipped = design.open && design.zip !== 'none';
   const open = unzipped ? 120 : 0;
@@ -155,7 +165,7 @@ function draw(pen: Pen, side: Side): string {
       const cuff = 1 - (design.ribbing * 1.1) / b.arm;
       return (
         knittedArm(pen, design, arm, volume, b) +
-        (design.elbows ? panel(pen, arm.band(0.43, 0.62), volume, { tone: pen.panel, matter: 'suede', grain: arm.grain }) + stitch(pen.main, arm.ring(0.44)) + stitch(pen.main, arm.ring(0.61)) : '') +
+        (design.elbows ? form(pen, arm.band(0.43, 0.62), { tone: pen.panel, matter: 'suede', grain: arm.grain, volume }) + stitch(pen.main, arm.ring(0.44)) + stitch(pen.main, arm.ring(0.61)) : '') +
         panel(pen, arm.band(cuff, 1.1), volume, { tone: ribbed.tone, matter: 'rib', grain: arm.grain, edge: 0.4 }) +
         hollow(arm.ring(cuff), 14, 0.4)
       );

@@ -1,0 +1,56 @@
+import { type ChartName, friezeBy } from '@/demo/pictures/drawing/knit-charts';
+import { printOf } from '@/demo/pictures/drawing/print';
+import { type Pose, posesBy } from '@/demo/pictures/drawing/soft-arms';
+import { type Block, type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
+import type { Cut } from '@/demo/pictures/drawing/soft-build';
+import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import type { MatterName } from '@/demo/pictures/light/matters';
+
+export type WoolPattern = 'plain' | 'stripes' | 'hoops' | 'frieze' | 'dots' | 'fading-stripes';
+
+export interface WoolTopDesign {
+  cut: Cut;
+  poses: readonly [Pose, Pose];
+  lies: boolean;
+  neck: 'round' | 'high' | 'zip';
+  /** How far the neck's zip is undone; 0 is closed. */
+  open: number;
+  cloth: MatterName;
+  block: Block;
+  companion: Companion;
+  pattern: WoolPattern;
+  frieze: readonly ChartName[];
+  seams: 'raglan' | 'set-in' | 'flank';
+  seamThread: 'accent' | 'quiet';
+  thumbHoles: boolean;
+  pieces: 1 | 2;
+}
+
+export function woolTopDesignOf(subject: Subject): WoolTopDesign {
+  const lot = lotOf(subject, 'wool top');
+  const hals = factOf(subject, 'Hals');
+  const print = printOf(subject);
+  const patterns: Record<ReturnType<typeof printOf>, readonly WoolPattern[]> = {
+    none: ['plain', 'plain', 'hoops', 'plain', 'fading-stripes', 'plain'],
+    striped: ['stripes', 'fading-stripes'],
+    patterned: ['frieze', 'dots'],
+    many: ['hoops'],
+  };
+  const neck = /glidelås/.test(hals) ? 'zip' : hals === 'Høy' ? 'high' : 'round';
+  return {
+    cut: { fit: 'close', length: lot.pick([0.92, 0.98, 1.04, 1.1]), tail: lot.pick([2, 10, 24]) },
+    poses: posesBy(lotOf(subject, 'arms'), true),
+    lies: lot.chance(0.7),
+    neck,
+    open: neck === 'zip' ? lot.pick([0, 80, 130]) : 0,
+    cloth: numberIn(subject, 'Stoffvekt', 200) >= 240 ? 'merino' : 'jersey',
+    block: lot.pick(['plain', 'raglan', 'yoke', 'sleeves', 'flanks', 'curved-yoke', 'lower-half', 'elbows', 'chevron', 'band', 'double-band'] as const),
+    companion: companionBy(lot),
+    pattern: lot.pick(patterns[print]),
+    frieze: friezeBy(lot, true),
+    seams: lot.pick(['raglan', 'set-in', 'flank'] as const),
+    seamThread: lot.pick(['accent', 'quiet', 'quiet'] as const),
+    thumbHoles: lot.chance(0.3),
+    pieces: numberIn(subject, 'Antall plagg', 1) === 2 ? 2 : 1,
+  };
+}
