@@ -5,6 +5,8 @@ import { bicycle } from '@/demo/pictures/silhouettes/bicycle';
 import { bicycleHelmet } from '@/demo/pictures/silhouettes/bicycle-helmet';
 import { bottleOf } from '@/demo/pictures/silhouettes/bottle';
 import { childrenOverall } from '@/demo/pictures/silhouettes/children-overall';
+import { bottle } from '@/demo/pictures/silhouettes/bottle';
+import { overall } from '@/demo/pictures/silhouettes/overall';
 import { crossCountryBoot } from '@/demo/pictures/silhouettes/cross-country-boot';
 import { crossCountrySki } from '@/demo/pictures/silhouettes/cross-country-ski';
 import { dogHarness } from '@/demo/pictures/silhouettes/dog-harness';
@@ -37,7 +39,7 @@ import { softshellTrousers } from '@/demo/pictures/silhouettes/softshell-trouser
 import { steeringSledge } from '@/demo/pictures/silhouettes/steering-sledge';
 import { stove } from '@/demo/pictures/silhouettes/stove';
 import { swimsuit } from '@/demo/pictures/silhouettes/swimsuit';
-import { tShirt } from '@/demo/pictures/silhouettes/t-shirt';
+import { lightTop } from '@/demo/pictures/silhouettes/light-top';
 import { tent } from '@/demo/pictures/silhouettes/tent';
 import { baseLayerBottom, runningTights } from '@/demo/pictures/silhouettes/tights';
 import { trailShoe } from '@/demo/pictures/silhouettes/trail-shoe';
@@ -82,11 +84,11 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'training-tights': runningTights,
   'running-tights': runningTights,
   'cycling-tights': runningTights,
-  'running-top': tShirt,
-  'cycling-jersey': tShirt,
-  't-shirt': tShirt,
-  'winter-overall': childrenOverall,
-  'park-overall': childrenOverall,
+  'running-top': lightTop,
+  'cycling-jersey': lightTop,
+  't-shirt': lightTop,
+  'winter-overall': overall,
+  'park-overall': overall,
   'hiking-hat': hat,
   'knit-hat': hat,
   beanie: hat,

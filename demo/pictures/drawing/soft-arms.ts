@@ -86,6 +86,8 @@ export function armOf(build: Build, pose: Pose, left: boolean, share = 1): Arm {
     foreGrain: (left ? 1 : -1) * below,
     band: (from, to) => polygon([edge(from, over), edge(to, over), edge(to, -over), edge(from, -over)].map(side)),
     ring: (at) => {
+      // At a bent elbow the cloth is crushed: no line runs cleanly around it.
+      if (bent && at > 0.42 && at < 0.58) return 'M0 0';
       const [a, b] = [edge(at, 1.2), edge(at, -1.2)];
       const sag = between(between(a, b, 0.5), centre(Math.min(1, at + 0.02)).at, 1);
       return through([a, sag, b].map(side));

@@ -31,6 +31,8 @@ export interface Cut {
   length: number;
   tail: number;
   top?: number;
+  /** Larger or smaller than life beside other goods, to fill the picture. */
+  size?: number;
 }
 
 const men: Build = {
@@ -81,23 +83,28 @@ const children: Build = {
 
 const widened: Record<Fit, number> = { close: -14, normal: 0, loose: 14 };
 
-export function buildOf(subject: Subject, { fit, length, tail, top }: Cut): Build {
-  const base = isForChildren(subject) ? children : isForWomen(subject) ? women : men;
+export function buildOf(subject: Subject, { fit, length, tail, top, size }: Cut): Build {
+  const child = isForChildren(subject);
+  const base = child ? children : isForWomen(subject) ? women : men;
   const wide = widened[fit];
-  const lower = (top ?? base.top) - base.top;
-  const stretched = (y: number) => base.top + (y - base.top) * length + lower;
+  const scale = size ?? (child ? 1.1 : 1);
+  const upper = top ?? base.top;
+  const at = (y: number, stretch = 1) => upper + (y - base.top) * stretch * scale;
   return {
-    ...base,
-    top: base.top + lower,
-    shoulder: base.shoulder + wide * 0.4,
-    chest: base.chest + wide,
-    armpit: base.armpit + lower,
-    waist: base.waist + wide * (fit === 'close' ? 1.3 : 1.1),
-    waistAt: stretched(base.waistAt),
-    hem: base.hem + wide,
-    hemAt: stretched(base.hemAt),
+    top: upper,
+    neck: base.neck * scale,
+    shoulder: (base.shoulder + wide * 0.4) * scale,
+    slope: base.slope * scale,
+    chest: (base.chest + wide) * scale,
+    scye: base.scye,
+    armpit: at(base.armpit),
+    waist: (base.waist + wide * (fit === 'close' ? 1.3 : 1.1)) * scale,
+    waistAt: at(base.waistAt, length),
+    hem: (base.hem + wide) * scale,
+    hemAt: at(base.hemAt, length),
     tail,
-    sleeve: base.sleeve.map((half) => half + wide * 0.3) as [number, number, number],
+    arm: base.arm * scale,
+    sleeve: base.sleeve.map((half) => (half + wide * 0.3) * scale) as [number, number, number],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MatterName } from '@/demo/pictures/light/matters';
 import { num, whole } from './contour';
 import { form } from './form';
-import { hangerOn } from './hung';
+import { hangerOn, peg, ropeAcross } from './hung';
 import type { Pen, Volume } from './pen';
 import { type Arm, armOf, foresOf, type Pose, sleevesOf } from './soft-arms';
 import { type Build, backNeck, folded, type Neckline, torsoOf } from './soft-build';
@@ -22,6 +22,10 @@ export interface SoftGarment {
   armTone?: Tone;
   bulge?: number;
   creases?: number;
+  /** What holds it out of doors. */
+  hung: 'hanger' | 'pegs' | 'elsewhere';
+  /** How far it lies out of the straight, in degrees. */
+  turn?: number;
   /** Without an outline at the shoulder, for what is knitted round. */
   seamless?: boolean;
   onBody(volume: Volume, build: Build): string;
@@ -37,13 +41,15 @@ export function softGarment(pen: Pen, g: SoftGarment): string {
   const packed = g.side === 'packed';
   const build = packed ? folded(g.build) : g.build;
   const back = g.side === 'back';
+  const outdoors = pen.view === 'scene';
   const volume: Volume = { round: ROUND, bulge: packed ? 0.3 : (g.bulge ?? 0.5) };
-  const poses: readonly [Pose, Pose] = pen.view === 'scene' ? ['down', 'easy'] : back ? (['easy', 'easy'] as const) : g.poses;
+  const poses: readonly [Pose, Pose] = outdoors ? ['down', 'easy'] : back ? (['easy', 'easy'] as const) : g.poses;
   const arms =
     packed || g.sleeve === 0 ? [] : [armOf(build, poses[0], true, g.sleeve), armOf(build, poses[1], false, g.sleeve)];
   const style = { tone: g.armTone ?? g.tone, matter: g.matter, volume, on: g.onArm, creases: g.creases };
-  return (
-    (pen.view === 'scene' ? hangerOn(pen, build.top + 14, build.shoulder - 22, build.top - 236) : '') +
+  const drawn =
+    (outdoors && g.hung === 'hanger' ? hangerOn(pen, build.top + 14, build.shoulder - 22, build.top - 236) : '') +
+    (outdoors && g.hung === 'pegs' ? ropeAcross(pen, build.top + 16) : '') +
     (packed ? turnedUnder(pen, build, g) : '') +
     (back ? '' : (g.behind?.(build) ?? '')) +
     sleevesOf(pen, build, arms, style) +
@@ -55,9 +61,15 @@ export function softGarment(pen: Pen, g: SoftGarment): string {
       inner: (v) => g.onBody(v, build) + drape(build, pen.lot(`drape ${g.side}`), packed ? 0.2 : (g.creases ?? 0.44)),
     }) +
     (g.before?.(build) ?? '') +
-    (back ? '' : foresOf(pen, arms, style))
-  );
+    (back ? '' : foresOf(pen, arms, style)) +
+    (outdoors && g.hung === 'pegs' ? pegged(pen, build) : '');
+  return g.turn && !outdoors && !packed ? `<g transform="rotate(${g.turn} 480 600)">${drawn}</g>` : drawn;
 }
+
+const pegged = (pen: Pen, b: Build) => {
+  const out = b.neck + 44;
+  return peg(pen, 480 - out, b.top + 14, -3) + peg(pen, 480 + out, b.top + 14, 4);
+};
 
 /** The edges of the cloth that lies beneath a folded garment. */
 function turnedUnder(pen: Pen, b: Build, { tone, armTone = tone, matter }: SoftGarment): string {

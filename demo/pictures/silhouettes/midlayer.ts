@@ -99,6 +99,7 @@ function draw(pen: Pen, side: Side): string {
     matter: design.cloth,
     poses: design.poses,
     sleeve: 1,
+    hung: 'hanger',
     armTone: hasOtherSleeves(design.block) ? other : pen.main,
     bulge: design.cloth === 'pile' ? 0.62 : 0.5,
     onBody: (volume, b) =>

@@ -156,6 +156,7 @@ function draw(pen: Pen, side: Side): string {
     matter,
     poses: design.poses,
     sleeve: 1,
+    hung: 'hanger',
     bulge: 0.56,
     creases: 0.4,
     seamless: design.knitting === 'round-yoke' || design.knitting === 'plain-yoke',

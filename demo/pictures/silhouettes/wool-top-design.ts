@@ -31,7 +31,7 @@ export function woolTopDesignOf(subject: Subject): WoolTopDesign {
   const hals = factOf(subject, 'Hals');
   const print = printOf(subject);
   const patterns: Record<ReturnType<typeof printOf>, readonly WoolPattern[]> = {
-    none: ['plain', 'plain', 'hoops', 'plain', 'fading-stripes', 'plain'],
+    none: ['plain', 'plain', 'plain', 'plain', 'hoops', 'plain', 'fading-stripes'],
     striped: ['stripes', 'fading-stripes'],
     patterned: ['frieze', 'dots'],
     many: ['hoops'],

@@ -1,6 +1,7 @@
 import { num } from '@/demo/pictures/drawing/contour';
 import { hollow, panel } from '@/demo/pictures/drawing/form';
 import { type Chart, chartBand, charts, heightOf, turnedBand } from '@/demo/pictures/drawing/knit-charts';
+import { peg, ropeAcross } from '@/demo/pictures/drawing/hung';
 import { collarBack, insideNeck, neckBand, openCollar, standCollar } from '@/demo/pictures/drawing/necks';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
@@ -11,6 +12,7 @@ import { softGarment } from '@/demo/pictures/drawing/soft-garment';
 import { bothSides, hemBand, raglanSeam, sewnHem } from '@/demo/pictures/drawing/soft-trim';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { fill, groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { isForChildren } from '@/demo/pictures/subject';
 import { longJohns } from './long-johns';
 import { type WoolTopDesign, woolTopDesignOf } from './wool-top-design';
 
@@ -124,7 +126,7 @@ function onArm(pen: Pen, design: WoolTopDesign, arm: Arm, volume: Volume, b: Bui
   );
 }
 
-export function woolTopBody(pen: Pen, side: Side, cut?: Partial<WoolTopDesign>): string {
+export function woolTopBody(pen: Pen, side: Side, cut: Partial<WoolTopDesign> = {}, hung: 'hanger' | 'elsewhere' = 'hanger'): string {
   const design = { ...woolTopDesignOf(pen.subject), ...cut };
   const build = buildOf(pen.subject, design.cut);
   const rise = design.neck === 'round' ? 0 : RISE;
@@ -137,6 +139,7 @@ export function woolTopBody(pen: Pen, side: Side, cut?: Partial<WoolTopDesign>):
     matter: design.cloth,
     poses: design.poses,
     sleeve: 1,
+    hung,
     armTone: hasOtherSleeves(design.block) && design.pattern === 'plain' ? companionTone(pen, design.companion) : pen.main,
     bulge: 0.42,
     creases: 0.4,
@@ -166,7 +169,7 @@ const stagingOf = (pen: Pen) => {
 const placed = (content: string, x: number, y: number, scale: number, turn = 0) =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn} 480 600) scale(${scale})">${content}</g>`;
 
-export const woolTop = silhouette((pen) => ({ ...stagingOf(pen), details: [...stagingOf(pen).details] }), woolTopBody);
+export const woolTop = silhouette((pen) => ({ ...stagingOf(pen), details: [...stagingOf(pen).details] }), (pen, side) => woolTopBody(pen, side));
 
 /** Top and long johns, laid side by side, hung side by side, or one folded on the other. */
 export const woolSet = silhouette(
@@ -183,10 +186,28 @@ export const woolSet = silhouette(
     const design = woolTopDesignOf(pen.subject);
     if (side === 'packed') return placed(longJohns(pen, design, 'packed'), 110, 330, 0.8) + placed(woolTopBody(pen, 'packed'), 90, -70, 0.82, -3);
     const lot = pen.lot('set');
-    const apart = lot.pick([-8, 0, 6]);
+    const child = isForChildren(pen.subject);
     const poses = [lot.pick(['down', 'easy'] as const), lot.pick(['across', 'down', 'easy'] as const)] as const;
-    const top = placed(woolTopBody(pen, side, { poses }), -30, 10 + lot.int(0, 30), 0.72, lot.int(-4, 1));
-    const longs = placed(longJohns(pen, design, side), 370 + apart, 250 + lot.int(-16, 16), 0.72, lot.int(-1, 4));
+    const scale = child ? 0.92 : 0.78;
+    const body = woolTopBody(pen, side, { poses }, 'elsewhere');
+    const legs = longJohns(pen, design, side);
+    if (pen.view === 'scene') return pegged(pen, body, legs, scale);
+    const top = placed(body, child ? -145 : -104, (child ? 0 : 20) + lot.int(0, 40), scale, lot.int(-4, 1));
+    const longs = placed(legs, (child ? 300 : 322) + lot.int(-10, 8), (child ? 110 : 120) + lot.int(-24, 24), scale, lot.int(-1, 4));
     return longs + top;
   },
 );
+
+/** Both pieces on one line, two pegs each. */
+function pegged(pen: Pen, body: string, legs: string, scale: number): string {
+  const rope = 260;
+  const { top, neck } = buildOf(pen.subject, woolTopDesignOf(pen.subject).cut);
+  const pegs = (middle: number, out: number) => peg(pen, middle - out, rope, -2) + peg(pen, middle + out, rope + 2, 3);
+  return (
+    ropeAcross(pen, rope) +
+    placed(legs, 730 - 480 * scale, rope - 214 * scale, scale) +
+    placed(body, 250 - 480 * scale, rope - (top + 12) * scale, scale) +
+    pegs(730, 128 * scale) +
+    pegs(250, (neck + 40) * scale)
+  );
+}

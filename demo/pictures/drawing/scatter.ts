@@ -1,0 +1,27 @@
+import type { Scatter } from '@/demo/pictures/silhouettes/overall-design';
+import type { Random } from '@/demo/random';
+import { num } from './contour';
+import { onColour } from './layers';
+import type { Pen } from './pen';
+import type { Tone } from './tone';
+
+const shapes: Record<Exclude<Scatter, 'none'>, string> = {
+  dots: 'M-9 0C-9 -12 9 -12 9 0C9 12 -9 12 -9 0Z',
+  stars: 'M0 -15L4 -5L15 -4L7 3L9 14L0 8L-9 14L-7 3L-15 -4L-4 -5Z',
+  peaks: 'M-18 11L-6 -11L0 -2L6 -8L18 11Z',
+  drops: 'M0 -15C8 -4 10 0 10 5C10 16 -10 16 -10 5C-10 0 -8 -4 0 -15Z',
+};
+
+/** A print of small shapes all over, in two inks. Goes into a form. */
+export function scatterOver(pen: Pen, scatter: Scatter, ink: Tone, lot: Random): string {
+  if (scatter === 'none') return '';
+  let out = '';
+  for (let row = 0; row < 15; row += 1)
+    for (let column = 0; column < 9; column += 1) {
+      const x = 250 + column * 58 + (row % 2) * 29 + lot.int(-6, 6);
+      const y = 330 + row * 56 + lot.int(-6, 6);
+      const colour = lot.chance(0.3) ? pen.accent.base : ink.base;
+      out += `<path d="${shapes[scatter]}" fill="${colour}" transform="translate(${num(x)} ${num(y)}) rotate(${lot.int(-20, 20)})"/>`;
+    }
+  return onColour(out);
+}
