@@ -1,116 +1,247 @@
-import { flip, whole } from '@/demo/pictures/drawing/contour';
-import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import { flip, num, whole } from '@/demo/pictures/drawing/contour';
+import { feather, form, hollow, patch, tube } from '@/demo/pictures/drawing/form';
+import { hangerOn } from '@/demo/pictures/drawing/hung';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { line, mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { companionTone } from '@/demo/pictures/drawing/soft-blocks';
+import { bothSides } from '@/demo/pictures/drawing/soft-trim';
+import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
+import { fill, groove, line, mark, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { buckle, strap, tape, whistle } from '@/demo/pictures/drawing/vest-parts';
+import { type LifeVestDesign, lifeVestDesignOf } from './life-vest-design';
 
-const shape = whole(
-  'M480 480C530 460 560 380 572 210C600 190 660 192 690 220C690 320 700 400 752 470C772 500 776 540 774 580L766 960C766 1000 740 1020 700 1024C620 1034 550 1036 480 1036',
-);
-const rearShape = whole(
-  'M480 260C530 258 556 240 572 196C600 180 660 186 690 214C690 320 700 400 752 470C772 500 776 540 774 580L766 960C766 1000 740 1020 700 1024C620 1034 550 1036 480 1036',
-);
-const chest = 'M214 520C290 540 400 546 466 540L466 740C380 748 280 744 210 732Z';
-const belly = 'M212 770C290 784 400 788 466 782L466 1010C380 1012 290 1006 216 992Z';
+const n = num;
+const TOP = 262;
+const x = (half: number) => n(480 + half);
+
+interface Shape {
+  inner: number;
+  outer: number;
+  armIn: number;
+  armpit: number;
+  neck: number;
+}
+
+/** Paddling vests have narrow shoulders and wide openings, so that arms swing free. */
+const shapeOf = ({ paddling, child, neckDip }: LifeVestDesign): Shape =>
+  paddling
+    ? { inner: 104, outer: 176, armIn: 146, armpit: 590, neck: 430 + neckDip * 0.5 }
+    : { inner: child ? 92 : 84, outer: 196, armIn: 172, armpit: 486, neck: 400 + neckDip };
+
+/** The right half of the front. */
+function frontHalf(d: LifeVestDesign, s: Shape): string {
+  return (
+    `M484 ${n(s.neck)}C${x(s.inner * 0.6)} ${n(s.neck - 20)} ${x(s.inner - 4)} ${n(TOP + 90)} ${x(s.inner)} ${n(TOP)}` +
+    `C${x(s.inner + 20)} ${n(TOP - 10)} ${x(s.outer - 20)} ${n(TOP - 4)} ${x(s.outer)} ${n(TOP + 12)}` +
+    `C${x(s.armIn)} ${n(TOP + 110)} ${x(s.armIn + 4)} ${n(s.armpit - 60)} ${x(d.half - 6)} ${n(s.armpit)}` +
+    `C${x(d.half + 8)} ${n(s.armpit + 20)} ${x(d.half + 4)} ${n(d.low - 160)} ${x(d.half)} ${n(d.low - 34)}` +
+    `C${x(d.half - 2)} ${n(d.low - 10)} ${x(d.half - 14)} ${n(d.low - 4)} ${x(d.half - 34)} ${n(d.low)}L484 ${n(d.low + 6)}Z`
+  );
+}
+
+function backOutline(d: LifeVestDesign, s: Shape, dip: number): string {
+  return whole(
+    `M480 ${n(TOP + dip)}C${x(s.inner * 0.6)} ${n(TOP + dip)} ${x(s.inner - 6)} ${n(TOP + dip * 0.6)} ${x(s.inner)} ${n(TOP)}` +
+      `C${x(s.inner + 20)} ${n(TOP - 10)} ${x(s.outer - 20)} ${n(TOP - 4)} ${x(s.outer)} ${n(TOP + 12)}` +
+      `C${x(s.armIn - 14)} ${n(TOP + 110)} ${x(s.armIn - 10)} ${n(s.armpit - 60)} ${x(d.half - 8)} ${n(s.armpit)}` +
+      `C${x(d.half + 6)} ${n(s.armpit + 20)} ${x(d.half + 2)} ${n(d.low - 160)} ${x(d.half - 2)} ${n(d.low - 34)}` +
+      `C${x(d.half - 6)} ${n(d.low - 8)} ${x(d.half - 20)} ${n(d.low)} ${x(d.half - 40)} ${n(d.low)}L480 ${n(d.low + 4)}`,
+  );
+}
+
+/** Where the foam's pieces meet, from above: heights, and for slats places across. */
+function piecesOf(d: LifeVestDesign, from: number): { box: string; row: number }[] {
+  const rows: Record<LifeVestDesign['foam'], number> = { 'two-rows': 2, 'three-rows': 3, 'four-rows': 4, slats: 1, tall: 1, ladder: 3 };
+  const count = rows[d.foam];
+  const gap = 5;
+  const high = (d.low - from) / count;
+  const across = d.foam === 'slats' ? 3 : d.foam === 'ladder' ? 2 : 1;
+  const wide = (d.half + 8) / across;
+  return Array.from({ length: count * across }, (_, i) => {
+    const row = Math.floor(i / across);
+    const column = i % across;
+    const [x0, x1] = [484 + column * wide + (column ? gap : 0), 484 + (column + 1) * wide - (column < across - 1 ? gap : -20)];
+    const [y0, y1] = [from + row * high + gap, from + (row + 1) * high - (row < count - 1 ? gap : -20)];
+    return { box: `M${n(x0)} ${n(y0)}L${n(x1)} ${n(y0)}L${n(x1)} ${n(y1)}L${n(x0)} ${n(y1)}Z`, row: d.foam === 'slats' ? column : row };
+  });
+}
+
+function toneOfPiece(pen: Pen, d: LifeVestDesign, row: number, left: boolean): Tone {
+  const other = companionTone(pen, d.companion);
+  switch (d.scheme) {
+    case 'alternate':
+      return row % 2 ? other : pen.main;
+    case 'lower':
+      return row >= 1 ? other : pen.main;
+    case 'upper':
+      return row === 0 ? other : pen.main;
+    case 'halves':
+      return left ? other : pen.main;
+    default:
+      return pen.main;
+  }
+}
+
+function frontPanel(pen: Pen, d: LifeVestDesign, left: boolean): string {
+  const s = shapeOf(d);
+  const side = left ? flip : (path: string) => path;
+  const outline = frontHalf(d, s);
+  const shoulders = d.scheme === 'shoulders' ? companionTone(pen, d.companion) : d.scheme === 'halves' && left ? companionTone(pen, d.companion) : pen.main;
+  const from = s.neck + (d.paddling ? 30 : 16);
+  const binding = d.scheme === 'none' ? pen.accent : pen.dark;
+  const pocket = `M${x(48)} ${n(d.low - 190)}L${x(d.half - 40)} ${n(d.low - 196)}L${x(d.half - 42)} ${n(d.low - 44)}L${x(48)} ${n(d.low - 38)}Z`;
+  return form(pen, side(outline), {
+    tone: shoulders,
+    matter: 'cordura',
+    round: 54,
+    bulge: 0.62,
+    inner: (volume) =>
+      (d.shoulderReflectors ? tape(side(`M${x((s.inner + s.outer) / 2 - 2)} ${n(TOP + 34)}C${x((s.inner + s.armIn) / 2 - 4)} ${n(TOP + 80)} ${x((s.inner + s.armIn) / 2 - 6)} ${n(TOP + 110)} ${x((s.inner + s.armIn) / 2 - 8)} ${n(Math.min(s.neck - 10, TOP + 150))}`), d.paddling ? 22 : 32) : '') +
+      piecesOf(d, from)
+        .map(({ box, row }) => form(pen, side(box), { tone: toneOfPiece(pen, d, row, left), matter: 'cordura', round: 46, bulge: 0.72, edge: 0.8 }))
+        .join('') +
+      (d.pockets
+        ? patch(pen, side(pocket), volume, { tone: d.scheme === 'lower' ? pen.main : companionTone(pen, d.companion), matter: 'cordura', height: 9 }) +
+          stitch(pen.main, side(pocket), 1.6) +
+          zip(pen, side(`M${x(60)} ${n(d.low - 168)}L${x(d.half - 54)} ${n(d.low - 174)}`), { width: 13, tape: pen.dark }) +
+          puller(pen.accent, left ? 480 - 64 : 480 + 64, d.low - 166, 0, 0.7)
+        : '') +
+      line(binding.base, side(outline), 9) +
+      groove(side(outline), 9, -0.2),
+  });
+}
+
+/** The cushion that holds a head above water. */
+function collarOf(pen: Pen, d: LifeVestDesign, back: boolean): string {
+  const s = shapeOf(d);
+  const rise = d.child ? 176 : 130 + d.buoyancy * 0.16;
+  const other = companionTone(pen, d.companion);
+  const tone = d.scheme === 'shoulders' || d.scheme === 'upper' ? other : pen.main;
+  const wide = s.outer - 10;
+  const outline = whole(
+    `M480 ${n(TOP - rise)}C${x(wide * 0.6)} ${n(TOP - rise)} ${x(wide)} ${n(TOP - rise + 24)} ${x(wide + 8)} ${n(TOP - rise * 0.4)}C${x(wide + 12)} ${n(TOP)} ${x(wide)} ${n(TOP + 34)} ${x(s.inner + 40)} ${n(TOP + 44)}C${x(s.inner - 10)} ${n(TOP + (back ? 70 : 40))} ${x(40)} ${n(TOP + (back ? 84 : 30))} 480 ${n(TOP + (back ? 84 : 30))}`,
+  );
+  return form(pen, outline, {
+    tone: back ? tone : toneOf(tone.shade),
+    matter: 'cordura',
+    round: 64,
+    bulge: 0.74,
+    inner:
+      (back ? tape(`M${x(-wide * 0.66)} ${n(TOP - rise * 0.42)}C${x(-wide * 0.3)} ${n(TOP - rise * 0.3)} ${x(wide * 0.3)} ${n(TOP - rise * 0.3)} ${x(wide * 0.66)} ${n(TOP - rise * 0.42)}`, 30) : '') +
+      hollow(`M480 ${n(TOP - rise)}L480 ${n(TOP + 70)}`, 26, 0.5) +
+      bothSides((side) => hollow(side(`M${x(wide * 0.56)} ${n(TOP - rise)}L${x(wide * 0.5)} ${n(TOP + 60)}`), 24, 0.42)) +
+      line(pen.dark.base, outline, 8),
+  });
+}
+
+const handle = (pen: Pen, d: LifeVestDesign) => {
+  const y = TOP - (d.collar ? 170 : 0);
+  return tube(pen, `M424 ${n(y + 30)}C424 ${n(y - 54)} 536 ${n(y - 54)} 536 ${n(y + 30)}`, 24, { tone: pen.dark, matter: 'webbing', bulge: 0.4 });
+};
+
+function straps(pen: Pen, d: LifeVestDesign, back: boolean): string {
+  const s = shapeOf(d);
+  const heights = d.paddling
+    ? [d.low - 232]
+    : Array.from({ length: d.straps }, (_, i) => s.neck + 80 + ((d.low - s.neck - 150) * (i + (d.straps === 1 ? 0.5 : 0))) / Math.max(1, d.straps - 1 || 1));
+  return heights
+    .slice(0, d.straps)
+    .map((y) => {
+      const across = `M${x(-d.half - 2)} ${n(y - 10)}C${x(-d.half * 0.5)} ${n(y + 6)} ${x(d.half * 0.5)} ${n(y + 6)} ${x(d.half + 2)} ${n(y - 10)}`;
+      const loose = `M530 ${n(y + 8)}C548 ${n(y + 30)} 544 ${n(y + 60)} 552 ${n(y + 92)}`;
+      return strap(pen, across, 28) + (back ? '' : strap(pen, loose, 24) + buckle(pen, 482, y + 3, 0.9));
+    })
+    .join('');
+}
+
+function crotchStrap(pen: Pen, d: LifeVestDesign, back: boolean): string {
+  if (!d.crotchStrap) return '';
+  const from = back ? -10 : 96;
+  const loop = back
+    ? `M480 ${n(d.low - 20)}C470 ${n(d.low + 60)} 500 ${n(d.low + 110)} 484 ${n(d.low + 150)}`
+    : `M${x(from)} ${n(d.low - 30)}C${x(from + 14)} ${n(d.low + 70)} ${x(from - 60)} ${n(d.low + 150)} ${x(-20)} ${n(d.low + 120)}C${x(-70)} ${n(d.low + 90)} ${x(-40)} ${n(d.low + 20)} ${x(-30)} ${n(d.low - 6)}`;
+  return strap(pen, loop, 22) + (back ? '' : buckle(pen, 480 + from + 2, d.low + 36, 0.7));
+}
+
+function front(pen: Pen, d: LifeVestDesign): string {
+  const s = shapeOf(d);
+  const inside = toneOf(companionTone(pen, 'dark').shade);
+  return (
+    (pen.view === 'scene' ? hangerOn(pen, TOP + 6, s.outer - 24, TOP - (d.collar ? 260 : 190)) : '') +
+    (d.grabHandle ? handle(pen, d) : '') +
+    (d.collar ? collarOf(pen, d, false) : '') +
+    crotchStrap(pen, d, false) +
+    form(pen, backOutline(d, s, d.collar ? 14 : 44), {
+      tone: inside,
+      matter: 'mesh',
+      round: 40,
+      bulge: 0.4,
+      inner: feather(`M480 ${n(TOP + 160)}L480 ${n(d.low)}`, '#000', 240, 0.4) + fill('#f4f2ec', `M444 ${n(TOP + 66)}L516 ${n(TOP + 66)}L516 ${n(TOP + 122)}L444 ${n(TOP + 122)}Z`) + mark(pen, '#2b2e33', 480, TOP + 94, 1.1),
+    }) +
+    frontPanel(pen, d, true) +
+    frontPanel(pen, d, false) +
+    (d.zip ? zip(pen, `M480 ${n(s.neck - 2)}L480 ${n(d.low)}`, { width: 20, tape: pen.dark }) + puller(pen.accent, 480, s.neck + 6, 0, 1) : '') +
+    straps(pen, d, false) +
+    (d.whistle ? whistle(pen, 480 + (d.whistleLeft ? -1 : 1) * (s.inner + 46), s.neck + 92) : '') +
+    mark(pen, markInk(pen, d), 480 + (d.whistleLeft ? 1 : -1) * (d.half * 0.5), s.neck + (d.straps > 1 ? 138 : 72), 1.4)
+  );
+}
+
+const markInk = (pen: Pen, d: LifeVestDesign) => (d.scheme === 'none' || d.companion !== 'accent' ? pen.accent.base : pen.pale.base);
+
+function back(pen: Pen, d: LifeVestDesign): string {
+  const s = shapeOf(d);
+  const middle = d.paddling ? d.low - 270 : TOP + 250;
+  return (
+    crotchStrap(pen, d, true) +
+    form(pen, backOutline(d, s, 30), {
+      matter: 'cordura',
+      tone: pen.main,
+      round: 60,
+      bulge: 0.66,
+      inner:
+        form(pen, whole(`M480 ${n(TOP + 96)}L${x(s.armIn - 44)} ${n(TOP + 96)}L${x(s.armIn - 30)} ${n(middle)}L480 ${n(middle)}`), { tone: toneOfPiece(pen, d, 0, false), matter: 'cordura', round: 44, bulge: 0.6 }) +
+        form(pen, whole(`M480 ${n(middle + 14)}L${x(d.half - 44)} ${n(middle + 14)}L${x(d.half - 50)} ${n(d.low - 36)}L480 ${n(d.low - 30)}`), { tone: d.paddling ? pen.panel : toneOfPiece(pen, d, 1, true), matter: d.paddling ? 'mesh' : 'cordura', round: 44, bulge: 0.6 }) +
+        line(pen.dark.base, backOutline(d, s, 30), 9) +
+        tape(`M${x(-s.armIn + 70)} ${n(TOP + 168)}L${x(s.armIn - 70)} ${n(TOP + 168)}`, 28),
+    }) +
+    (d.collar ? collarOf(pen, d, true) : '') +
+    (d.grabHandle ? handle(pen, d) : '') +
+    straps(pen, d, true) +
+    mark(pen, markInk(pen, d), 480, TOP + 238, 1.5)
+  );
+}
+
+/** Folded double along its back, zip edges together. */
+function folded(pen: Pen, d: LifeVestDesign): string {
+  const half = frontHalf(d, shapeOf(d));
+  const move = (content: string, dx: number, dy: number) =>
+    `<g transform="rotate(-7 480 600) translate(${n(dx)} ${n(dy)}) translate(480 620) scale(1.14) translate(-480 -620)">${content}</g>`;
+  return (
+    move(form(pen, half, { tone: pen.panel, matter: 'cordura', round: 54, bulge: 0.6 }), -d.half / 2 + 26, 22) +
+    move(frontPanel(pen, d, false) + (d.zip ? zip(pen, `M486 ${n(shapeOf(d).neck)}L486 ${n(d.low)}`, { width: 14, tape: pen.dark }) : '') + strap(pen, `M484 ${n(d.low - 110)}L${x(d.half + 2)} ${n(d.low - 122)}`, 28) + mark(pen, markInk(pen, d), 480 + d.half * 0.5, shapeOf(d).neck + 70, 1.4), -d.half / 2, 0)
+  );
+}
+
+const draw = (pen: Pen, side: Side): string => {
+  const design = lifeVestDesignOf(pen.subject);
+  return side === 'packed' ? folded(pen, design) : side === 'back' ? back(pen, design) : front(pen, design);
+};
 
 export const lifeVest = silhouette(
-  {
-    rest: 'hangs',
-    details: [
-      { at: [480, 640], zoom: 1.9 },
-      { at: [480, 760], zoom: 1.52 },
-    ],
+  (pen) => {
+    const d = lifeVestDesignOf(pen.subject);
+    const s = shapeOf(d);
+    return {
+      rest: 'hangs',
+      restOf: { packed: 'lies' },
+      floor: 1230,
+      outdoors: 0.86,
+      details: [
+        d.grabHandle ? { of: 'back', at: [480, TOP - 60], zoom: 2.3 } : { at: [480 + (d.whistleLeft ? -120 : 120), s.neck + 20], zoom: 2.5 },
+        d.pockets ? { at: [580, d.low - 110], zoom: 2.7 } : { at: [480, d.low - 90], zoom: 2.3 },
+      ],
+    };
   },
-  (pen: Pen) => {
-    const t = pen.main;
-    const both = (draw: (side: (d: string) => string) => string) => draw((d) => d) + draw(flip);
-    const webbing = (d: string, w = 30) =>
-      line(pen.dark.line, d, w + 2) +
-      line(pen.dark.base, d, w) +
-      `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="${w * 0.7}" stroke-dasharray="2 4"/>`;
-    const clasp = (y: number) =>
-      form(
-        pen,
-        `M436 ${y - 30}L524 ${y - 30}C532 ${y - 26} 532 ${y + 26} 524 ${y + 30}L436 ${y + 30}C428 ${y + 26} 428 ${y - 26} 436 ${y - 30}Z`,
-        { tone: pen.dark, round: 18 },
-      ) +
-      line('#000', `M470 ${y - 20}L470 ${y + 20}M490 ${y - 20}L490 ${y + 20}`, 4, 0.5) +
-      line('#fff', `M442 ${y - 22}L518 ${y - 22}`, 3, 0.2);
-    const foam = (d: string) =>
-      form(pen, d, {
-        round: 76,
-        matter: 'shell',
-        inner: folds(
-          [
-            [210, 560, 280, 580, 330, 560],
-            [466, 980, 400, 960, 360, 980],
-          ],
-          12,
-          0.4,
-        ),
-      });
-    const tapes = both(
-      (side) =>
-        line('#eef1f3', side('M300 250C304 320 310 360 316 420'), 28) +
-        line('#c8cdd2', side('M306 262L320 418'), 3, 0.7),
-    );
-    if (pen.back) {
-      return (
-        form(pen, rearShape, {
-          round: 90,
-          matter: 'shell',
-          inner:
-            both((side) => seam(t, side('M330 250C350 400 350 700 330 1020'))) +
-            form(pen, 'M366 320C430 340 530 340 594 320L600 620C530 640 430 640 360 620Z', { tone: t, round: 70 }) +
-            form(pen, 'M358 660C430 676 530 676 602 660L606 980C530 1000 430 1000 354 980Z', {
-              tone: pen.panel,
-              round: 70,
-            }),
-        }) +
-        line('#eef1f3', 'M396 420L564 420', 34) +
-        line('#c8cdd2', 'M396 430L564 430', 3) +
-        form(pen, 'M420 236C410 150 550 150 540 236L516 242C520 180 440 180 444 242Z', {
-          tone: pen.accent,
-          round: 14,
-        }) +
-        webbing('M190 880C330 906 630 906 770 880') +
-        mark(pen, pen.accent.base, 480, 540, 2)
-      );
-    }
-    return (
-      form(pen, whole('M480 240C530 238 556 226 576 196L600 250C570 420 530 480 480 500'), {
-        tone: pen.panel,
-        round: 60,
-        fill: pen.panel.deep,
-      }) +
-      form(pen, shape, { tone: pen.panel, round: 60, matter: 'shell', inner: tapes }) +
-      both((side) =>
-        form(
-          pen,
-          side(
-            'M270 210C300 190 360 192 388 210C394 330 410 420 452 482L462 510C400 520 280 512 216 490C260 420 270 320 270 210Z',
-          ),
-          { round: 60, inner: tapes },
-        ),
-      ) +
-      both((side) => foam(side(chest)) + foam(side(belly))) +
-      both(
-        (side) =>
-          stitch(t, side('M222 534C300 552 400 556 456 552')) +
-          sheen(t, side('M230 560C300 574 380 576 440 574'), 26, 0.5),
-      ) +
-      zip(pen, 'M480 490L480 1030', { width: 20, tape: pen.dark }) +
-      webbing('M196 634C330 654 630 654 764 634') +
-      webbing('M200 900C330 918 630 918 762 900') +
-      clasp(648) +
-      clasp(912) +
-      form(pen, 'M580 700L700 694L702 812L584 818Z', {
-        tone: pen.accent,
-        round: 36,
-        inner: seam(pen.accent, 'M582 736L702 730'),
-      }) +
-      feather('M584 822L702 816', '#000', 12, 0.25) +
-      mark(pen, pen.accent.base, 318, 596, 1.6)
-    );
-  },
+  draw,
 );

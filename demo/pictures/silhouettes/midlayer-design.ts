@@ -2,6 +2,7 @@ import { type Block, blocks, type Companion, companionBy } from '@/demo/pictures
 import { type Pose, posesBy } from '@/demo/pictures/drawing/soft-arms';
 import type { Cut } from '@/demo/pictures/drawing/soft-build';
 import type { MatterName } from '@/demo/pictures/light/matters';
+import { at } from '@/demo/random';
 import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
 
 export type Hood = 'none' | 'up' | 'down';
@@ -57,7 +58,7 @@ export function midlayerDesignOf(subject: Subject): MidlayerDesign {
     lies,
     cloth: clothOf(subject),
     lining: /Vaffel/.test(factOf(subject, 'Innside')) ? 'canvas' : /kanaler/.test(factOf(subject, 'Innside')) ? 'rib' : 'fleece',
-    block: lot.pick(blocks),
+    block: at(blocks, subject.id * 5),
     companion: companionBy(lot),
     hood,
     collar: hooded ? 0 : factOf(subject, 'Krage') === 'Høy' ? lot.pick([62, 72, 84]) : 40,

@@ -1,6 +1,7 @@
 import type { Pose } from '@/demo/pictures/drawing/soft-arms';
 import { type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
 import type { MatterName } from '@/demo/pictures/light/matters';
+import { at } from '@/demo/random';
 import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
 
 export const overallBlocks = ['yoke', 'halves', 'flanks', 'sleeves', 'chevron', 'band', 'legs', 'plain', 'quarters'] as const;
@@ -44,7 +45,7 @@ export function overallDesignOf(subject: Subject): OverallDesign {
     hood: hooded && lot.chance(0.72) ? 'up' : 'down',
     fur: winter && lot.chance(0.55),
     hoodSnaps: /trykknapper/.test(factOf(subject, 'Hette')),
-    block: lot.pick(overallBlocks),
+    block: at(overallBlocks, subject.id),
     companion: companionBy(lot),
     scatter: lot.pick(winter ? (['none', 'none', 'stars', 'peaks', 'none'] as const) : (['none', 'dots', 'drops', 'none', 'stars'] as const)),
     zips: numberIn(subject, 'Glidelåser', 1),
