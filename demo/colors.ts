@@ -1,5 +1,3 @@
-import { at } from './random';
-
 export type ColorGroupRow = { id: number; name: string; label: string; hex?: string; position: number };
 export type ColorRow = { id: number; name: string; hex?: string; colorCode: string; colorGroupId: number };
 
@@ -171,6 +169,11 @@ export function colorNamed(name: string): ColorRow {
 
 /** What a colour without a hex is drawn in: the picture has to have some colour. */
 /** What colours are painted as that are not one colour. */
-export const drawnAs: Record<'Flerfarget' | 'Stripet' | 'Mønstret', string> = { Flerfarget: '#b5533c', Stripet: '#3d5a80', Mønstret: '#4a4a63' };
+export const drawnAs: Record<'Flerfarget' | 'Stripet' | 'Mønstret', string> = {
+  Flerfarget: '#b5533c',
+  Stripet: '#3d5a80',
+  Mønstret: '#4a4a63',
+};
 
-export const drawnHex = (color: ColorRow): string => color.hex ?? new Map(Object.entries(drawnAs)).get(color.name) ?? '#777777';
+export const drawnHex = (color: ColorRow): string =>
+  color.hex ?? new Map(Object.entries(drawnAs)).get(color.name) ?? '#777777';

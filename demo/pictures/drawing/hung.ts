@@ -17,14 +17,22 @@ export function ropeAcross(pen: Pen, y: number): string {
 export function hangerOn(pen: Pen, y: number, half: number, rope: number): string {
   const hook = `M480 ${num(y)}L480 ${num(rope + 44)}C480 ${num(rope + 30)} 506 ${num(rope + 26)} 506 ${num(rope + 6)}C506 ${num(rope - 16)} 470 ${num(rope - 16)} 466 ${num(rope + 2)}`;
   const bar = `M480 ${num(y - 14)}C${num(480 + half * 0.4)} ${num(y - 10)} ${num(480 + half * 0.8)} ${num(y + 22)} ${num(480 + half)} ${num(y + 46)}L${num(480 + half - 6)} ${num(y + 62)}C${num(480 + half * 0.6)} ${num(y + 30)} ${num(480 + half * 0.3)} ${num(y + 18)} 480 ${num(y + 16)}C${num(480 - half * 0.3)} ${num(y + 18)} ${num(480 - half * 0.6)} ${num(y + 30)} ${num(480 - half + 6)} ${num(y + 62)}L${num(480 - half)} ${num(y + 46)}C${num(480 - half * 0.8)} ${num(y + 22)} ${num(480 - half * 0.4)} ${num(y - 10)} 480 ${num(y - 14)}Z`;
-  return ropeAcross(pen, rope) + tube(pen, hook, 6, { tone: pen.steel, matter: 'steel' }) + form(pen, bar, { tone: WOOD, matter: 'wood', round: 12 });
+  return (
+    ropeAcross(pen, rope) +
+    tube(pen, hook, 6, { tone: pen.steel, matter: 'steel' }) +
+    form(pen, bar, { tone: WOOD, matter: 'wood', round: 12 })
+  );
 }
 
 /** A clothes peg that holds something to the line at (x, y). */
 export function peg(pen: Pen, x: number, y: number, lean = 0): string {
   const at = (dx: number, dy: number) => `${num(x + dx + lean * (dy / 60))} ${num(y + dy)}`;
   return (
-    form(pen, `M${at(-9, -34)}L${at(9, -34)}L${at(11, 30)}L${at(5, 44)}L${at(-5, 44)}L${at(-11, 30)}Z`, { tone: WOOD, matter: 'wood', round: 7 }) +
+    form(pen, `M${at(-9, -34)}L${at(9, -34)}L${at(11, 30)}L${at(5, 44)}L${at(-5, 44)}L${at(-11, 30)}Z`, {
+      tone: WOOD,
+      matter: 'wood',
+      round: 7,
+    }) +
     line(WOOD.deep, `M${at(0, -34)}L${at(0, 44)}`, 2.4, 0.7) +
     line('#8b9097', `M${at(-11, -2)}L${at(11, -2)}M${at(-11, 4)}L${at(11, 4)}`, 2.6)
   );

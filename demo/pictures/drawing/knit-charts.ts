@@ -85,7 +85,13 @@ export function chartBand(chart: Chart, y: number, half: number, ink: string, th
   const reach = Math.ceil(half / STITCH);
   const offset = Math.floor((chart[0]?.length ?? 1) / 2);
   return onColour(
-    coloured(chart, [-reach, reach], (column, row) => [(centre + column - offset) * STITCH, (top + row) * STITCH], ink, third),
+    coloured(
+      chart,
+      [-reach, reach],
+      (column, row) => [(centre + column - offset) * STITCH, (top + row) * STITCH],
+      ink,
+      third,
+    ),
   );
 }
 
@@ -98,7 +104,14 @@ export function turnedBand(chart: Chart, grain: number, at: Point, half: number,
 }
 
 /** A band around the neck: as many repeats all around, so that stitches narrow towards the collar. */
-export function chartRing(chart: Chart, centre: Point, radius: number, flat: number, ink: string, third: string): string {
+export function chartRing(
+  chart: Chart,
+  centre: Point,
+  radius: number,
+  flat: number,
+  ink: string,
+  third: string,
+): string {
   const columns = chart[0]?.length ?? 1;
   const repeats = Math.round((Math.PI * 2 * (radius + chart.length * 4)) / (columns * STITCH * 1.06));
   const step = (Math.PI * 2) / (repeats * columns);

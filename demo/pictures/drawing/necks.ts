@@ -25,8 +25,15 @@ export function insideNeck(pen: Pen, b: Build, tone: Tone, rise: number, dip: nu
     bulge: 0.25,
     inner:
       hollow(`M480 ${n(b.top + dip + 30)}L480 ${n(top + 46)}`, 120, 0.5) +
-      line(pen.accent.base, `M${x(-13)} ${n(label - 4)}C${x(-9)} ${n(label + 16)} ${x(9)} ${n(label + 16)} ${x(13)} ${n(label - 4)}`, 4) +
-      fill('#f4f2ec', `M${x(-24)} ${n(label + 8)}L${x(24)} ${n(label + 8)}L${x(24)} ${n(label + 8 + deep)}L${x(-24)} ${n(label + 8 + deep)}Z`) +
+      line(
+        pen.accent.base,
+        `M${x(-13)} ${n(label - 4)}C${x(-9)} ${n(label + 16)} ${x(9)} ${n(label + 16)} ${x(13)} ${n(label - 4)}`,
+        4,
+      ) +
+      fill(
+        '#f4f2ec',
+        `M${x(-24)} ${n(label + 8)}L${x(24)} ${n(label + 8)}L${x(24)} ${n(label + 8 + deep)}L${x(-24)} ${n(label + 8 + deep)}Z`,
+      ) +
       mark(pen, '#2b2e33', 480, label + 8 + deep / 2, deep / 39),
   });
 }
@@ -39,13 +46,25 @@ export interface NeckStyle {
 }
 
 /** A collar that stands up: closed in front to its top. */
-export function standCollar(pen: Pen, b: Build, rise: number, dip: number, { tone = pen.main, matter, edge }: NeckStyle): string {
+export function standCollar(
+  pen: Pen,
+  b: Build,
+  rise: number,
+  dip: number,
+  { tone = pen.main, matter, edge }: NeckStyle,
+): string {
   const top = b.top - rise;
   const d = whole(
     `M480 ${n(top + 22)}C${x(b.neck * 0.46)} ${n(top + 22)} ${x(b.neck * 0.8)} ${n(top + 12)} ${x(b.neck * 0.9)} ${n(top)}C${x(b.neck * 0.94)} ${n(top + rise * 0.5)} ${x(b.neck + 2)} ${n(b.top - 12)} ${x(b.neck + 14)} ${n(b.top + 6)}C${x(b.neck * 0.9)} ${n(b.top + dip * 0.62)} ${x(b.neck * 0.5)} ${n(b.top + dip)} 480 ${n(b.top + dip)}`,
   );
   const lip = `M${x(-b.neck * 0.9)} ${n(top + 1)}C${x(-b.neck * 0.7)} ${n(top + 18)} ${x(-b.neck * 0.36)} ${n(top + 24)} 480 ${n(top + 24)}C${x(b.neck * 0.36)} ${n(top + 24)} ${x(b.neck * 0.7)} ${n(top + 18)} ${x(b.neck * 0.9)} ${n(top + 1)}`;
-  return form(pen, d, { tone, matter, round: 40, bulge: 0.5, inner: edge ? line(edge.base, lip, 11) + groove(lip, 3, -0.4) : groove(lip, 4, -0.5) });
+  return form(pen, d, {
+    tone,
+    matter,
+    round: 40,
+    bulge: 0.5,
+    inner: edge ? line(edge.base, lip, 11) + groove(lip, 3, -0.4) : groove(lip, 4, -0.5),
+  });
 }
 
 /** The back of a collar that stands up. */
@@ -55,16 +74,34 @@ export function collarBack(pen: Pen, b: Build, rise: number, { tone = pen.main, 
     `M480 ${n(top - 10)}C${x(b.neck * 0.5)} ${n(top - 10)} ${x(b.neck * 0.8)} ${n(top - 6)} ${x(b.neck * 0.9)} ${n(top + 2)}C${x(b.neck * 0.96)} ${n(top + rise * 0.5)} ${x(b.neck)} ${n(b.top - 10)} ${x(b.neck + 12)} ${n(b.top + 6)}C${x(b.neck * 0.7)} ${n(b.top + 24)} ${x(b.neck * 0.4)} ${n(b.top + 28)} 480 ${n(b.top + 28)}`,
   );
   const lip = `M${x(-b.neck)} ${n(top)}C${x(-b.neck * 0.5)} ${n(top - 8)} ${x(b.neck * 0.5)} ${n(top - 8)} ${x(b.neck)} ${n(top)}`;
-  return form(pen, d, { tone, matter, round: 40, bulge: 0.5, inner: edge ? line(edge.base, lip, 11) : groove(lip, 4, -0.5) });
+  return form(pen, d, {
+    tone,
+    matter,
+    round: 40,
+    bulge: 0.5,
+    inner: edge ? line(edge.base, lip, 11) : groove(lip, 4, -0.5),
+  });
 }
 
 /** A zipped collar left open: two edges that part from `open` upwards. */
-export function openCollar(pen: Pen, b: Build, rise: number, open: number, { tone = pen.main, matter, edge = tone }: NeckStyle): string {
+export function openCollar(
+  pen: Pen,
+  b: Build,
+  rise: number,
+  open: number,
+  { tone = pen.main, matter, edge = tone }: NeckStyle,
+): string {
   const top = b.top - rise;
   const half = `M${x(b.neck * 0.9)} ${n(top)}C${x(b.neck * 0.96)} ${n(top + rise * 0.5)} ${x(b.neck + 2)} ${n(b.top - 10)} ${x(b.neck + 14)} ${n(b.top + 6)}C${x(b.neck * 0.9)} ${n(b.top + 40)} ${x(b.neck * 0.6)} ${n(open - 50)} ${x(2)} ${n(open)}C${x(b.neck * 0.16)} ${n(open - 90)} ${x(b.neck * 0.34)} ${n(b.top + 20)} ${x(b.neck * 0.46)} ${n(top + 34)}C${x(b.neck * 0.64)} ${n(top + 20)} ${x(b.neck * 0.8)} ${n(top + 10)} ${x(b.neck * 0.9)} ${n(top)}Z`;
   const rim = `M${x(2)} ${n(open)}C${x(b.neck * 0.16)} ${n(open - 90)} ${x(b.neck * 0.34)} ${n(b.top + 20)} ${x(b.neck * 0.46)} ${n(top + 34)}`;
   const one = (side: (d: string) => string) =>
-    form(pen, side(half), { tone, matter, round: 26, bulge: 0.5, inner: line(edge.base, side(rim), 13) + zipEdge(pen, side(rim)) });
+    form(pen, side(half), {
+      tone,
+      matter,
+      round: 26,
+      bulge: 0.5,
+      inner: line(edge.base, side(rim), 13) + zipEdge(pen, side(rim)),
+    });
   return one((d) => d) + one(flip);
 }
 
@@ -72,7 +109,13 @@ const zipEdge = (pen: Pen, d: string) =>
   line(pen.dark.base, d, 7) + line('#c9ccd0', d, 3.6, 0.8, ' stroke-dasharray="2.4 2.4"') + groove(d, 5, -0.4);
 
 /** A knitted or sewn band around a neck without a collar. */
-export function neckBand(pen: Pen, b: Build, neckline: { cut: 'round' | 'vee'; dip: number }, wide: number, { tone = pen.main, matter }: NeckStyle): string {
+export function neckBand(
+  pen: Pen,
+  b: Build,
+  neckline: { cut: 'round' | 'vee'; dip: number },
+  wide: number,
+  { tone = pen.main, matter }: NeckStyle,
+): string {
   const y = b.top + neckline.dip;
   const out = b.neck + wide * 0.9;
   const low = y + wide * (neckline.cut === 'vee' ? 1.5 : 1);
@@ -107,7 +150,21 @@ export function hoodUp(pen: Pen, b: Build, lining: Tone, { tone = pen.main, matt
       bulge: 0.6,
       inner: (['flipped', 'plain'] as const)
         .map((way) => (way === 'plain' ? (d: string) => d : flip))
-        .map((side) => seam(tone, side(`M${x(58)} ${n(t + 8)}C${x(74)} ${n(t + 30)} ${x(84)} ${n(t + 60)} ${x(92)} ${n(t + 100)}`), 2) + hollow(side(`M${x(b.neck + 6)} ${n(b.top - 40)}C${x(b.neck - 10)} ${n(b.top + 4)} ${x(50)} ${n(b.top + 44)} ${x(20)} ${n(b.top + 60)}`), 22, 0.4))
+        .map(
+          (side) =>
+            seam(
+              tone,
+              side(`M${x(58)} ${n(t + 8)}C${x(74)} ${n(t + 30)} ${x(84)} ${n(t + 60)} ${x(92)} ${n(t + 100)}`),
+              2,
+            ) +
+            hollow(
+              side(
+                `M${x(b.neck + 6)} ${n(b.top - 40)}C${x(b.neck - 10)} ${n(b.top + 4)} ${x(50)} ${n(b.top + 44)} ${x(20)} ${n(b.top + 60)}`,
+              ),
+              22,
+              0.4,
+            ),
+        )
         .join(''),
     }) +
     form(pen, opening, {
@@ -128,7 +185,13 @@ export function hoodUp(pen: Pen, b: Build, lining: Tone, { tone = pen.main, matt
 }
 
 /** A hood that lies on the back: its rim stands around the neck. */
-export function hoodDown(pen: Pen, b: Build, lining: Tone, { tone = pen.main, matter }: NeckStyle, open: number): string {
+export function hoodDown(
+  pen: Pen,
+  b: Build,
+  lining: Tone,
+  { tone = pen.main, matter }: NeckStyle,
+  open: number,
+): string {
   const back = whole(
     `M480 ${n(b.top - 74)}C${x(b.neck * 0.7)} ${n(b.top - 76)} ${x(b.neck + 24)} ${n(b.top - 58)} ${x(b.neck + 44)} ${n(b.top - 16)}C${x(b.neck + 52)} ${n(b.top + 8)} ${x(b.neck + 46)} ${n(b.top + 30)} ${x(b.neck + 30)} ${n(b.top + 40)}L480 ${n(b.top + 70)}`,
   );
@@ -141,13 +204,18 @@ export function hoodDown(pen: Pen, b: Build, lining: Tone, { tone = pen.main, ma
     form(pen, back, { tone, matter, round: 30, bulge: 0.6 }) +
     form(
       pen,
-      whole(`M480 ${n(b.top - 52)}C${x(b.neck * 0.5)} ${n(b.top - 54)} ${x(b.neck * 0.86)} ${n(b.top - 40)} ${x(b.neck * 0.9)} ${n(b.top)}C${x(b.neck * 0.8)} ${n(b.top + 50)} ${x(40)} ${n(open - 30)} 480 ${n(open)}`),
+      whole(
+        `M480 ${n(b.top - 52)}C${x(b.neck * 0.5)} ${n(b.top - 54)} ${x(b.neck * 0.86)} ${n(b.top - 40)} ${x(b.neck * 0.9)} ${n(b.top)}C${x(b.neck * 0.8)} ${n(b.top + 50)} ${x(40)} ${n(open - 30)} 480 ${n(open)}`,
+      ),
       {
         tone: inside,
         matter,
         round: 24,
         bulge: 0.3,
-        inner: hollow(`M480 ${n(b.top)}L480 ${n(open)}`, 90, 0.5) + fill('#f4f2ec', `M456 ${n(b.top - 24)}L504 ${n(b.top - 24)}L504 ${n(b.top + 4)}L456 ${n(b.top + 4)}Z`) + mark(pen, '#2b2e33', 480, b.top - 10, 0.7),
+        inner:
+          hollow(`M480 ${n(b.top)}L480 ${n(open)}`, 90, 0.5) +
+          fill('#f4f2ec', `M456 ${n(b.top - 24)}L504 ${n(b.top - 24)}L504 ${n(b.top + 4)}L456 ${n(b.top + 4)}Z`) +
+          mark(pen, '#2b2e33', 480, b.top - 10, 0.7),
       },
     ) +
     one((d) => d) +
@@ -156,12 +224,22 @@ export function hoodDown(pen: Pen, b: Build, lining: Tone, { tone = pen.main, ma
 }
 
 /** From behind: hanging down, or worn. */
-export function hoodBack(pen: Pen, b: Build, up: boolean, { tone = pen.main, matter }: NeckStyle, inner?: (volume: Volume) => string): string {
+export function hoodBack(
+  pen: Pen,
+  b: Build,
+  up: boolean,
+  { tone = pen.main, matter }: NeckStyle,
+  inner?: (volume: Volume) => string,
+): string {
   const t = b.top - hoodTop;
   const wide = b.neck + 46;
   const d = up
-    ? whole(`M480 ${n(t)}C${x(wide * 0.62)} ${n(t)} ${x(wide)} ${n(t + 60)} ${x(wide + 4)} ${n(t + 140)}C${x(wide + 2)} ${n(t + 200)} ${x(b.neck + 30)} ${n(b.top - 20)} ${x(b.neck + 22)} ${n(b.top + 14)}C${x(b.neck * 0.7)} ${n(b.top + 34)} ${x(b.neck * 0.3)} ${n(b.top + 40)} 480 ${n(b.top + 40)}`)
-    : whole(`M480 ${n(b.top - 64)}C${x(b.neck * 0.7)} ${n(b.top - 66)} ${x(b.neck + 30)} ${n(b.top - 50)} ${x(b.neck + 46)} ${n(b.top)}C${x(b.neck + 50)} ${n(b.top + 60)} ${x(b.neck)} ${n(b.top + 140)} ${x(56)} ${n(b.top + 190)}C${x(36)} ${n(b.top + 208)} ${x(14)} ${n(b.top + 212)} 480 ${n(b.top + 212)}`);
+    ? whole(
+        `M480 ${n(t)}C${x(wide * 0.62)} ${n(t)} ${x(wide)} ${n(t + 60)} ${x(wide + 4)} ${n(t + 140)}C${x(wide + 2)} ${n(t + 200)} ${x(b.neck + 30)} ${n(b.top - 20)} ${x(b.neck + 22)} ${n(b.top + 14)}C${x(b.neck * 0.7)} ${n(b.top + 34)} ${x(b.neck * 0.3)} ${n(b.top + 40)} 480 ${n(b.top + 40)}`,
+      )
+    : whole(
+        `M480 ${n(b.top - 64)}C${x(b.neck * 0.7)} ${n(b.top - 66)} ${x(b.neck + 30)} ${n(b.top - 50)} ${x(b.neck + 46)} ${n(b.top)}C${x(b.neck + 50)} ${n(b.top + 60)} ${x(b.neck)} ${n(b.top + 140)} ${x(56)} ${n(b.top + 190)}C${x(36)} ${n(b.top + 208)} ${x(14)} ${n(b.top + 212)} 480 ${n(b.top + 212)}`,
+      );
   const panelSeam = up
     ? `M${x(40)} ${n(t + 4)}C${x(52)} ${n(t + 90)} ${x(48)} ${n(b.top - 60)} ${x(40)} ${n(b.top + 38)}`
     : `M${x(44)} ${n(b.top - 64)}C${x(60)} ${n(b.top + 30)} ${x(50)} ${n(b.top + 130)} ${x(36)} ${n(b.top + 204)}`;
@@ -170,7 +248,11 @@ export function hoodBack(pen: Pen, b: Build, up: boolean, { tone = pen.main, mat
     matter,
     round: 56,
     bulge: 0.66,
-    inner: (volume) => (inner?.(volume) ?? '') + seam(tone, panelSeam, 2) + seam(tone, flip(panelSeam), 2) + (up ? '' : hollow(acrossHood(b, 40), 26, 0.45) + hollow(acrossHood(b, 96), 20, 0.3)),
+    inner: (volume) =>
+      (inner?.(volume) ?? '') +
+      seam(tone, panelSeam, 2) +
+      seam(tone, flip(panelSeam), 2) +
+      (up ? '' : hollow(acrossHood(b, 40), 26, 0.45) + hollow(acrossHood(b, 96), 20, 0.3)),
   });
 }
 

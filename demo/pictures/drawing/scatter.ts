@@ -1,9 +1,10 @@
-import type { Scatter } from '@/demo/pictures/silhouettes/overall-design';
 import type { Random } from '@/demo/random';
 import { num } from './contour';
 import { onColour } from './layers';
 import type { Pen } from './pen';
 import type { Tone } from './tone';
+
+export type Scatter = 'none' | 'dots' | 'stars' | 'peaks' | 'drops';
 
 const shapes: Record<Exclude<Scatter, 'none'>, string> = {
   dots: 'M-9 0C-9 -12 9 -12 9 0C9 12 -9 12 -9 0Z',

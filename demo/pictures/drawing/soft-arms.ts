@@ -1,8 +1,8 @@
+import type { MatterName } from '@/demo/pictures/light/matters';
 import type { Random } from '@/demo/random';
 import { num } from './contour';
 import { along, between, mirrored, type Point, polygon, through, towards } from './curve';
 import { type Fold, flipFold, folds, form, hollow } from './form';
-import type { MatterName } from '@/demo/pictures/light/matters';
 import type { Pen, Volume } from './pen';
 import type { Build } from './soft-build';
 import type { Tone } from './tone';
@@ -46,7 +46,8 @@ export function armOf(build: Build, pose: Pose, left: boolean, share = 1): Arm {
   const wrist = towards(elbow, -below, build.arm * 0.52);
   const bent = pose === 'hip' || pose === 'across';
   const [wide, middle, narrow] = build.sleeve;
-  const halfAt = (t: number) => (t < 0.48 ? wide + ((middle - wide) * t) / 0.48 : middle + ((narrow - middle) * (t - 0.48)) / 0.52);
+  const halfAt = (t: number) =>
+    t < 0.48 ? wide + ((middle - wide) * t) / 0.48 : middle + ((narrow - middle) * (t - 0.48)) / 0.52;
   const spine = [joint, between(joint, elbow, 0.86), between(wrist, elbow, 0.76), wrist] as const;
   const straightTo = (from: Point, to: Point, t: number) => {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
@@ -57,25 +58,53 @@ export function armOf(build: Build, pose: Pose, left: boolean, share = 1): Arm {
     return t < 0.48 ? straightTo(joint, elbow, t / 0.48) : straightTo(elbow, wrist, (t - 0.48) / 0.52);
   };
   const edge = (t: number, out: number): Point => {
-    const { at, left: [nx, ny] } = centre(t);
+    const {
+      at,
+      left: [nx, ny],
+    } = centre(t);
     const half = halfAt(t) * out;
     return [at[0] - nx * half, at[1] - ny * half];
   };
   const inset: Point = [480 - build.chest + 60, build.armpit - 6];
-  const top: Point[] = [[tip[0] + 40, tip[1] + 6], [tip[0] + 4, tip[1] + 1], [tip[0] - 20, tip[1] + 32]];
+  const top: Point[] = [
+    [tip[0] + 40, tip[1] + 6],
+    [tip[0] + 4, tip[1] + 1],
+    [tip[0] - 20, tip[1] + 32],
+  ];
   const pit: Point[] = [[480 - build.chest + 4, build.armpit + 8], inset];
   const outer = (from: number, to: number, steps: number): Point[] =>
     Array.from({ length: steps + 1 }, (_, i) => edge(from + ((to - from) * i) / steps, 1));
   const inner = (from: number, to: number, steps: number): Point[] =>
     Array.from({ length: steps + 1 }, (_, i) => edge(from + ((to - from) * i) / steps, -1));
-  const join = (points: Point[][]) => `${points.map((run, i) => (i === 0 ? through(run.map(side)) : `L${num((side(run[0] as Point))[0])} ${num((side(run[0] as Point))[1])}${through(run.map(side), false)}`)).join('')}Z`;
+  const join = (points: Point[][]) =>
+    `${points.map((run, i) => (i === 0 ? through(run.map(side)) : `L${num(side(run[0] as Point)[0])} ${num(side(run[0] as Point)[1])}${through(run.map(side), false)}`)).join('')}Z`;
   const last = share;
   const path = bent
-    ? join([[...top, ...outer(0.26, 0.46, 2), towards(elbow, -above - 16, middle * 0.82), towards(elbow, -above + 26, middle * 0.8), ...inner(0.44, 0.3, 1), ...pit]])
+    ? join([
+        [
+          ...top,
+          ...outer(0.26, 0.46, 2),
+          towards(elbow, -above - 16, middle * 0.82),
+          towards(elbow, -above + 26, middle * 0.8),
+          ...inner(0.44, 0.3, 1),
+          ...pit,
+        ],
+      ])
     : share < 0.5
-      ? join([[...top, ...outer(Math.min(0.24, last * 0.7), last, 1)], [...inner(last, last - 0.02, 1), ...pit]])
-      : join([[...top, ...outer(0.26, last, 5)], [...inner(last, 0.3, 5), ...pit]]);
-  const fore = bent ? join([[...outer(0.53, last, 3)], [...inner(last, 0.52, 3), towards(elbow, -above, -middle * 0.1), edge(0.47, 0.7), edge(0.49, 1), edge(0.53, 1)]]) : '';
+      ? join([
+          [...top, ...outer(Math.min(0.24, last * 0.7), last, 1)],
+          [...inner(last, last - 0.02, 1), ...pit],
+        ])
+      : join([
+          [...top, ...outer(0.26, last, 5)],
+          [...inner(last, 0.3, 5), ...pit],
+        ]);
+  const fore = bent
+    ? join([
+        [...outer(0.53, last, 3)],
+        [...inner(last, 0.52, 3), towards(elbow, -above, -middle * 0.1), edge(0.47, 0.7), edge(0.49, 1), edge(0.53, 1)],
+      ])
+    : '';
   const over = 1.5;
   return {
     left,
@@ -92,7 +121,8 @@ export function armOf(build: Build, pose: Pose, left: boolean, share = 1): Arm {
       const sag = between(between(a, b, 0.5), centre(Math.min(1, at + 0.02)).at, 1);
       return through([a, sag, b].map(side));
     },
-    along: (out, from = 0.12, to = share) => through(Array.from({ length: 6 }, (_, i) => side(edge(from + ((to - from) * i) / 5, out)))),
+    along: (out, from = 0.12, to = share) =>
+      through(Array.from({ length: 6 }, (_, i) => side(edge(from + ((to - from) * i) / 5, out)))),
     end: side(centre(share).at),
   };
 }

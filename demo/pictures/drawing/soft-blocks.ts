@@ -52,7 +52,8 @@ export function legibleTone(pen: Pen, companion: Companion): Tone {
   return tones.find((tone) => Math.abs(tone.luminance - pen.main.luminance) > 0.26) ?? pen.pale;
 }
 
-export const companionBy = (lot: Random): Companion => lot.pick(['quiet', 'accent', 'pale', 'dark', 'light', 'dark'] as const);
+export const companionBy = (lot: Random): Companion =>
+  lot.pick(['quiet', 'accent', 'pale', 'dark', 'light', 'dark'] as const);
 
 export interface Blocking {
   block: Block;
@@ -85,7 +86,9 @@ export function blocksOnBody(pen: Pen, b: Build, volume: Volume, { block, tone, 
       return '';
     case 'flanks': {
       const edge = `M${n(480 + b.chest * 0.94)} ${n(b.armpit - 30)}C${n(480 + b.chest * 0.6)} ${n(b.armpit + 70)} ${n(480 + b.waist * 0.6)} ${n(b.waistAt)} ${n(480 + b.hem * 0.7)} ${n(b.hemAt + 30)}`;
-      return bothSides((side) => area(side(`${edge}L780 ${n(b.hemAt + 30)}L780 ${n(b.armpit - 30)}Z`)) + sewn(side(edge)));
+      return bothSides(
+        (side) => area(side(`${edge}L780 ${n(b.hemAt + 30)}L780 ${n(b.armpit - 30)}Z`)) + sewn(side(edge)),
+      );
     }
     case 'band': {
       const y = b.armpit - 8;
@@ -105,7 +108,11 @@ export function blocksOnBody(pen: Pen, b: Build, volume: Volume, { block, tone, 
     }
     case 'middle': {
       const edge = `M${n(480 + b.neck + 6)} ${n(b.top - 10)}C${n(480 + b.neck + 24)} ${n(b.armpit)} ${n(480 + b.neck + 20)} ${n(b.waistAt)} ${n(480 + b.neck + 34)} ${n(b.hemAt + 40)}`;
-      return area(`${edge}L480 ${n(b.hemAt + 40)}L480 ${far}Z`) + area(`${flip(edge)}L480 ${n(b.hemAt + 40)}L480 ${far}Z`) + bothSides((side) => sewn(side(edge)));
+      return (
+        area(`${edge}L480 ${n(b.hemAt + 40)}L480 ${far}Z`) +
+        area(`${flip(edge)}L480 ${n(b.hemAt + 40)}L480 ${far}Z`) +
+        bothSides((side) => sewn(side(edge)))
+      );
     }
   }
 }
@@ -130,7 +137,9 @@ export function blocksOnArm(pen: Pen, arm: Arm, volume: Volume, { block, tone, m
     case 'elbows':
       return sleeve < 0.5
         ? line(tone.base, arm.along(0.2, 0.02, sleeve), 24)
-        : panel(pen, arm.band(0.42, 0.62), volume, { tone, matter, grain: arm.grain }) + stitch(tone, arm.ring(0.43)) + stitch(tone, arm.ring(0.61));
+        : panel(pen, arm.band(0.42, 0.62), volume, { tone, matter, grain: arm.grain }) +
+            stitch(tone, arm.ring(0.43)) +
+            stitch(tone, arm.ring(0.61));
     case 'flanks':
       return line(tone.base, arm.along(0.25, 0, sleeve), 30) + seam(tone, arm.along(0.25, 0, sleeve), 1.6);
     default:

@@ -3,10 +3,10 @@ import { num, whole } from './contour';
 import { form } from './form';
 import { hangerOn, peg, ropeAcross } from './hung';
 import type { Pen, Volume } from './pen';
+import type { Side } from './silhouette';
 import { type Arm, armOf, foresOf, type Pose, sleevesOf } from './soft-arms';
 import { type Build, backNeck, folded, type Neckline, torsoOf } from './soft-build';
 import { drape } from './soft-trim';
-import type { Side } from './silhouette';
 import type { Tone } from './tone';
 
 /** A garment for the upper body, for one of its sides: its measures, and what makes it this one. */
@@ -77,7 +77,9 @@ function turnedUnder(pen: Pen, b: Build, { tone, armTone = tone, matter }: SoftG
   const layer = (half: number, low: number, layerTone: Tone) =>
     form(
       pen,
-      whole(`M480 ${num(b.armpit)}L${x(half)} ${num(b.armpit - 60)}L${x(half)} ${num(low - 26)}C${x(half)} ${num(low)} ${x(half - 8)} ${num(low)} ${x(half - 30)} ${num(low)}L480 ${num(low + 4)}`),
+      whole(
+        `M480 ${num(b.armpit)}L${x(half)} ${num(b.armpit - 60)}L${x(half)} ${num(low - 26)}C${x(half)} ${num(low)} ${x(half - 8)} ${num(low)} ${x(half - 30)} ${num(low)}L480 ${num(low + 4)}`,
+      ),
       { tone: layerTone, matter, round: 18, bulge: 0.7 },
     );
   return layer(b.hem - 6, b.hemAt + 54, tone) + layer(b.hem + 8, b.hemAt + 28, armTone);

@@ -3,7 +3,6 @@ import { flip, whole } from './contour';
 import { type Fold, flipFold, folds, form, sheen } from './form';
 import type { Pen } from './pen';
 import type { Tone } from './tone';
-import { stitch } from './trim';
 
 /** Jackets: a straight, roomy body with set-in sleeves. */
 export const outerTorso = whole(
@@ -11,13 +10,6 @@ export const outerTorso = whole(
 );
 export const outerSleeve =
   'M272 286C232 302 210 336 198 384C178 470 158 560 142 660C130 740 118 820 108 902C106 916 108 926 118 930C144 940 172 944 198 942C208 940 212 934 214 922C222 850 238 782 262 706C280 646 300 580 306 500C310 420 312 340 272 286Z';
-
-/** Things worn next to the skin: narrower, waisted, softer shoulders. */
-export const fittedTorso = whole(
-  'M480 268C510 268 540 258 560 238C600 250 650 264 682 292C676 360 664 420 660 490C654 560 640 620 644 720C648 810 656 890 660 972C602 990 540 996 480 996',
-);
-export const fittedSleeve =
-  'M300 276C254 288 230 322 218 370C198 460 180 560 164 660C152 740 140 820 130 914C129 924 132 930 140 933C158 940 182 944 200 942C208 941 212 936 213 928C222 850 240 780 264 704C286 636 306 570 318 500C324 430 330 340 300 276Z';
 
 const sleeveFolds: Fold[] = [
   [318, 500, 262, 520, 190, 486],
@@ -54,12 +46,6 @@ export function sleevePair(pen: Pen, options: SleeveOptions = {}): string {
       sleeveFolds.map((f) => flipFold(f)),
     )
   );
-}
-
-/** A plain sewn cuff: two rows of stitching. */
-export function sewnCuff(tone: Tone) {
-  return (_: Pen, side: (d: string) => string) =>
-    stitch(tone, side('M100 876C140 890 180 898 226 894')) + stitch(tone, side('M98 884C140 898 180 906 226 902'));
 }
 
 /** The creases every worn upper garment has: from the armpits in, and across the waist. */

@@ -51,7 +51,14 @@ function backOutline(d: LifeVestDesign, s: Shape, dip: number): string {
 
 /** Where the foam's pieces meet, from above: heights, and for slats places across. */
 function piecesOf(d: LifeVestDesign, from: number): { box: string; row: number }[] {
-  const rows: Record<LifeVestDesign['foam'], number> = { 'two-rows': 2, 'three-rows': 3, 'four-rows': 4, slats: 1, tall: 1, ladder: 3 };
+  const rows: Record<LifeVestDesign['foam'], number> = {
+    'two-rows': 2,
+    'three-rows': 3,
+    'four-rows': 4,
+    slats: 1,
+    tall: 1,
+    ladder: 3,
+  };
   const count = rows[d.foam];
   const gap = 5;
   const high = (d.low - from) / count;
@@ -60,9 +67,15 @@ function piecesOf(d: LifeVestDesign, from: number): { box: string; row: number }
   return Array.from({ length: count * across }, (_, i) => {
     const row = Math.floor(i / across);
     const column = i % across;
-    const [x0, x1] = [484 + column * wide + (column ? gap : 0), 484 + (column + 1) * wide - (column < across - 1 ? gap : -20)];
+    const [x0, x1] = [
+      484 + column * wide + (column ? gap : 0),
+      484 + (column + 1) * wide - (column < across - 1 ? gap : -20),
+    ];
     const [y0, y1] = [from + row * high + gap, from + (row + 1) * high - (row < count - 1 ? gap : -20)];
-    return { box: `M${n(x0)} ${n(y0)}L${n(x1)} ${n(y0)}L${n(x1)} ${n(y1)}L${n(x0)} ${n(y1)}Z`, row: d.foam === 'slats' ? column : row };
+    return {
+      box: `M${n(x0)} ${n(y0)}L${n(x1)} ${n(y0)}L${n(x1)} ${n(y1)}L${n(x0)} ${n(y1)}Z`,
+      row: d.foam === 'slats' ? column : row,
+    };
   });
 }
 
@@ -86,7 +99,12 @@ function frontPanel(pen: Pen, d: LifeVestDesign, left: boolean): string {
   const s = shapeOf(d);
   const side = left ? flip : (path: string) => path;
   const outline = frontHalf(d, s);
-  const shoulders = d.scheme === 'shoulders' ? companionTone(pen, d.companion) : d.scheme === 'halves' && left ? companionTone(pen, d.companion) : pen.main;
+  const shoulders =
+    d.scheme === 'shoulders'
+      ? companionTone(pen, d.companion)
+      : d.scheme === 'halves' && left
+        ? companionTone(pen, d.companion)
+        : pen.main;
   const from = s.neck + (d.paddling ? 30 : 16);
   const binding = d.scheme === 'none' ? pen.accent : pen.dark;
   const pocket = `M${x(48)} ${n(d.low - 190)}L${x(d.half - 40)} ${n(d.low - 196)}L${x(d.half - 42)} ${n(d.low - 44)}L${x(48)} ${n(d.low - 38)}Z`;
@@ -96,14 +114,36 @@ function frontPanel(pen: Pen, d: LifeVestDesign, left: boolean): string {
     round: 54,
     bulge: 0.62,
     inner: (volume) =>
-      (d.shoulderReflectors ? tape(side(`M${x((s.inner + s.outer) / 2 - 2)} ${n(TOP + 34)}C${x((s.inner + s.armIn) / 2 - 4)} ${n(TOP + 80)} ${x((s.inner + s.armIn) / 2 - 6)} ${n(TOP + 110)} ${x((s.inner + s.armIn) / 2 - 8)} ${n(Math.min(s.neck - 10, TOP + 150))}`), d.paddling ? 22 : 32) : '') +
+      (d.shoulderReflectors
+        ? tape(
+            side(
+              `M${x((s.inner + s.outer) / 2 - 2)} ${n(TOP + 34)}C${x((s.inner + s.armIn) / 2 - 4)} ${n(TOP + 80)} ${x((s.inner + s.armIn) / 2 - 6)} ${n(TOP + 110)} ${x((s.inner + s.armIn) / 2 - 8)} ${n(Math.min(s.neck - 10, TOP + 150))}`,
+            ),
+            d.paddling ? 22 : 32,
+          )
+        : '') +
       piecesOf(d, from)
-        .map(({ box, row }) => form(pen, side(box), { tone: toneOfPiece(pen, d, row, left), matter: 'cordura', round: 46, bulge: 0.72, edge: 0.8 }))
+        .map(({ box, row }) =>
+          form(pen, side(box), {
+            tone: toneOfPiece(pen, d, row, left),
+            matter: 'cordura',
+            round: 46,
+            bulge: 0.72,
+            edge: 0.8,
+          }),
+        )
         .join('') +
       (d.pockets
-        ? patch(pen, side(pocket), volume, { tone: d.scheme === 'lower' ? pen.main : companionTone(pen, d.companion), matter: 'cordura', height: 9 }) +
+        ? patch(pen, side(pocket), volume, {
+            tone: d.scheme === 'lower' ? pen.main : companionTone(pen, d.companion),
+            matter: 'cordura',
+            height: 9,
+          }) +
           stitch(pen.main, side(pocket), 1.6) +
-          zip(pen, side(`M${x(60)} ${n(d.low - 168)}L${x(d.half - 54)} ${n(d.low - 174)}`), { width: 13, tape: pen.dark }) +
+          zip(pen, side(`M${x(60)} ${n(d.low - 168)}L${x(d.half - 54)} ${n(d.low - 174)}`), {
+            width: 13,
+            tape: pen.dark,
+          }) +
           puller(pen.accent, left ? 480 - 64 : 480 + 64, d.low - 166, 0, 0.7)
         : '') +
       line(binding.base, side(outline), 9) +
@@ -127,23 +167,38 @@ function collarOf(pen: Pen, d: LifeVestDesign, back: boolean): string {
     round: 64,
     bulge: 0.74,
     inner:
-      (back ? tape(`M${x(-wide * 0.66)} ${n(TOP - rise * 0.42)}C${x(-wide * 0.3)} ${n(TOP - rise * 0.3)} ${x(wide * 0.3)} ${n(TOP - rise * 0.3)} ${x(wide * 0.66)} ${n(TOP - rise * 0.42)}`, 30) : '') +
+      (back
+        ? tape(
+            `M${x(-wide * 0.66)} ${n(TOP - rise * 0.42)}C${x(-wide * 0.3)} ${n(TOP - rise * 0.3)} ${x(wide * 0.3)} ${n(TOP - rise * 0.3)} ${x(wide * 0.66)} ${n(TOP - rise * 0.42)}`,
+            30,
+          )
+        : '') +
       hollow(`M480 ${n(TOP - rise)}L480 ${n(TOP + 70)}`, 26, 0.5) +
-      bothSides((side) => hollow(side(`M${x(wide * 0.56)} ${n(TOP - rise)}L${x(wide * 0.5)} ${n(TOP + 60)}`), 24, 0.42)) +
+      bothSides((side) =>
+        hollow(side(`M${x(wide * 0.56)} ${n(TOP - rise)}L${x(wide * 0.5)} ${n(TOP + 60)}`), 24, 0.42),
+      ) +
       line(pen.dark.base, outline, 8),
   });
 }
 
 const handle = (pen: Pen, d: LifeVestDesign) => {
   const y = TOP - (d.collar ? 170 : 0);
-  return tube(pen, `M424 ${n(y + 30)}C424 ${n(y - 54)} 536 ${n(y - 54)} 536 ${n(y + 30)}`, 24, { tone: pen.dark, matter: 'webbing', bulge: 0.4 });
+  return tube(pen, `M424 ${n(y + 30)}C424 ${n(y - 54)} 536 ${n(y - 54)} 536 ${n(y + 30)}`, 24, {
+    tone: pen.dark,
+    matter: 'webbing',
+    bulge: 0.4,
+  });
 };
 
 function straps(pen: Pen, d: LifeVestDesign, back: boolean): string {
   const s = shapeOf(d);
   const heights = d.paddling
     ? [d.low - 232]
-    : Array.from({ length: d.straps }, (_, i) => s.neck + 80 + ((d.low - s.neck - 150) * (i + (d.straps === 1 ? 0.5 : 0))) / Math.max(1, d.straps - 1 || 1));
+    : Array.from(
+        { length: d.straps },
+        (_, i) =>
+          s.neck + 80 + ((d.low - s.neck - 150) * (i + (d.straps === 1 ? 0.5 : 0))) / Math.max(1, d.straps - 1 || 1),
+      );
   return heights
     .slice(0, d.straps)
     .map((y) => {
@@ -176,18 +231,25 @@ function front(pen: Pen, d: LifeVestDesign): string {
       matter: 'mesh',
       round: 40,
       bulge: 0.4,
-      inner: feather(`M480 ${n(TOP + 160)}L480 ${n(d.low)}`, '#000', 240, 0.4) + fill('#f4f2ec', `M444 ${n(TOP + 66)}L516 ${n(TOP + 66)}L516 ${n(TOP + 122)}L444 ${n(TOP + 122)}Z`) + mark(pen, '#2b2e33', 480, TOP + 94, 1.1),
+      inner:
+        feather(`M480 ${n(TOP + 160)}L480 ${n(d.low)}`, '#000', 240, 0.4) +
+        fill('#f4f2ec', `M444 ${n(TOP + 66)}L516 ${n(TOP + 66)}L516 ${n(TOP + 122)}L444 ${n(TOP + 122)}Z`) +
+        mark(pen, '#2b2e33', 480, TOP + 94, 1.1),
     }) +
     frontPanel(pen, d, true) +
     frontPanel(pen, d, false) +
-    (d.zip ? zip(pen, `M480 ${n(s.neck - 2)}L480 ${n(d.low)}`, { width: 20, tape: pen.dark }) + puller(pen.accent, 480, s.neck + 6, 0, 1) : '') +
+    (d.zip
+      ? zip(pen, `M480 ${n(s.neck - 2)}L480 ${n(d.low)}`, { width: 20, tape: pen.dark }) +
+        puller(pen.accent, 480, s.neck + 6, 0, 1)
+      : '') +
     straps(pen, d, false) +
     (d.whistle ? whistle(pen, 480 + (d.whistleLeft ? -1 : 1) * (s.inner + 46), s.neck + 92) : '') +
     mark(pen, markInk(pen, d), 480 + (d.whistleLeft ? 1 : -1) * (d.half * 0.5), s.neck + (d.straps > 1 ? 138 : 72), 1.4)
   );
 }
 
-const markInk = (pen: Pen, d: LifeVestDesign) => (d.scheme === 'none' || d.companion !== 'accent' ? pen.accent.base : pen.pale.base);
+const markInk = (pen: Pen, d: LifeVestDesign) =>
+  d.scheme === 'none' || d.companion !== 'accent' ? pen.accent.base : pen.pale.base;
 
 function back(pen: Pen, d: LifeVestDesign): string {
   const s = shapeOf(d);
@@ -200,8 +262,25 @@ function back(pen: Pen, d: LifeVestDesign): string {
       round: 60,
       bulge: 0.66,
       inner:
-        form(pen, whole(`M480 ${n(TOP + 96)}L${x(s.armIn - 44)} ${n(TOP + 96)}L${x(s.armIn - 30)} ${n(middle)}L480 ${n(middle)}`), { tone: toneOfPiece(pen, d, 0, false), matter: 'cordura', round: 44, bulge: 0.6 }) +
-        form(pen, whole(`M480 ${n(middle + 14)}L${x(d.half - 44)} ${n(middle + 14)}L${x(d.half - 50)} ${n(d.low - 36)}L480 ${n(d.low - 30)}`), { tone: d.paddling ? pen.panel : toneOfPiece(pen, d, 1, true), matter: d.paddling ? 'mesh' : 'cordura', round: 44, bulge: 0.6 }) +
+        form(
+          pen,
+          whole(
+            `M480 ${n(TOP + 96)}L${x(s.armIn - 44)} ${n(TOP + 96)}L${x(s.armIn - 30)} ${n(middle)}L480 ${n(middle)}`,
+          ),
+          { tone: toneOfPiece(pen, d, 0, false), matter: 'cordura', round: 44, bulge: 0.6 },
+        ) +
+        form(
+          pen,
+          whole(
+            `M480 ${n(middle + 14)}L${x(d.half - 44)} ${n(middle + 14)}L${x(d.half - 50)} ${n(d.low - 36)}L480 ${n(d.low - 30)}`,
+          ),
+          {
+            tone: d.paddling ? pen.panel : toneOfPiece(pen, d, 1, true),
+            matter: d.paddling ? 'mesh' : 'cordura',
+            round: 44,
+            bulge: 0.6,
+          },
+        ) +
         line(pen.dark.base, backOutline(d, s, 30), 9) +
         tape(`M${x(-s.armIn + 70)} ${n(TOP + 168)}L${x(s.armIn - 70)} ${n(TOP + 168)}`, 28),
     }) +
@@ -219,7 +298,14 @@ function folded(pen: Pen, d: LifeVestDesign): string {
     `<g transform="rotate(-7 480 600) translate(${n(dx)} ${n(dy)}) translate(480 620) scale(1.14) translate(-480 -620)">${content}</g>`;
   return (
     move(form(pen, half, { tone: pen.panel, matter: 'cordura', round: 54, bulge: 0.6 }), -d.half / 2 + 26, 22) +
-    move(frontPanel(pen, d, false) + (d.zip ? zip(pen, `M486 ${n(shapeOf(d).neck)}L486 ${n(d.low)}`, { width: 14, tape: pen.dark }) : '') + strap(pen, `M484 ${n(d.low - 110)}L${x(d.half + 2)} ${n(d.low - 122)}`, 28) + mark(pen, markInk(pen, d), 480 + d.half * 0.5, shapeOf(d).neck + 70, 1.4), -d.half / 2, 0)
+    move(
+      frontPanel(pen, d, false) +
+        (d.zip ? zip(pen, `M486 ${n(shapeOf(d).neck)}L486 ${n(d.low)}`, { width: 14, tape: pen.dark }) : '') +
+        strap(pen, `M484 ${n(d.low - 110)}L${x(d.half + 2)} ${n(d.low - 122)}`, 28) +
+        mark(pen, markInk(pen, d), 480 + d.half * 0.5, shapeOf(d).neck + 70, 1.4),
+      -d.half / 2,
+      0,
+    )
   );
 }
 
@@ -228,20 +314,19 @@ const draw = (pen: Pen, side: Side): string => {
   return side === 'packed' ? folded(pen, design) : side === 'back' ? back(pen, design) : front(pen, design);
 };
 
-export const lifeVest = silhouette(
-  (pen) => {
-    const d = lifeVestDesignOf(pen.subject);
-    const s = shapeOf(d);
-    return {
-      rest: 'hangs',
-      restOf: { packed: 'lies' },
-      floor: 1230,
-      outdoors: 0.86,
-      details: [
-        d.grabHandle ? { of: 'back', at: [480, TOP - 60], zoom: 2.3 } : { at: [480 + (d.whistleLeft ? -120 : 120), s.neck + 20], zoom: 2.5 },
-        d.pockets ? { at: [580, d.low - 110], zoom: 2.7 } : { at: [480, d.low - 90], zoom: 2.3 },
-      ],
-    };
-  },
-  draw,
-);
+export const lifeVest = silhouette((pen) => {
+  const d = lifeVestDesignOf(pen.subject);
+  const s = shapeOf(d);
+  return {
+    rest: 'hangs',
+    restOf: { packed: 'lies' },
+    floor: 1230,
+    outdoors: 0.86,
+    details: [
+      d.grabHandle
+        ? { of: 'back', at: [480, TOP - 60], zoom: 2.3 }
+        : { at: [480 + (d.whistleLeft ? -120 : 120), s.neck + 20], zoom: 2.5 },
+      d.pockets ? { at: [580, d.low - 110], zoom: 2.7 } : { at: [480, d.low - 90], zoom: 2.3 },
+    ],
+  };
+}, draw);

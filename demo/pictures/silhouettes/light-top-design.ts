@@ -1,10 +1,9 @@
+import type { ChestPrint } from '@/demo/pictures/drawing/chest-prints';
 import { type Pose, posesBy } from '@/demo/pictures/drawing/soft-arms';
 import { type Block, type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
 import type { Cut, Neckline } from '@/demo/pictures/drawing/soft-build';
 import type { MatterName } from '@/demo/pictures/light/matters';
 import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
-
-export type ChestPrint = 'none' | 'mark' | 'peaks' | 'contours' | 'sun' | 'waves' | 'word-bar' | 'forest' | 'dots';
 
 /** T-shirts, running tops and cycling jerseys. */
 export interface LightTopDesign {
@@ -30,10 +29,53 @@ export interface LightTopDesign {
   contrastTrim: boolean;
 }
 
-const prints: readonly ChestPrint[] = ['mark', 'peaks', 'contours', 'sun', 'waves', 'word-bar', 'forest', 'dots', 'none'];
-const jerseyBlocks: readonly Block[] = ['band', 'chevron', 'diagonal', 'flanks', 'lower-half', 'curved-yoke', 'double-band', 'sleeves', 'yoke', 'plain'];
-const runningBlocks: readonly Block[] = ['yoke', 'flanks', 'raglan', 'diagonal', 'chevron', 'sleeves', 'curved-yoke', 'plain', 'band', 'lower-half'];
-const shirtBlocks: readonly Block[] = ['plain', 'plain', 'raglan', 'band', 'sleeves', 'lower-half', 'plain', 'double-band', 'yoke', 'curved-yoke'];
+const prints: readonly ChestPrint[] = [
+  'mark',
+  'peaks',
+  'contours',
+  'sun',
+  'waves',
+  'word-bar',
+  'forest',
+  'dots',
+  'none',
+];
+const jerseyBlocks: readonly Block[] = [
+  'band',
+  'chevron',
+  'diagonal',
+  'flanks',
+  'lower-half',
+  'curved-yoke',
+  'double-band',
+  'sleeves',
+  'yoke',
+  'plain',
+];
+const runningBlocks: readonly Block[] = [
+  'yoke',
+  'flanks',
+  'raglan',
+  'diagonal',
+  'chevron',
+  'sleeves',
+  'curved-yoke',
+  'plain',
+  'band',
+  'lower-half',
+];
+const shirtBlocks: readonly Block[] = [
+  'plain',
+  'plain',
+  'raglan',
+  'band',
+  'sleeves',
+  'lower-half',
+  'plain',
+  'double-band',
+  'yoke',
+  'curved-yoke',
+];
 
 export function lightTopDesignOf(subject: Subject): LightTopDesign {
   const lot = lotOf(subject, 'light top');
@@ -55,9 +97,13 @@ export function lightTopDesignOf(subject: Subject): LightTopDesign {
       top: 230,
       size: 1.2,
     },
-    poses: posesBy(lotOf(subject, 'arms'), lies).map((pose) => (pose === 'hip' || pose === 'across' ? 'apart' : pose)) as [Pose, Pose],
+    poses: posesBy(lotOf(subject, 'arms'), lies).map((pose) =>
+      pose === 'hip' || pose === 'across' ? 'apart' : pose,
+    ) as [Pose, Pose],
     lies,
-    neckline: /V/.test(hals) ? { cut: 'vee', dip: lot.pick([88, 104, 120]) } : { cut: 'round', dip: lot.pick([46, 56, 66]) },
+    neckline: /V/.test(hals)
+      ? { cut: 'vee', dip: lot.pick([88, 104, 120]) }
+      : { cut: 'round', dip: lot.pick([46, 56, 66]) },
     collar,
     sleeve: short ? lot.pick([0.27, 0.32, 0.38]) : 1,
     cloth: running ? lot.pick(['mesh', 'jersey', 'stretch'] as const) : jersey ? 'stretch' : 'jersey',

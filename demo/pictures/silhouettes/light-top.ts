@@ -5,8 +5,14 @@ import { collarBack, insideNeck, neckBand, openCollar, standCollar } from '@/dem
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import type { Arm } from '@/demo/pictures/drawing/soft-arms';
-import { blocksOnArm, blocksOnBody, companionTone, hasOtherSleeves, legibleTone } from '@/demo/pictures/drawing/soft-blocks';
-import { backNeck, type Build, buildOf } from '@/demo/pictures/drawing/soft-build';
+import {
+  blocksOnArm,
+  blocksOnBody,
+  companionTone,
+  hasOtherSleeves,
+  legibleTone,
+} from '@/demo/pictures/drawing/soft-blocks';
+import { type Build, backNeck, buildOf } from '@/demo/pictures/drawing/soft-build';
 import { softGarment } from '@/demo/pictures/drawing/soft-garment';
 import { bothSides, hemBand, patchPocket, raglanSeam, sewnHem } from '@/demo/pictures/drawing/soft-trim';
 import { groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
@@ -17,7 +23,8 @@ const RISE = 46;
 const REFLECTOR = '#d9dee2';
 
 /** Printed silver that throws light back. */
-const reflector = (d: string, wide = 8) => line('#8f979e', d, wide + 2) + line(REFLECTOR, d, wide) + line('#f6f8f9', d, wide * 0.4, 0.8);
+const reflector = (d: string, wide = 8) =>
+  line('#8f979e', d, wide + 2) + line(REFLECTOR, d, wide) + line('#f6f8f9', d, wide * 0.4, 0.8);
 
 function backPockets(pen: Pen, design: LightTopDesign, b: Build, volume: Volume): string {
   const top = b.hemAt - 190;
@@ -25,10 +32,19 @@ function backPockets(pen: Pen, design: LightTopDesign, b: Build, volume: Volume)
   const low = b.hemAt - 20;
   const step = (half * 2) / design.backPockets;
   const bag = `M${n(480 - half)} ${n(top)}C${n(480 - half * 0.4)} ${n(top + 14)} ${n(480 + half * 0.4)} ${n(top + 14)} ${n(480 + half)} ${n(top)}L${n(480 + half * 1.02)} ${n(low)}L${n(480 - half * 1.02)} ${n(low)}Z`;
-  const between = Array.from({ length: design.backPockets - 1 }, (_, i) => `M${n(480 - half + step * (i + 1))} ${n(top + 8)}L${n(480 - half + step * (i + 1))} ${n(low)}`).join('');
+  const between = Array.from(
+    { length: design.backPockets - 1 },
+    (_, i) => `M${n(480 - half + step * (i + 1))} ${n(top + 8)}L${n(480 - half + step * (i + 1))} ${n(low)}`,
+  ).join('');
   const tone = companionTone(pen, design.companion);
   return (
-    patchPocket(pen, bag, volume, { tone: design.block === 'plain' ? pen.panel : tone, matter: design.cloth, height: 4 }, tone) +
+    patchPocket(
+      pen,
+      bag,
+      volume,
+      { tone: design.block === 'plain' ? pen.panel : tone, matter: design.cloth, height: 4 },
+      tone,
+    ) +
     seam(pen.main, between, 2.4) +
     hollow(`M${n(480 - half)} ${n(top - 6)}L${n(480 + half)} ${n(top - 6)}`, 16, 0.4) +
     reflector(`M${n(480 - step * 0.3)} ${n(top + 34)}L${n(480 + step * 0.3)} ${n(top + 34)}`)
@@ -44,8 +60,17 @@ function onBody(pen: Pen, design: LightTopDesign, b: Build, volume: Volume, side
   const chest = b.armpit - 36;
   return (
     blocksOnBody(pen, b, volume, { block: design.block, tone: other, matter: design.cloth }) +
-    (design.mesh && design.block !== 'flanks' ? bothSides((way) => panel(pen, way(airy), volume, { tone: pen.panel, matter: 'mesh' })) : '') +
-    (back && design.mesh ? panel(pen, `M400 ${n(b.top - 10)}L560 ${n(b.top - 10)}L540 ${n(b.waistAt)}L480 ${n(b.waistAt + 60)}L420 ${n(b.waistAt)}Z`, volume, { tone: pen.panel, matter: 'mesh' }) : '') +
+    (design.mesh && design.block !== 'flanks'
+      ? bothSides((way) => panel(pen, way(airy), volume, { tone: pen.panel, matter: 'mesh' }))
+      : '') +
+    (back && design.mesh
+      ? panel(
+          pen,
+          `M400 ${n(b.top - 10)}L560 ${n(b.top - 10)}L540 ${n(b.waistAt)}L480 ${n(b.waistAt + 60)}L420 ${n(b.waistAt)}Z`,
+          volume,
+          { tone: pen.panel, matter: 'mesh' },
+        )
+      : '') +
     (design.raglan && design.block !== 'raglan' ? raglanSeam(b, pen.main) : '') +
     (design.collar ? hemBand(pen, b, 24, volume, { tone: trim, matter: 'stretch', edge: 0.4 }) : sewnHem(b, trim, 20)) +
     (back
@@ -53,8 +78,14 @@ function onBody(pen: Pen, design: LightTopDesign, b: Build, volume: Volume, side
         (design.reflectors ? reflector(`M452 ${n(b.top + 70)}L508 ${n(b.top + 70)}`) : '') +
         mark(pen, pen.accent.base, 480, b.top + (design.reflectors ? 108 : 64), 0.8)
       : chestPrint(pen, design.print, chest + 60, ink, pen.lot('print')) +
-        (design.print === 'word-bar' ? '' : design.print === 'mark' ? mark(pen, ink.base, 480 + b.chest * 0.5, chest - 6, 1.1) : mark(pen, ink.base, 480 + b.hem - 62, b.hemAt - 62, 1)) +
-        (design.reflectors ? reflector(`M${n(480 - b.hem + 50)} ${n(b.hemAt - 52)}L${n(480 - b.hem + 104)} ${n(b.hemAt - 50)}`) : ''))
+        (design.print === 'word-bar'
+          ? ''
+          : design.print === 'mark'
+            ? mark(pen, ink.base, 480 + b.chest * 0.5, chest - 6, 1.1)
+            : mark(pen, ink.base, 480 + b.hem - 62, b.hemAt - 62, 1)) +
+        (design.reflectors
+          ? reflector(`M${n(480 - b.hem + 50)} ${n(b.hemAt - 52)}L${n(480 - b.hem + 104)} ${n(b.hemAt - 50)}`)
+          : ''))
   );
 }
 
@@ -65,8 +96,15 @@ function onArm(pen: Pen, design: LightTopDesign, arm: Arm, volume: Volume): stri
   return (
     blocksOnArm(pen, arm, volume, { block: design.block, tone: other, matter: design.cloth }, end) +
     (design.collar
-      ? panel(pen, arm.band(end - 0.035, end + 0.1), volume, { tone: trim, matter: 'stretch', grain: arm.grain, edge: 0.5 })
-      : (design.contrastTrim ? panel(pen, arm.band(end - 0.018, end + 0.1), volume, { tone: trim, matter: design.cloth, grain: arm.grain }) : '') + stitch(trim, arm.ring(end - 0.03), 1.4)) +
+      ? panel(pen, arm.band(end - 0.035, end + 0.1), volume, {
+          tone: trim,
+          matter: 'stretch',
+          grain: arm.grain,
+          edge: 0.5,
+        })
+      : (design.contrastTrim
+          ? panel(pen, arm.band(end - 0.018, end + 0.1), volume, { tone: trim, matter: design.cloth, grain: arm.grain })
+          : '') + stitch(trim, arm.ring(end - 0.03), 1.4)) +
     groove(arm.ring(end - 0.036), 3, 0.4)
   );
 }
@@ -113,24 +151,21 @@ function draw(pen: Pen, side: Side): string {
   });
 }
 
-export const lightTop = silhouette(
-  (pen) => {
-    const design = lightTopDesignOf(pen.subject);
-    const b = buildOf(pen.subject, design.cut);
-    return {
-      rest: design.lies ? 'lies' : 'hangs',
-      restOf: { packed: 'lies' },
-      floor: 1180,
-      outdoors: 0.84,
-      details: [
-        { at: [480, b.top + 60], zoom: 2.5 },
-        design.backPockets
-          ? { of: 'back', at: [520, b.hemAt - 120], zoom: 2.4 }
-          : design.reflectors
-            ? { at: [480 - b.hem + 100, b.hemAt - 90], zoom: 2.8 }
-            : { at: [480 - b.shoulder, b.armpit - 20], zoom: 2.6 },
-      ],
-    };
-  },
-  draw,
-);
+export const lightTop = silhouette((pen) => {
+  const design = lightTopDesignOf(pen.subject);
+  const b = buildOf(pen.subject, design.cut);
+  return {
+    rest: design.lies ? 'lies' : 'hangs',
+    restOf: { packed: 'lies' },
+    floor: 1180,
+    outdoors: 0.84,
+    details: [
+      { at: [480, b.top + 60], zoom: 2.5 },
+      design.backPockets
+        ? { of: 'back', at: [520, b.hemAt - 120], zoom: 2.4 }
+        : design.reflectors
+          ? { at: [480 - b.hem + 100, b.hemAt - 90], zoom: 2.8 }
+          : { at: [480 - b.shoulder, b.armpit - 20], zoom: 2.6 },
+    ],
+  };
+}, draw);

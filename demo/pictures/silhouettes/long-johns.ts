@@ -6,7 +6,7 @@ import { companionTone, hasOtherSleeves } from '@/demo/pictures/drawing/soft-blo
 import { bothSides } from '@/demo/pictures/drawing/soft-trim';
 import { line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
 import { isForChildren } from '@/demo/pictures/subject';
-import { woolPattern } from './wool-top';
+import { woolPattern } from './wool-pattern';
 import type { WoolTopDesign } from './wool-top-design';
 
 const n = num;
@@ -35,14 +35,28 @@ export function longJohns(pen: Pen, design: WoolTopDesign, side: Side): string {
     bulge: 0.42,
     inner: (volume) =>
       woolPattern(pen, design, 190, ankle - 40) +
-      (design.pattern === 'plain' && hasOtherSleeves(design.block) ? panel(pen, `M250 ${n(ankle - 330)}L710 ${n(ankle - 330)}L710 1200L250 1200Z`, volume, { tone: other, matter: design.cloth }) : '') +
-      (design.pattern === 'plain' && design.block === 'flanks' ? bothSides((way) => line(other.base, way(`M606 190C640 330 620 700 586 ${n(ankle)}`), 40)) : '') +
+      (design.pattern === 'plain' && hasOtherSleeves(design.block)
+        ? panel(pen, `M250 ${n(ankle - 330)}L710 ${n(ankle - 330)}L710 1200L250 1200Z`, volume, {
+            tone: other,
+            matter: design.cloth,
+          })
+        : '') +
+      (design.pattern === 'plain' && design.block === 'flanks'
+        ? bothSides((way) => line(other.base, way(`M606 190C640 330 620 700 586 ${n(ankle)}`), 40))
+        : '') +
       panel(pen, 'M280 180L680 180L680 250C560 258 400 258 280 250Z', volume, { tone: other, matter: 'rib' }) +
       stitch(thread, 'M300 258C400 266 560 266 660 258') +
-      panel(pen, `M250 ${n(ankle - 60)}L710 ${n(ankle - 60)}L710 1200L250 1200Z`, volume, { tone: pen.main, matter: 'rib', edge: 0.4 }) +
+      panel(pen, `M250 ${n(ankle - 60)}L710 ${n(ankle - 60)}L710 1200L250 1200Z`, volume, {
+        tone: pen.main,
+        matter: 'rib',
+        edge: 0.4,
+      }) +
       bothSides((way) => stitch(thread, way(`M516 ${n(ankle - 64)}L614 ${n(ankle - 64)}`), 3)) +
       seam(pen.main, `M480 256L480 ${n(crotch)}`, 2) +
-      (side === 'back' ? '' : stitch(thread, `M452 256C446 360 452 440 470 ${n(crotch - 20)}`, 3) + stitch(thread, `M508 256C514 360 508 440 490 ${n(crotch - 20)}`, 3)) +
+      (side === 'back'
+        ? ''
+        : stitch(thread, `M452 256C446 360 452 440 470 ${n(crotch - 20)}`, 3) +
+          stitch(thread, `M508 256C514 360 508 440 490 ${n(crotch - 20)}`, 3)) +
       bothSides((way) => hollow(way(`M566 ${n(crotch + 20)}L560 ${n(ankle - 60)}`), 60, -0.14)) +
       folds([...creases, ...creases.map((f) => flipFold(f))], 15, 0.4) +
       mark(pen, pen.accent.base, 590, 300, 0.85),
@@ -51,11 +65,17 @@ export function longJohns(pen: Pen, design: WoolTopDesign, side: Side): string {
 
 function foldedLongs(pen: Pen, design: WoolTopDesign): string {
   const layer = (y: number, low: number) =>
-    form(pen, whole(`M480 ${n(y)}L690 ${n(y)}C704 ${n(y)} 706 ${n(y + 8)} 706 ${n(y + 20)}L706 ${n(low - 20)}C706 ${n(low)} 700 ${n(low)} 684 ${n(low)}L480 ${n(low + 2)}`), {
-      matter: design.cloth,
-      round: 24,
-      bulge: 0.5,
-      inner: woolPattern(pen, design, y, low),
-    });
+    form(
+      pen,
+      whole(
+        `M480 ${n(y)}L690 ${n(y)}C704 ${n(y)} 706 ${n(y + 8)} 706 ${n(y + 20)}L706 ${n(low - 20)}C706 ${n(low)} 700 ${n(low)} 684 ${n(low)}L480 ${n(low + 2)}`,
+      ),
+      {
+        matter: design.cloth,
+        round: 24,
+        bulge: 0.5,
+        inner: woolPattern(pen, design, y, low),
+      },
+    );
   return layer(420, 900) + layer(400, 868);
 }

@@ -1,9 +1,9 @@
-import { type Block, blocks, type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
 import { type Pose, posesBy } from '@/demo/pictures/drawing/soft-arms';
+import { type Block, blocks, type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
 import type { Cut } from '@/demo/pictures/drawing/soft-build';
 import type { MatterName } from '@/demo/pictures/light/matters';
-import { at } from '@/demo/random';
 import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { at } from '@/demo/random';
 
 export type Hood = 'none' | 'up' | 'down';
 export type ChestPocket = 'upright' | 'level' | 'slanted' | 'patch';
@@ -44,8 +44,17 @@ export function midlayerDesignOf(subject: Subject): MidlayerDesign {
   const pockets = numberIn(subject, 'Lommer', 0);
   const hooded = factOf(subject, 'Krage') === 'Hette';
   const hood: Hood = hooded ? lot.pick(['up', 'down', 'up'] as const) : 'none';
-  const zip = /Hel/.test(factOf(subject, 'Åpning')) ? 'full' : /glidelås/.test(factOf(subject, 'Åpning')) ? 'half' : 'none';
-  const fit = factOf(subject, 'Passform') === 'Kroppsnær' ? 'close' : factOf(subject, 'Passform') === 'Romslig' ? 'loose' : 'normal';
+  const zip = /Hel/.test(factOf(subject, 'Åpning'))
+    ? 'full'
+    : /glidelås/.test(factOf(subject, 'Åpning'))
+      ? 'half'
+      : 'none';
+  const fit =
+    factOf(subject, 'Passform') === 'Kroppsnær'
+      ? 'close'
+      : factOf(subject, 'Passform') === 'Romslig'
+        ? 'loose'
+        : 'normal';
   const lies = hood !== 'up' && lot.chance(0.4);
   return {
     cut: {
@@ -57,7 +66,11 @@ export function midlayerDesignOf(subject: Subject): MidlayerDesign {
     poses: posesBy(lotOf(subject, 'arms'), lies),
     lies,
     cloth: clothOf(subject),
-    lining: /Vaffel/.test(factOf(subject, 'Innside')) ? 'canvas' : /kanaler/.test(factOf(subject, 'Innside')) ? 'rib' : 'fleece',
+    lining: /Vaffel/.test(factOf(subject, 'Innside'))
+      ? 'canvas'
+      : /kanaler/.test(factOf(subject, 'Innside'))
+        ? 'rib'
+        : 'fleece',
     block: at(blocks, subject.id * 5),
     companion: companionBy(lot),
     hood,

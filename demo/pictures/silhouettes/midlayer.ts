@@ -1,6 +1,14 @@
 import { flip, num } from '@/demo/pictures/drawing/contour';
 import { panel } from '@/demo/pictures/drawing/form';
-import { collarBack, hoodBack, hoodDown, hoodUp, insideNeck, openCollar, standCollar } from '@/demo/pictures/drawing/necks';
+import {
+  collarBack,
+  hoodBack,
+  hoodDown,
+  hoodUp,
+  insideNeck,
+  openCollar,
+  standCollar,
+} from '@/demo/pictures/drawing/necks';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import type { Arm } from '@/demo/pictures/drawing/soft-arms';
@@ -22,7 +30,9 @@ function cuffs(pen: Pen, design: MidlayerDesign, arm: Arm, volume: Volume): stri
     panel(pen, arm.band(deep, 1.1), volume, { tone, matter, grain: arm.grain }) +
     groove(arm.ring(deep), 4, 0.5) +
     stitch(pen.main, arm.ring(deep - 0.012)) +
-    (design.thumbHoles ? line(tone.line, hole, 7) + line('#17191c', hole, 4, 0.7) + stitch(tone, arm.along(-0.2, deep - 0.06, 1), 1.2) : '')
+    (design.thumbHoles
+      ? line(tone.line, hole, 7) + line('#17191c', hole, 4, 0.7) + stitch(tone, arm.along(-0.2, deep - 0.06, 1), 1.2)
+      : '')
   );
 }
 
@@ -48,9 +58,17 @@ function pockets(pen: Pen, design: MidlayerDesign, b: Build, volume: Volume): st
       case 'level':
         return zipPocket(pen, mirror(`M${x(60)} ${n(y + 22)}L${x(150)} ${n(y + 20)}`), [480 + s * 62, y + 24], 0, tape);
       case 'slanted':
-        return zipPocket(pen, mirror(`M${x(72)} ${n(y + 60)}L${x(142)} ${n(y - 24)}`), [480 + s * 140, y - 20], s * 30, tape);
+        return zipPocket(
+          pen,
+          mirror(`M${x(72)} ${n(y + 60)}L${x(142)} ${n(y - 24)}`),
+          [480 + s * 140, y - 20],
+          s * 30,
+          tape,
+        );
       case 'patch': {
-        const bag = mirror(`M${x(54)} ${n(y - 14)}L${x(154)} ${n(y - 18)}L${x(154)} ${n(y + 92)}C${x(150)} ${n(y + 104)} ${x(64)} ${n(y + 106)} ${x(56)} ${n(y + 96)}Z`);
+        const bag = mirror(
+          `M${x(54)} ${n(y - 14)}L${x(154)} ${n(y - 18)}L${x(154)} ${n(y + 92)}C${x(150)} ${n(y + 104)} ${x(64)} ${n(y + 106)} ${x(56)} ${n(y + 96)}Z`,
+        );
         return (
           patchPocket(pen, bag, volume, { tone: companionTone(pen, design.companion), matter: 'stretch' }, pen.main) +
           zipPocket(pen, mirror(`M${x(62)} ${n(y + 8)}L${x(146)} ${n(y + 5)}`), [480 + s * 64, y + 10], 0, tape)
@@ -61,8 +79,10 @@ function pockets(pen: Pen, design: MidlayerDesign, b: Build, volume: Volume): st
     }
   };
   return (
-    (design.handPockets ? zipPocket(pen, hand, [480 + b.waist * 0.6, top + 4], -8, tape) + zipPocket(pen, flip(hand), [480 - b.waist * 0.6, top + 4], 8, tape) : '') +
-    chest()
+    (design.handPockets
+      ? zipPocket(pen, hand, [480 + b.waist * 0.6, top + 4], -8, tape) +
+        zipPocket(pen, flip(hand), [480 - b.waist * 0.6, top + 4], 8, tape)
+      : '') + chest()
   );
 }
 
@@ -72,17 +92,28 @@ function closure(pen: Pen, design: MidlayerDesign, b: Build): string {
   const tape = companionTone(pen, design.zipCompanion);
   const from = design.open ? b.top + design.open : b.top - design.collar + (design.hood === 'none' ? 24 : 76);
   const down = `M480 ${n(from)}C${n(482)} ${n(from + 200)} 479 ${n(b.hemAt - 200)} 480 ${n(b.hemAt + b.tail - 6)}`;
-  return zip(pen, down, { width: 16, tape, teeth: tape.luminance < 0.5 ? undefined : tape.line }) + bothSides((side) => stitch(pen.main, side(`M497 ${n(from + 40)}L497 ${n(b.hemAt)}`), 1.2)) + puller(tape, 480, from + 4, 0, 0.9);
+  return (
+    zip(pen, down, { width: 16, tape, teeth: tape.luminance < 0.5 ? undefined : tape.line }) +
+    bothSides((side) => stitch(pen.main, side(`M497 ${n(from + 40)}L497 ${n(b.hemAt)}`), 1.2)) +
+    puller(tape, 480, from + 4, 0, 0.9)
+  );
 }
 
 function neck(pen: Pen, design: MidlayerDesign, b: Build, side: Side): string {
   const other = companionTone(pen, design.companion);
-  const tone = hasOtherSleeves(design.block) || design.block.includes('yoke') || design.block === 'chevron' ? other : pen.main;
+  const tone =
+    hasOtherSleeves(design.block) || design.block.includes('yoke') || design.block === 'chevron' ? other : pen.main;
   const style = { tone, matter: design.cloth, edge: design.hem === 'bound' ? other : undefined };
   const up = design.hood === 'up' && side !== 'packed' && pen.view !== 'scene';
-  if (side === 'back') return design.hood === 'none' ? collarBack(pen, b, design.collar, style) : hoodBack(pen, b, up, style);
-  if (design.hood !== 'none') return up ? hoodUp(pen, b, other, style, design.open) : hoodDown(pen, b, other, style, b.top + Math.max(74, design.open));
-  return design.open ? openCollar(pen, b, design.collar, b.top + design.open, style) : standCollar(pen, b, design.collar, DIP, style);
+  if (side === 'back')
+    return design.hood === 'none' ? collarBack(pen, b, design.collar, style) : hoodBack(pen, b, up, style);
+  if (design.hood !== 'none')
+    return up
+      ? hoodUp(pen, b, other, style, design.open)
+      : hoodDown(pen, b, other, style, b.top + Math.max(74, design.open));
+  return design.open
+    ? openCollar(pen, b, design.collar, b.top + design.open, style)
+    : standCollar(pen, b, design.collar, DIP, style);
 }
 
 function draw(pen: Pen, side: Side): string {
@@ -110,27 +141,29 @@ function draw(pen: Pen, side: Side): string {
     behind: (b) => (design.hood === 'none' ? insideNeck(pen, b, other, design.collar, dip, design.lining) : ''),
     before: (b) =>
       neck(pen, design, b, side) +
-      (back ? '' : closure(pen, design, b) + mark(pen, markInk(pen, design), 480 + (design.chestLeft ? -104 : 104), b.armpit - 26, 1)),
+      (back
+        ? ''
+        : closure(pen, design, b) +
+          mark(pen, markInk(pen, design), 480 + (design.chestLeft ? -104 : 104), b.armpit - 26, 1)),
   });
 }
 
 const markInk = (pen: Pen, { block, companion }: MidlayerDesign) =>
   (block === 'plain' || companion !== 'accent') && pen.accent.base !== pen.main.base ? pen.accent.base : pen.pale.base;
 
-export const midlayer = silhouette(
-  (pen) => {
-    const design = midlayerDesignOf(pen.subject);
-    const b = buildOf(pen.subject, design.cut);
-    return {
-      rest: design.lies ? 'lies' : 'hangs',
-      restOf: { packed: 'lies' },
-      floor: 1210,
-      outdoors: 0.8,
-      details: [
-        { at: [480, b.top + (design.hood === 'up' ? -60 : 0)], zoom: 2.3 },
-        design.chestPocket ? { at: [480 + (design.chestLeft ? 100 : -100), b.armpit + 10], zoom: 2.9 } : { at: [600, b.waistAt + 40], zoom: 2.4 },
-      ],
-    };
-  },
-  draw,
-);
+export const midlayer = silhouette((pen) => {
+  const design = midlayerDesignOf(pen.subject);
+  const b = buildOf(pen.subject, design.cut);
+  return {
+    rest: design.lies ? 'lies' : 'hangs',
+    restOf: { packed: 'lies' },
+    floor: 1210,
+    outdoors: 0.8,
+    details: [
+      { at: [480, b.top + (design.hood === 'up' ? -60 : 0)], zoom: 2.3 },
+      design.chestPocket
+        ? { at: [480 + (design.chestLeft ? 100 : -100), b.armpit + 10], zoom: 2.9 }
+        : { at: [600, b.waistAt + 40], zoom: 2.4 },
+    ],
+  };
+}, draw);

@@ -1,12 +1,22 @@
+import type { Scatter } from '@/demo/pictures/drawing/scatter';
 import type { Pose } from '@/demo/pictures/drawing/soft-arms';
 import { type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
 import type { MatterName } from '@/demo/pictures/light/matters';
-import { at } from '@/demo/random';
 import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { at } from '@/demo/random';
 
-export const overallBlocks = ['yoke', 'halves', 'flanks', 'sleeves', 'chevron', 'band', 'legs', 'plain', 'quarters'] as const;
+export const overallBlocks = [
+  'yoke',
+  'halves',
+  'flanks',
+  'sleeves',
+  'chevron',
+  'band',
+  'legs',
+  'plain',
+  'quarters',
+] as const;
 export type OverallBlock = (typeof overallBlocks)[number];
-export type Scatter = 'none' | 'dots' | 'stars' | 'peaks' | 'drops';
 
 /** A child's overall: padded for winter, or lighter for the park. */
 export interface OverallDesign {
@@ -47,7 +57,11 @@ export function overallDesignOf(subject: Subject): OverallDesign {
     hoodSnaps: /trykknapper/.test(factOf(subject, 'Hette')),
     block: at(overallBlocks, subject.id),
     companion: companionBy(lot),
-    scatter: lot.pick(winter ? (['none', 'none', 'stars', 'peaks', 'none'] as const) : (['none', 'dots', 'drops', 'none', 'stars'] as const)),
+    scatter: lot.pick(
+      winter
+        ? (['none', 'none', 'stars', 'peaks', 'none'] as const)
+        : (['none', 'dots', 'drops', 'none', 'stars'] as const),
+    ),
     zips: numberIn(subject, 'Glidelåser', 1),
     reinforced: /Knær/.test(factOf(subject, 'Forsterkning')),
     footStraps: factOf(subject, 'Strikk under foten') !== '',

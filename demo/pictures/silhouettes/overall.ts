@@ -3,13 +3,13 @@ import { type Fold, flipFold, folds, form, hollow, panel, tube } from '@/demo/pi
 import { hangerOn } from '@/demo/pictures/drawing/hung';
 import { hoodBack, hoodDown, hoodTop, hoodUp } from '@/demo/pictures/drawing/necks';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { scatterOver } from '@/demo/pictures/drawing/scatter';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Arm, armOf, foresOf, sleevesOf } from '@/demo/pictures/drawing/soft-arms';
 import { companionTone } from '@/demo/pictures/drawing/soft-blocks';
 import { acrossBody, type Build, zoneOf } from '@/demo/pictures/drawing/soft-build';
 import { bothSides } from '@/demo/pictures/drawing/soft-trim';
 import { groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
-import { scatterOver } from '@/demo/pictures/drawing/scatter';
 import { type OverallDesign, overallDesignOf } from './overall-design';
 
 const n = num;
@@ -80,13 +80,21 @@ function blockOn(pen: Pen, design: OverallDesign, s: Suit, volume: Volume): stri
     case 'legs':
       return area(zoneOf(s.knee - 70, s.ankle + 80, 6)) + piped(acrossBody(s.knee - 70, 6));
     case 'band':
-      return area(zoneOf(s.armpit - 10, s.armpit + 74, 10)) + piped(acrossBody(s.armpit - 10, 10)) + piped(acrossBody(s.armpit + 74, 10));
+      return (
+        area(zoneOf(s.armpit - 10, s.armpit + 74, 10)) +
+        piped(acrossBody(s.armpit - 10, 10)) +
+        piped(acrossBody(s.armpit + 74, 10))
+      );
     case 'flanks': {
       const edge = `M${n(480 + s.chest * 0.6)} ${n(s.top)}C${n(480 + s.chest * 0.7)} ${n(s.armpit)} ${n(480 + s.waist * 0.6)} ${n(s.waistAt)} ${n(480 + s.hem * 0.72)} ${n(s.hemAt)}L${n(480 + design.stance + 84)} ${n(s.ankle + 20)}`;
       return bothSides((side) => area(side(`${edge}L800 ${n(s.ankle + 20)}L800 ${n(s.top)}Z`)) + piped(side(edge)));
     }
     case 'quarters':
-      return area(`M480 100L770 100L770 ${n(s.waistAt)}L480 ${n(s.waistAt)}Z`) + area(`M190 ${n(s.waistAt)}L480 ${n(s.waistAt)}L480 1200L190 1200Z`) + piped(acrossBody(s.waistAt, 0));
+      return (
+        area(`M480 100L770 100L770 ${n(s.waistAt)}L480 ${n(s.waistAt)}Z`) +
+        area(`M190 ${n(s.waistAt)}L480 ${n(s.waistAt)}L480 1200L190 1200Z`) +
+        piped(acrossBody(s.waistAt, 0))
+      );
     case 'sleeves':
     case 'plain':
       return '';
@@ -110,7 +118,11 @@ function legFolds(s: Suit): string {
 const gathers = (s: Suit, back: boolean) => {
   const reach = back ? [-s.waist, s.waist] : [-s.waist, -s.waist * 0.42];
   const ticks = (from: number, to: number) =>
-    Array.from({ length: Math.round((to - from) / 11) }, (_, i) => `M${n(480 + from + i * 11)} ${n(s.waistAt - 16)}L${n(480 + from + i * 11 + (i % 2))} ${n(s.waistAt + 18)}`).join('');
+    Array.from(
+      { length: Math.round((to - from) / 11) },
+      (_, i) =>
+        `M${n(480 + from + i * 11)} ${n(s.waistAt - 16)}L${n(480 + from + i * 11 + (i % 2))} ${n(s.waistAt + 18)}`,
+    ).join('');
   const d = ticks(reach[0] as number, reach[1] as number);
   return groove(d, 4.5, 0.42) + (back ? '' : groove(flip(d), 4.5, 0.42));
 };
@@ -120,10 +132,14 @@ function reinforcement(pen: Pen, design: OverallDesign, s: Suit, volume: Volume,
   const surface = { tone: pen.panel, matter: 'cordura' } as const;
   const mid = design.stance + 66;
   const knee = `M${n(480 + mid - 50)} ${n(s.knee - 66)}C${n(480 + mid - 20)} ${n(s.knee - 78)} ${n(480 + mid + 24)} ${n(s.knee - 78)} ${n(480 + mid + 54)} ${n(s.knee - 66)}L${n(480 + mid + 46)} ${n(s.knee + 54)}C${n(480 + mid + 16)} ${n(s.knee + 66)} ${n(480 + mid - 22)} ${n(s.knee + 66)} ${n(480 + mid - 44)} ${n(s.knee + 54)}Z`;
-  const seat = whole(`M480 ${n(s.waistAt + 60)}C560 ${n(s.waistAt + 58)} 610 ${n(s.waistAt + 70)} 632 ${n(s.waistAt + 90)}C640 ${n(s.crotch)} 620 ${n(s.knee - 40)} 590 ${n(s.knee)}L480 ${n(s.knee)}`);
+  const seat = whole(
+    `M480 ${n(s.waistAt + 60)}C560 ${n(s.waistAt + 58)} 610 ${n(s.waistAt + 70)} 632 ${n(s.waistAt + 90)}C640 ${n(s.crotch)} 620 ${n(s.knee - 40)} 590 ${n(s.knee)}L480 ${n(s.knee)}`,
+  );
   const shin = `M470 ${n(s.crotch)}L${n(480 + design.stance + 40)} ${n(s.crotch + 60)}L${n(480 + design.stance + 40)} ${n(s.ankle + 20)}L470 ${n(s.ankle + 20)}Z`;
   const inner = bothSides((side) => panel(pen, side(shin), volume, { ...surface, edge: 0.5 }));
-  return back ? panel(pen, seat, volume, surface) + stitch(pen.main, seat, 1.6) + inner : inner + bothSides((side) => panel(pen, side(knee), volume, surface) + stitch(pen.panel, side(knee), 1.6));
+  return back
+    ? panel(pen, seat, volume, surface) + stitch(pen.main, seat, 1.6) + inner
+    : inner + bothSides((side) => panel(pen, side(knee), volume, surface) + stitch(pen.panel, side(knee), 1.6));
 }
 
 function ends(pen: Pen, design: OverallDesign, s: Suit, volume: Volume): string {
@@ -132,7 +148,10 @@ function ends(pen: Pen, design: OverallDesign, s: Suit, volume: Volume): string 
   return (
     panel(pen, `M190 ${n(y)}L770 ${n(y)}L770 1200L190 1200Z`, volume, { tone, matter: design.cloth }) +
     groove(`M190 ${n(y)}L770 ${n(y)}`, 5, 0.5) +
-    (design.reflectors ? line('#aeb6bd', `M190 ${n(y - 28)}L770 ${n(y - 28)}`, 12) + line('#eef2f4', `M190 ${n(y - 28)}L770 ${n(y - 28)}`, 9) : '')
+    (design.reflectors
+      ? line('#aeb6bd', `M190 ${n(y - 28)}L770 ${n(y - 28)}`, 12) +
+        line('#eef2f4', `M190 ${n(y - 28)}L770 ${n(y - 28)}`, 9)
+      : '')
   );
 }
 
@@ -147,34 +166,56 @@ function straps(pen: Pen, design: OverallDesign, s: Suit): string {
 
 function zips(pen: Pen, design: OverallDesign, s: Suit): string {
   const tape = companionTone(pen, design.companion);
-  if (design.zips < 2) return zip(pen, `M480 ${n(s.top + 50)}L480 ${n(s.crotch - 20)}`, { width: 15, tape }) + puller(tape, 480, s.top + 56);
+  if (design.zips < 2)
+    return (
+      zip(pen, `M480 ${n(s.top + 50)}L480 ${n(s.crotch - 20)}`, { width: 15, tape }) + puller(tape, 480, s.top + 56)
+    );
   const d = `M${n(480 + 50)} ${n(s.top + 52)}C${n(480 + 58)} ${n(s.armpit)} ${n(480 + 62)} ${n(s.waistAt)} ${n(480 + 70)} ${n(s.hemAt - 20)}C${n(480 + 78)} ${n(s.hemAt + 40)} ${n(480 + design.stance + 66)} ${n(s.knee - 160)} ${n(480 + design.stance + 68)} ${n(s.knee - 82)}`;
-  return bothSides((side) => hollow(side(d), 26, 0.2) + zip(pen, side(d), { width: 14, tape })) + puller(tape, 530, s.top + 60) + puller(tape, 430, s.top + 60);
+  return (
+    bothSides((side) => hollow(side(d), 26, 0.2) + zip(pen, side(d), { width: 14, tape })) +
+    puller(tape, 530, s.top + 60) +
+    puller(tape, 430, s.top + 60)
+  );
 }
 
 const snapAt = (x: number, y: number) =>
-  line('#60666d', `M${n(x)} ${n(y)}L${n(x)} ${n(y)}`, 13) + line('#c3c8cd', `M${n(x)} ${n(y)}L${n(x)} ${n(y)}`, 9) + line('#eef0f2', `M${n(x - 1)} ${n(y - 1.5)}L${n(x - 1)} ${n(y - 1.5)}`, 4);
+  line('#60666d', `M${n(x)} ${n(y)}L${n(x)} ${n(y)}`, 13) +
+  line('#c3c8cd', `M${n(x)} ${n(y)}L${n(x)} ${n(y)}`, 9) +
+  line('#eef0f2', `M${n(x - 1)} ${n(y - 1.5)}L${n(x - 1)} ${n(y - 1.5)}`, 4);
 
 function hood(pen: Pen, design: OverallDesign, s: Suit, up: boolean, side: Side): string {
   const other = companionTone(pen, design.companion);
-  const style = { tone: design.block === 'yoke' || design.block === 'sleeves' || design.block === 'halves' ? other : pen.main, matter: design.cloth } as const;
+  const style = {
+    tone: design.block === 'yoke' || design.block === 'sleeves' || design.block === 'halves' ? other : pen.main,
+    matter: design.cloth,
+  } as const;
   const snaps = design.hoodSnaps ? bothSidesSnaps(s) : '';
   if (side === 'back') return hoodBack(pen, s, up, style) + snaps;
   if (!up) return hoodDown(pen, s, other, style, s.top + 76) + snaps;
   const t = s.top - hoodTop;
   const face = s.neck * 0.98;
   const rim = `M480 ${n(s.top + 8)}C${n(480 - face * 0.46)} ${n(s.top - 12)} ${n(480 - face)} ${n(s.top - 40)} ${n(480 - face)} ${n(t + 148)}C${n(480 - face)} ${n(t + 86)} ${n(480 - face * 0.7)} ${n(t + 40)} 480 ${n(t + 40)}C${n(480 + face * 0.7)} ${n(t + 40)} ${n(480 + face)} ${n(t + 86)} ${n(480 + face)} ${n(t + 148)}C${n(480 + face)} ${n(s.top - 40)} ${n(480 + face * 0.46)} ${n(s.top - 12)} 480 ${n(s.top + 8)}`;
-  return hoodUp(pen, s, other, style) + (design.fur ? tube(pen, rim, 46, { tone: pen.pale, matter: 'pile', bulge: 0.9 }) : '') + snaps;
+  return (
+    hoodUp(pen, s, other, style) +
+    (design.fur ? tube(pen, rim, 46, { tone: pen.pale, matter: 'pile', bulge: 0.9 }) : '') +
+    snaps
+  );
 }
 
 const bothSidesSnaps = (s: Suit) =>
-  [-1, 1].map((way) => snapAt(480 + way * (s.neck + 8), s.top + 14) + snapAt(480 + way * (s.neck * 0.66), s.top + 50)).join('');
+  [-1, 1]
+    .map((way) => snapAt(480 + way * (s.neck + 8), s.top + 14) + snapAt(480 + way * (s.neck * 0.66), s.top + 50))
+    .join('');
 
 function sleeveOn(pen: Pen, design: OverallDesign, arm: Arm, volume: Volume): string {
   const tone = companionTone(pen, design.companion);
   return (
-    (design.block === 'yoke' ? panel(pen, arm.band(0, 0.22), volume, { tone, matter: design.cloth, grain: arm.grain }) : '') +
-    (design.block === 'band' ? panel(pen, arm.band(0.3, 0.48), volume, { tone, matter: design.cloth, grain: arm.grain }) : '') +
+    (design.block === 'yoke'
+      ? panel(pen, arm.band(0, 0.22), volume, { tone, matter: design.cloth, grain: arm.grain })
+      : '') +
+    (design.block === 'band'
+      ? panel(pen, arm.band(0.3, 0.48), volume, { tone, matter: design.cloth, grain: arm.grain })
+      : '') +
     panel(pen, arm.band(0.9, 1.1), volume, { tone, matter: design.fur ? 'rib' : design.cloth, grain: arm.grain }) +
     groove(arm.ring(0.9), 5, 0.5) +
     (design.reflectors ? line('#aeb6bd', arm.ring(0.8), 13) + line('#eef2f4', arm.ring(0.8), 10) : '')
@@ -197,7 +238,13 @@ function draw(pen: Pen, side: Side): string {
   const poses = outdoors ? (['down', 'easy'] as const) : back ? (['apart', 'easy'] as const) : design.poses;
   const volume: Volume = { round: 78, bulge: 0.46 + design.fill / 1000 };
   const other = companionTone(pen, design.companion);
-  const style = { tone: design.block === 'sleeves' || design.block === 'halves' ? other : pen.main, matter: design.cloth, volume, on: (arm: Arm, v: Volume) => sleeveOn(pen, design, arm, v), creases: 0.6 };
+  const style = {
+    tone: design.block === 'sleeves' || design.block === 'halves' ? other : pen.main,
+    matter: design.cloth,
+    volume,
+    on: (arm: Arm, v: Volume) => sleeveOn(pen, design, arm, v),
+    creases: 0.6,
+  };
   const arms = packed ? [] : [armOf(suit, poses[0], true), armOf(suit, poses[1], false)];
   const body = packed ? foldedSuit(suit) : suitPath(suit, design);
   const ink = companionTone(pen, design.companion);
@@ -217,8 +264,13 @@ function draw(pen: Pen, side: Side): string {
         legFolds(suit) +
         gathers(suit, back) +
         (back ? '' : zips(pen, design, suit)) +
-        (design.chestPocket && !back ? zip(pen, `M${n(372)} ${n(suit.armpit + 16)}L${n(412)} ${n(suit.armpit - 40)}`, { width: 11, tape: other }) : '') +
-        (back ? line('#aeb6bd', acrossBody(suit.top + 150, 6, 110), 13) + line('#eef2f4', acrossBody(suit.top + 150, 6, 110), 10) : ''),
+        (design.chestPocket && !back
+          ? zip(pen, `M${n(372)} ${n(suit.armpit + 16)}L${n(412)} ${n(suit.armpit - 40)}`, { width: 11, tape: other })
+          : '') +
+        (back
+          ? line('#aeb6bd', acrossBody(suit.top + 150, 6, 110), 13) +
+            line('#eef2f4', acrossBody(suit.top + 150, 6, 110), 10)
+          : ''),
     }) +
     hood(pen, design, suit, up, side) +
     mark(pen, back ? pen.accent.base : pen.pale.base, back ? 480 : 588, suit.top + (back ? 120 : 110), 0.95) +
@@ -228,23 +280,23 @@ function draw(pen: Pen, side: Side): string {
 
 /** Legs turned up behind, sleeves laid under. */
 const foldedSuit = (s: Suit) =>
-  whole(`M480 ${n(s.top + 50)}C530 ${n(s.top + 50)} 552 ${n(s.top + 28)} ${n(480 + s.neck)} ${n(s.top)}C620 ${n(s.top + 6)} 660 ${n(s.top + 20)} 672 ${n(s.top + 40)}C690 480 690 700 684 830C684 842 676 846 660 847C600 852 540 854 480 854`);
-const foldedUnder = (s: Suit) => whole(`M480 ${n(s.armpit)}L690 ${n(s.armpit)}L694 850C694 880 684 886 664 887L480 892`);
+  whole(
+    `M480 ${n(s.top + 50)}C530 ${n(s.top + 50)} 552 ${n(s.top + 28)} ${n(480 + s.neck)} ${n(s.top)}C620 ${n(s.top + 6)} 660 ${n(s.top + 20)} 672 ${n(s.top + 40)}C690 480 690 700 684 830C684 842 676 846 660 847C600 852 540 854 480 854`,
+  );
+const foldedUnder = (s: Suit) =>
+  whole(`M480 ${n(s.armpit)}L690 ${n(s.armpit)}L694 850C694 880 684 886 664 887L480 892`);
 
-export const overall = silhouette(
-  (pen) => {
-    const design = overallDesignOf(pen.subject);
-    const suit = suitOf(design);
-    return {
-      rest: 'hangs',
-      restOf: { packed: 'lies' },
-      floor: 1230,
-      outdoors: 0.84,
-      details: [
-        { at: [480, design.hood === 'up' ? 290 : 370], zoom: 2.3 },
-        { at: [480 + design.stance + 70, suit.ankle - 50], zoom: 2.6 },
-      ],
-    };
-  },
-  draw,
-);
+export const overall = silhouette((pen) => {
+  const design = overallDesignOf(pen.subject);
+  const suit = suitOf(design);
+  return {
+    rest: 'hangs',
+    restOf: { packed: 'lies' },
+    floor: 1230,
+    outdoors: 0.84,
+    details: [
+      { at: [480, design.hood === 'up' ? 290 : 370], zoom: 2.3 },
+      { at: [480 + design.stance + 70, suit.ankle - 50], zoom: 2.6 },
+    ],
+  };
+}, draw);

@@ -1,7 +1,7 @@
+import type { Scatter } from '@/demo/pictures/drawing/scatter';
 import { type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
 import { factOf, isForChildren, lotOf, type Subject } from '@/demo/pictures/subject';
 import { at } from '@/demo/random';
-import type { Scatter } from './overall-design';
 
 export interface SwimsuitDesign {
   back: 'u' | 'cross';

@@ -56,7 +56,9 @@ function backPath(d: SwimsuitDesign): string {
   if (d.back === 'u') return whole(`M480 590C${x(80)} 590 ${x(s)} 500 ${x(s)} ${STRAP_TOP}${flank(d, s)}`);
   const bust = d.hip * 0.93;
   const rest = flank(d, s);
-  return whole(`M480 600C${x(60)} 600 ${x(bust - 40)} 560 ${x(bust)} ${n(BUST - 10)}${rest.slice(rest.indexOf(`C${x(bust)} ${n(BUST + 60)}`))}`);
+  return whole(
+    `M480 600C${x(60)} 600 ${x(bust - 40)} 560 ${x(bust)} ${n(BUST - 10)}${rest.slice(rest.indexOf(`C${x(bust)} ${n(BUST + 60)}`))}`,
+  );
 }
 
 /** Straps that cross between the shoulder blades. */
@@ -64,7 +66,12 @@ function crossed(pen: Pen, d: SwimsuitDesign): string {
   const s = strapPlace(d) + d.strap / 2;
   const far = d.hip * 0.93 - 30;
   const one = (way: 1 | -1) =>
-    tube(pen, `M${x(way * s)} ${STRAP_TOP}C${x(way * s * 0.9)} 330 ${x(-way * 40)} 430 ${x(-way * far)} ${n(BUST + 40)}`, d.strap * 0.8, { matter: 'stretch', bulge: 0.3, cap: 'butt', tone: companionTone(pen, d.companion) });
+    tube(
+      pen,
+      `M${x(way * s)} ${STRAP_TOP}C${x(way * s * 0.9)} 330 ${x(-way * 40)} 430 ${x(-way * far)} ${n(BUST + 40)}`,
+      d.strap * 0.8,
+      { matter: 'stretch', bulge: 0.3, cap: 'butt', tone: companionTone(pen, d.companion) },
+    );
   return one(1) + one(-1);
 }
 
@@ -78,7 +85,11 @@ function blockOn(pen: Pen, d: SwimsuitDesign, volume: Volume): string {
         return area(side(`${edge}L800 880L800 400Z`)) + line(pen.accent.base, side(edge), 7);
       });
     case 'band':
-      return area(zoneOf(WAIST - 70, WAIST + 20, 12)) + seam(tone, acrossBody(WAIST - 70, 12)) + seam(tone, acrossBody(WAIST + 20, 12));
+      return (
+        area(zoneOf(WAIST - 70, WAIST + 20, 12)) +
+        seam(tone, acrossBody(WAIST - 70, 12)) +
+        seam(tone, acrossBody(WAIST + 20, 12))
+      );
     case 'upper':
       return area(zoneOf(0, BUST + 70, 26)) + line(pen.accent.base, acrossBody(BUST + 70, 26), 8);
     case 'diagonal':
@@ -86,7 +97,13 @@ function blockOn(pen: Pen, d: SwimsuitDesign, volume: Volume): string {
     case 'stripes':
       return Array.from({ length: 14 }, (_, i) => fill(tone.base, zoneOf(300 + i * 60, 324 + i * 60, 10))).join('');
     case 'waves':
-      return Array.from({ length: 6 }, (_, i) => line(i % 2 ? pen.accent.base : tone.base, `M200 ${540 + i * 74}C300 ${490 + i * 74} 380 ${600 + i * 74} 480 ${544 + i * 74}C580 ${490 + i * 74} 660 ${600 + i * 74} 780 ${540 + i * 74}`, 20)).join('');
+      return Array.from({ length: 6 }, (_, i) =>
+        line(
+          i % 2 ? pen.accent.base : tone.base,
+          `M200 ${540 + i * 74}C300 ${490 + i * 74} 380 ${600 + i * 74} 480 ${544 + i * 74}C580 ${490 + i * 74} 660 ${600 + i * 74} 780 ${540 + i * 74}`,
+          20,
+        ),
+      ).join('');
     case 'scatter':
       return scatterOver(pen, d.scatter, tone, pen.lot('scatter'));
     case 'plain':
@@ -98,7 +115,16 @@ function surface(pen: Pen, d: SwimsuitDesign, volume: Volume, back: boolean): st
   const edge = d.block === 'plain' ? pen.accent : pen.panel;
   return (
     blockOn(pen, d, volume) +
-    (d.cups && !back ? bothSides((side) => hollow(side(`M${x(20)} ${BUST + 50}C${x(50)} ${BUST + 86} ${x(130)} ${BUST + 80} ${x(150)} ${BUST + 20}`), 18, 0.34) + hollow(side(`M${x(84)} ${BUST - 10}L${x(86)} ${BUST + 20}`), 90, -0.3)) : '') +
+    (d.cups && !back
+      ? bothSides(
+          (side) =>
+            hollow(
+              side(`M${x(20)} ${BUST + 50}C${x(50)} ${BUST + 86} ${x(130)} ${BUST + 80} ${x(150)} ${BUST + 20}`),
+              18,
+              0.34,
+            ) + hollow(side(`M${x(84)} ${BUST - 10}L${x(86)} ${BUST + 20}`), 90, -0.3),
+        )
+      : '') +
     folds(
       [
         [480 - d.waist, WAIST - 10, 400, WAIST + 14, 450, WAIST - 4],
@@ -131,7 +157,13 @@ function frill(pen: Pen, d: SwimsuitDesign): string {
     tone,
     matter: 'stretch',
     round: 20,
-    inner: Array.from({ length: 9 }, (_, i) => hollow(`M${x((-d.waist * (4 - i)) / 4)} ${n(y - 24)}L${x((-half * (4 - i)) / 4)} ${n(y + 80)}`, 18, i % 2 ? -0.3 : 0.4)).join(''),
+    inner: Array.from({ length: 9 }, (_, i) =>
+      hollow(
+        `M${x((-d.waist * (4 - i)) / 4)} ${n(y - 24)}L${x((-half * (4 - i)) / 4)} ${n(y + 80)}`,
+        18,
+        i % 2 ? -0.3 : 0.4,
+      ),
+    ).join(''),
   });
 }
 
@@ -146,12 +178,27 @@ function draw(pen: Pen, side: Side): string {
       ? ''
       : d.back === 'cross'
         ? form(pen, backPath(d), { tone: inside, matter: 'stretch', round: 30, bulge: 0.3 }) + crossed(pen, d)
-        : form(pen, backPath(d), { tone: inside, matter: 'stretch', round: 30, bulge: 0.3, inner: fill('#f4f2ec', 'M450 604L510 604L510 640L450 640Z') })) +
+        : form(pen, backPath(d), {
+            tone: inside,
+            matter: 'stretch',
+            round: 30,
+            bulge: 0.3,
+            inner: fill('#f4f2ec', 'M450 604L510 604L510 640L450 640Z'),
+          })) +
     (back && d.back === 'cross' ? crossed(pen, d) : '') +
-    form(pen, back ? backPath(d) : frontPath(d), { matter: 'stretch', round: 80, bulge: 0.46, inner: (volume) => surface(pen, d, volume, back) }) +
+    form(pen, back ? backPath(d) : frontPath(d), {
+      matter: 'stretch',
+      round: 80,
+      bulge: 0.46,
+      inner: (volume) => surface(pen, d, volume, back),
+    }) +
     (d.frill ? frill(pen, d) : '') +
-    (back ? mark(pen, pen.accent.base, 480, 690, 1.1) : mark(pen, legibleTone(pen, 'accent').base, 480 - d.hip * 0.48, BUST + 6, 1.2)) +
-    (pen.view === 'scene' ? [-1, 1].map((way) => peg(pen, 480 + way * (strapPlace(d) + d.strap / 2), STRAP_TOP + 4, way * 3)).join('') : '')
+    (back
+      ? mark(pen, pen.accent.base, 480, 690, 1.1)
+      : mark(pen, legibleTone(pen, 'accent').base, 480 - d.hip * 0.48, BUST + 6, 1.2)) +
+    (pen.view === 'scene'
+      ? [-1, 1].map((way) => peg(pen, 480 + way * (strapPlace(d) + d.strap / 2), STRAP_TOP + 4, way * 3)).join('')
+      : '')
   );
 }
 
@@ -159,23 +206,24 @@ function draw(pen: Pen, side: Side): string {
 function foldedSuit(pen: Pen, d: SwimsuitDesign): string {
   const cut = whole(`M480 ${n(WAIST + 100)}L${x(d.hip + 4)} ${n(WAIST + 100)}L${x(d.hip + 4)} 100L480 100`);
   const clip = pen.id();
-  const under = whole(`M480 ${n(WAIST - 120)}L${x(d.waist + 18)} ${n(WAIST - 120)}L${x(d.hip - 2)} ${n(WAIST + 128)}L480 ${n(WAIST + 134)}`);
+  const under = whole(
+    `M480 ${n(WAIST - 120)}L${x(d.waist + 18)} ${n(WAIST - 120)}L${x(d.hip - 2)} ${n(WAIST + 128)}L480 ${n(WAIST + 134)}`,
+  );
   return `<g transform="translate(-72 60) scale(1.15)">${form(pen, under, { tone: pen.panel, matter: 'stretch', round: 20, bulge: 0.6 })}<clipPath id="${clip}"><path d="${cut}"/></clipPath><g clip-path="url(#${clip})">${form(pen, frontPath(d), { matter: 'stretch', round: 60, bulge: 0.36, inner: (volume) => surface(pen, d, volume, false) })}</g>${mark(pen, legibleTone(pen, 'accent').base, 480 - d.hip * 0.48, BUST + 6, 1.2)}</g>`;
 }
 
-export const swimsuit = silhouette(
-  (pen) => {
-    const d = swimsuitDesignOf(pen.subject);
-    return {
-      rest: isForChildren(pen.subject) ? 'lies' : 'hangs',
-      restOf: { packed: 'lies' },
-      floor: 1200,
-      outdoors: 0.86,
-      details: [
-        { at: [480, 420], zoom: 2.4 },
-        d.back === 'cross' ? { of: 'back', at: [480, 400], zoom: 2.3 } : { at: [560, CROTCH - d.legCut * 0.6 - 40], zoom: 2.5 },
-      ],
-    };
-  },
-  draw,
-);
+export const swimsuit = silhouette((pen) => {
+  const d = swimsuitDesignOf(pen.subject);
+  return {
+    rest: isForChildren(pen.subject) ? 'lies' : 'hangs',
+    restOf: { packed: 'lies' },
+    floor: 1200,
+    outdoors: 0.86,
+    details: [
+      { at: [480, 420], zoom: 2.4 },
+      d.back === 'cross'
+        ? { of: 'back', at: [480, 400], zoom: 2.3 }
+        : { at: [560, CROTCH - d.legCut * 0.6 - 40], zoom: 2.5 },
+    ],
+  };
+}, draw);

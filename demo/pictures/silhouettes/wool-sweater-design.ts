@@ -25,7 +25,18 @@ export interface WoolSweaterDesign {
 export function woolSweaterDesignOf(subject: Subject): WoolSweaterDesign {
   const lot = lotOf(subject, 'sweater');
   const opening = factOf(subject, 'Åpning');
-  const knitting = lot.pick(['round-yoke', 'round-yoke', 'lice', 'frieze', 'star-field', 'cable', 'ribbed', 'stripes', 'plain-yoke', 'frieze'] as const);
+  const knitting = lot.pick([
+    'round-yoke',
+    'round-yoke',
+    'lice',
+    'frieze',
+    'star-field',
+    'cable',
+    'ribbed',
+    'stripes',
+    'plain-yoke',
+    'frieze',
+  ] as const);
   const lies = lot.chance(0.6);
   return {
     cut: {

@@ -79,7 +79,13 @@ function knitted(pen: Pen, design: WoolSweaterDesign, b: Build, volume: Volume):
     case 'round-yoke':
       return yokeRings(b, design, inks);
     case 'plain-yoke':
-      return panel(pen, zoneOf(b.top - 100, b.armpit - 110, 70), volume, { tone: companionTone(pen, design.ink), matter: 'knit', edge: 0.3 }) + chartBand(charts.seeds, b.hemAt - design.ribbing - 60, half, inks.ink, inks.third);
+      return (
+        panel(pen, zoneOf(b.top - 100, b.armpit - 110, 70), volume, {
+          tone: companionTone(pen, design.ink),
+          matter: 'knit',
+          edge: 0.3,
+        }) + chartBand(charts.seeds, b.hemAt - design.ribbing - 60, half, inks.ink, inks.third)
+      );
     case 'lice':
       return (
         lice(b.armpit - 30, b.hemAt - design.ribbing - 20, half, inks) +
@@ -94,11 +100,16 @@ function knitted(pen: Pen, design: WoolSweaterDesign, b: Build, volume: Volume):
     case 'star-field': {
       let out = '';
       for (let y = b.top - 40; y < b.hemAt - design.ribbing - 60; y += 128)
-        out += chartBand(charts.frost, y, half, inks.ink, inks.third) + chartBand(charts.seeds, y + 104, half, inks.ink, inks.third);
+        out +=
+          chartBand(charts.frost, y, half, inks.ink, inks.third) +
+          chartBand(charts.seeds, y + 104, half, inks.ink, inks.third);
       return out;
     }
     case 'cable':
-      return [-132, -66, 66, 132].map((x) => cable(480 + x, b.top - 30, b.hemAt - design.ribbing - 14, 13)).join('') + (design.zip === 'full' ? '' : cable(480, b.top, b.hemAt - design.ribbing - 14, 18));
+      return (
+        [-132, -66, 66, 132].map((x) => cable(480 + x, b.top - 30, b.hemAt - design.ribbing - 14, 13)).join('') +
+        (design.zip === 'full' ? '' : cable(480, b.top, b.hemAt - design.ribbing - 14, 18))
+      );
     case 'ribbed':
       return '';
     case 'stripes': {
@@ -114,7 +125,10 @@ function knitted(pen: Pen, design: WoolSweaterDesign, b: Build, volume: Volume):
 function knittedArm(pen: Pen, design: WoolSweaterDesign, arm: Arm, volume: Volume, b: Build): string {
   const inks = inksOf(pen, design);
   const s = arm.left ? -1 : 1;
-  const at = (down: number): readonly [number, number] => [480 + s * (b.shoulder + 10 + down * 0.22), b.top + b.slope + down];
+  const at = (down: number): readonly [number, number] => [
+    480 + s * (b.shoulder + 10 + down * 0.22),
+    b.top + b.slope + down,
+  ];
   const band = (chart: Chart, down: number) => turnedBand(chart, arm.grain, at(down), 110, inks.ink, inks.third);
   switch (design.knitting) {
     case 'round-yoke':
@@ -128,11 +142,21 @@ function knittedArm(pen: Pen, design: WoolSweaterDesign, arm: Arm, volume: Volum
         .map(({ chart, down }) => band(chart, b.armpit - 70 - b.top - b.slope + down))
         .join('');
     case 'star-field':
-      return Array.from({ length: 4 }, (_, i) => band(charts.frost, i * 128 - 10) + band(charts.seeds, i * 128 + 94)).join('');
+      return Array.from(
+        { length: 4 },
+        (_, i) => band(charts.frost, i * 128 - 10) + band(charts.seeds, i * 128 + 94),
+      ).join('');
     case 'cable':
       return `<g transform="rotate(${n(arm.grain)} ${n(at(200)[0])} ${n(at(200)[1])})">${cable(at(200)[0] - s * 8, b.top, b.hemAt + 40, 13)}</g>`;
     case 'stripes':
-      return Array.from({ length: 3 }, (_, i) => panel(pen, arm.band(0.34 + i * 0.12, 0.4 + i * 0.12), volume, { tone: i === 1 ? pen.accent : companionTone(pen, design.ink), matter: 'knit', grain: arm.grain, edge: 0 })).join('');
+      return Array.from({ length: 3 }, (_, i) =>
+        panel(pen, arm.band(0.34 + i * 0.12, 0.4 + i * 0.12), volume, {
+          tone: i === 1 ? pen.accent : companionTone(pen, design.ink),
+          matter: 'knit',
+          grain: arm.grain,
+          edge: 0,
+        }),
+      ).join('');
     case 'ribbed':
       return '';
   }
@@ -142,7 +166,11 @@ function draw(pen: Pen, side: Side): string {
   const design = woolSweaterDesignOf(pen.subject);
   const matter = design.knitting === 'ribbed' ? 'rib' : 'knit';
   const back = side === 'back';
-  const ribbed = { tone: design.knitting === 'round-yoke' || design.knitting === 'plain-yoke' ? legibleTone(pen, design.ink) : pen.main, matter: 'rib' } as const;
+  const ribbed = {
+    tone:
+      design.knitting === 'round-yoke' || design.knitting === 'plain-yoke' ? legibleTone(pen, design.ink) : pen.main,
+    matter: 'rib',
+  } as const;
   const rise = design.collar === 'high' ? 66 : 0;
   const unzipped = design.open && design.zip !== 'none';
   const open = unzipped ? 120 : 0;
@@ -160,20 +188,27 @@ function draw(pen: Pen, side: Side): string {
     bulge: 0.56,
     creases: 0.4,
     seamless: design.knitting === 'round-yoke' || design.knitting === 'plain-yoke',
-    onBody: (volume, b) => knitted(pen, design, b, volume) + hemBand(pen, b, design.ribbing, volume, { tone: ribbed.tone, matter: 'rib', edge: 0.4 }),
+    onBody: (volume, b) =>
+      knitted(pen, design, b, volume) +
+      hemBand(pen, b, design.ribbing, volume, { tone: ribbed.tone, matter: 'rib', edge: 0.4 }),
     onArm: (arm, volume) => {
       const b = buildOf(pen.subject, design.cut);
       const cuff = 1 - (design.ribbing * 1.1) / b.arm;
       return (
         knittedArm(pen, design, arm, volume, b) +
-        (design.elbows ? form(pen, arm.band(0.43, 0.62), { tone: pen.panel, matter: 'suede', grain: arm.grain, volume }) + stitch(pen.main, arm.ring(0.44)) + stitch(pen.main, arm.ring(0.61)) : '') +
+        (design.elbows
+          ? form(pen, arm.band(0.43, 0.62), { tone: pen.panel, matter: 'suede', grain: arm.grain, volume }) +
+            stitch(pen.main, arm.ring(0.44)) +
+            stitch(pen.main, arm.ring(0.61))
+          : '') +
         panel(pen, arm.band(cuff, 1.1), volume, { tone: ribbed.tone, matter: 'rib', grain: arm.grain, edge: 0.4 }) +
         hollow(arm.ring(cuff), 14, 0.4)
       );
     },
     behind: (b) => insideNeck(pen, b, pen.main, rise, dip, 'rib'),
     before: (b) => {
-      if (back) return rise ? collarBack(pen, b, rise, ribbed) : neckBand(pen, b, { cut: 'round', dip: 14 }, 26, ribbed);
+      if (back)
+        return rise ? collarBack(pen, b, rise, ribbed) : neckBand(pen, b, { cut: 'round', dip: 14 }, 26, ribbed);
       const start = open ? b.top + open : rise ? b.top - rise + 24 : b.top + dip;
       const length = design.zip === 'half' ? b.top + 210 : b.hemAt + b.tail - 4;
       const line = `M480 ${n(start)}L480 ${n(length)}`;
@@ -186,7 +221,9 @@ function draw(pen: Pen, side: Side): string {
         collar +
         (design.zip === 'none'
           ? ''
-          : zip(pen, line, { width: 15, tape: pen.dark, teeth: '#b9bec4' }) + groove(`M466 ${n(start + 40)}L466 ${n(length)}M494 ${n(start + 40)}L494 ${n(length)}`, 4, 0.4) + puller(pen.accent, 480, start + 4, 0, 0.85)) +
+          : zip(pen, line, { width: 15, tape: pen.dark, teeth: '#b9bec4' }) +
+            groove(`M466 ${n(start + 40)}L466 ${n(length)}M494 ${n(start + 40)}L494 ${n(length)}`, 4, 0.4) +
+            puller(pen.accent, 480, start + 4, 0, 0.85)) +
         lineLabel(pen, b, design)
       );
     },
@@ -200,20 +237,17 @@ function lineLabel(pen: Pen, b: Build, { ribbing }: WoolSweaterDesign): string {
   return fill('#efe8db', tag) + seam(pen.pale, tag, 1.4) + mark(pen, '#2b2e33', 480 + b.hem - 50, y, 0.8);
 }
 
-export const woolSweater = silhouette(
-  (pen) => {
-    const design = woolSweaterDesignOf(pen.subject);
-    const b = buildOf(pen.subject, design.cut);
-    return {
-      rest: design.lies ? 'lies' : 'hangs',
-      restOf: { packed: 'lies' },
-      floor: 1210,
-      outdoors: 0.8,
-      details: [
-        { at: [480, b.top + 50], zoom: 2.4 },
-        { at: [480 + b.hem * 0.6, b.hemAt - 110], zoom: 2.7 },
-      ],
-    };
-  },
-  draw,
-);
+export const woolSweater = silhouette((pen) => {
+  const design = woolSweaterDesignOf(pen.subject);
+  const b = buildOf(pen.subject, design.cut);
+  return {
+    rest: design.lies ? 'lies' : 'hangs',
+    restOf: { packed: 'lies' },
+    floor: 1210,
+    outdoors: 0.8,
+    details: [
+      { at: [480, b.top + 50], zoom: 2.4 },
+      { at: [480 + b.hem * 0.6, b.hemAt - 110], zoom: 2.7 },
+    ],
+  };
+}, draw);

@@ -3,8 +3,8 @@ import { printOf } from '@/demo/pictures/drawing/print';
 import { type Pose, posesBy } from '@/demo/pictures/drawing/soft-arms';
 import { type Block, type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
 import type { Cut } from '@/demo/pictures/drawing/soft-build';
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
 import type { MatterName } from '@/demo/pictures/light/matters';
+import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
 
 export type WoolPattern = 'plain' | 'stripes' | 'hoops' | 'frieze' | 'dots' | 'fading-stripes';
 
@@ -44,7 +44,19 @@ export function woolTopDesignOf(subject: Subject): WoolTopDesign {
     neck,
     open: neck === 'zip' ? lot.pick([0, 80, 130]) : 0,
     cloth: numberIn(subject, 'Stoffvekt', 200) >= 240 ? 'merino' : 'jersey',
-    block: lot.pick(['plain', 'raglan', 'yoke', 'sleeves', 'flanks', 'curved-yoke', 'lower-half', 'elbows', 'chevron', 'band', 'double-band'] as const),
+    block: lot.pick([
+      'plain',
+      'raglan',
+      'yoke',
+      'sleeves',
+      'flanks',
+      'curved-yoke',
+      'lower-half',
+      'elbows',
+      'chevron',
+      'band',
+      'double-band',
+    ] as const),
     companion: companionBy(lot),
     pattern: lot.pick(patterns[print]),
     frieze: friezeBy(lot, true),

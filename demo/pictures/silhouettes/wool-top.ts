@@ -1,19 +1,19 @@
 import { num } from '@/demo/pictures/drawing/contour';
 import { hollow, panel } from '@/demo/pictures/drawing/form';
-import { type Chart, chartBand, charts, heightOf, turnedBand } from '@/demo/pictures/drawing/knit-charts';
 import { peg, ropeAcross } from '@/demo/pictures/drawing/hung';
 import { collarBack, insideNeck, neckBand, openCollar, standCollar } from '@/demo/pictures/drawing/necks';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { type Side, type Staging, silhouette } from '@/demo/pictures/drawing/silhouette';
 import type { Arm } from '@/demo/pictures/drawing/soft-arms';
-import { blocksOnArm, blocksOnBody, companionTone, hasOtherSleeves, legibleTone } from '@/demo/pictures/drawing/soft-blocks';
-import { acrossBody, type Build, buildOf, zoneOf } from '@/demo/pictures/drawing/soft-build';
+import { blocksOnArm, blocksOnBody, companionTone, hasOtherSleeves } from '@/demo/pictures/drawing/soft-blocks';
+import { acrossBody, type Build, buildOf } from '@/demo/pictures/drawing/soft-build';
 import { softGarment } from '@/demo/pictures/drawing/soft-garment';
 import { bothSides, hemBand, raglanSeam, sewnHem } from '@/demo/pictures/drawing/soft-trim';
 import type { Tone } from '@/demo/pictures/drawing/tone';
-import { fill, groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 import { isForChildren } from '@/demo/pictures/subject';
 import { longJohns } from './long-johns';
+import { patternOnArm, woolPattern } from './wool-pattern';
 import { type WoolTopDesign, woolTopDesignOf } from './wool-top-design';
 
 const n = num;
@@ -23,69 +23,14 @@ const DIP = 48;
 /** A flat-locked seam: two threads with a ladder between. */
 const flatlock = (thread: Tone, d: string) => line(thread.base, d, 7, 0.55) + stitch(thread, d, 5) + groove(d, 2, 0.3);
 
-export function woolPattern(pen: Pen, design: WoolTopDesign, from: number, to: number, half = 300, middle = 480): string {
-  const tone = legibleTone(pen, design.companion);
-  const stripe = (y: number, high: number, ink = tone.base) => fill(ink, zoneOf(y, y + high, 6, half));
-  switch (design.pattern) {
-    case 'plain':
-      return '';
-    case 'stripes':
-      return Array.from({ length: Math.ceil((to - from) / 44) }, (_, i) => stripe(from + i * 44, 20)).join('');
-    case 'fading-stripes':
-      return Array.from({ length: 9 }, (_, i) => stripe(from + 60 + i * 34, 26 - i * 2.6)).join('');
-    case 'hoops':
-      return stripe(from + 170, 12) + stripe(from + 198, 40, pen.accent.base) + stripe(from + 254, 12);
-    case 'dots': {
-      let out = '';
-      for (let y = from; y < to; y += 64) out += chartBand(charts.lice, y, half, tone.base, tone.base, middle);
-      return out;
-    }
-    case 'frieze': {
-      let y = from + 40;
-      let out = '';
-      while (y < to)
-        for (const name of design.frieze) {
-          if (y < to) out += chartBand(charts[name] as Chart, y, half, tone.base, pen.accent.base, middle);
-          y += heightOf(charts[name]) + 24;
-        }
-      return out;
-    }
-  }
-}
-
-function patternOnArm(pen: Pen, design: WoolTopDesign, arm: Arm, b: Build): string {
-  const tone = legibleTone(pen, design.companion);
-  const ring = (t: number, wide: number, ink = tone.base) => line(ink, arm.ring(t), wide);
-  const s = arm.left ? -1 : 1;
-  const at = (down: number) => [480 + s * (b.shoulder + 10 + down * 0.24), b.top + b.slope + down] as const;
-  switch (design.pattern) {
-    case 'plain':
-      return '';
-    case 'stripes':
-      return Array.from({ length: 14 }, (_, i) => ring(0.06 + i * 0.072, 20)).join('');
-    case 'fading-stripes':
-      return Array.from({ length: 9 }, (_, i) => ring(0.08 + i * 0.056, 26 - i * 2.6)).join('');
-    case 'hoops':
-      return ring(0.28, 12) + ring(0.35, 36, pen.accent.base) + ring(0.42, 12);
-    case 'dots':
-      return Array.from({ length: 9 }, (_, i) => turnedBand(charts.lice, arm.grain, at(i * 64), 110, tone.base, tone.base)).join('');
-    case 'frieze': {
-      let down = 10;
-      let out = '';
-      while (down < b.arm)
-        for (const name of design.frieze) {
-          out += turnedBand(charts[name] as Chart, arm.grain, at(down), 110, tone.base, pen.accent.base);
-          down += heightOf(charts[name]) + 24;
-        }
-      return out;
-    }
-  }
-}
-
 function neck(pen: Pen, design: WoolTopDesign, b: Build, side: Side): string {
   const other = companionTone(pen, design.companion);
-  const style = { tone: hasOtherSleeves(design.block) || design.block.includes('yoke') ? other : pen.main, matter: design.cloth } as const;
-  if (design.neck === 'round') return neckBand(pen, b, { cut: 'round', dip: side === 'back' ? 16 : DIP }, 20, { ...style, matter: 'rib' });
+  const style = {
+    tone: hasOtherSleeves(design.block) || design.block.includes('yoke') ? other : pen.main,
+    matter: design.cloth,
+  } as const;
+  if (design.neck === 'round')
+    return neckBand(pen, b, { cut: 'round', dip: side === 'back' ? 16 : DIP }, 20, { ...style, matter: 'rib' });
   if (side === 'back') return collarBack(pen, b, RISE, style);
   if (design.neck === 'high') return standCollar(pen, b, RISE + 16, DIP, { ...style, matter: 'rib' });
   const start = design.open ? b.top + design.open : b.top - RISE + 24;
@@ -93,7 +38,10 @@ function neck(pen: Pen, design: WoolTopDesign, b: Build, side: Side): string {
   const tape = companionTone(pen, design.seamThread === 'accent' ? 'accent' : 'dark');
   return (
     (design.open ? openCollar(pen, b, RISE, b.top + design.open, style) : standCollar(pen, b, RISE, DIP, style)) +
-    (start < end ? zip(pen, `M480 ${n(start)}L480 ${n(end)}`, { width: 12, tape }) + stitch(pen.main, `M468 ${n(start + 30)}L468 ${n(end + 12)}L492 ${n(end + 12)}L492 ${n(start + 30)}`, 1.2) : '') +
+    (start < end
+      ? zip(pen, `M480 ${n(start)}L480 ${n(end)}`, { width: 12, tape }) +
+        stitch(pen.main, `M468 ${n(start + 30)}L468 ${n(end + 12)}L492 ${n(end + 12)}L492 ${n(start + 30)}`, 1.2)
+      : '') +
     puller(tape, 480, start + 2, 0, 0.7)
   );
 }
@@ -106,9 +54,17 @@ function onBody(pen: Pen, design: WoolTopDesign, b: Build, volume: Volume, side:
   return (
     woolPattern(pen, design, b.top - 20, b.hemAt - 20) +
     (patterned ? '' : blocksOnBody(pen, b, volume, { block: design.block, tone: other, matter: design.cloth })) +
-    (design.seams === 'raglan' ? raglanSeam(b, thread) : design.seams === 'flank' ? bothSides((way) => flatlock(thread, way(flank))) : '') +
-    (design.cut.tail > 20 ? sewnHem(b, thread, 20) : hemBand(pen, b, 26, volume, { tone: pen.main, matter: 'rib', edge: 0.3 })) +
-    (side === 'back' ? flatlock(thread, acrossBody(b.top + 84, 10)) + mark(pen, pen.accent.base, 480, b.top + 58, 0.7) : mark(pen, pen.accent.base, 480 + b.hem - 62, b.hemAt - 62, 0.9))
+    (design.seams === 'raglan'
+      ? raglanSeam(b, thread)
+      : design.seams === 'flank'
+        ? bothSides((way) => flatlock(thread, way(flank)))
+        : '') +
+    (design.cut.tail > 20
+      ? sewnHem(b, thread, 20)
+      : hemBand(pen, b, 26, volume, { tone: pen.main, matter: 'rib', edge: 0.3 })) +
+    (side === 'back'
+      ? flatlock(thread, acrossBody(b.top + 84, 10)) + mark(pen, pen.accent.base, 480, b.top + 58, 0.7)
+      : mark(pen, pen.accent.base, 480 + b.hem - 62, b.hemAt - 62, 0.9))
   );
 }
 
@@ -118,15 +74,27 @@ function onArm(pen: Pen, design: WoolTopDesign, arm: Arm, volume: Volume, b: Bui
   const hole = arm.along(-0.5, 0.955, 0.985);
   return (
     patternOnArm(pen, design, arm, b) +
-    (design.pattern === 'plain' ? blocksOnArm(pen, arm, volume, { block: design.block, tone: other, matter: design.cloth }) : '') +
-    panel(pen, arm.band(0.93, 1.1), volume, { tone: hasOtherSleeves(design.block) ? other : pen.main, matter: 'rib', grain: arm.grain, edge: 0.3 }) +
+    (design.pattern === 'plain'
+      ? blocksOnArm(pen, arm, volume, { block: design.block, tone: other, matter: design.cloth })
+      : '') +
+    panel(pen, arm.band(0.93, 1.1), volume, {
+      tone: hasOtherSleeves(design.block) ? other : pen.main,
+      matter: 'rib',
+      grain: arm.grain,
+      edge: 0.3,
+    }) +
     flatlock(thread, arm.ring(0.93)) +
     hollow(arm.ring(0.93), 10, 0.3) +
     (design.thumbHoles ? line('#17191c', hole, 6, 0.6) + seam(pen.main, hole, 3) : '')
   );
 }
 
-export function woolTopBody(pen: Pen, side: Side, cut: Partial<WoolTopDesign> = {}, hung: 'hanger' | 'elsewhere' = 'hanger'): string {
+export function woolTopBody(
+  pen: Pen,
+  side: Side,
+  cut: Partial<WoolTopDesign> = {},
+  hung: 'hanger' | 'elsewhere' = 'hanger',
+): string {
   const design = { ...woolTopDesignOf(pen.subject), ...cut };
   const build = buildOf(pen.subject, design.cut);
   const rise = design.neck === 'round' ? 0 : RISE;
@@ -140,7 +108,8 @@ export function woolTopBody(pen: Pen, side: Side, cut: Partial<WoolTopDesign> = 
     poses: design.poses,
     sleeve: 1,
     hung,
-    armTone: hasOtherSleeves(design.block) && design.pattern === 'plain' ? companionTone(pen, design.companion) : pen.main,
+    armTone:
+      hasOtherSleeves(design.block) && design.pattern === 'plain' ? companionTone(pen, design.companion) : pen.main,
     bulge: 0.42,
     creases: 0.4,
     seamless: design.seams === 'raglan',
@@ -151,7 +120,7 @@ export function woolTopBody(pen: Pen, side: Side, cut: Partial<WoolTopDesign> = 
   });
 }
 
-const stagingOf = (pen: Pen) => {
+const stagingOf = (pen: Pen): Staging => {
   const design = woolTopDesignOf(pen.subject);
   const b = buildOf(pen.subject, design.cut);
   return {
@@ -163,13 +132,13 @@ const stagingOf = (pen: Pen) => {
       { at: [480, b.top + 50], zoom: 2.5 },
       { at: [480 + b.hem * 0.5, b.hemAt - 70], zoom: 2.7 },
     ],
-  } as const;
+  };
 };
 
 const placed = (content: string, x: number, y: number, scale: number, turn = 0) =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn} 480 600) scale(${scale})">${content}</g>`;
 
-export const woolTop = silhouette((pen) => ({ ...stagingOf(pen), details: [...stagingOf(pen).details] }), (pen, side) => woolTopBody(pen, side));
+export const woolTop = silhouette(stagingOf, (pen, side) => woolTopBody(pen, side));
 
 /** Top and long johns, laid side by side, hung side by side, or one folded on the other. */
 export const woolSet = silhouette(
@@ -184,7 +153,10 @@ export const woolSet = silhouette(
   },
   (pen, side) => {
     const design = woolTopDesignOf(pen.subject);
-    if (side === 'packed') return placed(longJohns(pen, design, 'packed'), 110, 330, 0.8) + placed(woolTopBody(pen, 'packed'), 90, -70, 0.82, -3);
+    if (side === 'packed')
+      return (
+        placed(longJohns(pen, design, 'packed'), 110, 330, 0.8) + placed(woolTopBody(pen, 'packed'), 90, -70, 0.82, -3)
+      );
     const lot = pen.lot('set');
     const child = isForChildren(pen.subject);
     const poses = [lot.pick(['down', 'easy'] as const), lot.pick(['across', 'down', 'easy'] as const)] as const;
@@ -193,7 +165,13 @@ export const woolSet = silhouette(
     const legs = longJohns(pen, design, side);
     if (pen.view === 'scene') return pegged(pen, body, legs, scale);
     const top = placed(body, child ? -145 : -104, (child ? 0 : 20) + lot.int(0, 40), scale, lot.int(-4, 1));
-    const longs = placed(legs, (child ? 300 : 322) + lot.int(-10, 8), (child ? 110 : 120) + lot.int(-24, 24), scale, lot.int(-1, 4));
+    const longs = placed(
+      legs,
+      (child ? 300 : 322) + lot.int(-10, 8),
+      (child ? 110 : 120) + lot.int(-24, 24),
+      scale,
+      lot.int(-1, 4),
+    );
     return longs + top;
   },
 );
