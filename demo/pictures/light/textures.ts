@@ -44,12 +44,15 @@ const make: Record<TextureName, () => Texture> = {
     const soft = fractalTile(11, 40, 3);
     return from(soft, 4, 3);
   },
-  pile: () =>
-    from(
-      crestTile(17).map((v, i) => v * 0.6 + 0.4 * (fractalTileOnce(i) ?? 0)),
+  pile: () => {
+    const curls = cells(53);
+    const fuzz = fractalTile(19, 64, 2);
+    return from(
+      curls.map((v, i) => v * 0.75 + 0.25 * (fuzz[i] ?? 0)),
+      1.7,
       6,
-      6,
-    ),
+    );
+  },
   mesh: () => woven(8, 8, (x, y) => (hump(x + (Math.floor(y / 8) % 2) * 4, 8) * hump(y, 8) > 0.42 ? 0 : 1)),
   leather: () => from(cells(23), 5, 4),
   suede: () => from(noiseTile(29, 170), 4, 2),
@@ -65,12 +68,6 @@ const make: Record<TextureName, () => Texture> = {
   webbing: () => woven(8, 4, (x, y) => hump(x + Math.abs((y % 8) - 4), 4)),
   wood: () => from(fractalTile(47, 4, 4, 14), 2, 4),
 };
-
-let fine: Float32Array | undefined;
-function fractalTileOnce(i: number): number | undefined {
-  fine ??= fractalTile(19, 64, 2);
-  return fine[i];
-}
 
 /** Little domes with creases between: distance to the nearest of scattered points. */
 function cells(seed: number): Float32Array {
