@@ -14,7 +14,7 @@ export function insideNeck(pen: Pen, b: Build, tone: Tone, rise: number, dip: nu
   const top = b.top - rise;
   const inside = toneOf(mix(tone.base, '#101216', tone.luminance > 0.8 ? 0.16 : 0.26));
   const shape = whole(
-    `M480 ${n(top + (rise ? -12 : 12))}C${x(b.neck * 0.5)} ${n(top + (rise ? -12 : 12))} ${x(b.neck * 0.8)} ${n(top - (rise ? 6 : 2))} ${x(b.neck * (rise ? 0.86 : 1) + 4)} ${n(top + 4)}L${x(b.neck + 14)} ${n(b.top + 30)}C${x(b.neck * 0.8)} ${n(b.top + dip + 26)} ${x(b.neck * 0.4)} ${n(b.top + dip + 40)} 480 ${n(b.top + dip + 40)}`,
+    `M480 ${n(top + (rise ? -12 : 12))}C${x(b.neck * 0.5)} ${n(top + (rise ? -12 : 12))} ${x(b.neck * 0.8)} ${n(top - (rise ? 6 : 2))} ${x(b.neck * (rise ? 0.86 : 1) + (rise ? 0 : 4))} ${n(top + 4)}L${x(rise ? b.neck * 0.84 : b.neck + 14)} ${n(b.top + 30)}C${x(b.neck * 0.8)} ${n(b.top + dip + 26)} ${x(b.neck * 0.4)} ${n(b.top + dip + 40)} 480 ${n(b.top + dip + 40)}`,
   );
   const label = top + (rise ? 12 : 14);
   const deep = rise ? 28 : 20;
@@ -174,7 +174,7 @@ export function hoodUp(pen: Pen, b: Build, lining: Tone, { tone = pen.main, matt
       bulge: -0.5,
       inner:
         hollow(`M480 ${n(t + 110)}L480 ${n(b.top - 20)}`, 150, 0.6) +
-        seam(inside, `M480 ${n(t + 40)}L480 ${n(b.top)}`, 2) +
+        seam(inside, `M480 ${n(t + 40)}L480 ${n(b.top - 90)}`, 2) +
         fill('#f4f2ec', `M454 ${n(b.top - 84)}L506 ${n(b.top - 84)}L506 ${n(b.top - 54)}L454 ${n(b.top - 54)}Z`) +
         mark(pen, '#2b2e33', 480, b.top - 69, 0.74),
     }) +

@@ -127,9 +127,13 @@ export function blocksOnArm(pen: Pen, arm: Arm, volume: Volume, { block, tone, m
     case 'curved-yoke':
       return area(0, sleeve < 0.5 ? sleeve * 0.4 : 0.13);
     case 'band':
-      return sleeve < 0.5 ? area(sleeve * 0.62, sleeve * 0.9) : area(0.36, 0.5);
+      return sleeve < 0.5 ? area(sleeve * 0.62, sleeve * 0.9) : arm.bent ? area(0.27, 0.4) : area(0.36, 0.5);
     case 'double-band':
-      return sleeve < 0.5 ? area(sleeve * 0.7, sleeve * 0.86) : area(0.36, 0.41) + area(0.45, 0.47);
+      return sleeve < 0.5
+        ? area(sleeve * 0.7, sleeve * 0.86)
+        : arm.bent
+          ? area(0.27, 0.32) + area(0.36, 0.38)
+          : area(0.36, 0.41) + area(0.45, 0.47);
     case 'lower-half':
       return sleeve < 0.5 ? '' : area(0.55, 1.1);
     case 'diagonal':

@@ -4,6 +4,7 @@ import { type Block, type Companion, companionBy } from '@/demo/pictures/drawing
 import type { Cut, Neckline } from '@/demo/pictures/drawing/soft-build';
 import type { MatterName } from '@/demo/pictures/light/matters';
 import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { at } from '@/demo/random';
 
 /** T-shirts, running tops and cycling jerseys. */
 export interface LightTopDesign {
@@ -87,7 +88,7 @@ export function lightTopDesignOf(subject: Subject): LightTopDesign {
   const lies = lot.chance(0.6);
   const short = /Korte/.test(factOf(subject, 'Ermer'));
   const blocks = jersey ? jerseyBlocks : running ? runningBlocks : shirtBlocks;
-  const print = jersey || running ? 'mark' : lot.pick(prints);
+  const print = jersey || running ? 'mark' : at(prints, subject.id * 2);
   const printed = print !== 'mark' && print !== 'none';
   return {
     cut: {
@@ -107,7 +108,7 @@ export function lightTopDesignOf(subject: Subject): LightTopDesign {
     collar,
     sleeve: short ? lot.pick([0.27, 0.32, 0.38]) : 1,
     cloth: running ? lot.pick(['mesh', 'jersey', 'stretch'] as const) : jersey ? 'stretch' : 'jersey',
-    block: printed ? lot.pick(['plain', 'raglan', 'sleeves', 'plain'] as const) : lot.pick(blocks),
+    block: printed ? lot.pick(['plain', 'raglan', 'sleeves', 'plain'] as const) : at(blocks, subject.id * 3),
     companion: companionBy(lot),
     print,
     turn: lies ? lot.int(-5, 5) : 0,

@@ -89,12 +89,14 @@ function pockets(pen: Pen, design: MidlayerDesign, b: Build, volume: Volume): st
 const DIP = 54;
 
 function closure(pen: Pen, design: MidlayerDesign, b: Build): string {
+  if (design.zip === 'none') return '';
+  const end = design.zip === 'half' ? b.armpit + 60 : b.hemAt + b.tail - 6;
   const tape = companionTone(pen, design.zipCompanion);
   const from = design.open ? b.top + design.open : b.top - design.collar + (design.hood === 'none' ? 24 : 76);
-  const down = `M480 ${n(from)}C${n(482)} ${n(from + 200)} 479 ${n(b.hemAt - 200)} 480 ${n(b.hemAt + b.tail - 6)}`;
+  const down = `M480 ${n(from)}C482 ${n(from + (end - from) * 0.3)} 479 ${n(end - (end - from) * 0.3)} 480 ${n(end)}`;
   return (
     zip(pen, down, { width: 16, tape, teeth: tape.luminance < 0.5 ? undefined : tape.line }) +
-    bothSides((side) => stitch(pen.main, side(`M497 ${n(from + 40)}L497 ${n(b.hemAt)}`), 1.2)) +
+    bothSides((side) => stitch(pen.main, side(`M497 ${n(from + 40)}L497 ${n(end)}`), 1.2)) +
     puller(tape, 480, from + 4, 0, 0.9)
   );
 }
@@ -136,7 +138,7 @@ function draw(pen: Pen, side: Side): string {
     onBody: (volume, b) =>
       blocksOnBody(pen, b, volume, blocking) +
       hem(pen, design, b, volume) +
-      (back ? mark(pen, pen.accent.base, 480, b.top + 96, 1) : pockets(pen, design, b, volume)),
+      (back ? mark(pen, pen.accent.base, 480, b.top + 96, 1.2) : pockets(pen, design, b, volume)),
     onArm: (arm, volume) => blocksOnArm(pen, arm, volume, blocking) + cuffs(pen, design, arm, volume),
     behind: (b) => (design.hood === 'none' ? insideNeck(pen, b, other, design.collar, dip, design.lining) : ''),
     before: (b) =>
@@ -144,7 +146,7 @@ function draw(pen: Pen, side: Side): string {
       (back
         ? ''
         : closure(pen, design, b) +
-          mark(pen, markInk(pen, design), 480 + (design.chestLeft ? -104 : 104), b.armpit - 26, 1)),
+          mark(pen, markInk(pen, design), 480 + (design.chestLeft ? -104 : 104), b.armpit - 26, 1.3)),
   });
 }
 

@@ -16,7 +16,6 @@ export interface SwimsuitDesign {
   scatter: Scatter;
   /** Removable cups can be seen a little through the cloth. */
   cups: boolean;
-  lined: boolean;
   frill: boolean;
   waist: number;
   hip: number;
@@ -36,9 +35,8 @@ export function swimsuitDesignOf(subject: Subject): SwimsuitDesign {
     companion: companionBy(lot),
     scatter: lot.pick(['dots', 'drops', 'stars'] as const),
     cups: factOf(subject, 'Innlegg') === 'Avtakbare',
-    lined: factOf(subject, 'Fôr') === 'Foran',
     frill: child && !legs && lot.chance(0.4),
     waist: child ? 146 : 128 + lot.int(-4, 8),
-    hip: child ? 166 : 186 + lot.int(-6, 8),
+    hip: child ? 166 : 176 + lot.int(-6, 8),
   };
 }

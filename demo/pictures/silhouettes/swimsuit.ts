@@ -122,7 +122,7 @@ function surface(pen: Pen, d: SwimsuitDesign, volume: Volume, back: boolean): st
               side(`M${x(20)} ${BUST + 50}C${x(50)} ${BUST + 86} ${x(130)} ${BUST + 80} ${x(150)} ${BUST + 20}`),
               18,
               0.34,
-            ) + hollow(side(`M${x(84)} ${BUST - 10}L${x(86)} ${BUST + 20}`), 90, -0.3),
+            ) + hollow(side(`M${x(84)} ${BUST - 10}L${x(86)} ${BUST + 20}`), 90, -0.24),
         )
       : '') +
     folds(

@@ -3,8 +3,21 @@ import { type Pose, posesBy } from '@/demo/pictures/drawing/soft-arms';
 import type { Companion } from '@/demo/pictures/drawing/soft-blocks';
 import type { Cut } from '@/demo/pictures/drawing/soft-build';
 import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { at } from '@/demo/random';
 
-export type Knitting = 'round-yoke' | 'lice' | 'frieze' | 'star-field' | 'cable' | 'ribbed' | 'stripes' | 'plain-yoke';
+const knittings = [
+  'round-yoke',
+  'round-yoke',
+  'lice',
+  'frieze',
+  'star-field',
+  'cable',
+  'ribbed',
+  'stripes',
+  'plain-yoke',
+  'frieze',
+] as const;
+export type Knitting = (typeof knittings)[number];
 
 export interface WoolSweaterDesign {
   cut: Cut;
@@ -25,18 +38,7 @@ export interface WoolSweaterDesign {
 export function woolSweaterDesignOf(subject: Subject): WoolSweaterDesign {
   const lot = lotOf(subject, 'sweater');
   const opening = factOf(subject, 'Åpning');
-  const knitting = lot.pick([
-    'round-yoke',
-    'round-yoke',
-    'lice',
-    'frieze',
-    'star-field',
-    'cable',
-    'ribbed',
-    'stripes',
-    'plain-yoke',
-    'frieze',
-  ] as const);
+  const knitting = at(knittings, subject.id * 3);
   const lies = lot.chance(0.6);
   return {
     cut: {

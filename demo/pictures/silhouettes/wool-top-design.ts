@@ -23,7 +23,6 @@ export interface WoolTopDesign {
   seams: 'raglan' | 'set-in' | 'flank';
   seamThread: 'accent' | 'quiet';
   thumbHoles: boolean;
-  pieces: 1 | 2;
 }
 
 export function woolTopDesignOf(subject: Subject): WoolTopDesign {
@@ -63,6 +62,5 @@ export function woolTopDesignOf(subject: Subject): WoolTopDesign {
     seams: lot.pick(['raglan', 'set-in', 'flank'] as const),
     seamThread: lot.pick(['accent', 'quiet', 'quiet'] as const),
     thumbHoles: lot.chance(0.3),
-    pieces: numberIn(subject, 'Antall plagg', 1) === 2 ? 2 : 1,
   };
 }
