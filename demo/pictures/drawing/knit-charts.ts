@@ -1,6 +1,6 @@
 import type { Random } from '@/demo/random';
 import { num } from './contour';
-import { type Point, polygon } from './curve';
+import type { Point } from './curve';
 import { onColour } from './layers';
 
 /** A knitting chart: rows from the top, `#` is the pattern's colour, `o` a third one. Repeats sideways. */
@@ -51,29 +51,28 @@ export const STITCH = 8;
 
 type Place = (column: number, row: number) => Point;
 
-/** One coloured stitch is a V, as knitting shows it. */
-function stitches(chart: Chart, sign: string, columns: readonly [number, number], place: Place): string {
-  const dip = 0.55;
+/** Coloured stitches are Vs, as knitting shows them; those that stand side by side are one line. */
+function stitches(chart: Chart, sign: string, [first, last]: readonly [number, number], place: Place): string {
+  const dip = 0.5;
   let d = '';
-  for (const [row, text] of chart.entries())
-    for (let column = columns[0]; column < columns[1]; column += 1) {
-      if (text[((column % text.length) + text.length) % text.length] !== sign) continue;
-      d += polygon([
-        place(column, row),
-        place(column + 0.5, row + dip),
-        place(column + 1, row),
-        place(column + 1, row + 1),
-        place(column + 0.5, row + 1 + dip),
-        place(column, row + 1),
-      ]);
+  for (const [row, text] of chart.entries()) {
+    const isOn = (column: number) => text[((column % text.length) + text.length) % text.length] === sign;
+    for (let column = first; column < last; column += 1) {
+      if (!isOn(column)) continue;
+      if (column === first || !isOn(column - 1)) d += `M${pair(place(column, row + 0.5))}L`;
+      else d += ' ';
+      d += `${pair(place(column + 0.5, row + 0.5 + dip))} ${pair(place(column + 1, row + 0.5))}`;
     }
+  }
   return d;
 }
+
+const pair = ([x, y]: Point) => `${num(x)} ${num(y)}`;
 
 const coloured = (chart: Chart, columns: readonly [number, number], place: Place, ink: string, third: string) => {
   const one = (sign: string, colour: string) => {
     const d = stitches(chart, sign, columns, place);
-    return d && `<path d="${d}" fill="${colour}"/>`;
+    return d && `<path d="${d}" fill="none" stroke="${colour}" stroke-width="6.2"/>`;
   };
   return one('#', ink) + one('o', third);
 };

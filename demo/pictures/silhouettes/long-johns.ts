@@ -34,7 +34,7 @@ export function longJohns(pen: Pen, design: WoolTopDesign, side: Side): string {
     round: 62,
     bulge: 0.42,
     inner: (volume) =>
-      woolPattern(pen, design, 190, ankle - 40) +
+      woolPattern(pen, design, 190, ankle - 40, 180) +
       (design.pattern === 'plain' && hasOtherSleeves(design.block)
         ? panel(pen, `M250 ${n(ankle - 330)}L710 ${n(ankle - 330)}L710 1200L250 1200Z`, volume, {
             tone: other,
@@ -74,7 +74,7 @@ function foldedLongs(pen: Pen, design: WoolTopDesign): string {
         matter: design.cloth,
         round: 24,
         bulge: 0.5,
-        inner: woolPattern(pen, design, y, low),
+        inner: woolPattern(pen, design, y, low, 240),
       },
     );
   return layer(420, 900) + layer(400, 868);

@@ -11,7 +11,7 @@ export function woolPattern(
   design: WoolTopDesign,
   from: number,
   to: number,
-  half = 300,
+  half: number,
   middle = 480,
 ): string {
   const tone = legibleTone(pen, design.companion);

@@ -73,7 +73,7 @@ function cable(x: number, from: number, to: number, wide: number): string {
 
 function knitted(pen: Pen, design: WoolSweaterDesign, b: Build, volume: Volume): string {
   const inks = inksOf(pen, design);
-  const half = 300;
+  const half = b.chest + 24;
   const chest = b.armpit - 110;
   switch (design.knitting) {
     case 'round-yoke':

@@ -52,7 +52,7 @@ function onBody(pen: Pen, design: WoolTopDesign, b: Build, volume: Volume, side:
   const patterned = design.pattern !== 'plain';
   const flank = `M${n(480 + b.chest * 0.76)} ${n(b.armpit - 20)}C${n(480 + b.chest * 0.62)} ${n(b.armpit + 100)} ${n(480 + b.waist * 0.66)} ${n(b.waistAt)} ${n(480 + b.hem * 0.7)} ${n(b.hemAt + 20)}`;
   return (
-    woolPattern(pen, design, b.top - 20, b.hemAt - 20) +
+    woolPattern(pen, design, b.top - 20, b.hemAt - 20, b.chest + 24) +
     (patterned ? '' : blocksOnBody(pen, b, volume, { block: design.block, tone: other, matter: design.cloth })) +
     (design.seams === 'raglan'
       ? raglanSeam(b, thread)
