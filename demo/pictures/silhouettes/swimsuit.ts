@@ -174,18 +174,9 @@ function draw(pen: Pen, side: Side): string {
   if (side === 'packed') return foldedSuit(pen, d);
   return (
     (pen.view === 'scene' ? ropeAcross(pen, STRAP_TOP + 6) : '') +
-    (back
-      ? ''
-      : d.back === 'cross'
-        ? form(pen, backPath(d), { tone: inside, matter: 'stretch', round: 30, bulge: 0.3 }) + crossed(pen, d)
-        : form(pen, backPath(d), {
-            tone: inside,
-            matter: 'stretch',
-            round: 30,
-            bulge: 0.3,
-            inner: fill('#f4f2ec', 'M450 604L510 604L510 640L450 640Z'),
-          })) +
-    (back && d.back === 'cross' ? crossed(pen, d) : '') +
+    // The other side is seen from within, through the opening.
+    form(pen, back ? frontPath(d) : backPath(d), { tone: inside, matter: 'stretch', round: 30, bulge: 0.3 }) +
+    (d.back === 'cross' ? crossed(pen, d) : '') +
     form(pen, back ? backPath(d) : frontPath(d), {
       matter: 'stretch',
       round: 80,
