@@ -95,7 +95,7 @@ export function lightTopDesignOf(subject: Subject): LightTopDesign {
       fit: fit === 'Kroppsnær' ? 'close' : /løs/.test(fit) ? 'loose' : 'normal',
       length: lot.pick(jersey ? [0.86, 0.9, 0.94] : [0.9, 0.97, 1.03, 1.1]),
       tail: lot.pick([2, 10, 26]),
-      top: 230,
+      top: jersey ? 290 : 230,
       size: 1.2,
     },
     poses: posesBy(lotOf(subject, 'arms'), lies).map((pose) =>

@@ -42,6 +42,14 @@ function yokeRings(b: Build, design: WoolSweaterDesign, { ink, third }: Inks): s
     .join('');
 }
 
+/** One colour around the neck, over body and sleeves. */
+const plainYoke = (pen: Pen, design: WoolSweaterDesign, b: Build, volume: Volume) =>
+  panel(pen, zoneOf(b.top - 100, b.armpit - 120, 84), volume, {
+    tone: legibleTone(pen, design.ink),
+    matter: 'knit',
+    edge: 0.3,
+  });
+
 function lice(from: number, to: number, half: number, inks: Inks): string {
   let out = '';
   for (let y = from; y < to; y += heightOf(charts.lice)) out += chartBand(charts.lice, y, half, inks.ink, inks.third);
@@ -80,11 +88,8 @@ function knitted(pen: Pen, design: WoolSweaterDesign, b: Build, volume: Volume):
       return yokeRings(b, design, inks);
     case 'plain-yoke':
       return (
-        panel(pen, zoneOf(b.top - 100, b.armpit - 110, 70), volume, {
-          tone: companionTone(pen, design.ink),
-          matter: 'knit',
-          edge: 0.3,
-        }) + chartBand(charts.seeds, b.hemAt - design.ribbing - 60, half, inks.ink, inks.third)
+        plainYoke(pen, design, b, volume) +
+        chartBand(charts.seeds, b.hemAt - design.ribbing - 60, half, inks.ink, inks.third)
       );
     case 'lice':
       return (
@@ -134,7 +139,7 @@ function knittedArm(pen: Pen, design: WoolSweaterDesign, arm: Arm, volume: Volum
     case 'round-yoke':
       return yokeRings(b, design, inks);
     case 'plain-yoke':
-      return panel(pen, arm.band(0, 0.11), volume, { tone: companionTone(pen, design.ink), matter: 'knit', edge: 0.3 });
+      return plainYoke(pen, design, b, volume);
     case 'lice':
       return Array.from({ length: 7 }, (_, i) => band(charts.lice, 40 + i * 64)).join('');
     case 'frieze':

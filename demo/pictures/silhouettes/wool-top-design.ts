@@ -36,10 +36,11 @@ export function woolTopDesignOf(subject: Subject): WoolTopDesign {
     many: ['hoops'],
   };
   const neck = /glidelås/.test(hals) ? 'zip' : hals === 'Høy' ? 'high' : 'round';
+  const lies = lot.chance(0.7);
   return {
     cut: { fit: 'close', length: lot.pick([0.92, 0.98, 1.04, 1.1]), tail: lot.pick([2, 10, 24]) },
-    poses: posesBy(lotOf(subject, 'arms'), true),
-    lies: lot.chance(0.7),
+    poses: posesBy(lotOf(subject, 'arms'), lies),
+    lies,
     neck,
     open: neck === 'zip' ? lot.pick([0, 80, 130]) : 0,
     cloth: numberIn(subject, 'Stoffvekt', 200) >= 240 ? 'merino' : 'jersey',
