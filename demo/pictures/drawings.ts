@@ -14,7 +14,6 @@ import { dryBag } from '@/demo/pictures/silhouettes/dry-bag';
 import { duffel } from '@/demo/pictures/silhouettes/duffel';
 import { goggles, sunglasses } from '@/demo/pictures/silhouettes/eyewear';
 import { energyBar, energyDrink, mealPouch, sportsDrink } from '@/demo/pictures/silhouettes/food';
-import { midlayer } from '@/demo/pictures/silhouettes/midlayer';
 import { gloves } from '@/demo/pictures/silhouettes/gloves';
 import { hat } from '@/demo/pictures/silhouettes/hat';
 import { headTorch } from '@/demo/pictures/silhouettes/head-torch';

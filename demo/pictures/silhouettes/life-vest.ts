@@ -1,5 +1,5 @@
 import { flip, num, whole } from '@/demo/pictures/drawing/contour';
-import { feather, form, hollow, patch, tube } from '@/demo/pictures/drawing/form';
+import { feather, form, hollow, patch } from '@/demo/pictures/drawing/form';
 import { hangerOn } from '@/demo/pictures/drawing/hung';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
@@ -7,77 +7,13 @@ import { companionTone } from '@/demo/pictures/drawing/soft-blocks';
 import { bothSides } from '@/demo/pictures/drawing/soft-trim';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { fill, groove, line, mark, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
-import { buckle, strap, tape, whistle } from '@/demo/pictures/drawing/vest-parts';
+import { strap, tape, whistle } from '@/demo/pictures/drawing/vest-parts';
 import { type LifeVestDesign, lifeVestDesignOf } from './life-vest-design';
+import { backOutline, frontHalf, piecesOf, shapeOf, TOP } from './life-vest-shape';
+import { crotchStrap, handle, straps } from './life-vest-straps';
 
 const n = num;
-const TOP = 262;
 const x = (half: number) => n(480 + half);
-
-interface Shape {
-  inner: number;
-  outer: number;
-  armIn: number;
-  armpit: number;
-  neck: number;
-}
-
-/** Paddling vests have narrow shoulders and wide openings, so that arms swing free. */
-const shapeOf = ({ paddling, child, neckDip }: LifeVestDesign): Shape =>
-  paddling
-    ? { inner: 104, outer: 176, armIn: 146, armpit: 590, neck: 430 + neckDip * 0.5 }
-    : { inner: child ? 92 : 84, outer: 196, armIn: 172, armpit: 486, neck: 400 + neckDip };
-
-/** The right half of the front. */
-function frontHalf(d: LifeVestDesign, s: Shape): string {
-  return (
-    `M484 ${n(s.neck)}C${x(s.inner * 0.6)} ${n(s.neck - 20)} ${x(s.inner - 4)} ${n(TOP + 90)} ${x(s.inner)} ${n(TOP)}` +
-    `C${x(s.inner + 20)} ${n(TOP - 10)} ${x(s.outer - 20)} ${n(TOP - 4)} ${x(s.outer)} ${n(TOP + 12)}` +
-    `C${x(s.armIn)} ${n(TOP + 110)} ${x(s.armIn + 4)} ${n(s.armpit - 60)} ${x(d.half - 6)} ${n(s.armpit)}` +
-    `C${x(d.half + 8)} ${n(s.armpit + 20)} ${x(d.half + 4)} ${n(d.low - 160)} ${x(d.half)} ${n(d.low - 34)}` +
-    `C${x(d.half - 2)} ${n(d.low - 10)} ${x(d.half - 14)} ${n(d.low - 4)} ${x(d.half - 34)} ${n(d.low)}L484 ${n(d.low + 6)}Z`
-  );
-}
-
-function backOutline(d: LifeVestDesign, s: Shape, dip: number): string {
-  return whole(
-    `M480 ${n(TOP + dip)}C${x(s.inner * 0.6)} ${n(TOP + dip)} ${x(s.inner - 6)} ${n(TOP + dip * 0.6)} ${x(s.inner)} ${n(TOP)}` +
-      `C${x(s.inner + 20)} ${n(TOP - 10)} ${x(s.outer - 20)} ${n(TOP - 4)} ${x(s.outer)} ${n(TOP + 12)}` +
-      `C${x(s.armIn - 14)} ${n(TOP + 110)} ${x(s.armIn - 10)} ${n(s.armpit - 60)} ${x(d.half - 8)} ${n(s.armpit)}` +
-      `C${x(d.half + 6)} ${n(s.armpit + 20)} ${x(d.half + 2)} ${n(d.low - 160)} ${x(d.half - 2)} ${n(d.low - 34)}` +
-      `C${x(d.half - 6)} ${n(d.low - 8)} ${x(d.half - 20)} ${n(d.low)} ${x(d.half - 40)} ${n(d.low)}L480 ${n(d.low + 4)}`,
-  );
-}
-
-/** Where the foam's pieces meet, from above: heights, and for slats places across. */
-function piecesOf(d: LifeVestDesign, from: number): { box: string; row: number }[] {
-  const rows: Record<LifeVestDesign['foam'], number> = {
-    'two-rows': 2,
-    'three-rows': 3,
-    'four-rows': 4,
-    slats: 1,
-    tall: 1,
-    ladder: 3,
-  };
-  const count = rows[d.foam];
-  const gap = 5;
-  const high = (d.low - from) / count;
-  const across = d.foam === 'slats' ? 3 : d.foam === 'ladder' ? 2 : 1;
-  const wide = (d.half + 8) / across;
-  return Array.from({ length: count * across }, (_, i) => {
-    const row = Math.floor(i / across);
-    const column = i % across;
-    const [x0, x1] = [
-      484 + column * wide + (column ? gap : 0),
-      484 + (column + 1) * wide - (column < across - 1 ? gap : -20),
-    ];
-    const [y0, y1] = [from + row * high + gap, from + (row + 1) * high - (row < count - 1 ? gap : -20)];
-    return {
-      box: `M${n(x0)} ${n(y0)}L${n(x1)} ${n(y0)}L${n(x1)} ${n(y1)}L${n(x0)} ${n(y1)}Z`,
-      row: d.foam === 'slats' ? column : row,
-    };
-  });
-}
 
 function toneOfPiece(pen: Pen, d: LifeVestDesign, row: number, left: boolean): Tone {
   const other = companionTone(pen, d.companion);
@@ -179,43 +115,6 @@ function collarOf(pen: Pen, d: LifeVestDesign, back: boolean): string {
       ) +
       line(pen.dark.base, outline, 8),
   });
-}
-
-const handle = (pen: Pen, d: LifeVestDesign) => {
-  const y = TOP - (d.collar ? 170 : 0);
-  return tube(pen, `M424 ${n(y + 30)}C424 ${n(y - 54)} 536 ${n(y - 54)} 536 ${n(y + 30)}`, 24, {
-    tone: pen.dark,
-    matter: 'webbing',
-    bulge: 0.4,
-  });
-};
-
-function straps(pen: Pen, d: LifeVestDesign, back: boolean): string {
-  const s = shapeOf(d);
-  const heights = d.paddling
-    ? [d.low - 232]
-    : Array.from(
-        { length: d.straps },
-        (_, i) =>
-          s.neck + 80 + ((d.low - s.neck - 150) * (i + (d.straps === 1 ? 0.5 : 0))) / Math.max(1, d.straps - 1 || 1),
-      );
-  return heights
-    .slice(0, d.straps)
-    .map((y) => {
-      const across = `M${x(-d.half - 2)} ${n(y - 10)}C${x(-d.half * 0.5)} ${n(y + 6)} ${x(d.half * 0.5)} ${n(y + 6)} ${x(d.half + 2)} ${n(y - 10)}`;
-      const loose = `M530 ${n(y + 8)}C548 ${n(y + 30)} 544 ${n(y + 60)} 552 ${n(y + 92)}`;
-      return strap(pen, across, 28) + (back ? '' : strap(pen, loose, 24) + buckle(pen, 482, y + 3, 0.9));
-    })
-    .join('');
-}
-
-function crotchStrap(pen: Pen, d: LifeVestDesign, back: boolean): string {
-  if (!d.crotchStrap) return '';
-  const from = back ? -10 : 96;
-  const loop = back
-    ? `M480 ${n(d.low - 20)}C470 ${n(d.low + 60)} 500 ${n(d.low + 110)} 484 ${n(d.low + 150)}`
-    : `M${x(from)} ${n(d.low - 30)}C${x(from + 14)} ${n(d.low + 70)} ${x(from - 60)} ${n(d.low + 150)} ${x(-20)} ${n(d.low + 120)}C${x(-70)} ${n(d.low + 90)} ${x(-40)} ${n(d.low + 20)} ${x(-30)} ${n(d.low - 6)}`;
-  return strap(pen, loop, 22) + (back ? '' : buckle(pen, 480 + from + 2, d.low + 36, 0.7));
 }
 
 function front(pen: Pen, d: LifeVestDesign): string {

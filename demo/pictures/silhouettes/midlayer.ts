@@ -1,14 +1,7 @@
 import { flip, num } from '@/demo/pictures/drawing/contour';
 import { panel } from '@/demo/pictures/drawing/form';
-import {
-  collarBack,
-  hoodBack,
-  hoodDown,
-  hoodUp,
-  insideNeck,
-  openCollar,
-  standCollar,
-} from '@/demo/pictures/drawing/necks';
+import { hoodBack, hoodDown, hoodUp } from '@/demo/pictures/drawing/hoods';
+import { collarBack, insideNeck, openCollar, standCollar } from '@/demo/pictures/drawing/necks';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import type { Arm } from '@/demo/pictures/drawing/soft-arms';

@@ -1,67 +1,20 @@
-import { flip, num, whole } from '@/demo/pictures/drawing/contour';
+import { num } from '@/demo/pictures/drawing/contour';
 import { type Fold, flipFold, folds, form, hollow, panel, tube } from '@/demo/pictures/drawing/form';
+import { hoodBack, hoodDown, hoodTop, hoodUp } from '@/demo/pictures/drawing/hoods';
 import { hangerOn } from '@/demo/pictures/drawing/hung';
-import { hoodBack, hoodDown, hoodTop, hoodUp } from '@/demo/pictures/drawing/necks';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { scatterOver } from '@/demo/pictures/drawing/scatter';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Arm, armOf, foresOf, sleevesOf } from '@/demo/pictures/drawing/soft-arms';
 import { companionTone } from '@/demo/pictures/drawing/soft-blocks';
-import { acrossBody, type Build, zoneOf } from '@/demo/pictures/drawing/soft-build';
+import { acrossBody, zoneOf } from '@/demo/pictures/drawing/soft-build';
 import { bothSides } from '@/demo/pictures/drawing/soft-trim';
-import { groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { groove, line, mark, seam, zip } from '@/demo/pictures/drawing/trim';
 import { type OverallDesign, overallDesignOf } from './overall-design';
+import { ends, gathers, reinforcement, snapAt, straps, zips } from './overall-parts';
+import { foldedSuit, foldedUnder, type Suit, suitOf, suitPath } from './overall-suit';
 
 const n = num;
-
-interface Suit extends Build {
-  crotch: number;
-  knee: number;
-  ankle: number;
-}
-
-/** A small child's measures, from the hood's foot to the ankles. */
-function suitOf(design: OverallDesign): Suit {
-  const top = 346;
-  const full = (design.fill - 120) * 0.12;
-  const leg = (y: number) => 720 + (y - 720) * design.legLength;
-  return {
-    top,
-    neck: 80,
-    shoulder: 168 + full,
-    slope: 44,
-    chest: 176 + full,
-    scye: 22,
-    armpit: 490,
-    waist: 172 + full,
-    waistAt: 610,
-    hem: 192 + full,
-    hemAt: 720,
-    tail: 0,
-    arm: 372,
-    sleeve: [66 + full, 58 + full * 0.6, 42],
-    crotch: 742,
-    knee: leg(900),
-    ankle: leg(1070),
-  };
-}
-
-function suitPath(s: Suit, { stance }: OverallDesign): string {
-  const x = (half: number) => n(480 + half);
-  const outer = stance + 118;
-  return whole(
-    `M480 ${n(s.top + 50)}C${x(s.neck * 0.58)} ${n(s.top + 50)} ${x(s.neck * 0.9)} ${n(s.top + 28)} ${x(s.neck)} ${n(s.top)}` +
-      `C${x(s.neck + 30)} ${n(s.top + 8)} ${x(s.shoulder - 40)} ${n(s.top + s.slope - 14)} ${x(s.shoulder)} ${n(s.top + s.slope)}` +
-      `C${x(s.shoulder - 10)} ${n(s.top + s.slope + 50)} ${x(s.chest - 24)} ${n(s.armpit - 40)} ${x(s.chest)} ${n(s.armpit)}` +
-      `C${x(s.chest)} ${n(s.armpit + 50)} ${x(s.waist)} ${n(s.waistAt - 40)} ${x(s.waist)} ${n(s.waistAt)}` +
-      `C${x(s.waist + 6)} ${n(s.waistAt + 60)} ${x(s.hem)} ${n(s.hemAt - 40)} ${x(s.hem)} ${n(s.hemAt)}` +
-      `C${x(s.hem + 2)} ${n(s.knee - 60)} ${x(outer + 36)} ${n(s.knee)} ${x(outer + 24)} ${n(s.knee + 80)}` +
-      `C${x(outer + 18)} ${n(s.ankle - 40)} ${x(outer + 6)} ${n(s.ankle - 16)} ${x(outer + 2)} ${n(s.ankle - 6)}` +
-      `C${x(outer - 20)} ${n(s.ankle + 8)} ${x(stance + 34)} ${n(s.ankle + 8)} ${x(stance + 12)} ${n(s.ankle - 4)}` +
-      `C${x(stance + 6)} ${n(s.ankle - 90)} ${x(stance + 2)} ${n(s.crotch + 130)} ${x(8)} ${n(s.crotch + 16)}` +
-      `C${x(4)} ${n(s.crotch + 4)} ${x(2)} ${n(s.crotch)} 480 ${n(s.crotch)}`,
-  );
-}
 
 function blockOn(pen: Pen, design: OverallDesign, s: Suit, volume: Volume): string {
   const tone = companionTone(pen, design.companion);
@@ -113,75 +66,6 @@ function legFolds(s: Suit): string {
   ];
   return folds([...right, ...right.slice(0, 6).map((f) => flipFold(f))], 18, 0.5);
 }
-
-/** Elastic that gathers the waist. */
-const gathers = (s: Suit, back: boolean) => {
-  const reach = back ? [-s.waist, s.waist] : [-s.waist, -s.waist * 0.42];
-  const ticks = (from: number, to: number) =>
-    Array.from(
-      { length: Math.round((to - from) / 11) },
-      (_, i) =>
-        `M${n(480 + from + i * 11)} ${n(s.waistAt - 16)}L${n(480 + from + i * 11 + (i % 2))} ${n(s.waistAt + 18)}`,
-    ).join('');
-  const d = ticks(reach[0] as number, reach[1] as number);
-  return groove(d, 4.5, 0.42) + (back ? '' : groove(flip(d), 4.5, 0.42));
-};
-
-function reinforcement(pen: Pen, design: OverallDesign, s: Suit, volume: Volume, back: boolean): string {
-  if (!design.reinforced) return '';
-  const surface = { tone: pen.panel, matter: 'cordura' } as const;
-  const mid = design.stance + 66;
-  const knee = `M${n(480 + mid - 50)} ${n(s.knee - 66)}C${n(480 + mid - 20)} ${n(s.knee - 78)} ${n(480 + mid + 24)} ${n(s.knee - 78)} ${n(480 + mid + 54)} ${n(s.knee - 66)}L${n(480 + mid + 46)} ${n(s.knee + 54)}C${n(480 + mid + 16)} ${n(s.knee + 66)} ${n(480 + mid - 22)} ${n(s.knee + 66)} ${n(480 + mid - 44)} ${n(s.knee + 54)}Z`;
-  const seat = whole(
-    `M480 ${n(s.waistAt + 60)}C560 ${n(s.waistAt + 58)} 610 ${n(s.waistAt + 70)} 632 ${n(s.waistAt + 90)}C640 ${n(s.crotch)} 620 ${n(s.knee - 40)} 590 ${n(s.knee)}L480 ${n(s.knee)}`,
-  );
-  const shin = `M470 ${n(s.crotch)}L${n(480 + design.stance + 40)} ${n(s.crotch + 60)}L${n(480 + design.stance + 40)} ${n(s.ankle + 20)}L470 ${n(s.ankle + 20)}Z`;
-  const inner = bothSides((side) => panel(pen, side(shin), volume, { ...surface, edge: 0.5 }));
-  return back
-    ? panel(pen, seat, volume, surface) + stitch(pen.main, seat, 1.6) + inner
-    : inner + bothSides((side) => panel(pen, side(knee), volume, surface) + stitch(pen.panel, side(knee), 1.6));
-}
-
-function ends(pen: Pen, design: OverallDesign, s: Suit, volume: Volume): string {
-  const tone = companionTone(pen, design.companion);
-  const y = s.ankle - 30;
-  return (
-    panel(pen, `M190 ${n(y)}L770 ${n(y)}L770 1200L190 1200Z`, volume, { tone, matter: design.cloth }) +
-    groove(`M190 ${n(y)}L770 ${n(y)}`, 5, 0.5) +
-    (design.reflectors
-      ? line('#aeb6bd', `M190 ${n(y - 28)}L770 ${n(y - 28)}`, 12) +
-        line('#eef2f4', `M190 ${n(y - 28)}L770 ${n(y - 28)}`, 9)
-      : '')
-  );
-}
-
-/** Elastic that runs under the boot, buttoned on at both sides of the leg. */
-function straps(pen: Pen, design: OverallDesign, s: Suit): string {
-  if (!design.footStraps) return '';
-  const tone = design.siliconeStraps ? pen.dark : pen.accent;
-  const [from, to] = [design.stance + 30, design.stance + 104];
-  const d = `M${n(480 + from)} ${n(s.ankle - 14)}C${n(480 + from + 4)} ${n(s.ankle + 46)} ${n(480 + to - 4)} ${n(s.ankle + 46)} ${n(480 + to)} ${n(s.ankle - 14)}`;
-  return bothSides((side) => tube(pen, side(d), 13, { tone, matter: design.siliconeStraps ? 'rubber' : 'webbing' }));
-}
-
-function zips(pen: Pen, design: OverallDesign, s: Suit): string {
-  const tape = companionTone(pen, design.companion);
-  if (design.zips < 2)
-    return (
-      zip(pen, `M480 ${n(s.top + 50)}L480 ${n(s.crotch - 20)}`, { width: 15, tape }) + puller(tape, 480, s.top + 56)
-    );
-  const d = `M${n(480 + 50)} ${n(s.top + 52)}C${n(480 + 58)} ${n(s.armpit)} ${n(480 + 62)} ${n(s.waistAt)} ${n(480 + 70)} ${n(s.hemAt - 20)}C${n(480 + 78)} ${n(s.hemAt + 40)} ${n(480 + design.stance + 66)} ${n(s.knee - 160)} ${n(480 + design.stance + 68)} ${n(s.knee - 82)}`;
-  return (
-    bothSides((side) => hollow(side(d), 26, 0.2) + zip(pen, side(d), { width: 14, tape })) +
-    puller(tape, 530, s.top + 60) +
-    puller(tape, 430, s.top + 60)
-  );
-}
-
-const snapAt = (x: number, y: number) =>
-  line('#60666d', `M${n(x)} ${n(y)}L${n(x)} ${n(y)}`, 13) +
-  line('#c3c8cd', `M${n(x)} ${n(y)}L${n(x)} ${n(y)}`, 9) +
-  line('#eef0f2', `M${n(x - 1)} ${n(y - 1.5)}L${n(x - 1)} ${n(y - 1.5)}`, 4);
 
 function hood(pen: Pen, design: OverallDesign, s: Suit, up: boolean, side: Side): string {
   const other = companionTone(pen, design.companion);
@@ -277,14 +161,6 @@ function draw(pen: Pen, side: Side): string {
     (back ? '' : foresOf(pen, arms, style))
   );
 }
-
-/** Legs turned up behind, sleeves laid under. */
-const foldedSuit = (s: Suit) =>
-  whole(
-    `M480 ${n(s.top + 50)}C530 ${n(s.top + 50)} 552 ${n(s.top + 28)} ${n(480 + s.neck)} ${n(s.top)}C620 ${n(s.top + 6)} 660 ${n(s.top + 20)} 672 ${n(s.top + 40)}C690 480 690 700 684 830C684 842 676 846 660 847C600 852 540 854 480 854`,
-  );
-const foldedUnder = (s: Suit) =>
-  whole(`M480 ${n(s.armpit)}L690 ${n(s.armpit)}L694 850C694 880 684 886 664 887L480 892`);
 
 export const overall = silhouette((pen) => {
   const design = overallDesignOf(pen.subject);

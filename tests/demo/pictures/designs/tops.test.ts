@@ -8,8 +8,8 @@ import { midlayerDesignOf } from '@/demo/pictures/silhouettes/midlayer-design';
 import { overallDesignOf } from '@/demo/pictures/silhouettes/overall-design';
 import { swimsuitDesignOf } from '@/demo/pictures/silhouettes/swimsuit-design';
 import { woolSweaterDesignOf } from '@/demo/pictures/silhouettes/wool-sweater-design';
-import { woolTopDesignOf } from '@/demo/pictures/silhouettes/wool-top-design';
 import { woolSet, woolTop } from '@/demo/pictures/silhouettes/wool-top';
+import { woolTopDesignOf } from '@/demo/pictures/silhouettes/wool-top-design';
 import { factOf, type Subject } from '@/demo/pictures/subject';
 import { subjectOf } from '@/demo/subjects';
 
@@ -36,32 +36,29 @@ function expectAsSaid(subject: Subject, fact: string, drawn: unknown, said: Said
 
 const fits = { Kroppsnær: 'close', Normal: 'normal', Romslig: 'loose', 'Litt løs': 'loose' };
 
-describe.each(every('fleece-jacket', 'hooded-sweater'))(
-  'the fleece %i is drawn as its facts say',
-  (_, subject) => {
-    const design = midlayerDesignOf(subject);
-    it('in pockets, thumb holes, cut and closure', () => {
-      expectAsSaid(subject, 'Lommer', design.handPockets + (design.chestPocket ? 1 : 0), { '3 med glidelås': 3 });
-      expectAsSaid(subject, 'Tommelhull', design.thumbHoles, { Ja: true, Nei: false });
-      expectAsSaid(subject, 'Passform', design.cut.fit, fits);
-      expectAsSaid(subject, 'Åpning', design.zip, { 'Hel glidelås': 'full' });
+describe.each(every('fleece-jacket', 'hooded-sweater'))('the fleece %i is drawn as its facts say', (_, subject) => {
+  const design = midlayerDesignOf(subject);
+  it('in pockets, thumb holes, cut and closure', () => {
+    expectAsSaid(subject, 'Lommer', design.handPockets + (design.chestPocket ? 1 : 0), { '3 med glidelås': 3 });
+    expectAsSaid(subject, 'Tommelhull', design.thumbHoles, { Ja: true, Nei: false });
+    expectAsSaid(subject, 'Passform', design.cut.fit, fits);
+    expectAsSaid(subject, 'Åpning', design.zip, { 'Hel glidelås': 'full' });
+  });
+  it('in hood or collar', () => {
+    expectAsSaid(subject, 'Krage', design.hood !== 'none', { Hette: true, Høy: false });
+    expect(design.collar > 0).toBe(design.hood === 'none');
+  });
+  it('in cloth: the heaviest fleece is deep, the lightest smooth', () => {
+    const woollen = factOf(subject, 'Materiale').includes('ull');
+    expectAsSaid(subject, 'Tykkelse', woollen ? 'wool' : design.cloth, {
+      '100 g/m²': woollen ? 'wool' : 'stretch',
+      '150 g/m²': woollen ? 'wool' : 'fleece',
+      '200 g/m²': woollen ? 'wool' : 'fleece',
+      '300 g/m²': woollen ? 'wool' : 'pile',
     });
-    it('in hood or collar', () => {
-      expectAsSaid(subject, 'Krage', design.hood !== 'none', { Hette: true, Høy: false });
-      expect(design.collar > 0).toBe(design.hood === 'none');
-    });
-    it('in cloth: the heaviest fleece is deep, the lightest smooth', () => {
-      const woollen = factOf(subject, 'Materiale').includes('ull');
-      expectAsSaid(subject, 'Tykkelse', woollen ? 'wool' : design.cloth, {
-        '100 g/m²': woollen ? 'wool' : 'stretch',
-        '150 g/m²': woollen ? 'wool' : 'fleece',
-        '200 g/m²': woollen ? 'wool' : 'fleece',
-        '300 g/m²': woollen ? 'wool' : 'pile',
-      });
-      if (woollen) expect(design.cloth).toBe('merino');
-    });
-  },
-);
+    if (woollen) expect(design.cloth).toBe('merino');
+  });
+});
 
 describe.each(every('wool-sweater'))('the sweater %i is drawn as its facts say', (_, subject) => {
   const design = woolSweaterDesignOf(subject);
