@@ -1,8 +1,6 @@
-import type { Random } from '@/demo/random';
+import { at, type Random } from '@/demo/random';
 import { num } from './contour';
 import { onColour } from './layers';
-import type { Pen } from './pen';
-import type { Tone } from './tone';
 
 export type Scatter = 'none' | 'dots' | 'stars' | 'peaks' | 'drops';
 
@@ -13,15 +11,15 @@ const shapes: Record<Exclude<Scatter, 'none'>, string> = {
   drops: 'M0 -15C8 -4 10 0 10 5C10 16 -10 16 -10 5C-10 0 -8 -4 0 -15Z',
 };
 
-/** A print of small shapes all over, in two inks. Goes into a form. */
-export function scatterOver(pen: Pen, scatter: Scatter, ink: Tone, lot: Random): string {
+/** A print of small shapes all over, in inks of which the first is the most common. Goes into a form. */
+export function scatterOver(scatter: Scatter, inks: readonly string[], lot: Random): string {
   if (scatter === 'none') return '';
   let out = '';
   for (let row = 0; row < 15; row += 1)
     for (let column = 0; column < 9; column += 1) {
       const x = 250 + column * 58 + (row % 2) * 29 + lot.int(-6, 6);
       const y = 330 + row * 56 + lot.int(-6, 6);
-      const colour = lot.chance(0.3) ? pen.accent.base : ink.base;
+      const colour = lot.chance(0.5) ? at(inks, 0) : lot.pick(inks);
       out += `<path d="${shapes[scatter]}" fill="${colour}" transform="translate(${num(x)} ${num(y)}) rotate(${lot.int(-20, 20)})"/>`;
     }
   return onColour(out);

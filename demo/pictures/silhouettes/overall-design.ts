@@ -1,3 +1,4 @@
+import { printOf } from '@/demo/pictures/drawing/print';
 import type { Scatter } from '@/demo/pictures/drawing/scatter';
 import type { Pose } from '@/demo/pictures/drawing/soft-arms';
 import { type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
@@ -17,6 +18,9 @@ export const overallBlocks = [
   'quarters',
 ] as const;
 export type OverallBlock = (typeof overallBlocks)[number];
+
+const winterScatters: readonly Scatter[] = ['none', 'none', 'stars', 'peaks', 'none'];
+const parkScatters: readonly Scatter[] = ['none', 'dots', 'drops', 'none', 'stars'];
 
 /** A child's overall: padded for winter, or lighter for the park. */
 export interface OverallDesign {
@@ -57,11 +61,10 @@ export function overallDesignOf(subject: Subject): OverallDesign {
     hoodSnaps: /trykknapper/.test(factOf(subject, 'Hette')),
     block: at(overallBlocks, subject.id),
     companion: companionBy(lot),
-    scatter: lot.pick(
-      winter
-        ? (['none', 'none', 'stars', 'peaks', 'none'] as const)
-        : (['none', 'dots', 'drops', 'none', 'stars'] as const),
-    ),
+    scatter:
+      printOf(subject) === 'many'
+        ? lot.pick(['dots', 'stars', 'drops'] as const)
+        : lot.pick(winter ? winterScatters : parkScatters),
     zips: numberIn(subject, 'Glidelåser', 1),
     reinforced: /Knær/.test(factOf(subject, 'Forsterkning')),
     footStraps: factOf(subject, 'Strikk under foten') !== '',

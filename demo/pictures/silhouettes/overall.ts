@@ -3,6 +3,7 @@ import { type Fold, flipFold, folds, form, hollow, panel, tube } from '@/demo/pi
 import { hoodBack, hoodDown, hoodTop, hoodUp } from '@/demo/pictures/drawing/hoods';
 import { hangerOn } from '@/demo/pictures/drawing/hung';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { printOf } from '@/demo/pictures/drawing/print';
 import { scatterOver } from '@/demo/pictures/drawing/scatter';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Arm, armOf, foresOf, sleevesOf } from '@/demo/pictures/drawing/soft-arms';
@@ -15,6 +16,8 @@ import { ends, gathers, reinforcement, snapAt, straps, zips } from './overall-pa
 import { foldedSuit, foldedUnder, type Suit, suitOf, suitPath } from './overall-suit';
 
 const n = num;
+/** The inks of 'Flerfarget'. */
+const MANY = ['#efe8db', '#e8a33a', '#2f8f95', '#45679b', '#8fae4a'];
 
 function blockOn(pen: Pen, design: OverallDesign, s: Suit, volume: Volume): string {
   const tone = companionTone(pen, design.companion);
@@ -142,7 +145,11 @@ function draw(pen: Pen, side: Side): string {
       volume: packed ? { round: 60, bulge: 0.4 } : volume,
       inner: (v) =>
         blockOn(pen, design, suit, v) +
-        scatterOver(pen, design.scatter, ink, pen.lot('scatter')) +
+        scatterOver(
+          design.scatter,
+          printOf(pen.subject) === 'many' ? MANY : [ink.base, pen.accent.base],
+          pen.lot('scatter'),
+        ) +
         (design.quilted ? quilting(suit) : '') +
         (packed ? '' : reinforcement(pen, design, suit, v, back) + ends(pen, design, suit, v)) +
         legFolds(suit) +

@@ -105,7 +105,7 @@ function blockOn(pen: Pen, d: SwimsuitDesign, volume: Volume): string {
         ),
       ).join('');
     case 'scatter':
-      return scatterOver(pen, d.scatter, tone, pen.lot('scatter'));
+      return scatterOver(d.scatter, [tone.base, pen.accent.base], pen.lot('scatter'));
     case 'plain':
       return '';
   }
