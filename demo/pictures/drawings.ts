@@ -4,8 +4,6 @@ import { ball, volleyball } from '@/demo/pictures/silhouettes/ball';
 import { bicycle } from '@/demo/pictures/silhouettes/bicycle';
 import { bicycleHelmet } from '@/demo/pictures/silhouettes/bicycle-helmet';
 import { bottleOf } from '@/demo/pictures/silhouettes/bottle';
-import { childrenOverall } from '@/demo/pictures/silhouettes/children-overall';
-import { bottle } from '@/demo/pictures/silhouettes/bottle';
 import { crossCountryBoot } from '@/demo/pictures/silhouettes/cross-country-boot';
 import { crossCountrySki } from '@/demo/pictures/silhouettes/cross-country-ski';
 import { dogHarness } from '@/demo/pictures/silhouettes/dog-harness';
