@@ -7,7 +7,6 @@ import { bottleOf } from '@/demo/pictures/silhouettes/bottle';
 import { crossCountryBoot } from '@/demo/pictures/silhouettes/cross-country-boot';
 import { crossCountrySki } from '@/demo/pictures/silhouettes/cross-country-ski';
 import { dogHarness } from '@/demo/pictures/silhouettes/dog-harness';
-import { downJacket } from '@/demo/pictures/silhouettes/down-jacket';
 import { dryBag } from '@/demo/pictures/silhouettes/dry-bag';
 import { duffel } from '@/demo/pictures/silhouettes/duffel';
 import { goggles, sunglasses } from '@/demo/pictures/silhouettes/eyewear';
@@ -18,6 +17,7 @@ import { headTorch } from '@/demo/pictures/silhouettes/head-torch';
 import { helmet } from '@/demo/pictures/silhouettes/helmet';
 import { hikingBoot } from '@/demo/pictures/silhouettes/hiking-boot';
 import { iceSkates } from '@/demo/pictures/silhouettes/ice-skates';
+import { jacket } from '@/demo/pictures/silhouettes/jackets';
 import { lavvo } from '@/demo/pictures/silhouettes/lavvo';
 import { lifeVest } from '@/demo/pictures/silhouettes/life-vest';
 import { lightTop } from '@/demo/pictures/silhouettes/light-top';
@@ -28,7 +28,6 @@ import { overall } from '@/demo/pictures/silhouettes/overall';
 import { poles } from '@/demo/pictures/silhouettes/poles';
 import { rubberBoot } from '@/demo/pictures/silhouettes/rubber-boot';
 import { rucksack } from '@/demo/pictures/silhouettes/rucksack';
-import { shellJacket } from '@/demo/pictures/silhouettes/shell-jacket';
 import { shellTrousers } from '@/demo/pictures/silhouettes/shell-trousers';
 import { shorts } from '@/demo/pictures/silhouettes/shorts';
 import { skiBoot } from '@/demo/pictures/silhouettes/ski-boot';
@@ -67,6 +66,26 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'fleece-jacket': midlayer,
   'wool-set': woolSet,
   'wool-top': woolTop,
+  'light-shell-jacket': jacket,
+  'expedition-jacket': jacket,
+  anorak: jacket,
+  'softshell-jacket': jacket,
+  'rain-jacket': jacket,
+  'rain-coat': jacket,
+  'running-jacket': jacket,
+  'cycling-jacket': jacket,
+  'ski-jacket': jacket,
+  'cross-country-jacket': jacket,
+  'shell-jacket': jacket,
+  'light-down-jacket': jacket,
+  'expedition-down-jacket': jacket,
+  'winter-jacket': jacket,
+  'down-jacket': jacket,
+  'wool-sweater': fleece,
+  'hooded-sweater': fleece,
+  'fleece-jacket': fleece,
+  'wool-set': baseLayerTop,
+  'wool-top': baseLayerTop,
   'wool-bottom': baseLayerBottom,
   'expedition-trousers': shellTrousers,
   'rain-trousers': shellTrousers,

@@ -1,0 +1,116 @@
+import { panel } from '@/demo/pictures/drawing/form';
+import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import type { Tone } from '@/demo/pictures/drawing/tone';
+import { seam, stitch } from '@/demo/pictures/drawing/trim';
+import type { MatterName } from '@/demo/pictures/light/matters';
+import { along, type Point, polygon, steps, through } from './curve';
+import type { Arm, Cut } from './cut';
+import type { Blocking } from './design';
+
+/** A line across the body: depth `v` at each `u`. */
+type Line = (u: number) => number;
+type Strip = readonly [from: number, to: number];
+
+interface Plan {
+  /** Bands of the second tone across the body, between two lines. */
+  bands?: readonly (readonly [top: Line, bottom: Line])[];
+  /** Panels up both sides, outside of this `u` at each `v`. */
+  sides?: (v: number) => number;
+  /** On the sleeves: across, and lengthwise. */
+  cuffs?: readonly Strip[];
+  under?: number;
+  over?: number;
+}
+
+const level = (v: number): Line => () => v;
+const above: Line = () => -0.2;
+const below: Line = () => 1.2;
+const smile = (v: number, depth: number): Line => (u) => v + depth * (1 - u * u);
+const arrow = (v: number, depth: number): Line => (u) => v + depth * (1 - Math.abs(u));
+const zigzag = (v: number, high: number): Line =>
+  (u) =>
+    along(
+      [
+        [-1, v + high],
+        [-0.55, v - high],
+        [-0.15, v + high * 0.8],
+        [0.3, v - high * 1.3],
+        [0.62, v + high * 0.4],
+        [1, v - high * 0.6],
+      ],
+      u,
+    );
+
+const plans: Record<Blocking, Plan> = {
+  plain: {},
+  yoke: { bands: [[above, smile(0.19, 0.03)]], cuffs: [[-0.2, 0.16]] },
+  'deep-yoke': { bands: [[above, level(0.4)]], cuffs: [[-0.2, 0.46]] },
+  arrow: { bands: [[above, arrow(0.17, 0.2)]], over: 0.1 },
+  sides: { sides: (v) => 0.62 + 0.16 * Math.sin(v * Math.PI), under: -0.25 },
+  shoulders: { bands: [[above, arrow(0.26, -0.3)]], over: -0.1 },
+  skirt: { bands: [[smile(0.66, -0.03), below]], cuffs: [[0.66, 1.2]] },
+  thirds: { bands: [[smile(0.24, 0.02), smile(0.56, 0.02)]], cuffs: [[0.24, 0.62]] },
+  sash: { bands: [[(u) => 0.42 - 0.34 * u, below]], cuffs: [[0.72, 1.2]] },
+  band: { bands: [[smile(0.34, 0.01), smile(0.44, 0.01)]], cuffs: [[0.36, 0.47]] },
+  sleeves: { cuffs: [[-0.2, 1.2]] },
+  peaks: { bands: [[zigzag(0.6, 0.07), below]], cuffs: [[0.62, 1.2]] },
+};
+
+export interface Cloth {
+  tone: Tone;
+  matter: MatterName;
+}
+
+const lineOver = (cut: Cut, line: Line): Point[] => steps(18, -1.5, 1.5).map((u) => cut.at(u, line(Math.max(-1, Math.min(1, u)))));
+
+/** The body's panels in the second tone, with their seams; `tone` is of the cloth beneath. */
+export function bodyPanels(pen: Pen, cut: Cut, blocking: Blocking, volume: Volume, cloth: Cloth, thread: Tone): string {
+  const { bands = [], sides } = plans[blocking];
+  let out = '';
+  for (const [top, bottom] of bands) {
+    const upper = lineOver(cut, top);
+    const lower = lineOver(cut, bottom);
+    out += panel(pen, polygon([...upper, ...lower.toReversed()]), volume, cloth);
+    for (const edge of [top === above ? undefined : upper, bottom === below ? undefined : lower]) {
+      if (edge) out += sewn(thread, edge);
+    }
+  }
+  if (sides) {
+    for (const side of [-1, 1]) {
+      const edge = steps(12, -0.1, 1.1).map((v) => cut.at(side * sides(v), v));
+      out += panel(pen, polygon([...edge, cut.at(side * 1.5, 1.1), cut.at(side * 1.5, -0.1)]), volume, cloth);
+      out += sewn(thread, edge);
+    }
+  }
+  return out;
+}
+
+export function sleevePanels(pen: Pen, arm: Arm, blocking: Blocking, volume: Volume, cloth: Cloth, thread: Tone): string {
+  const { cuffs = [], under, over } = plans[blocking];
+  let out = '';
+  for (const [from, to] of cuffs) {
+    const across = (t: number) => steps(4, -1.6, 1.6).map((u) => arm.at(Math.max(0, Math.min(1, t)), u));
+    const reach = (t: number, points: Point[]) => (t < 0 ? points.map(([x, y]): Point => [x, y - 160]) : t > 1 ? points.map(([x, y]): Point => [x, y + 60]) : points);
+    const top = reach(from, across(from));
+    const foot = reach(to, across(to));
+    out += panel(pen, polygon([...top, ...foot.toReversed()]), volume, cloth);
+    if (from > 0) out += sewn(thread, top);
+    if (to < 1) out += sewn(thread, foot);
+  }
+  for (const [edge, far] of [
+    [under, -1.8],
+    [over, 1.8],
+  ] as const) {
+    if (edge === undefined) continue;
+    const along = steps(10, 0, 1).map((t) => arm.at(t, edge));
+    const out1 = steps(10, 0, 1).map((t) => arm.at(t, far));
+    out += panel(pen, polygon([...along, ...out1.toReversed()]), volume, cloth) + sewn(thread, along);
+  }
+  return out;
+}
+
+function sewn(thread: Tone, points: readonly Point[]): string {
+  const d = through(points);
+  const beside = through(points.map(([x, y]): Point => [x, y + 7]));
+  return seam(thread, d, 2) + stitch(thread, beside, 1.3);
+}

@@ -1,0 +1,241 @@
+import { num, whole } from '@/demo/pictures/drawing/contour';
+import { folds, form, hollow, tube } from '@/demo/pictures/drawing/form';
+import { onBump, onColour } from '@/demo/pictures/drawing/layers';
+import { cord, groove, line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
+import { between, type Point, spot, steps, through } from './curve';
+import { DIP } from './neck';
+import { type Bench, button } from './pockets';
+
+const toneOf = ({ design, tones }: Bench) => (design.hoodInSecond ? tones.second : tones.main);
+
+/** Measures of a hood that stands as on a head. */
+function standing({ design }: Bench) {
+  const { hood, measures: m, open } = design;
+  const k = hood.size;
+  const top = m.neckY - 172 * k;
+  return { k, top, wide: 112 * k, face: 66 * k, brow: top + 40 * k, chin: open ? m.neckY + open : m.neckY - 8, root: m.neck + 8 };
+}
+
+function dome({ k, top, wide, root }: ReturnType<typeof standing>, neckY: number, dip: number): string {
+  return whole(
+    `M480 ${num(top)}C${num(480 + wide * 0.62)} ${num(top)} ${num(480 + wide * 0.98)} ${num(top + 48 * k)} ${num(480 + wide)} ${num(top + 108 * k)}` +
+      `C${num(480 + wide * 1.02)} ${num(top + 146 * k)} ${num(480 + root + 14)} ${num(neckY - 26)} ${num(480 + root)} ${num(neckY + 4)}` +
+      `C${num(480 + root * 0.72)} ${num(neckY + dip * 0.72)} ${num(480 + root * 0.36)} ${num(neckY + dip)} 480 ${num(neckY + dip)}`,
+  );
+}
+
+/** Where a face looks out: round above, and running together where the zip begins. */
+function mouth({ k, face, brow, chin }: ReturnType<typeof standing>, more = 0): string {
+  const w = face + more;
+  return (
+    `M480 ${num(brow - more)}C${num(480 + w * 0.62)} ${num(brow - more)} ${num(480 + w)} ${num(brow + 26 * k)} ${num(480 + w)} ${num(brow + 66 * k)}` +
+    `C${num(480 + w)} ${num(between(brow, chin, 0.74))} ${num(480 + w * 0.42)} ${num(chin - 26)} 480 ${num(chin + more * 0.4)}`
+  );
+}
+
+/** Long hairs around the opening. */
+function ruff(bench: Bench, d: string, points: readonly Point[], centre: Point): string {
+  const { pen } = bench;
+  const lot = pen.lot('ruff');
+  const tone = pen.main.luminance < 0.35 ? pen.pale : pen.dark;
+  const hairs = points
+    .flatMap(([x, y]) =>
+      Array.from({ length: 5 }, () => {
+        const [dx, dy] = [x - centre[0], y - centre[1]];
+        const far = Math.hypot(dx, dy) || 1;
+        const [a, b] = [x + (lot.next() - 0.5) * 16, y + (lot.next() - 0.5) * 16];
+        const reach = lot.int(20, 34) * (lot.chance(0.3) ? -0.7 : 1);
+        const lean = (lot.next() - 0.5) * 14;
+        return `M${spot([a, b])}Q${spot([a + (dx / far) * reach * 0.6 + lean, b + (dy / far) * reach * 0.6])} ${spot([a + (dx / far) * reach, b + (dy / far) * reach + 6])}`;
+      }),
+    )
+    .join('');
+  const strands = (ink: string, width: number, alpha: number) =>
+    `<path d="${hairs}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-opacity="${alpha}" stroke-linecap="round"/>`;
+  return (
+    tube(pen, d, 40, { tone, matter: 'pile', bulge: 0.6 }) +
+    onColour(strands(tone.deep, 3, 0.5) + strands(tone.light, 1.8, 0.8)) +
+    onBump(strands('#fff', 2.4, 0.4))
+  );
+}
+
+function hoodUp(bench: Bench): string {
+  const { pen, tones, design } = bench;
+  const { hood, measures: m } = design;
+  const s = standing(bench);
+  const { k, top, wide, face, brow, chin } = s;
+  const tone = toneOf(bench);
+  const outer = dome(s, m.neckY, DIP);
+  const hole = whole(mouth(s));
+  const side = (d: (sign: 1 | -1) => string) => d(-1) + d(1);
+  const x = (sign: number, far: number) => num(480 + sign * far);
+  const panelSeam = side((sign) => {
+    const d = `M${x(sign, face * 0.62)} ${num(brow - 12 * k)}Q${x(sign, wide * 0.5)} ${num(top + 16 * k)} ${x(sign, wide * 0.36)} ${num(top + 2)}`;
+    return seam(tone, d, 2);
+  });
+  const cheeks = folds(
+    [
+      [480 - wide, m.neckY - 60, 420, m.neckY - 40, 410, m.neckY + 10],
+      [480 - wide * 0.9, m.neckY - 14, 430, m.neckY - 4, 440, m.neckY + 30],
+      [480 + wide, m.neckY - 72, 548, m.neckY - 44, 542, m.neckY + 2],
+      [480 + wide * 0.9, m.neckY - 24, 540, m.neckY + 4, 516, m.neckY + 34],
+      [480 - wide * 0.98, top + 96 * k, 400, top + 90 * k, 404, top + 66 * k],
+      [480 + wide * 0.98, top + 112 * k, 562, top + 96 * k, 556, top + 74 * k],
+    ],
+    9,
+    0.75,
+  );
+  const quilted = design.quilt
+    ? steps(2, 0.3, 0.78)
+        .map((t) => {
+          const y = between(top, m.neckY, t);
+          const d = `M${num(480 - wide - 10)} ${num(y)}Q480 ${num(y - 30)} ${num(480 + wide + 10)} ${num(y)}`;
+          return hollow(d, 46, 0.6) + seam(tone, d, 1.8);
+        })
+        .join('')
+    : '';
+  const neckLow = m.neckY + 4;
+  const back = form(pen, hole, {
+    tone: tones.lining,
+    matter: 'jersey',
+    round: 64,
+    bulge: -0.6,
+    inner:
+      seam(tones.lining, `M${num(480 - face * 0.5)} ${num(brow)}Q${num(480 - face * 0.36)} ${num(neckLow - 50)} ${num(480 - face * 0.44)} ${num(neckLow)}`, 1.6) +
+      seam(tones.lining, `M${num(480 + face * 0.5)} ${num(brow)}Q${num(480 + face * 0.36)} ${num(neckLow - 50)} ${num(480 + face * 0.44)} ${num(neckLow)}`, 1.6) +
+      hollow(`M${num(480 - face)} ${num(neckLow - 44)}Q480 ${num(neckLow - 22)} ${num(480 + face)} ${num(neckLow - 44)}`, 16, 0.6) +
+      (chin > m.neckY + 30
+        ? form(pen, `M456 ${num(neckLow - 30)}L504 ${num(neckLow - 30)}L502 ${num(neckLow - 2)}L458 ${num(neckLow - 2)}Z`, { tone: pen.dark, round: 3 }) + mark(pen, '#e9e6df', 480, neckLow - 16, 0.5)
+        : ''),
+  });
+  const brim = whole(
+    `M480 ${num(brow - 26 * k)}C${num(480 + face * 0.66)} ${num(brow - 26 * k)} ${num(480 + face + 8)} ${num(brow + 8 * k)} ${num(480 + face + 9)} ${num(brow + 66 * k)}C${num(480 + face - 6)} ${num(brow + 34 * k)} ${num(480 + face * 0.56)} ${num(brow + 13 * k)} 480 ${num(brow + 12 * k)}`,
+  );
+  const brimStitch = (down: number) =>
+    `M${num(480 - face + 4)} ${num(brow + down + 24 * k)}C${num(480 - face * 0.6)} ${num(brow + down - 10 * k)} ${num(480 + face * 0.6)} ${num(brow + down - 10 * k)} ${num(480 + face - 4)} ${num(brow + down + 24 * k)}`;
+  const neckSeam = `M${num(480 - s.root)} ${num(m.neckY + 4)}C${num(480 - s.root * 0.72)} ${num(m.neckY + DIP * 0.72)} ${num(480 - s.root * 0.36)} ${num(m.neckY + DIP)} 480 ${num(m.neckY + DIP)}C${num(480 + s.root * 0.36)} ${num(m.neckY + DIP)} ${num(480 + s.root * 0.72)} ${num(m.neckY + DIP * 0.72)} ${num(480 + s.root)} ${num(m.neckY + 4)}`;
+  const ring = whole(mouth(s, 15 * k));
+  return (
+    form(pen, outer, {
+      tone,
+      matter: design.matter,
+      round: 62,
+      bulge: 0.7,
+      inner: quilted + panelSeam + cheeks + (hood.ruff ? '' : stitch(tone, ring) + hollow(ring, 22, -0.3)),
+    }) +
+    back +
+    line(tone.line, hole, 2, 0.6) +
+    groove(hole, 7, -0.5) +
+    (hood.brim && !hood.ruff
+      ? form(pen, brim, { tone, matter: 'softshell', round: 12, bulge: 0.7, inner: stitch(tone, brimStitch(-10 * k)) + stitch(tone, brimStitch(0)) })
+      : '') +
+    (hood.ruff ? ruff(bench, mouth(s), ruffPoints(s), [480, brow + 70 * k]) : '') +
+    fastening(bench, neckSeam) +
+    (hood.cords && !hood.ruff
+      ? cord(tones.pull, num2(480 - face * 0.78), chin - 44, 74, -7) + cord(tones.pull, num2(480 + face * 0.78), chin - 44, 74, 7)
+      : '')
+  );
+}
+
+const num2 = (n: number) => Math.round(n);
+
+const ruffPoints = ({ k, face, brow, chin }: ReturnType<typeof standing>): Point[] =>
+  steps(22, -0.86, 0.86).map((t): Point => {
+    const a = t * Math.PI;
+    const y = brow + 66 * k - Math.cos(a) * (Math.abs(t) > 0.5 ? (chin - brow - 66 * k) : 66 * k);
+    return [480 + Math.sin(a) * face * (Math.abs(t) > 0.5 ? 0.5 + 0.5 * Math.abs(Math.sin(a)) : 1), y];
+  });
+
+/** How the hood comes off: a zip under a seam, or a row of snaps. */
+function fastening({ design, tones }: Bench, neckSeam: string): string {
+  const { hood, measures: m } = design;
+  if (hood.detaches === 'not') return seam(tones.main, neckSeam, 2);
+  if (hood.detaches === 'zip') return seam(tones.main, neckSeam, 3.4) + line(tones.zip.line, neckSeam, 2.4, 0.8, ' stroke-dasharray="2.4 2"');
+  return (
+    seam(tones.main, neckSeam, 2) +
+    [-0.82, -0.46, 0.46, 0.82].map((u) => button(Math.round(480 + (m.neck + 2) * u), Math.round(m.neckY + DIP * (1 - u * u) + 3 - 14), 7)).join('')
+  );
+}
+
+/** A hood on the back, seen from in front: a soft heap behind the collar. */
+export function hoodBehind(bench: Bench): string {
+  const { pen, design } = bench;
+  if (design.hood.lies !== 'back') return '';
+  const { measures: m, hood, collar } = design;
+  const tone = toneOf(bench);
+  const top = m.neckY - collar - 26 * hood.size;
+  const wide = (m.neck + 52) * hood.size;
+  const heap = whole(
+    `M480 ${num(top - 10)}C${num(480 + wide * 0.5)} ${num(top - 14)} ${num(480 + wide * 0.94)} ${num(top + 10)} ${num(480 + wide)} ${num(m.neckY - 30)}C${num(480 + wide * 1.03)} ${num(m.neckY + 10)} ${num(480 + wide * 0.8)} ${num(m.neckY + 40)} 480 ${num(m.neckY + 70)}`,
+  );
+  return form(pen, heap, {
+    tone,
+    matter: design.matter,
+    round: 40,
+    bulge: 0.75,
+    inner:
+      folds(
+        [
+          [480 - wide, m.neckY - 20, 480 - wide * 0.7, m.neckY - 60, 420, top + 14],
+          [480 - wide * 0.96, m.neckY + 10, 400, m.neckY - 34, 410, m.neckY - 70],
+          [480 + wide, m.neckY - 24, 480 + wide * 0.72, m.neckY - 66, 530, top + 10],
+          [480 + wide * 0.9, m.neckY + 14, 566, m.neckY - 20, 560, m.neckY - 60],
+        ],
+        11,
+        0.9,
+      ) + stitch(tone, `M${num(480 - wide)} ${num(m.neckY - 40)}C${num(480 - wide * 0.8)} ${num(top + 6)} ${num(480 + wide * 0.8)} ${num(top + 6)} ${num(480 + wide)} ${num(m.neckY - 40)}`),
+  });
+}
+
+/** What lies over the neck in front. */
+export const hoodFront = (bench: Bench): string => (bench.design.hood.lies === 'up' ? hoodUp(bench) : '');
+
+export function hoodFromBehind(bench: Bench): string {
+  const { pen, tones, design } = bench;
+  const { hood, measures: m } = design;
+  if (hood.lies === 'none') return '';
+  const tone = toneOf(bench);
+  const s = standing(bench);
+  const { k, top, wide, root } = s;
+  const up = hood.lies === 'up';
+  const low = m.neckY + 176 * k;
+  const shape = up
+    ? dome(s, m.neckY, 34)
+    : whole(
+        `M480 ${num(m.neckY - design.collar * 0.8)}C${num(480 + root * 0.7)} ${num(m.neckY - design.collar * 0.8)} ${num(480 + root + 20)} ${num(m.neckY - 44)} ${num(480 + root + 26)} ${num(m.neckY - 8)}C${num(480 + wide * 1.12)} ${num(m.neckY + 60)} ${num(480 + wide * 0.74)} ${num(low - 8)} 480 ${num(low)}`,
+      );
+  const from = up ? top : m.neckY - design.collar * 0.8;
+  const to = up ? m.neckY + 34 : low;
+  const middle = (sign: number) =>
+    `M${num(480 + sign * wide * 0.4)} ${num(from)}Q${num(480 + sign * wide * 0.5)} ${num(between(from, to, 0.5))} ${num(480 + sign * wide * 0.32)} ${num(to)}`;
+  const adjuster = between(from, to, up ? 0.42 : 0.5);
+  const ring = `M${num(480 - root)} ${num(m.neckY + 4)}C${num(480 - root * 0.6)} ${num(m.neckY + 34)} ${num(480 + root * 0.6)} ${num(m.neckY + 34)} ${num(480 + root)} ${num(m.neckY + 4)}`;
+  return (
+    (up ? '' : hollow(shape, 60, 0.3)) +
+    form(pen, shape, {
+      tone,
+      matter: design.matter,
+      round: 66,
+      bulge: 0.75,
+      inner:
+        seam(tone, middle(-1), 2) +
+        seam(tone, middle(1), 2) +
+        stitch(tone, middle(-1).replace(/^M/, 'M'), 1.2) +
+        (design.quilt ? steps(3, 0.2, 0.86).map((t) => { const y = between(from, to, t); const d = `M${num(480 - wide * 1.2)} ${num(y)}Q480 ${num(y + 22)} ${num(480 + wide * 1.2)} ${num(y)}`; return hollow(d, 50, 0.6) + seam(tone, d, 1.8); }).join('') : '') +
+        folds(
+          [
+            [480 - wide, between(from, to, 0.7), 430, between(from, to, 0.66), 420, between(from, to, 0.44)],
+            [480 + wide, between(from, to, 0.62), 540, between(from, to, 0.66), 500, between(from, to, 0.86)],
+            [480 - wide * 0.6, to, 450, between(from, to, 0.84), 470, between(from, to, 0.6)],
+          ],
+          11,
+          0.7,
+        ) +
+        (hood.cords && !design.quilt
+          ? form(pen, `M440 ${num(adjuster - 11)}L520 ${num(adjuster - 11)}L520 ${num(adjuster + 11)}L440 ${num(adjuster + 11)}Z`, { tone: tones.second, matter: 'matt-plastic', round: 6 }) + stitch(tones.second, `M448 ${num(adjuster)}L512 ${num(adjuster)}`)
+          : ''),
+    }) +
+    (up ? fastening(bench, ring) : '')
+  );
+}
+void through;

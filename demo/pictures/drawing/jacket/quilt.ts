@@ -1,0 +1,125 @@
+import { form, hollow } from '@/demo/pictures/drawing/form';
+import { onBump } from '@/demo/pictures/drawing/layers';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import type { Tone } from '@/demo/pictures/drawing/tone';
+import { line } from '@/demo/pictures/drawing/trim';
+import type { Random } from '@/demo/random';
+import { type Point, polygon, steps, through } from './curve';
+import type { Arm, Cut } from './cut';
+import type { JacketDesign, Quilt } from './design';
+import type { Tones } from './tones';
+
+type Spot = (u: number, v: number) => Point;
+
+/** Gathers across a quilting seam, where filling pulls the thread tight: no two alike, and the same on each run. */
+function gathers(lot: Random, d: string, reach: number): string {
+  const dashes = Array.from({ length: 9 }, (_, i) => (i % 2 ? lot.int(14, 38) : lot.int(20, 34) / 10)).concat(lot.int(10, 30));
+  const stroke = (ink: string, width: number, alpha: number, offset: number) =>
+    `<path d="${d}" fill="none" stroke="${ink}" stroke-opacity="${alpha}" stroke-width="${width.toFixed(0)}" stroke-dasharray="${dashes.join(' ')}" stroke-dashoffset="${offset}"/>`;
+  return onBump(
+    stroke('#000', reach, 0.2, 0) + stroke('#000', reach * 0.55, 0.26, 3) + stroke('#fff', reach * 0.7, 0.14, 11),
+  );
+}
+
+const thread = (tone: Tone, d: string) =>
+  line(tone.line, d, 1.6, 0.55) + onBump(`<path d="${d}" fill="none" stroke="#000" stroke-opacity=".55" stroke-width="3"/>`);
+
+/** How a seam strays from its level, as a share of the distance to the next one. */
+const strays: Record<Quilt['pattern'], (u: number) => number> = {
+  rows: (u) => 0.12 * (1 - u * u),
+  bricks: (u) => 0.08 * (1 - u * u),
+  boxes: (u) => 0.08 * (1 - u * u),
+  chevron: (u) => 0.95 * (0.5 - Math.abs(u)),
+  waves: (u) => 0.16 * Math.sin(u * 5.5),
+};
+
+/** Baffles of one width: each a cushion of its own, gathered along its seams. `toneAt` colours them by depth. */
+function baffles(
+  pen: Pen,
+  at: Spot,
+  { pattern, from }: Quilt,
+  rows: number,
+  columns: number,
+  lot: Random,
+  toneAt: (v: number) => Tone,
+): string {
+  const stray = strays[pattern];
+  const seamAt = (row: number) => steps(14, -1.3, 1.3).map((u) => at(u, (row + stray(u)) / rows));
+  let cushions = '';
+  let seams = '';
+  const extra = pattern === 'chevron' ? 1 : 0;
+  for (let row = Math.round(from * rows) - extra; row < rows + extra; row += 1) {
+    const tone = toneAt((row + 0.5) / rows);
+    const [, high] = at(0, 1 / rows);
+    const [, low] = at(0, 0);
+    const round = Math.abs(high - low) * 0.5;
+    const upper = seamAt(row);
+    const lower = seamAt(row + 1);
+    const cushion = (d: string) => form(pen, d, { tone, matter: 'down', round, bulge: 0.62, edge: 0 });
+    if (pattern === 'bricks' || pattern === 'boxes') {
+      const shift = pattern === 'bricks' && row % 2 ? 0.5 : 0;
+      for (let column = -1; column < columns + 1; column += 1) {
+        const left = ((column + shift) / columns) * 2 - 1;
+        const right = left + 2 / columns;
+        const us = steps(3, left, right);
+        const edge = (r: number) => us.map((u) => at(u, (r + stray(Math.max(-1, Math.min(1, u)))) / rows));
+        cushions += cushion(polygon([...edge(row), ...edge(row + 1).reverse()]));
+        const d = through([at(left, row / rows), at(left, (row + 1) / rows)]);
+        seams += thread(tone, d) + gathers(lot, d, 24);
+      }
+    } else cushions += cushion(polygon([...upper, ...lower.toReversed()]));
+    const d = through(upper);
+    seams += thread(tone, d) + gathers(lot, d, Math.min(46, 12 + round * 0.7));
+  }
+  return cushions + seams;
+}
+
+/** The second tone goes on whole baffles. */
+function toneOver({ blocking }: JacketDesign, { main, second }: Tones, depthOf: (v: number) => number) {
+  const inSecond = (v: number): boolean => {
+    const depth = depthOf(v);
+    switch (blocking) {
+      case 'yoke':
+      case 'arrow':
+      case 'shoulders':
+        return depth < 0.26;
+      case 'deep-yoke':
+        return depth < 0.44;
+      case 'skirt':
+      case 'peaks':
+      case 'sash':
+        return depth > 0.68;
+      case 'thirds':
+        return depth > 0.28 && depth < 0.62;
+      case 'band':
+        return depth > 0.3 && depth < 0.42;
+      default:
+        return false;
+    }
+  };
+  return (v: number) => (inSecond(v) ? second : main);
+}
+
+export function quiltedBody(pen: Pen, cut: Cut, design: JacketDesign, tones: Tones): string {
+  const { quilt, measures } = design;
+  if (!quilt) return '';
+  const toneAt = toneOver(design, tones, (v) => v);
+  const edges = [-1, 1].map((u) => through(steps(8, 0, 1).map((v) => cut.at(u, v))));
+  return (
+    baffles(pen, cut.at, quilt, measures.rows, 6, pen.lot('gathers'), toneAt) +
+    edges.map((d) => hollow(d, 190, 0.85)).join('')
+  );
+}
+
+export function quiltedSleeve(pen: Pen, arm: Arm, design: JacketDesign, tones: Tones): string {
+  const { quilt, measures } = design;
+  if (!quilt) return '';
+  const plain = design.blocking === 'sleeves' ? () => tones.second : toneOver(design, tones, (t) => 0.06 + t * 0.86);
+  const pattern = quilt.pattern === 'chevron' || quilt.pattern === 'bricks' ? 'rows' : quilt.pattern;
+  const at: Spot = (u, v) => arm.at(Math.max(-0.04, Math.min(1.02, v)), u);
+  const edges = [-1, 1].map((u) => through(steps(6, 0, 1).map((t) => arm.at(t, u))));
+  return (
+    baffles(pen, at, { pattern, from: quilt.from ? quilt.from * 0.6 : 0 }, measures.sleeveRows, 2, pen.lot(`gathers ${arm.side}`), plain) +
+    edges.map((d) => hollow(d, 70, 0.55)).join('')
+  );
+}
