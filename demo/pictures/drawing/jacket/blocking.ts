@@ -22,12 +22,22 @@ interface Plan {
   over?: number;
 }
 
-const level = (v: number): Line => () => v;
+const level =
+  (v: number): Line =>
+  () =>
+    v;
 const above: Line = () => -0.2;
 const below: Line = () => 1.2;
-const smile = (v: number, depth: number): Line => (u) => v + depth * (1 - u * u);
-const arrow = (v: number, depth: number): Line => (u) => v + depth * (1 - Math.abs(u));
-const zigzag = (v: number, high: number): Line =>
+const smile =
+  (v: number, depth: number): Line =>
+  (u) =>
+    v + depth * (1 - u * u);
+const arrow =
+  (v: number, depth: number): Line =>
+  (u) =>
+    v + depth * (1 - Math.abs(u));
+const zigzag =
+  (v: number, high: number): Line =>
   (u) =>
     along(
       [
@@ -61,7 +71,8 @@ export interface Cloth {
   matter: MatterName;
 }
 
-const lineOver = (cut: Cut, line: Line): Point[] => steps(18, -1.5, 1.5).map((u) => cut.at(u, line(Math.max(-1, Math.min(1, u)))));
+const lineOver = (cut: Cut, line: Line): Point[] =>
+  steps(18, -1.5, 1.5).map((u) => cut.at(u, line(Math.max(-1, Math.min(1, u)))));
 
 /** The body's panels in the second tone, with their seams; `tone` is of the cloth beneath. */
 export function bodyPanels(pen: Pen, cut: Cut, blocking: Blocking, volume: Volume, cloth: Cloth, thread: Tone): string {
@@ -85,12 +96,20 @@ export function bodyPanels(pen: Pen, cut: Cut, blocking: Blocking, volume: Volum
   return out;
 }
 
-export function sleevePanels(pen: Pen, arm: Arm, blocking: Blocking, volume: Volume, cloth: Cloth, thread: Tone): string {
+export function sleevePanels(
+  pen: Pen,
+  arm: Arm,
+  blocking: Blocking,
+  volume: Volume,
+  cloth: Cloth,
+  thread: Tone,
+): string {
   const { cuffs = [], under, over } = plans[blocking];
   let out = '';
   for (const [from, to] of cuffs) {
     const across = (t: number) => steps(4, -1.6, 1.6).map((u) => arm.at(Math.max(0, Math.min(1, t)), u));
-    const reach = (t: number, points: Point[]) => (t < 0 ? points.map(([x, y]): Point => [x, y - 160]) : t > 1 ? points.map(([x, y]): Point => [x, y + 60]) : points);
+    const reach = (t: number, points: Point[]) =>
+      t < 0 ? points.map(([x, y]): Point => [x, y - 160]) : t > 1 ? points.map(([x, y]): Point => [x, y + 60]) : points;
     const top = reach(from, across(from));
     const foot = reach(to, across(to));
     out += panel(pen, polygon([...top, ...foot.toReversed()]), volume, cloth);

@@ -63,7 +63,7 @@ function armOf(m: Measures, side: Side): Arm {
   const way = (degrees: number): Point => [side * Math.sin(radians(degrees)), Math.cos(radians(degrees))];
   const [ux, uy] = way(pose.lift);
   const [fx, fy] = way(pose.bend);
-  const tip: Point = [MIDDLE + side * m.shoulder, m.neckY + m.drop];
+  const tip: Point = [MIDDLE + side * (m.shoulder + 9), m.neckY + m.drop + 24];
   const joint: Point = [tip[0] - side * m.sleeve * uy, tip[1] + side * m.sleeve * ux];
   const elbow: Point = [joint[0] + ux * m.upperArm, joint[1] + uy * m.upperArm];
   const wrist: Point = [elbow[0] + fx * m.forearm, elbow[1] + fy * m.forearm];
@@ -104,22 +104,16 @@ function armOf(m: Measures, side: Side): Arm {
 /** Between two seams, cloth swells: how far out of the line, 0–1. */
 const swelling = (t: number, rows: number) => Math.sqrt(Math.abs(Math.sin(t * rows * Math.PI)));
 
-function sleeveOutline(
-  m: Measures,
-  at: Arm['at'],
-  tip: Point,
-  armpit: Point,
-  side: Side,
-  start: number,
-): string {
+function sleeveOutline(m: Measures, at: Arm['at'], tip: Point, armpit: Point, side: Side, start: number): string {
   const swollen = (t: number, u: number): Point => at(t, m.puff ? u * (0.93 + m.puff * swelling(t, m.sleeveRows)) : u);
   const fine = m.puff ? m.sleeveRows * 8 : 14;
-  const outer = steps(fine, m.puff ? 0 : 0.1, 1).map((t) => swollen(t, 1));
+  const outer = steps(fine, m.puff ? 0 : 0.04, 1).map((t) => swollen(t, 1));
   const inner = steps(fine, 1, start + 0.04).map((t) => swollen(t, -1));
   const within: Point = [armpit[0] - side * 50, armpit[1] - 6];
-  const root: Point = [tip[0] - side * 62, tip[1] - m.drop * 0.4];
+  const root: Point = [tip[0] - side * 64, tip[1] - 24 - m.drop * 0.34];
+  const cap: Point = [tip[0] - side * 17, tip[1] - 25];
   const line = m.puff ? polygon : (points: readonly Point[]) => `${through(points)}Z`;
-  return line([root, ...outer, ...inner, within]);
+  return line([root, cap, ...outer, ...inner, within]);
 }
 
 export function cutOf(measures: Measures): Cut {
@@ -141,8 +135,9 @@ export function cutOf(measures: Measures): Cut {
   const [, hemY] = at(1, 1);
   const upper = ({ side, armpit }: Arm): Point[] => [
     [MIDDLE + side * m.neck, m.neckY],
-    [MIDDLE + side * between(m.neck, m.shoulder, 0.5), m.neckY + m.drop * 0.42],
-    [MIDDLE + side * m.shoulder, m.neckY + m.drop],
+    [MIDDLE + side * between(m.neck, m.shoulder, 0.5), m.neckY + m.drop * 0.34],
+    [MIDDLE + side * (m.shoulder - 24), m.neckY + m.drop * 0.8],
+    [MIDDLE + side * (m.shoulder - 5), m.neckY + m.drop + 12],
     [MIDDLE + side * (m.shoulder - 15), between(m.neckY + m.drop, armpit[1], 0.55)],
     armpit,
   ];

@@ -63,7 +63,7 @@ const allBlockings: readonly Blocking[] = [
 const allTones: readonly ToneName[] = ['panel', 'dark', 'deep', 'tint', 'accent', 'earth'];
 
 const shell: KindOfJacket = {
-  block: block([690, 740]),
+  block: block([610, 660]),
   matter: 'shell',
   pockets: handAndChest,
   closures: ['zip', 'zip', 'zip', 'flap'],
@@ -77,7 +77,7 @@ const shell: KindOfJacket = {
 };
 const softshell: KindOfJacket = {
   ...shell,
-  block: block([640, 690], { ease: 8, waist: 8, sleeve: 64, flare: -2 }),
+  block: block([580, 625], { ease: 8, waist: 8, sleeve: 64, flare: -2 }),
   matter: 'softshell',
   closures: ['zip'],
   cuffs: ['bound', 'elastic'],
@@ -87,7 +87,7 @@ const softshell: KindOfJacket = {
 };
 const down: KindOfJacket = {
   ...shell,
-  block: block([640, 700], { ease: 16, waist: -2, flare: 0, sleeve: 78, puff: 0.085, rows: [7, 10] }),
+  block: block([575, 630], { ease: 16, waist: -2, flare: 0, sleeve: 78, puff: 0.085, rows: [7, 10] }),
   matter: 'down',
   pockets: handsOnly,
   closures: ['zip'],
@@ -104,21 +104,21 @@ export const jacketKinds = {
   'shell-jacket': shell,
   'light-shell-jacket': {
     ...shell,
-    block: block([670, 710], { waist: 5, sleeve: 67 }),
+    block: block([600, 640], { waist: 5, sleeve: 67 }),
     matter: 'light-shell',
     closures: ['zip'],
     packed: ['pouch'],
   },
   'expedition-jacket': {
     ...shell,
-    block: block([770, 820], { ease: 10, flare: 10 }),
+    block: block([700, 740], { ease: 10, flare: 10 }),
     ruff: 0.6,
     closures: ['flap', 'zip'],
     pockets: [['chest-left', 'chest-right', 'sleeve'], ['flap-left', 'flap-right', 'napoleon'], ...handAndChest],
   },
   anorak: {
     ...shell,
-    block: block([750, 800], { ease: 14, flare: 14, waist: -4 }),
+    block: block([690, 730], { ease: 14, flare: 14, waist: -4 }),
     closures: ['half-zip'],
     pockets: [['kangaroo', 'hand-left', 'hand-right']],
     ruff: 0.3,
@@ -127,12 +127,16 @@ export const jacketKinds = {
   'softshell-jacket': softshell,
   'rain-jacket': {
     ...shell,
-    block: block([710, 760], { ease: 6, flare: 12, waist: -4 }),
+    block: block([640, 690], { ease: 6, flare: 12, waist: -4 }),
     matter: 'rainwear',
     closures: ['snaps', 'zip', 'flap'],
     cuffs: ['elastic', 'bound'],
     hem: 'plain',
-    pockets: [['flap-left', 'flap-right', 'napoleon'], ['flap-left', 'flap-right', 'chest-left'], ['hand-left', 'hand-right', 'napoleon']],
+    pockets: [
+      ['flap-left', 'flap-right', 'napoleon'],
+      ['flap-left', 'flap-right', 'chest-left'],
+      ['hand-left', 'hand-right', 'napoleon'],
+    ],
     blockings: ['plain', 'yoke', 'deep-yoke', 'skirt', 'thirds', 'sleeves', 'sash'],
     packed: ['folded', 'pouch'],
   },
@@ -143,13 +147,16 @@ export const jacketKinds = {
     closures: ['snaps', 'flap'],
     cuffs: ['bound', 'tab'],
     hem: 'plain',
-    pockets: [['flap-left', 'flap-right', 'napoleon'], ['flap-left', 'flap-right', 'chest-right']],
+    pockets: [
+      ['flap-left', 'flap-right', 'napoleon'],
+      ['flap-left', 'flap-right', 'chest-right'],
+    ],
     blockings: ['plain', 'yoke', 'skirt', 'plain'],
   },
   'running-jacket': {
     ...softshell,
     matter: 'light-shell',
-    block: block([610, 650], { ease: 4, waist: 10, flare: -4, sleeve: 60 }),
+    block: block([560, 600], { ease: 4, waist: 10, flare: -4, sleeve: 60 }),
     pockets: [
       ['hand-left', 'hand-right', 'back-middle'],
       ['hand-left', 'hand-right', 'chest-left'],
@@ -160,14 +167,14 @@ export const jacketKinds = {
   'cycling-jacket': {
     ...softshell,
     matter: 'stretch',
-    block: block([590, 630], { ease: 2, waist: 10, flare: -8, sleeve: 60, tail: 54, dip: -10 }),
+    block: block([530, 565], { ease: 2, waist: 10, flare: -8, sleeve: 60, tail: 54, dip: -10 }),
     pockets: [['back-left', 'back-middle', 'back-right']],
     blockings: ['thirds', 'band', 'sash', 'sides', 'sleeves', 'deep-yoke', 'shoulders', 'arrow'],
     packed: ['pouch'],
   },
   'ski-jacket': {
     ...shell,
-    block: block([720, 770], { ease: 10, flare: 6, sleeve: 74 }),
+    block: block([650, 695], { ease: 10, flare: 6, sleeve: 74 }),
     closures: ['flap', 'zip'],
     powderSkirt: true,
     pockets: [...handAndChest.slice(0, 3), ['flap-left', 'flap-right', 'chest-left']],
@@ -176,7 +183,7 @@ export const jacketKinds = {
   'cross-country-jacket': {
     ...softshell,
     matter: 'stretch',
-    block: block([620, 660], { ease: 2, waist: 10, flare: -4, sleeve: 60 }),
+    block: block([565, 605], { ease: 2, waist: 10, flare: -4, sleeve: 60 }),
     pockets: [
       ['hand-left', 'hand-right', 'chest-left'],
       ['hand-left', 'hand-right', 'back-middle'],
@@ -187,20 +194,20 @@ export const jacketKinds = {
   'down-jacket': down,
   'light-down-jacket': {
     ...down,
-    block: block([620, 670], { ease: 8, waist: 2, flare: -4, sleeve: 68, puff: 0.05, rows: [12, 15] }),
+    block: block([560, 605], { ease: 8, waist: 2, flare: -4, sleeve: 68, puff: 0.05, rows: [12, 15] }),
     collar: [84, 100],
     quilts: ['rows', 'rows', 'waves', 'chevron'],
   },
   'expedition-down-jacket': {
     ...down,
-    block: block([740, 780], { ease: 30, waist: -4, flare: 2, sleeve: 90, puff: 0.12, rows: [6, 7] }),
+    block: block([680, 720], { ease: 30, waist: -4, flare: 2, sleeve: 90, puff: 0.12, rows: [6, 7] }),
     collar: [104, 120],
     ruff: 0.5,
     quilts: ['rows', 'boxes'],
   },
   'winter-jacket': {
     ...down,
-    block: block([690, 730], { ease: 20, waist: -4, flare: 2, sleeve: 80, puff: 0.08, rows: [6, 8] }),
+    block: block([620, 660], { ease: 20, waist: -4, flare: 2, sleeve: 80, puff: 0.08, rows: [6, 8] }),
     ruff: 0.35,
     blockings: ['plain', 'yoke', 'deep-yoke', 'skirt', 'thirds', 'band', 'sleeves'],
     tones: ['dark', 'deep', 'tint', 'accent', 'accent'],

@@ -68,7 +68,7 @@ export function measuresOf(subject: Subject, block: Block): Measures {
   const woman = isForWomen(subject);
   const ease = block.ease + (fitEase[subject.facts.get('Passform') ?? ''] ?? 0) + (lot.next() - 0.5) * 10;
   const size = child ? 0.93 : young ? 0.96 : woman ? 0.95 : 1;
-  const chest = (186 + ease) * size;
+  const chest = (196 + ease) * size;
   const neckY = 268 + (child ? 26 : 0) + lot.int(-8, 8);
   const length = within(block.length) * (child ? 0.86 : young ? 0.94 : woman ? 0.98 : 1);
   const wide = lot.int(-8, 10);
@@ -76,18 +76,18 @@ export function measuresOf(subject: Subject, block: Block): Measures {
   const arm = child ? 0.84 : young ? 0.93 : woman ? 0.96 : 1;
   const rows = lot.int(...block.rows);
   return {
-    neck: (child ? 92 : 90) * (woman ? 0.95 : 1),
+    neck: (child ? 94 : 92) * (woman ? 0.95 : 1),
     neckY,
-    shoulder: (193 + ease * 0.55) * size * (woman ? 0.97 : 1),
-    drop: lot.int(52, 68) * (child ? 0.85 : 1),
+    shoulder: (206 + ease * 0.55) * size * (woman ? 0.97 : 1),
+    drop: lot.int(66, 84) * (child ? 0.85 : 1),
     chest,
     waist: chest - (block.waist + (woman ? 19 : 2)) * size + wide * 0.3,
     hem: chest + block.flare + (woman ? 3 : -2) + wide,
     hemY: neckY + length,
     dip: block.dip + lot.int(-4, 8),
     tail: block.tail,
-    upperArm: 252 * arm,
-    forearm: lot.int(262, 284) * arm,
+    upperArm: 262 * arm,
+    forearm: lot.int(280, 306) * arm,
     sleeve: (block.sleeve + ease * 0.35) * size,
     wrist: (41 + ease * 0.16) * size,
     poses: [left, right],

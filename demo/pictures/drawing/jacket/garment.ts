@@ -1,4 +1,4 @@
-import { form, hollow, type Fold, folds, patch } from '@/demo/pictures/drawing/form';
+import { type Fold, folds, form, hollow, patch } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { cord, fill, groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 import { bodyPanels } from './blocking';
@@ -7,14 +7,22 @@ import { type Arm, type Cut, cutOf, MIDDLE } from './cut';
 import type { JacketDesign } from './design';
 import { hoodBehind, hoodFromBehind, hoodFront } from './hood';
 import { collarBack, collarFront, collarOf, DIP } from './neck';
-import { backPockets, type Bench, button, frontPockets } from './pockets';
+import { type Bench, backPockets, button, frontPockets } from './pockets';
 import { quiltedBody } from './quilt';
+import { hanger, hook, POLE, rack } from './rack';
 import { sleeve } from './sleeve';
 import { tonesOf } from './tones';
 
 const SILVER = '#d6dade';
 
-function benchOf(pen: Pen, design: JacketDesign): Bench {
+function benchOf(pen: Pen, worn: JacketDesign): Bench {
+  const [left, right] = worn.measures.poses;
+  const design = pen.back
+    ? {
+        ...worn,
+        measures: { ...worn.measures, poses: [right, left] as const, dip: worn.measures.dip + worn.measures.tail },
+      }
+    : worn;
   return { pen, design, cut: cutOf(design.measures), tones: tonesOf(pen, design), volume: { round: 92, bulge: 0.56 } };
 }
 
@@ -43,25 +51,41 @@ function creases({ pen, cut, design }: Bench): string {
     fold([0.6, c * 0.3], [0.68, c * 0.7], [0.82, c]),
   ];
   const soft = design.matter === 'stretch' ? 0.6 : 0.95;
-  return folds(list, 13, soft) + folds([fold([0.06, 0.98], [0.1, 0.8], [0.05, 0.6]), fold([-0.16, 0.2], [-0.2, 0.4], [-0.16, 0.6])], 16, soft * 0.5);
+  return (
+    folds(list, 13, soft) +
+    folds([fold([0.06, 0.98], [0.1, 0.8], [0.05, 0.6]), fold([-0.16, 0.2], [-0.2, 0.4], [-0.16, 0.6])], 16, soft * 0.5)
+  );
 }
 
 function hemOf({ cut, design, tones }: Bench): string {
   const tone = design.blocking === 'skirt' ? tones.second : tones.main;
   if (design.hem === 'elastic') {
-    const ribs = steps(44, -0.98, 0.98).map((u) => groove(through([cut.at(u, 0.955), cut.at(u, 1.01)]), 4, 0.34)).join('');
+    const ribs = steps(44, -0.98, 0.98)
+      .map((u) => groove(through([cut.at(u, 0.955), cut.at(u, 1.01)]), 4, 0.34))
+      .join('');
     return seam(tone, level(cut, 0.95), 2.2) + hollow(level(cut, 0.95), 26, 0.5) + ribs;
   }
-  return stitch(tone, level(cut, 0.962)) + stitch(tone, level(cut, 0.972)) + (design.hem === 'cord' ? hollow(level(cut, 0.966), 20, 0.2) : '');
+  return (
+    stitch(tone, level(cut, 0.962)) +
+    stitch(tone, level(cut, 0.972)) +
+    (design.hem === 'cord' ? hollow(level(cut, 0.966), 20, 0.2) : '')
+  );
 }
 
 /** Side seams, and the shoulder seam that lies a little in front. */
 const construction = ({ cut, tones }: Bench) =>
-  [-1, 1].map((side) => seam(tones.main, through(steps(5, 0, 1).map((s) => cut.at(side * (0.42 + 0.5 * s), 0.02 + 0.05 * s))), 1.6)).join('');
+  [-1, 1]
+    .map((side) =>
+      seam(tones.main, through(steps(5, 0, 1).map((s) => cut.at(side * (0.42 + 0.5 * s), 0.02 + 0.05 * s))), 1.6),
+    )
+    .join('');
 
 function reflectors({ cut, design }: Bench, v: number): string {
   if (!design.reflectors) return '';
-  const band = polygon([...steps(8, -1.2, 1.2).map((u) => cut.at(u, v)), ...steps(8, 1.2, -1.2).map((u) => cut.at(u, v + 0.017))]);
+  const band = polygon([
+    ...steps(8, -1.2, 1.2).map((u) => cut.at(u, v)),
+    ...steps(8, 1.2, -1.2).map((u) => cut.at(u, v + 0.017)),
+  ]);
   return fill(SILVER, band, 0.92);
 }
 
@@ -72,70 +96,152 @@ function closure(bench: Bench): string {
   const hoodUp = design.hood.lies === 'up';
   const top = open ? m.neckY + open : hoodUp ? m.neckY - 8 : collarOf(bench).low;
   const [, foot] = cut.at(0, kind === 'half-zip' ? 0.52 : 1);
-  const low = kind === 'half-zip' ? foot : foot + 3;
+  const low = kind === 'half-zip' ? foot : foot - 2;
   const d = `M${MIDDLE} ${top}L${MIDDLE} ${low}`;
   const teeth = zip(pen, d, { width: 17, tape: tones.zip });
   const flank = (dx: number) => `M${MIDDLE + dx} ${Math.max(top, m.neckY + DIP)}L${MIDDLE + dx} ${low}`;
   const twoWay = kind === 'zip' && pen.lot('two-way').chance(0.5) && !design.quilt;
   if (kind === 'half-zip')
-    return teeth + seam(tones.main, `M456 ${top + 20}L456 ${low + 12}L504 ${low + 12}L504 ${top + 20}`, 1.8) + slider(bench, top);
+    return (
+      teeth +
+      seam(tones.main, `M456 ${top + 20}L456 ${low + 12}L504 ${low + 12}L504 ${top + 20}`, 1.8) +
+      slider(bench, top)
+    );
   if (kind === 'zip')
-    return hollow(d, 44, 0.3) + teeth + stitch(tones.main, flank(-19)) + stitch(tones.main, flank(19)) + slider(bench, top) + (twoWay ? puller(tones.pull, MIDDLE, low - 16, 180, 0.8) : '');
+    return (
+      hollow(d, 44, 0.3) +
+      teeth +
+      stitch(tones.main, flank(-19)) +
+      stitch(tones.main, flank(19)) +
+      slider(bench, top) +
+      (twoWay ? puller(tones.pull, MIDDLE, low - 16, 180, 0.8) : '')
+    );
   const flapTop = Math.max(top - 4, hoodUp ? m.neckY - 4 : top - 4);
   const outline = `M448 ${flapTop}L512 ${flapTop}L512 ${low - 14}Q512 ${low - 3} 502 ${low - 3}L448 ${low - 3}Z`;
   const snaps = steps(6, flapTop + 26, low - 34);
   return (
     hollow(d, 70, 0.25) +
-    patch(pen, outline, bench.volume, { tone: design.blocking === 'plain' ? tones.second : tones.main, matter: design.matter, height: 7 }) +
+    patch(pen, outline, bench.volume, {
+      tone: design.blocking === 'plain' ? tones.second : tones.main,
+      matter: design.matter,
+      height: 7,
+    }) +
     line(tones.main.line, `M512 ${flapTop}L512 ${low - 12}`, 1.6, 0.6) +
     stitch(tones.main, `M505 ${flapTop}L505 ${low - 8}`) +
-    (kind === 'snaps' ? snaps.map((y) => button(492, y, 9)).join('') : snaps.map((y) => stitch(tones.main, `M462 ${y - 12}L498 ${y - 12}L498 ${y + 12}L462 ${y + 12}Z`, 1.2)).join(''))
+    (kind === 'snaps'
+      ? snaps.map((y) => button(492, y, 9)).join('')
+      : snaps.map((y) => stitch(tones.main, `M462 ${y - 12}L498 ${y - 12}L498 ${y + 12}L462 ${y + 12}Z`, 1.2)).join(''))
   );
 }
 
-const slider = ({ design, tones }: Bench, top: number) => (design.open ? '' : puller(tones.pull, MIDDLE, top + 10, 0, 1.05));
+const slider = ({ design, tones }: Bench, top: number) =>
+  design.open ? '' : puller(tones.pull, MIDDLE, top + 10, 0, 1.05);
 
 /** The dark of a cuff's opening, seen a little from below. */
 function wristHole({ pen, tones, design }: Bench, arm: Arm): string {
   if (design.cuff === 'rib') return '';
   const [l, r] = [arm.at(1, -0.9), arm.at(1, 0.9)];
   const [x, y] = arm.at(1.03, 0);
-  return form(pen, `M${l.join(' ')}Q${x} ${y + 12} ${r.join(' ')}Q${x} ${y - 20} ${l.join(' ')}Z`, { tone: tones.lining, fill: tones.lining.deep, matter: 'flat', round: 0 });
+  return form(pen, `M${l.join(' ')}Q${x} ${y + 12} ${r.join(' ')}Q${x} ${y - 20} ${l.join(' ')}Z`, {
+    tone: tones.lining,
+    fill: tones.lining.deep,
+    matter: 'flat',
+    round: 0,
+  });
 }
 
 function body(bench: Bench, more: string): string {
   const { pen, cut, design, tones, volume } = bench;
   const cloth = { tone: tones.second, matter: design.matter };
-  const surface = design.quilt ? quiltedBody(pen, cut, design, tones) : bodyPanels(pen, cut, design.blocking, volume, cloth, tones.main) + construction(bench) + creases(bench);
+  const surface = design.quilt
+    ? quiltedBody(pen, cut, design, tones)
+    : bodyPanels(pen, cut, design.blocking, volume, cloth, tones.main) + construction(bench) + creases(bench);
   const armholes = cut.arms
     .map(({ side, armpit }) => {
       const { neckY, drop, shoulder } = design.measures;
-      const d = through([[MIDDLE + side * shoulder, neckY + drop], [MIDDLE + side * (shoulder - 15), (neckY + drop + armpit[1]) / 2], armpit, [armpit[0] + side * 2, armpit[1] + 60]]);
-      const low = through([[MIDDLE + side * (shoulder - 15), (neckY + drop + armpit[1]) / 2], armpit, [armpit[0], armpit[1] + 140]]);
+      const d = through([
+        [MIDDLE + side * shoulder, neckY + drop],
+        [MIDDLE + side * (shoulder - 15), (neckY + drop + armpit[1]) / 2],
+        armpit,
+        [armpit[0] + side * 2, armpit[1] + 60],
+      ]);
+      const low = through([
+        [MIDDLE + side * (shoulder - 15), (neckY + drop + armpit[1]) / 2],
+        armpit,
+        [armpit[0], armpit[1] + 140],
+      ]);
       return seam(tones.main, d, 2.2) + hollow(low, 40, 0.65);
     })
     .join('');
-  return form(pen, cut.body, { tone: tones.main, matter: design.matter, volume, inner: surface + hemOf(bench) + reflectors(bench, design.blocking === 'band' ? 0.46 : 0.5) + more + armholes });
+  return form(pen, cut.body, {
+    tone: tones.main,
+    matter: design.matter,
+    volume,
+    inner: surface + hemOf(bench) + reflectors(bench, design.blocking === 'band' ? 0.46 : 0.5) + more + armholes,
+  });
 }
 
 const sleeves = (bench: Bench) =>
-  bench.cut.arms.map((arm) => wristHole(bench, arm) + sleeve(bench.pen, arm, bench.design, bench.tones, bench.volume)).join('');
+  bench.cut.arms
+    .map((arm) => wristHole(bench, arm) + sleeve(bench.pen, arm, bench.design, bench.tones, bench.volume))
+    .join('');
 
 export function frontOf(pen: Pen, design: JacketDesign): string {
   const bench = benchOf(pen, design);
-  const { cut, tones } = bench;
-  const [mx, my] = cut.at(design.pockets.includes('chest-right') ? -0.52 : 0.52, design.pockets.includes('napoleon') ? 0.24 : 0.27);
-  const ink = design.second === 'accent' && design.blocking !== 'plain' && design.blocking.includes('yoke') ? tones.main.base : pen.accent.base;
+  const ink =
+    design.second === 'accent' && design.blocking !== 'plain' && design.blocking.includes('yoke')
+      ? pen.main.base
+      : pen.accent.base;
   return (
     hoodBehind(bench) +
     sleeves(bench) +
     body(bench, frontPockets(bench)) +
-    (design.powderSkirt ? '' : '') +
+    neckOf(bench) +
     closure(bench) +
-    (design.hood.lies === 'up' ? hoodFront(bench) : collarFront(bench)) +
-    (design.hood.lies === 'up' ? slider(bench, design.measures.neckY + 6) : '') +
-    (design.hem === 'cord' ? cord(tones.pull, ...cut.at(-0.8, 0.985), 44, -6) : '') +
-    mark(pen, ink, mx, my, 1.15)
+    mark(pen, ink, ...markPlace(bench), 1.15)
+  );
+}
+
+/** On the chest, beside what is there already. */
+function markPlace({ cut, design: { pockets } }: Bench): Point {
+  const left = pockets.includes('chest-left');
+  const right = pockets.includes('chest-right');
+  if (left && right) return cut.at(0.5, 0.17);
+  return cut.at(right ? -0.5 : 0.5, 0.27);
+}
+
+const neckOf = (bench: Bench) => (bench.design.hood.lies === 'up' ? hoodFront(bench) : collarFront(bench));
+
+/** The front alone, cut off where `clip` says; its hood lies flat behind. */
+export function foldedFront(pen: Pen, design: JacketDesign, clip: string): string {
+  const hood = design.hood.lies === 'none' ? design.hood : { ...design.hood, lies: 'back' as const };
+  const bench = benchOf(pen, { ...design, hood, open: 0, hem: 'plain' });
+  return (
+    hoodBehind(bench) +
+    `<g ${clip}>${body(bench, frontPockets(bench))}</g>` +
+    collarFront(bench) +
+    `<g ${clip}>${closure(bench)}</g>` +
+    mark(pen, pen.accent.base, ...markPlace(bench), 1.15)
+  );
+}
+
+/** Hung up to dry: the neck open, over a hanger on a pole. */
+export function hungOf(pen: Pen, design: JacketDesign): string {
+  const hood = design.hood.lies === 'none' ? design.hood : { ...design.hood, lies: 'back' as const };
+  const bench = benchOf(pen, { ...design, hood });
+  const { top } = collarOf(bench);
+  const hang = POLE + 96;
+  return (
+    rack(pen) +
+    `<g transform="translate(${MIDDLE} ${hang}) scale(1.18) translate(${-MIDDLE} ${-top})">` +
+    hoodBehind(bench) +
+    sleeves(bench) +
+    body(bench, frontPockets(bench)) +
+    collarFront(bench, hanger(pen, design.measures.neckY - 26)) +
+    closure(bench) +
+    mark(pen, pen.accent.base, ...markPlace(bench), 1.15) +
+    '</g>' +
+    hook(pen, hang + 30)
   );
 }
 
@@ -144,7 +250,9 @@ export function backOf(pen: Pen, design: JacketDesign): string {
   const { cut, tones } = bench;
   const [x, y] = cut.at(0, design.hood.lies === 'back' ? 0.42 : 0.16);
   return (
-    (design.hem === 'cord' ? cord(tones.pull, ...cut.at(-0.72, 0.985), 46, -8) + cord(tones.pull, ...cut.at(0.72, 0.985), 46, 8) : '') +
+    (design.hem === 'cord'
+      ? cord(tones.pull, ...cut.at(-0.72, 0.985), 46, -8) + cord(tones.pull, ...cut.at(0.72, 0.985), 46, 8)
+      : '') +
     sleeves(bench) +
     body(bench, backPockets(bench)) +
     (design.hood.lies === 'up' ? '' : collarBack(bench)) +

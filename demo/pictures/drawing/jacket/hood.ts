@@ -1,6 +1,8 @@
 import { num, whole } from '@/demo/pictures/drawing/contour';
-import { folds, form, hollow, tube } from '@/demo/pictures/drawing/form';
-import { onBump, onColour } from '@/demo/pictures/drawing/layers';
+import { folds, form, hollow, panel, tube } from '@/demo/pictures/drawing/form';
+import { LEVEL, onBump, onColour, onSwell } from '@/demo/pictures/drawing/layers';
+import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import type { Tone } from '@/demo/pictures/drawing/tone';
 import { cord, groove, line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
 import { between, type Point, spot, steps, through } from './curve';
 import { DIP } from './neck';
@@ -12,15 +14,23 @@ const toneOf = ({ design, tones }: Bench) => (design.hoodInSecond ? tones.second
 function standing({ design }: Bench) {
   const { hood, measures: m, open } = design;
   const k = hood.size;
-  const top = m.neckY - 172 * k;
-  return { k, top, wide: 112 * k, face: 66 * k, brow: top + 40 * k, chin: open ? m.neckY + open : m.neckY - 8, root: m.neck + 8 };
+  const top = m.neckY - 178 * k;
+  return {
+    k,
+    top,
+    wide: 116 * k,
+    face: 72 * k,
+    brow: top + 42 * k,
+    chin: open ? m.neckY + open : m.neckY - 8,
+    root: m.neck + 24,
+  };
 }
 
 function dome({ k, top, wide, root }: ReturnType<typeof standing>, neckY: number, dip: number): string {
   return whole(
-    `M480 ${num(top)}C${num(480 + wide * 0.62)} ${num(top)} ${num(480 + wide * 0.98)} ${num(top + 48 * k)} ${num(480 + wide)} ${num(top + 108 * k)}` +
-      `C${num(480 + wide * 1.02)} ${num(top + 146 * k)} ${num(480 + root + 14)} ${num(neckY - 26)} ${num(480 + root)} ${num(neckY + 4)}` +
-      `C${num(480 + root * 0.72)} ${num(neckY + dip * 0.72)} ${num(480 + root * 0.36)} ${num(neckY + dip)} 480 ${num(neckY + dip)}`,
+    `M480 ${num(top)}C${num(480 + wide * 0.6)} ${num(top)} ${num(480 + wide * 0.97)} ${num(top + 40 * k)} ${num(480 + wide)} ${num(top + 104 * k)}` +
+      `C${num(480 + wide * 1.03)} ${num(top + 146 * k)} ${num(480 + root - 6)} ${num(neckY - 34)} ${num(480 + root)} ${num(neckY + 12)}` +
+      `C${num(480 + root * 0.76)} ${num(neckY + 8 + dip * 0.7)} ${num(480 + root * 0.4)} ${num(neckY + dip)} 480 ${num(neckY + dip)}`,
   );
 }
 
@@ -95,19 +105,35 @@ function hoodUp(bench: Bench): string {
         .join('')
     : '';
   const neckLow = m.neckY + 4;
-  const back = form(pen, hole, {
-    tone: tones.lining,
-    matter: 'jersey',
-    round: 64,
-    bulge: -0.6,
-    inner:
-      seam(tones.lining, `M${num(480 - face * 0.5)} ${num(brow)}Q${num(480 - face * 0.36)} ${num(neckLow - 50)} ${num(480 - face * 0.44)} ${num(neckLow)}`, 1.6) +
-      seam(tones.lining, `M${num(480 + face * 0.5)} ${num(brow)}Q${num(480 + face * 0.36)} ${num(neckLow - 50)} ${num(480 + face * 0.44)} ${num(neckLow)}`, 1.6) +
-      hollow(`M${num(480 - face)} ${num(neckLow - 44)}Q480 ${num(neckLow - 22)} ${num(480 + face)} ${num(neckLow - 44)}`, 16, 0.6) +
+  const volume = { round: 66, bulge: 0.62 };
+  const back = sunken(
+    pen,
+    hole,
+    volume,
+    tones.lining,
+    seam(
+      tones.lining,
+      `M${num(480 - face * 0.5)} ${num(brow)}Q${num(480 - face * 0.36)} ${num(neckLow - 50)} ${num(480 - face * 0.44)} ${num(neckLow)}`,
+      1.6,
+    ) +
+      seam(
+        tones.lining,
+        `M${num(480 + face * 0.5)} ${num(brow)}Q${num(480 + face * 0.36)} ${num(neckLow - 50)} ${num(480 + face * 0.44)} ${num(neckLow)}`,
+        1.6,
+      ) +
+      hollow(
+        `M${num(480 - face)} ${num(neckLow - 44)}Q480 ${num(neckLow - 22)} ${num(480 + face)} ${num(neckLow - 44)}`,
+        16,
+        0.6,
+      ) +
       (chin > m.neckY + 30
-        ? form(pen, `M456 ${num(neckLow - 30)}L504 ${num(neckLow - 30)}L502 ${num(neckLow - 2)}L458 ${num(neckLow - 2)}Z`, { tone: pen.dark, round: 3 }) + mark(pen, '#e9e6df', 480, neckLow - 16, 0.5)
+        ? form(
+            pen,
+            `M456 ${num(neckLow - 30)}L504 ${num(neckLow - 30)}L502 ${num(neckLow - 2)}L458 ${num(neckLow - 2)}Z`,
+            { tone: pen.dark, round: 3 },
+          ) + mark(pen, '#e9e6df', 480, neckLow - 16, 0.5)
         : ''),
-  });
+  );
   const brim = whole(
     `M480 ${num(brow - 26 * k)}C${num(480 + face * 0.66)} ${num(brow - 26 * k)} ${num(480 + face + 8)} ${num(brow + 8 * k)} ${num(480 + face + 9)} ${num(brow + 66 * k)}C${num(480 + face - 6)} ${num(brow + 34 * k)} ${num(480 + face * 0.56)} ${num(brow + 13 * k)} 480 ${num(brow + 12 * k)}`,
   );
@@ -119,21 +145,39 @@ function hoodUp(bench: Bench): string {
     form(pen, outer, {
       tone,
       matter: design.matter,
-      round: 62,
-      bulge: 0.7,
+      volume,
       inner: quilted + panelSeam + cheeks + (hood.ruff ? '' : stitch(tone, ring) + hollow(ring, 22, -0.3)),
     }) +
     back +
     line(tone.line, hole, 2, 0.6) +
     groove(hole, 7, -0.5) +
     (hood.brim && !hood.ruff
-      ? form(pen, brim, { tone, matter: 'softshell', round: 12, bulge: 0.7, inner: stitch(tone, brimStitch(-10 * k)) + stitch(tone, brimStitch(0)) })
+      ? form(pen, brim, {
+          tone,
+          matter: 'softshell',
+          round: 12,
+          bulge: 0.7,
+          inner: stitch(tone, brimStitch(-10 * k)) + stitch(tone, brimStitch(0)),
+        })
       : '') +
     (hood.ruff ? ruff(bench, mouth(s), ruffPoints(s), [480, brow + 70 * k]) : '') +
     fastening(bench, neckSeam) +
     (hood.cords && !hood.ruff
-      ? cord(tones.pull, num2(480 - face * 0.78), chin - 44, 74, -7) + cord(tones.pull, num2(480 + face * 0.78), chin - 44, 74, 7)
+      ? cord(tones.pull, num2(480 - face * 0.78), chin - 44, 74, -7) +
+        cord(tones.pull, num2(480 + face * 0.78), chin - 44, 74, 7)
       : '')
+  );
+}
+
+/** An opening one looks into: the lining of the far side, the deeper the nearer to its middle. */
+function sunken(pen: Pen, d: string, volume: Volume, tone: Tone, inner: string): string {
+  const clip = pen.id();
+  return (
+    onSwell(`<path d="${d}" fill="${LEVEL}"/>`) +
+    onBump(`<path d="${d}" fill="${LEVEL}"/>`) +
+    panel(pen, d, volume, { tone, matter: 'jersey', edge: 0 }) +
+    onSwell(`<path d="${d}" fill="#000" fill-opacity=".5"/>`) +
+    `<clipPath id="${clip}"><path d="${d}"/></clipPath><g clip-path="url(#${clip})">${hollow(d, 70, -0.35)}${inner}</g>`
   );
 }
 
@@ -142,7 +186,7 @@ const num2 = (n: number) => Math.round(n);
 const ruffPoints = ({ k, face, brow, chin }: ReturnType<typeof standing>): Point[] =>
   steps(22, -0.86, 0.86).map((t): Point => {
     const a = t * Math.PI;
-    const y = brow + 66 * k - Math.cos(a) * (Math.abs(t) > 0.5 ? (chin - brow - 66 * k) : 66 * k);
+    const y = brow + 66 * k - Math.cos(a) * (Math.abs(t) > 0.5 ? chin - brow - 66 * k : 66 * k);
     return [480 + Math.sin(a) * face * (Math.abs(t) > 0.5 ? 0.5 + 0.5 * Math.abs(Math.sin(a)) : 1), y];
   });
 
@@ -150,10 +194,13 @@ const ruffPoints = ({ k, face, brow, chin }: ReturnType<typeof standing>): Point
 function fastening({ design, tones }: Bench, neckSeam: string): string {
   const { hood, measures: m } = design;
   if (hood.detaches === 'not') return seam(tones.main, neckSeam, 2);
-  if (hood.detaches === 'zip') return seam(tones.main, neckSeam, 3.4) + line(tones.zip.line, neckSeam, 2.4, 0.8, ' stroke-dasharray="2.4 2"');
+  if (hood.detaches === 'zip')
+    return seam(tones.main, neckSeam, 3.4) + line(tones.zip.line, neckSeam, 2.4, 0.8, ' stroke-dasharray="2.4 2"');
   return (
     seam(tones.main, neckSeam, 2) +
-    [-0.82, -0.46, 0.46, 0.82].map((u) => button(Math.round(480 + (m.neck + 2) * u), Math.round(m.neckY + DIP * (1 - u * u) + 3 - 14), 7)).join('')
+    [-0.82, -0.46, 0.46, 0.82]
+      .map((u) => button(Math.round(480 + (m.neck + 2) * u), Math.round(m.neckY + DIP * (1 - u * u) + 3 - 14), 7))
+      .join('')
   );
 }
 
@@ -183,7 +230,11 @@ export function hoodBehind(bench: Bench): string {
         ],
         11,
         0.9,
-      ) + stitch(tone, `M${num(480 - wide)} ${num(m.neckY - 40)}C${num(480 - wide * 0.8)} ${num(top + 6)} ${num(480 + wide * 0.8)} ${num(top + 6)} ${num(480 + wide)} ${num(m.neckY - 40)}`),
+      ) +
+      stitch(
+        tone,
+        `M${num(480 - wide)} ${num(m.neckY - 40)}C${num(480 - wide * 0.8)} ${num(top + 6)} ${num(480 + wide * 0.8)} ${num(top + 6)} ${num(480 + wide)} ${num(m.neckY - 40)}`,
+      ),
   });
 }
 
@@ -202,7 +253,7 @@ export function hoodFromBehind(bench: Bench): string {
   const shape = up
     ? dome(s, m.neckY, 34)
     : whole(
-        `M480 ${num(m.neckY - design.collar * 0.8)}C${num(480 + root * 0.7)} ${num(m.neckY - design.collar * 0.8)} ${num(480 + root + 20)} ${num(m.neckY - 44)} ${num(480 + root + 26)} ${num(m.neckY - 8)}C${num(480 + wide * 1.12)} ${num(m.neckY + 60)} ${num(480 + wide * 0.74)} ${num(low - 8)} 480 ${num(low)}`,
+        `M480 ${num(m.neckY - design.collar * 0.8)}C${num(480 + root * 0.8)} ${num(m.neckY - design.collar * 0.86)} ${num(480 + root + 2)} ${num(m.neckY - 60)} ${num(480 + root + 10)} ${num(m.neckY - 8)}C${num(480 + wide * 1.12)} ${num(m.neckY + 60)} ${num(480 + wide * 0.74)} ${num(low - 8)} 480 ${num(low)}`,
       );
   const from = up ? top : m.neckY - design.collar * 0.8;
   const to = up ? m.neckY + 34 : low;
@@ -221,7 +272,15 @@ export function hoodFromBehind(bench: Bench): string {
         seam(tone, middle(-1), 2) +
         seam(tone, middle(1), 2) +
         stitch(tone, middle(-1).replace(/^M/, 'M'), 1.2) +
-        (design.quilt ? steps(3, 0.2, 0.86).map((t) => { const y = between(from, to, t); const d = `M${num(480 - wide * 1.2)} ${num(y)}Q480 ${num(y + 22)} ${num(480 + wide * 1.2)} ${num(y)}`; return hollow(d, 50, 0.6) + seam(tone, d, 1.8); }).join('') : '') +
+        (design.quilt
+          ? steps(3, 0.2, 0.86)
+              .map((t) => {
+                const y = between(from, to, t);
+                const d = `M${num(480 - wide * 1.2)} ${num(y)}Q480 ${num(y + 22)} ${num(480 + wide * 1.2)} ${num(y)}`;
+                return hollow(d, 50, 0.6) + seam(tone, d, 1.8);
+              })
+              .join('')
+          : '') +
         folds(
           [
             [480 - wide, between(from, to, 0.7), 430, between(from, to, 0.66), 420, between(from, to, 0.44)],
@@ -232,7 +291,11 @@ export function hoodFromBehind(bench: Bench): string {
           0.7,
         ) +
         (hood.cords && !design.quilt
-          ? form(pen, `M440 ${num(adjuster - 11)}L520 ${num(adjuster - 11)}L520 ${num(adjuster + 11)}L440 ${num(adjuster + 11)}Z`, { tone: tones.second, matter: 'matt-plastic', round: 6 }) + stitch(tones.second, `M448 ${num(adjuster)}L512 ${num(adjuster)}`)
+          ? form(
+              pen,
+              `M440 ${num(adjuster - 11)}L520 ${num(adjuster - 11)}L520 ${num(adjuster + 11)}L440 ${num(adjuster + 11)}Z`,
+              { tone: tones.second, matter: 'matt-plastic', round: 6 },
+            ) + stitch(tones.second, `M448 ${num(adjuster)}L512 ${num(adjuster)}`)
           : ''),
     }) +
     (up ? fastening(bench, ring) : '')

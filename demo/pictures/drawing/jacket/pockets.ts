@@ -1,8 +1,8 @@
+import { num } from '@/demo/pictures/drawing/contour';
 import { hollow, patch } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { fill, groove, line, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
-import { num } from '@/demo/pictures/drawing/contour';
-import { polygon, type Point, steps, through } from './curve';
+import { type Point, polygon, steps, through } from './curve';
 import type { Cut } from './cut';
 import type { JacketDesign, PocketPlace } from './design';
 import type { Tones } from './tones';
@@ -24,14 +24,29 @@ function zipped({ pen, design, tones }: Bench, from: Point, to: Point, width: nu
   return (
     hollow(d, 34, 0.34) +
     garage +
-    (design.matter === 'down' ? '' : stitch(tones.main, through([[from[0] - width, from[1]], [to[0] - width, to[1]]]), 1.2)) +
+    (design.matter === 'down'
+      ? ''
+      : stitch(
+          tones.main,
+          through([
+            [from[0] - width, from[1]],
+            [to[0] - width, to[1]],
+          ]),
+          1.2,
+        )) +
     zip(pen, d, { width, tape: tones.zip }) +
     puller(tones.pull, from[0], from[1], degrees(from, to), width / 17)
   );
 }
 
 /** A pocket laid on, with a flap over its mouth and a snap or two. */
-function flapped({ pen, cut, design, tones, volume }: Bench, side: -1 | 1, v: number, wide: number, high: number): string {
+function flapped(
+  { pen, cut, design, tones, volume }: Bench,
+  side: -1 | 1,
+  v: number,
+  wide: number,
+  high: number,
+): string {
   const [x, y] = cut.at(side * 0.54, v);
   const box = (top: number, foot: number, more: number) => {
     const [l, r] = [x - wide - more, x + wide + more];
@@ -51,8 +66,14 @@ function flapped({ pen, cut, design, tones, volume }: Bench, side: -1 | 1, v: nu
 }
 
 export const button = (x: number, y: number, size = 8) =>
-  fill('#3c4147', `M${num(x - size)} ${num(y)}a${size} ${size} 0 1 0 ${size * 2} 0a${size} ${size} 0 1 0 ${-size * 2} 0`) +
-  fill('#9aa1a8', `M${num(x - size * 0.6)} ${num(y)}a${size * 0.6} ${size * 0.6} 0 1 0 ${size * 1.2} 0a${size * 0.6} ${size * 0.6} 0 1 0 ${-size * 1.2} 0`);
+  fill(
+    '#3c4147',
+    `M${num(x - size)} ${num(y)}a${size} ${size} 0 1 0 ${size * 2} 0a${size} ${size} 0 1 0 ${-size * 2} 0`,
+  ) +
+  fill(
+    '#9aa1a8',
+    `M${num(x - size * 0.6)} ${num(y)}a${size * 0.6} ${size * 0.6} 0 1 0 ${size * 1.2} 0a${size * 0.6} ${size * 0.6} 0 1 0 ${-size * 1.2} 0`,
+  );
 
 function kangaroo(bench: Bench): string {
   const { pen, cut, design, tones, volume } = bench;

@@ -13,16 +13,19 @@ type Spot = (u: number, v: number) => Point;
 
 /** Gathers across a quilting seam, where filling pulls the thread tight: no two alike, and the same on each run. */
 function gathers(lot: Random, d: string, reach: number): string {
-  const dashes = Array.from({ length: 9 }, (_, i) => (i % 2 ? lot.int(14, 38) : lot.int(20, 34) / 10)).concat(lot.int(10, 30));
+  const dashes = Array.from({ length: 9 }, (_, i) => (i % 2 ? lot.int(14, 38) : lot.int(20, 34) / 10)).concat(
+    lot.int(10, 30),
+  );
   const stroke = (ink: string, width: number, alpha: number, offset: number) =>
     `<path d="${d}" fill="none" stroke="${ink}" stroke-opacity="${alpha}" stroke-width="${width.toFixed(0)}" stroke-dasharray="${dashes.join(' ')}" stroke-dashoffset="${offset}"/>`;
   return onBump(
-    stroke('#000', reach, 0.2, 0) + stroke('#000', reach * 0.55, 0.26, 3) + stroke('#fff', reach * 0.7, 0.14, 11),
+    stroke('#000', reach, 0.13, 0) + stroke('#000', reach * 0.55, 0.17, 3) + stroke('#fff', reach * 0.7, 0.1, 11),
   );
 }
 
 const thread = (tone: Tone, d: string) =>
-  line(tone.line, d, 1.6, 0.55) + onBump(`<path d="${d}" fill="none" stroke="#000" stroke-opacity=".55" stroke-width="3"/>`);
+  line(tone.line, d, 1.6, 0.55) +
+  onBump(`<path d="${d}" fill="none" stroke="#000" stroke-opacity=".55" stroke-width="3"/>`);
 
 /** How a seam strays from its level, as a share of the distance to the next one. */
 const strays: Record<Quilt['pattern'], (u: number) => number> = {
@@ -106,7 +109,7 @@ export function quiltedBody(pen: Pen, cut: Cut, design: JacketDesign, tones: Ton
   const toneAt = toneOver(design, tones, (v) => v);
   const edges = [-1, 1].map((u) => through(steps(8, 0, 1).map((v) => cut.at(u, v))));
   return (
-    baffles(pen, cut.at, quilt, measures.rows, 6, pen.lot('gathers'), toneAt) +
+    baffles(pen, cut.at, quilt, measures.rows, 4, pen.lot('gathers'), toneAt) +
     edges.map((d) => hollow(d, 190, 0.85)).join('')
   );
 }
@@ -119,7 +122,14 @@ export function quiltedSleeve(pen: Pen, arm: Arm, design: JacketDesign, tones: T
   const at: Spot = (u, v) => arm.at(Math.max(-0.04, Math.min(1.02, v)), u);
   const edges = [-1, 1].map((u) => through(steps(6, 0, 1).map((t) => arm.at(t, u))));
   return (
-    baffles(pen, at, { pattern, from: quilt.from ? quilt.from * 0.6 : 0 }, measures.sleeveRows, 2, pen.lot(`gathers ${arm.side}`), plain) +
-    edges.map((d) => hollow(d, 70, 0.55)).join('')
+    baffles(
+      pen,
+      at,
+      { pattern, from: quilt.from ? quilt.from * 0.6 : 0 },
+      measures.sleeveRows,
+      2,
+      pen.lot(`gathers ${arm.side}`),
+      plain,
+    ) + edges.map((d) => hollow(d, 70, 0.55)).join('')
   );
 }

@@ -12,10 +12,7 @@ import type { Tones } from './tones';
 const across = (arm: Arm, t: number, from = -1.25, to = 1.25) => through(steps(4, from, to).map((u) => arm.at(t, u)));
 
 const strip = (arm: Arm, [t0, t1]: Point, [u0, u1]: Point): string =>
-  polygon([
-    ...steps(4, u0, u1).map((u) => arm.at(t0, u)),
-    ...steps(4, u1, u0).map((u) => arm.at(t1, u)),
-  ]);
+  polygon([...steps(4, u0, u1).map((u) => arm.at(t0, u)), ...steps(4, u1, u0).map((u) => arm.at(t1, u))]);
 
 const crease = (arm: Arm, from: Point, over: Point, to: Point): Fold => [
   ...arm.at(...from),
@@ -51,9 +48,17 @@ function cuffOf(pen: Pen, arm: Arm, { cuff }: JacketDesign, tones: Tones): strin
     case 'elastic':
       return seam(tones.main, across(arm, 0.945), 2.4) + ribs(0.95);
     case 'rib':
-      return form(pen, strip(arm, [0.93, 1.03], [-1.1, 1.1]), { tone, matter: 'rib', round: 16, grain: -arm.pose.bend * arm.side });
+      return form(pen, strip(arm, [0.93, 1.03], [-1.1, 1.1]), {
+        tone,
+        matter: 'rib',
+        round: 16,
+        grain: -arm.pose.bend * arm.side,
+      });
     case 'bound':
-      return stitch(tones.main, across(arm, 0.955)) + form(pen, strip(arm, [0.975, 1.03], [-1.2, 1.2]), { tone, round: 7, bulge: 0.8 });
+      return (
+        stitch(tones.main, across(arm, 0.955)) +
+        form(pen, strip(arm, [0.975, 1.03], [-1.2, 1.2]), { tone, round: 7, bulge: 0.8 })
+      );
     default:
       return (
         seam(tones.main, across(arm, 0.915), 2) +
@@ -83,7 +88,9 @@ function tab(pen: Pen, arm: Arm, tone: Tone): string {
 }
 
 function extras(pen: Pen, arm: Arm, design: JacketDesign, tones: Tones, volume: Volume): string {
-  let out = '';
+  const bands = design.reflectors ? reflector(arm, design.blocking === 'band' ? 0.56 : 0.41) : '';
+  if (pen.back) return bands;
+  let out = bands;
   if (design.pitZips) {
     const d = through(steps(5, 0.13, 0.36).map((t) => arm.at(t, -0.72)));
     out += hollow(d, 18, 0.3) + zip(pen, d, { width: 8, tape: tones.zip });
@@ -92,25 +99,28 @@ function extras(pen: Pen, arm: Arm, design: JacketDesign, tones: Tones, volume: 
   if (design.pockets.includes('sleeve') && ownSide) {
     const d = through([arm.at(0.27, 0.2), arm.at(0.42, 0.16)]);
     out +=
-      patch(pen, strip(arm, [0.23, 0.52], [-0.28, 0.66]), volume, { tone: tones.second, matter: design.matter, height: 3 }) +
-      zip(pen, d, { width: 9, tape: tones.zip });
+      patch(pen, strip(arm, [0.23, 0.52], [-0.28, 0.66]), volume, {
+        tone: tones.second,
+        matter: design.matter,
+        height: 3,
+      }) + zip(pen, d, { width: 9, tape: tones.zip });
     const [x, y] = arm.at(0.28, 0.2);
     out += puller(tones.pull, x, y, -arm.pose.lift * arm.side, 0.6);
   }
   if (design.liftPass && !ownSide) {
     out +=
-      patch(pen, strip(arm, [0.7, 0.86], [-0.35, 0.55]), volume, { tone: tones.second, matter: design.matter, height: 3 }) +
-      zip(pen, across(arm, 0.71, -0.35, 0.55), { width: 8, tape: tones.zip });
-  }
-  if (design.reflectors) {
-    out += panel2(arm, design.blocking === 'band' ? 0.56 : 0.41);
+      patch(pen, strip(arm, [0.7, 0.86], [-0.35, 0.55]), volume, {
+        tone: tones.second,
+        matter: design.matter,
+        height: 3,
+      }) + zip(pen, across(arm, 0.71, -0.35, 0.55), { width: 8, tape: tones.zip });
   }
   return out;
 }
 
 const SILVER = '#d6dade';
 /** A printed band that throws light back. */
-const panel2 = (arm: Arm, t: number) => fill(SILVER, strip(arm, [t, t + 0.022], [-1.2, 1.2]), 0.92);
+const reflector = (arm: Arm, t: number) => fill(SILVER, strip(arm, [t, t + 0.022], [-1.2, 1.2]), 0.92);
 
 export function sleeve(pen: Pen, arm: Arm, design: JacketDesign, tones: Tones, volume: Volume): string {
   const cloth = { tone: tones.second, matter: design.matter };
