@@ -1,14 +1,14 @@
 import { num, whole } from '@/demo/pictures/drawing/contour';
 import { folds, form, hollow, panel, tube } from '@/demo/pictures/drawing/form';
-import { LEVEL, onBump, onColour, onSwell } from '@/demo/pictures/drawing/layers';
+import { LEVEL, onBump, onColour, onPart, onSwell } from '@/demo/pictures/drawing/layers';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import type { Tone } from '@/demo/pictures/drawing/tone';
+import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { cord, groove, line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
 import { between, type Point, spot, steps, through } from './curve';
 import { DIP } from './neck';
 import { type Bench, button } from './pockets';
 
-const toneOf = ({ design, tones }: Bench) => (design.hoodInSecond ? tones.second : tones.main);
+const clothOf = ({ design, tones }: Bench) => (design.hoodInSecond ? tones.second : tones.main);
 
 /** Measures of a hood that stands as on a head. */
 function standing({ design }: Bench) {
@@ -44,28 +44,32 @@ function mouth({ k, face, brow, chin }: ReturnType<typeof standing>, more = 0): 
 }
 
 /** Long hairs around the opening. */
-function ruff(bench: Bench, d: string, points: readonly Point[], centre: Point): string {
-  const { pen } = bench;
+function ruff({ pen }: Bench, d: string, points: readonly Point[], [cx, cy]: Point): string {
   const lot = pen.lot('ruff');
-  const tone = pen.main.luminance < 0.35 ? pen.pale : pen.dark;
-  const hairs = points
-    .flatMap(([x, y]) =>
-      Array.from({ length: 5 }, () => {
-        const [dx, dy] = [x - centre[0], y - centre[1]];
-        const far = Math.hypot(dx, dy) || 1;
-        const [a, b] = [x + (lot.next() - 0.5) * 16, y + (lot.next() - 0.5) * 16];
-        const reach = lot.int(20, 34) * (lot.chance(0.3) ? -0.7 : 1);
-        const lean = (lot.next() - 0.5) * 14;
-        return `M${spot([a, b])}Q${spot([a + (dx / far) * reach * 0.6 + lean, b + (dy / far) * reach * 0.6])} ${spot([a + (dx / far) * reach, b + (dy / far) * reach + 6])}`;
-      }),
-    )
-    .join('');
-  const strands = (ink: string, width: number, alpha: number) =>
-    `<path d="${hairs}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-opacity="${alpha}" stroke-linecap="round"/>`;
+  const tone = toneOf(pen.main.luminance < 0.4 ? '#b7a58a' : '#5d4a3a');
+  const hairs = (each: number, longest: number) =>
+    points
+      .flatMap(([x, y]) =>
+        Array.from({ length: each }, () => {
+          const [dx, dy] = [x - cx, y - cy];
+          const far = Math.hypot(dx, dy) || 1;
+          const out = lot.int(14, longest) * (lot.chance(0.36) ? -0.9 : 1);
+          const [a, b] = [x + lot.int(-11, 11), y + lot.int(-11, 11)];
+          const lean = lot.int(-12, 12);
+          return `M${spot([a, b])}q${spot([(dx / far) * out * 0.6 + lean * 0.2, (dy / far) * out * 0.6])} ${spot([(dx / far) * out + lean, (dy / far) * out + 5])}`;
+        }),
+      )
+      .join('');
+  const strands = (path: string, ink: string, width: number, alpha: number) =>
+    `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-opacity="${alpha}" stroke-linecap="round"/>`;
+  const under = hairs(4, 40);
+  const over = hairs(5, 30);
   return (
-    tube(pen, d, 40, { tone, matter: 'pile', bulge: 0.6 }) +
-    onColour(strands(tone.deep, 3, 0.5) + strands(tone.light, 1.8, 0.8)) +
-    onBump(strands('#fff', 2.4, 0.4))
+    onColour(strands(under, tone.deep, 4, 0.9)) +
+    onPart(strands(under, pen.part({ volume: { round: 3, bulge: 0.4 }, matter: 'fleece', grain: 0 }), 4, 1)) +
+    tube(pen, d, 34, { tone, matter: 'fleece', bulge: 0.7 }) +
+    onColour(strands(over, tone.base, 4, 0.9) + strands(hairs(3, 34), tone.light, 2.2, 0.9)) +
+    onBump(strands(over, '#fff', 3, 0.3))
   );
 }
 
@@ -74,7 +78,7 @@ function hoodUp(bench: Bench): string {
   const { hood, measures: m } = design;
   const s = standing(bench);
   const { k, top, wide, face, brow, chin } = s;
-  const tone = toneOf(bench);
+  const tone = clothOf(bench);
   const outer = dome(s, m.neckY, DIP);
   const hole = whole(mouth(s));
   const side = (d: (sign: 1 | -1) => string) => d(-1) + d(1);
@@ -160,7 +164,7 @@ function hoodUp(bench: Bench): string {
           inner: stitch(tone, brimStitch(-10 * k)) + stitch(tone, brimStitch(0)),
         })
       : '') +
-    (hood.ruff ? ruff(bench, mouth(s), ruffPoints(s), [480, brow + 70 * k]) : '') +
+    (hood.ruff ? ruff(bench, whole(mouth(s)), ruffPoints(s), [480, brow + 70 * k]) : '') +
     fastening(bench, neckSeam) +
     (hood.cords && !hood.ruff
       ? cord(tones.pull, num2(480 - face * 0.78), chin - 44, 74, -7) +
@@ -183,12 +187,16 @@ function sunken(pen: Pen, d: string, volume: Volume, tone: Tone, inner: string):
 
 const num2 = (n: number) => Math.round(n);
 
-const ruffPoints = ({ k, face, brow, chin }: ReturnType<typeof standing>): Point[] =>
-  steps(22, -0.86, 0.86).map((t): Point => {
-    const a = t * Math.PI;
-    const y = brow + 66 * k - Math.cos(a) * (Math.abs(t) > 0.5 ? chin - brow - 66 * k : 66 * k);
-    return [480 + Math.sin(a) * face * (Math.abs(t) > 0.5 ? 0.5 + 0.5 * Math.abs(Math.sin(a)) : 1), y];
+/** Along the opening, from the chin up one side and down the other. */
+const ruffPoints = ({ k, face, brow, chin }: ReturnType<typeof standing>): Point[] => {
+  const middle = brow + 66 * k;
+  return steps(44, -1, 1).map((t): Point => {
+    const turn = t * Math.PI;
+    const low = Math.cos(turn) < 0;
+    const narrow = low ? 1 - 0.35 * Math.cos(turn) ** 2 : 1;
+    return [480 + Math.sin(turn) * face * narrow, middle - Math.cos(turn) * (low ? chin - middle : middle - brow)];
   });
+};
 
 /** How the hood comes off: a zip under a seam, or a row of snaps. */
 function fastening({ design, tones }: Bench, neckSeam: string): string {
@@ -209,7 +217,7 @@ export function hoodBehind(bench: Bench): string {
   const { pen, design } = bench;
   if (design.hood.lies !== 'back') return '';
   const { measures: m, hood, collar } = design;
-  const tone = toneOf(bench);
+  const tone = clothOf(bench);
   const top = m.neckY - collar - 26 * hood.size;
   const wide = (m.neck + 52) * hood.size;
   const heap = whole(
@@ -245,7 +253,7 @@ export function hoodFromBehind(bench: Bench): string {
   const { pen, tones, design } = bench;
   const { hood, measures: m } = design;
   if (hood.lies === 'none') return '';
-  const tone = toneOf(bench);
+  const tone = clothOf(bench);
   const s = standing(bench);
   const { k, top, wide, root } = s;
   const up = hood.lies === 'up';
