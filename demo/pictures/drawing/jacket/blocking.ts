@@ -71,16 +71,17 @@ export interface Cloth {
   matter: MatterName;
 }
 
-const lineOver = (cut: Cut, line: Line): Point[] =>
-  steps(18, -1.5, 1.5).map((u) => cut.at(u, line(Math.max(-1, Math.min(1, u)))));
+/** From behind, right is left. */
+const lineOver = (pen: Pen, cut: Cut, line: Line): Point[] =>
+  steps(18, -1.5, 1.5).map((u) => cut.at(u, line(Math.max(-1, Math.min(1, pen.back ? -u : u)))));
 
 /** The body's panels in the second tone, with their seams; `tone` is of the cloth beneath. */
 export function bodyPanels(pen: Pen, cut: Cut, blocking: Blocking, volume: Volume, cloth: Cloth, thread: Tone): string {
   const { bands = [], sides } = plans[blocking];
   let out = '';
   for (const [top, bottom] of bands) {
-    const upper = lineOver(cut, top);
-    const lower = lineOver(cut, bottom);
+    const upper = lineOver(pen, cut, top);
+    const lower = lineOver(pen, cut, bottom);
     out += panel(pen, polygon([...upper, ...lower.toReversed()]), volume, cloth);
     for (const edge of [top === above ? undefined : upper, bottom === below ? undefined : lower]) {
       if (edge) out += sewn(thread, edge);
@@ -107,12 +108,14 @@ export function sleevePanels(
   const { cuffs = [], under, over } = plans[blocking];
   let out = '';
   for (const [from, to] of cuffs) {
-    const across = (t: number) => steps(4, -1.6, 1.6).map((u) => arm.at(Math.max(0, Math.min(1, t)), u));
-    const reach = (t: number, points: Point[]) =>
-      t < 0 ? points.map(([x, y]): Point => [x, y - 160]) : t > 1 ? points.map(([x, y]): Point => [x, y + 60]) : points;
-    const top = reach(from, across(from));
-    const foot = reach(to, across(to));
-    out += panel(pen, polygon([...top, ...foot.toReversed()]), volume, cloth);
+    const across = (t: number) => steps(4, -1.6, 1.6).map((u) => arm.at(t, u));
+    // Beyond its ends the strip goes on straight, over the shoulder and the wrist.
+    const top = from < 0 ? across(0).map(([x, y]): Point => [x, y - 160]) : across(from);
+    const foot = to > 1 ? across(1).map(([x, y]): Point => [x, y + 60]) : across(to);
+    const [start, end] = [Math.max(0, from), Math.min(1, to)];
+    const outer = steps(8, start, end).map((t) => arm.at(t, 1.6));
+    const inner = steps(8, end, start).map((t) => arm.at(t, -1.6));
+    out += panel(pen, polygon([...top, ...outer, ...foot.toReversed(), ...inner]), volume, cloth);
     if (from > 0) out += sewn(thread, top);
     if (to < 1) out += sewn(thread, foot);
   }
@@ -121,9 +124,9 @@ export function sleevePanels(
     [over, 1.8],
   ] as const) {
     if (edge === undefined) continue;
-    const along = steps(10, 0, 1).map((t) => arm.at(t, edge));
-    const out1 = steps(10, 0, 1).map((t) => arm.at(t, far));
-    out += panel(pen, polygon([...along, ...out1.toReversed()]), volume, cloth) + sewn(thread, along);
+    const inside = steps(10, 0, 1).map((t) => arm.at(t, edge));
+    const outside = steps(10, 0, 1).map((t) => arm.at(t, far));
+    out += panel(pen, polygon([...inside, ...outside.toReversed()]), volume, cloth) + sewn(thread, inside);
   }
   return out;
 }

@@ -58,6 +58,8 @@ export interface Quilt {
   from: number;
 }
 
+export type Reflectors = 'band' | 'two-bands' | 'arrows' | 'strokes' | 'shoulder' | 'hem';
+
 export interface JacketDesign {
   measures: Measures;
   matter: MatterName;
@@ -70,7 +72,6 @@ export interface JacketDesign {
   pockets: readonly PocketPlace[];
   pitZips: boolean;
   cuff: Cuff;
-  thumbLoops: boolean;
   hem: 'cord' | 'elastic' | 'plain';
   blocking: Blocking;
   second: ToneName;
@@ -79,9 +80,7 @@ export interface JacketDesign {
   /** Of hood and collar: the second tone instead of the main one. */
   hoodInSecond: boolean;
   quilt: Quilt | undefined;
-  reflectors: boolean;
-  powderSkirt: boolean;
+  reflectors: Reflectors | undefined;
   liftPass: boolean;
   packed: 'pouch' | 'sack' | 'folded';
-  flat: boolean;
 }

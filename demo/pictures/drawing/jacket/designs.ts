@@ -10,6 +10,7 @@ import {
   type PocketPlace,
   type Quilt,
   quiltPatterns,
+  type Reflectors,
   type ToneName,
 } from './design';
 import { type Block, measuresOf } from './fit';
@@ -29,8 +30,7 @@ interface KindOfJacket {
   brim: boolean;
   ruff?: number;
   quilts?: readonly Quilt['pattern'][];
-  thumbLoops?: boolean;
-  powderSkirt?: boolean;
+  liftPass?: boolean;
   packed: readonly JacketDesign['packed'][];
 }
 
@@ -83,7 +83,6 @@ const softshell: KindOfJacket = {
   cuffs: ['bound', 'elastic'],
   hem: 'plain',
   brim: false,
-  thumbLoops: true,
 };
 const down: KindOfJacket = {
   ...shell,
@@ -176,7 +175,7 @@ export const jacketKinds = {
     ...shell,
     block: block([650, 695], { ease: 10, flare: 6, sleeve: 74 }),
     closures: ['flap', 'zip'],
-    powderSkirt: true,
+    liftPass: true,
     pockets: [...handAndChest.slice(0, 3), ['flap-left', 'flap-right', 'chest-left']],
     blockings: ['deep-yoke', 'thirds', 'shoulders', 'arrow', 'skirt', 'sleeves', 'yoke', 'band', 'sash'],
   },
@@ -231,6 +230,15 @@ function hoodOf(subject: Subject, kind: KindOfJacket): Hood {
   };
 }
 
+/** Children's shine all around; those of sports as is the fashion. */
+function reflectorsOf(subject: Subject): Reflectors | undefined {
+  if (!factOf(subject, 'Refleks').startsWith('Foran')) return undefined;
+  const ways: readonly Reflectors[] = isForChildren(subject)
+    ? ['band', 'two-bands', 'hem', 'shoulder']
+    : ['strokes', 'arrows', 'shoulder', 'band', 'hem'];
+  return lotOf(subject, 'reflectors').pick(ways);
+}
+
 function cuffOf(subject: Subject, kind: KindOfJacket): Cuff {
   const fact = factOf(subject, 'Mansjetter');
   if (fact === 'Borrelås') return 'tab';
@@ -268,17 +276,14 @@ export function designOf(subject: Subject): JacketDesign {
     pockets: pocketsOf(subject, kind),
     pitZips: factOf(subject, 'Lufting').includes('under armene'),
     cuff: cuffOf(subject, kind),
-    thumbLoops: kind.thumbLoops ?? false,
     hem: kind.hem,
     blocking,
     second,
     loudZips: lot.chance(0.6),
     hoodInSecond: blocking !== 'plain' && lot.chance(0.5),
     quilt,
-    reflectors: /Foran/.test(factOf(subject, 'Refleks')),
-    powderSkirt: kind.powderSkirt ?? false,
-    liftPass: kind.powderSkirt ?? false,
+    reflectors: reflectorsOf(subject),
+    liftPass: kind.liftPass ?? false,
     packed: packedAs[factOf(subject, 'Pakkpose')] ?? lot.pick(kind.packed),
-    flat: false,
   };
 }

@@ -1,8 +1,8 @@
 import { type Fold, folds, form, hollow, patch } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { cord, fill, groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { cord, groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 import { bodyPanels } from './blocking';
-import { type Point, polygon, steps, through } from './curve';
+import { type Point, steps, through } from './curve';
 import { type Arm, type Cut, cutOf, MIDDLE } from './cut';
 import type { JacketDesign } from './design';
 import { hoodBehind, hoodFromBehind, hoodFront } from './hood';
@@ -10,10 +10,9 @@ import { collarBack, collarFront, collarOf, DIP } from './neck';
 import { type Bench, backPockets, button, frontPockets } from './pockets';
 import { quiltedBody } from './quilt';
 import { hanger, hook, POLE, rack } from './rack';
+import { bodyReflectors } from './reflectors';
 import { sleeve } from './sleeve';
 import { tonesOf } from './tones';
-
-const SILVER = '#d6dade';
 
 function benchOf(pen: Pen, worn: JacketDesign): Bench {
   const [left, right] = worn.measures.poses;
@@ -80,15 +79,6 @@ const construction = ({ cut, tones }: Bench) =>
     )
     .join('');
 
-function reflectors({ cut, design }: Bench, v: number): string {
-  if (!design.reflectors) return '';
-  const band = polygon([
-    ...steps(8, -1.2, 1.2).map((u) => cut.at(u, v)),
-    ...steps(8, 1.2, -1.2).map((u) => cut.at(u, v + 0.017)),
-  ]);
-  return fill(SILVER, band, 0.92);
-}
-
 /** The middle of the front, below where it stands open. */
 function closure(bench: Bench): string {
   const { pen, cut, design, tones } = bench;
@@ -150,6 +140,20 @@ function wristHole({ pen, tones, design }: Bench, arm: Arm): string {
   });
 }
 
+/** A back cut longer than the front shows below it. */
+function tailBehind({ pen, design, tones }: Bench): string {
+  const { measures: m } = design;
+  if (m.tail === 0) return '';
+  const back = cutOf({ ...m, dip: m.dip + m.tail });
+  return form(pen, back.body, {
+    tone: tones.lining,
+    matter: 'jersey',
+    round: 30,
+    bulge: 0.3,
+    inner: groove(level(back, 0.985), 5, 0.4),
+  });
+}
+
 function body(bench: Bench, more: string): string {
   const { pen, cut, design, tones, volume } = bench;
   const cloth = { tone: tones.second, matter: design.matter };
@@ -177,7 +181,7 @@ function body(bench: Bench, more: string): string {
     tone: tones.main,
     matter: design.matter,
     volume,
-    inner: surface + hemOf(bench) + reflectors(bench, design.blocking === 'band' ? 0.46 : 0.5) + more + armholes,
+    inner: surface + hemOf(bench) + bodyReflectors(cut, design) + more + armholes,
   });
 }
 
@@ -194,6 +198,7 @@ export function frontOf(pen: Pen, design: JacketDesign): string {
       : pen.accent.base;
   return (
     hoodBehind(bench) +
+    tailBehind(bench) +
     sleeves(bench) +
     body(bench, frontPockets(bench)) +
     neckOf(bench) +
@@ -235,6 +240,7 @@ export function hungOf(pen: Pen, design: JacketDesign): string {
     rack(pen) +
     `<g transform="translate(${MIDDLE} ${hang}) scale(1.18) translate(${-MIDDLE} ${-top})">` +
     hoodBehind(bench) +
+    tailBehind(bench) +
     sleeves(bench) +
     body(bench, frontPockets(bench)) +
     collarFront(bench, hanger(pen, design.measures.neckY - 26)) +

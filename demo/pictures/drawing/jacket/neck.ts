@@ -109,7 +109,7 @@ export function collarFront(bench: Bench, within = ''): string {
     const last = front.at(-1) ?? [MIDDLE, low];
     const x = (share: number) => num(480 + side * root * share);
     const outline = `${through(front)}C${spot([between(last[0], 480 + side * root, 0.4), neckY + 36])} ${x(0.9)} ${num(neckY + 24)} ${x(1)} ${num(neckY + 2)}C${x(0.98)} ${num(neckY - 20)} ${num(480 + side * (rim + 10))} ${num(between(top, neckY, 0.4))} ${spot([480 + side * rim, top])}Z`;
-    const whole = through(steps(12).map((t) => edgePoint(collar, side, t)));
+    const whole = through(steps(12, 0.05, 1).map((t) => edgePoint(collar, side, t)));
     return (
       form(pen, outline, { tone, matter, round: 24, bulge: 0.7 }) +
       zip(pen, whole, { width: 12, tape: tones.zip }) +

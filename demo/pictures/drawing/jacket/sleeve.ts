@@ -1,12 +1,13 @@
 import { type Fold, folds, form, hollow, patch } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import type { Tone } from '@/demo/pictures/drawing/tone';
-import { fill, groove, line, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { groove, line, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 import { sleevePanels } from './blocking';
 import { type Point, polygon, steps, through } from './curve';
 import type { Arm } from './cut';
 import type { JacketDesign } from './design';
 import { quiltedSleeve } from './quilt';
+import { sleeveReflectors } from './reflectors';
 import type { Tones } from './tones';
 
 const across = (arm: Arm, t: number, from = -1.25, to = 1.25) => through(steps(4, from, to).map((u) => arm.at(t, u)));
@@ -88,7 +89,7 @@ function tab(pen: Pen, arm: Arm, tone: Tone): string {
 }
 
 function extras(pen: Pen, arm: Arm, design: JacketDesign, tones: Tones, volume: Volume): string {
-  const bands = design.reflectors ? reflector(arm, design.blocking === 'band' ? 0.56 : 0.41) : '';
+  const bands = sleeveReflectors(arm, design);
   if (pen.back) return bands;
   let out = bands;
   if (design.pitZips) {
@@ -117,10 +118,6 @@ function extras(pen: Pen, arm: Arm, design: JacketDesign, tones: Tones, volume: 
   }
   return out;
 }
-
-const SILVER = '#d6dade';
-/** A printed band that throws light back. */
-const reflector = (arm: Arm, t: number) => fill(SILVER, strip(arm, [t, t + 0.022], [-1.2, 1.2]), 0.92);
 
 export function sleeve(pen: Pen, arm: Arm, design: JacketDesign, tones: Tones, volume: Volume): string {
   const cloth = { tone: tones.second, matter: design.matter };
