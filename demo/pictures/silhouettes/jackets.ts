@@ -42,7 +42,7 @@ function staging(pen: Pen): Staging {
   const frame = frameOf(design, cut);
   const look = (at: Point, zoom: number, of: Side = 'front'): Focus => ({ of, at: onPicture(frame, at), zoom });
   const neck = look([MIDDLE, m.neckY - (hood.lies === 'up' ? 60 : 10)], hood.lies === 'up' ? 2.2 : 2.5);
-  const cuff = look(cut.arms[1].at(0.93, 0), 3.5);
+  const cuff = look(cut.arms[1].at(0.92, 0), 4.1);
   const others: Focus[] = [cuff];
   if (pockets.includes('sleeve')) others.push(look(cut.arms[1].at(0.38, 0.1), 2.7));
   if (pockets.includes('hand-left')) others.push(look(cut.at(-0.5, 0.78), 2.5));

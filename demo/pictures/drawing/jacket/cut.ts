@@ -151,10 +151,13 @@ export function cutOf(measures: Measures): Cut {
   const line = (points: readonly Point[]) =>
     m.puff ? points.map((p) => `L${spot(p)}`).join('') : through(points, 'L');
   const low = hemY + 6 + m.dip * 0.25;
+  // Filling ends above the hem, which is drawn in by as much.
+  const half = m.hem - m.puff * m.chest * 0.3;
+  const x = (share: number) => MIDDLE + half * share;
   const hem =
-    `Q${spot([MIDDLE + m.hem * 0.98, hemY + 8])} ${spot([MIDDLE + m.hem * 0.86, low])}` +
-    `C${spot([MIDDLE + m.hem * 0.5, foot[1] + 6])} ${spot([MIDDLE - m.hem * 0.5, foot[1] + 6])} ${spot([MIDDLE - m.hem * 0.86, low])}` +
-    `Q${spot([MIDDLE - m.hem * 0.98, hemY + 8])} ${spot(at(-1, 1))}`;
+    `Q${spot([x(0.98), hemY + 8])} ${spot([x(0.86), low])}` +
+    `C${spot([x(0.5), foot[1] + 6])} ${spot([x(-0.5), foot[1] + 6])} ${spot([x(-0.86), low])}` +
+    `Q${spot([x(-0.98), hemY + 8])} ${spot([x(-1), hemY])}`;
   const [left, right] = arms;
   const body =
     `M${spot([MIDDLE, m.neckY + 24])}${through(upper(right), 'L')}${line(edge(right))}${hem}` +

@@ -1,8 +1,9 @@
 import { type Fold, folds, form, hollow, patch } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
+import { mix } from '@/demo/pictures/drawing/tone';
 import { cord, groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 import { bodyPanels } from './blocking';
-import { type Point, steps, through } from './curve';
+import { type Point, spot, steps, through } from './curve';
 import { type Arm, type Cut, cutOf, MIDDLE } from './cut';
 import type { JacketDesign } from './design';
 import { hoodBehind, hoodFromBehind, hoodFront } from './hood';
@@ -130,11 +131,10 @@ const slider = ({ design, tones }: Bench, top: number) =>
 /** The dark of a cuff's opening, seen a little from below. */
 function wristHole({ pen, tones, design }: Bench, arm: Arm): string {
   if (design.cuff === 'rib') return '';
-  const [l, r] = [arm.at(1, -0.9), arm.at(1, 0.9)];
-  const [x, y] = arm.at(1.03, 0);
-  return form(pen, `M${l.join(' ')}Q${x} ${y + 12} ${r.join(' ')}Q${x} ${y - 20} ${l.join(' ')}Z`, {
+  const [left, right, below] = [arm.at(0.99, -0.94), arm.at(0.99, 0.94), arm.at(1.028, 0)];
+  return form(pen, `M${spot(left)}Q${spot(below)} ${spot(right)}Z`, {
     tone: tones.lining,
-    fill: tones.lining.deep,
+    fill: mix(tones.lining.deep, '#14161a', 0.55),
     matter: 'flat',
     round: 0,
   });

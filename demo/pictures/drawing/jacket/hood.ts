@@ -1,5 +1,5 @@
 import { num, whole } from '@/demo/pictures/drawing/contour';
-import { folds, form, hollow, panel, tube } from '@/demo/pictures/drawing/form';
+import { type Fold, folds, form, hollow, panel, tube } from '@/demo/pictures/drawing/form';
 import { LEVEL, onBump, onColour, onPart, onSwell } from '@/demo/pictures/drawing/layers';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
@@ -220,29 +220,28 @@ export function hoodBehind(bench: Bench): string {
   const tone = clothOf(bench);
   const top = m.neckY - collar - 26 * hood.size;
   const wide = (m.neck + 52) * hood.size;
+  const x = (share: number) => num(480 + wide * share);
+  const y = (down: number) => num(m.neckY + down);
   const heap = whole(
-    `M480 ${num(top - 10)}C${num(480 + wide * 0.5)} ${num(top - 14)} ${num(480 + wide * 0.94)} ${num(top + 10)} ${num(480 + wide)} ${num(m.neckY - 30)}C${num(480 + wide * 1.03)} ${num(m.neckY + 10)} ${num(480 + wide * 0.8)} ${num(m.neckY + 40)} 480 ${num(m.neckY + 70)}`,
+    `M480 ${num(top - 10)}C${x(0.5)} ${num(top - 14)} ${x(0.94)} ${num(top + 10)} ${x(1)} ${y(-30)}C${x(1.03)} ${y(10)} ${x(0.8)} ${y(40)} 480 ${y(70)}`,
   );
+  const rim = (lower: number) =>
+    `M${x(-1.05)} ${y(-40 + lower)}C${x(-0.8)} ${num(top + 6 + lower)} ${x(0.8)} ${num(top + 6 + lower)} ${x(1.05)} ${y(-40 + lower)}`;
+  const cushions = design.quilt
+    ? [0, 46].map((lower) => hollow(rim(lower), 40, 0.7) + seam(tone, rim(lower), 1.8)).join('')
+    : stitch(tone, rim(0));
+  const creases: Fold[] = [
+    [480 - wide, m.neckY - 20, 480 - wide * 0.7, m.neckY - 60, 420, top + 14],
+    [480 - wide * 0.96, m.neckY + 10, 400, m.neckY - 34, 410, m.neckY - 70],
+    [480 + wide, m.neckY - 24, 480 + wide * 0.72, m.neckY - 66, 530, top + 10],
+    [480 + wide * 0.9, m.neckY + 14, 566, m.neckY - 20, 560, m.neckY - 60],
+  ];
   return form(pen, heap, {
     tone,
     matter: design.matter,
     round: 40,
     bulge: 0.75,
-    inner:
-      folds(
-        [
-          [480 - wide, m.neckY - 20, 480 - wide * 0.7, m.neckY - 60, 420, top + 14],
-          [480 - wide * 0.96, m.neckY + 10, 400, m.neckY - 34, 410, m.neckY - 70],
-          [480 + wide, m.neckY - 24, 480 + wide * 0.72, m.neckY - 66, 530, top + 10],
-          [480 + wide * 0.9, m.neckY + 14, 566, m.neckY - 20, 560, m.neckY - 60],
-        ],
-        11,
-        0.9,
-      ) +
-      stitch(
-        tone,
-        `M${num(480 - wide)} ${num(m.neckY - 40)}C${num(480 - wide * 0.8)} ${num(top + 6)} ${num(480 + wide * 0.8)} ${num(top + 6)} ${num(480 + wide)} ${num(m.neckY - 40)}`,
-      ),
+    inner: cushions + folds(creases, 11, 0.9),
   });
 }
 

@@ -96,7 +96,7 @@ function folded(pen: Pen, design: JacketDesign, tones: Tones): string {
     });
   const clip = pen.id();
   return (
-    `<g transform="translate(480 640) scale(1.3) rotate(-3) translate(-480 ${-neckY - 190})">` +
+    `<g transform="translate(480 640) scale(1.3) rotate(${pen.lot('packed').int(-5, 5)}) translate(-480 ${-neckY - 190})">` +
     layer(46, 6, tones.second) +
     layer(30, 3, tones.lining) +
     layer(20, 8) +
@@ -106,8 +106,13 @@ function folded(pen: Pen, design: JacketDesign, tones: Tones): string {
   );
 }
 
+/** Put down as it comes: a little turned, and the bulkier the more there is in it. */
 export function packedOf(pen: Pen, design: JacketDesign): string {
   const tones = tonesOf(pen, design);
-  if (design.packed === 'pouch') return inItsPocket(pen, design, tones);
-  return design.packed === 'sack' ? inItsSack(pen, design, tones) : folded(pen, design, tones);
+  if (design.packed === 'folded') return folded(pen, design, tones);
+  const lot = pen.lot('packed');
+  const size = 0.92 + lot.next() * 0.22 + (design.measures.puff > 0.1 ? 0.14 : 0);
+  const turn = lot.int(-9, 9) + (design.packed === 'sack' ? lot.pick([0, 0, 76, -64]) : 0);
+  const drawn = design.packed === 'pouch' ? inItsPocket(pen, design, tones) : inItsSack(pen, design, tones);
+  return `<g transform="translate(480 610) rotate(${turn}) scale(${size.toFixed(3)} ${(size * (0.94 + lot.next() * 0.14)).toFixed(3)}) translate(-480 -625)">${drawn}</g>`;
 }

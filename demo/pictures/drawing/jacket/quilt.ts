@@ -1,26 +1,32 @@
 import { form, hollow } from '@/demo/pictures/drawing/form';
-import { onBump } from '@/demo/pictures/drawing/layers';
+import { onBump, onSwell } from '@/demo/pictures/drawing/layers';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { line } from '@/demo/pictures/drawing/trim';
 import type { Random } from '@/demo/random';
-import { type Point, polygon, steps, through } from './curve';
+import { type Point, polygon, spot, steps, through } from './curve';
 import type { Arm, Cut } from './cut';
 import type { JacketDesign, Quilt } from './design';
 import type { Tones } from './tones';
 
 type Spot = (u: number, v: number) => Point;
 
-/** Gathers across a quilting seam, where filling pulls the thread tight: no two alike, and the same on each run. */
-function gathers(lot: Random, d: string, reach: number): string {
-  const dashes = Array.from({ length: 9 }, (_, i) => (i % 2 ? lot.int(14, 38) : lot.int(20, 34) / 10)).concat(
-    lot.int(10, 30),
-  );
-  const stroke = (ink: string, width: number, alpha: number, offset: number) =>
-    `<path d="${d}" fill="none" stroke="${ink}" stroke-opacity="${alpha}" stroke-width="${width.toFixed(0)}" stroke-dasharray="${dashes.join(' ')}" stroke-dashoffset="${offset}"/>`;
-  return onBump(
-    stroke('#000', reach, 0.13, 0) + stroke('#000', reach * 0.55, 0.17, 3) + stroke('#fff', reach * 0.7, 0.1, 11),
-  );
+/** Gathers to both sides of a quilting seam, where filling pulls the thread tight: short creases that run out to a point. */
+function gathers(lot: Random, points: readonly Point[], reach: number): string {
+  let creases = '';
+  for (const [i, [x0, y0]] of points.entries()) {
+    const [x1, y1] = points[i + 1] ?? [x0, y0];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    if (length === 0) continue;
+    const [tx, ty] = [(x1 - x0) / length, (y1 - y0) / length];
+    for (let at = lot.int(2, 16); at < length; at += lot.int(9, 30)) {
+      const [x, y] = [x0 + tx * at, y0 + ty * at];
+      const far = reach * (0.35 + 0.65 * lot.next()) * (lot.chance(0.5) ? 1 : -1);
+      const lean = lot.int(-6, 6);
+      creases += `M${spot([x - tx * 2.6, y - ty * 2.6])}L${spot([x + tx * 2.6, y + ty * 2.6])}L${spot([x - ty * far + tx * lean, y + tx * far + ty * lean])}Z`;
+    }
+  }
+  return onSwell(`<path d="${creases}" fill="#000" fill-opacity=".42"/>`);
 }
 
 const thread = (tone: Tone, d: string) =>
@@ -50,8 +56,7 @@ function baffles(
   const seamAt = (row: number) => steps(14, -1.3, 1.3).map((u) => at(u, (row + stray(u)) / rows));
   let cushions = '';
   let seams = '';
-  const extra = pattern === 'chevron' ? 1 : 0;
-  for (let row = Math.round(from * rows) - extra; row < rows + extra; row += 1) {
+  for (let row = Math.round(from * rows) - 1; row <= rows; row += 1) {
     const tone = toneAt((row + 0.5) / rows);
     const [, high] = at(0, 1 / rows);
     const [, low] = at(0, 0);
@@ -67,12 +72,11 @@ function baffles(
         const us = steps(3, left, right);
         const edge = (r: number) => us.map((u) => at(u, (r + stray(Math.max(-1, Math.min(1, u)))) / rows));
         cushions += cushion(polygon([...edge(row), ...edge(row + 1).reverse()]));
-        const d = through([at(left, row / rows), at(left, (row + 1) / rows)]);
-        seams += thread(tone, d) + gathers(lot, d, 24);
+        const upright = [at(left, row / rows), at(left, (row + 1) / rows)];
+        seams += thread(tone, through(upright)) + gathers(lot, upright, 16);
       }
     } else cushions += cushion(polygon([...upper, ...lower.toReversed()]));
-    const d = through(upper);
-    seams += thread(tone, d) + gathers(lot, d, Math.min(46, 12 + round * 0.7));
+    seams += thread(tone, through(upper)) + gathers(lot, upper, Math.min(34, 6 + round * 0.62));
   }
   return cushions + seams;
 }
@@ -119,7 +123,7 @@ export function quiltedSleeve(pen: Pen, arm: Arm, design: JacketDesign, tones: T
   if (!quilt) return '';
   const plain = design.blocking === 'sleeves' ? () => tones.second : toneOver(design, tones, (t) => 0.06 + t * 0.86);
   const pattern = quilt.pattern === 'chevron' || quilt.pattern === 'bricks' ? 'rows' : quilt.pattern;
-  const at: Spot = (u, v) => arm.at(Math.max(-0.04, Math.min(1.02, v)), u);
+  const at: Spot = (u, v) => arm.at(Math.max(-0.2, Math.min(1.02, v)), u);
   const edges = [-1, 1].map((u) => through(steps(6, 0, 1).map((t) => arm.at(t, u))));
   return (
     baffles(
