@@ -1,7 +1,7 @@
 import { panel } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import type { Tone } from '@/demo/pictures/drawing/tone';
-import { seam, stitch } from '@/demo/pictures/drawing/trim';
+import { groove, seam, stitch } from '@/demo/pictures/drawing/trim';
 import type { MatterName } from '@/demo/pictures/light/matters';
 import { along, type Point, polygon, steps, through } from './curve';
 import type { Arm, Cut } from './cut';
@@ -84,14 +84,14 @@ export function bodyPanels(pen: Pen, cut: Cut, blocking: Blocking, volume: Volum
     const lower = lineOver(pen, cut, bottom);
     out += panel(pen, polygon([...upper, ...lower.toReversed()]), volume, cloth);
     for (const edge of [top === above ? undefined : upper, bottom === below ? undefined : lower]) {
-      if (edge) out += sewn(thread, edge);
+      if (edge) out += sewn(thread, edge, cloth.matter === 'rainwear');
     }
   }
   if (sides) {
     for (const side of [-1, 1]) {
       const edge = steps(12, -0.1, 1.1).map((v) => cut.at(side * sides(v), v));
       out += panel(pen, polygon([...edge, cut.at(side * 1.5, 1.1), cut.at(side * 1.5, -0.1)]), volume, cloth);
-      out += sewn(thread, edge);
+      out += sewn(thread, edge, cloth.matter === 'rainwear');
     }
   }
   return out;
@@ -116,23 +116,25 @@ export function sleevePanels(
     const outer = steps(8, start, end).map((t) => arm.at(t, 1.6));
     const inner = steps(8, end, start).map((t) => arm.at(t, -1.6));
     out += panel(pen, polygon([...top, ...outer, ...foot.toReversed(), ...inner]), volume, cloth);
-    if (from > 0) out += sewn(thread, top);
-    if (to < 1) out += sewn(thread, foot);
+    if (from > 0) out += sewn(thread, top, cloth.matter === 'rainwear');
+    if (to < 1) out += sewn(thread, foot, cloth.matter === 'rainwear');
   }
   for (const [edge, far] of [
     [under, -1.8],
     [over, 1.8],
   ] as const) {
     if (edge === undefined) continue;
-    const inside = steps(10, 0, 1).map((t) => arm.at(t, edge));
-    const outside = steps(10, 0, 1).map((t) => arm.at(t, far));
-    out += panel(pen, polygon([...inside, ...outside.toReversed()]), volume, cloth) + sewn(thread, inside);
+    const inside = steps(10, -0.2, 1).map((t) => arm.at(t, edge));
+    const outside = steps(10, -0.2, 1).map((t) => arm.at(t, far));
+    out +=
+      panel(pen, polygon([...inside, ...outside.toReversed()]), volume, cloth) +
+      sewn(thread, inside, cloth.matter === 'rainwear');
   }
   return out;
 }
 
-function sewn(thread: Tone, points: readonly Point[]): string {
+function sewn(thread: Tone, points: readonly Point[], welded: boolean): string {
   const d = through(points);
   const beside = through(points.map(([x, y]): Point => [x, y + 7]));
-  return seam(thread, d, 2) + stitch(thread, beside, 1.3);
+  return seam(thread, d, 2) + (welded ? groove(beside, 4, 0.3) : stitch(thread, beside, 1.3));
 }

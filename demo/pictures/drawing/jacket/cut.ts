@@ -106,7 +106,7 @@ const swelling = (t: number, rows: number) => Math.sqrt(Math.abs(Math.sin(t * ro
 
 function sleeveOutline(m: Measures, at: Arm['at'], tip: Point, armpit: Point, side: Side, start: number): string {
   const swollen = (t: number, u: number): Point => at(t, m.puff ? u * (0.93 + m.puff * swelling(t, m.sleeveRows)) : u);
-  const fine = m.puff ? m.sleeveRows * 8 : 14;
+  const fine = m.puff ? m.sleeveRows * 6 : 14;
   const outer = steps(fine, m.puff ? 0 : 0.04, 1).map((t) => swollen(t, 1));
   const inner = steps(fine, 1, start + 0.04).map((t) => swollen(t, -1));
   const within: Point = [armpit[0] - side * 50, armpit[1] - 6];
@@ -143,7 +143,7 @@ export function cutOf(measures: Measures): Cut {
   ];
   const edge = ({ side, armpit }: Arm): Point[] => {
     const from = (armpit[1] - m.neckY + 8) / high;
-    return steps(m.puff ? Math.round(m.rows * 8 * (1 - from)) : 8, from, 1).map((v): Point => {
+    return steps(m.puff ? Math.round(m.rows * 6 * (1 - from)) : 8, from, 1).map((v): Point => {
       const [x, y] = at(side, v);
       return [m.puff ? x + side * m.puff * m.chest * 0.5 * (swelling(v, m.rows) - 0.6) : x, y];
     });

@@ -72,6 +72,9 @@ export interface JacketDesign {
   pockets: readonly PocketPlace[];
   pitZips: boolean;
   cuff: Cuff;
+  thumbHoles: boolean;
+  /** How far a two-way zip is opened from below; 0 is closed. */
+  vent: number;
   hem: 'cord' | 'elastic' | 'plain';
   blocking: Blocking;
   second: ToneName;

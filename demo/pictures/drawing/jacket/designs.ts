@@ -30,6 +30,9 @@ interface KindOfJacket {
   brim: boolean;
   ruff?: number;
   quilts?: readonly Quilt['pattern'][];
+  /** For sports: the sleeves hold on to the thumbs. */
+  sporty?: boolean;
+  /** For slopes: a pocket for the lift pass, and a skirt against snow within. */
   liftPass?: boolean;
   packed: readonly JacketDesign['packed'][];
 }
@@ -79,6 +82,7 @@ const softshell: KindOfJacket = {
   ...shell,
   block: block([580, 625], { ease: 8, waist: 8, sleeve: 64, flare: -2 }),
   matter: 'softshell',
+  sporty: true,
   closures: ['zip'],
   cuffs: ['bound', 'elastic'],
   hem: 'plain',
@@ -213,7 +217,7 @@ export const jacketKinds = {
   },
 } as const satisfies Partial<Record<SilhouetteKind, KindOfJacket>>;
 export type JacketKind = keyof typeof jacketKinds;
-const isJacket = (kind: SilhouetteKind): kind is JacketKind => kind in jacketKinds;
+export const isJacket = (kind: SilhouetteKind): kind is JacketKind => kind in jacketKinds;
 
 function hoodOf(subject: Subject, kind: KindOfJacket): Hood {
   const fact = factOf(subject, 'Hette');
@@ -276,6 +280,9 @@ export function designOf(subject: Subject): JacketDesign {
     pockets: pocketsOf(subject, kind),
     pitZips: factOf(subject, 'Lufting').includes('under armene'),
     cuff: cuffOf(subject, kind),
+    thumbHoles: (kind.sporty ?? false) && lot.chance(0.6),
+    vent:
+      closure === 'zip' && !kind.quilts && !kind.sporty && lot.chance(kind.liftPass ? 0.8 : 0.3) ? lot.int(90, 150) : 0,
     hem: kind.hem,
     blocking,
     second,

@@ -1,7 +1,7 @@
 import { type Fold, folds, form, hollow, patch } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { mix } from '@/demo/pictures/drawing/tone';
-import { cord, groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { cord, groove, line, mark, puller, seam, zip } from '@/demo/pictures/drawing/trim';
 import { bodyPanels } from './blocking';
 import { type Point, spot, steps, through } from './curve';
 import { type Arm, type Cut, cutOf, MIDDLE } from './cut';
@@ -12,6 +12,7 @@ import { type Bench, backPockets, button, frontPockets } from './pockets';
 import { quiltedBody } from './quilt';
 import { hanger, hook, POLE, rack } from './rack';
 import { bodyReflectors } from './reflectors';
+import { topstitch } from './sewing';
 import { sleeve } from './sleeve';
 import { tonesOf } from './tones';
 
@@ -66,8 +67,8 @@ function hemOf({ cut, design, tones }: Bench): string {
     return seam(tone, level(cut, 0.95), 2.2) + hollow(level(cut, 0.95), 26, 0.5) + ribs;
   }
   return (
-    stitch(tone, level(cut, 0.962)) +
-    stitch(tone, level(cut, 0.972)) +
+    topstitch(design, tone, level(cut, 0.962)) +
+    topstitch(design, tone, level(cut, 0.972)) +
     (design.hem === 'cord' ? hollow(level(cut, 0.966), 20, 0.2) : '')
   );
 }
@@ -87,11 +88,10 @@ function closure(bench: Bench): string {
   const hoodUp = design.hood.lies === 'up';
   const top = open ? m.neckY + open : hoodUp ? m.neckY - 8 : collarOf(bench).low;
   const [, foot] = cut.at(0, kind === 'half-zip' ? 0.52 : 1);
-  const low = kind === 'half-zip' ? foot : foot - 2;
+  const low = kind === 'half-zip' ? foot : foot - 2 - design.vent;
   const d = `M${MIDDLE} ${top}L${MIDDLE} ${low}`;
   const teeth = zip(pen, d, { width: 17, tape: tones.zip });
   const flank = (dx: number) => `M${MIDDLE + dx} ${Math.max(top, m.neckY + DIP)}L${MIDDLE + dx} ${low}`;
-  const twoWay = kind === 'zip' && pen.lot('two-way').chance(0.5) && !design.quilt;
   if (kind === 'half-zip')
     return (
       teeth +
@@ -102,10 +102,10 @@ function closure(bench: Bench): string {
     return (
       hollow(d, 44, 0.3) +
       teeth +
-      stitch(tones.main, flank(-19)) +
-      stitch(tones.main, flank(19)) +
+      topstitch(design, tones.main, flank(-19)) +
+      topstitch(design, tones.main, flank(19)) +
       slider(bench, top) +
-      (twoWay ? puller(tones.pull, MIDDLE, low - 16, 180, 0.8) : '')
+      (design.vent ? vent(bench, low) : '')
     );
   const flapTop = Math.max(top - 4, hoodUp ? m.neckY - 4 : top - 4);
   const outline = `M448 ${flapTop}L512 ${flapTop}L512 ${low - 14}Q512 ${low - 3} 502 ${low - 3}L448 ${low - 3}Z`;
@@ -118,10 +118,43 @@ function closure(bench: Bench): string {
       height: 7,
     }) +
     line(tones.main.line, `M512 ${flapTop}L512 ${low - 12}`, 1.6, 0.6) +
-    stitch(tones.main, `M505 ${flapTop}L505 ${low - 8}`) +
+    topstitch(design, tones.main, `M505 ${flapTop}L505 ${low - 8}`) +
     (kind === 'snaps'
       ? snaps.map((y) => button(492, y, 9)).join('')
-      : snaps.map((y) => stitch(tones.main, `M462 ${y - 12}L498 ${y - 12}L498 ${y + 12}L462 ${y + 12}Z`, 1.2)).join(''))
+      : snaps
+          .map((y) => topstitch(design, tones.main, `M462 ${y - 12}L498 ${y - 12}L498 ${y + 12}L462 ${y + 12}Z`, 1.2))
+          .join(''))
+  );
+}
+
+/** Where a two-way zip is opened from below: its halves part, and show the lining or the skirt against snow. */
+function vent({ pen, cut, design, tones }: Bench, from: number): string {
+  const [, foot] = cut.at(0, 0.997);
+  const far = design.vent * 0.3;
+  const half = (side: number) =>
+    `M${MIDDLE} ${from}Q${MIDDLE + side * far * 0.3} ${from + design.vent * 0.5} ${MIDDLE + side * far} ${foot}`;
+  const gap = `${half(-1)}L${MIDDLE + far} ${foot}Q${MIDDLE + far * 0.3} ${from + design.vent * 0.5} ${MIDDLE} ${from}Z`;
+  const edge = from + design.vent * 0.52;
+  const skirt = design.liftPass
+    ? form(pen, `M400 ${edge}L560 ${edge}L560 ${foot - 10}L400 ${foot - 10}Z`, {
+        tone: tones.second,
+        matter: 'light-shell',
+        round: 8,
+      }) +
+      groove(`M400 ${edge + 10}L560 ${edge + 10}M400 ${foot - 22}L560 ${foot - 22}`, 5, 0.4) +
+      button(MIDDLE, (edge + foot) / 2, 7)
+    : '';
+  return (
+    form(pen, gap, {
+      tone: tones.lining,
+      fill: tones.lining.shade,
+      matter: 'jersey',
+      round: 16,
+      bulge: -0.6,
+      inner: skirt,
+    }) +
+    [-1, 1].map((side) => zip(pen, half(side), { width: 12, tape: tones.zip })).join('') +
+    puller(tones.pull, MIDDLE, from + 2, 0, 0.85)
   );
 }
 

@@ -3,10 +3,11 @@ import { type Fold, folds, form, hollow, panel, tube } from '@/demo/pictures/dra
 import { LEVEL, onBump, onColour, onPart, onSwell } from '@/demo/pictures/drawing/layers';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { cord, groove, line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
+import { cord, groove, line, mark, seam } from '@/demo/pictures/drawing/trim';
 import { between, type Point, spot, steps, through } from './curve';
 import { DIP } from './neck';
 import { type Bench, button } from './pockets';
+import { topstitch } from './sewing';
 
 const clothOf = ({ design, tones }: Bench) => (design.hoodInSecond ? tones.second : tones.main);
 
@@ -62,14 +63,21 @@ function ruff({ pen }: Bench, d: string, points: readonly Point[], [cx, cy]: Poi
       .join('');
   const strands = (path: string, ink: string, width: number, alpha: number) =>
     `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-opacity="${alpha}" stroke-linecap="round"/>`;
-  const under = hairs(4, 40);
-  const over = hairs(5, 30);
+  const under = hairs(4, 34);
+  const over = hairs(7, 24);
+  const volume = { round: 3, bulge: 0.4 };
+  const matter = 'fleece';
   return (
-    onColour(strands(under, tone.deep, 4, 0.9)) +
-    onPart(strands(under, pen.part({ volume: { round: 3, bulge: 0.4 }, matter: 'fleece', grain: 0 }), 4, 1)) +
-    tube(pen, d, 34, { tone, matter: 'fleece', bulge: 0.7 }) +
-    onColour(strands(over, tone.base, 4, 0.9) + strands(hairs(3, 34), tone.light, 2.2, 0.9)) +
-    onBump(strands(over, '#fff', 3, 0.3))
+    onColour(strands(under, tone.shade, 4, 1)) +
+    onPart(strands(under, pen.part({ volume, matter, grain: 0 }), 4, 1)) +
+    tube(pen, d, 36, { tone, matter: 'suede', bulge: 0.7 }) +
+    onColour(
+      strands(over, tone.base, 5, 1) +
+        strands(hairs(3, 30), tone.light, 2.6, 0.9) +
+        strands(hairs(2, 24), tone.shade, 2.4, 0.8),
+    ) +
+    onPart(strands(over, pen.part({ volume, matter, grain: 0 }), 3.4, 1)) +
+    onBump(strands(over, '#fff', 2, 0.16))
   );
 }
 
@@ -150,7 +158,7 @@ function hoodUp(bench: Bench): string {
       tone,
       matter: design.matter,
       volume,
-      inner: quilted + panelSeam + cheeks + (hood.ruff ? '' : stitch(tone, ring) + hollow(ring, 22, -0.3)),
+      inner: quilted + panelSeam + cheeks + (hood.ruff ? '' : topstitch(design, tone, ring) + hollow(ring, 22, -0.3)),
     }) +
     back +
     line(tone.line, hole, 2, 0.6) +
@@ -161,7 +169,7 @@ function hoodUp(bench: Bench): string {
           matter: 'softshell',
           round: 12,
           bulge: 0.7,
-          inner: stitch(tone, brimStitch(-10 * k)) + stitch(tone, brimStitch(0)),
+          inner: topstitch(design, tone, brimStitch(-10 * k)) + topstitch(design, tone, brimStitch(0)),
         })
       : '') +
     (hood.ruff ? ruff(bench, whole(mouth(s)), ruffPoints(s), [480, brow + 70 * k]) : '') +
@@ -229,7 +237,7 @@ export function hoodBehind(bench: Bench): string {
     `M${x(-1.05)} ${y(-40 + lower)}C${x(-0.8)} ${num(top + 6 + lower)} ${x(0.8)} ${num(top + 6 + lower)} ${x(1.05)} ${y(-40 + lower)}`;
   const cushions = design.quilt
     ? [0, 46].map((lower) => hollow(rim(lower), 40, 0.7) + seam(tone, rim(lower), 1.8)).join('')
-    : stitch(tone, rim(0));
+    : topstitch(design, tone, rim(0));
   const creases: Fold[] = [
     [480 - wide, m.neckY - 20, 480 - wide * 0.7, m.neckY - 60, 420, top + 14],
     [480 - wide * 0.96, m.neckY + 10, 400, m.neckY - 34, 410, m.neckY - 70],
@@ -278,7 +286,7 @@ export function hoodFromBehind(bench: Bench): string {
       inner:
         seam(tone, middle(-1), 2) +
         seam(tone, middle(1), 2) +
-        stitch(tone, middle(-1).replace(/^M/, 'M'), 1.2) +
+        topstitch(design, tone, middle(-1).replace(/^M/, 'M'), 1.2) +
         (design.quilt
           ? steps(3, 0.2, 0.86)
               .map((t) => {
@@ -302,7 +310,7 @@ export function hoodFromBehind(bench: Bench): string {
               pen,
               `M440 ${num(adjuster - 11)}L520 ${num(adjuster - 11)}L520 ${num(adjuster + 11)}L440 ${num(adjuster + 11)}Z`,
               { tone: tones.second, matter: 'matt-plastic', round: 6 },
-            ) + stitch(tones.second, `M448 ${num(adjuster)}L512 ${num(adjuster)}`)
+            ) + topstitch(design, tones.second, `M448 ${num(adjuster)}L512 ${num(adjuster)}`)
           : ''),
     }) +
     (up ? fastening(bench, ring) : '')

@@ -1,9 +1,10 @@
 import { num, whole } from '@/demo/pictures/drawing/contour';
 import { folds, form, hollow, tube } from '@/demo/pictures/drawing/form';
-import { fill, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { fill, line, mark, puller, seam, zip } from '@/demo/pictures/drawing/trim';
 import { between, type Point, polygon, spot, steps, through } from './curve';
 import { MIDDLE } from './cut';
 import type { Bench } from './pockets';
+import { topstitch } from './sewing';
 
 /** How deep the seam between neck and body dips in front. */
 export const DIP = 46;
@@ -83,7 +84,8 @@ export function collarFront(bench: Bench, within = ''): string {
         round: 34,
         inner:
           quilted(ring) +
-          stitch(
+          topstitch(
+            design,
             tone,
             `M${480 - rim} ${top + 10}C${480 - rim * 0.5} ${low + 8} ${480 + rim * 0.5} ${low + 8} ${480 + rim} ${top + 10}`,
           ) +
@@ -113,7 +115,8 @@ export function collarFront(bench: Bench, within = ''): string {
     return (
       form(pen, outline, { tone, matter, round: 24, bulge: 0.7 }) +
       zip(pen, whole, { width: 12, tape: tones.zip }) +
-      stitch(
+      topstitch(
+        design,
         tone,
         through(
           steps(8, 0.04, 1).map((t) => {
@@ -149,7 +152,7 @@ export function collarBack(bench: Bench): string {
               `M380 ${between(top, neckY, 0.5)}Q480 ${between(top, neckY, 0.5) + 20} 580 ${between(top, neckY, 0.5)}`,
               2,
             )
-          : '') + stitch(tone, `M${480 - rim} ${top + 8}Q480 ${top - 4} ${480 + rim} ${top + 8}`),
+          : '') + topstitch(design, tone, `M${480 - rim} ${top + 8}Q480 ${top - 4} ${480 + rim} ${top + 8}`),
     },
   );
 }

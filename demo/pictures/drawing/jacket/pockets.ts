@@ -1,10 +1,11 @@
 import { num } from '@/demo/pictures/drawing/contour';
 import { hollow, patch } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { fill, groove, line, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { fill, groove, line, puller, seam, zip } from '@/demo/pictures/drawing/trim';
 import { type Point, polygon, steps, through } from './curve';
 import type { Cut } from './cut';
 import type { JacketDesign, PocketPlace } from './design';
+import { topstitch } from './sewing';
 import type { Tones } from './tones';
 
 interface Bench {
@@ -26,7 +27,8 @@ function zipped({ pen, design, tones }: Bench, from: Point, to: Point, width: nu
     garage +
     (design.matter === 'down'
       ? ''
-      : stitch(
+      : topstitch(
+          design,
           tones.main,
           through([
             [from[0] - width, from[1]],
@@ -58,9 +60,9 @@ function flapped(
   const snap = (dx: number) => button(x + dx, y + 28);
   return (
     patch(pen, bag, volume, { tone: tones.main, matter: design.matter, height: 5 }) +
-    stitch(tones.main, box(y, y + high - 8, -8), 1.3) +
+    topstitch(design, tones.main, box(y, y + high - 8, -8), 1.3) +
     patch(pen, flap, volume, { tone, matter: design.matter, height: 6 }) +
-    stitch(tone, box(y - 10, y + 39, 0), 1.3) +
+    topstitch(design, tone, box(y - 10, y + 39, 0), 1.3) +
     (design.closure === 'snaps' ? snap(-wide * 0.6) + snap(wide * 0.6) : '')
   );
 }
@@ -91,7 +93,7 @@ function kangaroo(bench: Bench): string {
     patch(pen, outline, volume, { tone: tones.second, matter: design.matter, height: 6 }) +
     seam(tones.second, outline, 1.8) +
     patch(pen, flap, volume, { tone: tones.main, matter: design.matter, height: 6 }) +
-    stitch(tones.main, through(steps(6, -0.4, 0.4).map((u) => cut.at(u, 0.655)))) +
+    topstitch(design, tones.main, through(steps(6, -0.4, 0.4).map((u) => cut.at(u, 0.655)))) +
     line(tones.main.line, through(mouth), 1.4, 0.5)
   );
 }
@@ -111,7 +113,7 @@ function onTheBack({ cut, tones, design, pen, volume }: Bench, place: PocketPlac
     (design.pockets.includes('back-left')
       ? groove(mouth(top + 0.012), 9, -0.3) + line(tones.second.line, mouth(top), 2.4, 0.7)
       : zip(pen, mouth(top + 0.01), { width: 10, tape: tones.zip })) +
-    stitch(tones.second, outline, 1.3)
+    topstitch(design, tones.second, outline, 1.3)
   );
 }
 

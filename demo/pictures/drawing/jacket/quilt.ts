@@ -1,10 +1,10 @@
-import { form, hollow } from '@/demo/pictures/drawing/form';
+import { hollow, panel } from '@/demo/pictures/drawing/form';
 import { onBump, onSwell } from '@/demo/pictures/drawing/layers';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { line } from '@/demo/pictures/drawing/trim';
 import type { Random } from '@/demo/random';
-import { type Point, polygon, spot, steps, through } from './curve';
+import { type Point, polygon, polyline, spot, steps, through } from './curve';
 import type { Arm, Cut } from './cut';
 import type { JacketDesign, Quilt } from './design';
 import type { Tones } from './tones';
@@ -19,11 +19,11 @@ function gathers(lot: Random, points: readonly Point[], reach: number): string {
     const length = Math.hypot(x1 - x0, y1 - y0);
     if (length === 0) continue;
     const [tx, ty] = [(x1 - x0) / length, (y1 - y0) / length];
-    for (let at = lot.int(2, 16); at < length; at += lot.int(9, 30)) {
+    for (let at = lot.int(2, 16); at < length; at += lot.int(12, 36)) {
       const [x, y] = [x0 + tx * at, y0 + ty * at];
       const far = reach * (0.35 + 0.65 * lot.next()) * (lot.chance(0.5) ? 1 : -1);
       const lean = lot.int(-6, 6);
-      creases += `M${spot([x - tx * 2.6, y - ty * 2.6])}L${spot([x + tx * 2.6, y + ty * 2.6])}L${spot([x - ty * far + tx * lean, y + tx * far + ty * lean])}Z`;
+      creases += `M${spot([x - tx * 2.6, y - ty * 2.6])}l${spot([tx * 5.2, ty * 5.2])}l${spot([tx * (lean - 2.6) - ty * far, ty * (lean - 2.6) + tx * far])}z`;
     }
   }
   return onSwell(`<path d="${creases}" fill="#000" fill-opacity=".42"/>`);
@@ -53,7 +53,8 @@ function baffles(
   toneAt: (v: number) => Tone,
 ): string {
   const stray = strays[pattern];
-  const seamAt = (row: number) => steps(14, -1.3, 1.3).map((u) => at(u, (row + stray(u)) / rows));
+  const seamAt = (row: number) =>
+    steps(pattern === 'waves' ? 16 : 10, -1.2, 1.2).map((u) => at(u, (row + stray(u)) / rows));
   let cushions = '';
   let seams = '';
   for (let row = Math.round(from * rows) - 1; row <= rows; row += 1) {
@@ -63,20 +64,20 @@ function baffles(
     const round = Math.abs(high - low) * 0.5;
     const upper = seamAt(row);
     const lower = seamAt(row + 1);
-    const cushion = (d: string) => form(pen, d, { tone, matter: 'down', round, bulge: 0.62, edge: 0 });
+    const cushion = (d: string) => panel(pen, d, { round, bulge: 0.62 }, { tone, matter: 'down', edge: 0 });
     if (pattern === 'bricks' || pattern === 'boxes') {
       const shift = pattern === 'bricks' && row % 2 ? 0.5 : 0;
-      for (let column = -1; column < columns + 1; column += 1) {
+      for (let column = pattern === 'bricks' ? -1 : 0; column < columns; column += 1) {
         const left = ((column + shift) / columns) * 2 - 1;
         const right = left + 2 / columns;
         const us = steps(3, left, right);
         const edge = (r: number) => us.map((u) => at(u, (r + stray(Math.max(-1, Math.min(1, u)))) / rows));
         cushions += cushion(polygon([...edge(row), ...edge(row + 1).reverse()]));
         const upright = [at(left, row / rows), at(left, (row + 1) / rows)];
-        seams += thread(tone, through(upright)) + gathers(lot, upright, 16);
+        seams += thread(tone, polyline(upright)) + gathers(lot, upright, 16);
       }
     } else cushions += cushion(polygon([...upper, ...lower.toReversed()]));
-    seams += thread(tone, through(upper)) + gathers(lot, upper, Math.min(34, 6 + round * 0.62));
+    seams += thread(tone, polyline(upper)) + gathers(lot, upper, Math.min(34, 6 + round * 0.62));
   }
   return cushions + seams;
 }

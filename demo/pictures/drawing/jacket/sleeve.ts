@@ -1,13 +1,14 @@
 import { type Fold, folds, form, hollow, patch } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import type { Tone } from '@/demo/pictures/drawing/tone';
-import { groove, line, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { groove, line, puller, seam, zip } from '@/demo/pictures/drawing/trim';
 import { sleevePanels } from './blocking';
 import { type Point, polygon, steps, through } from './curve';
 import type { Arm } from './cut';
 import type { JacketDesign } from './design';
 import { quiltedSleeve } from './quilt';
 import { sleeveReflectors } from './reflectors';
+import { topstitch } from './sewing';
 import type { Tones } from './tones';
 
 const across = (arm: Arm, t: number, from = -1.25, to = 1.25) => through(steps(4, from, to).map((u) => arm.at(t, u)));
@@ -39,13 +40,13 @@ function creases(pen: Pen, arm: Arm, strength: number): string {
   return folds(list, 9, strength * (0.65 + 0.5 * Math.min(1, bent)));
 }
 
-function cuffOf(pen: Pen, arm: Arm, { cuff }: JacketDesign, tones: Tones): string {
+function cuffOf(pen: Pen, arm: Arm, design: JacketDesign, tones: Tones): string {
   const tone = tones.second;
   const ribs = (from: number) =>
     steps(13, -1, 1)
       .map((u) => groove(through([arm.at(from, u), arm.at(1.01, u)]), 4, 0.4))
       .join('');
-  switch (cuff) {
+  switch (design.cuff) {
     case 'elastic':
       return seam(tones.main, across(arm, 0.945), 2.4) + ribs(0.95);
     case 'rib':
@@ -57,22 +58,22 @@ function cuffOf(pen: Pen, arm: Arm, { cuff }: JacketDesign, tones: Tones): strin
       });
     case 'bound':
       return (
-        stitch(tones.main, across(arm, 0.955)) +
+        topstitch(design, tones.main, across(arm, 0.955)) +
         form(pen, strip(arm, [0.975, 1.03], [-1.2, 1.2]), { tone, round: 7, bulge: 0.8 })
       );
     default:
       return (
         seam(tones.main, across(arm, 0.915), 2) +
-        stitch(tones.main, across(arm, 0.925)) +
-        (cuff === 'elastic-tab' ? ribs(0.94) : '') +
-        stitch(tones.main, across(arm, 0.985)) +
-        tab(pen, arm, tone)
+        topstitch(design, tones.main, across(arm, 0.925)) +
+        (design.cuff === 'elastic-tab' ? ribs(0.94) : '') +
+        topstitch(design, tones.main, across(arm, 0.985)) +
+        tab(pen, arm, design, tone)
       );
   }
 }
 
 /** A strap with hook and loop around the wrist. */
-function tab(pen: Pen, arm: Arm, tone: Tone): string {
+function tab(pen: Pen, arm: Arm, design: JacketDesign, tone: Tone): string {
   const outline = polygon([
     arm.at(0.935, 1.3),
     ...steps(3, 0.7, -0.1).map((u) => arm.at(0.932, u)),
@@ -84,8 +85,14 @@ function tab(pen: Pen, arm: Arm, tone: Tone): string {
   return (
     form(pen, outline, { tone, matter: 'matt-plastic', round: 6, bulge: 0.9 }) +
     line(tone.lightInk, through([arm.at(0.943, -0.24), arm.at(0.973, -0.24)]), 1.6, 0.6) +
-    stitch(tone, across(arm, 0.958, 0.3, 0.34))
+    topstitch(design, tone, across(arm, 0.958, 0.3, 0.34))
   );
+}
+
+/** A slit in the seam that a thumb goes through. */
+function thumbHole(arm: Arm, tone: Tone): string {
+  const slit = through([arm.at(0.925, -0.58), arm.at(0.965, -0.56)]);
+  return groove(slit, 16, -0.3) + line(tone.line, slit, 9) + groove(slit, 7, 0.8);
 }
 
 function extras(pen: Pen, arm: Arm, design: JacketDesign, tones: Tones, volume: Volume): string {
@@ -133,6 +140,7 @@ export function sleeve(pen: Pen, arm: Arm, design: JacketDesign, tones: Tones, v
       inner +
       extras(pen, arm, design, tones, volume) +
       cuffOf(pen, arm, design, tones) +
+      (design.thumbHoles ? thumbHole(arm, tones.main) : '') +
       hollow(across(arm, 1.0), 8, 0.5),
   });
 }
