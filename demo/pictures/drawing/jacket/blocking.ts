@@ -66,6 +66,12 @@ const plans: Record<Blocking, Plan> = {
   peaks: { bands: [[zigzag(0.6, 0.07), below]], cuffs: [[0.62, 1.2]] },
 };
 
+/** Whether this place on the body is in the second tone. */
+export function inSecond(blocking: Blocking, u: number, v: number): boolean {
+  const { bands = [], sides } = plans[blocking];
+  return bands.some(([top, foot]) => v > top(u) && v < foot(u)) || (sides !== undefined && Math.abs(u) > sides(v));
+}
+
 export interface Cloth {
   tone: Tone;
   matter: MatterName;

@@ -132,6 +132,7 @@ export const jacketKinds = {
     ...shell,
     block: block([640, 690], { ease: 6, flare: 12, waist: -4 }),
     matter: 'rainwear',
+    brim: false,
     closures: ['snaps', 'zip', 'flap'],
     cuffs: ['elastic', 'bound'],
     hem: 'plain',
@@ -147,6 +148,7 @@ export const jacketKinds = {
     ...shell,
     block: block([838, 862], { ease: 2, flare: 44, waist: 6, dip: 12 }),
     matter: 'rainwear',
+    brim: false,
     closures: ['snaps', 'flap'],
     cuffs: ['bound', 'tab'],
     hem: 'plain',
@@ -265,7 +267,9 @@ export function designOf(subject: Subject): JacketDesign {
   const kind: KindOfJacket = jacketKinds[subject.art];
   const lot = lotOf(subject, 'style');
   const hood = hoodOf(subject, kind);
-  const blocking = lot.pick(kind.blockings);
+  const playful: readonly Blocking[] =
+    isForChildren(subject) && !kind.quilts ? ['peaks', 'peaks', 'thirds', 'sash'] : [];
+  const blocking = lot.pick([...kind.blockings, ...playful]);
   const second = lot.pick(kind.tones);
   const closure = lot.pick(kind.closures);
   const quilt = kind.quilts && { pattern: lot.pick(kind.quilts), from: 0 };

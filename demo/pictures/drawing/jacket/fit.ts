@@ -52,6 +52,14 @@ const poses: readonly (readonly [Pose, Pose])[] = [
     { lift: 15, bend: 13 },
   ],
   [
+    { lift: 40, bend: -24 },
+    { lift: 18, bend: 5 },
+  ],
+  [
+    { lift: 19, bend: 12 },
+    { lift: 42, bend: -20 },
+  ],
+  [
     { lift: 28, bend: 22 },
     { lift: 34, bend: -12 },
   ],

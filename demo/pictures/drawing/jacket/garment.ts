@@ -1,8 +1,8 @@
 import { type Fold, folds, form, hollow, patch } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { mix } from '@/demo/pictures/drawing/tone';
+import { mix, type Tone } from '@/demo/pictures/drawing/tone';
 import { cord, groove, line, mark, puller, seam, zip } from '@/demo/pictures/drawing/trim';
-import { bodyPanels } from './blocking';
+import { bodyPanels, inSecond } from './blocking';
 import { type Point, spot, steps, through } from './curve';
 import { type Arm, type Cut, cutOf, MIDDLE } from './cut';
 import type { JacketDesign } from './design';
@@ -225,10 +225,6 @@ const sleeves = (bench: Bench) =>
 
 export function frontOf(pen: Pen, design: JacketDesign): string {
   const bench = benchOf(pen, design);
-  const ink =
-    design.second === 'accent' && design.blocking !== 'plain' && design.blocking.includes('yoke')
-      ? pen.main.base
-      : pen.accent.base;
   return (
     hoodBehind(bench) +
     tailBehind(bench) +
@@ -236,17 +232,22 @@ export function frontOf(pen: Pen, design: JacketDesign): string {
     body(bench, frontPockets(bench)) +
     neckOf(bench) +
     closure(bench) +
-    mark(pen, ink, ...markPlace(bench), 1.15)
+    signed(bench)
   );
 }
 
-/** On the chest, beside what is there already. */
-function markPlace({ cut, design: { pockets } }: Bench): Point {
-  const left = pockets.includes('chest-left');
-  const right = pockets.includes('chest-right');
-  if (left && right) return cut.at(0.5, 0.17);
-  return cut.at(right ? -0.5 : 0.5, 0.27);
+/** The line's sign on the chest, beside what is there already, in an ink that can be read there. */
+function signed({ pen, cut, design, tones }: Bench): string {
+  const left = design.pockets.includes('chest-left');
+  const right = design.pockets.includes('chest-right');
+  const [u, v] = left && right ? [0.5, 0.17] : [right ? -0.5 : 0.5, 0.27];
+  return mark(pen, inkOver(pen, inSecond(design.blocking, u, v) ? tones.second : tones.main), ...cut.at(u, v), 1.15);
 }
+
+const inkOver = (pen: Pen, cloth: Tone): string => {
+  if (Math.abs(pen.accent.luminance - cloth.luminance) > 0.17) return pen.accent.base;
+  return cloth.luminance > 0.6 ? pen.dark.base : pen.pale.base;
+};
 
 const neckOf = (bench: Bench) => (bench.design.hood.lies === 'up' ? hoodFront(bench) : collarFront(bench));
 
@@ -259,7 +260,7 @@ export function foldedFront(pen: Pen, design: JacketDesign, clip: string): strin
     `<g ${clip}>${body(bench, frontPockets(bench))}</g>` +
     collarFront(bench) +
     `<g ${clip}>${closure(bench)}</g>` +
-    mark(pen, pen.accent.base, ...markPlace(bench), 1.15)
+    signed(bench)
   );
 }
 
@@ -278,7 +279,7 @@ export function hungOf(pen: Pen, design: JacketDesign): string {
     body(bench, frontPockets(bench)) +
     collarFront(bench, hanger(pen, design.measures.neckY - 26)) +
     closure(bench) +
-    mark(pen, pen.accent.base, ...markPlace(bench), 1.15) +
+    signed(bench) +
     '</g>' +
     hook(pen, hang + 30)
   );
@@ -296,6 +297,17 @@ export function backOf(pen: Pen, design: JacketDesign): string {
     body(bench, backPockets(bench)) +
     (design.hood.lies === 'up' ? '' : collarBack(bench)) +
     hoodFromBehind(bench) +
-    mark(pen, pen.accent.base, x, y, 1)
+    mark(
+      pen,
+      inkOver(
+        pen,
+        inSecond(design.blocking, 0, (y - design.measures.neckY) / (design.measures.hemY - design.measures.neckY))
+          ? tones.second
+          : tones.main,
+      ),
+      x,
+      y,
+      1,
+    )
   );
 }

@@ -4,6 +4,7 @@ import type { Pen } from '@/demo/pictures/drawing/pen';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { line } from '@/demo/pictures/drawing/trim';
 import type { Random } from '@/demo/random';
+import { inSecond } from './blocking';
 import { type Point, polygon, polyline, spot, steps, through } from './curve';
 import type { Arm, Cut } from './cut';
 import type { JacketDesign, Quilt } from './design';
@@ -70,7 +71,8 @@ function baffles(
       for (let column = pattern === 'bricks' ? -1 : 0; column < columns; column += 1) {
         const left = ((column + shift) / columns) * 2 - 1;
         const right = left + 2 / columns;
-        const us = steps(3, left, right);
+        // The outermost reach out under the swelling edge.
+        const us = steps(3, left <= -1 ? left - 0.2 : left, right >= 1 ? right + 0.2 : right);
         const edge = (r: number) => us.map((u) => at(u, (r + stray(Math.max(-1, Math.min(1, u)))) / rows));
         cushions += cushion(polygon([...edge(row), ...edge(row + 1).reverse()]));
         const upright = [at(left, row / rows), at(left, (row + 1) / rows)];
@@ -83,30 +85,10 @@ function baffles(
 }
 
 /** The second tone goes on whole baffles. */
-function toneOver({ blocking }: JacketDesign, { main, second }: Tones, depthOf: (v: number) => number) {
-  const inSecond = (v: number): boolean => {
-    const depth = depthOf(v);
-    switch (blocking) {
-      case 'yoke':
-      case 'arrow':
-      case 'shoulders':
-        return depth < 0.26;
-      case 'deep-yoke':
-        return depth < 0.44;
-      case 'skirt':
-      case 'peaks':
-      case 'sash':
-        return depth > 0.68;
-      case 'thirds':
-        return depth > 0.28 && depth < 0.62;
-      case 'band':
-        return depth > 0.3 && depth < 0.42;
-      default:
-        return false;
-    }
-  };
-  return (v: number) => (inSecond(v) ? second : main);
-}
+const toneOver =
+  ({ blocking }: JacketDesign, { main, second }: Tones, depthOf: (v: number) => number) =>
+  (v: number): Tone =>
+    inSecond(blocking, 0, depthOf(v)) ? second : main;
 
 export function quiltedBody(pen: Pen, cut: Cut, design: JacketDesign, tones: Tones): string {
   const { quilt, measures } = design;

@@ -1,6 +1,8 @@
 import { form, tube } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { toneOf } from '@/demo/pictures/drawing/tone';
+import { line } from '@/demo/pictures/drawing/trim';
+import type { SilhouetteKind } from '@/demo/pictures/keys';
 
 const birch = toneOf('#b59a74');
 const bark = toneOf('#8a6f50');
@@ -15,6 +17,20 @@ function post(pen: Pen, x: number, lean: number): string {
   return tube(pen, d, 30, { tone: bark, matter: 'wood', cap: 'butt', grain: 90 });
 }
 
+/** A ski planted in the snow, its tip bent towards the other. */
+function ski(pen: Pen, x: number, side: 1 | -1): string {
+  const at = (dx: number) => x + dx * side;
+  const outline = `M${at(-19)} ${GROUND}L${at(-15)} 400C${at(-17)} 200 ${at(-22)} 60 ${at(-22)} ${POLE - 84}C${at(-20)} ${POLE - 128} ${at(4)} ${POLE - 140} ${at(20)} ${POLE - 128}C${at(24)} ${POLE - 70} ${at(20)} 120 ${at(15)} 400L${at(19)} ${GROUND}Z`;
+  return form(pen, outline, {
+    tone: pen.main.luminance > 0.5 ? pen.dark : pen.pale,
+    matter: 'lacquer',
+    round: 12,
+    inner:
+      line(pen.accent.base, `M${at(0)} ${POLE - 90}L${at(0)} 330`, 9) +
+      line(pen.accent.base, `M${at(-20)} 760L${at(20)} 700L${at(20)} 660`, 12),
+  });
+}
+
 const lashing = (pen: Pen, x: number): string =>
   [-9, -3, 3, 9]
     .map((dy) =>
@@ -22,13 +38,29 @@ const lashing = (pen: Pen, x: number): string =>
     )
     .join('');
 
-/** Two posts with a pole across, as beside any hut, for clothes to hang and dry on. */
-export const rack = (pen: Pen): string =>
-  post(pen, -40, 14) +
-  post(pen, 1000, -14) +
-  tube(pen, `M-96 ${POLE + 4}C240 ${POLE - 3} 700 ${POLE - 3} 1056 ${POLE + 2}`, 26, { tone: birch, matter: 'wood' }) +
-  lashing(pen, -26) +
-  lashing(pen, 986);
+const pole = (pen: Pen) =>
+  tube(pen, `M-96 ${POLE + 4}C240 ${POLE - 3} 700 ${POLE - 3} 1056 ${POLE + 2}`, 26, { tone: birch, matter: 'wood' });
+
+const slack = (pen: Pen) =>
+  tube(
+    pen,
+    `M-40 ${POLE - 44}C200 ${POLE - 12} 420 ${POLE} 480 ${POLE}C540 ${POLE} 760 ${POLE - 12} 1000 ${POLE - 40}`,
+    9,
+    {
+      tone: rope,
+      matter: 'webbing',
+    },
+  );
+
+const onSnow: readonly SilhouetteKind[] = ['ski-jacket', 'cross-country-jacket'];
+
+/** What clothes hang and dry on outdoors: posts with a pole or a rope between them; on snow, skis and a pole. */
+export function rack(pen: Pen): string {
+  if (onSnow.includes(pen.subject.art))
+    return ski(pen, -34, 1) + ski(pen, 994, -1) + pole(pen) + lashing(pen, -30) + lashing(pen, 990);
+  const posts = post(pen, -40, 14) + post(pen, 1000, -14);
+  return pen.lot('rack').chance(0.5) ? posts + slack(pen) : posts + pole(pen) + lashing(pen, -26) + lashing(pen, 986);
+}
 
 /** A hanger's hook over the pole, down to the neck. */
 export const hook = (pen: Pen, neck: number): string =>
