@@ -41,8 +41,9 @@ export interface Arm {
   pose: Pose;
   at(t: number, u: number): Point;
   outline: string;
-  /** Where it meets the body below. */
+  /** Where it meets the body below, and from which `t` on its inner edge is free. */
   armpit: Point;
+  free: number;
 }
 
 export interface Cut {
@@ -98,7 +99,7 @@ function armOf(m: Measures, side: Side): Arm {
   const armpit: Point = [MIDDLE + side * m.chest, Math.max(m.neckY + m.drop + 104, Math.min(lowest, free[1]))];
   const first = inner.findIndex(([, y]) => y >= armpit[1]);
   const start = first < 0 ? 0.3 : 0.02 + (first / 30) * 0.58;
-  return { side, pose, at, armpit, outline: sleeveOutline(m, at, tip, armpit, side, start) };
+  return { side, pose, at, armpit, free: start, outline: sleeveOutline(m, at, tip, armpit, side, start) };
 }
 
 /** Between two seams, cloth swells: how far out of the line, 0–1. */

@@ -100,8 +100,13 @@ function extras(pen: Pen, arm: Arm, design: JacketDesign, tones: Tones, volume: 
   if (pen.back) return bands;
   let out = bands;
   if (design.pitZips) {
-    const d = through(steps(5, 0.13, 0.36).map((t) => arm.at(t, -0.72)));
-    out += hollow(d, 18, 0.3) + zip(pen, d, { width: 8, tape: tones.zip });
+    const [from, to] = [arm.free + 0.03, arm.free + 0.19];
+    const d = through(steps(4, from, to).map((t) => arm.at(t, -0.66)));
+    const [x, y] = arm.at(to - 0.01, -0.66);
+    out +=
+      hollow(d, 18, 0.3) +
+      zip(pen, d, { width: 9, tape: tones.zip }) +
+      puller(tones.pull, x, y, -arm.pose.lift * arm.side, 0.5);
   }
   const ownSide = arm.side === 1;
   if (design.pockets.includes('sleeve') && ownSide) {
