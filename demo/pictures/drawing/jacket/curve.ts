@@ -38,3 +38,7 @@ export const steps = (count: number, from = 0, to = 1): number[] =>
   Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 
 export const between = (a: number, b: number, share: number) => a + (b - a) * share;
+
+/** A path with its numbers rounded. */
+export const path = (text: TemplateStringsArray, ...values: readonly number[]): string =>
+  text.reduce((d, part, i) => d + num(values[i - 1] ?? 0) + part);

@@ -1,20 +1,10 @@
 import { num } from '@/demo/pictures/drawing/contour';
 import { hollow, patch } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { fill, groove, line, puller, seam, zip } from '@/demo/pictures/drawing/trim';
+import { groove, line, puller, seam, zip } from '@/demo/pictures/drawing/trim';
+import type { Bench } from './bench';
 import { type Point, polygon, steps, through } from './curve';
-import type { Cut } from './cut';
-import type { JacketDesign, PocketPlace } from './design';
-import { topstitch } from './sewing';
-import type { Tones } from './tones';
-
-interface Bench {
-  pen: Pen;
-  cut: Cut;
-  design: JacketDesign;
-  tones: Tones;
-  volume: Volume;
-}
+import type { PocketPlace } from './design';
+import { button, topstitch } from './sewing';
 
 const degrees = ([x0, y0]: Point, [x1, y1]: Point) => (Math.atan2(x0 - x1, y1 - y0) * 180) / Math.PI;
 
@@ -66,16 +56,6 @@ function flapped(
     (design.closure === 'snaps' ? snap(-wide * 0.6) + snap(wide * 0.6) : '')
   );
 }
-
-export const button = (x: number, y: number, size = 8) =>
-  fill(
-    '#3c4147',
-    `M${num(x - size)} ${num(y)}a${size} ${size} 0 1 0 ${size * 2} 0a${size} ${size} 0 1 0 ${-size * 2} 0`,
-  ) +
-  fill(
-    '#9aa1a8',
-    `M${num(x - size * 0.6)} ${num(y)}a${size * 0.6} ${size * 0.6} 0 1 0 ${size * 1.2} 0a${size * 0.6} ${size * 0.6} 0 1 0 ${-size * 1.2} 0`,
-  );
 
 function kangaroo(bench: Bench): string {
   const { pen, cut, design, tones, volume } = bench;
@@ -136,5 +116,3 @@ export const backPockets = (bench: Bench): string =>
     .filter((place) => place.startsWith('back'))
     .map((place) => onTheBack(bench, place))
     .join('');
-
-export type { Bench };
