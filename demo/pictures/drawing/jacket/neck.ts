@@ -108,7 +108,7 @@ function openHalf(bench: Bench, collar: Collar, side: Side): string {
     through(front) +
     path`C${between(lastX, x(root), 0.4)} ${neckY + 36} ${x(root * 0.9)} ${neckY + 24} ${x(root)} ${neckY + 2}` +
     path`C${x(root * 0.98)} ${neckY - 20} ${x(rim + 10)} ${between(top, neckY, 0.4)} ${x(rim)} ${top}Z`;
-  const beside = steps(8, 0.04, 1).map((t): Point => {
+  const beside = steps(8, 0.24, 1).map((t): Point => {
     const [px, py] = edgeAt(collar, side, t);
     return [px + side * 16, py];
   });
