@@ -3,8 +3,9 @@ import { type Fold, folds, form, hollow } from '@/demo/pictures/drawing/form';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { seam } from '@/demo/pictures/drawing/trim';
 import type { Bench } from './bench';
-import { between, path, steps } from './curve';
+import { between, type Point, path, steps } from './curve';
 import { dome, fastening, hoodTone, type Standing, standing } from './hood-shape';
+import { cushionSeam } from './quilt';
 import { topstitch } from './sewing';
 
 /** A hood on the back, seen from in front: a soft heap behind the collar. */
@@ -60,10 +61,11 @@ function backSeams(
     path`M${480 + side * wide * 0.4} ${from}Q${480 + side * wide * 0.5} ${between(from, to, 0.5)} ${480 + side * wide * 0.32} ${to}`;
   const panels = seam(tone, along(-1), 2) + seam(tone, along(1), 2);
   if (design.quilt) {
+    const lot = pen.lot('hood');
     const cushions = steps(3, 0.2, 0.86).map((t) => {
       const y = between(from, to, t);
-      const d = path`M${480 - wide * 1.2} ${y}Q480 ${y + 22} ${480 + wide * 1.2} ${y}`;
-      return hollow(d, 50, 0.6) + seam(tone, d, 1.8);
+      const bow = steps(8, -1.2, 1.2).map((u): Point => [480 + u * wide, y + 14 * (1 - u * u)]);
+      return cushionSeam(lot, tone, bow, 56);
     });
     return panels + cushions.join('');
   }

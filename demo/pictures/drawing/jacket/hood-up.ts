@@ -5,9 +5,10 @@ import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { cord, groove, line, mark, seam } from '@/demo/pictures/drawing/trim';
 import type { Bench } from './bench';
-import { between, path, steps } from './curve';
+import { between, type Point, path, steps } from './curve';
 import { dome, fastening, hoodTone, mouth, type Standing, standing } from './hood-shape';
 import { DIP } from './neck';
+import { cushionSeam } from './quilt';
 import { ruff } from './ruff';
 import { topstitch } from './sewing';
 
@@ -56,7 +57,7 @@ function brim({ pen, design }: Bench, { k, face, brow }: Standing, tone: Tone): 
 }
 
 /** What is seen on its outside: panels, cushions where it is filled, and folds where it meets the neck. */
-function outside({ design }: Bench, { k, top, wide, face, brow }: Standing, tone: Tone): string {
+function outside({ pen, design }: Bench, { k, top, wide, face, brow }: Standing, tone: Tone): string {
   const { neckY } = design.measures;
   const panelSeam = (side: 1 | -1) =>
     path`M${480 + side * face * 0.62} ${brow - 12 * k}Q${480 + side * wide * 0.5} ${top + 16 * k} ${480 + side * wide * 0.36} ${top + 2}`;
@@ -68,11 +69,12 @@ function outside({ design }: Bench, { k, top, wide, face, brow }: Standing, tone
     [480 - wide * 0.98, top + 96 * k, 400, top + 90 * k, 404, top + 66 * k],
     [480 + wide * 0.98, top + 112 * k, 562, top + 96 * k, 556, top + 74 * k],
   ];
+  const lot = pen.lot('hood');
   const cushions = design.quilt
-    ? steps(2, 0.3, 0.78).map((t) => {
+    ? steps(3, 0.2, 0.82).map((t) => {
         const y = between(top, neckY, t);
-        const d = path`M${470 - wide} ${y}Q480 ${y - 30} ${490 + wide} ${y}`;
-        return hollow(d, 46, 0.6) + seam(tone, d, 1.8);
+        const bow = steps(8, -1, 1).map((u): Point => [480 + u * (wide + 10), y - 24 * (1 - u * u)]);
+        return cushionSeam(lot, tone, bow, 52);
       })
     : [];
   return cushions.join('') + seam(tone, panelSeam(-1), 2) + seam(tone, panelSeam(1), 2) + folds(creases, 9, 0.75);

@@ -3,6 +3,7 @@ import { hollow, patch } from '@/demo/pictures/drawing/form';
 import { groove, line, puller, seam, zip } from '@/demo/pictures/drawing/trim';
 import type { Bench } from './bench';
 import { type Point, polygon, steps, through } from './curve';
+import type { Side } from './cut';
 import type { PocketPlace } from './design';
 import { button, topstitch } from './sewing';
 
@@ -34,7 +35,7 @@ function zipped({ pen, design, tones }: Bench, from: Point, to: Point, width: nu
 /** A pocket laid on, with a flap over its mouth and a snap or two. */
 function flapped(
   { pen, cut, design, tones, volume }: Bench,
-  side: -1 | 1,
+  side: Side,
   v: number,
   wide: number,
   high: number,
@@ -57,15 +58,21 @@ function flapped(
   );
 }
 
+/** For a hand; further out beside a pocket across the belly. */
+function hand(bench: Bench, side: Side): string {
+  const out = bench.design.pockets.includes('kangaroo') ? 0.16 : 0;
+  return zipped(bench, bench.cut.at(side * (0.5 + out), 0.62), bench.cut.at(side * (0.66 + out), 0.84), 12);
+}
+
 function kangaroo(bench: Bench): string {
   const { pen, cut, design, tones, volume } = bench;
   const outline = polygon([
-    cut.at(-0.36, 0.6),
-    cut.at(0.36, 0.6),
-    cut.at(0.66, 0.72),
-    cut.at(0.66, 0.9),
-    cut.at(-0.66, 0.9),
-    cut.at(-0.66, 0.72),
+    cut.at(-0.34, 0.6),
+    cut.at(0.34, 0.6),
+    cut.at(0.55, 0.71),
+    cut.at(0.55, 0.9),
+    cut.at(-0.55, 0.9),
+    cut.at(-0.55, 0.71),
   ]);
   const mouth = steps(6, -0.4, 0.4).map((u) => cut.at(u, 0.6));
   const flap = polygon([...mouth, ...steps(6, 0.42, -0.42).map((u) => cut.at(u, 0.665))]);
@@ -98,8 +105,8 @@ function onTheBack({ cut, tones, design, pen, volume }: Bench, place: PocketPlac
 }
 
 const draw: Partial<Record<PocketPlace, (bench: Bench) => string>> = {
-  'hand-left': (b) => zipped(b, b.cut.at(-0.5, 0.62), b.cut.at(-0.66, 0.84), 12),
-  'hand-right': (b) => zipped(b, b.cut.at(0.5, 0.62), b.cut.at(0.66, 0.84), 12),
+  'hand-left': (b) => hand(b, -1),
+  'hand-right': (b) => hand(b, 1),
   'chest-left': (b) => zipped(b, b.cut.at(-0.5, 0.25), b.cut.at(-0.5, 0.41), 11),
   'chest-right': (b) => zipped(b, b.cut.at(0.5, 0.25), b.cut.at(0.5, 0.41), 11),
   napoleon: (b) => zipped(b, b.cut.at(0.15, 0.26), b.cut.at(0.18, 0.43), 11),

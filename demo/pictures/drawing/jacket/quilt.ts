@@ -34,6 +34,12 @@ const thread = (tone: Tone, d: string) =>
   line(tone.line, d, 1.6, 0.55) +
   onBump(`<path d="${d}" fill="none" stroke="#000" stroke-opacity=".55" stroke-width="3"/>`);
 
+/** One seam across what is filled but small: a hood, a collar. */
+export function cushionSeam(lot: Random, tone: Tone, points: readonly Point[], width: number): string {
+  const d = through(points);
+  return hollow(d, width, 0.8) + thread(tone, d) + gathers(lot, points, width * 0.42);
+}
+
 /** How a seam strays from its level, as a share of the distance to the next one. */
 const strays: Record<Quilt['pattern'], (u: number) => number> = {
   rows: (u) => 0.12 * (1 - u * u),
