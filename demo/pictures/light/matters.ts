@@ -50,10 +50,10 @@ const matter = (
 
 export const matters = {
   shell: matter('ripstop', 0.5, [5, 120], [0.16, 14], 0.32),
-  'light-shell': matter('ripstop', 0.5, [6, 90], [0.26, 20], 0.4),
+  'light-shell': matter('ripstop', 0.5, [5, 100], [0.26, 20], 0.4),
   softshell: matter('plain-weave', 0.5, [4, 130], [0.07, 8], 0.26),
   rainwear: matter('smooth', 0, [5, 140], [0.4, 34], 0.4),
-  down: matter('plain-weave', 0.25, [3.2, 46], [0.17, 14], 0.4),
+  down: matter('plain-weave', 0.25, [2, 60], [0.17, 14], 0.4),
   fleece: matter('fleece', 2.2, [3, 150], [0, 4], 0.34),
   pile: matter('pile', 5, [3, 120], [0, 4], 0.42),
   merino: matter('knit', 0.8, [3, 130], [0.02, 6], 0.28),

@@ -26,7 +26,7 @@ const hump = (v: number, step: number) => 0.5 - 0.5 * Math.cos((v / step) * turn
 const make: Record<TextureName, () => Texture> = {
   smooth: () => from(new Float32Array(TILE * TILE), 2, 1e9),
   ripstop: () =>
-    woven(4, 8, (x, y) => Math.max(hump(x, 8) ** 10, hump(y, 8) ** 10) + 0.15 * hump(x + y, 2) * hump(x - y, 2)),
+    woven(4, 4, (x, y) => Math.max(hump(x, 8) ** 10, hump(y, 8) ** 10) + 0.15 * hump(x + y, 2) * hump(x - y, 2)),
   'plain-weave': () => woven(8, 2, (x, y) => hump(x, 2) * (hump(y, 4) > 0.5 ? 1 : 0.5)),
   twill: () => woven(8, 4, (x, y) => hump(x + y, 4)),
   canvas: () =>
