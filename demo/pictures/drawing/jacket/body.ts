@@ -47,11 +47,7 @@ function hemOf({ cut, design, tones }: Bench): string {
       .join('');
     return seam(tone, level(cut, 0.95), 2.2) + hollow(level(cut, 0.95), 26, 0.5) + ribs;
   }
-  return (
-    topstitch(design, tone, level(cut, 0.962)) +
-    topstitch(design, tone, level(cut, 0.972)) +
-    (design.hem === 'cord' ? hollow(level(cut, 0.966), 20, 0.2) : '')
-  );
+  return topstitch(design, tone, level(cut, 0.962)) + (design.hem === 'cord' ? hollow(level(cut, 0.966), 20, 0.2) : '');
 }
 
 /** Side seams, and the shoulder seam that lies a little in front. */

@@ -52,7 +52,7 @@ function brim({ pen, design }: Bench, { k, face, brow }: Standing, tone: Tone): 
     matter: 'softshell',
     round: 12,
     bulge: 0.7,
-    inner: topstitch(design, tone, row(-10 * k)) + topstitch(design, tone, row(0)),
+    inner: topstitch(design, tone, row(-6 * k)),
   });
 }
 
