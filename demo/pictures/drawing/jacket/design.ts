@@ -52,11 +52,7 @@ export const toneNames = ['panel', 'dark', 'deep', 'tint', 'accent', 'earth'] as
 export type ToneName = (typeof toneNames)[number];
 
 export const quiltPatterns = ['rows', 'bricks', 'chevron', 'waves', 'boxes'] as const;
-export interface Quilt {
-  pattern: (typeof quiltPatterns)[number];
-  /** From this depth on (0 is the neck) cloth is quilted, above it smooth. */
-  from: number;
-}
+export type Quilt = (typeof quiltPatterns)[number];
 
 export type Reflectors = 'band' | 'two-bands' | 'arrows' | 'strokes' | 'shoulder' | 'hem';
 

@@ -54,7 +54,7 @@ export function designOf(subject: Subject): JacketDesign {
   const blocking = lot.pick([...kind.blockings, ...playful]);
   const second = lot.pick(kind.tones);
   const closure = lot.pick(kind.closures);
-  const quilt = kind.quilts && { pattern: lot.pick(kind.quilts), from: 0 };
+  const quilt = kind.quilts && lot.pick(kind.quilts);
   const opens = closure === 'half-zip' || closure === 'zip';
   return {
     measures: measuresOf(subject, kind.block),

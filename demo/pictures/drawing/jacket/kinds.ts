@@ -26,7 +26,7 @@ export interface KindOfJacket {
   tones: readonly ToneName[];
   brim: boolean;
   ruff?: number;
-  quilts?: readonly Quilt['pattern'][];
+  quilts?: readonly Quilt[];
   /** For sports: the sleeves hold on to the thumbs. */
   sporty?: boolean;
   /** For slopes: a pocket for the lift pass, and a skirt against snow within. */

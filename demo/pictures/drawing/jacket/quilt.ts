@@ -41,7 +41,7 @@ export function cushionSeam(lot: Random, tone: Tone, points: readonly Point[], w
 }
 
 /** How a seam strays from its level, as a share of the distance to the next one. */
-const strays: Record<Quilt['pattern'], (u: number) => number> = {
+const strays: Record<Quilt, (u: number) => number> = {
   rows: (u) => 0.12 * (1 - u * u),
   bricks: (u) => 0.08 * (1 - u * u),
   boxes: (u) => 0.08 * (1 - u * u),
@@ -53,7 +53,7 @@ const strays: Record<Quilt['pattern'], (u: number) => number> = {
 function baffles(
   pen: Pen,
   at: Spot,
-  { pattern, from }: Quilt,
+  pattern: Quilt,
   rows: number,
   columns: number,
   lot: Random,
@@ -64,7 +64,7 @@ function baffles(
     steps(pattern === 'waves' ? 16 : 10, -1.2, 1.2).map((u) => at(u, (row + stray(u)) / rows));
   let cushions = '';
   let seams = '';
-  for (let row = Math.round(from * rows) - 1; row <= rows; row += 1) {
+  for (let row = -1; row <= rows; row += 1) {
     const tone = toneAt((row + 0.5) / rows);
     const [, high] = at(0, 1 / rows);
     const [, low] = at(0, 0);
@@ -111,18 +111,11 @@ export function quiltedSleeve(pen: Pen, arm: Arm, design: JacketDesign, tones: T
   const { quilt, measures } = design;
   if (!quilt) return '';
   const plain = design.blocking === 'sleeves' ? () => tones.second : toneOver(design, tones, (t) => 0.06 + t * 0.86);
-  const pattern = quilt.pattern === 'chevron' || quilt.pattern === 'bricks' ? 'rows' : quilt.pattern;
+  const pattern = quilt === 'chevron' || quilt === 'bricks' ? 'rows' : quilt;
   const at: Spot = (u, v) => arm.at(Math.max(-0.2, Math.min(1.02, v)), u);
   const edges = [-1, 1].map((u) => through(steps(6, 0, 1).map((t) => arm.at(t, u))));
   return (
-    baffles(
-      pen,
-      at,
-      { pattern, from: quilt.from ? quilt.from * 0.6 : 0 },
-      measures.sleeveRows,
-      2,
-      pen.lot(`gathers ${arm.side}`),
-      plain,
-    ) + edges.map((d) => hollow(d, 70, 0.55)).join('')
+    baffles(pen, at, pattern, measures.sleeveRows, 2, pen.lot(`gathers ${arm.side}`), plain) +
+    edges.map((d) => hollow(d, 70, 0.55)).join('')
   );
 }
