@@ -1,6 +1,6 @@
-import { mix } from './drawing/tone';
+import { mix } from '@/demo/pictures/drawing/tone';
+import { paperColours } from '@/demo/pictures/light/compose';
 import type { View } from './keys';
-import { paperColours } from './light/compose';
 import type { Subject } from './subject';
 
 /** How much of a picture the goods take, and how much of their colour is left when light, shade and trim are mixed in. */

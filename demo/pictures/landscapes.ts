@@ -18,7 +18,7 @@ import { plateauWinter } from '@/demo/pictures/scenes/plateau-winter';
 import { riverSpring } from '@/demo/pictures/scenes/river-spring';
 import { skiLift } from '@/demo/pictures/scenes/ski-lift';
 import { winterPeaks } from '@/demo/pictures/scenes/winter-peaks';
-import type { SceneName, SilhouetteKind } from './keys';
+import type { SceneName } from './keys';
 
 export const landscapes: Record<SceneName, Landscape> = {
   'fjord-morning': fjordMorning,
@@ -41,8 +41,3 @@ export const landscapes: Record<SceneName, Landscape> = {
   'jan-mayen-fog': janMayenFog,
   'jan-mayen-ice': janMayenIce,
 };
-
-/** The landscape a kind of goods is shown in. */
-export const surroundingsOf = (kind: SilhouetteKind): SceneName => surroundings[kind] ?? 'fjord-morning';
-
-const surroundings: Partial<Record<SilhouetteKind, SceneName>> = {};

@@ -1,12 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 import { landscapeAt } from '@/demo/pictures/land/landscape';
 import { layOn, paper, rgbOf } from '@/demo/pictures/light/compose';
+import { daylight } from '@/demo/pictures/light/daylight';
 import { lightUp } from '@/demo/pictures/light/render';
 import { studio } from '@/demo/pictures/light/shade';
 import { drawings } from './drawings';
 import type { SceneName } from './keys';
-import { landscapes, surroundingsOf } from './landscapes';
+import { landscapes } from './landscapes';
 import type { PictureRequest, ProductRequest, SceneRequest } from './request';
+import { lightOf } from './scene-facts';
+import { surroundings } from './surroundings';
 
 const CANVAS = { w: 960, h: 1200 };
 
@@ -37,21 +40,29 @@ function backdrop(name: SceneName): Promise<Raster> {
 const FLOOR_SHADE = rgbOf('#3a332a');
 const GROUND_SHADE = rgbOf('#10161c');
 
-async function goods({ subject, view }: ProductRequest, width: number): Promise<Raster> {
-  const drawing = drawings[subject.art](subject, view);
-  const lit = await lightUp(drawing, width, studio);
-  const outdoors = view === 'scene';
-  const ground = outdoors
-    ? await sharpOf(await backdrop(surroundingsOf(subject.art)))
-        .resize(width, lit.height)
-        .raw()
-        .toBuffer()
-    : paper(subject.tint.base, width, lit.height);
-  layOn(ground, lit, outdoors ? GROUND_SHADE : FLOOR_SHADE);
-  return {
-    data: Buffer.from(ground.buffer, ground.byteOffset, ground.byteLength),
-    raw: { width, height: lit.height, channels: 3 },
-  };
+const rasterFrom = (rgb: Uint8Array, width: number, height: number): Raster => ({
+  data: Buffer.from(rgb.buffer, rgb.byteOffset, rgb.byteLength),
+  raw: { width, height, channels: 3 },
+});
+
+async function outdoors({ subject }: ProductRequest, width: number): Promise<Raster> {
+  const where = surroundings[subject.art];
+  const light = lightOf[where];
+  const drawing = drawings[subject.art](subject, 'scene');
+  const lit = await lightUp(drawing, width, daylight(light), light.from === 'left');
+  const ground = await sharpOf(await backdrop(where))
+    .resize(width, lit.height)
+    .raw()
+    .toBuffer();
+  layOn(ground, lit, GROUND_SHADE);
+  return rasterFrom(ground, width, lit.height);
+}
+
+async function indoors({ subject, view }: ProductRequest, width: number): Promise<Raster> {
+  const lit = await lightUp(drawings[subject.art](subject, view), width, studio);
+  const ground = paper(subject.tint.base, width, lit.height);
+  layOn(ground, lit, FLOOR_SHADE);
+  return rasterFrom(ground, width, lit.height);
 }
 
 const landscape = async ({ name, shape }: SceneRequest, width: number): Promise<Raster> =>
@@ -59,4 +70,8 @@ const landscape = async ({ name, shape }: SceneRequest, width: number): Promise<
 
 /** The picture at a width, without alpha. */
 export const rasterOf = (request: PictureRequest, width: number): Promise<Raster> =>
-  request.type === 'scene' ? landscape(request, width) : goods(request, width);
+  request.type === 'scene'
+    ? landscape(request, width)
+    : request.view === 'scene'
+      ? outdoors(request, width)
+      : indoors(request, width);

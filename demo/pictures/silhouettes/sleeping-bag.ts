@@ -50,15 +50,16 @@ function shapeOf(pen: Pen, { wide, child }: SleepingBagDesign): Shape {
   const top = child ? 220 : 96;
   const toe = half * (wide ? 0.78 : 0.6);
   const bend = lot.int(-34, 34);
+  const long = foot - top;
   const outline =
-    `M480 ${top}C${480 + half * 0.8} ${top} ${num(480 + half * 0.94)} ${top + 110} ${num(480 + half * 0.9)} ${top + 210}` +
-    `C${num(480 + half * 1.06)} ${top + 260} ${num(480 + half + 16)} ${top + 400} ${num(480 + half)} ${top + 520}` +
-    `C${num(480 + half * 0.9 + bend)} ${foot - 260} ${num(480 + toe + bend)} ${foot - 160} ${num(480 + toe + bend)} ${foot - 80}` +
+    `M480 ${top}C${480 + half * 0.8} ${top} ${num(480 + half * 0.94)} ${num(top + long * 0.11)} ${num(480 + half * 0.9)} ${num(top + long * 0.21)}` +
+    `C${num(480 + half * 1.06)} ${num(top + long * 0.26)} ${num(480 + half + 16)} ${num(top + long * 0.4)} ${num(480 + half)} ${num(top + long * 0.52)}` +
+    `C${num(480 + half * 0.9 + bend)} ${num(foot - long * 0.26)} ${num(480 + toe + bend)} ${num(foot - long * 0.16)} ${num(480 + toe + bend)} ${foot - 80}` +
     `C${num(480 + toe + bend)} ${foot} ${num(480 + toe * 0.6 + bend)} ${foot + 10} ${num(480 + bend)} ${foot + 10}` +
     `C${num(480 - toe * 0.6 + bend)} ${foot + 10} ${num(480 - toe + bend)} ${foot} ${num(480 - toe + bend)} ${foot - 80}` +
-    `C${num(480 - toe + bend)} ${foot - 160} ${num(480 - half * 0.9 + bend)} ${foot - 260} ${num(480 - half)} ${top + 520}` +
-    `C${num(480 - half - 16)} ${top + 400} ${num(480 - half * 1.06)} ${top + 260} ${num(480 - half * 0.9)} ${top + 210}` +
-    `C${num(480 - half * 0.94)} ${top + 110} ${480 - half * 0.8} ${top} 480 ${top}Z`;
+    `C${num(480 - toe + bend)} ${num(foot - long * 0.16)} ${num(480 - half * 0.9 + bend)} ${num(foot - long * 0.26)} ${num(480 - half)} ${num(top + long * 0.52)}` +
+    `C${num(480 - half - 16)} ${num(top + long * 0.4)} ${num(480 - half * 1.06)} ${num(top + long * 0.26)} ${num(480 - half * 0.9)} ${num(top + long * 0.21)}` +
+    `C${num(480 - half * 0.94)} ${num(top + long * 0.11)} ${480 - half * 0.8} ${top} 480 ${top}Z`;
   return { outline, half, top, foot };
 }
 
