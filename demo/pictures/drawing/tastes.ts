@@ -1,5 +1,7 @@
 import type { Subject } from '@/demo/pictures/subject';
+import { num } from './contour';
 import { onColour } from './layers';
+import type { Pen } from './pen';
 
 /** What a taste is pictured by, within 100 units around the origin. `a` and `b` are inks. */
 type Motif = (a: string, b: string) => string;
@@ -129,3 +131,10 @@ export function tasteOf({ name }: Subject, a: string, b: string): string {
   if (!motif) throw new Error(`Nothing pictures the taste of ${name}`);
   return onColour(motif(a, b));
 }
+
+/** What can be read on the wrapping. */
+export const inkOn = (pen: Pen) => (pen.main.luminance > 0.72 ? pen.main.line : '#ffffff');
+
+/** The taste in the colours of the wrapping. */
+export const motif = (pen: Pen, x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${num(size)})">${tasteOf(pen.subject, pen.accent.base, pen.accent.deep)}</g>`;

@@ -1,6 +1,7 @@
 import type { Part } from '@/demo/pictures/drawing/pen';
+import { blurred, type Field } from './blur';
 import { matters } from './matters';
-import { blurred, type Field, type Relief } from './relief';
+import type { Relief } from './relief';
 
 /** The light a thing stands in: where the key light comes from, and what colours the two lights have (linear, 1 is white). */
 export interface Light {

@@ -1,5 +1,5 @@
 import type { Rest } from '@/demo/pictures/drawing/silhouette';
-import { blurred } from './relief';
+import { blurred } from './blur';
 
 /** Shadows are soft: a quarter of a unit's sharpness is enough at any width. */
 const W = 240;

@@ -1,75 +1,16 @@
 import { num, whole } from '@/demo/pictures/drawing/contour';
-import { form, panel, tube } from '@/demo/pictures/drawing/form';
+import { form, panel } from '@/demo/pictures/drawing/form';
 import { onColour } from '@/demo/pictures/drawing/layers';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
+import { mix, toneOf } from '@/demo/pictures/drawing/tone';
 import { groove, line, mark } from '@/demo/pictures/drawing/trim';
 import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
-
-export interface BottleDesign {
-  kind: 'thermos' | 'water' | 'child' | 'training' | 'cycling';
-  litres: number;
-  body: 'steel' | 'powder' | 'clear' | 'squeeze';
-  cap: 'cup' | 'loop' | 'spout' | 'valve';
-  outline: 'straight' | 'waisted' | 'shouldered' | 'tapered' | 'round';
-  decor: 'none' | 'band' | 'dip' | 'wave' | 'peaks' | 'dots' | 'stripes' | 'ring';
-  scale: boolean;
-}
-
-const kinds: Partial<Record<Subject['art'], BottleDesign['kind']>> = {
-  thermos: 'thermos',
-  'child-bottle': 'child',
-  'training-bottle': 'training',
-  'cycling-bottle': 'cycling',
-};
-
-export function bottleDesignOf(subject: Subject): BottleDesign {
-  const lot = lotOf(subject, 'bottle');
-  const kind = kinds[subject.art] ?? 'water';
-  const material = factOf(subject, 'Materiale');
-  const steel = material.startsWith('Rustfritt');
-  const cork = factOf(subject, 'Kork');
-  return {
-    kind,
-    litres: numberIn(subject, 'Volum', 0.5),
-    body:
-      kind === 'thermos' || steel
-        ? lot.chance(0.75)
-          ? 'powder'
-          : 'steel'
-        : material.startsWith('Kopolyester')
-          ? 'clear'
-          : 'squeeze',
-    cap:
-      factOf(subject, 'Lokk') === 'Kopp'
-        ? 'cup'
-        : cork.startsWith('Skrukork')
-          ? 'loop'
-          : cork.includes('lås')
-            ? 'valve'
-            : 'spout',
-    outline:
-      kind === 'cycling'
-        ? lot.pick(['waisted', 'waisted', 'shouldered'] as const)
-        : kind === 'thermos'
-          ? lot.pick(['straight', 'shouldered', 'tapered'] as const)
-          : lot.pick(['straight', 'shouldered', 'tapered', 'round', 'waisted'] as const),
-    decor: lot.pick(['none', 'band', 'dip', 'wave', 'peaks', 'dots', 'stripes', 'ring'] as const),
-    scale: factOf(subject, 'Målestreker') === 'Ja',
-  };
-}
+import { type Body, capOf, ring } from './bottle-cap';
+import { type BottleDesign, bottleDesignOf } from './bottle-design';
 
 const FOOT = 1076;
-
-interface Body {
-  outline: string;
-  half: number;
-  neck: number;
-  top: number;
-}
 
 /** Half a litre is 600 units high and the rest follows: more in length than in width. */
 function bodyOf(pen: Pen, { kind, litres, outline }: BottleDesign): Body {
@@ -98,9 +39,6 @@ const matterOf: Record<BottleDesign['body'], MatterName> = {
   clear: 'glass',
   squeeze: 'plastic',
 };
-
-const ring = (y: number, half: number, high: number, bow = 12) =>
-  `M${num(480 - half)} ${y}C${num(480 - half * 0.5)} ${y + bow} ${num(480 + half * 0.5)} ${y + bow} ${num(480 + half)} ${y}V${y + high}C${num(480 + half * 0.5)} ${y + high + bow} ${num(480 - half * 0.5)} ${y + high + bow} ${num(480 - half)} ${y + high}Z`;
 
 function decorOf(pen: Pen, design: BottleDesign, { half, top }: Body, volume: Volume): string {
   const wide = half + 30;
@@ -144,97 +82,6 @@ function decorOf(pen: Pen, design: BottleDesign, { half, top }: Body, volume: Vo
         }
       return onColour(out);
     }
-  }
-}
-
-const ribs = (half: number, from: number, to: number) =>
-  Array.from({ length: 13 }, (_, i) => {
-    const x = 480 + Math.sin((i / 6 - 1) * 1.35) * half;
-    return groove(`M${num(x)} ${from}V${to}`, 6, 0.5);
-  }).join('');
-
-function capOf(pen: Pen, { cap, kind }: BottleDesign, { neck, half, top }: Body, turned: boolean): string {
-  const tone: Tone = kind === 'child' || kind === 'cycling' ? pen.accent : pen.dark;
-  switch (cap) {
-    case 'cup': {
-      const high = 190;
-      const w = half * 0.9;
-      return (
-        form(
-          pen,
-          whole(
-            `M480 ${top - high}C${480 + w * 0.5} ${top - high} ${480 + w * 0.8} ${top - high} ${480 + w * 0.86} ${top - high + 26}L${480 + w} ${top + 6}C${480 + w * 0.5} ${top + 16} 500 ${top + 16} 480 ${top + 16}`,
-          ),
-          {
-            tone: pen.lot('cap').chance(0.5) ? pen.steel : pen.main,
-            matter: 'steel',
-            grain: 90,
-            round: 110,
-            bulge: 0.8,
-            turned,
-            inner: groove(
-              `M${480 - w} ${top - 30}C${480 - w * 0.4} ${top - 20} ${480 + w * 0.4} ${top - 20} ${480 + w} ${top - 30}`,
-              6,
-              0.6,
-            ),
-          },
-        ) + form(pen, ring(top + 2, half * 0.92, 22, 8), { tone: pen.dark, matter: 'rubber', round: 10 })
-      );
-    }
-    case 'loop':
-      return (
-        tube(
-          pen,
-          `M${480 - neck * 0.8} ${top - 60}C${480 - neck} ${top - 190} ${480 + neck} ${top - 190} ${480 + neck * 0.8} ${top - 60}`,
-          30,
-          { tone, matter: 'matt-plastic' },
-        ) +
-        form(pen, ring(top - 96, neck + 14, 104, 8), {
-          tone,
-          matter: 'matt-plastic',
-          round: 80,
-          bulge: 0.8,
-          turned,
-          inner: ribs(neck + 14, top - 92, top + 8),
-        })
-      );
-    case 'spout':
-      return (
-        tube(pen, `M${480 - neck * 0.2} ${top - 84}L${480 + neck * 0.3} ${top - 156}`, 46, {
-          tone: pen.pale,
-          matter: 'rubber',
-        }) +
-        form(pen, ring(top - 84, neck + 16, 92, 8), { tone, matter: 'plastic', round: 80, bulge: 0.8, turned }) +
-        tube(
-          pen,
-          `M${480 + neck * 0.7} ${top - 60}C${480 + neck * 1.5} ${top - 130} ${480 + neck * 1.1} ${top - 200} ${480 + neck * 0.5} ${top - 176}`,
-          16,
-          { tone, matter: 'rubber' },
-        )
-      );
-    case 'valve':
-      return (
-        form(
-          pen,
-          whole(
-            `M480 ${top - 158}L${480 + 34} ${top - 158}L${480 + 42} ${top - 84}C520 ${top - 78} 500 ${top - 78} 480 ${top - 78}`,
-          ),
-          { tone: pen.pale, matter: 'rubber', round: 34 },
-        ) +
-        form(
-          pen,
-          whole(
-            `M480 ${top - 92}C${480 + neck * 0.6} ${top - 92} ${480 + neck + 16} ${top - 60} ${480 + neck + 18} ${top + 6}C${480 + neck * 0.5} ${top + 14} 500 ${top + 14} 480 ${top + 14}`,
-          ),
-          {
-            tone,
-            matter: 'plastic',
-            round: 80,
-            bulge: 0.7,
-            inner: ribs(neck + 18, top - 30, top + 10),
-          },
-        )
-      );
   }
 }
 

@@ -1,51 +1,14 @@
 import { num, whole } from '@/demo/pictures/drawing/contour';
 import { type Fold, folds, form, panel, patch } from '@/demo/pictures/drawing/form';
-import { onColour } from '@/demo/pictures/drawing/layers';
+import { around, motifs } from '@/demo/pictures/drawing/hat-motifs';
+import { earOf, pompom, tassel } from '@/demo/pictures/drawing/hat-tops';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { post } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { fill, groove, line, mark } from '@/demo/pictures/drawing/trim';
 import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, isForChildren, lotOf, type Subject } from '@/demo/pictures/subject';
-
-export interface HatDesign {
-  crown: 'close' | 'round' | 'tall' | 'slouch';
-  /** The edge is folded up, as wide as this in units; 0 is a plain edge. */
-  cuff: number;
-  knit: 'plain' | 'rib' | 'double';
-  pattern: 'none' | 'stripes' | 'bands' | 'two-tone' | 'stars' | 'zigzag' | 'dots' | 'waves';
-  top: 'none' | 'pompom' | 'tassel' | 'ears';
-  flaps: boolean;
-  /** Degrees it lies turned by. */
-  tilt: number;
-}
-
-const knits: Record<string, HatDesign['knit']> = { Glattstrikk: 'plain', Ribb: 'rib', Dobbeltstrikk: 'double' };
-
-export function hatDesignOf(subject: Subject): HatDesign {
-  const lot = lotOf(subject, 'hat');
-  const knit = knits[factOf(subject, 'Strikk')] ?? 'plain';
-  const helmet = factOf(subject, 'Under hjelm') === 'Ja';
-  const child = isForChildren(subject);
-  const expedition = subject.art === 'beanie';
-  const patterns: HatDesign['pattern'][] = expedition
-    ? ['none', 'bands', 'two-tone']
-    : ['none', 'stripes', 'bands', 'two-tone', 'stars', 'zigzag', 'dots', 'waves'];
-  return {
-    crown: helmet ? 'close' : lot.pick(['round', 'tall', 'slouch'] as const),
-    cuff: factOf(subject, 'Kant') === 'Kan brettes' ? lot.int(130, 220) : 0,
-    knit,
-    pattern: lot.pick(patterns),
-    top: helmet
-      ? 'none'
-      : child
-        ? lot.pick(['pompom', 'ears', 'pompom', 'tassel'] as const)
-        : lot.pick(['none', 'pompom', 'none', 'tassel'] as const),
-    flaps: !expedition && factOf(subject, 'Kant') === 'Fast' && lot.chance(child ? 0.75 : 0.3),
-    tilt: lot.int(-7, 7),
-  };
-}
+import { type HatDesign, hatDesignOf } from './hat-design';
 
 const sizes: Record<HatDesign['crown'], { half: number; high: number; taper: number }> = {
   close: { half: 236, high: 390, taper: 0.8 },
@@ -118,25 +81,6 @@ function band(pen: Pen, volume: Volume, y: number, high: number, tone: Tone, mat
   return panel(pen, d, volume, { tone, matter, edge: 0.4 });
 }
 
-/** A motif knitted in all round, seen narrower towards the sides. */
-function around(half: number, y: number, count: number, d: string, ink: string): string {
-  let out = '';
-  for (let i = 0; i < count; i += 1) {
-    const turn = ((i - (count - 1) / 2) / count) * Math.PI * 0.98;
-    const x = 480 + Math.sin(turn) * half * 0.98;
-    const width = Math.max(0.12, Math.cos(turn));
-    out += `<path transform="translate(${num(x)} ${num(y + Math.cos(turn) * 12)}) scale(${width.toFixed(2)} 1)" d="${d}" fill="${ink}"/>`;
-  }
-  return onColour(out);
-}
-
-const motifs = {
-  stars: 'M0 -24L6 -8L24 -6L10 4L14 22L0 12L-14 22L-10 4L-24 -6L-6 -8Z',
-  dots: 'M0 -11L11 0L0 11L-11 0Z',
-  zigzag: 'M-34 20L0 -20L34 20L34 34L0 -4L-34 34Z',
-  waves: 'M-34 0C-22 -22 -12 -22 0 0S22 22 34 0V14C22 36 12 36 0 14S-22 -8 -34 14Z',
-} as const;
-
 function patternOf(pen: Pen, { pattern, knit }: HatDesign, volume: Volume, { half, top }: Shape): string {
   const matter = matterOf[knit];
   const lot = pen.lot('pattern');
@@ -177,49 +121,6 @@ function patternOf(pen: Pen, { pattern, knit }: HatDesign, volume: Volume, { hal
     }
   }
 }
-
-function pompom(pen: Pen, x: number, y: number): string {
-  const { accent } = pen;
-  const size = pen.lot('pompom').int(74, 104);
-  let tufts = '';
-  for (let i = 190; i > 0; i -= 1) {
-    const turn = i * 2.39996;
-    const far = (size / 14) * Math.sqrt(i) * 0.92;
-    const reach = 12 + ((i * 53) % 9);
-    const bend = ((i * 37) % 11) / 11 - 0.5;
-    const [px, py] = [x + Math.cos(turn) * far, y + Math.sin(turn) * far];
-    const d = `M${num(px)} ${num(py)}l${num(Math.cos(turn + bend) * reach)} ${num(Math.sin(turn + bend) * reach)}`;
-    tufts += groove(d, 5, i % 2 ? 0.5 : -0.5) + (i % 3 ? '' : line(i % 2 ? accent.light : accent.shade, d, 4, 0.6));
-  }
-  const ball = `M${x} ${y - size}A${size} ${size} 0 1 1 ${x - 0.1} ${y - size}Z`;
-  return form(pen, ball, { tone: accent, matter: 'pile', round: size, bulge: 0.9, edge: 0, inner: tufts });
-}
-
-function tassel(pen: Pen, x: number, y: number): string {
-  const d = `M${x} ${y + 30}C${x + 30} ${y - 50} ${x + 120} ${y - 40} ${x + 130} ${y + 60}`;
-  const skein = `M${x + 108} ${y + 50}L${x + 152} ${y + 50}L${x + 166} ${y + 170}L${x + 96} ${y + 170}Z`;
-  return (
-    line(pen.accent.line, d, 11) +
-    line(pen.accent.base, d, 8) +
-    form(pen, skein, {
-      tone: pen.accent,
-      matter: 'merino',
-      round: 26,
-      inner: [104, 118, 132, 146].map((at) => groove(`M${x + at + 6} ${y + 60}L${x + at} ${y + 170}`, 4, 0.6)).join(''),
-    })
-  );
-}
-
-const earOf = (pen: Pen, x: number, y: number) =>
-  form(pen, `M${x - 56} ${y + 44}C${x - 70} ${y - 60} ${x + 70} ${y - 60} ${x + 56} ${y + 44}Z`, {
-    matter: 'pile',
-    round: 40,
-    inner: (volume) =>
-      panel(pen, `M${x - 28} ${y + 44}C${x - 36} ${y - 22} ${x + 36} ${y - 22} ${x + 28} ${y + 44}Z`, volume, {
-        tone: pen.accent,
-        matter: 'fleece',
-      }),
-  });
 
 function flap(pen: Pen, side: 1 | -1, half: number): string {
   const x = 480 + side * (half - 92);

@@ -4,37 +4,8 @@ import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { cord, groove, line, mark, puller, seam, zip } from '@/demo/pictures/drawing/trim';
-import { factOf, isForChildren, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
-
-export interface SleepingBagDesign {
-  wide: boolean;
-  down: boolean;
-  /** Degrees below zero that it is good for: the colder, the higher its baffles. */
-  cold: number;
-  child: boolean;
-  zip: 'left' | 'right';
-  collar: boolean;
-  baffles: 'straight' | 'waved' | 'arrow' | 'offset' | 'box';
-  blocking: 'one' | 'foot' | 'hood' | 'halves' | 'stripes';
-  open: boolean;
-  turn: number;
-}
-
-export function sleepingBagDesignOf(subject: Subject): SleepingBagDesign {
-  const lot = lotOf(subject, 'bag');
-  return {
-    wide: factOf(subject, 'Fasong').includes('bred'),
-    down: factOf(subject, 'Fyll').startsWith('Dun'),
-    cold: numberIn(subject, 'Nedre grense', 5),
-    child: isForChildren(subject),
-    zip: factOf(subject, 'Glidelås').startsWith('Venstre') ? 'left' : 'right',
-    collar: factOf(subject, 'Varmekrage') === 'Ja',
-    baffles: lot.pick(['straight', 'waved', 'arrow', 'offset', 'box'] as const),
-    blocking: lot.pick(['one', 'foot', 'hood', 'halves', 'stripes'] as const),
-    open: lot.chance(0.45),
-    turn: lot.int(-9, 9),
-  };
-}
+import { numberIn } from '@/demo/pictures/subject';
+import { type SleepingBagDesign, sleepingBagDesignOf } from './sleeping-bag-design';
 
 interface Shape {
   outline: string;
