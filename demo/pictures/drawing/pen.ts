@@ -24,6 +24,8 @@ export interface Pen {
   subject: Subject;
   view: View;
   back: boolean;
+  /** Within something drawn mirrored: what is written is turned back. */
+  mirrored?: boolean;
   main: Tone;
   accent: Tone;
   /** A second, quieter shade of the main colour for panels. */

@@ -9,7 +9,7 @@ export type Side = 'front' | 'back' | 'angle' | 'packed';
 /** A close-up of one side: what it looks at, and how close. */
 export interface Focus {
   of?: Side;
-  at: [x: number, y: number];
+  at: readonly [x: number, y: number];
   zoom: number;
 }
 

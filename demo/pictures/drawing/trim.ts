@@ -73,7 +73,9 @@ export function puller(tone: Tone, x: number, y: number, angle = 0, size = 1): s
 
 /** The mark of the goods' product line, printed or sewn at (x, y); at size 1 it is about 40 units wide. */
 export const mark = (pen: Pen, ink: string, x: number, y: number, size = 1): string =>
-  onColour(`<g transform="translate(${num(x)} ${num(y)}) scale(${num(size)})">${lineMark(pen.subject.line, ink)}</g>`);
+  onColour(
+    `<g transform="translate(${num(x)} ${num(y)}) scale(${pen.mirrored ? -size : size} ${size})">${lineMark(pen.subject.line, ink)}</g>`,
+  );
 
 /** A short toggle cord with a lock, as on hems and hoods. */
 export function cord(tone: Tone, x: number, y: number, length: number, lean = 0): string {
