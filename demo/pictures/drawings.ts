@@ -16,7 +16,6 @@ import { gloves } from '@/demo/pictures/silhouettes/gloves';
 import { hat } from '@/demo/pictures/silhouettes/hat';
 import { headTorch } from '@/demo/pictures/silhouettes/head-torch';
 import { helmet } from '@/demo/pictures/silhouettes/helmet';
-import { hikingBoot } from '@/demo/pictures/silhouettes/hiking-boot';
 import { iceSkates } from '@/demo/pictures/silhouettes/ice-skates';
 import { jacket } from '@/demo/pictures/silhouettes/jackets';
 import { lavvo } from '@/demo/pictures/silhouettes/lavvo';
@@ -30,10 +29,12 @@ import { poles } from '@/demo/pictures/silhouettes/poles';
 import { rubberBoot } from '@/demo/pictures/silhouettes/rubber-boot';
 import { rucksack } from '@/demo/pictures/silhouettes/rucksack';
 import { shellTrousers } from '@/demo/pictures/silhouettes/shell-trousers';
+import { shoe } from '@/demo/pictures/silhouettes/shoe';
 import { shorts } from '@/demo/pictures/silhouettes/shorts';
 import { skiBoot } from '@/demo/pictures/silhouettes/ski-boot';
 import { sledge } from '@/demo/pictures/silhouettes/sledge';
 import { sleepingBag } from '@/demo/pictures/silhouettes/sleeping-bag';
+import { sockPair } from '@/demo/pictures/silhouettes/sock';
 import { softshellTrousers } from '@/demo/pictures/silhouettes/softshell-trousers';
 import { steeringSledge } from '@/demo/pictures/silhouettes/steering-sledge';
 import { stove } from '@/demo/pictures/silhouettes/stove';
@@ -95,16 +96,16 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'cycling-gloves': gloves,
   'expedition-mittens': mittens,
   mittens: mittens,
-  'hiking-sock': woolSock,
-  'ski-sock': woolSock,
-  'wool-sock': woolSock,
-  'mountain-boot': hikingBoot,
-  'winter-boot': hikingBoot,
-  'hiking-boot': hikingBoot,
-  'trail-shoe': trailShoe,
-  'running-shoe': trailShoe,
-  'leisure-shoe': trailShoe,
-  'approach-shoe': trailShoe,
+  'hiking-sock': sockPair,
+  'ski-sock': sockPair,
+  'wool-sock': sockPair,
+  'mountain-boot': shoe,
+  'winter-boot': shoe,
+  'hiking-boot': shoe,
+  'trail-shoe': shoe,
+  'running-shoe': shoe,
+  'leisure-shoe': shoe,
+  'approach-shoe': shoe,
   'lined-rubber-boot': rubberBoot,
   'rubber-boot': rubberBoot,
   'ski-boot': skiBoot,

@@ -1,104 +1,121 @@
-import { sole } from '@/demo/pictures/drawing/footwear';
-import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { fill, line, mark, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
+import type { Point } from '@/demo/pictures/drawing/curve';
+import { outlined, smooth, steps } from '@/demo/pictures/drawing/spline';
+import { feather, form, hollow, patch } from '@/demo/pictures/drawing/form';
+import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { shoeAbove } from '@/demo/pictures/drawing/shoe/above';
+import { footwear } from '@/demo/pictures/drawing/shoe/footwear';
+import { type Last, lastOf } from '@/demo/pictures/drawing/shoe/last';
+import { openingOf } from '@/demo/pictures/drawing/shoe/upper';
+import { mix, toneOf } from '@/demo/pictures/drawing/tone';
+import { line, mark, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { type CrossCountryBootDesign, crossCountryBootDesignOf, upperDesignOf } from './cross-country-boot-design';
+import { ankleStrap, collar, cuff, plate, quickPull } from './cross-country-boot-parts';
 
-const upper =
-  'M86 836C80 780 120 742 196 716C290 684 372 636 420 560C440 520 448 480 452 440L752 440C756 520 764 600 790 680C806 730 812 780 804 836Z';
-const shaft =
-  'M446 448C450 380 446 330 440 284C500 256 640 250 734 270C756 330 768 400 776 470C740 540 520 560 430 540C440 510 444 480 446 448Z';
-const heel = 'M770 610C790 670 812 740 804 840L600 840C600 740 660 650 770 610Z';
-const cover =
-  'M420 560C372 636 290 684 196 716C214 760 240 786 280 796C380 780 470 730 528 650C556 610 566 580 566 548Z';
-const sled =
-  'M58 836C140 852 700 852 816 832C826 850 824 876 812 896L640 900L620 884L420 884L396 900L150 900C104 896 70 880 58 860C54 850 54 842 58 836Z';
-
-function side(pen: Pen): string {
-  const t = pen.main;
+function fromTheSide(pen: Pen, design: CrossCountryBootDesign, floor: number): string {
+  const last = lastOf({ ...design.last, floor });
+  const { mm } = last;
+  const cover: Point[] = [
+    last.at(0.2, 0.98),
+    last.at(0.3, 0.84),
+    last.at(0.4, 0.76),
+    last.at(0.5, 0.79),
+    last.at(0.565, 0.97),
+  ];
   return (
-    form(pen, 'M440 284C460 254 500 236 560 232C640 230 700 240 734 270C700 300 500 310 440 284Z', {
-      tone: pen.accent,
-      fill: pen.accent.deep,
-      round: 20,
+    openingOf(pen, last, upperDesignOf(design)) +
+    form(pen, last.outline, {
+      tone: design.body,
+      matter: 'softshell',
+      round: 32 * mm,
+      bulge: 0.66,
+      inner: (volume) =>
+        blocks(pen, last, design, volume) +
+        hollow(last.line([0.6, 0.7], [0.7, 0.5], [0.84, 0.46]), 24 * mm, 0.22) +
+        zip(pen, smooth(cover), { width: 4.4 * mm, tape: pen.dark }) +
+        puller(design.trim, ...(cover[4] as [number, number]), 24, 0.3 * mm) +
+        feather(smooth(steps(0.03, 0.99, 10).map((u): Point => [last.x(u), last.feather(u)])), '#000', 5 * mm, 0.42),
     }) +
-    form(pen, upper, {
-      round: 90,
-      inner:
-        fill(pen.panel.base, 'M340 842L470 700L520 750L640 600L700 842Z', 0.7) +
-        line(pen.accent.base, 'M340 842L470 700L520 750L640 600', 8, 0.9) +
-        folds(
-          [
-            [300, 690, 270, 740, 276, 790],
-            [790, 690, 740, 720, 700, 700],
-          ],
-          14,
-          0.7,
-        ),
-    }) +
-    form(pen, heel, {
-      tone: pen.panel,
-      round: 46,
-      inner: sheen(pen.panel, 'M780 680C796 740 800 780 796 820', 20, 0.7),
-    }) +
-    form(pen, cover, {
-      tone: pen.panel,
-      round: 40,
-      matter: 'shell',
-      inner: stitch(pen.panel, 'M236 742C340 706 430 640 478 560'),
-    }) +
-    zip(pen, 'M214 740C320 704 420 640 470 552', { width: 12, tape: pen.dark }) +
-    form(pen, shaft, {
-      round: 70,
-      matter: 'shell',
-      inner:
-        folds(
-          [
-            [446, 430, 520, 450, 600, 440],
-            [770, 430, 700, 460, 640, 452],
-            [440, 500, 500, 516, 560, 510],
-          ],
-          14,
-          0.7,
-        ) + sheen(t, 'M520 290C530 380 530 460 520 520', 40, 0.5),
-    }) +
-    puller(pen.accent, 472, 548, 30, 0.8) +
-    form(pen, 'M430 348C540 372 660 368 752 340L762 392C670 422 540 426 434 402Z', {
-      tone: pen.dark,
-      round: 20,
-      inner: stitch(pen.dark, 'M440 358C540 382 660 378 750 352'),
-    }) +
-    form(pen, 'M540 346L640 346L646 418L544 422Z', { tone: pen.accent, round: 16 }) +
-    line(pen.accent.base, 'M442 286C510 310 670 306 734 274', 8) +
-    form(pen, 'M724 262C734 220 770 226 768 266C766 300 760 330 756 350C740 330 730 300 724 262Z', {
-      tone: pen.accent,
-      round: 14,
-    }) +
-    form(pen, sled, {
-      tone: pen.dark,
-      round: 24,
-      inner:
-        line('#fff', 'M70 850C160 864 700 864 814 846', 4, 0.25) +
-        line('#000', 'M170 880L380 880M660 880L800 876', 8, 0.6),
-    }) +
-    `<circle cx="96" cy="884" r="9" fill="${pen.steel.base}" stroke="${pen.steel.line}" stroke-width="2"/>` +
-    feather('M60 838C140 854 700 854 816 834', '#000', 12, 0.3) +
-    mark(pen, pen.accent.base, 700, 780, 2.2)
+    collar(pen, last) +
+    (design.cuff ? cuff(pen, last, design) : ankleStrap(pen, last, design)) +
+    (design.quick ? quickPull(pen, last, design) : '') +
+    plate(pen, last, design)
   );
 }
 
-export const crossCountryBoot = silhouette(
-  {
-    rest: 'stands',
-    floor: 900,
-    details: [
-      { at: [480, 520], zoom: 1.8 },
-      { at: [480, 640], zoom: 1.44 },
-    ],
-    outdoors: 0.84,
-  },
-  (pen) =>
-    pen.back
-      ? sole(pen, { lug: pen.dark, ground: pen.panel, glow: pen.accent, pattern: 'wave' })
-      : `<g transform="translate(40 0)">${side(pen)}</g>`,
-);
+function blocks(
+  pen: Pen,
+  last: Last,
+  { blocking, second, trim, cuff: hinged }: CrossCountryBootDesign,
+  volume: Volume,
+): string {
+  const sewn = (edge: Point[], corner: Point[], tone = second) =>
+    patch(pen, outlined(edge, corner), volume, { tone, matter: 'stretch', height: 2.6 }) +
+    stitch(tone, smooth(edge), 1.5);
+  const foot = last.over([0.6, -8], [-0.05, -8]);
+  const [x, y] = last.at(hinged ? 0.3 : 0.66, hinged ? 0.42 : 0.4);
+  const ink = second.luminance > 0.55 && blocking !== 'toe' ? '#26282c' : '#f1eee6';
+  const toe = patch(
+    pen,
+    outlined(last.over([0.02, 44], [0.1, 26], [0.2, 14], [0.3, -8]), last.over([-0.05, -8], [-0.05, 50])),
+    volume,
+    { tone: pen.dark, matter: 'rubber', height: 4 },
+  );
+  const pieces = {
+    toe: () =>
+      sewn(last.over([0.29, 70], [0.26, 40], [0.33, 16], [0.5, -8]), [...foot.slice(1), ...last.over([-0.05, 70])]),
+    side: () =>
+      sewn(
+        [last.at(0.26, 0.9), last.at(0.36, 0.56), last.at(0.5, 0.36), last.at(0.66, 0.3), ...last.over([0.8, -8])],
+        foot,
+      ),
+    shaft: () =>
+      sewn(
+        [last.at(0.4, 1.08), last.at(0.5, 0.6), last.at(0.7, 0.54), last.at(1.03, 0.56)],
+        [last.at(1.04, 1.1), last.at(0.7, 1.2)],
+      ),
+    band: () =>
+      sewn(
+        [last.at(0.34, 1.05), last.at(0.4, 0.6), ...last.over([0.5, -8])],
+        last.over([0.62, -8]).concat([last.at(0.5, 0.62), last.at(0.44, 1.05)]),
+      ),
+    heel: () =>
+      sewn(
+        [last.at(0.86, 1.05), last.at(0.72, 0.6), last.at(0.6, 0.3), ...last.over([0.46, -8])],
+        last.over([1.04, -8]).concat([last.at(1.05, 1.1)]),
+      ),
+  };
+  return (
+    pieces[blocking]() +
+    toe +
+    line(trim.base, smooth(last.over([0.32, 9], [0.5, 8], [0.7, 9], [0.99, 16])), 2.2 * last.mm) +
+    mark(pen, ink, x, y, 0.4 * last.mm)
+  );
+}
+
+export const crossCountryBoot = footwear({
+  designOf: crossCountryBootDesignOf,
+  highOf: ({ last }) => ((last.shaft + last.heelStack + 8) * last.size) / last.length,
+  one: fromTheSide,
+  above: (pen, design) =>
+    shoeAbove(pen, {
+      toe: design.last.toe,
+      upper: upperDesignOf(design),
+      midsole: design.sole,
+      tongue: design.body,
+      lace: design.trim,
+      pairs: 4,
+      straps: design.cuff,
+    }),
+  treadOf: (_, { last, sole, trim }) => ({
+    pattern: 'ski',
+    toe: last.toe,
+    depth: 2,
+    rows: 14,
+    rubber: sole,
+    ground: toneOf(mix(sole.base, '#777b80', 0.3)),
+    second: trim,
+  }),
+  groundOf: () => 'snow',
+  size: ({ last }) => last.size,
+  closeUp: ({ last }, floor) => ({ at: lastOf({ ...last, floor }).at(0.7, 0.62), zoom: 2 }),
+});

@@ -1,90 +1,182 @@
-import { bow, laces } from '@/demo/pictures/drawing/footwear';
-import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import { between } from '@/demo/pictures/drawing/curve';
+import { outlined, rounded, steps } from '@/demo/pictures/drawing/spline';
+import { feather, form, patch } from '@/demo/pictures/drawing/form';
+import { groundUnder } from '@/demo/pictures/drawing/ground';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { line, mark, stitch } from '@/demo/pictures/drawing/trim';
+import { placed } from '@/demo/pictures/drawing/placed';
+import { shoeAbove } from '@/demo/pictures/drawing/shoe/above';
+import { inItsBox } from '@/demo/pictures/drawing/shoe/box';
+import { floorUnder } from '@/demo/pictures/drawing/shoe/footwear';
+import { lacing, tongueOf } from '@/demo/pictures/drawing/shoe/lacing';
+import { type Last, lastOf } from '@/demo/pictures/drawing/shoe/last';
+import { standingPair } from '@/demo/pictures/drawing/shoe/pair';
+import { soleEdge } from '@/demo/pictures/drawing/shoe/sole-edge';
+import { openingOf, upperOf } from '@/demo/pictures/drawing/shoe/upper';
+import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { toneOf } from '@/demo/pictures/drawing/tone';
+import { groove, line, mark } from '@/demo/pictures/drawing/trim';
+import { figureBlade, holderOf, runner } from './ice-skates-blades';
+import { type SkateDesign, skateDesignOf } from './ice-skates-design';
 
-const boot =
-  'M392 250C440 236 560 232 640 244C664 250 672 268 668 296C660 380 660 440 676 510C692 580 716 640 724 720C728 770 722 800 706 812L214 812C172 810 148 790 146 756C146 712 176 684 226 664C300 634 352 590 372 520C388 440 384 330 380 272C380 260 384 254 392 250Z';
-const tongue =
-  'M352 226C380 200 430 196 450 214C470 300 462 420 430 540C400 620 350 660 290 676C350 600 372 480 366 360C362 300 348 250 352 226Z';
-const cuff =
-  'M384 262C440 246 560 242 668 258C672 300 660 350 660 400C580 424 470 424 390 404C392 350 386 300 384 262Z';
-const toeCap =
-  'M146 760C146 712 176 684 226 664C262 652 288 640 306 626C330 670 330 740 318 812L214 812C172 810 148 790 146 760Z';
-const heel = 'M676 510C692 580 716 640 724 720C728 770 722 800 706 812L584 812C580 700 616 590 676 510Z';
-const holder =
-  'M190 812L712 812L716 840C690 850 676 880 668 930L612 930C604 880 580 862 540 860L400 860C356 862 330 880 322 930L262 930C258 890 236 856 196 842Z';
+const floorOf = ({ last, blade }: SkateDesign) =>
+  floorUnder(((last.shaft + last.heelStack + blade + 8) * last.size) / last.length);
 
-function skate(pen: Pen): string {
-  const t = pen.main;
+function fromTheSide(pen: Pen, design: SkateDesign): string {
+  const last = lastOf({ ...design.last, floor: floorOf(design) });
+  const { upper, lacing: laces, type } = design;
+  const [x, y] = last.at(0.8, 0.42);
+  const ink = (upper.counter === 'none' ? upper.body : upper.counterTone).luminance > 0.55 ? '#26282c' : '#f1eee6';
   return (
-    form(
-      pen,
-      'M150 926L756 926C764 926 768 934 764 944C758 958 744 966 728 966L230 966C180 966 150 950 140 934C138 928 142 926 150 926Z',
-      {
-        tone: pen.steel,
-        round: 20,
-        inner: line('#fff', 'M160 934L750 934', 4, 0.9) + line(pen.steel.line, 'M180 954L740 954', 3, 0.5),
-      },
-    ) +
-    form(pen, holder, { tone: pen.pale, round: 24, inner: line(pen.accent.base, 'M200 828L712 828', 8) }) +
-    form(pen, tongue, { tone: pen.panel, round: 36, matter: 'mesh' }) +
-    form(pen, boot, {
-      round: 90,
-      inner:
-        folds(
-          [
-            [376, 520, 460, 540, 540, 520],
-            [384, 560, 450, 600, 520, 596],
-            [672, 500, 610, 520, 570, 500],
-            [300, 660, 330, 700, 320, 760],
-          ],
-          15,
-          0.7,
-        ) + sheen(t, 'M460 280C470 420 450 560 380 660', 50, 0.5),
+    (type === 'figure' ? figureBlade(pen, last) : runner(pen, last) + holderOf(pen, last, design)) +
+    openingOf(pen, last, upper) +
+    tongueOf(pen, last, {
+      tongue: design.tongue,
+      far: upper.eyestay,
+      from: laces.from,
+      high: 24,
+      matter: 'softshell',
     }) +
-    form(pen, toeCap, {
-      tone: pen.panel,
-      round: 44,
-      inner: sheen(pen.panel, 'M190 720C220 690 250 680 280 668', 24, 0.8),
+    upperOf(pen, last, upper, laces.from) +
+    lacing(pen, last, laces) +
+    (design.buckle ? ankleStrap(pen, last, design) : '') +
+    soleEdge(pen, last, {
+      sidewall: type === 'figure' ? 'plain' : 'stripe',
+      midsole: toneOf(type === 'figure' ? '#2c2623' : '#2b2e33'),
+      second: design.trim,
+      outsole: toneOf('#1f2124'),
+      rubber: 2.5,
+      bumper: 0,
+      block: type === 'figure',
+      lugs: 0,
+      matter: type === 'figure' ? 'wood' : 'matt-plastic',
     }) +
-    form(pen, heel, { tone: pen.panel, round: 44, inner: stitch(pen.panel, 'M662 560C614 630 600 720 600 800') }) +
-    form(pen, cuff, { tone: pen.panel, round: 34, inner: stitch(pen.panel, 'M400 390C480 408 570 408 650 388') }) +
-    line(pen.accent.base, 'M386 264C450 248 570 244 666 260', 10) +
-    laces(
-      pen.accent,
-      [
-        [338, 664, 296, 640],
-        [386, 614, 344, 590],
-        [416, 552, 374, 530],
-        [430, 484, 388, 466],
-        [436, 416, 394, 400],
-        [438, 348, 396, 334],
-        [438, 290, 394, 280],
-      ],
-      10,
-      2,
-    ) +
-    bow(pen.accent, 408, 272, 0.8) +
-    feather('M190 812L712 812', '#000', 14, 0.35) +
-    mark(pen, pen.accent.base, 566, 342, 2.2)
+    mark(pen, ink, x, y, 0.38 * last.mm)
   );
 }
 
-/** Two skates, one half behind the other. */
-export const iceSkates = silhouette(
-  {
-    rest: 'stands',
-    floor: 972,
-    details: [
-      { at: [450, 470], zoom: 1.8 },
-      { at: [450, 590], zoom: 1.44 },
+function ankleStrap(pen: Pen, last: Last, { trim, upper }: SkateDesign): string {
+  const { mm } = last;
+  const [bx, by] = last.at(0.66, 0.66);
+  const d = last.shape(
+    [
+      [0.46, 1.1],
+      [0.54, 0.86],
+      [0.64, 0.72],
+      [0.78, 0.56],
+      [0.9, 0.46],
     ],
-    outdoors: 0.8,
-  },
-  (pen: Pen) => {
-    const turned = pen.back ? 'translate(960 0) scale(-1 1)' : '';
-    return `<g transform="${turned}"><g transform="translate(196 -44) scale(.95)">${skate(pen)}</g><g transform="translate(-16 6)">${skate(pen)}</g></g>`;
-  },
-);
+    [
+      [0.9, 0.34],
+      [0.78, 0.44],
+      [0.62, 0.58],
+      [0.5, 0.76],
+      [0.43, 1.04],
+    ],
+  );
+  const lever = between(last.at(0.62, 0.69), [bx, by], 0.3);
+  return (
+    form(pen, d, {
+      tone: toneOf('#2b2e33'),
+      matter: 'webbing',
+      round: 5 * mm,
+      bulge: 0.4,
+      inner: line(trim.base, last.line([0.5, 0.88], [0.62, 0.66], [0.78, 0.5], [0.9, 0.41]), 1.6 * mm),
+    }) +
+    form(
+      pen,
+      outlined(
+        [last.at(0.585, 0.83), last.at(0.66, 0.72), last.at(0.73, 0.64)],
+        [last.at(0.71, 0.51), last.at(0.62, 0.6), last.at(0.55, 0.72)],
+      ),
+      { tone: upper.overlay, matter: 'matt-plastic', round: 5 * mm, bulge: 0.6 },
+    ) +
+    form(
+      pen,
+      rounded([
+        [lever[0] - 12 * mm, lever[1] + 1 * mm],
+        [lever[0] - 2 * mm, lever[1] - 7 * mm],
+        [lever[0] + 13 * mm, lever[1] + 4 * mm],
+        [lever[0] + 3 * mm, lever[1] + 9 * mm],
+      ]),
+      { tone: trim, matter: 'matt-plastic', round: 4 * mm, bulge: 0.7 },
+    )
+  );
+}
+
+/** Ice: pale, hard, scratched. */
+function ice(pen: Pen, floor: number, size: number): string {
+  const scratches = steps(-100, 1000, 9)
+    .map((x, i) =>
+      groove(
+        `M${x} ${floor + 40 - (i % 4) * 22}C${x + 90} ${floor + 20 - (i % 3) * 20} ${x + 170} ${floor - 10 + (i % 5) * 12} ${x + 260} ${floor + 10 - (i % 2) * 30}`,
+        2,
+        0.4,
+      ),
+    )
+    .join('');
+  return form(pen, `M-240 ${floor - 74}L1200 ${floor - 74}L1200 ${floor + 340}L-240 ${floor + 340}Z`, {
+    tone: toneOf('#d3e2ea'),
+    matter: 'glass',
+    round: 16,
+    bulge: 0.3,
+    edge: 0,
+    inner: (volume) =>
+      patch(
+        pen,
+        `M-240 ${floor + 60}C200 ${floor + 44} 700 ${floor + 76} 1200 ${floor + 52}L1200 ${floor + 340}L-240 ${floor + 340}Z`,
+        volume,
+        { tone: toneOf('#c3d6e1'), matter: 'glass', height: 1 },
+      ) +
+      scratches +
+      feather(`M${480 - size * 0.5} ${floor - 2}L${480 + size * 0.52} ${floor - 2}`, '#23333f', 22, 0.5),
+  });
+}
+
+function drawn(pen: Pen, side: Side): string {
+  const design = skateDesignOf(pen.subject);
+  const floor = floorOf(design);
+  const one = (small: Pen) => fromTheSide(small, design);
+  switch (side) {
+    case 'front':
+      if (pen.view === 'scene')
+        return (
+          (pen.lot('ground').chance(0.5)
+            ? ice(pen, floor, design.last.size)
+            : groundUnder(pen, 'snow', floor, design.last.size)) + one(pen)
+        );
+      return standingPair(pen, floor, one, 0.94);
+    case 'back':
+      return one(pen);
+    case 'angle':
+      return placed(pen, { mirrored: true }, one);
+    case 'packed':
+      return inItsBox(pen, (small) =>
+        shoeAbove(small, {
+          toe: design.last.toe,
+          upper: design.upper,
+          midsole: design.holder,
+          tongue: design.tongue,
+          lace: design.lacing.lace,
+          pairs: design.lacing.pairs,
+          straps: design.buckle,
+        }),
+      );
+  }
+}
+
+export const iceSkates = silhouette((pen) => {
+  const design = skateDesignOf(pen.subject);
+  const floor = floorOf(design);
+  const last = lastOf({ ...design.last, floor });
+  const [x, y] = last.at(0.5, 0.9);
+  return {
+    rest: 'stands',
+    floor,
+    restOf: { packed: 'lies', angle: 'stands' },
+    details: [
+      { of: 'back', at: [last.x(0.4), floor - 130], zoom: 1.9 },
+      { of: 'back', at: [x + 30, y], zoom: 2 },
+    ],
+    outdoors: 0.86,
+  };
+}, drawn);

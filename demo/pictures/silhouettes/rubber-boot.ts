@@ -1,69 +1,179 @@
-import { lugEdge, sole } from '@/demo/pictures/drawing/footwear';
-import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import type { Point } from '@/demo/pictures/drawing/curve';
+import { alongside, outlined, pointOn, smooth, steps } from '@/demo/pictures/drawing/spline';
+import { feather, form, hollow } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { line, mark, seam } from '@/demo/pictures/drawing/trim';
+import { footwear } from '@/demo/pictures/drawing/shoe/footwear';
+import { type Last, lastOf } from '@/demo/pictures/drawing/shoe/last';
+import { soleEdge } from '@/demo/pictures/drawing/shoe/sole-edge';
+import { mix, toneOf } from '@/demo/pictures/drawing/tone';
+import { mark } from '@/demo/pictures/drawing/trim';
+import { type RubberBootDesign, rubberBootDesignOf } from './rubber-boot-design';
+import { bends, footOf, reflectors, shaftOf } from './rubber-boot-shaft';
 
-const boot =
-  'M404 190C486 176 620 178 706 198C712 330 700 470 698 580C700 660 736 740 742 830C744 870 742 910 740 944L172 944C160 900 160 850 180 820C204 788 260 774 310 744C372 704 408 640 412 560C418 440 404 310 404 190Z';
-const opening = 'M404 190C440 168 660 168 706 198C690 224 440 222 404 190Z';
-const foxing =
-  'M164 880C200 894 300 890 400 884C520 878 640 886 744 872C750 910 748 950 744 980L180 984C162 950 160 914 164 880Z';
-const outsole = `M170 950C300 966 600 962 748 948L752 990${lugEdge(750, 600, 990, 12, 5)}L560 972${lugEdge(550, 220, 984, 14, 10)}C190 982 174 968 170 950Z`;
-const strap = 'M640 236L720 232L724 300L644 306Z';
+function fromTheSide(pen: Pen, design: RubberBootDesign, floor: number): string {
+  const last = lastOf({ ...design.last, floor });
+  const { body, gloss, look } = design;
+  const [x, y] = last.at(0.62, 0.86);
+  const ink = body.luminance > 0.6 ? '#26282c' : '#f1eee6';
+  return (
+    mouth(pen, last, design) +
+    form(pen, last.outline, {
+      tone: body,
+      matter: gloss ? 'gloss-rubber' : 'rubber',
+      round: 34 * last.mm,
+      bulge: 0.62,
+      inner: (volume) =>
+        bends(last) +
+        hollow(smooth(alongside(last.collar, 0, 1, -6 * last.mm, 6)), 44 * last.mm, -0.55) +
+        shaftOf(pen, last, design, volume) +
+        footOf(pen, last, design, volume) +
+        (design.reflectors ? reflectors(pen, last, volume) : '') +
+        feather(
+          smooth(steps(0.03, 0.99, 10).map((u): Point => [last.x(u), last.feather(u)])),
+          '#000',
+          5 * last.mm,
+          0.4,
+        ),
+    }) +
+    binding(pen, last, design) +
+    (design.strap ? strap(pen, last, design) : '') +
+    soleEdge(pen, last, {
+      sidewall: design.sidewall,
+      midsole: design.sole,
+      second: design.trim,
+      outsole: design.outsole,
+      rubber: design.rubber,
+      bumper: design.bumper ? 0.7 : 0.25,
+      block: true,
+      lugs: design.lugs,
+      matter: 'rubber',
+    }) +
+    (look === 'gaiter' ? '' : mark(pen, ink, x, y, 0.42 * last.mm))
+  );
+}
 
-export const rubberBoot = silhouette(
-  {
-    rest: 'stands',
-    floor: 1010,
-    details: [
-      { at: [540, 380], zoom: 2 },
-      { at: [540, 500], zoom: 1.6 },
-    ],
-  },
-  (pen: Pen) => {
-    if (pen.back) return sole(pen, { lug: pen.dark, ground: pen.accent, glow: pen.main, pattern: 'wave' });
-    const t = pen.main;
-    return (
-      form(pen, opening, { fill: pen.accent.deep, round: 20 }) +
-      form(pen, boot, {
-        round: 110,
-        inner:
-          folds(
-            [
-              [414, 560, 470, 610, 560, 616],
-              [408, 610, 480, 666, 580, 652],
-              [386, 664, 460, 720, 540, 712],
-              [700, 560, 640, 590, 590, 570],
-              [706, 640, 650, 650, 600, 636],
-            ],
-            18,
-            0.62,
-          ) +
-          sheen(t, 'M466 240C470 360 474 460 468 560', 44, 0.95) +
-          sheen(t, 'M478 250C482 340 484 420 480 500', 12, 1.1) +
-          sheen(t, 'M230 824C270 800 320 780 370 744', 34, 0.95) +
-          seam(t, 'M690 700C640 720 600 770 594 880', 2.4) +
-          line(t.line, 'M404 250C480 268 640 266 706 248', 3, 0.5),
-      }) +
-      form(pen, 'M400 186C440 212 660 216 710 194L711 232C650 252 450 250 402 228Z', { tone: pen.accent, round: 20 }) +
-      feather('M404 236C450 256 650 258 708 238', t.shadeInk, 18, t.shadeAlpha) +
-      form(pen, strap, { tone: pen.dark, round: 14 }) +
-      `<rect x="654" y="248" width="34" height="42" rx="6" fill="none" stroke="${pen.steel.base}" stroke-width="6"/><rect x="654" y="248" width="34" height="42" rx="6" fill="none" stroke="${pen.steel.line}" stroke-width="1.2"/>` +
-      line(pen.steel.light, 'M671 246L671 290', 4) +
-      form(pen, outsole, { tone: pen.dark, round: 12 }) +
-      form(pen, foxing, {
-        tone: pen.accent,
-        round: 30,
-        inner: Array.from({ length: 26 }, (_, i) =>
-          line(pen.accent.line, `M${186 + i * 22} 930L${186 + i * 22} 960`, 3, 0.25),
-        ).join(''),
-      }) +
-      form(pen, 'M166 866C180 822 230 806 280 790C310 810 320 850 318 884C270 892 200 892 164 882Z', {
-        tone: t,
-        round: 40,
-      }) +
-      mark(pen, pen.accent.base, 560, 330, 1.6)
-    );
-  },
-);
+function mouth(pen: Pen, last: Last, { lining }: RubberBootDesign): string {
+  const { mm } = last;
+  const share = (t: number) => pointOn(last.collar, t);
+  const far = steps(0, 1, 8).map((t): Point => [share(t)[0], share(t)[1] - 15 * mm * Math.sin(Math.PI * t) ** 0.7 - 1]);
+  const near = steps(1, 0, 8).map((t): Point => [share(t)[0], share(t)[1] + 9 * mm]);
+  return form(pen, outlined(far, near), {
+    tone: lining,
+    matter: 'jersey',
+    round: 6 * mm,
+    bulge: 0.6,
+    inner: feather(smooth(steps(0.02, 0.98, 8).map(share)), '#000', 20 * mm, 0.6, 0, 2 * mm),
+  });
+}
+
+function binding(pen: Pen, last: Last, { lined, lining, trim, handles, body }: RubberBootDesign): string {
+  const { mm } = last;
+  const band = (top: number, foot: number) =>
+    outlined(alongside(last.collar, -0.02, 1.02, top, 8), alongside(last.collar, 1.02, -0.02, -foot, 8));
+  const grip = handles
+    ? form(
+        pen,
+        outlined(
+          alongside(last.collar, 0.3, 0.72, (t) => 26 * mm * Math.sin(Math.PI * t) ** 0.6, 6),
+          alongside(last.collar, 0.62, 0.4, (t) => 12 * mm * Math.sin(Math.PI * t) ** 0.6, 6),
+        ),
+        {
+          tone: body,
+          matter: 'rubber',
+          round: 8 * mm,
+          bulge: 0.6,
+        },
+      )
+    : '';
+  if (lined)
+    return form(pen, band(lined === 'fur' ? 8 * mm : 4 * mm, lined === 'fur' ? 16 * mm : 9 * mm), {
+      tone: lining,
+      matter: lined === 'fur' ? 'pile' : 'fleece',
+      round: 8 * mm,
+      bulge: 0.8,
+    });
+  return grip + form(pen, band(2.4 * mm, 5.5 * mm), { tone: trim, matter: 'rubber', round: 4 * mm, bulge: 0.7 });
+}
+
+function strap(pen: Pen, last: Last, { trim }: RubberBootDesign): string {
+  const { mm } = last;
+  const band = toneOf(trim.luminance > 0.6 ? trim.shade : trim.base);
+  const [x, y] = last.at(0.84, 0.885);
+  const frame = (w: number, h: number): Point[] => [
+    [x - w, y - h],
+    [x + w, y - h],
+    [x + w, y + h],
+    [x - w, y + h],
+    [x - w, y - h],
+  ];
+  return (
+    form(
+      pen,
+      last.shape(
+        [
+          [0.68, 0.9],
+          [0.8, 0.9],
+          [1.0, 0.915],
+        ],
+        [
+          [1.0, 0.855],
+          [0.8, 0.845],
+          [0.68, 0.85],
+        ],
+      ),
+      {
+        tone: band,
+        matter: 'rubber',
+        round: 3 * mm,
+        bulge: 0.5,
+      },
+    ) +
+    form(pen, outlined(...frame(9 * mm, 12 * mm).map((p) => [p])), {
+      tone: pen.steel,
+      matter: 'steel',
+      round: 2 * mm,
+      bulge: 0.8,
+      inner: '',
+    }) +
+    form(pen, outlined(...frame(5.6 * mm, 8 * mm).map((p) => [p])), {
+      tone: band,
+      matter: 'rubber',
+      round: 3 * mm,
+      bulge: 0.2,
+    }) +
+    form(
+      pen,
+      outlined(
+        [[x - 7 * mm, y - 1.2 * mm]],
+        [[x + 2 * mm, y - 1.2 * mm]],
+        [[x + 2 * mm, y + 1.2 * mm]],
+        [[x - 7 * mm, y + 1.2 * mm]],
+      ),
+      {
+        tone: pen.steel,
+        matter: 'steel',
+        round: mm,
+        bulge: 0.9,
+      },
+    )
+  );
+}
+
+export const rubberBoot = footwear({
+  designOf: rubberBootDesignOf,
+  highOf: ({ last }) => ((last.shaft + last.heelStack + last.lug + 8) * last.size) / last.length,
+  one: fromTheSide,
+  treadOf: (_, { last, lugs, outsole, sole }) => ({
+    pattern: 'boot',
+    toe: last.toe,
+    depth: last.lug,
+    rows: lugs,
+    rubber: outsole,
+    ground: toneOf(mix(outsole.base, sole.base, 0.3)),
+    second: sole,
+  }),
+  groundOf: (pen) => pen.lot('ground').pick(['moss', 'planks', 'stone']),
+  size: ({ last }) => last.size,
+  closeUp: ({ last }, floor) => ({ at: lastOf({ ...last, floor }).at(0.74, 0.84), zoom: 2.2 }),
+  laid: 0.68,
+});
