@@ -1,7 +1,7 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { outlined, steps } from '@/demo/pictures/drawing/spline';
-import { feather, form, hollow } from '@/demo/pictures/drawing/form';
 import type { MatterName } from '@/demo/pictures/light/matters';
+import type { Point } from './curve';
+import { outlined, steps } from './spline';
+import { feather, form, hollow } from './form';
 import type { Pen } from './pen';
 import { toneOf } from './tone';
 import { groove } from './trim';
