@@ -51,12 +51,12 @@ function blocks(
   const sewn = (edge: Point[], corner: Point[], tone = second) =>
     patch(pen, outlined(edge, corner), volume, { tone, matter: 'stretch', height: 2.6 }) +
     stitch(tone, smooth(edge), 1.5);
-  const foot = last.over([0.6, -8], [-0.05, -8]);
+  const foot = last.over([0.6, -8], [-0.05, -60]);
   const [x, y] = last.at(hinged ? 0.3 : 0.66, hinged ? 0.42 : 0.4);
   const ink = second.luminance > 0.55 && blocking !== 'toe' ? '#26282c' : '#f1eee6';
   const toe = patch(
     pen,
-    outlined(last.over([0.02, 44], [0.1, 26], [0.2, 14], [0.3, -8]), last.over([-0.05, -8], [-0.05, 50])),
+    outlined(last.over([0.02, 44], [0.1, 26], [0.2, 14], [0.3, -8]), last.over([-0.05, -60], [-0.05, 50])),
     volume,
     { tone: pen.dark, matter: 'rubber', height: 4 },
   );
@@ -81,7 +81,7 @@ function blocks(
     heel: () =>
       sewn(
         [last.at(0.86, 1.05), last.at(0.72, 0.6), last.at(0.6, 0.3), ...last.over([0.46, -8])],
-        last.over([1.04, -8]).concat([last.at(1.05, 1.1)]),
+        last.over([1.04, -60]).concat([last.at(1.05, 1.1)]),
       ),
   };
   return (

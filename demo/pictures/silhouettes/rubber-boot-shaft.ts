@@ -103,7 +103,7 @@ export function footOf(pen: Pen, last: Last, { second, ankle, look }: RubberBoot
   return (
     piece(
       last.over([0.2, 60], [0.19, 30], [0.23, 12], [0.34, 9], [0.6, 8], [0.78, 9], [0.88, 18], [0.95, 34], [1.04, 38]),
-      last.over([1.04, -6], [-0.06, -6], [-0.06, 60]),
+      last.over([1.04, -50], [-0.06, -60], [-0.06, 60]),
     ) +
     [0.06, 0.1, 0.14]
       .map((u) => groove(smooth(last.over([u, 62], [u + 0.008, 34], [u + 0.03, 12])), 1.2 * last.mm, -0.25))

@@ -169,7 +169,7 @@ export function quarterOf(pen: Pen, last: Last, design: Sides, volume: Volume, f
             [0.72, 0.3],
             [1.02, 0.5],
           ],
-          [[1.02, -0.06]],
+          [[1.02, -0.5]],
           [
             [0.4, -0.06],
             [start + 0.0, 0.24],
@@ -210,8 +210,8 @@ export function quarterOf(pen: Pen, last: Last, design: Sides, volume: Volume, f
             [1.02, 0.46],
           ],
           [
-            [1.02, -0.06],
-            [-0.02, -0.06],
+            [1.02, -0.5],
+            [-0.02, -0.5],
           ],
         ]) + seam(body, last.line([0.7, 0.42], [0.68, 0.7], [0.66, 1]), 2)
       );

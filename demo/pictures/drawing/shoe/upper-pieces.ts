@@ -17,7 +17,7 @@ export function toeOf(pen: Pen, last: Last, design: UpperDesign, volume: Volume)
         : stitch(tone, smooth(edge.map(([x, y]): Point => [x - 1.6 * last.mm, y + 1.6 * last.mm])), 1.6);
     return patch(pen, d, volume, { tone, matter, height: matter === 'rubber' ? 4 : 2.4 }) + sewn;
   };
-  const foot = last.over([-0.05, -8], [-0.06, 60]);
+  const foot = last.over([-0.05, -60], [-0.06, 60]);
   switch (toe) {
     case 'none':
       return '';
@@ -32,7 +32,7 @@ export function toeOf(pen: Pen, last: Last, design: UpperDesign, volume: Volume)
     case 'rand':
       return piece(
         last.over([0.03, 60], [0.075, 31], [0.15, 22], [0.3, 16], [0.5, 13], [0.7, 12], [0.88, 16], [1.04, 22]),
-        last.over([1.04, -8], [-0.05, -8]),
+        last.over([1.04, -60], [-0.05, -60]),
       );
   }
 }
@@ -50,14 +50,14 @@ export function counterOf(
       const edge = last.over([0.68, -6], [0.755, 17], [0.84, 31], [0.92, 41], [1.03, 46]);
       const inside = last.over([0.8, 8], [0.87, 20], [0.95, 28], [1.02, 30]);
       return (
-        patch(pen, outlined(edge, last.over([1.03, -6])), volume, { tone, matter: 'matt-plastic', height: 4 }) +
+        patch(pen, outlined(edge, last.over([1.03, -40])), volume, { tone, matter: 'matt-plastic', height: 4 }) +
         groove(smooth(inside), 1.4 * last.mm, 0.4)
       );
     }
     case 'panel': {
       const edge = [...last.over([0.7, -6], [0.75, 22]), last.at(0.85, 0.6), last.at(0.9, 0.84), last.at(0.93, 1.1)];
       return (
-        patch(pen, outlined(edge, last.over([1.04, 90], [1.04, -6])), volume, {
+        patch(pen, outlined(edge, last.over([1.04, 90], [1.04, -40])), volume, {
           tone,
           matter: overlayMatter,
           height: 2.4,
@@ -67,7 +67,7 @@ export function counterOf(
     case 'strip': {
       const edge = [last.at(0.935, 1.1), last.at(0.93, 0.7), ...last.over([0.945, 26], [0.93, -6])];
       return (
-        patch(pen, outlined(edge, last.over([1.04, -6], [1.04, 90])), volume, {
+        patch(pen, outlined(edge, last.over([1.04, -40], [1.04, 90])), volume, {
           tone,
           matter: overlayMatter,
           height: 2.4,

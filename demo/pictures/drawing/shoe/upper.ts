@@ -138,7 +138,7 @@ function loopOf(pen: Pen, last: Last, tone: Tone): string {
   const { mm } = last;
   const [x, y] = pointOn(last.heel, 1);
   const foot = pointOn(last.heel, 0.76);
-  const width = 8 * mm;
+  const width = 6.5 * mm;
   const d = outlined(
     [
       [x - width, y + 2 * mm],
@@ -157,8 +157,8 @@ function loopOf(pen: Pen, last: Last, tone: Tone): string {
   return form(pen, d, {
     tone,
     matter: 'webbing',
-    round: 4 * mm,
-    bulge: 0.3,
+    round: 3 * mm,
+    bulge: 0.22,
     inner: stitch(
       tone,
       smooth([
