@@ -80,11 +80,11 @@ export const matters = {
   anodised: matter('brushed', 0.2, [0, 100], [0.55, 34], 0.4, 0.24),
   carbon: matter('carbon', 0.5, [0, 100], [0.55, 46], 0.4),
   cork: matter('cork', 0.8, [0, 100], [0.04, 6], 0.2),
-  stone: matter('suede', 2.4, [9, 60], [0.04, 6], 0.2),
+  stone: matter('suede', 2.4, [5, 44], [0.04, 6], 0.2),
   wood: matter('wood', 0.5, [0, 100], [0.14, 14], 0.22),
   paper: matter('smooth', 0, [0.5, 120], [0.06, 8], 0.2),
   foil: matter('smooth', 0, [5, 60], [0.5, 34], 0.4, 0.16),
-  snow: matter('foam', 0.8, [7, 110], [0.05, 8], 0.3),
+  snow: matter('foam', 0.9, [2, 170], [0.05, 8], 0.3),
   moss: matter('pile', 7, [9, 60], [0, 4], 0.3),
   /** Takes no light of its own: printing, lamps, the dark inside. */
   flat: matter('smooth', 0, [0, 100], [0, 4], 0),
