@@ -1,8 +1,8 @@
 import type { MatterName } from '@/demo/pictures/light/matters';
 import type { Point } from './curve';
-import { outlined, steps } from './spline';
 import { feather, folds, form, hollow, panel } from './form';
 import type { Pen, Volume } from './pen';
+import { outlined, steps } from './spline';
 import { type Tone, toneOf } from './tone';
 import { groove } from './trim';
 

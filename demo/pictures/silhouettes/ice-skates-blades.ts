@@ -1,8 +1,8 @@
 import type { Point } from '@/demo/pictures/drawing/curve';
-import { outlined, rounded, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { form } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import type { Last } from '@/demo/pictures/drawing/shoe/last';
+import { outlined, rounded, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { toneOf } from '@/demo/pictures/drawing/tone';
 import { fill, groove, line } from '@/demo/pictures/drawing/trim';
 import type { SkateDesign } from './ice-skates-design';

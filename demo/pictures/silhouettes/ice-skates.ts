@@ -1,5 +1,4 @@
 import { between } from '@/demo/pictures/drawing/curve';
-import { outlined, rounded, steps } from '@/demo/pictures/drawing/spline';
 import { feather, form, patch } from '@/demo/pictures/drawing/form';
 import { groundUnder } from '@/demo/pictures/drawing/ground';
 import type { Pen } from '@/demo/pictures/drawing/pen';
@@ -13,6 +12,7 @@ import { standingPair } from '@/demo/pictures/drawing/shoe/pair';
 import { soleEdge } from '@/demo/pictures/drawing/shoe/sole-edge';
 import { openingOf, upperOf } from '@/demo/pictures/drawing/shoe/upper';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { outlined, rounded, steps } from '@/demo/pictures/drawing/spline';
 import { toneOf } from '@/demo/pictures/drawing/tone';
 import { groove, line, mark } from '@/demo/pictures/drawing/trim';
 import { figureBlade, holderOf, runner } from './ice-skates-blades';

@@ -1,8 +1,8 @@
 import type { Point } from '@/demo/pictures/drawing/curve';
-import { type Curve, outlined, pointOn, rounded, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { fold, hollow, panel, patch } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import type { Last } from '@/demo/pictures/drawing/shoe/last';
+import { type Curve, outlined, pointOn, rounded, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { groove, line, mark } from '@/demo/pictures/drawing/trim';
 import type { RubberBootDesign } from './rubber-boot-design';

@@ -1,10 +1,10 @@
 import type { Point } from '@/demo/pictures/drawing/curve';
-import { alongside, outlined, pointOn, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { feather, form, hollow } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { footwear } from '@/demo/pictures/drawing/shoe/footwear';
 import { type Last, lastOf } from '@/demo/pictures/drawing/shoe/last';
 import { soleEdge } from '@/demo/pictures/drawing/shoe/sole-edge';
+import { alongside, outlined, pointOn, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { mix, toneOf } from '@/demo/pictures/drawing/tone';
 import { mark } from '@/demo/pictures/drawing/trim';
 import { type RubberBootDesign, rubberBootDesignOf } from './rubber-boot-design';

@@ -1,4 +1,3 @@
-import { ease } from '@/demo/pictures/drawing/spline';
 import type { Ground } from '@/demo/pictures/drawing/ground';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { shoeAbove } from '@/demo/pictures/drawing/shoe/above';
@@ -7,6 +6,7 @@ import { lacing, strapOver, tongueOf } from '@/demo/pictures/drawing/shoe/lacing
 import { type Last, lastOf } from '@/demo/pictures/drawing/shoe/last';
 import { soleEdge } from '@/demo/pictures/drawing/shoe/sole-edge';
 import { openingOf, upperOf } from '@/demo/pictures/drawing/shoe/upper';
+import { ease } from '@/demo/pictures/drawing/spline';
 import { mix, toneOf } from '@/demo/pictures/drawing/tone';
 import { mark, puller, zip } from '@/demo/pictures/drawing/trim';
 import { type ShoeDesign, shoeDesignOf } from './shoe-design';

@@ -1,7 +1,7 @@
 import type { Point } from '@/demo/pictures/drawing/curve';
-import { outlined, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { form, tube } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
+import { outlined, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { toneOf } from '@/demo/pictures/drawing/tone';
 import { groove, line, mark, seam } from '@/demo/pictures/drawing/trim';
 import type { SkiBootDesign } from './ski-boot-design';

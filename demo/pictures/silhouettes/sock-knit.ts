@@ -1,7 +1,7 @@
 import type { Point } from '@/demo/pictures/drawing/curve';
-import { outlined, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { feather, form, hollow, panel, patch } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { outlined, smooth, steps } from '@/demo/pictures/drawing/spline';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { groove, line, mark, seam } from '@/demo/pictures/drawing/trim';
 import type { SockDesign } from './sock-design';

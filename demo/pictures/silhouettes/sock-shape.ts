@@ -1,7 +1,7 @@
 import type { Point } from '@/demo/pictures/drawing/curve';
-import { outlined, steps } from '@/demo/pictures/drawing/spline';
 import { fold, folds, panel } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { outlined, steps } from '@/demo/pictures/drawing/spline';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import type { SockDesign } from './sock-design';
 

@@ -1,8 +1,8 @@
-import { outlined } from '@/demo/pictures/drawing/spline';
 import { form, panel, tube } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { placed } from '@/demo/pictures/drawing/placed';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { outlined } from '@/demo/pictures/drawing/spline';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { line, mark } from '@/demo/pictures/drawing/trim';
 import { type SockDesign, sockDesignOf } from './sock-design';

@@ -1,7 +1,7 @@
 import { between, type Point } from '@/demo/pictures/drawing/curve';
-import { smooth, steps } from '@/demo/pictures/drawing/spline';
 import { form, hollow, patch, tube } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
+import { smooth, steps } from '@/demo/pictures/drawing/spline';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { fill, mark, stitch } from '@/demo/pictures/drawing/trim';
 import type { Plan } from './plan';

@@ -1,8 +1,17 @@
 import { num } from '@/demo/pictures/drawing/contour';
 import { between, type Point } from '@/demo/pictures/drawing/curve';
-import { alongside, curveThrough, moved, normalOn, outlined, pointOn, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { feather, form, tube } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
+import {
+  alongside,
+  curveThrough,
+  moved,
+  normalOn,
+  outlined,
+  pointOn,
+  smooth,
+  steps,
+} from '@/demo/pictures/drawing/spline';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { fill, groove, line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
 import { beyond, type Last } from './last';

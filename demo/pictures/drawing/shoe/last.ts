@@ -1,5 +1,14 @@
 import type { Point } from '@/demo/pictures/drawing/curve';
-import { type Curve, curveThrough, ease, normalOn, outlined, pointOn, smooth, steps } from '@/demo/pictures/drawing/spline';
+import {
+  type Curve,
+  curveThrough,
+  ease,
+  normalOn,
+  outlined,
+  pointOn,
+  smooth,
+  steps,
+} from '@/demo/pictures/drawing/spline';
 
 /** The shape of a shoe in millimetres. Its drawing is seen from the outside, the toe to the left. */
 export interface LastMeasures {

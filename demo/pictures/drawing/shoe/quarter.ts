@@ -1,6 +1,6 @@
-import { outlined, smooth } from '@/demo/pictures/drawing/spline';
 import { panel, patch } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { outlined, smooth } from '@/demo/pictures/drawing/spline';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { groove, line, seam, stitch } from '@/demo/pictures/drawing/trim';
 import type { MatterName } from '@/demo/pictures/light/matters';

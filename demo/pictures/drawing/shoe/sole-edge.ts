@@ -1,7 +1,7 @@
 import { between, type Point } from '@/demo/pictures/drawing/curve';
-import { ease, outlined, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { form, hollow, panel } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
+import { ease, outlined, smooth, steps } from '@/demo/pictures/drawing/spline';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { groove, line, stitch } from '@/demo/pictures/drawing/trim';
 import type { MatterName } from '@/demo/pictures/light/matters';

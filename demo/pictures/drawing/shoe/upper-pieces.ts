@@ -1,7 +1,7 @@
 import type { Point } from '@/demo/pictures/drawing/curve';
-import { alongside, outlined, pointOn, smooth } from '@/demo/pictures/drawing/spline';
 import { panel, patch } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { alongside, outlined, pointOn, smooth } from '@/demo/pictures/drawing/spline';
 import { toneOf } from '@/demo/pictures/drawing/tone';
 import { groove, stitch } from '@/demo/pictures/drawing/trim';
 import type { Last } from './last';

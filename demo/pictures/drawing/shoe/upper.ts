@@ -1,7 +1,7 @@
 import type { Point } from '@/demo/pictures/drawing/curve';
-import { alongside, outlined, pointOn, smooth, steps } from '@/demo/pictures/drawing/spline';
 import { feather, fold, form, hollow } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
+import { alongside, outlined, pointOn, smooth, steps } from '@/demo/pictures/drawing/spline';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { groove, line, seam, stitch } from '@/demo/pictures/drawing/trim';
 import type { Last } from './last';
