@@ -41,8 +41,6 @@ import { stove } from '@/demo/pictures/silhouettes/stove';
 import { swimsuit } from '@/demo/pictures/silhouettes/swimsuit';
 import { tent } from '@/demo/pictures/silhouettes/tent';
 import { baseLayerBottom, runningTights } from '@/demo/pictures/silhouettes/tights';
-import { trailShoe } from '@/demo/pictures/silhouettes/trail-shoe';
-import { woolSock } from '@/demo/pictures/silhouettes/wool-sock';
 import { woolSweater } from '@/demo/pictures/silhouettes/wool-sweater';
 import { woolSet, woolTop } from '@/demo/pictures/silhouettes/wool-top';
 import type { SilhouetteKind } from './keys';
