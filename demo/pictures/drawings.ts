@@ -1,11 +1,8 @@
 import type { Draw } from '@/demo/pictures/drawing/silhouette';
-import { alpineSki } from '@/demo/pictures/silhouettes/alpine-ski';
-import { ball, volleyball } from '@/demo/pictures/silhouettes/ball';
-import { bicycle } from '@/demo/pictures/silhouettes/bicycle';
-import { bicycleHelmet } from '@/demo/pictures/silhouettes/bicycle-helmet';
+import { ball } from '@/demo/pictures/silhouettes/ball/ball';
+import { bicycle } from '@/demo/pictures/silhouettes/bicycle/bicycle';
 import { bottleOf } from '@/demo/pictures/silhouettes/bottle';
 import { crossCountryBoot } from '@/demo/pictures/silhouettes/cross-country-boot';
-import { crossCountrySki } from '@/demo/pictures/silhouettes/cross-country-ski';
 import { dogHarness } from '@/demo/pictures/silhouettes/dog-harness';
 import { energyDrink, sportsDrink } from '@/demo/pictures/silhouettes/drinks';
 import { dryBag } from '@/demo/pictures/silhouettes/dry-bag';
@@ -16,6 +13,14 @@ import { gloves } from '@/demo/pictures/silhouettes/gloves';
 import { hat } from '@/demo/pictures/silhouettes/hat';
 import { headTorch } from '@/demo/pictures/silhouettes/head-torch';
 import { helmet } from '@/demo/pictures/silhouettes/helmet';
+import { glasses } from '@/demo/pictures/silhouettes/eyewear/glasses';
+import { goggles } from '@/demo/pictures/silhouettes/eyewear/goggles';
+import { energyBar, energyDrink, mealPouch, sportsDrink } from '@/demo/pictures/silhouettes/food';
+import { gloves } from '@/demo/pictures/silhouettes/gloves';
+import { hat } from '@/demo/pictures/silhouettes/hat';
+import { bicycleHelmet } from '@/demo/pictures/silhouettes/helmet/bicycle-helmet';
+import { skiHelmet } from '@/demo/pictures/silhouettes/helmet/ski-helmet';
+import { hikingBoot } from '@/demo/pictures/silhouettes/hiking-boot';
 import { iceSkates } from '@/demo/pictures/silhouettes/ice-skates';
 import { jacket } from '@/demo/pictures/silhouettes/jackets';
 import { lavvo } from '@/demo/pictures/silhouettes/lavvo';
@@ -25,22 +30,27 @@ import { mat } from '@/demo/pictures/silhouettes/mat';
 import { midlayer } from '@/demo/pictures/silhouettes/midlayer';
 import { mittens } from '@/demo/pictures/silhouettes/mittens';
 import { overall } from '@/demo/pictures/silhouettes/overall';
-import { poles } from '@/demo/pictures/silhouettes/poles';
+import { poles } from '@/demo/pictures/silhouettes/poles/poles';
 import { rubberBoot } from '@/demo/pictures/silhouettes/rubber-boot';
 import { rucksack } from '@/demo/pictures/silhouettes/rucksack';
 import { shellTrousers } from '@/demo/pictures/silhouettes/shell-trousers';
 import { shoe } from '@/demo/pictures/silhouettes/shoe';
 import { shorts } from '@/demo/pictures/silhouettes/shorts';
+import { ski } from '@/demo/pictures/silhouettes/ski/ski';
 import { skiBoot } from '@/demo/pictures/silhouettes/ski-boot';
-import { sledge } from '@/demo/pictures/silhouettes/sledge';
+import { pulk } from '@/demo/pictures/silhouettes/sledge/pulk';
+import { sledge } from '@/demo/pictures/silhouettes/sledge/sledge';
+import { steeringSledge } from '@/demo/pictures/silhouettes/sledge/steering-sledge';
 import { sleepingBag } from '@/demo/pictures/silhouettes/sleeping-bag';
 import { sockPair } from '@/demo/pictures/silhouettes/sock';
 import { softshellTrousers } from '@/demo/pictures/silhouettes/softshell-trousers';
-import { steeringSledge } from '@/demo/pictures/silhouettes/steering-sledge';
 import { stove } from '@/demo/pictures/silhouettes/stove';
 import { swimsuit } from '@/demo/pictures/silhouettes/swimsuit';
 import { tent } from '@/demo/pictures/silhouettes/tent';
 import { baseLayerBottom, runningTights } from '@/demo/pictures/silhouettes/tights';
+import { torch } from '@/demo/pictures/silhouettes/torch/torch';
+import { trailShoe } from '@/demo/pictures/silhouettes/trail-shoe';
+import { woolSock } from '@/demo/pictures/silhouettes/wool-sock';
 import { woolSweater } from '@/demo/pictures/silhouettes/wool-sweater';
 import { woolSet, woolTop } from '@/demo/pictures/silhouettes/wool-top';
 import type { SilhouetteKind } from './keys';
@@ -136,37 +146,37 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'child-bottle': bottleOf,
   'training-bottle': bottleOf,
   'cycling-bottle': bottleOf,
-  'running-torch': headTorch,
-  'child-torch': headTorch,
-  'helmet-torch': headTorch,
-  'head-torch': headTorch,
+  'running-torch': torch,
+  'child-torch': torch,
+  'helmet-torch': torch,
+  'head-torch': torch,
   'hiking-poles': poles,
   'running-poles': poles,
   'alpine-poles': poles,
   'cross-country-poles': poles,
   'mountain-ski-poles': poles,
-  'touring-ski': alpineSki,
-  'alpine-ski': alpineSki,
-  'mountain-ski': crossCountrySki,
-  'cross-country-ski': crossCountrySki,
-  'ski-helmet': helmet,
+  'touring-ski': ski,
+  'alpine-ski': ski,
+  'mountain-ski': ski,
+  'cross-country-ski': ski,
+  'ski-helmet': skiHelmet,
   'bicycle-helmet': bicycleHelmet,
   goggles: goggles,
-  'sports-glasses': sunglasses,
-  'child-sunglasses': sunglasses,
-  'cycling-glasses': sunglasses,
-  sunglasses: sunglasses,
+  'sports-glasses': glasses,
+  'child-sunglasses': glasses,
+  'cycling-glasses': glasses,
+  sunglasses: glasses,
   'mountain-bike': bicycle,
   'hybrid-bike': bicycle,
   'e-bike': bicycle,
   'gravel-bike': bicycle,
   'child-bike': bicycle,
-  pulk: sledge,
+  pulk: pulk,
   sledge: sledge,
   'steering-sledge': steeringSledge,
   football: ball,
   handball: ball,
-  volleyball: volleyball,
+  volleyball: ball,
   'child-life-vest': lifeVest,
   'paddling-vest': lifeVest,
   'life-vest': lifeVest,

@@ -1,6 +1,6 @@
 import type { Who } from '@/demo/kinds/kind';
 import type { LineName } from '@/demo/product-lines';
-import { type Random, randomFor } from '@/demo/random';
+import { at, type Random, randomFor } from '@/demo/random';
 import type { SilhouetteKind, Tint } from './keys';
 
 /** What a picture is of: an article in one of its colours, as its facts tell it. */
@@ -34,3 +34,7 @@ export function numberIn(subject: Subject, name: string, otherwise: number): num
 
 /** Chance that is the same for an article in every colour, view and width. `about` keeps one choice from moving another. */
 export const lotOf = ({ id }: Pick<Subject, 'id'>, about: string): Random => randomFor(`design:${id}:${about}`);
+
+/** One of a list in turn, so that neighbours on a shelf differ. */
+export const inTurn = <T>({ id }: Pick<Subject, 'id'>, list: readonly T[]): T =>
+  at(list, id + Math.floor(id / list.length));
