@@ -83,7 +83,6 @@ export const matters = {
   stone: matter('suede', 2.4, [5, 44], [0.04, 6], 0.2),
   wood: matter('wood', 0.5, [0, 100], [0.14, 14], 0.22),
   rock: matter('cork', 1.6, [9, 90], [0.03, 6], 0.2),
-  snow: matter('suede', 0.5, [3, 120], [0.04, 6], 0.2),
   paper: matter('smooth', 0, [0.5, 120], [0.06, 8], 0.2),
   foil: matter('smooth', 0, [5, 60], [0.5, 34], 0.4, 0.16),
   snow: matter('foam', 0.9, [2, 170], [0.05, 8], 0.3),
