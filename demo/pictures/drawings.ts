@@ -28,6 +28,7 @@ import { rubberBoot } from '@/demo/pictures/silhouettes/rubber-boot';
 import { rucksack } from '@/demo/pictures/silhouettes/rucksack';
 import { shellTrousers } from '@/demo/pictures/silhouettes/shell-trousers';
 import { shoe } from '@/demo/pictures/silhouettes/shoe';
+import { shellJacket } from '@/demo/pictures/silhouettes/shell-jacket';
 import { shorts } from '@/demo/pictures/silhouettes/shorts';
 import { ski } from '@/demo/pictures/silhouettes/ski/ski';
 import { skiBoot } from '@/demo/pictures/silhouettes/ski-boot';
@@ -42,6 +43,14 @@ import { swimsuit } from '@/demo/pictures/silhouettes/swimsuit';
 import { tent } from '@/demo/pictures/silhouettes/tent';
 import { baseLayerBottom, runningTights } from '@/demo/pictures/silhouettes/tights';
 import { torch } from '@/demo/pictures/silhouettes/torch/torch';
+import { steeringSledge } from '@/demo/pictures/silhouettes/steering-sledge';
+import { stove } from '@/demo/pictures/silhouettes/stove';
+import { swimsuit } from '@/demo/pictures/silhouettes/swimsuit';
+import { tent } from '@/demo/pictures/silhouettes/tent';
+import { tights, woolBottom } from '@/demo/pictures/silhouettes/tights';
+import { trailShoe } from '@/demo/pictures/silhouettes/trail-shoe';
+import { rainTrousers, shellTrousers, trekTrousers } from '@/demo/pictures/silhouettes/trousers';
+import { woolSock } from '@/demo/pictures/silhouettes/wool-sock';
 import { woolSweater } from '@/demo/pictures/silhouettes/wool-sweater';
 import { woolSet, woolTop } from '@/demo/pictures/silhouettes/wool-top';
 import type { SilhouetteKind } from './keys';
@@ -68,20 +77,26 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'winter-jacket': jacket,
   'down-jacket': jacket,
   'wool-bottom': baseLayerBottom,
+  'wool-sweater': fleece,
+  'hooded-sweater': fleece,
+  'fleece-jacket': fleece,
+  'wool-set': baseLayerTop,
+  'wool-top': baseLayerTop,
+  'wool-bottom': woolBottom,
   'expedition-trousers': shellTrousers,
-  'rain-trousers': shellTrousers,
+  'rain-trousers': rainTrousers,
   'ski-trousers': shellTrousers,
   'shell-trousers': shellTrousers,
-  'cross-country-trousers': softshellTrousers,
-  'trek-trousers': softshellTrousers,
+  'cross-country-trousers': trekTrousers,
+  'trek-trousers': trekTrousers,
   'hiking-shorts': shorts,
   'training-shorts': shorts,
   'running-shorts': shorts,
   'swim-shorts': shorts,
   'cycling-shorts': shorts,
-  'training-tights': runningTights,
-  'running-tights': runningTights,
-  'cycling-tights': runningTights,
+  'training-tights': tights,
+  'running-tights': tights,
+  'cycling-tights': tights,
   'running-top': lightTop,
   'cycling-jersey': lightTop,
   't-shirt': lightTop,

@@ -1,86 +1,126 @@
-import { flip, whole } from '@/demo/pictures/drawing/contour';
-import { feather, folds, form } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { cutOf } from '@/demo/pictures/drawing/legs/cuts';
+import type { Blocking, Hem, Ink, LegsDesign, Pocket, Print } from '@/demo/pictures/drawing/legs/design';
+import { bothLegs } from '@/demo/pictures/drawing/legs/figure';
+import { type PoseName, poseOf } from '@/demo/pictures/drawing/legs/poses';
+import { legwear } from '@/demo/pictures/drawing/legs/staging';
+import type { MatterName } from '@/demo/pictures/light/matters';
+import { factOf, isForWomen, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
 
-const body = whole(
-  'M480 312C560 312 640 306 690 296C716 380 738 480 754 620C764 720 772 800 776 866C776 878 772 884 762 887C690 906 600 912 532 904C524 902 520 898 519 890C516 800 508 720 496 668C492 654 486 650 480 650',
-);
-const band = whole('M480 314C560 314 640 308 691 296C698 320 704 342 709 364C640 382 560 388 480 388');
+/** Units of the canvas to a centimetre of the inseam. */
+const PER_CM = 15;
+const SWIM_INSEAM = 17;
 
-function both(draw: (side: (d: string) => string) => string): string {
-  return draw((d) => d) + draw(flip);
+type ShortsKind = 'hiking-shorts' | 'training-shorts' | 'running-shorts' | 'swim-shorts' | 'cycling-shorts';
+
+interface Fashion {
+  hems: readonly Hem['look'][];
+  blockings: readonly Blocking[];
+  prints: readonly Print[];
+  matter: MatterName;
+  /** Half of the hem against the hip's. */
+  hem: number;
+  hand: Pocket['look'];
 }
 
-export const shorts = silhouette(
-  {
-    rest: 'hangs',
-    details: [
-      { at: [400, 480], zoom: 2 },
-      { at: [400, 600], zoom: 1.6 },
+const fashions: Record<ShortsKind, Fashion> = {
+  'hiking-shorts': {
+    hems: ['sewn', 'turned', 'tab'],
+    blockings: ['plain', 'plain', 'hips', 'sides', 'yoke', 'inside', 'thighs'],
+    prints: ['none'],
+    matter: 'softshell',
+    hem: 0.94,
+    hand: 'slant',
+  },
+  'training-shorts': {
+    hems: ['sewn', 'split', 'raw'],
+    blockings: ['sides', 'stripe', 'slash', 'plain', 'one-leg', 'wrap', 'yoke', 'arrow'],
+    prints: ['none', 'none', 'flecks', 'chevrons'],
+    matter: 'jersey',
+    hem: 1,
+    hand: 'slant',
+  },
+  'running-shorts': {
+    hems: ['split'],
+    blockings: ['sides', 'stripe', 'slash', 'plain', 'hips', 'wrap', 'arrow'],
+    prints: ['none', 'none', 'none', 'contours', 'blades'],
+    matter: 'light-shell',
+    hem: 1.06,
+    hand: 'slant',
+  },
+  'swim-shorts': {
+    hems: ['sewn'],
+    blockings: ['plain'],
+    prints: ['waves', 'blades', 'checks', 'contours', 'dots', 'bands'],
+    matter: 'light-shell',
+    hem: 1,
+    hand: 'slant',
+  },
+  'cycling-shorts': {
+    hems: ['sewn', 'tab'],
+    blockings: ['plain', 'hips', 'sides', 'slash', 'thighs', 'inside', 'stripe', 'yoke'],
+    prints: ['none', 'none', 'none', 'flecks', 'contours'],
+    matter: 'stretch',
+    hem: 0.78,
+    hand: 'zip',
+  },
+};
+const isShorts = (art: string): art is ShortsKind => art in fashions;
+
+const poses: readonly PoseName[] = ['stand', 'wide', 'lean', 'stride', 'together', 'bow'];
+
+function linerOf(subject: Subject): LegsDesign['liner'] {
+  const said = factOf(subject, 'Innershorts') + factOf(subject, 'Fôr');
+  return /sitteputer/.test(said) ? 'padded' : /netting/i.test(said) ? 'net' : 'none';
+}
+
+export function shortsOf(subject: Subject): LegsDesign {
+  if (!isShorts(subject.art)) throw new Error(`${subject.art} are no shorts`);
+  const fashion = fashions[subject.art];
+  const lot = lotOf(subject, 'look');
+  const waist = factOf(subject, 'Liv') + factOf(subject, 'Rygg');
+  const fit = /Litt/.test(factOf(subject, 'Passform')) ? 1.05 : 0.98;
+  const cut = cutOf(subject, 'shorts', fit);
+  const cycling = subject.art === 'cycling-shorts';
+  const flare = fashion.hem * (isForWomen(subject) ? 0.96 : 1) * (0.95 + lot.next() * 0.1);
+  const backPocket = lot.pick(bothLegs);
+  return {
+    cut: {
+      ...cut,
+      thighLength: numberIn(subject, 'Innersøm', SWIM_INSEAM) * PER_CM,
+      waist: cut.waist * (cycling ? 0.92 : 1),
+      hip: cut.hip * (cycling ? 0.92 : 1),
+      thigh: cut.hip * 0.5 * (1 + (flare - 1) * 0.5),
+      hem: cut.hip * 0.5 * flare,
+    },
+    pose: poseOf(lot.pick(poses), lotOf(subject, 'pose'), 10),
+    matter: fashion.matter,
+    second: lot.pick<Ink>(['deep', 'mid', 'accent', 'pale', 'dark', 'shade']),
+    trim: lot.pick<Ink>(['accent', 'accent', 'pale']),
+    blocking: lot.pick(fashion.blockings),
+    piped: lot.chance(0.35),
+    print: lot.pick(fashion.prints),
+    waist: {
+      look: 'elastic',
+      cord: /snor/.test(waist),
+      loops: /beltehemper/.test(waist),
+      tabs: false,
+      fly: subject.art === 'hiking-shorts' && /beltehemper/.test(waist),
+    },
+    braces: undefined,
+    pockets: [
+      { place: 'hand', legs: bothLegs, look: lot.chance(0.3) ? 'zip' : fashion.hand },
+      { place: 'seat', legs: [backPocket], look: 'drop' },
     ],
-  },
-  (pen: Pen) => {
-    const t = pen.main;
-    const pocket = 'M262 396C268 450 292 506 330 548';
-    const inner =
-      folds(
-        [
-          [478, 650, 420, 610, 320, 590],
-          [470, 690, 400, 700, 300, 680],
-          [460, 760, 400, 790, 330, 790],
-          [482, 650, 560, 606, 650, 580],
-          [490, 690, 560, 712, 660, 690],
-          [206, 760, 270, 790, 330, 764],
-          [756, 740, 690, 780, 620, 750],
-          [420, 390, 400, 480, 430, 560],
-          [560, 390, 570, 480, 540, 540],
-        ],
-        18,
-        0.62,
-      ) +
-      both(
-        (side) =>
-          stitch(t, side('M186 858C260 880 350 884 440 876')) + stitch(t, side('M186 866C260 888 350 892 440 884')),
-      ) +
-      both((side) => seam(t, side('M228 600C210 690 240 820 260 900'), 1.8));
-    const openings = pen.back
-      ? zip(pen, 'M560 470C600 466 640 462 676 454', { width: 12, tape: pen.panel }) +
-        seam(t, 'M240 440C330 476 410 486 480 488C550 486 630 476 720 440')
-      : both(
-          (side) =>
-            feather(side(pocket), t.shadeInk, 30, t.shadeAlpha * 0.6) +
-            seam(t, side(pocket)) +
-            stitch(t, side('M252 400C258 456 284 516 324 560')),
-        ) +
-        zip(pen, 'M262 640C258 690 256 730 258 780', { width: 12, tape: pen.accent }) +
-        puller(pen.accent, 262, 650, 4, 0.7);
-    return (
-      (pen.back
-        ? ''
-        : form(pen, whole('M480 290C560 290 640 286 686 292L690 302C640 314 560 322 480 322'), {
-            round: 12,
-            fill: pen.panel.deep,
-          })) +
-      form(pen, body, {
-        round: 84,
-        matter: 'shell',
-        inner: inner + openings + seam(t, 'M480 380C484 470 484 560 480 650'),
-      }) +
-      form(pen, band, {
-        round: 26,
-        tone: pen.panel,
-        inner: Array.from({ length: 20 }, (_, i) =>
-          line(pen.panel.shadeInk, `M${276 + i * 21.5} 318L${272 + i * 22} 378`, 3, 0.16),
-        ).join(''),
-      }) +
-      (pen.back
-        ? ''
-        : line(pen.accent.base, 'M462 352C440 400 446 440 432 476', 6) +
-          line(pen.accent.base, 'M498 352C516 400 510 430 520 462', 6) +
-          line(pen.accent.line, 'M432 470L431 482M520 456L521 468', 8)) +
-      mark(pen, pen.accent.base, pen.back ? 300 : 660, 826, 1.05)
-    );
-  },
-);
+    knees: 'plain',
+    seat: false,
+    ankles: false,
+    vent: 'none',
+    hem: { look: lot.pick(fashion.hems), gaiter: 'none', stirrup: false, zip: false },
+    liner: linerOf(subject),
+    reflectors: /Logo/.test(factOf(subject, 'Refleks')) ? 'mark' : 'none',
+    slack: 0.6,
+    most: 1.06,
+  };
+}
+
+export const shorts = legwear(shortsOf);

@@ -1,115 +1,132 @@
-import { flip, whole } from '@/demo/pictures/drawing/contour';
-import { form, sheen } from '@/demo/pictures/drawing/form';
-import { type Legs, legCreases, legsPath } from '@/demo/pictures/drawing/lower-body';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { line, mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { cutOf } from '@/demo/pictures/drawing/legs/cuts';
+import type { Blocking, Ink, LegsDesign, Pocket, Print } from '@/demo/pictures/drawing/legs/design';
+import { bothLegs } from '@/demo/pictures/drawing/legs/figure';
+import { type PoseName, poseOf } from '@/demo/pictures/drawing/legs/poses';
+import { legwear } from '@/demo/pictures/drawing/legs/staging';
+import { factOf, isForWomen, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
 
-function both(draw: (side: (d: string) => string) => string): string {
-  return draw((d) => d) + draw(flip);
+const poses: readonly PoseName[] = [
+  'stand',
+  'together',
+  'wide',
+  'step',
+  'stride',
+  'cross',
+  'kick',
+  'bow',
+  'lunge',
+  'lean',
+  'knock',
+];
+
+const blockings: readonly Blocking[] = [
+  'plain',
+  'shins',
+  'knees-down',
+  'hips',
+  'sides',
+  'stripe',
+  'slash',
+  'thighs',
+  'inside',
+  'wrap',
+  'bands',
+  'one-leg',
+  'arrow',
+  'yoke',
+];
+const prints: readonly Print[] = [
+  'none',
+  'none',
+  'none',
+  'none',
+  'none',
+  'blades',
+  'contours',
+  'flecks',
+  'chevrons',
+  'dots',
+];
+
+/** Training, running and cycling tights. */
+export function tightsOf(subject: Subject): LegsDesign {
+  const lot = lotOf(subject, 'look');
+  const print = lot.pick(prints);
+  const onThighs = /lårene/.test(factOf(subject, 'Lommer'));
+  const high = /Høy/.test(factOf(subject, 'Linning'));
+  const all: Pocket[] = [
+    { place: 'thigh', legs: onThighs ? bothLegs : [], look: lot.pick(['patch', 'zip', 'drop'] as const) },
+    { place: 'seat', legs: [lot.pick(bothLegs)], look: 'drop' },
+  ];
+  const cut = cutOf(subject, 'tights');
+  return {
+    cut: high ? { ...cut, top: cut.top - 40, waist: cut.waist * 0.94 } : cut,
+    pose: poseOf(lot.pick(poses), lotOf(subject, 'pose'), 12),
+    matter: 'stretch',
+    second: lot.pick<Ink>(['deep', 'mid', 'accent', 'dark', 'mid', 'dark', 'pale']),
+    trim: lot.pick<Ink>(['accent', 'accent', 'pale']),
+    blocking: print === 'none' ? lot.pick(blockings) : lot.pick(['plain', 'inside', 'yoke', 'shins']),
+    piped: lot.chance(0.3),
+    print,
+    waist: {
+      look: high ? 'high' : 'elastic',
+      cord: !isForWomen(subject) || lot.chance(0.3),
+      loops: false,
+      tabs: false,
+      fly: false,
+    },
+    braces: undefined,
+    pockets: all.filter(({ legs }) => legs.length > 0),
+    knees: 'plain',
+    seat: false,
+    ankles: false,
+    vent: numberIn(subject, 'Stoffvekt', 220) < 200 ? 'mesh' : 'none',
+    hem: {
+      look: lot.pick(['raw', 'sewn']),
+      gaiter: 'none',
+      stirrup: false,
+      zip: /Ja/.test(factOf(subject, 'Glidelås ved ankelen')),
+    },
+    liner: /Skum|Gel/.test(factOf(subject, 'Sitteputer')) ? 'pad' : 'none',
+    reflectors: /leggene/.test(factOf(subject, 'Refleks')) ? 'calves' : 'none',
+    slack: 0.3,
+    most: 1.06,
+  };
 }
 
-const woolLegs: Legs = { top: 130, waist: 136, hip: 174, knee: 138, ankle: 110, inner: 46, rise: 424, hem: 1050 };
-const woolBody = legsPath(woolLegs);
-const woolBand = whole('M480 138C536 138 590 134 616 126C622 144 626 158 629 172C580 186 536 190 480 190');
+const knitting: readonly Print[] = ['none', 'none', 'none', 'bands', 'stars', 'waves', 'dots', 'flecks'];
 
-export const baseLayerBottom = silhouette(
-  {
-    rest: 'hangs',
-    details: [
-      { at: [450, 300], zoom: 2.1 },
-      { at: [450, 420], zoom: 1.68 },
-    ],
-  },
-  (pen: Pen) => {
-    const t = pen.main;
-    const fly = pen.back
-      ? seam(t, 'M480 190L480 424', 2)
-      : seam(t, 'M436 190C432 290 446 380 478 424', 2) +
-        seam(t, 'M524 190C528 290 514 380 482 424', 2) +
-        stitch(t, 'M470 210C456 260 456 310 476 350');
-    return (
-      (pen.back
-        ? ''
-        : form(pen, whole('M480 122C536 122 590 118 614 124L616 132C590 142 536 146 480 146'), {
-            round: 10,
-            fill: pen.panel.deep,
-          })) +
-      form(pen, woolBody, {
-        round: 64,
-        matter: 'merino',
-        inner:
-          legCreases(t, woolLegs, 0.6) +
-          fly +
-          both((side) => seam(t, side('M320 190C310 400 336 700 372 1060'), 1.7)) +
-          both(
-            (side) =>
-              seam(t, side('M360 980C390 992 416 992 440 984'), 1.7) +
-              line(pen.accent.base, side('M356 960C390 974 416 974 440 966'), 5, 0.9),
-          ),
-      }) +
-      form(pen, woolBand, {
-        round: 24,
-        tone: pen.panel,
-        inner: line(pen.accent.base, 'M320 158C380 172 420 176 480 176C540 176 580 172 640 158', 6),
-      }) +
-      mark(pen, pen.accent.base, pen.back ? 480 : 590, pen.back ? 226 : 250, 0.9)
-    );
-  },
-);
+export function woolBottomOf(subject: Subject): LegsDesign {
+  const lot = lotOf(subject, 'look');
+  const cut = cutOf(subject, 'tights', 1.05);
+  const short = /leggen/.test(factOf(subject, 'Lengde'));
+  const print = lot.pick(knitting);
+  return {
+    cut: short ? { ...cut, shinLength: cut.shinLength * 0.56, hem: cut.calf * 0.94 } : { ...cut, hem: cut.hem * 1.1 },
+    pose: poseOf(lot.pick(poses), lotOf(subject, 'pose'), 9),
+    matter: numberIn(subject, 'Stoffvekt', 200) > 230 ? 'knit' : 'merino',
+    second: lot.pick<Ink>(['deep', 'mid', 'accent', 'dark', 'pale']),
+    trim: lot.pick<Ink>(['accent', 'pale']),
+    blocking:
+      print === 'none'
+        ? lot.pick(['plain', 'yoke', 'bands', 'inside', 'sides', 'shins', 'thighs', 'stripe', 'one-leg'])
+        : 'plain',
+    piped: lot.chance(0.2),
+    print,
+    waist: { look: 'knit', cord: false, loops: false, tabs: false, fly: false },
+    braces: undefined,
+    pockets: [],
+    knees: 'plain',
+    seat: false,
+    ankles: false,
+    vent: 'none',
+    hem: { look: 'rib', gaiter: 'none', stirrup: false, zip: false },
+    liner: 'none',
+    reflectors: 'none',
+    slack: 0.34,
+    most: short ? 1.14 : 1.06,
+  };
+}
 
-const runLegs: Legs = { top: 130, waist: 128, hip: 168, knee: 130, ankle: 98, inner: 48, rise: 420, hem: 1052 };
-const runBody = legsPath(runLegs);
-const runBand = whole('M480 134C530 134 582 130 608 122C618 152 624 178 628 206C580 222 530 226 480 226');
-const sweep =
-  'M312 320C360 420 376 520 372 640C366 780 388 930 416 1064L376 1064C346 900 330 740 318 600C308 500 304 400 312 320Z';
-
-export const runningTights = silhouette(
-  {
-    rest: 'hangs',
-    details: [
-      { at: [430, 300], zoom: 2.1 },
-      { at: [430, 420], zoom: 1.68 },
-    ],
-  },
-  (pen: Pen) => {
-    const t = pen.main;
-    const reflex = both(
-      (side) =>
-        line('#dfe4e8', side('M366 930C372 970 382 1010 392 1046'), 6) +
-        line('#ffffff', side('M364 932C370 970 380 1010 390 1046'), 1.5, 0.8),
-    );
-    return (
-      (pen.back
-        ? ''
-        : form(pen, whole('M480 116C530 116 582 112 606 120L608 128C582 138 530 142 480 142'), {
-            round: 10,
-            fill: pen.panel.deep,
-          })) +
-      form(pen, runBody, {
-        round: 68,
-        matter: 'mesh',
-        inner:
-          both((side) => form(pen, side(sweep), { tone: pen.panel, round: 30, matter: 'mesh' })) +
-          legCreases(t, runLegs, 0.4) +
-          both((side) => sheen(t, side('M404 480C404 600 392 700 400 800'), 44, 0.34)) +
-          both((side) => seam(t, side('M312 300C360 420 376 520 372 640C366 780 388 930 416 1064'), 1.7)) +
-          (pen.back
-            ? seam(t, 'M480 220L480 420') +
-              zip(pen, 'M440 262C466 268 494 268 520 262', { width: 11, tape: pen.accent })
-            : seam(t, 'M480 224L480 420', 1.8)) +
-          reflex,
-      }) +
-      form(pen, runBand, {
-        round: 30,
-        tone: pen.panel,
-        inner: stitch(pen.panel, 'M330 196C380 210 430 216 480 216C530 216 580 210 640 196'),
-      }) +
-      (pen.back
-        ? ''
-        : line(pen.accent.base, 'M474 214C466 250 462 270 458 296', 4) +
-          line(pen.accent.base, 'M486 214C492 246 500 266 500 284', 4)) +
-      mark(pen, pen.accent.base, 580, 300, 0.9)
-    );
-  },
-);
+export const tights = legwear(tightsOf);
+export const woolBottom = legwear(woolBottomOf);

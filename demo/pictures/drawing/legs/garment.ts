@@ -1,0 +1,288 @@
+import { type Fold, feather, folds, form, hollow, panel, patch } from '@/demo/pictures/drawing/form';
+import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { groove, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { blocksOn } from './blocks';
+import { type LegsDesign, toneFor } from './design';
+import {
+  areaOn,
+  bothLegs,
+  type Figure,
+  figureOf,
+  type Leg,
+  leanAt,
+  lineOn,
+  onLeg,
+  type Room,
+  run,
+  type Spot,
+} from './figure';
+import { closed, smooth } from './geometry';
+import { hemOn, underHem } from './hems';
+import { pocketsOn } from './pockets';
+import { turnedOver } from './poses';
+import { braces, insideOf, waistband } from './waist';
+
+const roomOf = ({ braces: held, most }: LegsDesign): Room => ({ top: 70, most, above: held ? 252 : 24 });
+
+export const figureFor = (pen: Pen, design: LegsDesign): Figure =>
+  figureOf(design.cut, pen.back ? turnedOver(design.pose) : design.pose, roomOf(design));
+
+/** The outline of one leg with its half of the hips. The left half reaches under the right one, so that nothing gapes. */
+function outlineOf(figure: Figure, leg: Leg): string {
+  const inner = leg === 'left' ? -0.02 : 0;
+  return closed(
+    run(figure, leg, [1, 0], [1, figure.end]),
+    [1, 0.75, 0.5, 0.25, 0].map((u) => figure.at(leg, u, figure.end + 0.05 * u * (1 - u))),
+    run(figure, leg, [0, figure.end], [0, 1]),
+    run(figure, leg, [inner, 1], [inner, 0]),
+    run(figure, leg, [inner, 0], [1, 0]),
+  );
+}
+
+/** Creases of cloth that is not stretched: out of the crotch, across the bent knee, stacked above the hem. */
+function creases(pen: Pen, figure: Figure, leg: Leg, { slack }: LegsDesign): string {
+  const lot = pen.lot(`creases ${leg}`);
+  const { end } = figure;
+  const crease = (from: Spot, through: Spot, to: Spot): Fold => {
+    const wander = () => (lot.next() - 0.5) * 0.1;
+    const at = ([u, v]: Spot) => figure.at(leg, u, v + wander());
+    return [...at(from), ...at(through), ...at(to)];
+  };
+  const upper = [
+    crease([0, 0.98], [0.4, 0.92], [0.8, 0.72]),
+    crease([0, 1.04], [0.4, 1.08], [0.86, 1.0]),
+    crease([0, 1.14], [0.4, 1.26], [0.8, 1.3]),
+    crease([0.3, 0.2], [0.36, 0.5], [0.3, 0.76]),
+    crease([1, 0.6], [0.8, 0.8], [0.5, 0.86]),
+  ];
+  const lower =
+    end > 2.5
+      ? [
+          crease([1.04, 1.9], [0.6, 1.98], [0.24, 1.92]),
+          crease([-0.04, 2.02], [0.4, 2.1], [0.8, 2.02]),
+          crease([1.04, 2.16], [0.6, 2.22], [0.3, 2.16]),
+          crease([-0.04, 1.8], [0.3, 1.76], [0.7, 1.82]),
+          crease([1.04, 2.72], [0.5, 2.8], [0.1, 2.7]),
+          crease([-0.04, 2.86], [0.5, 2.92], [0.9, 2.84]),
+        ]
+      : [crease([-0.04, 1.6], [0.4, 1.66], [0.8, 1.56]), crease([1.04, 1.76], [0.6, 1.7], [0.3, 1.82])];
+  return folds([...upper, ...lower], 12, slack);
+}
+
+function knees(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
+  if (figure.end < 3 || pen.back || design.knees === 'plain') return '';
+  const tone = toneFor(pen, design.second);
+  if (design.knees === 'darts')
+    return [1.88, 2.04, 2.18]
+      .map(
+        (v) =>
+          seam(pen.main, lineOn(figure, leg, [1.05, v], [0.66, v + 0.04]), 2) +
+          seam(pen.main, lineOn(figure, leg, [-0.05, v], [0.3, v + 0.04]), 2),
+      )
+      .join('');
+  const corners: Spot[] = [
+    [0.02, 1.66],
+    [0.94, 1.6],
+    [1.02, 2.2],
+    [0.5, 2.34],
+    [0, 2.24],
+  ];
+  const rim = areaOn(figure, leg, corners);
+  const quilting =
+    design.knees === 'quilted'
+      ? [1.76, 1.88, 2, 2.12, 2.22]
+          .map(
+            (v) =>
+              hollow(lineOn(figure, leg, [1, v], [0, v]), 12, 0.5) + stitch(tone, lineOn(figure, leg, [1, v], [0, v])),
+          )
+          .join('')
+      : '';
+  return patch(pen, rim, volume, { tone, matter: 'cordura', height: 3 }) + quilting + seam(tone, rim, 1.8);
+}
+
+function seatAndAnkles(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
+  const tone = toneFor(pen, design.second);
+  const piece = (corners: Spot[]) => {
+    const d = areaOn(figure, leg, corners);
+    return patch(pen, d, volume, { tone, matter: 'cordura', height: 3 }) + stitch(tone, d);
+  };
+  const seat =
+    design.seat && pen.back
+      ? piece([
+          [-0.02, 0.3],
+          [0.6, 0.44],
+          [0.78, 0.9],
+          [0.5, 1.5],
+          [-0.1, 1.6],
+          [0, 1],
+        ])
+      : '';
+  const ankle = design.ankles
+    ? piece([
+        [-0.1, 2.5],
+        [0.5, 2.66],
+        [0.56, 3.1],
+        [-0.1, 3.1],
+      ])
+    : '';
+  return seat + ankle;
+}
+
+function ventOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
+  const { end } = figure;
+  const trim = toneFor(pen, design.trim);
+  const zipAlong = (from: Spot, to: Spot, sliders: Spot[]) =>
+    zip(pen, onLeg(figure, leg, [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], to]), {
+      width: 13,
+      tape: trim,
+    }) + sliders.map(([u, v]) => puller(trim, ...figure.at(leg, u, v), leanAt(figure, leg, u, v))).join('');
+  switch (design.vent) {
+    case 'whole-leg': {
+      const route = [0.3, 0.8, 1.2, 1.7, 2.2, 2.6, end].map((v): Spot => [0.93 - 0.02 * v, v]);
+      return (
+        zip(pen, onLeg(figure, leg, route), { width: 14, tape: trim }) +
+        puller(trim, ...figure.at(leg, 0.92, 0.34), 0) +
+        puller(trim, ...figure.at(leg, 0.88, 2.5), 0)
+      );
+    }
+    case 'outer-thigh':
+      return zipAlong([0.92, 0.74], [0.88, 1.78], [[0.92, 0.76]]);
+    case 'inner-thigh':
+      return zipAlong([0.1, 1.16], [0.2, 1.74], [[0.1, 1.18]]);
+    case 'mesh':
+      return panel(
+        pen,
+        areaOn(figure, leg, [
+          [0.02, 1.1],
+          [0.24, 1.3],
+          [0.26, 1.8],
+          [0.02, 2],
+        ]),
+        volume,
+        { tone: toneFor(pen, 'deep'), matter: 'mesh' },
+      );
+    case 'none':
+      return '';
+  }
+}
+
+function reflectorsOn(pen: Pen, figure: Figure, { reflectors }: LegsDesign, leg: Leg, volume: Volume): string {
+  const strip = (d: string) => panel(pen, d, volume, { fill: '#d7dce0', matter: 'foil', edge: 0.5 });
+  if (reflectors === 'bands')
+    return strip(
+      areaOn(figure, leg, [
+        [-0.1, 2.56],
+        [1.1, 2.56],
+        [1.1, 2.65],
+        [-0.1, 2.65],
+      ]),
+    );
+  if (reflectors === 'calves')
+    return pen.back
+      ? strip(
+          areaOn(figure, leg, [
+            [0.46, 2.3],
+            [0.56, 2.28],
+            [0.56, 2.72],
+            [0.46, 2.74],
+          ]),
+        )
+      : strip(
+          areaOn(figure, leg, [
+            [0.8, 2.4],
+            [0.88, 2.4],
+            [0.86, 2.74],
+            [0.78, 2.74],
+          ]),
+        );
+  return '';
+}
+
+function seamsOn(pen: Pen, figure: Figure, leg: Leg): string {
+  const tone = pen.main;
+  const yoke = pen.back ? seam(tone, lineOn(figure, leg, [0, 0.42], [1.1, 0.26])) : '';
+  return (
+    yoke +
+    (figure.end > 2.5
+      ? seam(
+          tone,
+          onLeg(figure, leg, [
+            [0.97, 0.2],
+            [0.95, 1],
+            [0.94, 2],
+            [0.93, 3],
+          ]),
+          1.4,
+        )
+      : '')
+  );
+}
+
+function legOf(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume, shadow = ''): string {
+  const inner = [
+    creases(pen, figure, leg, design),
+    seamsOn(pen, figure, leg),
+    blocksOn(pen, figure, design, leg, volume),
+    knees(pen, figure, design, leg, volume),
+    seatAndAnkles(pen, figure, design, leg, volume),
+    reflectorsOn(pen, figure, design, leg, volume),
+    ventOn(pen, figure, design, leg, volume),
+    hemOn(pen, figure, design, leg, volume),
+    pocketsOn(pen, figure, design, leg, volume),
+    shadow,
+  ].join('');
+  return form(pen, outlineOf(figure, leg), { matter: design.matter, volume, inner, grain: figure.turn });
+}
+
+/** Where one leg lies on the other: its shadow on that, and its own edge. */
+function crossing(pen: Pen, figure: Figure, over: Leg): { shadow: string; edge: string } {
+  const edge = smooth(
+    [1.06, 1.3, 1.6, 2, 2.4, 2.7, figure.end].filter((v) => v <= figure.end).map((v) => figure.at(over, 0, v)),
+  );
+  return { shadow: feather(edge, '#000000', 44, 0.34, 4, 6) + hollow(edge, 40, 0.5), edge: groove(edge, 4, 0.5) };
+}
+
+/** Whether a leg reaches over the middle to the other one. */
+const crosses = (figure: Figure): boolean =>
+  [1.5, 2, 2.5, 3]
+    .filter((v) => v <= figure.end)
+    .some((v) => {
+      const [l, r] = [figure.at('left', 0, v), figure.at('right', 0, v)];
+      const turn = (figure.turn * Math.PI) / 180;
+      return (r[0] - l[0]) * Math.cos(turn) + (r[1] - l[1]) * Math.sin(turn) < 0;
+    });
+
+function signature(pen: Pen, figure: Figure, design: LegsDesign): string {
+  const place = pen.lot('mark').pick([
+    ['left', 0.6, 0.98],
+    ['right', 0.6, 0.98],
+    ['left', 0.6, 1.72],
+  ] as const);
+  const low = figure.end < 3;
+  const ink = pen.main.luminance > 0.6 ? pen.dark.base : design.reflectors === 'mark' ? '#d7dce0' : pen.pale.base;
+  const [leg, u, v] = low ? ([place[0], 0.62, 1.72] as const) : place;
+  const [x, y] = figure.at(leg, u, v);
+  return pen.back ? '' : mark(pen, ink, x, y, 1.35 * figure.scale);
+}
+
+/** A pair of legs as it lies, or hangs, seen from one side. */
+export function legsFrom(pen: Pen, design: LegsDesign): string {
+  const figure = figureFor(pen, design);
+  const over = pen.back ? turnedOver(design.pose).over : design.pose.over;
+  const under = over === 'left' ? 'right' : 'left';
+  const volume: Volume = { round: design.slack < 0.35 ? 52 : 44, bulge: design.slack < 0.35 ? 0.62 : 0.5 };
+  const laid = crosses(figure) ? crossing(pen, figure, over) : { shadow: '', edge: '' };
+  const middle = pen.main;
+  return (
+    braces(pen, figure, design, 'behind') +
+    insideOf(pen, figure) +
+    bothLegs.map((leg) => underHem(pen, figure, design, leg)).join('') +
+    legOf(pen, figure, design, under, volume, laid.shadow) +
+    legOf(pen, figure, design, over, volume, laid.edge) +
+    seam(middle, lineOn(figure, 'left', [0, 0.1], [0, 1]), 2) +
+    (pen.back ? stitch(middle, lineOn(figure, 'left', [0.03, 0.1], [0.03, 0.96])) : '') +
+    signature(pen, figure, design) +
+    waistband(pen, figure, design) +
+    braces(pen, figure, design, 'before')
+  );
+}
