@@ -42,7 +42,7 @@ const fashions: Record<ShortsKind, Fashion> = {
   'running-shorts': {
     hems: ['split'],
     blockings: ['sides', 'stripe', 'slash', 'plain', 'hips', 'wrap', 'arrow'],
-    prints: ['none', 'none', 'none', 'contours', 'blades'],
+    prints: ['none', 'none', 'none', 'contours', 'fronds'],
     matter: 'light-shell',
     hem: 1.06,
     hand: 'slant',
@@ -50,7 +50,7 @@ const fashions: Record<ShortsKind, Fashion> = {
   'swim-shorts': {
     hems: ['sewn'],
     blockings: ['plain'],
-    prints: ['waves', 'blades', 'checks', 'contours', 'dots', 'bands'],
+    prints: ['waves', 'fronds', 'checks', 'contours', 'dots', 'bands'],
     matter: 'light-shell',
     hem: 1,
     hand: 'slant',

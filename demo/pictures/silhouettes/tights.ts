@@ -41,7 +41,7 @@ const prints: readonly Print[] = [
   'none',
   'none',
   'none',
-  'blades',
+  'fronds',
   'contours',
   'flecks',
   'chevrons',

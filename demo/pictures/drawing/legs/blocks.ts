@@ -4,157 +4,230 @@ import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { fill, line, seam } from '@/demo/pictures/drawing/trim';
 import { type Blocking, type LegsDesign, type Print, toneFor } from './design';
-import { areaOn, type Figure, type Leg, lineOn, onLeg, type Spot } from './figure';
+import { type Figure, fieldOn, type Leg, lineOn, onLeg, type Spot } from './figure';
 import { steps } from './geometry';
 
-/** The fields of each way to divide, as corners on a leg whose hem is at 3; on shorts everything is drawn together. */
-const fields: Record<Blocking, (leg: Leg) => Spot[][]> = {
+/** A field of the cloth: edges that are curves and meet at corners. */
+type Field = readonly (readonly Spot[])[];
+
+const LEFT = -0.1;
+const RIGHT = 1.1;
+/** Everything between two curves across a leg; they run from the inside out. */
+const ring = (upper: readonly Spot[], lower: readonly Spot[]): Field => [upper, [...lower].reverse()];
+const toTheHem = (upper: readonly Spot[]): Field =>
+  ring(upper, [
+    [LEFT, 3.1],
+    [RIGHT, 3.1],
+  ]);
+const fromTheWaist = (lower: readonly Spot[]): Field =>
+  ring(
+    [
+      [0, -0.1],
+      [RIGHT, -0.1],
+    ],
+    lower,
+  );
+/** Everything outside of a curve down the leg, or between two. */
+const outside = (edge: readonly Spot[]): Field => [
+  edge,
+  [
+    [RIGHT, 3.1],
+    [RIGHT, -0.1],
+  ],
+];
+
+/** The fields of each way to divide, on a leg whose hem is at 3; on shorts everything is drawn together. */
+const fields: Record<Blocking, (leg: Leg) => readonly Field[]> = {
   plain: () => [],
   shins: () => [
-    [
-      [-0.1, 2.32],
-      [1.1, 2.22],
-      [1.1, 3.1],
-      [-0.1, 3.1],
-    ],
+    toTheHem([
+      [LEFT, 2.3],
+      [0.5, 2.34],
+      [RIGHT, 2.2],
+    ]),
   ],
   'knees-down': () => [
-    [
-      [-0.1, 1.52],
-      [1.1, 1.72],
-      [1.1, 3.1],
-      [-0.1, 3.1],
-    ],
+    toTheHem([
+      [LEFT, 1.5],
+      [0.4, 1.5],
+      [RIGHT, 1.76],
+    ]),
   ],
   yoke: () => [
-    [
-      [0, -0.1],
-      [1.1, -0.1],
-      [1.1, 0.62],
-      [0, 0.44],
-    ],
+    fromTheWaist([
+      [0, 0.42],
+      [0.5, 0.46],
+      [RIGHT, 0.66],
+    ]),
   ],
   hips: () => [
-    [
-      [0, -0.1],
-      [1.1, -0.1],
-      [1.1, 1.34],
-      [-0.1, 1.1],
-      [0, 0.9],
-    ],
+    fromTheWaist([
+      [0, 0.86],
+      [0.3, 1.04],
+      [0.7, 1.3],
+      [RIGHT, 1.36],
+    ]),
   ],
   sides: () => [
-    [
-      [0.74, -0.1],
-      [1.1, -0.1],
-      [1.1, 3.1],
-      [0.7, 3.1],
-      [0.66, 2],
-      [0.76, 1],
-    ],
+    outside([
+      [0.76, -0.1],
+      [0.78, 0.6],
+      [0.74, 1.2],
+      [0.6, 2],
+      [0.72, 3.1],
+    ]),
   ],
   stripe: () => [
     [
-      [0.84, -0.1],
-      [0.95, -0.1],
-      [0.93, 1],
-      [0.9, 2],
-      [0.88, 3.1],
-      [0.74, 3.1],
-      [0.77, 2],
-      [0.84, 1],
+      [
+        [0.84, -0.1],
+        [0.84, 1],
+        [0.77, 2],
+        [0.74, 3.1],
+      ],
+      [
+        [0.88, 3.1],
+        [0.9, 2],
+        [0.95, 1],
+        [0.95, -0.1],
+      ],
     ],
   ],
-  slash: (leg) =>
+  slash: (leg) => [
     leg === 'left'
-      ? [
+      ? ring(
           [
-            [-0.1, 1.5],
-            [1.1, 0.75],
-            [1.1, 1.3],
-            [-0.1, 2.1],
+            [LEFT, 1.5],
+            [0.5, 1.2],
+            [RIGHT, 0.76],
           ],
-        ]
-      : [
           [
-            [-0.1, 2.2],
-            [1.1, 1.7],
-            [1.1, 2.3],
-            [-0.1, 2.75],
+            [LEFT, 2.1],
+            [0.5, 1.76],
+            [RIGHT, 1.3],
           ],
-        ],
+        )
+      : ring(
+          [
+            [LEFT, 2.2],
+            [0.5, 1.98],
+            [RIGHT, 1.7],
+          ],
+          [
+            [LEFT, 2.76],
+            [0.5, 2.56],
+            [RIGHT, 2.3],
+          ],
+        ),
+  ],
   thighs: () => [
-    [
-      [-0.1, 1.06],
-      [1.1, 0.9],
-      [1.1, 1.74],
-      [-0.1, 1.64],
-    ],
+    ring(
+      [
+        [LEFT, 1.1],
+        [0.5, 1.06],
+        [RIGHT, 0.9],
+      ],
+      [
+        [LEFT, 1.62],
+        [0.5, 1.74],
+        [RIGHT, 1.7],
+      ],
+    ),
   ],
   inside: () => [
     [
-      [-0.1, 0.86],
-      [0.26, 1.1],
-      [0.4, 1.7],
-      [0.34, 2.4],
-      [0.5, 3.1],
-      [-0.1, 3.1],
+      [
+        [LEFT, 0.84],
+        [0.2, 1.06],
+        [0.4, 1.6],
+        [0.34, 2.3],
+        [0.46, 3.1],
+      ],
+      [
+        [LEFT, 3.1],
+        [LEFT, 0.84],
+      ],
     ],
   ],
   wrap: () => [
     [
-      [0.98, 0.3],
-      [1.1, 0.3],
-      [1.1, 2.6],
-      [0.2, 3.1],
-      [-0.1, 3.1],
-      [-0.1, 2.66],
-      [0.5, 2],
-      [0.84, 1.2],
+      [
+        [0.96, 0.3],
+        [0.84, 1.2],
+        [0.5, 2],
+        [LEFT, 2.62],
+      ],
+      [
+        [LEFT, 3.1],
+        [0.2, 3.1],
+        [0.8, 2.7],
+        [RIGHT, 2.2],
+      ],
+      [
+        [RIGHT, 2.2],
+        [RIGHT, 0.3],
+      ],
     ],
   ],
   bands: () => [
-    [
-      [-0.1, 2.28],
-      [1.1, 2.28],
-      [1.1, 2.42],
-      [-0.1, 2.42],
-    ],
-    [
-      [-0.1, 2.52],
-      [1.1, 2.52],
-      [1.1, 2.86],
-      [-0.1, 2.86],
-    ],
+    ring(
+      [
+        [LEFT, 2.28],
+        [RIGHT, 2.28],
+      ],
+      [
+        [LEFT, 2.42],
+        [RIGHT, 2.42],
+      ],
+    ),
+    ring(
+      [
+        [LEFT, 2.52],
+        [RIGHT, 2.52],
+      ],
+      [
+        [LEFT, 2.84],
+        [RIGHT, 2.84],
+      ],
+    ),
   ],
   'one-leg': (leg) =>
     leg === 'left'
       ? [
-          [
-            [-0.1, 1.3],
-            [1.1, 1.02],
-            [1.1, 3.1],
-            [-0.1, 3.1],
-          ],
+          toTheHem([
+            [LEFT, 1.36],
+            [0.5, 1.16],
+            [RIGHT, 1.02],
+          ]),
         ]
       : [],
   arrow: () => [
     [
-      [0.5, 1.74],
-      [1.1, 1.3],
-      [1.1, 1.9],
-      [0.5, 2.42],
-      [-0.1, 2],
-      [-0.1, 1.4],
+      [
+        [LEFT, 1.4],
+        [0.5, 1.76],
+      ],
+      [
+        [0.5, 1.76],
+        [RIGHT, 1.3],
+      ],
+      [
+        [RIGHT, 1.9],
+        [0.5, 2.42],
+      ],
+      [
+        [0.5, 2.42],
+        [LEFT, 2],
+      ],
     ],
   ],
 };
 
 /** On shorts the same division ends where they do. */
-const onShorts = (spots: Spot[]): Spot[] => spots.map(([u, v]) => [u, v > 1 ? 1 + (v - 1) * 0.52 : v * 0.96]);
+const onShorts = ([u, v]: Spot): Spot => [u, v > 1 ? 1 + (v - 1) * 0.52 : v * 0.96];
 
-export const fieldsOf = (blocking: Blocking, leg: Leg, end: number): Spot[][] =>
-  fields[blocking](leg).map((corners) => (end < 3 ? onShorts(corners) : corners));
+const fieldsOf = (blocking: Blocking, leg: Leg, end: number): readonly Field[] =>
+  end < 3 ? fields[blocking](leg).map((field) => field.map((edge) => edge.map(onShorts))) : fields[blocking](leg);
 
 /** Colours of one leg: its fields, the seams around them, and what is printed. */
 export function blocksOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
@@ -164,8 +237,8 @@ export function blocksOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg,
   return (
     printed +
     fieldsOf(design.blocking, leg, figure.end)
-      .map((corners) => {
-        const d = areaOn(figure, leg, corners);
+      .map((field) => {
+        const d = fieldOn(figure, leg, field);
         return (
           panel(pen, d, volume, { tone, matter: design.matter }) +
           (design.piped ? line(trim.base, d, 7) : '') +
@@ -213,6 +286,16 @@ const blade = (x: number, y: number, size: number, lean: number) => {
   return `M${num(x)} ${num(y)}Q${num(x + tx * 0.5 - ty * 0.22)} ${num(y + ty * 0.5 + tx * 0.22)} ${num(x + tx)} ${num(y + ty)}Q${num(x + tx * 0.5 + ty * 0.22)} ${num(y + ty * 0.5 - tx * 0.22)} ${num(x)} ${num(y)}Z`;
 };
 
+/** A frond: pairs of leaves up a stem, the smaller the higher. */
+function frond(x: number, y: number, size: number, lean: number): string {
+  const on = (far: number) => [x + Math.sin(lean) * far, y - Math.cos(lean) * far] as const;
+  const pairs = steps(0.12, 0.84, 4).map((share) => {
+    const long = size * 0.42 * (1.1 - share);
+    return blade(...on(size * share), long, lean - 1) + blade(...on(size * share), long, lean + 1);
+  });
+  return pairs.join('') + blade(...on(size * 0.84), size * 0.22, lean);
+}
+
 const printers: Record<Exclude<Print, 'none'>, Printer> = {
   chevrons: (_, figure, leg, tone, trim) =>
     rowsOf(figure, 0.3, 15)
@@ -222,16 +305,10 @@ const printers: Record<Exclude<Print, 'none'>, Printer> = {
     rowsOf(figure, 0.28, 20)
       .map((v, i) => line(i % 4 === 3 ? trim.base : tone.base, bent(figure, leg, v, 0.012), i % 2 ? 8 : 19, 0.95))
       .join(''),
-  blades: (pen, figure, leg, tone, trim) =>
-    strewn(pen, figure, leg, [0.2, 13, 3], (x, y, chance, row) => {
-      const lean = (chance() - 0.5) * 2.4;
-      const ink = row % 3 ? tone.base : trim.base;
-      return fill(
-        ink,
-        blade(x, y, 62 + chance() * 40, lean) + blade(x, y, 50, lean + 0.8) + blade(x, y, 46, lean - 0.8),
-        0.92,
-      );
-    }),
+  fronds: (pen, figure, leg, tone, trim) =>
+    strewn(pen, figure, leg, [0.3, figure.end < 3 ? 6 : 9, 2], (x, y, chance, row) =>
+      fill(row % 3 ? tone.base : trim.base, frond(x, y, 96 + chance() * 50, (chance() - 0.5) * 2.6), 0.92),
+    ),
   dots: (pen, figure, leg, tone, trim) =>
     strewn(pen, figure, leg, [0.25, 22, 4], (x, y, chance, row) => {
       const r = 5 + chance() * 6;

@@ -27,7 +27,7 @@ export type Print =
   | 'none'
   | 'chevrons'
   | 'bands'
-  | 'blades'
+  | 'fronds'
   | 'dots'
   | 'contours'
   | 'flecks'

@@ -161,6 +161,17 @@ export function run(figure: Figure, leg: Leg, [u0, v0]: Spot, [u1, v1]: Spot): P
 
 export const lineOn = (figure: Figure, leg: Leg, from: Spot, to: Spot): string => smooth(run(figure, leg, from, to));
 
+/** A field whose edges are curves of the cloth, meeting at corners. */
+export const fieldOn = (figure: Figure, leg: Leg, edges: readonly (readonly Spot[])[]): string =>
+  closed(
+    ...edges.map((edge) =>
+      steps(0, edge.length - 1, (edge.length - 1) * 3).map((t) => {
+        const [u, v] = placeOn(edge, t);
+        return figure.at(leg, u, v);
+      }),
+    ),
+  );
+
 /** A field of the cloth with straight sides. */
 export const areaOn = (figure: Figure, leg: Leg, corners: readonly Spot[]): string =>
   closed(...corners.map((corner, i) => run(figure, leg, corner, corners[(i + 1) % corners.length] as Spot)));

@@ -7,6 +7,7 @@ import {
   areaOn,
   bothLegs,
   type Figure,
+  fieldOn,
   figureOf,
   type Leg,
   leanAt,
@@ -66,8 +67,61 @@ function creases(pen: Pen, figure: Figure, leg: Leg, { slack }: LegsDesign): str
           crease([-0.04, 2.86], [0.5, 2.92], [0.9, 2.84]),
         ]
       : [crease([-0.04, 1.6], [0.4, 1.66], [0.8, 1.56]), crease([1.04, 1.76], [0.6, 1.7], [0.3, 1.82])];
-  return folds([...upper, ...lower], 12, slack);
+  return folds([...upper, ...lower], 11, slack);
 }
+
+const kneePatches: readonly (readonly (readonly Spot[])[])[] = [
+  [
+    [
+      [0.02, 1.68],
+      [0.5, 1.6],
+      [0.98, 1.64],
+    ],
+    [
+      [0.98, 1.64],
+      [1.04, 1.9],
+      [1, 2.18],
+    ],
+    [
+      [1, 2.18],
+      [0.5, 2.34],
+      [0, 2.22],
+    ],
+    [
+      [0, 2.22],
+      [-0.04, 1.9],
+      [0.02, 1.68],
+    ],
+  ],
+  [
+    [
+      [0.16, 1.74],
+      [0.5, 1.66],
+      [0.84, 1.72],
+    ],
+    [
+      [0.84, 1.72],
+      [0.9, 2],
+      [0.8, 2.26],
+      [0.5, 2.34],
+      [0.2, 2.28],
+      [0.12, 2],
+      [0.16, 1.74],
+    ],
+  ],
+  [
+    [
+      [-0.1, 1.62],
+      [1.1, 1.54],
+    ],
+    [
+      [1.1, 2.3],
+      [0.7, 2.4],
+      [0.5, 2.3],
+      [-0.1, 2.24],
+    ],
+  ],
+];
 
 function knees(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
   if (figure.end < 3 || pen.back || design.knees === 'plain') return '';
@@ -80,14 +134,7 @@ function knees(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: V
           seam(pen.main, lineOn(figure, leg, [-0.05, v], [0.3, v + 0.04]), 2),
       )
       .join('');
-  const corners: Spot[] = [
-    [0.02, 1.66],
-    [0.94, 1.6],
-    [1.02, 2.2],
-    [0.5, 2.34],
-    [0, 2.24],
-  ];
-  const rim = areaOn(figure, leg, corners);
+  const rim = fieldOn(figure, leg, pen.lot('knees').pick(kneePatches));
   const quilting =
     design.knees === 'quilted'
       ? [1.76, 1.88, 2, 2.12, 2.22]
@@ -129,7 +176,6 @@ function seatAndAnkles(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, v
 }
 
 function ventOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
-  const { end } = figure;
   const trim = toneFor(pen, design.trim);
   const zipAlong = (from: Spot, to: Spot, sliders: Spot[]) =>
     zip(pen, onLeg(figure, leg, [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], to]), {
@@ -138,9 +184,9 @@ function ventOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: 
     }) + sliders.map(([u, v]) => puller(trim, ...figure.at(leg, u, v), leanAt(figure, leg, u, v))).join('');
   switch (design.vent) {
     case 'whole-leg': {
-      const route = [0.3, 0.8, 1.2, 1.7, 2.2, 2.6, end].map((v): Spot => [0.93 - 0.02 * v, v]);
+      const route = [0.3, 0.8, 1.2, 1.7, 2.2, 2.6, 3].map((v): Spot => [0.93 - 0.02 * v, v]);
       return (
-        zip(pen, onLeg(figure, leg, route), { width: 14, tape: trim }) +
+        zip(pen, onLeg(figure, leg, route), { width: 9, tape: trim }) +
         puller(trim, ...figure.at(leg, 0.92, 0.34), 0) +
         puller(trim, ...figure.at(leg, 0.88, 2.5), 0)
       );
@@ -148,7 +194,7 @@ function ventOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: 
     case 'outer-thigh':
       return zipAlong([0.92, 0.74], [0.88, 1.78], [[0.92, 0.76]]);
     case 'inner-thigh':
-      return zipAlong([0.1, 1.16], [0.2, 1.74], [[0.1, 1.18]]);
+      return pen.back ? '' : zipAlong([0.1, 1.16], [0.2, 1.74], [[0.1, 1.18]]);
     case 'mesh':
       return panel(
         pen,
@@ -218,7 +264,14 @@ function seamsOn(pen: Pen, figure: Figure, leg: Leg): string {
   );
 }
 
-function legOf(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume, shadow = ''): string {
+/** One leg, or the piece of it within an outline, with all that is on it. */
+export function legOf(
+  pen: Pen,
+  figure: Figure,
+  design: LegsDesign,
+  leg: Leg,
+  { volume, outline = outlineOf(figure, leg), over = '' }: { volume: Volume; outline?: string; over?: string },
+): string {
   const inner = [
     creases(pen, figure, leg, design),
     seamsOn(pen, figure, leg),
@@ -229,13 +282,13 @@ function legOf(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: V
     ventOn(pen, figure, design, leg, volume),
     hemOn(pen, figure, design, leg, volume),
     pocketsOn(pen, figure, design, leg, volume),
-    shadow,
+    over,
   ].join('');
-  return form(pen, outlineOf(figure, leg), { matter: design.matter, volume, inner, grain: figure.turn });
+  return form(pen, outline, { matter: design.matter, volume, inner, grain: figure.turn });
 }
 
 /** Where one leg lies on the other: its shadow on that, and its own edge. */
-function crossing(pen: Pen, figure: Figure, over: Leg): { shadow: string; edge: string } {
+function crossing(figure: Figure, over: Leg): { shadow: string; edge: string } {
   const edge = smooth(
     [1.06, 1.3, 1.6, 2, 2.4, 2.7, figure.end].filter((v) => v <= figure.end).map((v) => figure.at(over, 0, v)),
   );
@@ -271,14 +324,14 @@ export function legsFrom(pen: Pen, design: LegsDesign): string {
   const over = pen.back ? turnedOver(design.pose).over : design.pose.over;
   const under = over === 'left' ? 'right' : 'left';
   const volume: Volume = { round: design.slack < 0.35 ? 52 : 44, bulge: design.slack < 0.35 ? 0.62 : 0.5 };
-  const laid = crosses(figure) ? crossing(pen, figure, over) : { shadow: '', edge: '' };
+  const laid = crosses(figure) ? crossing(figure, over) : { shadow: '', edge: '' };
   const middle = pen.main;
   return (
     braces(pen, figure, design, 'behind') +
     insideOf(pen, figure) +
     bothLegs.map((leg) => underHem(pen, figure, design, leg)).join('') +
-    legOf(pen, figure, design, under, volume, laid.shadow) +
-    legOf(pen, figure, design, over, volume, laid.edge) +
+    legOf(pen, figure, design, under, { volume, over: laid.shadow }) +
+    legOf(pen, figure, design, over, { volume, over: laid.edge }) +
     seam(middle, lineOn(figure, 'left', [0, 0.1], [0, 1]), 2) +
     (pen.back ? stitch(middle, lineOn(figure, 'left', [0.03, 0.1], [0.03, 0.96])) : '') +
     signature(pen, figure, design) +

@@ -35,7 +35,7 @@ export function underHem(pen: Pen, figure: Figure, { hem, liner }: LegsDesign, l
         round: 16,
         inner: gathers + line(pen.dark.line, lineOn(figure, leg, [1, end + 0.09], [0, end + 0.09]), 6, 0.7),
       }) +
-      (hem.gaiter === 'hook'
+      (hem.gaiter === 'hook' && !pen.back
         ? tube(pen, `M${x} ${y}L${x} ${y + 16}Q${x + 1} ${y + 26} ${x + 9} ${y + 22}`, 5, {
             tone: pen.steel,
             matter: 'steel',
@@ -62,7 +62,7 @@ export function hemOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, vo
   const up = (share: number) => end - share * unit;
   const zipUp =
     hem.zip && !pen.back
-      ? zip(pen, lineOn(figure, leg, [0.8, up(0.44)], [0.84, end + 0.05]), { width: 10, tape: trim }) +
+      ? zip(pen, lineOn(figure, leg, [0.8, up(0.44)], [0.84, end + 0.05]), { width: 8, tape: trim }) +
         puller(trim, ...figure.at(leg, 0.8, up(0.44)), 0, 0.7)
       : '';
   const patchAt = (from: Spot, to: Spot, height: number, ink = trim, of: LegsDesign['matter'] = matter) =>

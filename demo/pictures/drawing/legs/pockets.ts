@@ -36,7 +36,7 @@ const zipped = (pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, from: Sp
   const trim = toneFor(pen, design.trim);
   const [x, y] = figure.at(leg, ...from);
   const d = lineOn(figure, leg, from, to);
-  return zip(pen, d, { width: 11, tape: trim }) + puller(trim, x, y, leanAt(figure, leg, from[0], from[1] + 0.1), 0.8);
+  return zip(pen, d, { width: 9, tape: trim }) + puller(trim, x, y, leanAt(figure, leg, from[0], from[1] + 0.1), 0.8);
 };
 
 const looks: Record<Pocket['look'], Look> = {

@@ -1,28 +1,32 @@
+import { peg, ropeAcross } from '@/demo/pictures/drawing/hung';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { type Draw, type Focus, silhouette } from '@/demo/pictures/drawing/silhouette';
 import type { Subject } from '@/demo/pictures/subject';
 import type { LegsDesign } from './design';
 import type { Leg } from './figure';
 import { figureFor, legsFrom } from './garment';
+import { folded } from './packed';
 import { hanging } from './poses';
 
-const hung = (design: LegsDesign): LegsDesign => ({ ...design, pose: hanging });
-
-/** The two close-ups: the waist or a thigh with its pocket, and what is special about the end of the leg. */
+/** The two close-ups: the waist with what closes it, and what is special about the leg. */
 function closeUps(pen: Pen, design: LegsDesign): [Focus, Focus] {
   const figure = figureFor(pen, design);
-  const at = (leg: Leg, u: number, v: number): [number, number] => {
+  const look = (leg: Leg, u: number, v: number, closer: number): Focus => {
     const [x, y] = figure.at(leg, u, v);
-    return [x, y];
+    return { at: [x, y], zoom: closer / figure.scale };
   };
-  const zoom = 2 / figure.scale;
   const leg = design.pockets.find(({ place }) => place === 'thigh')?.legs[0] ?? 'left';
-  return [
-    { at: at('left', 0.35, 0.36), zoom: zoom * (figure.end < 3 ? 0.8 : 1) },
-    figure.end < 3
-      ? { at: at(leg, 0.6, 1.6), zoom: zoom * 0.9 }
-      : { at: at(leg, 0.5, design.pockets.length ? 1.5 : 2.66), zoom: zoom * 1.1 },
-  ];
+  if (figure.end < 3) return [look('left', 0.3, 0.4, 1.6), look(leg, 0.6, 1.7, 1.9)];
+  const ending = design.hem.zip || design.hem.gaiter !== 'none' || design.hem.look !== 'sewn';
+  return [look('left', 0.3, 0.34, 2.1), ending ? look(leg, 0.5, 2.74, 2.4) : look(leg, 0.5, 1.5, 2.2)];
+}
+
+/** Pegged to a line by the waist. */
+function onTheLine(pen: Pen, design: LegsDesign): string {
+  const pair = { ...design, braces: undefined, pose: hanging };
+  const figure = figureFor(pen, pair);
+  const [[lx, y], [rx]] = [figure.at('left', 0.86, 0.04), figure.at('right', 0.86, 0.04)];
+  return ropeAcross(pen, y - 22) + legsFrom(pen, pair) + peg(pen, lx, y, -4) + peg(pen, rx, y, 4);
 }
 
 /** Every view of what is worn on the legs, from its design. */
@@ -31,8 +35,8 @@ export function legwear(designOf: (subject: Subject) => LegsDesign): Draw {
     (pen) => ({ rest: 'lies', details: closeUps(pen, designOf(pen.subject)) }),
     (pen, side) => {
       const design = designOf(pen.subject);
-      if (pen.view === 'scene') return legsFrom(pen, hung(design));
-      return side === 'packed' ? legsFrom(pen, design) : legsFrom(pen, design);
+      if (pen.view === 'scene') return onTheLine(pen, design);
+      return side === 'packed' ? folded(pen, design) : legsFrom(pen, design);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { num } from '@/demo/pictures/drawing/contour';
 import { form, hollow, patch, tube } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { cord, line, mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { line, mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 import type { MatterName } from '@/demo/pictures/light/matters';
 import { type LegsDesign, toneFor, type Waist } from './design';
 import { across, bothLegs, type Figure, lineOn } from './figure';
@@ -148,7 +148,7 @@ export function braces(pen: Pen, figure: Figure, design: LegsDesign, where: 'beh
       ? [foot, between(foot, shoulder, 0.55), shoulder, inward]
       : [foot, [480 + side * cut.waist * 0.12, cut.top - 120], inward, shoulder];
     const d = smooth(route.map(([x, y]) => figure.place(x, y)));
-    return tube(pen, d, 27 * Math.min(1, figure.scale), { tone, matter: 'webbing', bulge: 0.25, cap: 'butt' });
+    return tube(pen, d, 30 * Math.min(1, figure.scale), { tone, matter: 'webbing', bulge: 0.1, cap: 'butt' });
   };
   const nearFront = (where === 'behind') === pen.back;
   const straps = strap(-1, nearFront) + strap(1, nearFront);
