@@ -22,11 +22,15 @@ const table = {
   'down-jacket': 'Ravnsvart/m Nattblå/m Mosegrønn/k Vinrød/h Stålblå/i Sennep/k Plomme/h Sand/k',
   fleece: 'Kullsvart/i Skifergrå/r Fjordblå/h Einer/m Ullhvit/k Gammelrosa/k Bresjø/h Vinrød/h',
   'base-layer-top': 'Svart/h Marine/r Mosegrønn/h Plomme/h Mønstret/h Gammelrosa/h Stålblå/h Granitt/k Stripet/h',
-  'base-layer-bottom': 'Svart/h Marine/r Mosegrønn/h Plomme/h Granitt/k',
-  'shell-trousers': 'Svart/i Skifergrå/m Nattblå/m Granskog/k Nype/k Petrol/h',
-  'softshell-trousers': 'Kullsvart/i Skifergrå/m Mosegrønn/k Bark/k Dypmarine/t Sand/k Vinrød/k',
-  'running-tights': 'Svart/l Nattblå/r Plomme/h Petrol/l Kullsvart/r',
-  shorts: 'Svart/l Marine/h Sand/k Mosegrønn/k Bresjø/h Skifergrå/m',
+  'base-layer-bottom':
+    'Svart/h Marine/r Mosegrønn/h Plomme/h Granitt/k Stålblå/h Vinrød/h Gammelrosa/k Bresjø/h Ullhvit/k Petrol/m',
+  'shell-trousers':
+    'Svart/i Skifergrå/m Nattblå/m Granskog/k Nype/k Petrol/h Stålblå/m Sennep/k Vinrød/i Multe/k Havgrå/r',
+  'softshell-trousers':
+    'Kullsvart/i Skifergrå/m Mosegrønn/k Bark/k Dypmarine/t Sand/k Vinrød/k Einer/m Stålblå/h Siv/k Granskog/m',
+  'running-tights':
+    'Svart/l Nattblå/r Plomme/h Petrol/l Kullsvart/r Vinrød/h Stålblå/m Granitt/l Blåbær/t Mosegrønn/h Bresjø/k',
+  shorts: 'Svart/l Marine/h Sand/k Mosegrønn/k Bresjø/h Skifergrå/m Nype/k Fjordblå/m Granskog/h Havgrå/r Gammelrosa/k',
   't-shirt': 'Snøhvit/k Svart/l Fjordblå/h Signalrød/h Salvie/k Solgul/k Fiol/h Brevann/k',
   'children-overall': 'Marine/m Geitrams/h Lauvgrønn/k Høstoransje/k Bresjø/l Blåklokke/h Flerfarget/k Signalrød/k',
   hat: 'Svart/h Marine/h Tyttebær/h Ullhvit/k Mønstret/h Multe/k Havgrå/r Geitrams/h Granskog/h',

@@ -96,6 +96,7 @@ export function shortsOf(subject: Subject): LegsDesign {
     matter: fashion.matter,
     second: lot.pick<Ink>(['deep', 'mid', 'accent', 'pale', 'dark', 'shade']),
     trim: lot.pick<Ink>(['accent', 'accent', 'pale']),
+    guard: 'deep',
     blocking: lot.pick(fashion.blockings),
     piped: lot.chance(0.35),
     print: lot.pick(fashion.prints),

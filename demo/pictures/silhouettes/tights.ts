@@ -65,6 +65,7 @@ export function tightsOf(subject: Subject): LegsDesign {
     matter: 'stretch',
     second: lot.pick<Ink>(['deep', 'mid', 'accent', 'dark', 'mid', 'dark', 'pale']),
     trim: lot.pick<Ink>(['accent', 'accent', 'pale']),
+    guard: 'deep',
     blocking: print === 'none' ? lot.pick(blockings) : lot.pick(['plain', 'inside', 'yoke', 'shins']),
     piped: lot.chance(0.3),
     print,
@@ -107,6 +108,7 @@ export function woolBottomOf(subject: Subject): LegsDesign {
     matter: numberIn(subject, 'Stoffvekt', 200) > 230 ? 'knit' : 'merino',
     second: lot.pick<Ink>(['deep', 'mid', 'accent', 'dark', 'pale']),
     trim: lot.pick<Ink>(['accent', 'pale']),
+    guard: 'deep',
     blocking:
       print === 'none'
         ? lot.pick(['plain', 'yoke', 'bands', 'inside', 'sides', 'shins', 'thighs', 'stripe', 'one-leg'])

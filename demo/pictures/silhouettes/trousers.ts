@@ -47,6 +47,7 @@ function drawnByLot(subject: Subject, blockings: readonly Blocking[], poses: rea
     blocking: lot.pick(blockings),
     second: lot.pick<Ink>(child ? ['accent', 'mid', 'deep', 'accent'] : ['deep', 'mid', 'shade', 'dark', 'accent']),
     trim: lot.pick<Ink>(['accent', 'accent', 'dark', 'pale']),
+    guard: lot.pick<Ink>(['deep', 'dark', 'deep', 'mid']),
     piped: lot.chance(0.2),
     pose: poseOf(lot.pick(poses), lotOf(subject, 'pose'), 7),
     print: 'none' as const,

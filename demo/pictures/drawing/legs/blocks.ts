@@ -290,8 +290,8 @@ const blade = (x: number, y: number, size: number, lean: number) => {
 function frond(x: number, y: number, size: number, lean: number): string {
   const on = (far: number) => [x + Math.sin(lean) * far, y - Math.cos(lean) * far] as const;
   const pairs = steps(0.12, 0.84, 4).map((share) => {
-    const long = size * 0.42 * (1.1 - share);
-    return blade(...on(size * share), long, lean - 1) + blade(...on(size * share), long, lean + 1);
+    const long = size * 0.4 * (1.1 - share);
+    return blade(...on(size * share), long, lean - 0.9) + blade(...on(size * share), long, lean + 0.9);
   });
   return pairs.join('') + blade(...on(size * 0.84), size * 0.22, lean);
 }
@@ -306,8 +306,8 @@ const printers: Record<Exclude<Print, 'none'>, Printer> = {
       .map((v, i) => line(i % 4 === 3 ? trim.base : tone.base, bent(figure, leg, v, 0.012), i % 2 ? 8 : 19, 0.95))
       .join(''),
   fronds: (pen, figure, leg, tone, trim) =>
-    strewn(pen, figure, leg, [0.3, figure.end < 3 ? 6 : 9, 2], (x, y, chance, row) =>
-      fill(row % 3 ? tone.base : trim.base, frond(x, y, 96 + chance() * 50, (chance() - 0.5) * 2.6), 0.92),
+    strewn(pen, figure, leg, [0.3, figure.end < 3 ? 5 : 9, 2], (x, y, chance, row) =>
+      fill(row % 3 ? tone.base : trim.base, frond(x, y + 40, 84 + chance() * 30, (chance() - 0.5) * 1.3), 0.92),
     ),
   dots: (pen, figure, leg, tone, trim) =>
     strewn(pen, figure, leg, [0.25, 22, 4], (x, y, chance, row) => {
@@ -347,7 +347,7 @@ const printers: Record<Exclude<Print, 'none'>, Printer> = {
         0.9,
       ),
     ),
-  stars: (pen, figure, leg, tone, trim) =>
+  stars: (_, figure, leg, tone, trim) =>
     rowsOf(figure, 0.24, 12)
       .map((v, row) =>
         row % 3 === 2

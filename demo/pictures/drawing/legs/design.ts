@@ -70,6 +70,8 @@ export interface LegsDesign {
   /** Colours of fields and of small things. */
   second: Ink;
   trim: Ink;
+  /** Colour of reinforced places. */
+  guard: Ink;
   blocking: Blocking;
   /** A narrow line of the trim's colour along the field's edge. */
   piped: boolean;
@@ -85,10 +87,12 @@ export interface LegsDesign {
   hem: Hem;
   /** What is worn below: nets or a padded pair in loose shorts, a pad sewn into tights. */
   liner: 'none' | 'net' | 'padded' | 'pad';
+  /** Turned inside out, so that the pad is seen. */
+  padBare?: boolean;
   reflectors: 'none' | 'bands' | 'calves' | 'mark';
   /** Loose cloth falls in folds, stretched cloth hardly. */
   slack: number;
-  /** On the upright garment: how many units it stands below the top edge, and above its waist for braces. */
+  /** The largest scale it is shown at, so that a child's pair is small. */
   most: number;
 }
 

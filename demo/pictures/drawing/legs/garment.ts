@@ -17,7 +17,7 @@ import {
   run,
   type Spot,
 } from './figure';
-import { closed, smooth } from './geometry';
+import { closed, smooth, steps } from './geometry';
 import { hemOn, underHem } from './hems';
 import { pocketsOn } from './pockets';
 import { turnedOver } from './poses';
@@ -25,15 +25,17 @@ import { braces, insideOf, waistband } from './waist';
 
 const roomOf = ({ braces: held, most }: LegsDesign): Room => ({ top: 70, most, above: held ? 252 : 24 });
 
-export const figureFor = (pen: Pen, design: LegsDesign): Figure =>
-  figureOf(design.cut, pen.back ? turnedOver(design.pose) : design.pose, roomOf(design));
+export const figureFor = (design: LegsDesign, back: boolean): Figure =>
+  figureOf(design.cut, back ? turnedOver(design.pose) : design.pose, roomOf(design));
 
 /** The outline of one leg with its half of the hips. The left half reaches under the right one, so that nothing gapes. */
-function outlineOf(figure: Figure, leg: Leg): string {
+function outlineOf(figure: Figure, { hem }: LegsDesign, leg: Leg): string {
   const inner = leg === 'left' ? -0.02 : 0;
+  const notch = hem.look === 'split' ? 0.3 : 0;
+  const hemAt = (u: number) => figure.end + 0.05 * u * (1 - u) - notch * Math.max(0, (u - 0.62) / 0.38) ** 2;
   return closed(
-    run(figure, leg, [1, 0], [1, figure.end]),
-    [1, 0.75, 0.5, 0.25, 0].map((u) => figure.at(leg, u, figure.end + 0.05 * u * (1 - u))),
+    run(figure, leg, [1, 0], [1, hemAt(1)]),
+    steps(1, 0, notch ? 8 : 4).map((u) => figure.at(leg, u, hemAt(u))),
     run(figure, leg, [0, figure.end], [0, 1]),
     run(figure, leg, [inner, 1], [inner, 0]),
     run(figure, leg, [inner, 0], [1, 0]),
@@ -125,7 +127,7 @@ const kneePatches: readonly (readonly (readonly Spot[])[])[] = [
 
 function knees(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
   if (figure.end < 3 || pen.back || design.knees === 'plain') return '';
-  const tone = toneFor(pen, design.second);
+  const tone = toneFor(pen, design.guard);
   if (design.knees === 'darts')
     return [1.88, 2.04, 2.18]
       .map(
@@ -148,7 +150,7 @@ function knees(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: V
 }
 
 function seatAndAnkles(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
-  const tone = toneFor(pen, design.second);
+  const tone = toneFor(pen, design.guard);
   const piece = (corners: Spot[]) => {
     const d = areaOn(figure, leg, corners);
     return patch(pen, d, volume, { tone, matter: 'cordura', height: 3 }) + stitch(tone, d);
@@ -173,6 +175,47 @@ function seatAndAnkles(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, v
       ])
     : '';
   return seat + ankle;
+}
+
+const PAD: readonly (readonly Spot[])[] = [
+  [
+    [-0.1, 0.6],
+    [0.3, 0.6],
+    [0.5, 0.86],
+    [0.36, 1.16],
+    [0.2, 1.34],
+    [-0.1, 1.3],
+  ],
+  [
+    [-0.1, 1.3],
+    [-0.1, 0.6],
+  ],
+];
+const PAD_CORE: readonly (readonly Spot[])[] = [
+  [
+    [0.06, 0.7],
+    [0.28, 0.7],
+    [0.38, 0.88],
+    [0.2, 1.12],
+    [0.08, 1.1],
+  ],
+  [
+    [0.08, 1.1],
+    [0.06, 0.7],
+  ],
+];
+
+/** The seat's pad: its seams show on the back of tights, and all of it in the pair worn within. */
+function padOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
+  if (design.liner !== 'pad') return '';
+  const [rim, core] = [fieldOn(figure, leg, PAD), fieldOn(figure, leg, PAD_CORE)];
+  if (design.padBare)
+    return (
+      patch(pen, rim, volume, { tone: pen.accent, matter: 'foam', height: 6 }) +
+      stitch(pen.accent, rim) +
+      patch(pen, core, volume, { tone: toneFor(pen, 'pale'), matter: 'foam', height: 8 })
+    );
+  return pen.back ? hollow(rim, 16, 0.4) + stitch(pen.main, rim) + hollow(core, 14, 0.3) : '';
 }
 
 function ventOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
@@ -270,7 +313,7 @@ export function legOf(
   figure: Figure,
   design: LegsDesign,
   leg: Leg,
-  { volume, outline = outlineOf(figure, leg), over = '' }: { volume: Volume; outline?: string; over?: string },
+  { volume, outline = outlineOf(figure, design, leg), over = '' }: { volume: Volume; outline?: string; over?: string },
 ): string {
   const inner = [
     creases(pen, figure, leg, design),
@@ -278,6 +321,7 @@ export function legOf(
     blocksOn(pen, figure, design, leg, volume),
     knees(pen, figure, design, leg, volume),
     seatAndAnkles(pen, figure, design, leg, volume),
+    padOn(pen, figure, design, leg, volume),
     reflectorsOn(pen, figure, design, leg, volume),
     ventOn(pen, figure, design, leg, volume),
     hemOn(pen, figure, design, leg, volume),
@@ -320,7 +364,7 @@ function signature(pen: Pen, figure: Figure, design: LegsDesign): string {
 
 /** A pair of legs as it lies, or hangs, seen from one side. */
 export function legsFrom(pen: Pen, design: LegsDesign): string {
-  const figure = figureFor(pen, design);
+  const figure = figureFor(design, pen.back);
   const over = pen.back ? turnedOver(design.pose).over : design.pose.over;
   const under = over === 'left' ? 'right' : 'left';
   const volume: Volume = { round: design.slack < 0.35 ? 52 : 44, bulge: design.slack < 0.35 ? 0.62 : 0.5 };

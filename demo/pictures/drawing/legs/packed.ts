@@ -3,7 +3,7 @@ import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { seam, stitch } from '@/demo/pictures/drawing/trim';
 import { type LegsDesign, toneFor } from './design';
 import { type Figure, figureOf, type Pose, run } from './figure';
-import { legOf } from './garment';
+import { legOf, legsFrom } from './garment';
 import { closed, type Point, smooth, steps } from './geometry';
 import { hemOn, underHem } from './hems';
 
@@ -77,8 +77,37 @@ function band(pen: Pen, figure: Figure, design: LegsDesign): string {
   );
 }
 
+/** The padded pair that is worn within, inside out. */
+function padded(pen: Pen, design: LegsDesign): string {
+  const { cut } = design;
+  const slim = { ...cut, waist: cut.waist * 0.82, hip: cut.hip * 0.86, thigh: cut.hip * 0.4, hem: cut.hip * 0.34 };
+  return legsFrom(pen, {
+    ...design,
+    cut: { ...slim, thighLength: cut.thighLength * 0.8 },
+    pose: { ...straight, left: { thigh: 4, shin: 0 }, right: { thigh: 4, shin: 0 } },
+    matter: 'mesh',
+    blocking: 'plain',
+    print: 'none',
+    pockets: [],
+    waist: { look: 'elastic', cord: false, loops: false, tabs: false, fly: false },
+    hem: { look: 'raw', gaiter: 'none', stirrup: false, zip: false },
+    liner: 'pad',
+    padBare: true,
+    reflectors: 'none',
+  });
+}
+
+const shrunk = (x: number, y: number, scale: number, drawing: string) =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
+
+/** As it is put away; a padded pair lies beside the loose one it belongs to. */
+export const packed = (pen: Pen, design: LegsDesign): string =>
+  design.liner === 'padded'
+    ? shrunk(-130, 120, 0.78, folded(pen, { ...design, liner: 'none' })) + shrunk(390, 340, 0.58, padded(pen, design))
+    : folded(pen, design);
+
 /** Folded as on a shelf: one leg on the other, and long ones once more at the knee. */
-export function folded(pen: Pen, design: LegsDesign): string {
+function folded(pen: Pen, design: LegsDesign): string {
   const figure = doubled(pen, design);
   const volume: Volume = { round: 40, bulge: 0.5 };
   const low = aside(figure, -16, 13);

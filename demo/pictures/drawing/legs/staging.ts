@@ -5,26 +5,31 @@ import type { Subject } from '@/demo/pictures/subject';
 import type { LegsDesign } from './design';
 import type { Leg } from './figure';
 import { figureFor, legsFrom } from './garment';
-import { folded } from './packed';
+import { packed } from './packed';
 import { hanging } from './poses';
 
 /** The two close-ups: the waist with what closes it, and what is special about the leg. */
-function closeUps(pen: Pen, design: LegsDesign): [Focus, Focus] {
-  const figure = figureFor(pen, design);
+function closeUps(design: LegsDesign): [Focus, Focus] {
+  const figure = figureFor(design, false);
   const look = (leg: Leg, u: number, v: number, closer: number): Focus => {
     const [x, y] = figure.at(leg, u, v);
     return { at: [x, y], zoom: closer / figure.scale };
   };
   const leg = design.pockets.find(({ place }) => place === 'thigh')?.legs[0] ?? 'left';
-  if (figure.end < 3) return [look('left', 0.3, 0.4, 1.6), look(leg, 0.6, 1.7, 1.9)];
+  const waist = look('left', 0.3, 0.36, figure.end < 3 ? 1.6 : 2.1);
+  if (design.liner === 'pad') {
+    const [x, y] = figureFor(design, true).at('right', 0.2, 0.8);
+    return [waist, { of: 'back', at: [x, y], zoom: 2.1 / figure.scale }];
+  }
+  if (figure.end < 3) return [waist, look(leg, 0.5, 1.5, 1.9)];
   const ending = design.hem.zip || design.hem.gaiter !== 'none' || design.hem.look !== 'sewn';
-  return [look('left', 0.3, 0.34, 2.1), ending ? look(leg, 0.5, 2.74, 2.4) : look(leg, 0.5, 1.5, 2.2)];
+  return [waist, ending ? look(leg, 0.5, 2.66, 2.7) : look(leg, 0.5, 1.5, 2.2)];
 }
 
 /** Pegged to a line by the waist. */
 function onTheLine(pen: Pen, design: LegsDesign): string {
   const pair = { ...design, braces: undefined, pose: hanging };
-  const figure = figureFor(pen, pair);
+  const figure = figureFor(pair, false);
   const [[lx, y], [rx]] = [figure.at('left', 0.86, 0.04), figure.at('right', 0.86, 0.04)];
   return ropeAcross(pen, y - 22) + legsFrom(pen, pair) + peg(pen, lx, y, -4) + peg(pen, rx, y, 4);
 }
@@ -32,11 +37,11 @@ function onTheLine(pen: Pen, design: LegsDesign): string {
 /** Every view of what is worn on the legs, from its design. */
 export function legwear(designOf: (subject: Subject) => LegsDesign): Draw {
   return silhouette(
-    (pen) => ({ rest: 'lies', details: closeUps(pen, designOf(pen.subject)) }),
+    (pen) => ({ rest: 'lies', details: closeUps(designOf(pen.subject)) }),
     (pen, side) => {
       const design = designOf(pen.subject);
       if (pen.view === 'scene') return onTheLine(pen, design);
-      return side === 'packed' ? folded(pen, design) : legsFrom(pen, design);
+      return side === 'packed' ? packed(pen, design) : legsFrom(pen, design);
     },
   );
 }
