@@ -4,7 +4,7 @@ import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import type { Tone } from '@/demo/pictures/drawing/tone';
 import { fill, line, seam } from '@/demo/pictures/drawing/trim';
 import { type Blocking, type LegsDesign, type Print, toneFor } from './design';
-import { type Figure, fieldOn, type Leg, lineOn, onLeg, type Spot } from './figure';
+import { type Figure, fieldOn, type Leg, lineOn, onLeg, otherLeg, type Spot } from './figure';
 import { steps } from './geometry';
 
 /** A field of the cloth: edges that are curves and meet at corners. */
@@ -236,7 +236,7 @@ export function blocksOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg,
   const printed = design.print === 'none' ? '' : printOn(pen, figure, design.print, leg, tone, trim);
   return (
     printed +
-    fieldsOf(design.blocking, leg, figure.end)
+    fieldsOf(design.blocking, pen.back ? otherLeg[leg] : leg, figure.end)
       .map((field) => {
         const d = fieldOn(figure, leg, field);
         return (

@@ -33,6 +33,7 @@ export interface Pose {
 /** On the picture, seen from the front or, turned over, from the back. */
 export type Leg = 'left' | 'right';
 export const bothLegs = ['left', 'right'] as const;
+export const otherLeg: Record<Leg, Leg> = { left: 'right', right: 'left' };
 
 /** Across a leg from the inside (0) to the outside (1), and down it: 0 waist, 1 crotch, 2 knee, 3 hem. */
 export type Spot = readonly [u: number, v: number];
@@ -55,10 +56,11 @@ export interface Room {
   most: number;
   /** Units above the waist, for braces. */
   above: number;
+  /** By how much the waist's middle hangs lower than its sides: in front it does, at the back it stands higher. */
+  dip: number;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const WAIST_DIP = 12;
 const MIDDLE = 480;
 
 /** The outer and inner edges of a leg by its stations: waist, hip, crotch, thigh, knee, calf, hem. */
@@ -113,7 +115,7 @@ export function figureOf(cut: Cut, pose: Pose, room: Room): Figure {
       const legStations = stations.slice(2);
       return between(placeOn(inner, pieceAt(legStations, v)), edge, u);
     }
-    const dip = WAIST_DIP * (1 - u * u) * (1 - v);
+    const dip = room.dip * (1 - u * u) * (1 - v);
     return [MIDDLE + (edge[0] - MIDDLE) * u, edge[1] + dip + (cut.top + (cut.rise - cut.top) * v - edge[1]) * (1 - u)];
   };
   const turn = radians(pose.turn);

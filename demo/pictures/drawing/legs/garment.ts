@@ -13,6 +13,7 @@ import {
   leanAt,
   lineOn,
   onLeg,
+  otherLeg,
   type Room,
   run,
   type Spot,
@@ -23,10 +24,15 @@ import { pocketsOn } from './pockets';
 import { turnedOver } from './poses';
 import { braces, insideOf, waistband } from './waist';
 
-const roomOf = ({ braces: held, most }: LegsDesign): Room => ({ top: 70, most, above: held ? 252 : 24 });
+const roomOf = ({ braces: held, most }: LegsDesign, back: boolean): Room => ({
+  top: 70,
+  most,
+  above: held ? 252 : 24,
+  dip: back ? -9 : 12,
+});
 
 export const figureFor = (design: LegsDesign, back: boolean): Figure =>
-  figureOf(design.cut, back ? turnedOver(design.pose) : design.pose, roomOf(design));
+  figureOf(design.cut, back ? turnedOver(design.pose) : design.pose, roomOf(design, back));
 
 /** The outline of one leg with its half of the hips. The left half reaches under the right one, so that nothing gapes. */
 function outlineOf(figure: Figure, { hem }: LegsDesign, leg: Leg): string {
@@ -349,24 +355,24 @@ const crosses = (figure: Figure): boolean =>
       return (r[0] - l[0]) * Math.cos(turn) + (r[1] - l[1]) * Math.sin(turn) < 0;
     });
 
+/** The line's mark, where no pocket, knee or field of another colour is in its way. */
 function signature(pen: Pen, figure: Figure, design: LegsDesign): string {
-  const place = pen.lot('mark').pick([
-    ['left', 0.6, 0.98],
-    ['right', 0.6, 0.98],
-    ['left', 0.6, 1.72],
-  ] as const);
-  const low = figure.end < 3;
-  const ink = pen.main.luminance > 0.6 ? pen.dark.base : design.reflectors === 'mark' ? '#d7dce0' : pen.pale.base;
-  const [leg, u, v] = low ? ([place[0], 0.62, 1.72] as const) : place;
-  const [x, y] = figure.at(leg, u, v);
-  return pen.back ? '' : mark(pen, ink, x, y, 1.35 * figure.scale);
+  if (pen.back) return '';
+  const shorts = figure.end < 3;
+  const leg = design.blocking === 'one-leg' || design.blocking === 'slash' ? 'right' : pen.lot('mark').pick(bothLegs);
+  const v = shorts ? 1.7 : design.blocking === 'thighs' ? 0.84 : 0.98;
+  const second = shorts ? ['thighs', 'shins', 'knees-down', 'bands'] : ['hips'];
+  const ground = second.includes(design.blocking) ? toneFor(pen, design.second) : pen.main;
+  const [x, y] = figure.at(leg, 0.58, v);
+  const ink = ground.luminance > 0.6 ? pen.dark.base : design.reflectors === 'mark' ? '#d7dce0' : pen.pale.base;
+  return mark(pen, ink, x, y, 1.35 * figure.scale);
 }
 
 /** A pair of legs as it lies, or hangs, seen from one side. */
 export function legsFrom(pen: Pen, design: LegsDesign): string {
   const figure = figureFor(design, pen.back);
-  const over = pen.back ? turnedOver(design.pose).over : design.pose.over;
-  const under = over === 'left' ? 'right' : 'left';
+  const over = pen.back ? otherLeg[design.pose.over] : design.pose.over;
+  const under = otherLeg[over];
   const volume: Volume = { round: design.slack < 0.35 ? 52 : 44, bulge: design.slack < 0.35 ? 0.62 : 0.5 };
   const laid = crosses(figure) ? crossing(figure, over) : { shadow: '', edge: '' };
   const middle = pen.main;

@@ -27,7 +27,7 @@ const tilted =
 
 /** The legs laid on each other, as large as fits, its middle in the picture's. */
 function doubled(pen: Pen, { cut }: LegsDesign): Figure {
-  const figure = figureOf(cut, straight, { top: 0, most: 1, above: 0 });
+  const figure = figureOf(cut, straight, { top: 0, most: 1, above: 0, dip: 0 });
   const [[left, top], [right, low]] = [figure.at(LEG, 0, 0), figure.at(LEG, 1, FOLD)];
   const widest = figure.at(LEG, 1, 1)[0];
   const size = Math.min(820 / (low - top), 560 / (widest - left));

@@ -1,5 +1,5 @@
 import type { Random } from '@/demo/random';
-import type { LegPose, Pose } from './figure';
+import { type LegPose, otherLeg, type Pose } from './figure';
 
 export const poseNames = [
   'stand',
@@ -93,6 +93,6 @@ export const hanging: Pose = {
 export const turnedOver = ({ left, right, over, turn }: Pose): Pose => ({
   left: right,
   right: left,
-  over: over === 'left' ? 'right' : 'left',
+  over: otherLeg[over],
   turn: -turn,
 });

@@ -123,14 +123,18 @@ function drawcord(pen: Pen, figure: Figure, height: number): string {
   const [x, y] = figure.at('left', 0, height * 0.6);
   const eye = (dx: number) => line(pen.main.line, `M${num(x + dx - 3)} ${num(y)}L${num(x + dx + 3)} ${num(y)}`, 7);
   const tie = toneFor(pen, pen.main.luminance > 0.6 ? 'dark' : 'pale');
-  const strand = (dx: number, ex: number, length: number) =>
-    tube(
-      pen,
-      `M${num(x + dx)} ${num(y)}C${num(x + dx * 0.6)} ${num(y + 40)} ${num(x + ex * 0.3)} ${num(y + length * 0.6)} ${num(x + ex)} ${num(y + length)}`,
-      7,
-      { tone: tie, matter: 'webbing' },
+  const strand = (dx: number, length: number) => {
+    const [ex, ey] = [x + dx * 0.7 + length * 0.1, y + length];
+    const d = `M${num(x + dx)} ${num(y)}C${num(x + dx * 0.4)} ${num(y + 30)} ${num(ex - dx * 0.5)} ${num(y + length * 0.6)} ${num(ex)} ${num(ey)}`;
+    return (
+      tube(pen, d, 7, { tone: tie, matter: 'webbing' }) +
+      tube(pen, `M${num(ex)} ${num(ey - 4)}L${num(ex + dx * 0.08)} ${num(ey + 14)}`, 9, {
+        tone: pen.dark,
+        matter: 'matt-plastic',
+      })
     );
-  return eye(-20) + eye(20) + strand(-20, 14, 118) + strand(20, -12, 98);
+  };
+  return eye(-20) + eye(20) + strand(-20, pen.lot('cord').int(96, 130)) + strand(20, pen.lot('cord').int(80, 110));
 }
 
 /** Braces: the loops behind, drawn before the legs, or the straps and the bib in front. */
