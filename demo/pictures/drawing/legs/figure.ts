@@ -163,10 +163,12 @@ export function run(figure: Figure, leg: Leg, [u0, v0]: Spot, [u1, v1]: Spot): P
 
 export const lineOn = (figure: Figure, leg: Leg, from: Spot, to: Spot): string => smooth(run(figure, leg, from, to));
 
-/** A field whose edges are curves of the cloth, meeting at corners. */
-export const fieldOn = (figure: Figure, leg: Leg, edges: readonly (readonly Spot[])[]): string =>
+/** A field of the cloth: edges that are curves and meet at corners. */
+export type Field = readonly (readonly Spot[])[];
+
+export const fieldOn = (figure: Figure, leg: Leg, field: Field): string =>
   closed(
-    ...edges.map((edge) =>
+    ...field.map((edge) =>
       steps(0, edge.length - 1, (edge.length - 1) * 3).map((t) => {
         const [u, v] = placeOn(edge, t);
         return figure.at(leg, u, v);

@@ -1,16 +1,13 @@
-import { type Fold, feather, folds, form, hollow, panel, patch } from '@/demo/pictures/drawing/form';
+import { type Fold, feather, folds, form, hollow } from '@/demo/pictures/drawing/form';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { groove, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { groove, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
 import { blocksOn } from './blocks';
 import { type LegsDesign, toneFor } from './design';
 import {
-  areaOn,
   bothLegs,
   type Figure,
-  fieldOn,
   figureOf,
   type Leg,
-  leanAt,
   lineOn,
   onLeg,
   otherLeg,
@@ -20,8 +17,10 @@ import {
 } from './figure';
 import { closed, smooth, steps } from './geometry';
 import { hemOn, underHem } from './hems';
+import type { Piece } from './piece';
 import { pocketsOn } from './pockets';
 import { turnedOver } from './poses';
+import { knees, padOn, reflectorsOn, seatAndAnkles, ventOn } from './strong-points';
 import { braces, insideOf, waistband } from './waist';
 
 const roomOf = ({ braces: held, most }: LegsDesign, back: boolean): Room => ({
@@ -49,7 +48,7 @@ function outlineOf(figure: Figure, { hem }: LegsDesign, leg: Leg): string {
 }
 
 /** Creases of cloth that is not stretched: out of the crotch, across the bent knee, stacked above the hem. */
-function creases(pen: Pen, figure: Figure, leg: Leg, { slack }: LegsDesign): string {
+function creases({ pen, figure, design: { slack }, leg }: Piece): string {
   const lot = pen.lot(`creases ${leg}`);
   const { end } = figure;
   const crease = (from: Spot, through: Spot, to: Spot): Fold => {
@@ -78,222 +77,7 @@ function creases(pen: Pen, figure: Figure, leg: Leg, { slack }: LegsDesign): str
   return folds([...upper, ...lower], 11, slack);
 }
 
-const kneePatches: readonly (readonly (readonly Spot[])[])[] = [
-  [
-    [
-      [0.02, 1.68],
-      [0.5, 1.6],
-      [0.98, 1.64],
-    ],
-    [
-      [0.98, 1.64],
-      [1.04, 1.9],
-      [1, 2.18],
-    ],
-    [
-      [1, 2.18],
-      [0.5, 2.34],
-      [0, 2.22],
-    ],
-    [
-      [0, 2.22],
-      [-0.04, 1.9],
-      [0.02, 1.68],
-    ],
-  ],
-  [
-    [
-      [0.16, 1.74],
-      [0.5, 1.66],
-      [0.84, 1.72],
-    ],
-    [
-      [0.84, 1.72],
-      [0.9, 2],
-      [0.8, 2.26],
-      [0.5, 2.34],
-      [0.2, 2.28],
-      [0.12, 2],
-      [0.16, 1.74],
-    ],
-  ],
-  [
-    [
-      [-0.1, 1.62],
-      [1.1, 1.54],
-    ],
-    [
-      [1.1, 2.3],
-      [0.7, 2.4],
-      [0.5, 2.3],
-      [-0.1, 2.24],
-    ],
-  ],
-];
-
-function knees(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
-  if (figure.end < 3 || pen.back || design.knees === 'plain') return '';
-  const tone = toneFor(pen, design.guard);
-  if (design.knees === 'darts')
-    return [1.88, 2.04, 2.18]
-      .map(
-        (v) =>
-          seam(pen.main, lineOn(figure, leg, [1.05, v], [0.66, v + 0.04]), 2) +
-          seam(pen.main, lineOn(figure, leg, [-0.05, v], [0.3, v + 0.04]), 2),
-      )
-      .join('');
-  const rim = fieldOn(figure, leg, pen.lot('knees').pick(kneePatches));
-  const quilting =
-    design.knees === 'quilted'
-      ? [1.76, 1.88, 2, 2.12, 2.22]
-          .map(
-            (v) =>
-              hollow(lineOn(figure, leg, [1, v], [0, v]), 12, 0.5) + stitch(tone, lineOn(figure, leg, [1, v], [0, v])),
-          )
-          .join('')
-      : '';
-  return patch(pen, rim, volume, { tone, matter: 'cordura', height: 3 }) + quilting + seam(tone, rim, 1.8);
-}
-
-function seatAndAnkles(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
-  const tone = toneFor(pen, design.guard);
-  const piece = (corners: Spot[]) => {
-    const d = areaOn(figure, leg, corners);
-    return patch(pen, d, volume, { tone, matter: 'cordura', height: 3 }) + stitch(tone, d);
-  };
-  const seat =
-    design.seat && pen.back
-      ? piece([
-          [-0.02, 0.3],
-          [0.6, 0.44],
-          [0.78, 0.9],
-          [0.5, 1.5],
-          [-0.1, 1.6],
-          [0, 1],
-        ])
-      : '';
-  const ankle = design.ankles
-    ? piece([
-        [-0.1, 2.5],
-        [0.5, 2.66],
-        [0.56, 3.1],
-        [-0.1, 3.1],
-      ])
-    : '';
-  return seat + ankle;
-}
-
-const PAD: readonly (readonly Spot[])[] = [
-  [
-    [-0.1, 0.6],
-    [0.3, 0.6],
-    [0.5, 0.86],
-    [0.36, 1.16],
-    [0.2, 1.34],
-    [-0.1, 1.3],
-  ],
-  [
-    [-0.1, 1.3],
-    [-0.1, 0.6],
-  ],
-];
-const PAD_CORE: readonly (readonly Spot[])[] = [
-  [
-    [0.06, 0.7],
-    [0.28, 0.7],
-    [0.38, 0.88],
-    [0.2, 1.12],
-    [0.08, 1.1],
-  ],
-  [
-    [0.08, 1.1],
-    [0.06, 0.7],
-  ],
-];
-
-/** The seat's pad: its seams show on the back of tights, and all of it in the pair worn within. */
-function padOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
-  if (design.liner !== 'pad') return '';
-  const [rim, core] = [fieldOn(figure, leg, PAD), fieldOn(figure, leg, PAD_CORE)];
-  if (design.padBare)
-    return (
-      patch(pen, rim, volume, { tone: pen.accent, matter: 'foam', height: 6 }) +
-      stitch(pen.accent, rim) +
-      patch(pen, core, volume, { tone: toneFor(pen, 'pale'), matter: 'foam', height: 8 })
-    );
-  return pen.back ? hollow(rim, 16, 0.4) + stitch(pen.main, rim) + hollow(core, 14, 0.3) : '';
-}
-
-function ventOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
-  const trim = toneFor(pen, design.trim);
-  const zipAlong = (from: Spot, to: Spot, sliders: Spot[]) =>
-    zip(pen, onLeg(figure, leg, [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], to]), {
-      width: 13,
-      tape: trim,
-    }) + sliders.map(([u, v]) => puller(trim, ...figure.at(leg, u, v), leanAt(figure, leg, u, v))).join('');
-  switch (design.vent) {
-    case 'whole-leg': {
-      const route = [0.3, 0.8, 1.2, 1.7, 2.2, 2.6, 3].map((v): Spot => [0.93 - 0.02 * v, v]);
-      return (
-        zip(pen, onLeg(figure, leg, route), { width: 9, tape: trim }) +
-        puller(trim, ...figure.at(leg, 0.92, 0.34), 0) +
-        puller(trim, ...figure.at(leg, 0.88, 2.5), 0)
-      );
-    }
-    case 'outer-thigh':
-      return zipAlong([0.92, 0.74], [0.88, 1.78], [[0.92, 0.76]]);
-    case 'inner-thigh':
-      return pen.back ? '' : zipAlong([0.1, 1.16], [0.2, 1.74], [[0.1, 1.18]]);
-    case 'mesh':
-      return panel(
-        pen,
-        areaOn(figure, leg, [
-          [0.02, 1.1],
-          [0.24, 1.3],
-          [0.26, 1.8],
-          [0.02, 2],
-        ]),
-        volume,
-        { tone: toneFor(pen, 'deep'), matter: 'mesh' },
-      );
-    case 'none':
-      return '';
-  }
-}
-
-function reflectorsOn(pen: Pen, figure: Figure, { reflectors }: LegsDesign, leg: Leg, volume: Volume): string {
-  const strip = (d: string) => panel(pen, d, volume, { fill: '#d7dce0', matter: 'foil', edge: 0.5 });
-  if (reflectors === 'bands')
-    return strip(
-      areaOn(figure, leg, [
-        [-0.1, 2.56],
-        [1.1, 2.56],
-        [1.1, 2.65],
-        [-0.1, 2.65],
-      ]),
-    );
-  if (reflectors === 'calves')
-    return pen.back
-      ? strip(
-          areaOn(figure, leg, [
-            [0.46, 2.3],
-            [0.56, 2.28],
-            [0.56, 2.72],
-            [0.46, 2.74],
-          ]),
-        )
-      : strip(
-          areaOn(figure, leg, [
-            [0.8, 2.4],
-            [0.88, 2.4],
-            [0.86, 2.74],
-            [0.78, 2.74],
-          ]),
-        );
-  return '';
-}
-
-function seamsOn(pen: Pen, figure: Figure, leg: Leg): string {
+function seamsOn({ pen, figure, leg }: Piece): string {
   const tone = pen.main;
   const yoke = pen.back ? seam(tone, lineOn(figure, leg, [0, 0.42], [1.1, 0.26])) : '';
   return (
@@ -313,27 +97,12 @@ function seamsOn(pen: Pen, figure: Figure, leg: Leg): string {
   );
 }
 
-/** One leg, or the piece of it within an outline, with all that is on it. */
-export function legOf(
-  pen: Pen,
-  figure: Figure,
-  design: LegsDesign,
-  leg: Leg,
-  { volume, outline = outlineOf(figure, design, leg), over = '' }: { volume: Volume; outline?: string; over?: string },
-): string {
-  const inner = [
-    creases(pen, figure, leg, design),
-    seamsOn(pen, figure, leg),
-    blocksOn(pen, figure, design, leg, volume),
-    knees(pen, figure, design, leg, volume),
-    seatAndAnkles(pen, figure, design, leg, volume),
-    padOn(pen, figure, design, leg, volume),
-    reflectorsOn(pen, figure, design, leg, volume),
-    ventOn(pen, figure, design, leg, volume),
-    hemOn(pen, figure, design, leg, volume),
-    pocketsOn(pen, figure, design, leg, volume),
-    over,
-  ].join('');
+const features = [creases, seamsOn, blocksOn, knees, seatAndAnkles, padOn, reflectorsOn, ventOn, hemOn, pocketsOn];
+
+/** One leg, or what lies within an outline of it, with all that is on it. */
+export function legOf(piece: Piece, outline = outlineOf(piece.figure, piece.design, piece.leg), over = ''): string {
+  const { pen, figure, design, volume } = piece;
+  const inner = features.map((draw) => draw(piece)).join('') + over;
   return form(pen, outline, { matter: design.matter, volume, inner, grain: figure.turn });
 }
 
@@ -376,12 +145,13 @@ export function legsFrom(pen: Pen, design: LegsDesign): string {
   const volume: Volume = { round: design.slack < 0.35 ? 52 : 44, bulge: design.slack < 0.35 ? 0.62 : 0.5 };
   const laid = crosses(figure) ? crossing(figure, over) : { shadow: '', edge: '' };
   const middle = pen.main;
+  const piece = { pen, figure, design, volume };
   return (
     braces(pen, figure, design, 'behind') +
     insideOf(pen, figure) +
     bothLegs.map((leg) => underHem(pen, figure, design, leg)).join('') +
-    legOf(pen, figure, design, under, { volume, over: laid.shadow }) +
-    legOf(pen, figure, design, over, { volume, over: laid.edge }) +
+    legOf({ ...piece, leg: under }, undefined, laid.shadow) +
+    legOf({ ...piece, leg: over }, undefined, laid.edge) +
     seam(middle, lineOn(figure, 'left', [0, 0.1], [0, 1]), 2) +
     (pen.back ? stitch(middle, lineOn(figure, 'left', [0.03, 0.1], [0.03, 0.96])) : '') +
     signature(pen, figure, design) +

@@ -1,9 +1,10 @@
 import { form, hollow, panel, patch, tube } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import type { Pen } from '@/demo/pictures/drawing/pen';
 import { cord, line, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 import { type LegsDesign, toneFor } from './design';
 import { areaOn, type Figure, type Leg, lineOn, onLeg, run, type Spot } from './figure';
 import { blunt, closed, smooth } from './geometry';
+import type { Piece } from './piece';
 
 /** What shows below the hem of one leg: drawn before the leg, which lies on it. */
 export function underHem(pen: Pen, figure: Figure, { hem, liner }: LegsDesign, leg: Leg): string {
@@ -51,7 +52,7 @@ export function underHem(pen: Pen, figure: Figure, { hem, liner }: LegsDesign, l
 }
 
 /** The finish of one leg's end, within its form. */
-export function hemOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
+export function hemOn({ pen, figure, design, leg, volume }: Piece): string {
   const { end } = figure;
   const { hem, matter } = design;
   const tone = pen.main;

@@ -6,6 +6,7 @@ import { type Figure, figureOf, type Pose, run } from './figure';
 import { legOf, legsFrom } from './garment';
 import { closed, type Point, smooth, steps } from './geometry';
 import { hemOn, underHem } from './hems';
+import type { Piece } from './piece';
 
 const straight: Pose = { left: { thigh: 0, shin: 0 }, right: { thigh: 0, shin: 0 }, over: 'right', turn: 0 };
 const LEG = 'right';
@@ -110,6 +111,7 @@ export const packed = (pen: Pen, design: LegsDesign): string =>
 function folded(pen: Pen, design: LegsDesign): string {
   const figure = doubled(pen, design);
   const volume: Volume = { round: 40, bulge: 0.5 };
+  const piece: Piece = { pen, figure, design, leg: LEG, volume };
   const low = aside(figure, -16, 13);
   const long = figure.end > FOLD;
   const beneath =
@@ -117,12 +119,10 @@ function folded(pen: Pen, design: LegsDesign): string {
     form(pen, pieceOf(low, 0, FOLD), {
       matter: design.matter,
       volume: { ...volume },
-      inner: long ? '' : hemOn(pen, low, design, LEG, volume),
+      inner: long ? '' : hemOn({ ...piece, figure: low }),
     }) +
     band(pen, low, design);
-  const thigh =
-    (long ? '' : underHem(pen, figure, design, LEG)) +
-    legOf(pen, figure, design, LEG, { volume, outline: pieceOf(figure, 0, FOLD) });
+  const thigh = (long ? '' : underHem(pen, figure, design, LEG)) + legOf(piece, pieceOf(figure, 0, FOLD));
   if (!long) return beneath + thigh + band(pen, figure, design);
   const shins = [
     { shin: aside(foldedUp(figure, 5), -8, 2), own: { ...volume } },
@@ -132,7 +132,7 @@ function folded(pen: Pen, design: LegsDesign): string {
     return (
       feather(outline, '#000000', 30, 0.2, 5, 8) +
       underHem(pen, shin, design, LEG) +
-      legOf(pen, shin, design, LEG, { volume: own, outline })
+      legOf({ ...piece, figure: shin, volume: own }, outline)
     );
   });
   return beneath + thigh + band(pen, figure, design) + shins.join('');

@@ -1,9 +1,9 @@
 import { fold, hollow, patch } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
 import { puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
-import { type LegsDesign, type Pocket, toneFor } from './design';
+import { type Pocket, toneFor } from './design';
 import { type Figure, type Leg, leanAt, lineOn, type Spot } from './figure';
 import { blunt } from './geometry';
+import type { Piece } from './piece';
 
 /** A patch of cloth with blunt corners between two heights and two widths of a leg. */
 function square(figure: Figure, leg: Leg, [u0, v0]: Spot, [u1, v1]: Spot, radius = 12): string {
@@ -30,9 +30,9 @@ const places: Record<Pocket['place'], Place> = {
   seat: { from: [0.26, 0.34], to: [0.76, 0.84] },
 };
 
-type Look = (pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, place: Place, volume: Volume) => string;
+type Look = (piece: Piece, place: Place) => string;
 
-const zipped = (pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, from: Spot, to: Spot): string => {
+const zipped = ({ pen, figure, design, leg }: Piece, from: Spot, to: Spot): string => {
   const trim = toneFor(pen, design.trim);
   const [x, y] = figure.at(leg, ...from);
   const d = lineOn(figure, leg, from, to);
@@ -40,7 +40,7 @@ const zipped = (pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, from: Sp
 };
 
 const looks: Record<Pocket['look'], Look> = {
-  slant: (pen, figure, _, leg, { from, to }) => {
+  slant: ({ pen, figure, leg }, { from, to }) => {
     const [x0, y0] = figure.at(leg, from[0], from[1]);
     const [x1, y1] = figure.at(leg, to[0], to[1]);
     const d = lineOn(figure, leg, from, to);
@@ -51,11 +51,10 @@ const looks: Record<Pocket['look'], Look> = {
       fold([x0, y0, (x0 + x1) / 2 - 10, (y0 + y1) / 2 + 20, x1, y1 + 30], 8, 0.5)
     );
   },
-  zip: (pen, figure, design, leg, { from, to }) =>
-    zipped(pen, figure, design, leg, [(from[0] + to[0]) / 2, from[1] + 0.06], [(from[0] + to[0]) / 2 + 0.1, to[1]]),
-  drop: (pen, figure, design, leg, { from, to }) =>
-    zipped(pen, figure, design, leg, [from[0] + 0.04, from[1] + 0.1], [to[0] - 0.02, from[1] + 0.06]),
-  flap: (pen, figure, design, leg, { from, to }, volume) => {
+  zip: (piece, { from, to }) =>
+    zipped(piece, [(from[0] + to[0]) / 2, from[1] + 0.06], [(from[0] + to[0]) / 2 + 0.1, to[1]]),
+  drop: (piece, { from, to }) => zipped(piece, [from[0] + 0.04, from[1] + 0.1], [to[0] - 0.02, from[1] + 0.06]),
+  flap: ({ pen, figure, design, leg, volume }, { from, to }) => {
     const tone = toneFor(pen, design.second);
     const depth = to[1] - from[1];
     const [x, y] = figure.at(leg, (from[0] + to[0]) / 2, from[1] + depth * 0.24);
@@ -88,20 +87,22 @@ const looks: Record<Pocket['look'], Look> = {
       })
     );
   },
-  patch: (pen, figure, design, leg, { from, to }, volume) => {
+  patch: (piece, { from, to }) => {
+    const { pen, figure, design, leg, volume } = piece;
     const tone = toneFor(pen, design.second);
     return (
       patch(pen, square(figure, leg, from, to, 14), volume, { tone, matter: design.matter, height: 4 }) +
       stitch(tone, square(figure, leg, [from[0] + 0.035, from[1] + 0.03], [to[0] - 0.035, to[1] - 0.03])) +
-      zipped(pen, figure, design, leg, [from[0] + 0.07, from[1] + 0.09], [to[0] - 0.05, from[1] + 0.07])
+      zipped(piece, [from[0] + 0.07, from[1] + 0.09], [to[0] - 0.05, from[1] + 0.07])
     );
   },
 };
 
 /** The pockets of one side of a leg; on the back those of the seat. */
-export function pocketsOn(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg, volume: Volume): string {
+export function pocketsOn(piece: Piece): string {
+  const { pen, design, leg } = piece;
   return design.pockets
     .filter(({ place, legs }) => (place === 'seat') === pen.back && legs.includes(leg))
-    .map(({ place, look }) => looks[look](pen, figure, design, leg, places[place], volume))
+    .map(({ place, look }) => looks[look](piece, places[place]))
     .join('');
 }
