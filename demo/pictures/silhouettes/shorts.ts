@@ -94,7 +94,7 @@ export function shortsOf(subject: Subject): LegsDesign {
     },
     pose: poseOf(lot.pick(poses), lotOf(subject, 'pose'), 10),
     matter: fashion.matter,
-    second: lot.pick<Ink>(['deep', 'mid', 'accent', 'pale', 'dark', 'shade']),
+    second: lot.pick<Ink>(['deep', 'mid', 'accent', 'pale', 'dark']),
     trim: lot.pick<Ink>(['accent', 'accent', 'pale']),
     guard: 'deep',
     blocking: lot.pick(fashion.blockings),

@@ -45,7 +45,7 @@ function drawnByLot(subject: Subject, blockings: readonly Blocking[], poses: rea
   const child = isForChildren(subject);
   return {
     blocking: lot.pick(blockings),
-    second: lot.pick<Ink>(child ? ['accent', 'mid', 'deep', 'accent'] : ['deep', 'mid', 'shade', 'dark', 'accent']),
+    second: lot.pick<Ink>(child ? ['accent', 'mid', 'deep', 'accent'] : ['deep', 'mid', 'dark', 'accent']),
     trim: lot.pick<Ink>(['accent', 'accent', 'dark', 'pale']),
     guard: lot.pick<Ink>(['deep', 'dark', 'deep', 'mid']),
     piped: lot.chance(0.2),
@@ -55,18 +55,7 @@ function drawnByLot(subject: Subject, blockings: readonly Blocking[], poses: rea
   };
 }
 
-const trouserPoses: readonly PoseName[] = [
-  'stand',
-  'stand',
-  'wide',
-  'step',
-  'stride',
-  'lean',
-  'together',
-  'bow',
-  'knock',
-  'lunge',
-];
+const trouserPoses: readonly PoseName[] = ['stand', 'stand', 'wide', 'step', 'stride', 'lean', 'bow', 'knock', 'lunge'];
 const waistOf = (look: Waist['look'], more: Partial<Waist> = {}): Waist => ({
   look,
   cord: false,
@@ -143,7 +132,7 @@ export function rainTrousersOf(subject: Subject): LegsDesign {
     ...drawnByLot(
       subject,
       ['plain', 'plain', 'shins', 'knees-down', 'sides', 'stripe', 'bands', 'hips', 'one-leg', 'wrap', 'yoke'],
-      ['stand', 'wide', 'step', 'together', 'lean', 'bow', 'stride'],
+      ['stand', 'wide', 'step', 'lean', 'bow', 'stride'],
     ),
     cut: cutOf(subject, 'rain', fit),
     matter: 'rainwear',

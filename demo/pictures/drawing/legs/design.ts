@@ -4,7 +4,7 @@ import type { MatterName } from '@/demo/pictures/light/matters';
 import type { Cut, Leg, Pose } from './figure';
 
 /** What a field or a trim is coloured in, beside the main colour. */
-export type Ink = 'main' | 'shade' | 'deep' | 'mid' | 'accent' | 'dark' | 'pale';
+export type Ink = 'main' | 'deep' | 'mid' | 'accent' | 'dark' | 'pale';
 
 /** How a pair of legs is divided into colours. */
 export type Blocking =
@@ -102,12 +102,12 @@ export function toneFor(pen: Pen, ink: Ink): Tone {
   switch (ink) {
     case 'main':
       return main;
-    case 'shade':
-      return pen.panel;
     case 'deep':
-      return toneOf(mix(main.base, bright ? main.deep : '#0d0f12', bright ? 0.9 : 0.55));
+      // Nothing is drawn darker than black cloth: what sets itself off from that is lighter.
+      if (main.luminance < 0.36) return toneOf(mix(main.base, '#8f959c', 0.3));
+      return toneOf(mix(main.base, bright ? main.deep : '#0d0f12', bright ? 0.9 : 0.6));
     case 'mid':
-      return toneOf(mix(main.base, bright ? '#6d737b' : '#aeb4bb', 0.42));
+      return toneOf(main.luminance > 0.5 ? mix(main.base, '#23272d', 0.4) : mix(main.base, '#aeb4bb', 0.42));
     case 'accent':
       return pen.accent;
     case 'dark':

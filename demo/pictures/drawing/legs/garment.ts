@@ -52,16 +52,16 @@ function creases({ pen, figure, design: { slack }, leg }: Piece): string {
   const lot = pen.lot(`creases ${leg}`);
   const { end } = figure;
   const crease = (from: Spot, through: Spot, to: Spot): Fold => {
-    const wander = () => (lot.next() - 0.5) * 0.1;
-    const at = ([u, v]: Spot) => figure.at(leg, u, v + wander());
+    const wander = (far: number) => (lot.next() - 0.5) * far;
+    const at = ([u, v]: Spot) => figure.at(leg, u + wander(0.06), v + wander(0.12));
     return [...at(from), ...at(through), ...at(to)];
   };
   const upper = [
     crease([0, 0.98], [0.4, 0.92], [0.8, 0.72]),
     crease([0, 1.04], [0.4, 1.08], [0.86, 1.0]),
     crease([0, 1.14], [0.4, 1.26], [0.8, 1.3]),
-    crease([0.3, 0.2], [0.36, 0.5], [0.3, 0.76]),
     crease([1, 0.6], [0.8, 0.8], [0.5, 0.86]),
+    ...(lot.chance(0.4) ? [crease([0.3, 0.16], [0.36, 0.4], [0.34, 0.64])] : []),
   ];
   const lower =
     end > 2.5
@@ -114,14 +114,16 @@ function crossing(figure: Figure, over: Leg): { shadow: string; edge: string } {
   return { shadow: feather(edge, '#000000', 44, 0.34, 4, 6) + hollow(edge, 40, 0.5), edge: groove(edge, 4, 0.5) };
 }
 
-/** Whether a leg reaches over the middle to the other one. */
-const crosses = (figure: Figure): boolean =>
+/** Legs nearer than this lie against each other, or one on the other. */
+const TOUCHING = 16;
+
+const touch = (figure: Figure): boolean =>
   [1.5, 2, 2.5, 3]
     .filter((v) => v <= figure.end)
     .some((v) => {
       const [l, r] = [figure.at('left', 0, v), figure.at('right', 0, v)];
       const turn = (figure.turn * Math.PI) / 180;
-      return (r[0] - l[0]) * Math.cos(turn) + (r[1] - l[1]) * Math.sin(turn) < 0;
+      return (r[0] - l[0]) * Math.cos(turn) + (r[1] - l[1]) * Math.sin(turn) < TOUCHING;
     });
 
 /** The line's mark, where no pocket, knee or field of another colour is in its way. */
@@ -143,7 +145,7 @@ export function legsFrom(pen: Pen, design: LegsDesign): string {
   const over = pen.back ? otherLeg[design.pose.over] : design.pose.over;
   const under = otherLeg[over];
   const volume: Volume = { round: design.slack < 0.35 ? 52 : 44, bulge: design.slack < 0.35 ? 0.62 : 0.5 };
-  const laid = crosses(figure) ? crossing(figure, over) : { shadow: '', edge: '' };
+  const laid = touch(figure) ? crossing(figure, over) : { shadow: '', edge: '' };
   const middle = pen.main;
   const piece = { pen, figure, design, volume };
   return (

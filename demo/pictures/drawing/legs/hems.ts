@@ -1,14 +1,16 @@
+import { num } from '@/demo/pictures/drawing/contour';
 import { form, hollow, panel, patch, tube } from '@/demo/pictures/drawing/form';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { cord, line, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { line, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
 import { type LegsDesign, toneFor } from './design';
 import { areaOn, type Figure, type Leg, lineOn, onLeg, run, type Spot } from './figure';
-import { blunt, closed, smooth } from './geometry';
+import { apart, between, blunt, closed, type Point, smooth } from './geometry';
 import type { Piece } from './piece';
 
 /** What shows below the hem of one leg: drawn before the leg, which lies on it. */
-export function underHem(pen: Pen, figure: Figure, { hem, liner }: LegsDesign, leg: Leg): string {
+export function underHem(pen: Pen, figure: Figure, design: LegsDesign, leg: Leg): string {
   const { end } = figure;
+  const { hem, liner } = design;
   const below = (depth: number, inset: number) =>
     closed(
       run(figure, leg, [1 - inset, end - 0.1], [1 - inset * 1.6, end + depth]),
@@ -44,9 +46,60 @@ export function underHem(pen: Pen, figure: Figure, { hem, liner }: LegsDesign, l
         : '')
     );
   }
-  if (hem.stirrup) {
-    const [a, b, c] = [figure.at(leg, 0.86, end), figure.at(leg, 0.5, end + 0.2), figure.at(leg, 0.14, end)];
-    return tube(pen, smooth([a, b, c]), 15, { tone: pen.dark, matter: 'webbing', cap: 'butt' });
+  /** Straight on beyond the hem. */
+  const beyond = (u: number, far: number): Point => {
+    const [a, b] = [figure.at(leg, u, end - 0.3), figure.at(leg, u, end)];
+    return between(b, a, -far / apart(a, b));
+  };
+  const thread = (far: number, u = 0.5) => smooth([figure.at(leg, u, end - 0.1), beyond(u, far)]);
+  if (hem.stirrup)
+    return tube(
+      pen,
+      smooth([
+        figure.at(leg, 0.86, end - 0.1),
+        beyond(0.84, 22),
+        beyond(0.5, 50),
+        beyond(0.16, 22),
+        figure.at(leg, 0.14, end - 0.1),
+      ]),
+      15,
+      {
+        tone: pen.dark,
+        matter: 'webbing',
+        bulge: 0.3,
+        cap: 'butt',
+      },
+    );
+  if (hem.look === 'hook' && !pen.back) {
+    const [x, y] = beyond(0.5, 12);
+    return (
+      tube(pen, thread(12), 30, { tone: pen.dark, matter: 'webbing', bulge: 0.2, cap: 'butt' }) +
+      tube(
+        pen,
+        `M${num(x - 9)} ${num(y - 4)}L${num(x + 9)} ${num(y - 4)}L${num(x + 7)} ${num(y + 12)}Q${num(x)} ${num(y + 24)} ${num(x - 8)} ${num(y + 14)}`,
+        5,
+        { tone: pen.steel, matter: 'steel' },
+      )
+    );
+  }
+  if (hem.look === 'cord') {
+    const [x, y] = beyond(0.8, 26);
+    return (
+      tube(pen, thread(26, 0.8), 6, { tone: toneFor(pen, design.trim), matter: 'webbing' }) +
+      form(
+        pen,
+        blunt(
+          [
+            [x - 8, y - 8],
+            [x + 8, y - 8],
+            [x + 8, y + 12],
+            [x - 8, y + 12],
+          ],
+          5,
+        ),
+        { tone: pen.dark, matter: 'matt-plastic', round: 7 },
+      )
+    );
   }
   return '';
 }
@@ -117,31 +170,15 @@ export function hemOn({ pen, figure, design, leg, volume }: Piece): string {
       };
       return zipUp + sewn + hollow(lineOn(figure, leg, [0.66, up(0.3)], [0.7, end]), 12, 0.5) + dot(0.6) + dot(0.84);
     }
-    case 'cord': {
-      const [x, y] = figure.at(leg, 0.84, up(0.03));
+    case 'cord':
       return (
         zipUp +
         sewn +
         hollow(lineOn(figure, leg, [0.3, up(0.16)], [0.34, end]), 14, 0.3) +
-        hollow(lineOn(figure, leg, [0.66, up(0.2)], [0.62, end]), 14, 0.3) +
-        cord(trim, x, y - 6, 40, 6)
+        hollow(lineOn(figure, leg, [0.66, up(0.2)], [0.62, end]), 14, 0.3)
       );
-    }
-    case 'hook': {
-      const [x, y] = figure.at(leg, 0.5, up(0.03));
-      return (
-        zipUp +
-        sewn +
-        patchAt([0.34, up(0.07)], [0.66, end], 4, toneFor(pen, design.second), 'webbing') +
-        (pen.back
-          ? ''
-          : line(
-              pen.steel.base,
-              `M${x - 9} ${y}L${x - 9} ${y + 16}Q${x} ${y + 25} ${x + 9} ${y + 16}L${x + 9} ${y + 4}`,
-              5,
-            ))
-      );
-    }
+    case 'hook':
+      return zipUp + sewn + patchAt([0.34, up(0.07)], [0.66, end], 4, toneFor(pen, design.second), 'webbing');
     case 'split': {
       const d = onLeg(figure, leg, [
         [0.9, up(0.44)],

@@ -104,7 +104,7 @@ const shrunk = (x: number, y: number, scale: number, drawing: string) =>
 /** As it is put away; a padded pair lies beside the loose one it belongs to. */
 export const packed = (pen: Pen, design: LegsDesign): string =>
   design.liner === 'padded'
-    ? shrunk(-130, 120, 0.78, folded(pen, { ...design, liner: 'none' })) + shrunk(390, 340, 0.58, padded(pen, design))
+    ? shrunk(-150, 40, 0.92, folded(pen, { ...design, liner: 'none' })) + shrunk(372, 250, 0.66, padded(pen, design))
     : folded(pen, design);
 
 /** Folded as on a shelf: one leg on the other, and long ones once more at the knee. */

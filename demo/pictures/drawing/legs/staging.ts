@@ -23,7 +23,7 @@ function closeUps(design: LegsDesign): [Focus, Focus] {
   }
   if (figure.end < 3) return [waist, look(leg, 0.5, 1.5, 1.9)];
   const ending = design.hem.zip || design.hem.gaiter !== 'none' || design.hem.look !== 'sewn';
-  return [waist, ending ? look(leg, 0.5, 2.66, 2.7) : look(leg, 0.5, 1.5, 2.2)];
+  return [waist, ending ? look(leg, 0.5, 2.72, 3.5) : look(leg, 0.5, 1.5, 2.2)];
 }
 
 /** Pegged to a line by the waist. */

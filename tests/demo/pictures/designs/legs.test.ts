@@ -4,6 +4,7 @@ import { type LegsDesign, toneFor } from '@/demo/pictures/drawing/legs/design';
 import { figureFor } from '@/demo/pictures/drawing/legs/garment';
 import { newPen } from '@/demo/pictures/drawing/pen';
 import type { SilhouetteKind } from '@/demo/pictures/keys';
+import { rgbOf } from '@/demo/pictures/light/compose';
 import { shortsOf } from '@/demo/pictures/silhouettes/shorts';
 import { tightsOf, woolBottomOf } from '@/demo/pictures/silhouettes/tights';
 import { rainTrousersOf, shellTrousersOf, trekTrousersOf } from '@/demo/pictures/silhouettes/trousers';
@@ -141,7 +142,9 @@ describe('what is worn on the legs', () => {
     for (const { subject, design } of all) {
       if (design.blocking === 'plain') continue;
       const pen = newPen(subject, 'front');
-      expect(toneFor(pen, design.second).base, subject.name).not.toBe(pen.main.base);
+      const [one, other] = [pen.main.base, toneFor(pen, design.second).base].map(rgbOf);
+      const apart = Math.hypot(...(one ?? []).map((c, i) => c - (other?.[i] ?? 0)));
+      expect(apart, `${subject.id} ${subject.name} ${design.second}`).toBeGreaterThan(30);
     }
   });
 });
