@@ -81,14 +81,6 @@ export function poseOf(name: PoseName, lot: Random, turn: number): Pose {
   };
 }
 
-/** As they hang from the waist. */
-export const hanging: Pose = {
-  left: { thigh: 2.5, shin: 1 },
-  right: { thigh: 3, shin: 1.6 },
-  over: 'right',
-  turn: 0,
-};
-
 /** The same pair turned over. */
 export const turnedOver = ({ left, right, over, turn }: Pose): Pose => ({
   left: right,

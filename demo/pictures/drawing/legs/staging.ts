@@ -6,7 +6,7 @@ import type { LegsDesign } from './design';
 import type { Leg } from './figure';
 import { figureFor, legsFrom } from './garment';
 import { packed } from './packed';
-import { hanging } from './poses';
+import { poseOf } from './poses';
 
 /** The two close-ups: the waist with what closes it, and what is special about the leg. */
 function closeUps(design: LegsDesign): [Focus, Focus] {
@@ -26,9 +26,12 @@ function closeUps(design: LegsDesign): [Focus, Focus] {
   return [waist, ending ? look(leg, 0.5, 2.72, 3.5) : look(leg, 0.5, 1.5, 2.2)];
 }
 
-/** Pegged to a line by the waist. */
+/** Below the longest hems, which hang free of it on the line. */
+const GROUND = 1235;
+
+/** Pegged to a line by the waist, with a little wind in the legs. */
 function onTheLine(pen: Pen, design: LegsDesign): string {
-  const pair = { ...design, braces: undefined, pose: hanging };
+  const pair = { ...design, braces: undefined, pose: poseOf('stand', pen.lot('wind'), 1.5) };
   const figure = figureFor(pair, false);
   const [[lx, y], [rx]] = [figure.at('left', 0.86, 0.04), figure.at('right', 0.86, 0.04)];
   return ropeAcross(pen, y - 22) + legsFrom(pen, pair) + peg(pen, lx, y, -4) + peg(pen, rx, y, 4);
@@ -37,7 +40,7 @@ function onTheLine(pen: Pen, design: LegsDesign): string {
 /** Every view of what is worn on the legs, from its design. */
 export function legwear(designOf: (subject: Subject) => LegsDesign): Draw {
   return silhouette(
-    (pen) => ({ rest: 'lies', details: closeUps(designOf(pen.subject)) }),
+    (pen) => ({ rest: 'lies', floor: GROUND, outdoors: 0.8, details: closeUps(designOf(pen.subject)) }),
     (pen, side) => {
       const design = designOf(pen.subject);
       if (pen.view === 'scene') return onTheLine(pen, design);
