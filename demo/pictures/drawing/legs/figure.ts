@@ -157,7 +157,7 @@ export const onLeg = (figure: Figure, leg: Leg, spots: readonly Spot[]): string 
 
 /** The way from one spot to another, straight on the cloth and so bent as the leg is. */
 export function run(figure: Figure, leg: Leg, [u0, v0]: Spot, [u1, v1]: Spot): Point[] {
-  const count = Math.max(1, Math.ceil(Math.abs(v1 - v0) / 0.25), Math.ceil(Math.abs(u1 - u0) / 0.6));
+  const count = Math.max(1, Math.ceil(Math.abs(v1 - v0) / 0.4), Math.ceil(Math.abs(u1 - u0) / 0.7));
   return steps(0, 1, count).map((t) => figure.at(leg, u0 + (u1 - u0) * t, v0 + (v1 - v0) * t));
 }
 
@@ -169,7 +169,7 @@ export type Field = readonly (readonly Spot[])[];
 export const fieldOn = (figure: Figure, leg: Leg, field: Field): string =>
   closed(
     ...field.map((edge) =>
-      steps(0, edge.length - 1, (edge.length - 1) * 3).map((t) => {
+      steps(0, edge.length - 1, (edge.length - 1) * 2).map((t) => {
         const [u, v] = placeOn(edge, t);
         return figure.at(leg, u, v);
       }),
