@@ -128,7 +128,7 @@ const touch = (figure: Figure): boolean =>
 
 /** The line's mark, where no pocket, knee or field of another colour is in its way. */
 function signature(pen: Pen, figure: Figure, design: LegsDesign): string {
-  if (pen.back) return '';
+  if (pen.back || design.braces?.look === 'bib') return '';
   const shorts = figure.end < 3;
   const leg = design.blocking === 'one-leg' || design.blocking === 'slash' ? 'right' : pen.lot('mark').pick(bothLegs);
   const v = shorts ? 1.7 : design.blocking === 'thighs' ? 0.84 : 0.98;
