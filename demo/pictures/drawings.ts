@@ -37,6 +37,8 @@ import { sleepingBag } from '@/demo/pictures/silhouettes/sleeping-bag';
 import { sockPair } from '@/demo/pictures/silhouettes/sock';
 import { stove } from '@/demo/pictures/silhouettes/stove';
 import { swimsuit } from '@/demo/pictures/silhouettes/swimsuit';
+import { tShirt } from '@/demo/pictures/silhouettes/t-shirt';
+import { tarp } from '@/demo/pictures/silhouettes/tarp';
 import { tent } from '@/demo/pictures/silhouettes/tent';
 import { tights, woolBottom } from '@/demo/pictures/silhouettes/tights';
 import { torch } from '@/demo/pictures/silhouettes/torch/torch';
@@ -122,7 +124,7 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'dome-tent': tent,
   'tunnel-tent': tent,
   'family-tent': tent,
-  tarp: tent,
+  tarp: tarp,
   'child-sleeping-bag': sleepingBag,
   'sleeping-bag': sleepingBag,
   'sit-mat': mat,

@@ -1,70 +1,103 @@
-import { flip, whole } from '@/demo/pictures/drawing/contour';
-import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
+import { num } from '@/demo/pictures/drawing/contour';
+import { type Fold, folds, form, panel, tube } from '@/demo/pictures/drawing/form';
+import { stuffSack } from '@/demo/pictures/drawing/luggage';
+import { between, corners, type Point } from '@/demo/pictures/drawing/outline';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
+import { guy, moveTo } from '@/demo/pictures/drawing/pitch';
+import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { toneOf } from '@/demo/pictures/drawing/tone';
+import { mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import type { MatterName } from '@/demo/pictures/light/matters';
+import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
 
-const cone = whole('M480 212L508 216C560 400 700 760 838 962C780 990 640 1004 480 1006');
-const door = 'M478 480C520 620 560 800 590 1000L420 1004C430 820 446 640 478 480Z';
+export interface LavvoDesign {
+  persons: number;
+  /** Metres. */
+  height: number;
+  diameter: number;
+  cloth: MatterName;
+  snowFlap: boolean;
+  panels: number;
+  door: 'open' | 'closed';
+  hat: 'accent' | 'panel';
+  band: boolean;
+}
+
+export function lavvoDesignOf(subject: Subject): LavvoDesign {
+  const lot = lotOf(subject, 'lavvo');
+  return {
+    persons: numberIn(subject, 'Personer', 4),
+    height: numberIn(subject, 'Høyde', 2.4),
+    diameter: numberIn(subject, 'Diameter', 3.6),
+    cloth: factOf(subject, 'Duk').includes('bomull') ? 'canvas' : 'shell',
+    snowFlap: factOf(subject, 'Bunn').includes('snøkant'),
+    panels: lot.int(3, 5),
+    door: lot.pick(['open', 'closed'] as const),
+    hat: lot.pick(['accent', 'panel'] as const),
+    band: lot.chance(0.5),
+  };
+}
+
+const canvas = toneOf('#2d2a26');
+
+function pitched(pen: Pen, side: Side): string {
+  const design = lavvoDesignOf(pen.subject);
+  if (side === 'packed') return stuffSack(pen, { long: 640 + design.persons * 16, thick: 210 + design.persons * 10, y: 900, straps: 3, turn: 2 });
+  const half = (design.diameter / 4.8) * 410;
+  const tip: Point = [480, 1000 - (design.height / 2.8) * 800];
+  const foot = (share: number): Point => [480 + Math.sin(share * 1.4) * half * 1.015, 950 + Math.cos(share * 1.4) * 46];
+  const edge = (share: number) => {
+    const [x, y] = between(tip, foot(share), 0.55);
+    return `Q${num(480 + (x - 480) * 0.86)} ${num(y)} ${num(foot(share)[0])} ${num(foot(share)[1])}`;
+  };
+  const back = side === 'back';
+  const shares = Array.from({ length: design.panels + 1 }, (_, i) => -1 + (2 * i) / design.panels);
+  const hem = shares.slice(1).map((share, i) => {
+    const before = shares[i] ?? -1;
+    const middle = foot((share + before) / 2);
+    return `Q${num(middle[0])} ${num(middle[1] - 6)} ${num(foot(share)[0])} ${num(foot(share)[1])}`;
+  });
+  const outline = `M${num(tip[0] - 12)} ${num(tip[1])}${edge(-1)}${hem.join('')}Q${num(480 + (between(tip, foot(1), 0.55)[0] - 480) * 0.86)} ${num(between(tip, foot(1), 0.55)[1])} ${num(tip[0] + 12)} ${num(tip[1])}Z`;
+  const doorAt = back ? 0.55 : -0.16;
+  const doorTop = between(tip, foot(doorAt), 0.42);
+  const way = corners(doorTop, foot(doorAt + 0.24), foot(doorAt - 0.24));
+  const bandOf = (from: number, to: number) => corners([0, from], [960, from], [960, to], [0, to]);
+  const creases = shares.slice(1, -1).map((share): Fold => [...foot(share), ...between(tip, foot(share), 0.7), ...between(tip, foot(share + 0.1), 0.4)]);
+  return (
+    tube(pen, `M480 ${num(tip[1] + 20)}L482 ${num(tip[1] - 44)}`, 15, { tone: pen.steel, matter: 'aluminium' }) +
+    guy(pen, between(tip, foot(-1), 0.6), [Math.max(24, foot(-1)[0] - 46), 990]) +
+    guy(pen, between(tip, foot(1), 0.6), [Math.min(936, foot(1)[0] + 46), 984]) +
+    form(pen, outline, {
+      matter: design.cloth,
+      round: 170,
+      bulge: 0.4,
+      inner: (volume) =>
+        (design.snowFlap ? panel(pen, bandOf(918, 1100), volume, { tone: pen.panel, matter: 'shell' }) : '') +
+        (design.band ? panel(pen, bandOf(700, 742), volume, { tone: pen.accent, matter: design.cloth }) : '') +
+        panel(pen, bandOf(0, tip[1] + 150), volume, { tone: design.hat === 'accent' ? pen.accent : pen.panel, matter: design.cloth }) +
+        folds(creases, 26, 0.8) +
+        shares.slice(1, -1).map((share) => seam(pen.main, `${moveTo(tip)}${edge(share)}`, 3)).join('') +
+        stitch(pen.main, `M0 ${num(tip[1] + 156)}H960`) +
+        (design.door === 'open' && !back
+          ? panel(pen, way, volume, { tone: canvas, matter: 'flat' })
+          : zip(pen, `${moveTo(doorTop)}L${num(foot(doorAt)[0])} ${num(foot(doorAt)[1])}`, { width: 11, tape: pen.dark })),
+    }) +
+    (design.door === 'open' && !back
+      ? form(pen, `${moveTo(doorTop)}L${num(foot(doorAt + 0.24)[0])} ${num(foot(doorAt + 0.24)[1])}L${num(foot(doorAt + 0.42)[0])} ${num(foot(doorAt + 0.42)[1] - 6)}Q${num(doorTop[0] + 90)} ${num(doorTop[1] + 190)} ${num(doorTop[0])} ${num(doorTop[1])}Z`, { tone: pen.panel, matter: design.cloth, round: 30, bulge: 0.4 })
+      : '') +
+    mark(pen, pen.accent.base, back ? 400 : 600, 830, 2)
+  );
+}
 
 export const lavvo = silhouette(
   {
     rest: 'stands',
-    floor: 996,
+    floor: 998,
     details: [
-      { at: [500, 700], zoom: 1.6 },
-      { at: [500, 820], zoom: 1.28 },
+      { at: [480, 320], zoom: 2.2 },
+      { at: [460, 820], zoom: 1.8 },
     ],
-    outdoors: 0.84,
+    outdoors: 0.9,
   },
-  (pen: Pen) => {
-    const t = pen.main;
-    const both = (draw: (side: (d: string) => string) => string) => draw((d) => d) + draw(flip);
-    const inside = pen.id();
-    return (
-      both((side) => line('#d9d2c0', side('M818 940L912 996'), 3.4) + line('#8b9097', side('M908 984L918 1010'), 6)) +
-      line('#5a4632', 'M452 238L512 150M508 238L446 152M480 236L482 140', 11) +
-      line('#8a6d4e', 'M450 236L510 150M506 236L444 152M478 236L480 140', 6) +
-      form(pen, cone, {
-        round: 110,
-        matter: 'shell',
-        inner:
-          both((side) =>
-            form(pen, side('M508 216C560 400 700 760 838 962L700 992C620 760 540 420 494 214Z'), {
-              tone: pen.panel,
-              round: 40,
-              matter: 'shell',
-            }),
-          ) +
-          folds(
-            [
-              [470, 260, 440, 460, 380, 640],
-              [400, 1000, 420, 820, 450, 640],
-              [280, 990, 330, 860, 380, 740],
-              [640, 1000, 600, 860, 560, 720],
-              [770, 980, 700, 860, 640, 760],
-              [190, 974, 260, 880, 330, 800],
-            ],
-            20,
-            0.65,
-          ) +
-          seam(t, 'M466 230C420 520 340 800 270 992', 2.2) +
-          seam(t, 'M496 230C560 520 640 800 710 990', 2.2) +
-          sheen(t, 'M450 330C400 540 330 760 260 960', 46, 0.6),
-      }) +
-      `<linearGradient id="${inside}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#2b2118"/><stop offset=".7" stop-color="#6b4a28"/><stop offset="1" stop-color="#b98442"/></linearGradient><path d="${door}" fill="url(#${inside})"/>` +
-      feather('M500 960L520 1000', '#ffd68a', 90, 0.4) +
-      form(pen, 'M478 480C446 640 430 820 420 1004L372 1002C366 930 392 860 400 800C420 680 446 580 478 480Z', {
-        tone: pen.accent,
-        round: 26,
-        inner: folds([[388, 860, 410, 880, 424, 860]], 12, 0.8),
-      }) +
-      line(pen.accent.base, 'M478 480C520 620 560 800 590 1000', 6) +
-      stitch(t, 'M490 500C530 640 572 810 602 990') +
-      form(pen, 'M382 838L424 830L424 850L384 858Z', { tone: pen.dark, round: 8 }) +
-      form(pen, 'M452 226L508 226L524 290C500 300 460 300 436 290Z', { tone: pen.dark, round: 18 }) +
-      line(t.line, 'M122 962C200 990 340 1004 480 1006C640 1004 760 990 838 962', 5, 0.6) +
-      mark(pen, pen.accent.base, 330, 760, 2.2)
-    );
-  },
+  pitched,
 );
