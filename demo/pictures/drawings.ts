@@ -27,6 +27,11 @@ import { poles } from '@/demo/pictures/silhouettes/poles/poles';
 import { rubberBoot } from '@/demo/pictures/silhouettes/rubber-boot';
 import { rucksack } from '@/demo/pictures/silhouettes/rucksack';
 import { shoe } from '@/demo/pictures/silhouettes/shoe';
+import { pack } from '@/demo/pictures/silhouettes/pack';
+import { poles } from '@/demo/pictures/silhouettes/poles';
+import { rubberBoot } from '@/demo/pictures/silhouettes/rubber-boot';
+import { shellJacket } from '@/demo/pictures/silhouettes/shell-jacket';
+import { shellTrousers } from '@/demo/pictures/silhouettes/shell-trousers';
 import { shorts } from '@/demo/pictures/silhouettes/shorts';
 import { ski } from '@/demo/pictures/silhouettes/ski/ski';
 import { skiBoot } from '@/demo/pictures/silhouettes/ski-boot';
@@ -109,13 +114,13 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   'lined-rubber-boot': rubberBoot,
   'rubber-boot': rubberBoot,
   'ski-boot': skiBoot,
-  'trekking-pack': rucksack,
-  'expedition-pack': rucksack,
-  'day-pack': rucksack,
-  'child-pack': rucksack,
-  'city-pack': rucksack,
-  'cycling-pack': rucksack,
-  'ski-touring-pack': rucksack,
+  'trekking-pack': pack,
+  'expedition-pack': pack,
+  'day-pack': pack,
+  'child-pack': pack,
+  'city-pack': pack,
+  'cycling-pack': pack,
+  'ski-touring-pack': pack,
   duffel: duffel,
   'expedition-duffel': duffel,
   'training-bag': duffel,

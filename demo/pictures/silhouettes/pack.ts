@@ -1,0 +1,216 @@
+import { num } from '@/demo/pictures/drawing/contour';
+import { type Fold, flipFold, folds, form, panel, patch, tube } from '@/demo/pictures/drawing/form';
+import { strap } from '@/demo/pictures/drawing/luggage';
+import { corners, ring, slab } from '@/demo/pictures/drawing/outline';
+import type { Pen } from '@/demo/pictures/drawing/pen';
+import { rock } from '@/demo/pictures/drawing/props';
+import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { toneOf } from '@/demo/pictures/drawing/tone';
+import { line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
+import { packBack } from './pack-back';
+import { type PackDesign, packDesignOf } from './pack-design';
+import { closure, frontPocket, onTheFront } from './pack-front';
+
+export const FLOOR = 1076;
+
+/** Where the parts of a pack are, in units of the canvas. */
+export interface PackShape {
+  top: number;
+  left: number;
+  right: number;
+  wide: number;
+  foot: number;
+  high: number;
+  body: string;
+}
+
+export function shapeOf({ high, wide, taper, build }: PackDesign): PackShape {
+  const lift = build === 'lid' ? 0.07 : 0;
+  const top = FLOOR - high * (1 - lift);
+  const foot = wide * taper;
+  return {
+    top,
+    wide,
+    foot,
+    high: FLOOR - top,
+    left: 480 - wide / 2,
+    right: 480 + wide / 2,
+    body: slab({ top, bottom: FLOOR, wide: wide * (build === 'panel' ? 0.8 : 0.92), foot, corner: build === 'panel' ? wide * 0.3 : 56, swell: wide * 0.07, crown: build === 'panel' ? 26 : 6, sag: 3 }),
+  };
+}
+
+const both = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1);
+const reflector = toneOf('#d7dbdf');
+
+function sidePocket(pen: Pen, design: PackDesign, shape: PackShape, side: 1 | -1): string {
+  const x = (dx: number) => num(480 + side * dx);
+  const half = Math.max(shape.wide * 0.46, (shape.wide * 0.5 + shape.foot * 0.5) / 2) + shape.wide * 0.035;
+  const low = FLOOR - 18;
+  const high = low - shape.high * 0.36;
+  return form(
+    pen,
+    `M${x(half - 70)} ${num(high + 10)}C${x(half - 20)} ${num(high - 14)} ${x(half + 24)} ${num(high)} ${x(half + 30)} ${num(high + 34)}C${x(half + 46)} ${num(high + 120)} ${x(half + 40)} ${num(low - 60)} ${x(half + 14)} ${num(low - 12)}C${x(half)} ${num(low + 8)} ${x(half - 60)} ${num(low + 10)} ${x(half - 90)} ${num(low)}Z`,
+    {
+      tone: design.side === 'mesh' ? pen.dark : pen.panel,
+      matter: design.side === 'mesh' ? 'mesh' : 'cordura',
+      round: 40,
+      inner: stitch(pen.dark, `M${x(half - 70)} ${num(high + 30)}C${x(half - 10)} ${num(high + 8)} ${x(half + 20)} ${num(high + 22)} ${x(half + 40)} ${num(high + 50)}`),
+    },
+  );
+}
+
+function bottleIn(pen: Pen, shape: PackShape): string {
+  const x = 480 + Math.max(shape.wide, shape.foot) * 0.5 + 2;
+  const y = FLOOR - shape.high * 0.36 - 6;
+  return (
+    form(pen, slab({ x, top: y - 112, bottom: y - 70, wide: 34, corner: 10 }), { tone: pen.dark, matter: 'matt-plastic', round: 16 }) +
+    form(pen, slab({ x, top: y - 76, bottom: y + 90, wide: 58, corner: 24 }), { tone: pen.accent, matter: 'plastic', round: 28 })
+  );
+}
+
+function hipBelt(pen: Pen, design: PackDesign, shape: PackShape): string {
+  const y = FLOOR - shape.high * 0.17;
+  const half = Math.max(shape.wide, shape.foot) * 0.5;
+  return both((side) => {
+    const x = (dx: number) => num(480 + side * dx);
+    if (design.belt === 'strap')
+      return strap(pen, `M${x(half - 20)} ${num(y)}C${x(half + 46)} ${num(y + 6)} ${x(half + 66)} ${num(y + 50)} ${x(half + 40)} ${num(FLOOR - 20)}`, 16);
+    const reach = 96 + design.litres * 0.5;
+    const wing = `M${x(half - 50)} ${num(y - 46)}C${x(half + 20)} ${num(y - 54)} ${x(half + reach * 0.8)} ${num(y - 26)} ${x(half + reach)} ${num(y + 22)}C${x(half + reach * 0.9)} ${num(y + 46)} ${x(half + reach * 0.5)} ${num(y + 42)} ${x(half - 50)} ${num(y + 50)}Z`;
+    const pocket = `M${x(half + 16)} ${num(y - 34)}C${x(half + reach * 0.5)} ${num(y - 34)} ${x(half + reach * 0.7)} ${num(y - 18)} ${x(half + reach * 0.78)} ${num(y + 4)}L${x(half + reach * 0.66)} ${num(y + 30)}L${x(half + 10)} ${num(y + 34)}Z`;
+    return (
+      strap(pen, `M${x(half + reach - 12)} ${num(y + 18)}C${x(half + reach + 22)} ${num(y + 60)} ${x(half + reach - 30)} ${num(FLOOR - 40)} ${x(half + reach * 0.5)} ${num(FLOOR - 12)}`, 16) +
+      form(pen, wing, {
+        tone: pen.dark,
+        matter: 'mesh',
+        round: 30,
+        inner: (volume) => (design.pockets.belt ? patch(pen, pocket, volume, { tone: pen.panel, matter: 'cordura', height: 7 }) + line(pen.accent.base, `M${x(half + 20)} ${num(y - 22)}C${x(half + reach * 0.45)} ${num(y - 22)} ${x(half + reach * 0.6)} ${num(y - 12)} ${x(half + reach * 0.72)} ${num(y + 4)}`, 6) : ''),
+      })
+    );
+  });
+}
+
+/** The shoulder straps, seen past the sides. */
+const harness = (pen: Pen, shape: PackShape): string =>
+  tube(
+    pen,
+    `M${num(shape.right - 90)} ${num(shape.top + 60)}C${num(shape.right + 44)} ${num(shape.top + 90)} ${num(shape.right + 52)} ${num(shape.top + shape.high * 0.4)} ${num(shape.right - 10)} ${num(shape.top + shape.high * 0.62)}`,
+    36,
+    { tone: pen.dark, matter: 'mesh', bulge: 0.5 },
+  );
+
+function skisOn(pen: Pen, shape: PackShape): string {
+  return both((side) => {
+    const x = (dx: number) => num(480 + side * dx);
+    const ski = `M${x(shape.wide * 0.44)} ${FLOOR + 16}L${x(30)} ${num(shape.top - 200)}`;
+    return tube(pen, ski, 40, { tone: side > 0 ? pen.accent : pen.panel, matter: 'lacquer', bulge: 0.16 });
+  });
+}
+
+function front(pen: Pen): string {
+  const design = packDesignOf(pen.subject);
+  const shape = shapeOf(design);
+  const { top, left, right, high, wide } = shape;
+  const outdoors = pen.view === 'scene';
+  const crease: Fold[] = [
+    [left + 20, top + high * 0.3, left + wide * 0.25, top + high * 0.35, left + wide * 0.45, top + high * 0.32],
+    [left + 8, top + high * 0.52, left + wide * 0.14, top + high * 0.55, left + wide * 0.22, top + high * 0.53],
+    [left + 30, FLOOR - 40, left + wide * 0.2, FLOOR - 80, left + wide * 0.4, FLOOR - 66],
+  ];
+  const { blocking } = design;
+  return (
+    (outdoors ? rock(pen, 690, 800, 250) : '') +
+    harness(pen, shape) +
+    tube(pen, `M${num(480 - 46)} ${num(top + 22)}C${num(480 - 50)} ${num(top - 62)} ${num(480 + 50)} ${num(top - 62)} ${num(480 + 46)} ${num(top + 22)}`, 17, { tone: pen.dark, matter: 'webbing', bulge: 0.4 }) +
+    (outdoors && design.skis ? skisOn(pen, shape) : '') +
+    (design.pockets.belt ? hipBelt(pen, design, shape) : '') +
+    (design.bottle && design.pockets.side ? bottleIn(pen, shape) : '') +
+    (design.pockets.side ? both((side) => sidePocket(pen, design, shape, side)) : '') +
+    form(pen, shape.body, {
+      matter: 'cordura',
+      round: 100,
+      bulge: 0.5,
+      inner: (volume) =>
+        (blocking === 'split' ? panel(pen, corners([0, 0], [480 - wide * 0.16, 0], [480 - wide * 0.2, 1200], [0, 1200]), volume, { tone: pen.panel, matter: 'cordura' }) : '') +
+        (blocking === 'sash' ? panel(pen, corners([0, top + high * 0.2], [960, top + high * 0.56], [960, top + high * 0.78], [0, top + high * 0.42]), volume, { tone: pen.accent, matter: 'cordura' }) : '') +
+        folds([...crease, ...crease.map((one) => flipFold(one)).slice(1)], 17, 0.75) +
+        both((side) => seam(pen.main, `M${num(480 + side * wide * 0.3)} ${num(top)}C${num(480 + side * wide * 0.4)} ${num(top + high * 0.4)} ${num(480 + side * wide * 0.38)} ${num(FLOOR - 200)} ${num(480 + side * shape.foot * 0.36)} ${FLOOR}`)) +
+        (blocking === 'foot' || design.bottomZip
+          ? panel(pen, `M0 ${num(FLOOR - high * 0.17)}Q480 ${num(FLOOR - high * 0.13)} 960 ${num(FLOOR - high * 0.17)}V1200H0Z`.replace('V1200H0Z', 'L960 1200L0 1200Z'), volume, { tone: blocking === 'foot' ? pen.accent : pen.panel, matter: 'cordura' })
+          : ''),
+    }) +
+    frontPocket(pen, design, shape) +
+    onTheFront(pen, design, shape) +
+    closure(pen, design, shape) +
+    (design.reflex === 'none' ? '' : line(reflector.base, `M${num(480 - wide * 0.2)} ${num(FLOOR - 54)}H${num(480 + wide * 0.2)}`, 12)) +
+    (design.reflex === 'all' ? both((side) => line(reflector.light, `M${num(480 + side * wide * 0.36)} ${num(top + high * 0.3)}v${num(high * 0.14)}`, 9)) : '')
+  );
+}
+
+/** In its rain cover, as it is carried in bad weather. */
+function covered(pen: Pen): string {
+  const design = packDesignOf(pen.subject);
+  const shape = shapeOf(design);
+  const { top, high, wide } = shape;
+  const tone = pen.subject.art === 'child-pack' ? toneOf('#e4e04a') : pen.accent;
+  const half = Math.max(wide, shape.foot) / 2;
+  const gathers = Array.from({ length: 11 }, (_, i): Fold => {
+    const x = 480 + (i / 5 - 1) * half * 0.94;
+    return [x, FLOOR, x + (480 - x) * 0.1, FLOOR - 60, x + (480 - x) * 0.2, FLOOR - 120 - (i % 3) * 26];
+  });
+  return (
+    harness(pen, shape) +
+    (design.pockets.belt ? hipBelt(pen, design, shape) : '') +
+    form(pen, slab({ top: top - 16, bottom: FLOOR, wide: wide * 0.86, foot: half * 2 + 50, corner: wide * 0.3, swell: 26, crown: 10 }), {
+      tone,
+      matter: 'shell',
+      round: 120,
+      bulge: 0.5,
+      inner:
+        folds(gathers, 15, 1) +
+        folds(
+          [
+            [480 - half, top + high * 0.3, 420, top + high * 0.36, 500, top + high * 0.3],
+            [480 + half, top + high * 0.56, 540, top + high * 0.6, 470, top + high * 0.54],
+            [480 - half * 0.8, top + 80, 430, top + high * 0.2, 440, top + high * 0.44],
+          ],
+          26,
+          1,
+        ) +
+        seam(tone, `M0 ${num(FLOOR - 26)}Q480 ${num(FLOOR - 6)} 960 ${num(FLOOR - 26)}`, 3),
+    }) +
+    mark(pen, tone.luminance > 0.55 ? pen.dark.base : pen.pale.base, 480, top + high * 0.42, 3)
+  );
+}
+
+/** Ears and eyes for the youngest. */
+export function animal(pen: Pen, { face }: PackDesign, y: number, wide: number): string {
+  if (face === 'none') return '';
+  const eye = (x: number) => form(pen, ring(x, y, 13), { tone: pen.dark, matter: 'plastic', round: 12 });
+  const nose = face === 'bird' ? corners([462, y + 26], [498, y + 26], [480, y + 64]) : ring(480, y + 38, 20, 15);
+  return eye(480 - wide * 0.15) + eye(480 + wide * 0.15) + form(pen, nose, { tone: face === 'bird' ? toneOf('#f0a02c') : pen.dark, matter: 'plastic', round: 12 });
+}
+
+/** Small ones stand a little above the lower edge. */
+const liftOf = ({ high }: PackDesign) => (FLOOR - 100 - high) * 0.36;
+
+function drawn(pen: Pen, side: Side): string {
+  const turned = side === 'packed' ? covered(pen) : side === 'back' ? packBack(pen) : front(pen);
+  return `<g transform="translate(0 ${num(-liftOf(packDesignOf(pen.subject)))})">${turned}</g>`;
+}
+
+export const pack = silhouette((pen) => {
+  const design = packDesignOf(pen.subject);
+  const { top, high } = shapeOf(design);
+  const lift = liftOf(design);
+  return {
+    rest: 'stands',
+    floor: FLOOR - lift,
+    details: [
+      { at: [500, top - lift + high * 0.2], zoom: 2.1 },
+      { of: 'back', at: [440, top - lift + high * 0.36], zoom: 1.9 },
+    ],
+    outdoors: 0.82,
+  };
+}, drawn);
+
