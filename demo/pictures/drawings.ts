@@ -21,6 +21,7 @@ import { lifeVest } from '@/demo/pictures/silhouettes/life-vest';
 import { lightTop } from '@/demo/pictures/silhouettes/light-top';
 import { mat } from '@/demo/pictures/silhouettes/mat';
 import { midlayer } from '@/demo/pictures/silhouettes/midlayer';
+import { exercise, mat, seat } from '@/demo/pictures/silhouettes/mats';
 import { mittens } from '@/demo/pictures/silhouettes/mittens';
 import { overall } from '@/demo/pictures/silhouettes/overall';
 import { poles } from '@/demo/pictures/silhouettes/poles/poles';
@@ -132,8 +133,8 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   tarp: tarp,
   'child-sleeping-bag': sleepingBag,
   'sleeping-bag': sleepingBag,
-  'sit-mat': mat,
-  'exercise-mat': mat,
+  'sit-mat': seat,
+  'exercise-mat': exercise,
   'sleeping-mat': mat,
   'storm-kitchen': stove,
   'gas-stove': stove,

@@ -15,7 +15,11 @@ export const strap = (pen: Pen, d: string, width = 20, tone: Tone = pen.dark): s
 export function buckle(pen: Pen, x: number, y: number, size = 1, turn = 0, tone: Tone = pen.dark): string {
   return (
     `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${num(size)})">` +
-    form(pen, 'M-19 -26L19 -26Q24 -26 24 -20L21 0L-21 0L-24 -20Q-24 -26 -19 -26Z', { tone, matter: 'matt-plastic', round: 8 }) +
+    form(pen, 'M-19 -26L19 -26Q24 -26 24 -20L21 0L-21 0L-24 -20Q-24 -26 -19 -26Z', {
+      tone,
+      matter: 'matt-plastic',
+      round: 8,
+    }) +
     form(pen, 'M-22 2L22 2L20 26Q20 32 13 32L-13 32Q-20 32 -20 26Z', { tone, matter: 'matt-plastic', round: 8 }) +
     line('#fff', 'M-10 -18L10 -18M-9 22L9 22', 3, 0.22) +
     '</g>'
@@ -24,11 +28,26 @@ export function buckle(pen: Pen, x: number, y: number, size = 1, turn = 0, tone:
 
 /** A loop of strap that lies flat and is sewn on, as for an axe. */
 export const loop = (pen: Pen, x: number, y: number, size = 1, tone: Tone = pen.accent): string =>
-  line(tone.line, `M${x - 14 * size} ${y}V${y + 26 * size}Q${x} ${y + 48 * size} ${x + 14 * size} ${y + 26 * size}V${y}`, 10) +
-  line(tone.base, `M${x - 14 * size} ${y}V${y + 26 * size}Q${x} ${y + 48 * size} ${x + 14 * size} ${y + 26 * size}V${y}`, 7);
+  line(
+    tone.line,
+    `M${x - 14 * size} ${y}V${y + 26 * size}Q${x} ${y + 48 * size} ${x + 14 * size} ${y + 26 * size}V${y}`,
+    10,
+  ) +
+  line(
+    tone.base,
+    `M${x - 14 * size} ${y}V${y + 26 * size}Q${x} ${y + 48 * size} ${x + 14 * size} ${y + 26 * size}V${y}`,
+    7,
+  );
 
 /** A row of loops sewn down at even steps, from top to bottom. */
-export function daisyChain(pen: Pen, x: number, from: number, to: number, steps: number, tone: Tone = pen.dark): string {
+export function daisyChain(
+  pen: Pen,
+  x: number,
+  from: number,
+  to: number,
+  steps: number,
+  tone: Tone = pen.dark,
+): string {
   const bars = Array.from({ length: steps + 1 }, (_, i) => {
     const y = num(from + ((to - from) * i) / steps);
     return `M${x - 10} ${y}H${x + 10}`;
@@ -52,7 +71,10 @@ export interface Sack {
 }
 
 /** A stuffed sack lying on its side, its closed end to the right. */
-export function stuffSack(pen: Pen, { x = 480, y = 900, long, thick, tone = pen.main, turn = 0, straps = 2 }: Sack): string {
+export function stuffSack(
+  pen: Pen,
+  { x = 480, y = 900, long, thick, tone = pen.main, turn = 0, straps = 2 }: Sack,
+): string {
   const half = thick / 2;
   const l = x - long / 2;
   const r = x + long / 2;
@@ -90,34 +112,80 @@ export function stuffSack(pen: Pen, { x = 480, y = 900, long, thick, tone = pen.
       matter: 'shell',
       round: half * 0.4,
       bulge: 0.4,
-      inner: seam(tone, ring(r - depth * 0.1, y, depth * 0.72, half * 0.7)) + hollow(`M${r} ${top + 30}V${low - 30}`, 20, 0.2),
+      inner:
+        seam(tone, ring(r - depth * 0.1, y, depth * 0.72, half * 0.7)) +
+        hollow(`M${r} ${top + 30}V${low - 30}`, 20, 0.2),
     }) +
-    strap(pen, `M${num(r - 2)} ${num(y - half * 0.34)}Q${num(r + depth * 1.5)} ${num(y)} ${num(r - 2)} ${num(y + half * 0.34)}`, 15) +
-    bands.map((share) => strap(pen, band(share), 22) + buckle(pen, l + long * share + depth * 0.7, y - half * 0.25, 0.7)).join('') +
+    strap(
+      pen,
+      `M${num(r - 2)} ${num(y - half * 0.34)}Q${num(r + depth * 1.5)} ${num(y)} ${num(r - 2)} ${num(y + half * 0.34)}`,
+      15,
+    ) +
+    bands
+      .map((share) => strap(pen, band(share), 22) + buckle(pen, l + long * share + depth * 0.7, y - half * 0.25, 0.7))
+      .join('') +
     mark(pen, pen.accent.base, x + long * 0.06, y + half * 0.3, Math.min(2.2, thick / 110)) +
     '</g>'
   );
 }
 
 /** An upright sack with a drawn-in mouth, as a sleeping bag's. */
-export function uprightSack(pen: Pen, x: number, floor: number, wide: number, high: number, tone: Tone = pen.main): string {
+export function uprightSack(
+  pen: Pen,
+  x: number,
+  floor: number,
+  wide: number,
+  high: number,
+  tone: Tone = pen.main,
+): string {
   const top = floor - high;
-  const body = slab({ x, top: top + 40, bottom: floor, wide: wide * 0.8, foot: wide, corner: wide * 0.3, swell: wide * 0.1, sag: 4 });
+  const body = slab({
+    x,
+    top: top + 40,
+    bottom: floor,
+    wide: wide * 0.8,
+    foot: wide,
+    corner: wide * 0.3,
+    swell: wide * 0.1,
+    sag: 4,
+  });
   const frill = Array.from({ length: 9 }, (_, i) => {
     const at = (i / 4 - 1) * wide * 0.34;
-    return [x + at * 0.7, top + 50, x + at, top + 90, x + at * 1.25, top + 170 + (i % 2) * 40] as [number, number, number, number, number, number];
+    return [x + at * 0.7, top + 50, x + at, top + 90, x + at * 1.25, top + 170 + (i % 2) * 40] as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
   });
   return (
-    form(pen, `M${num(x - wide * 0.16)} ${num(top + 60)}C${num(x - wide * 0.3)} ${num(top - 30)} ${num(x - wide * 0.1)} ${num(top + 10)} ${num(x)} ${num(top - 6)}C${num(x + wide * 0.1)} ${num(top + 12)} ${num(x + wide * 0.3)} ${num(top - 30)} ${num(x + wide * 0.16)} ${num(top + 60)}Z`, { tone: pen.panel, matter: 'shell', round: 30 }) +
+    form(
+      pen,
+      `M${num(x - wide * 0.16)} ${num(top + 60)}C${num(x - wide * 0.3)} ${num(top - 30)} ${num(x - wide * 0.1)} ${num(top + 10)} ${num(x)} ${num(top - 6)}C${num(x + wide * 0.1)} ${num(top + 12)} ${num(x + wide * 0.3)} ${num(top - 30)} ${num(x + wide * 0.16)} ${num(top + 60)}Z`,
+      { tone: pen.panel, matter: 'shell', round: 30 },
+    ) +
     form(pen, body, {
       tone,
       matter: 'shell',
       round: wide * 0.45,
       bulge: 0.75,
-      inner: folds(frill, 12, 0.9) + seam(tone, `M${num(x - wide * 0.6)} ${num(floor - 60)}Q${num(x)} ${num(floor - 24)} ${num(x + wide * 0.6)} ${num(floor - 60)}`),
+      inner:
+        folds(frill, 12, 0.9) +
+        seam(
+          tone,
+          `M${num(x - wide * 0.6)} ${num(floor - 60)}Q${num(x)} ${num(floor - 24)} ${num(x + wide * 0.6)} ${num(floor - 60)}`,
+        ),
     }) +
     [-0.26, 0.26]
-      .map((side) => strap(pen, `M${num(x + side * wide * 0.7)} ${num(top + 62)}C${num(x + side * wide * 1.5)} ${num(top + high * 0.4)} ${num(x + side * wide * 1.5)} ${num(top + high * 0.7)} ${num(x + side * wide)} ${num(floor - 6)}`, 20))
+      .map((side) =>
+        strap(
+          pen,
+          `M${num(x + side * wide * 0.7)} ${num(top + 62)}C${num(x + side * wide * 1.5)} ${num(top + high * 0.4)} ${num(x + side * wide * 1.5)} ${num(top + high * 0.7)} ${num(x + side * wide)} ${num(floor - 6)}`,
+          20,
+        ),
+      )
       .join('') +
     mark(pen, pen.accent.base, x, floor - high * 0.4, wide / 170)
   );

@@ -39,7 +39,17 @@ export interface Slab {
 }
 
 /** A box of cloth, metal or foam seen from before it: rounded corners, bowed sides. */
-export function slab({ x = 480, top, bottom, wide, foot = wide, corner = 40, swell = 0, crown = 0, sag = 0 }: Slab): string {
+export function slab({
+  x = 480,
+  top,
+  bottom,
+  wide,
+  foot = wide,
+  corner = 40,
+  swell = 0,
+  crown = 0,
+  sag = 0,
+}: Slab): string {
   const a = wide / 2;
   const b = foot / 2;
   const high = bottom - top;
@@ -74,3 +84,7 @@ export const mirrored = (drawn: string, when = true): string =>
 
 export const turned = (drawn: string, degrees: number, x = 480, y = 600): string =>
   `<g transform="rotate(${num(degrees)} ${num(x)} ${num(y)})">${drawn}</g>`;
+
+/** Goods that lie, seen over the ground outdoors. */
+export const laidOut = (drawn: string, turn = -76): string =>
+  `<g transform="translate(480 960) scale(.72 .46) rotate(${turn}) translate(-480 -600)">${drawn}</g>`;

@@ -29,7 +29,11 @@ export function guy(pen: Pen, from: Point, to: Point): string {
   const [x, y] = [from[0] + (to[0] - from[0]) * 0.6, from[1] + (to[1] - from[1]) * 0.6];
   return (
     line(pen.accent.base, `${moveTo(from)}L${num(to[0])} ${num(to[1])}`, 3) +
-    form(pen, corners([x - 6, y - 8], [x + 6, y - 6], [x + 5, y + 8], [x - 6, y + 7]), { tone: pen.dark, matter: 'matt-plastic', round: 4 }) +
+    form(pen, corners([x - 6, y - 8], [x + 6, y - 6], [x + 5, y + 8], [x - 6, y + 7]), {
+      tone: pen.dark,
+      matter: 'matt-plastic',
+      round: 4,
+    }) +
     peg(pen, to)
   );
 }

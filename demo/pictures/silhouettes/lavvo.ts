@@ -42,7 +42,14 @@ const canvas = toneOf('#2d2a26');
 
 function pitched(pen: Pen, side: Side): string {
   const design = lavvoDesignOf(pen.subject);
-  if (side === 'packed') return stuffSack(pen, { long: 640 + design.persons * 16, thick: 210 + design.persons * 10, y: 900, straps: 3, turn: 2 });
+  if (side === 'packed')
+    return stuffSack(pen, {
+      long: 640 + design.persons * 16,
+      thick: 210 + design.persons * 10,
+      y: 900,
+      straps: 3,
+      turn: 2,
+    });
   const half = (design.diameter / 4.8) * 410;
   const tip: Point = [480, 1000 - (design.height / 2.8) * 800];
   const foot = (share: number): Point => [480 + Math.sin(share * 1.4) * half * 1.015, 950 + Math.cos(share * 1.4) * 46];
@@ -62,7 +69,9 @@ function pitched(pen: Pen, side: Side): string {
   const doorTop = between(tip, foot(doorAt), 0.42);
   const way = corners(doorTop, foot(doorAt + 0.24), foot(doorAt - 0.24));
   const bandOf = (from: number, to: number) => corners([0, from], [960, from], [960, to], [0, to]);
-  const creases = shares.slice(1, -1).map((share): Fold => [...foot(share), ...between(tip, foot(share), 0.7), ...between(tip, foot(share + 0.1), 0.4)]);
+  const creases = shares
+    .slice(1, -1)
+    .map((share): Fold => [...foot(share), ...between(tip, foot(share), 0.7), ...between(tip, foot(share + 0.1), 0.4)]);
   return (
     tube(pen, `M480 ${num(tip[1] + 20)}L482 ${num(tip[1] - 44)}`, 15, { tone: pen.steel, matter: 'aluminium' }) +
     guy(pen, between(tip, foot(-1), 0.6), [Math.max(24, foot(-1)[0] - 46), 990]) +
@@ -74,16 +83,29 @@ function pitched(pen: Pen, side: Side): string {
       inner: (volume) =>
         (design.snowFlap ? panel(pen, bandOf(918, 1100), volume, { tone: pen.panel, matter: 'shell' }) : '') +
         (design.band ? panel(pen, bandOf(700, 742), volume, { tone: pen.accent, matter: design.cloth }) : '') +
-        panel(pen, bandOf(0, tip[1] + 150), volume, { tone: design.hat === 'accent' ? pen.accent : pen.panel, matter: design.cloth }) +
+        panel(pen, bandOf(0, tip[1] + 150), volume, {
+          tone: design.hat === 'accent' ? pen.accent : pen.panel,
+          matter: design.cloth,
+        }) +
         folds(creases, 26, 0.8) +
-        shares.slice(1, -1).map((share) => seam(pen.main, `${moveTo(tip)}${edge(share)}`, 3)).join('') +
+        shares
+          .slice(1, -1)
+          .map((share) => seam(pen.main, `${moveTo(tip)}${edge(share)}`, 3))
+          .join('') +
         stitch(pen.main, `M0 ${num(tip[1] + 156)}H960`) +
         (design.door === 'open' && !back
           ? panel(pen, way, volume, { tone: canvas, matter: 'flat' })
-          : zip(pen, `${moveTo(doorTop)}L${num(foot(doorAt)[0])} ${num(foot(doorAt)[1])}`, { width: 11, tape: pen.dark })),
+          : zip(pen, `${moveTo(doorTop)}L${num(foot(doorAt)[0])} ${num(foot(doorAt)[1])}`, {
+              width: 11,
+              tape: pen.dark,
+            })),
     }) +
     (design.door === 'open' && !back
-      ? form(pen, `${moveTo(doorTop)}L${num(foot(doorAt + 0.24)[0])} ${num(foot(doorAt + 0.24)[1])}L${num(foot(doorAt + 0.42)[0])} ${num(foot(doorAt + 0.42)[1] - 6)}Q${num(doorTop[0] + 90)} ${num(doorTop[1] + 190)} ${num(doorTop[0])} ${num(doorTop[1])}Z`, { tone: pen.panel, matter: design.cloth, round: 30, bulge: 0.4 })
+      ? form(
+          pen,
+          `${moveTo(doorTop)}L${num(foot(doorAt + 0.24)[0])} ${num(foot(doorAt + 0.24)[1])}L${num(foot(doorAt + 0.42)[0])} ${num(foot(doorAt + 0.42)[1] - 6)}Q${num(doorTop[0] + 90)} ${num(doorTop[1] + 190)} ${num(doorTop[0])} ${num(doorTop[1])}Z`,
+          { tone: pen.panel, matter: design.cloth, round: 30, bulge: 0.4 },
+        )
       : '') +
     mark(pen, pen.accent.base, back ? 400 : 600, 830, 2)
   );

@@ -27,7 +27,8 @@ export interface PackDesign {
   face: 'none' | 'bear' | 'fox' | 'bird';
 }
 
-const countIn = (subject: Subject, where: string, count: number) => (factOf(subject, 'Lommer').includes(where) ? count : 0);
+const countIn = (subject: Subject, where: string, count: number) =>
+  factOf(subject, 'Lommer').includes(where) ? count : 0;
 
 function buildOf(subject: Subject): PackBuild {
   const lot = lotOf(subject, 'pack-build');
@@ -66,9 +67,17 @@ export function packDesignOf(subject: Subject): PackDesign {
       side: countIn(subject, 'to på sidene', 2),
       belt: countIn(subject, 'to på hoftebeltet', 2),
     },
-    front: child ? 'bellows' : lot.pick(big ? (['stretch', 'twin', 'bellows', 'zip'] as const) : (['stretch', 'zip', 'bellows', 'daisy'] as const)),
+    front: child
+      ? 'bellows'
+      : lot.pick(
+          big ? (['stretch', 'twin', 'bellows', 'zip'] as const) : (['stretch', 'zip', 'bellows', 'daisy'] as const),
+        ),
     side: lot.pick(['mesh', 'cloth'] as const),
-    blocking: lot.pick(child ? (['foot', 'front', 'split', 'sash'] as const) : (['one', 'foot', 'lid', 'front', 'split', 'sash'] as const)),
+    blocking: lot.pick(
+      child
+        ? (['foot', 'front', 'split', 'sash'] as const)
+        : (['one', 'foot', 'lid', 'front', 'split', 'sash'] as const),
+    ),
     belt: factOf(subject, 'Hoftebelte').startsWith('Polstret') ? 'padded' : 'strap',
     back: factOf(subject, 'Rygg') === 'Spent netting' ? 'net' : 'channels',
     bottomZip: factOf(subject, 'Åpning').includes('bunn'),

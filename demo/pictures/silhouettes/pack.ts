@@ -35,7 +35,16 @@ export function shapeOf({ high, wide, taper, build }: PackDesign): PackShape {
     high: FLOOR - top,
     left: 480 - wide / 2,
     right: 480 + wide / 2,
-    body: slab({ top, bottom: FLOOR, wide: wide * (build === 'panel' ? 0.8 : 0.92), foot, corner: build === 'panel' ? wide * 0.3 : 56, swell: wide * 0.07, crown: build === 'panel' ? 26 : 6, sag: 3 }),
+    body: slab({
+      top,
+      bottom: FLOOR,
+      wide: wide * (build === 'panel' ? 0.8 : 0.92),
+      foot,
+      corner: build === 'panel' ? wide * 0.3 : 56,
+      swell: wide * 0.07,
+      crown: build === 'panel' ? 26 : 6,
+      sag: 3,
+    }),
   };
 }
 
@@ -54,7 +63,10 @@ function sidePocket(pen: Pen, design: PackDesign, shape: PackShape, side: 1 | -1
       tone: design.side === 'mesh' ? pen.dark : pen.panel,
       matter: design.side === 'mesh' ? 'mesh' : 'cordura',
       round: 40,
-      inner: stitch(pen.dark, `M${x(half - 70)} ${num(high + 30)}C${x(half - 10)} ${num(high + 8)} ${x(half + 20)} ${num(high + 22)} ${x(half + 40)} ${num(high + 50)}`),
+      inner: stitch(
+        pen.dark,
+        `M${x(half - 70)} ${num(high + 30)}C${x(half - 10)} ${num(high + 8)} ${x(half + 20)} ${num(high + 22)} ${x(half + 40)} ${num(high + 50)}`,
+      ),
     },
   );
 }
@@ -63,8 +75,16 @@ function bottleIn(pen: Pen, shape: PackShape): string {
   const x = 480 + Math.max(shape.wide, shape.foot) * 0.5 + 2;
   const y = FLOOR - shape.high * 0.36 - 6;
   return (
-    form(pen, slab({ x, top: y - 112, bottom: y - 70, wide: 34, corner: 10 }), { tone: pen.dark, matter: 'matt-plastic', round: 16 }) +
-    form(pen, slab({ x, top: y - 76, bottom: y + 90, wide: 58, corner: 24 }), { tone: pen.accent, matter: 'plastic', round: 28 })
+    form(pen, slab({ x, top: y - 112, bottom: y - 70, wide: 34, corner: 10 }), {
+      tone: pen.dark,
+      matter: 'matt-plastic',
+      round: 16,
+    }) +
+    form(pen, slab({ x, top: y - 76, bottom: y + 90, wide: 58, corner: 24 }), {
+      tone: pen.accent,
+      matter: 'plastic',
+      round: 28,
+    })
   );
 }
 
@@ -74,17 +94,33 @@ function hipBelt(pen: Pen, design: PackDesign, shape: PackShape): string {
   return both((side) => {
     const x = (dx: number) => num(480 + side * dx);
     if (design.belt === 'strap')
-      return strap(pen, `M${x(half - 20)} ${num(y)}C${x(half + 46)} ${num(y + 6)} ${x(half + 66)} ${num(y + 50)} ${x(half + 40)} ${num(FLOOR - 20)}`, 16);
+      return strap(
+        pen,
+        `M${x(half - 20)} ${num(y)}C${x(half + 46)} ${num(y + 6)} ${x(half + 66)} ${num(y + 50)} ${x(half + 40)} ${num(FLOOR - 20)}`,
+        16,
+      );
     const reach = 96 + design.litres * 0.5;
     const wing = `M${x(half - 50)} ${num(y - 46)}C${x(half + 20)} ${num(y - 54)} ${x(half + reach * 0.8)} ${num(y - 26)} ${x(half + reach)} ${num(y + 22)}C${x(half + reach * 0.9)} ${num(y + 46)} ${x(half + reach * 0.5)} ${num(y + 42)} ${x(half - 50)} ${num(y + 50)}Z`;
     const pocket = `M${x(half + 16)} ${num(y - 34)}C${x(half + reach * 0.5)} ${num(y - 34)} ${x(half + reach * 0.7)} ${num(y - 18)} ${x(half + reach * 0.78)} ${num(y + 4)}L${x(half + reach * 0.66)} ${num(y + 30)}L${x(half + 10)} ${num(y + 34)}Z`;
     return (
-      strap(pen, `M${x(half + reach - 12)} ${num(y + 18)}C${x(half + reach + 22)} ${num(y + 60)} ${x(half + reach - 30)} ${num(FLOOR - 40)} ${x(half + reach * 0.5)} ${num(FLOOR - 12)}`, 16) +
+      strap(
+        pen,
+        `M${x(half + reach - 12)} ${num(y + 18)}C${x(half + reach + 22)} ${num(y + 60)} ${x(half + reach - 30)} ${num(FLOOR - 40)} ${x(half + reach * 0.5)} ${num(FLOOR - 12)}`,
+        16,
+      ) +
       form(pen, wing, {
         tone: pen.dark,
         matter: 'mesh',
         round: 30,
-        inner: (volume) => (design.pockets.belt ? patch(pen, pocket, volume, { tone: pen.panel, matter: 'cordura', height: 7 }) + line(pen.accent.base, `M${x(half + 20)} ${num(y - 22)}C${x(half + reach * 0.45)} ${num(y - 22)} ${x(half + reach * 0.6)} ${num(y - 12)} ${x(half + reach * 0.72)} ${num(y + 4)}`, 6) : ''),
+        inner: (volume) =>
+          design.pockets.belt
+            ? patch(pen, pocket, volume, { tone: pen.panel, matter: 'cordura', height: 7 }) +
+              line(
+                pen.accent.base,
+                `M${x(half + 20)} ${num(y - 22)}C${x(half + reach * 0.45)} ${num(y - 22)} ${x(half + reach * 0.6)} ${num(y - 12)} ${x(half + reach * 0.72)} ${num(y + 4)}`,
+                6,
+              )
+            : '',
       })
     );
   });
@@ -121,7 +157,12 @@ function front(pen: Pen): string {
   return (
     (outdoors ? rock(pen, 690, 800, 250) : '') +
     harness(pen, shape) +
-    tube(pen, `M${num(480 - 46)} ${num(top + 22)}C${num(480 - 50)} ${num(top - 62)} ${num(480 + 50)} ${num(top - 62)} ${num(480 + 46)} ${num(top + 22)}`, 17, { tone: pen.dark, matter: 'webbing', bulge: 0.4 }) +
+    tube(
+      pen,
+      `M${num(480 - 46)} ${num(top + 22)}C${num(480 - 50)} ${num(top - 62)} ${num(480 + 50)} ${num(top - 62)} ${num(480 + 46)} ${num(top + 22)}`,
+      17,
+      { tone: pen.dark, matter: 'webbing', bulge: 0.4 },
+    ) +
     (outdoors && design.skis ? skisOn(pen, shape) : '') +
     (design.pockets.belt ? hipBelt(pen, design, shape) : '') +
     (design.bottle && design.pockets.side ? bottleIn(pen, shape) : '') +
@@ -131,19 +172,55 @@ function front(pen: Pen): string {
       round: 100,
       bulge: 0.5,
       inner: (volume) =>
-        (blocking === 'split' ? panel(pen, corners([0, 0], [480 - wide * 0.16, 0], [480 - wide * 0.2, 1200], [0, 1200]), volume, { tone: pen.panel, matter: 'cordura' }) : '') +
-        (blocking === 'sash' ? panel(pen, corners([0, top + high * 0.2], [960, top + high * 0.56], [960, top + high * 0.78], [0, top + high * 0.42]), volume, { tone: pen.accent, matter: 'cordura' }) : '') +
+        (blocking === 'split'
+          ? panel(pen, corners([0, 0], [480 - wide * 0.16, 0], [480 - wide * 0.2, 1200], [0, 1200]), volume, {
+              tone: pen.panel,
+              matter: 'cordura',
+            })
+          : '') +
+        (blocking === 'sash'
+          ? panel(
+              pen,
+              corners(
+                [0, top + high * 0.2],
+                [960, top + high * 0.56],
+                [960, top + high * 0.78],
+                [0, top + high * 0.42],
+              ),
+              volume,
+              { tone: pen.accent, matter: 'cordura' },
+            )
+          : '') +
         folds([...crease, ...crease.map((one) => flipFold(one)).slice(1)], 17, 0.75) +
-        both((side) => seam(pen.main, `M${num(480 + side * wide * 0.3)} ${num(top)}C${num(480 + side * wide * 0.4)} ${num(top + high * 0.4)} ${num(480 + side * wide * 0.38)} ${num(FLOOR - 200)} ${num(480 + side * shape.foot * 0.36)} ${FLOOR}`)) +
+        both((side) =>
+          seam(
+            pen.main,
+            `M${num(480 + side * wide * 0.3)} ${num(top)}C${num(480 + side * wide * 0.4)} ${num(top + high * 0.4)} ${num(480 + side * wide * 0.38)} ${num(FLOOR - 200)} ${num(480 + side * shape.foot * 0.36)} ${FLOOR}`,
+          ),
+        ) +
         (blocking === 'foot' || design.bottomZip
-          ? panel(pen, `M0 ${num(FLOOR - high * 0.17)}Q480 ${num(FLOOR - high * 0.13)} 960 ${num(FLOOR - high * 0.17)}V1200H0Z`.replace('V1200H0Z', 'L960 1200L0 1200Z'), volume, { tone: blocking === 'foot' ? pen.accent : pen.panel, matter: 'cordura' })
+          ? panel(
+              pen,
+              `M0 ${num(FLOOR - high * 0.17)}Q480 ${num(FLOOR - high * 0.13)} 960 ${num(FLOOR - high * 0.17)}V1200H0Z`.replace(
+                'V1200H0Z',
+                'L960 1200L0 1200Z',
+              ),
+              volume,
+              { tone: blocking === 'foot' ? pen.accent : pen.panel, matter: 'cordura' },
+            )
           : ''),
     }) +
     frontPocket(pen, design, shape) +
     onTheFront(pen, design, shape) +
     closure(pen, design, shape) +
-    (design.reflex === 'none' ? '' : line(reflector.base, `M${num(480 - wide * 0.2)} ${num(FLOOR - 54)}H${num(480 + wide * 0.2)}`, 12)) +
-    (design.reflex === 'all' ? both((side) => line(reflector.light, `M${num(480 + side * wide * 0.36)} ${num(top + high * 0.3)}v${num(high * 0.14)}`, 9)) : '')
+    (design.reflex === 'none'
+      ? ''
+      : line(reflector.base, `M${num(480 - wide * 0.2)} ${num(FLOOR - 54)}H${num(480 + wide * 0.2)}`, 12)) +
+    (design.reflex === 'all'
+      ? both((side) =>
+          line(reflector.light, `M${num(480 + side * wide * 0.36)} ${num(top + high * 0.3)}v${num(high * 0.14)}`, 9),
+        )
+      : '')
   );
 }
 
@@ -161,24 +238,36 @@ function covered(pen: Pen): string {
   return (
     harness(pen, shape) +
     (design.pockets.belt ? hipBelt(pen, design, shape) : '') +
-    form(pen, slab({ top: top - 16, bottom: FLOOR, wide: wide * 0.86, foot: half * 2 + 50, corner: wide * 0.3, swell: 26, crown: 10 }), {
-      tone,
-      matter: 'shell',
-      round: 120,
-      bulge: 0.5,
-      inner:
-        folds(gathers, 15, 1) +
-        folds(
-          [
-            [480 - half, top + high * 0.3, 420, top + high * 0.36, 500, top + high * 0.3],
-            [480 + half, top + high * 0.56, 540, top + high * 0.6, 470, top + high * 0.54],
-            [480 - half * 0.8, top + 80, 430, top + high * 0.2, 440, top + high * 0.44],
-          ],
-          26,
-          1,
-        ) +
-        seam(tone, `M0 ${num(FLOOR - 26)}Q480 ${num(FLOOR - 6)} 960 ${num(FLOOR - 26)}`, 3),
-    }) +
+    form(
+      pen,
+      slab({
+        top: top - 16,
+        bottom: FLOOR,
+        wide: wide * 0.86,
+        foot: half * 2 + 50,
+        corner: wide * 0.3,
+        swell: 26,
+        crown: 10,
+      }),
+      {
+        tone,
+        matter: 'shell',
+        round: 120,
+        bulge: 0.5,
+        inner:
+          folds(gathers, 15, 1) +
+          folds(
+            [
+              [480 - half, top + high * 0.3, 420, top + high * 0.36, 500, top + high * 0.3],
+              [480 + half, top + high * 0.56, 540, top + high * 0.6, 470, top + high * 0.54],
+              [480 - half * 0.8, top + 80, 430, top + high * 0.2, 440, top + high * 0.44],
+            ],
+            26,
+            1,
+          ) +
+          seam(tone, `M0 ${num(FLOOR - 26)}Q480 ${num(FLOOR - 6)} 960 ${num(FLOOR - 26)}`, 3),
+      },
+    ) +
     mark(pen, tone.luminance > 0.55 ? pen.dark.base : pen.pale.base, 480, top + high * 0.42, 3)
   );
 }
@@ -188,7 +277,11 @@ export function animal(pen: Pen, { face }: PackDesign, y: number, wide: number):
   if (face === 'none') return '';
   const eye = (x: number) => form(pen, ring(x, y, 13), { tone: pen.dark, matter: 'plastic', round: 12 });
   const nose = face === 'bird' ? corners([462, y + 26], [498, y + 26], [480, y + 64]) : ring(480, y + 38, 20, 15);
-  return eye(480 - wide * 0.15) + eye(480 + wide * 0.15) + form(pen, nose, { tone: face === 'bird' ? toneOf('#f0a02c') : pen.dark, matter: 'plastic', round: 12 });
+  return (
+    eye(480 - wide * 0.15) +
+    eye(480 + wide * 0.15) +
+    form(pen, nose, { tone: face === 'bird' ? toneOf('#f0a02c') : pen.dark, matter: 'plastic', round: 12 })
+  );
 }
 
 /** Small ones stand a little above the lower edge. */
@@ -213,4 +306,3 @@ export const pack = silhouette((pen) => {
     outdoors: 0.82,
   };
 }, drawn);
-

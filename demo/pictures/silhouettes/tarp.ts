@@ -38,21 +38,45 @@ function pitchOf({ pitch, area }: TarpDesign, behind: boolean): Pitch {
   switch (pitch) {
     case 'ridge':
       return {
-        ridge: [[480 - w, 560 - lift], [480 + w * 0.8, 500]],
-        near: [[480 - w * 1.25, 850], [480 + w * 1.12, 846]],
-        far: [[480 - w * 0.62, 750], [480 + w * 0.96, 700]],
+        ridge: [
+          [480 - w, 560 - lift],
+          [480 + w * 0.8, 500],
+        ],
+        near: [
+          [480 - w * 1.25, 850],
+          [480 + w * 1.12, 846],
+        ],
+        far: [
+          [480 - w * 0.62, 750],
+          [480 + w * 0.96, 700],
+        ],
       };
     case 'lean':
       return {
-        ridge: [[480 - w, 470], [480 + w * 0.84, 450 + lift]],
-        near: [[480 - w * 0.7, 950], [480 + w * 1.2, 930]],
+        ridge: [
+          [480 - w, 470],
+          [480 + w * 0.84, 450 + lift],
+        ],
+        near: [
+          [480 - w * 0.7, 950],
+          [480 + w * 1.2, 930],
+        ],
         far: undefined,
       };
     case 'wing':
       return {
-        ridge: [[480 - w * 1.1, 470], [480 + w * 0.92, 560 - lift]],
-        near: [[480 - w * 0.3, 880], [480 + w * 0.8, 840]],
-        far: [[480 - w * 0.1, 700], [480 + w * 0.3, 720]],
+        ridge: [
+          [480 - w * 1.1, 470],
+          [480 + w * 0.92, 560 - lift],
+        ],
+        near: [
+          [480 - w * 0.3, 880],
+          [480 + w * 0.8, 840],
+        ],
+        far: [
+          [480 - w * 0.1, 700],
+          [480 + w * 0.3, 720],
+        ],
       };
   }
 }
@@ -64,24 +88,39 @@ const curve = (a: Point, b: Point, dip: number): string => {
 
 function sheet(pen: Pen, [a, b]: [Point, Point], [c, d]: [Point, Point], tone = pen.main): string {
   const middle = between(between(a, b, 0.5), between(c, d, 0.5), 0.5);
-  const creases = [a, b, c, d].map(([x, y]): Fold => [x, y, (x + middle[0]) / 2, (y + middle[1]) / 2 + 20, middle[0] + (x - middle[0]) * 0.2, middle[1] + (y - middle[1]) * 0.3]);
+  const creases = [a, b, c, d].map(
+    ([x, y]): Fold => [
+      x,
+      y,
+      (x + middle[0]) / 2,
+      (y + middle[1]) / 2 + 20,
+      middle[0] + (x - middle[0]) * 0.2,
+      middle[1] + (y - middle[1]) * 0.3,
+    ],
+  );
   return form(pen, `${moveTo(a)}${curve(a, b, 30)}${curve(b, d, -18)}${curve(d, c, -40)}${curve(c, a, -18)}Z`, {
     tone,
     matter: 'shell',
     round: 60,
     bulge: 0.14,
-    inner: folds(creases, 22, 1) + seam(tone, `${moveTo(between(a, b, 0.5))}L${num((c[0] + d[0]) / 2)} ${num((c[1] + d[1]) / 2)}`) + seam(tone, `${moveTo(between(a, c, 0.06))}${curve(between(a, c, 0.06), between(b, d, 0.06), 30)}`, 1.6),
+    inner:
+      folds(creases, 22, 1) +
+      seam(tone, `${moveTo(between(a, b, 0.5))}L${num((c[0] + d[0]) / 2)} ${num((c[1] + d[1]) / 2)}`) +
+      seam(tone, `${moveTo(between(a, c, 0.06))}${curve(between(a, c, 0.06), between(b, d, 0.06), 30)}`, 1.6),
   });
 }
 
 function pitched(pen: Pen, side: Side): string {
   const design = tarpDesignOf(pen.subject);
-  if (side === 'packed') return stuffSack(pen, { long: 330 + design.area * 16, thick: 170 + design.area * 6, y: 900, turn: -4, straps: 1 });
+  if (side === 'packed')
+    return stuffSack(pen, { long: 330 + design.area * 16, thick: 170 + design.area * 6, y: 900, turn: -4, straps: 1 });
   const behind = side === 'back';
   const { ridge, near, far } = pitchOf(design, behind);
-  const pole = ([x, y]: Point, foot: number) => tube(pen, `M${num(x)} ${num(y - 14)}L${num(x + 4)} ${foot}`, 13, { tone: pen.steel, matter: 'aluminium' });
+  const pole = ([x, y]: Point, foot: number) =>
+    tube(pen, `M${num(x)} ${num(y - 14)}L${num(x + 4)} ${foot}`, 13, { tone: pen.steel, matter: 'aluminium' });
   const under = far ? sheet(pen, ridge, far, pen.panel) : '';
-  const more = design.lines > 4 ? guy(pen, between(near[0], near[1], 0.5), [between(near[0], near[1], 0.5)[0] - 10, 1010]) : '';
+  const more =
+    design.lines > 4 ? guy(pen, between(near[0], near[1], 0.5), [between(near[0], near[1], 0.5)[0] - 10, 1010]) : '';
   return (
     under +
     (design.pitch === 'lean' ? pole(ridge[0], 1000) + pole(ridge[1], 960) : '') +

@@ -26,7 +26,12 @@ export function tentDesignOf(subject: Subject): TentDesign {
     form,
     persons,
     doors: numberIn(subject, 'Innganger', 1),
-    poles: form === 'dome' ? (winter || persons > 3 ? 4 : lot.int(2, 3)) : Math.max(3, Math.min(5, persons)) - (lot.chance(0.4) && persons > 3 ? 1 : 0),
+    poles:
+      form === 'dome'
+        ? winter || persons > 3
+          ? 4
+          : lot.int(2, 3)
+        : Math.max(3, Math.min(5, persons)) - (lot.chance(0.4) && persons > 3 ? 1 : 0),
     height: numberIn(subject, 'Innvendig høyde', 110),
     door: lot.pick(['open', 'half', 'closed'] as const),
     blocking: lot.pick(['one', 'skirt', 'porch', 'stripe', 'face'] as const),

@@ -27,7 +27,11 @@ export function entrance(pen: Pen, how: TentDesign['door'], { left, right, top, 
   const arch = `${moveTo(left)}${archFrom(left, top, square)}${archTo(top, right, square)}`;
   const volume = { round: 50, bulge: 0.2 };
   if (how === 'closed')
-    return seam(pen.main, arch, 3) + zip(pen, arch, { width: 10, tape: pen.accent }) + puller(pen.accent, right[0], right[1] - 60, 0, 0.8);
+    return (
+      seam(pen.main, arch, 3) +
+      zip(pen, arch, { width: 10, tape: pen.accent }) +
+      puller(pen.accent, right[0], right[1] - 60, 0, 0.8)
+    );
   const hole = `${arch}L${num(left[0])} ${num(left[1])}Z`;
   const low = between(left, right, 0.5);
   const inner = between(top, low, 0.16);
@@ -36,20 +40,32 @@ export function entrance(pen: Pen, how: TentDesign['door'], { left, right, top, 
   return (
     panel(pen, hole, volume, { tone: mesh, matter: 'flat' }) +
     panel(pen, tent, volume, { tone: inside, matter: 'shell' }) +
-    zip(pen, `${moveTo(between(left, right, 0.32))}${archFrom(between(left, right, 0.32), between(inner, low, 0.2), 0.4)}${archTo(between(inner, low, 0.2), between(left, right, 0.74), 0.4)}`, { width: 7, tape: pen.dark }) +
+    zip(
+      pen,
+      `${moveTo(between(left, right, 0.32))}${archFrom(between(left, right, 0.32), between(inner, low, 0.2), 0.4)}${archTo(between(inner, low, 0.2), between(left, right, 0.74), 0.4)}`,
+      { width: 7, tape: pen.dark },
+    ) +
     (how === 'half'
-      ? form(pen, `${moveTo(top)}${archTo(top, right, square)}L${num(low[0])} ${num(low[1])}Q${num(top[0] + (right[0] - top[0]) * 0.5)} ${num(top[1] + (low[1] - top[1]) * 0.6)} ${num(top[0])} ${num(top[1])}Z`, {
-          round: 40,
-          bulge: 0.3,
-          matter: 'shell',
-          inner: folds([[top[0], top[1], low[0], low[1] - 160, right[0] - 30, right[1]] satisfies Fold], 16, 0.9),
-        })
-      : form(pen, `${moveTo(roll)}${archTo(roll, right, square)}L${num(right[0] - 34)} ${num(right[1])}${archFrom([right[0] - 34, right[1]], [roll[0] - 4, roll[1] + 24], square)}Z`, {
-          tone: pen.panel,
-          round: 18,
-          bulge: 0.8,
-          matter: 'shell',
-        }) + strap(pen, `M${num(right[0] - 42)} ${num(right[1] - 120)}h46`, 12, pen.accent)) +
+      ? form(
+          pen,
+          `${moveTo(top)}${archTo(top, right, square)}L${num(low[0])} ${num(low[1])}Q${num(top[0] + (right[0] - top[0]) * 0.5)} ${num(top[1] + (low[1] - top[1]) * 0.6)} ${num(top[0])} ${num(top[1])}Z`,
+          {
+            round: 40,
+            bulge: 0.3,
+            matter: 'shell',
+            inner: folds([[top[0], top[1], low[0], low[1] - 160, right[0] - 30, right[1]] satisfies Fold], 16, 0.9),
+          },
+        )
+      : form(
+          pen,
+          `${moveTo(roll)}${archTo(roll, right, square)}L${num(right[0] - 34)} ${num(right[1])}${archFrom([right[0] - 34, right[1]], [roll[0] - 4, roll[1] + 24], square)}Z`,
+          {
+            tone: pen.panel,
+            round: 18,
+            bulge: 0.8,
+            matter: 'shell',
+          },
+        ) + strap(pen, `M${num(right[0] - 42)} ${num(right[1] - 120)}h46`, 12, pen.accent)) +
     groove(arch, 5, 0.5)
   );
 }
@@ -63,7 +79,9 @@ function hoopsOf({ form: kind, persons, poles, height }: TentDesign): { hoops: H
   const start = 480 - (long + wide * 0.8) / 2;
   const hoops = Array.from({ length: poles }, (_, i): Hoop => {
     const share = i / (poles - 1);
-    const size = (1 - share * 0.2) * (cabin ? 1 : 0.86 + 0.28 * Math.sin((0.2 + share * 0.62) * Math.PI) - (i === poles - 1 ? 0.08 : 0));
+    const size =
+      (1 - share * 0.2) *
+      (cabin ? 1 : 0.86 + 0.28 * Math.sin((0.2 + share * 0.62) * Math.PI) - (i === poles - 1 ? 0.08 : 0));
     const x = start + share * long;
     const y = 985 - share * 96;
     return {
@@ -82,11 +100,17 @@ const ridge = (a: Point, b: Point, dip: number): string => {
 
 function wall(pen: Pen, design: TentDesign, index: number, near: Hoop, far: Hoop, square: number): string {
   const { blocking } = design;
-  const tone = blocking === 'stripe' && index % 2 ? pen.panel : blocking === 'porch' && index === 0 ? pen.accent : pen.main;
+  const tone =
+    blocking === 'stripe' && index % 2 ? pen.panel : blocking === 'porch' && index === 0 ? pen.accent : pen.main;
   const foot = between(near.right, far.right, 0.5);
   const d = `${moveTo(near.top)}${ridge(near.top, far.top, 12)}${archTo(far.top, far.right, square)}Q${num(foot[0])} ${num(foot[1] - 12)} ${num(near.right[0])} ${num(near.right[1])}${archFrom(near.right, near.top, square)}Z`;
   const high = near.right[1] - near.top[1];
-  const hem = corners([near.right[0] - 60, near.right[1] - high * 0.2], [far.right[0] + 60, far.right[1] - high * 0.17], [far.right[0] + 60, far.right[1] + 40], [near.right[0] - 60, near.right[1] + 40]);
+  const hem = corners(
+    [near.right[0] - 60, near.right[1] - high * 0.2],
+    [far.right[0] + 60, far.right[1] - high * 0.17],
+    [far.right[0] + 60, far.right[1] + 40],
+    [near.right[0] - 60, near.right[1] + 40],
+  );
   const crease: Fold[] = [
     [near.right[0] + 6, near.right[1] - 6, foot[0] - 30, foot[1] - high * 0.3, foot[0] - 20, foot[1] - high * 0.62],
     [far.right[0] - 4, far.right[1] - 10, foot[0] + 10, foot[1] - high * 0.2, foot[0] + 14, foot[1] - high * 0.5],
@@ -99,7 +123,9 @@ function wall(pen: Pen, design: TentDesign, index: number, near: Hoop, far: Hoop
     round: 54,
     bulge: 0.24,
     inner: (volume) =>
-      folds(crease, 18, 0.9) + (blocking === 'skirt' || design.snowSkirt ? panel(pen, hem, volume, { tone: pen.panel, matter: 'shell' }) : '') + glass,
+      folds(crease, 18, 0.9) +
+      (blocking === 'skirt' || design.snowSkirt ? panel(pen, hem, volume, { tone: pen.panel, matter: 'shell' }) : '') +
+      glass,
   });
 }
 
@@ -114,7 +140,12 @@ function windowIn(pen: Pen, near: Hoop, far: Hoop, high: number): string {
   return (
     patch(pen, frame, { round: 54, bulge: 0.24 }, { tone: pane, matter: 'glass', height: 2 }) +
     seam(pen.main, frame, 4) +
-    line(pen.pale.base, `M${num(x + w / 2)} ${num(y + tilt / 2)}v${num(h)}M${num(x)} ${num(y + h / 2)}l${num(w)} ${num(tilt)}`, 4, 0.7)
+    line(
+      pen.pale.base,
+      `M${num(x + w / 2)} ${num(y + tilt / 2)}v${num(h)}M${num(x)} ${num(y + h / 2)}l${num(w)} ${num(tilt)}`,
+      4,
+      0.7,
+    )
   );
 }
 
@@ -147,9 +178,19 @@ function hooped(pen: Pen, design: TentDesign, behind: boolean): string {
     walls.reverse().join('') +
     hoops
       .slice(1)
-      .map(({ top, right }) => sleeve(pen, `${moveTo(top)}${archTo(top, right, square)}`, cabin ? 9 : 11, design.blocking === 'face' ? pen.dark : pen.accent))
+      .map(({ top, right }) =>
+        sleeve(
+          pen,
+          `${moveTo(top)}${archTo(top, right, square)}`,
+          cabin ? 9 : 11,
+          design.blocking === 'face' ? pen.dark : pen.accent,
+        ),
+      )
       .join('') +
-    hoops.slice(1, -1).map(({ top, right }) => guy(pen, between(top, right, 0.58), [right[0] + 60, right[1] + 34])).join('') +
+    hoops
+      .slice(1, -1)
+      .map(({ top, right }) => guy(pen, between(top, right, 0.58), [right[0] + 60, right[1] + 34]))
+      .join('') +
     form(pen, face, {
       tone: faceTone,
       matter: 'shell',
@@ -158,17 +199,40 @@ function hooped(pen: Pen, design: TentDesign, behind: boolean): string {
       inner:
         folds(
           [
-            [nose[0] + 10, nose[1] - 6, nose[0] + 70, nose[1] - high * 0.3, first.top[0] - 40, first.top[1] + high * 0.24],
-            [first.right[0] - 6, first.right[1] - 8, first.right[0] - 40, first.right[1] - high * 0.3, first.right[0] - 60, first.right[1] - high * 0.56],
+            [
+              nose[0] + 10,
+              nose[1] - 6,
+              nose[0] + 70,
+              nose[1] - high * 0.3,
+              first.top[0] - 40,
+              first.top[1] + high * 0.24,
+            ],
+            [
+              first.right[0] - 6,
+              first.right[1] - 8,
+              first.right[0] - 40,
+              first.right[1] - high * 0.3,
+              first.right[0] - 60,
+              first.right[1] - high * 0.56,
+            ],
           ],
           18,
           0.9,
         ) +
         (behind
-          ? patch(pen, ring(first.top[0], first.top[1] + high * 0.42, 62, 44), { round: 70, bulge: 0.26 }, { tone: mesh, matter: 'mesh', height: 2 })
+          ? patch(
+              pen,
+              ring(first.top[0], first.top[1] + high * 0.42, 62, 44),
+              { round: 70, bulge: 0.26 },
+              { tone: mesh, matter: 'mesh', height: 2 },
+            )
           : entrance(pen, design.door, way)),
     }) +
-    sleeve(pen, `${moveTo(first.right)}${archFrom(first.right, first.top, square)}${archTo(first.top, nose, square)}`, cabin ? 9 : 11) +
+    sleeve(
+      pen,
+      `${moveTo(first.right)}${archFrom(first.right, first.top, square)}${archTo(first.top, nose, square)}`,
+      cabin ? 9 : 11,
+    ) +
     (design.canopy && !behind ? canopy(pen, way, nose) : '') +
     guy(pen, between(first.top, nose, 0.42), [Math.max(26, nose[0] - 60), nose[1] + 14]) +
     markOn(pen, pen.dark.base, vent[0] + 90, vent[1] + high * 0.34, cabin ? 1.3 : 1.7, design.faces === 'right')
@@ -185,12 +249,16 @@ function canopy(pen: Pen, { left, right, top }: Door, nose: Point): string {
   return (
     stand(edge[0], left[1] + 34) +
     stand(edge[1], right[1] + 48) +
-    form(pen, `M${num(left[0] + 10)} ${num(top[1] + 22)}Q${num(top[0])} ${num(top[1] - 14)} ${num(right[0])} ${num(top[1] + 22)}L${num(edge[1][0])} ${num(edge[1][1])}Q${num((edge[0][0] + edge[1][0]) / 2)} ${num(edge[0][1] + 36)} ${num(edge[0][0])} ${num(edge[0][1])}Z`, {
-      tone: pen.accent,
-      matter: 'shell',
-      round: 30,
-      bulge: 0.3,
-    })
+    form(
+      pen,
+      `M${num(left[0] + 10)} ${num(top[1] + 22)}Q${num(top[0])} ${num(top[1] - 14)} ${num(right[0])} ${num(top[1] + 22)}L${num(edge[1][0])} ${num(edge[1][1])}Q${num((edge[0][0] + edge[1][0]) / 2)} ${num(edge[0][1] + 36)} ${num(edge[0][0])} ${num(edge[0][1])}Z`,
+      {
+        tone: pen.accent,
+        matter: 'shell',
+        round: 30,
+        bulge: 0.3,
+      },
+    )
   );
 }
 
@@ -200,7 +268,13 @@ const lifted = (drawn: string) => `<g transform="translate(0 -80)">${drawn}</g>`
 function pitched(pen: Pen, side: Side): string {
   const design = tentDesignOf(pen.subject);
   if (side === 'packed')
-    return stuffSack(pen, { long: 560 + design.persons * 42, thick: 190 + design.persons * 17, y: 810, turn: -3, straps: 3 });
+    return stuffSack(pen, {
+      long: 560 + design.persons * 42,
+      thick: 190 + design.persons * 17,
+      y: 810,
+      turn: -3,
+      straps: 3,
+    });
   const behind = side === 'back';
   if (design.form === 'dome') return lifted(mirrored(dome(pen, design, behind), (design.faces === 'right') !== behind));
   const long = design.form === 'cabin' ? 790 + (design.persons - 4) * 34 : 610 + design.persons * 62;
@@ -209,18 +283,15 @@ function pitched(pen: Pen, side: Side): string {
   return lifted(mirrored(drawn, (design.faces === 'right') !== behind));
 }
 
-export const tent = silhouette(
-  (pen) => {
-    const right = tentDesignOf(pen.subject).faces === 'right';
-    return {
-      rest: 'stands',
-      floor: 918,
-      details: [
-        { at: [right ? 650 : 310, 730], zoom: 2.1 },
-        { at: [right ? 330 : 640, 700], zoom: 1.9 },
-      ],
-      outdoors: 0.92,
-    };
-  },
-  pitched,
-);
+export const tent = silhouette((pen) => {
+  const right = tentDesignOf(pen.subject).faces === 'right';
+  return {
+    rest: 'stands',
+    floor: 918,
+    details: [
+      { at: [right ? 650 : 310, 730], zoom: 2.1 },
+      { at: [right ? 330 : 640, 700], zoom: 1.9 },
+    ],
+    outdoors: 0.92,
+  };
+}, pitched);
