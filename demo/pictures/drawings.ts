@@ -6,6 +6,12 @@ import { crossCountryBoot } from '@/demo/pictures/silhouettes/cross-country-boot
 import { dogHarness } from '@/demo/pictures/silhouettes/dog-harness';
 import { energyDrink, sportsDrink } from '@/demo/pictures/silhouettes/drinks';
 import { dryBag } from '@/demo/pictures/silhouettes/dry-bag';
+import { dryBag, pannier, skiBag } from '@/demo/pictures/silhouettes/carriers';
+import { childrenOverall } from '@/demo/pictures/silhouettes/children-overall';
+import { crossCountryBoot } from '@/demo/pictures/silhouettes/cross-country-boot';
+import { crossCountrySki } from '@/demo/pictures/silhouettes/cross-country-ski';
+import { dogHarness } from '@/demo/pictures/silhouettes/dog-harness';
+import { downJacket } from '@/demo/pictures/silhouettes/down-jacket';
 import { duffel } from '@/demo/pictures/silhouettes/duffel';
 import { glasses } from '@/demo/pictures/silhouettes/eyewear/glasses';
 import { goggles } from '@/demo/pictures/silhouettes/eyewear/goggles';
@@ -125,8 +131,8 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   duffel: duffel,
   'expedition-duffel': duffel,
   'training-bag': duffel,
-  'bicycle-pannier': duffel,
-  'ski-bag': duffel,
+  'bicycle-pannier': pannier,
+  'ski-bag': skiBag,
   'dome-tent': tent,
   'tunnel-tent': tent,
   'family-tent': tent,

@@ -1,78 +1,298 @@
-import { flip } from '@/demo/pictures/drawing/contour';
-import { feather, folds, form, sheen } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { line, mark, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { num } from '@/demo/pictures/drawing/contour';
+import { type Fold, folds, form, panel, tube } from '@/demo/pictures/drawing/form';
+import { buckle, daisyChain, markOn, strap } from '@/demo/pictures/drawing/luggage';
+import { corners, mirrored, ring, slab } from '@/demo/pictures/drawing/outline';
+import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { groove, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { type BagDesign, bagDesignOf } from './bag-design';
 
-const body =
-  'M176 500C260 462 700 462 784 500C836 520 858 580 862 680C866 780 858 850 828 884C740 912 220 912 132 884C102 850 94 780 98 680C102 580 124 520 176 500Z';
-const end =
-  'M176 500C140 520 108 584 98 680C92 780 102 850 132 884C170 880 200 880 214 896C190 820 186 740 196 660C204 580 216 520 240 482C214 486 194 492 176 500Z';
+const FLOOR = 930;
 
-export const duffel = silhouette(
-  {
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  high: number;
+  wide: number;
+  /** Half the breadth of the end one sees. */
+  depth: number;
+}
+
+function boxOf({ litres, shape, shoes }: BagDesign): Box {
+  const wide = 460 + litres * 2.6 + (shape === 'slope' ? 30 : 0);
+  const high = 250 + litres * 1.1 + (shape === 'box' ? 50 : 0) + (shoes ? 20 : 0);
+  const depth = 54 + litres * 0.25;
+  const left = 480 - (wide + depth) / 2;
+  return { left, right: left + wide, top: FLOOR - high, high, wide, depth };
+}
+
+function outline({ shape }: BagDesign, { left, right, top, high }: Box): string {
+  const r = shape === 'barrel' ? high * 0.4 : 60;
+  const drop = shape === 'slope' ? high * 0.2 : 0;
+  const l = num(left);
+  return (
+    `M${num(left + r)} ${num(top + drop)}C${num(left + 200)} ${num(top - 16 + drop * 0.4)} ${num(right - 200)} ${num(top - 16)} ${num(right)} ${num(top)}` +
+    `L${num(right)} ${FLOOR}C${num(right - 160)} ${FLOOR + 8} ${num(left + 160)} ${FLOOR + 8} ${num(left + r * 0.7)} ${FLOOR}C${num(left + r * 0.2)} ${FLOOR} ${l} ${num(FLOOR - r * 0.4)} ${l} ${num(FLOOR - high * 0.45)}C${l} ${num(top + drop + r * 0.4)} ${num(left + r * 0.3)} ${num(top + drop)} ${num(left + r)} ${num(top + drop)}Z`
+  );
+}
+
+function coloured(
+  pen: Pen,
+  { blocking, matter }: BagDesign,
+  { left, right, top, high, wide }: Box,
+  volume: Volume,
+): string {
+  const surface = { tone: pen.accent, matter };
+  switch (blocking) {
+    case 'one':
+      return '';
+    case 'ends':
+      return panel(
+        pen,
+        corners([0, 0], [left + wide * 0.17, 0], [left + wide * 0.17, 1200], [0, 1200]),
+        volume,
+        surface,
+      );
+    case 'foot':
+      return panel(pen, corners([0, FLOOR - high * 0.34], [960, FLOOR - high * 0.34], [960, 1200], [0, 1200]), volume, {
+        ...surface,
+        tone: pen.panel,
+      });
+    case 'top':
+      return panel(pen, corners([0, 0], [960, 0], [960, top + high * 0.36], [0, top + high * 0.36]), volume, surface);
+    case 'middle':
+      return panel(
+        pen,
+        corners(
+          [left + wide * 0.28, 0],
+          [left + wide * 0.72, 0],
+          [left + wide * 0.72, 1200],
+          [left + wide * 0.28, 1200],
+        ),
+        volume,
+        { ...surface, tone: pen.panel },
+      );
+    case 'slant':
+      return panel(
+        pen,
+        corners([right - wide * 0.46, 0], [960, 0], [960, 1200], [right - wide * 0.3, 1200]),
+        volume,
+        surface,
+      );
+  }
+}
+
+function pocketOn(pen: Pen, design: BagDesign, { left, wide, top, high }: Box): string {
+  const x = left + wide * 0.5;
+  const y = top + high * 0.42;
+  switch (design.pocket) {
+    case 'none':
+      return '';
+    case 'zip':
+      return (
+        zip(pen, `M${num(x - wide * 0.16)} ${num(y)}L${num(x + wide * 0.16)} ${num(y - 4)}`, {
+          width: 13,
+          tape: pen.accent,
+        }) + puller(pen.accent, x - wide * 0.15, y, 4, 0.9)
+      );
+    case 'net':
+      return form(pen, slab({ x, top: y, bottom: FLOOR - 34, wide: wide * 0.36, corner: 18 }), {
+        tone: pen.dark,
+        matter: 'mesh',
+        round: 26,
+        bulge: 0.4,
+        inner: seam(pen.dark, `M0 ${num(y + 22)}L960 ${num(y + 22)}`, 4),
+      });
+    case 'long':
+      return form(pen, slab({ x, top: y, bottom: FLOOR - 40, wide: wide * 0.44, corner: 24 }), {
+        tone: pen.panel,
+        matter: design.matter,
+        round: 34,
+        bulge: 0.5,
+        inner: zip(pen, `M0 ${num(y + 34)}L960 ${num(y + 26)}`, { width: 12, tape: pen.dark }),
+      });
+  }
+}
+
+function carrying(pen: Pen, design: BagDesign, { left, wide, top, high }: Box): { behind: string; before: string } {
+  const [a, b] = [left + wide * 0.3, left + wide * 0.7];
+  const rise = design.handle === 'low' ? 40 : 150;
+  const arch = (dy: number, foot: number) =>
+    `M${num(a)} ${num(foot)}L${num(a + 6)} ${num(top + 10)}C${num(a + 30)} ${num(top - rise * 1.25 + dy)} ${num(b - 30)} ${num(top - rise * 1.25 + dy)} ${num(b - 6)} ${num(top + 10)}L${num(b)} ${num(foot)}`;
+  const grip =
+    design.handle === 'joined'
+      ? form(
+          pen,
+          slab({ x: (a + b) / 2, top: top - rise * 0.98 - 16, bottom: top - rise * 0.98 + 36, wide: 120, corner: 14 }),
+          { tone: pen.accent, matter: 'cordura', round: 22, bulge: 0.7 },
+        )
+      : '';
+  return {
+    behind: design.handles > 1 ? strap(pen, arch(-16, top + 30), 24) : '',
+    before: strap(pen, arch(10, FLOOR - high * 0.06), 26) + grip,
+  };
+}
+
+function endOf(pen: Pen, design: BagDesign, { right, top, high, depth }: Box): string {
+  const tone = design.blocking === 'ends' || design.blocking === 'slant' ? pen.accent : pen.panel;
+  const d =
+    design.shape === 'barrel'
+      ? ring(right, FLOOR - high / 2, depth, high / 2)
+      : slab({ x: right, top, bottom: FLOOR, wide: depth * 2, corner: depth * 0.8 });
+  return form(pen, d, {
+    tone,
+    matter: design.matter,
+    round: 40,
+    bulge: 0.4,
+    inner:
+      (design.shoes
+        ? Array.from({ length: 4 }, (_, i) => groove(ring(right, FLOOR - high * 0.3 - i * 26, 6), 7, 0.9)).join('') +
+          zip(
+            pen,
+            `M${num(right - depth * 0.6)} ${num(FLOOR - 40)}C${num(right - depth * 0.6)} ${num(top + high * 0.2)} ${num(right + depth * 0.6)} ${num(top + high * 0.2)} ${num(right + depth * 0.6)} ${num(FLOOR - 40)}`,
+            { width: 11, tape: pen.accent },
+          )
+        : '') +
+      stitch(
+        tone,
+        design.shape === 'barrel'
+          ? ring(right, FLOOR - high / 2, depth * 0.84, high * 0.44)
+          : slab({ x: right, top: top + 20, bottom: FLOOR - 20, wide: depth * 1.66, corner: depth * 0.6 }),
+      ) +
+      (design.shoes
+        ? ''
+        : strap(
+            pen,
+            `M${num(right - depth * 0.5)} ${num(top + high * 0.46)}L${num(right + depth * 0.5)} ${num(top + high * 0.46)}`,
+            22,
+          )),
+  });
+}
+
+function standing(pen: Pen, design: BagDesign, behind: boolean): string {
+  const box = boxOf(design);
+  const { left, right, top, high, wide } = box;
+  const { behind: far, before } = carrying(pen, design, box);
+  const creases: Fold[] = [
+    [left + 20, top + high * 0.4, left + wide * 0.14, top + high * 0.5, left + wide * 0.26, top + high * 0.46],
+    [left + wide * 0.3, FLOOR - 20, left + wide * 0.36, FLOOR - high * 0.3, left + wide * 0.46, FLOOR - high * 0.36],
+    [right - 10, FLOOR - high * 0.3, right - wide * 0.14, FLOOR - high * 0.36, right - wide * 0.24, FLOOR - high * 0.3],
+    [left + wide * 0.56, top + 20, left + wide * 0.54, top + high * 0.3, left + wide * 0.6, top + high * 0.4],
+  ];
+  const extra = Array.from({ length: Math.max(0, design.straps - 2) }, (_, i) => {
+    const x = i ? right - 70 : left + 84;
+    return strap(pen, `M${num(x)} ${num(top + 4)}L${num(x)} ${FLOOR}`, 22) + buckle(pen, x, top + high * 0.3, 0.8);
+  });
+  const shoulder =
+    behind && design.asRucksack
+      ? [0.38, 0.62]
+          .map((share) =>
+            tube(
+              pen,
+              `M${num(left + wide * share)} ${num(top + 30)}C${num(left + wide * (share + (share - 0.5) * 1.2))} ${num(top + high * 0.3)} ${num(left + wide * (share + (share - 0.5) * 1.2))} ${num(FLOOR - 100)} ${num(left + wide * share)} ${FLOOR - 40}`,
+              52,
+              { tone: pen.dark, matter: 'mesh', bulge: 0.4 },
+            ),
+          )
+          .join('')
+      : '';
+  return (
+    far +
+    form(pen, outline(design, box), {
+      matter: design.matter,
+      round: 110,
+      bulge: 0.5,
+      inner: (volume) =>
+        coloured(pen, design, box, volume) + folds(creases, 22, 0.9) + daisyRow(pen, design, box, behind),
+    }) +
+    endOf(pen, design, box) +
+    zip(
+      pen,
+      `M${num(left + 56)} ${num(top + high * (design.shape === 'slope' ? 0.26 : 0.15))}Q${num(480)} ${num(top + high * 0.08)} ${num(right - 24)} ${num(top + high * 0.13)}`,
+      { width: 16, tape: pen.dark },
+    ) +
+    puller(pen.accent, left + wide * 0.2, top + high * 0.13, 10, 1.1) +
+    (behind ? '' : pocketOn(pen, design, box)) +
+    extra.join('') +
+    before +
+    shoulder +
+    markOn(
+      pen,
+      design.blocking === 'middle' ||
+        design.blocking === 'one' ||
+        design.blocking === 'ends' ||
+        design.blocking === 'foot'
+        ? pen.accent.base
+        : pen.dark.base,
+      left + wide * 0.5,
+      top + high * (design.pocket === 'none' ? 0.56 : 0.74),
+      2.1 + design.litres / 90,
+      design.flipped !== behind,
+    )
+  );
+}
+
+const daisyRow = (pen: Pen, { litres }: BagDesign, { left, wide, top, high }: Box, behind: boolean): string =>
+  litres < 90 || behind
+    ? ''
+    : [0.12, 0.88]
+        .map((share) => daisyChain(pen, left + wide * share, top + high * 0.3, FLOOR - 50, 4, pen.accent))
+        .join('');
+
+/** Folded flat into its own pouch. */
+function folded(pen: Pen, design: BagDesign): string {
+  const wide = 400 + design.litres * 1.6;
+  const high = 210 + design.litres * 0.7;
+  const top = FLOOR - high;
+  return (
+    form(pen, slab({ top, bottom: FLOOR, wide, foot: wide + 20, corner: 60, swell: 14, crown: 8, sag: 4 }), {
+      tone: design.blocking === 'one' ? pen.main : pen.panel,
+      matter: design.matter,
+      round: 80,
+      bulge: 0.5,
+      inner:
+        folds(
+          [
+            [480 - wide * 0.4, FLOOR - 40, 400, FLOOR - 90, 440, FLOOR - 130],
+            [480 + wide * 0.46, top + 60, 560, top + 90, 540, top + 140],
+          ],
+          20,
+          1,
+        ) +
+        zip(
+          pen,
+          `M${num(480 - wide * 0.44)} ${num(top + 60)}Q480 ${num(top + 40)} ${num(480 + wide * 0.44)} ${num(top + 60)}`,
+          { width: 14, tape: pen.accent },
+        ),
+    }) +
+    puller(pen.accent, 480 + wide * 0.34, top + 56, 0, 1.1) +
+    strap(
+      pen,
+      `M${num(480 - 60)} ${num(top + 6)}C${num(480 - 60)} ${num(top - 60)} ${num(480 + 60)} ${num(top - 60)} ${num(480 + 60)} ${num(top + 6)}`,
+      20,
+    ) +
+    markOn(pen, pen.accent.base, 480, top + high * 0.62, 2.4, false)
+  );
+}
+
+function drawn(pen: Pen, side: Side): string {
+  const design = bagDesignOf(pen.subject);
+  if (side === 'packed') return folded(pen, design);
+  const behind = side === 'back';
+  return mirrored(standing(pen, design, behind), design.flipped !== behind);
+}
+
+export const duffel = silhouette((pen) => {
+  const design = bagDesignOf(pen.subject);
+  const { right, top, high } = boxOf(design);
+  return {
     rest: 'stands',
-    floor: 896,
+    floor: FLOOR,
     details: [
-      { at: [420, 640], zoom: 1.9 },
-      { at: [420, 760], zoom: 1.52 },
+      { at: [480, top - 10], zoom: 2 },
+      { at: [design.flipped ? 960 - right : right, top + high * 0.5], zoom: 2 },
     ],
     outdoors: 0.86,
-  },
-  (pen: Pen) => {
-    const t = pen.main;
-    const both = (draw: (side: (d: string) => string) => string) => draw((d) => d) + draw(flip);
-    const strap = (d: string, w: number) =>
-      line(pen.dark.line, d, w + 2) +
-      line(pen.dark.base, d, w) +
-      `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="${w * 0.7}" stroke-dasharray="2 4"/>`;
-    return (
-      strap('M316 520C330 330 420 280 480 280C540 280 630 330 644 520', 26) +
-      form(pen, body, {
-        round: 110,
-        matter: 'shell',
-        inner:
-          folds(
-            [
-              [260, 480, 280, 560, 350, 590],
-              [700, 480, 690, 570, 620, 600],
-              [240, 880, 280, 800, 360, 770],
-              [720, 890, 690, 800, 600, 780],
-              [480, 490, 470, 560, 430, 600],
-            ],
-            22,
-            0.6,
-          ) +
-          both(
-            (side) =>
-              form(pen, side(end), { tone: pen.panel, round: 50, matter: 'shell' }) +
-              stitch(pen.panel, side('M226 494C206 540 190 600 184 680C178 760 182 830 200 886')),
-          ) +
-          form(pen, 'M90 836C220 868 740 868 870 836L870 930L90 930Z', { tone: pen.dark, round: 30 }) +
-          sheen(t, 'M230 560C320 530 640 530 730 556', 50, 0.5),
-      }) +
-      form(
-        pen,
-        'M252 488C330 462 630 462 708 488C722 520 716 548 690 560C600 540 360 540 270 560C244 548 238 520 252 488Z',
-        { tone: pen.panel, round: 30 },
-      ) +
-      zip(pen, 'M270 524C360 500 600 500 690 524', { width: 16, tape: pen.accent }) +
-      puller(pen.accent, 288, 520, 60, 1) +
-      both((side) => strap(side('M330 524C322 640 320 760 332 896'), 28)) +
-      both((side) => form(pen, side('M308 640L350 640L350 690L308 690Z'), { tone: pen.dark, round: 10 })) +
-      both(
-        (side) =>
-          line(pen.steel.base, side('M312 560L348 560L348 580L312 580Z'), 6) +
-          line(pen.steel.light, side('M312 560L348 560'), 2),
-      ) +
-      feather('M330 520C340 380 420 340 480 340C540 340 620 380 630 520', '#000', 24, 0.18) +
-      strap('M330 524C340 390 420 346 480 346C540 346 620 390 630 524', 26) +
-      form(pen, 'M428 326C450 320 510 320 532 326L534 372C510 366 450 366 426 372Z', {
-        tone: pen.accent,
-        round: 20,
-        inner: stitch(pen.accent, 'M440 334L440 364M520 334L520 364'),
-      }) +
-      mark(pen, pen.accent.base, 480, 710, 3.1)
-    );
-  },
-);
+  };
+}, drawn);

@@ -1,12 +1,12 @@
 import { num } from '@/demo/pictures/drawing/contour';
 import { form, panel, tube } from '@/demo/pictures/drawing/form';
-import { uprightSack } from '@/demo/pictures/drawing/luggage';
+import { markOn, uprightSack } from '@/demo/pictures/drawing/luggage';
 import { corners, mirrored, ring, slab } from '@/demo/pictures/drawing/outline';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { fill, groove, line, mark } from '@/demo/pictures/drawing/trim';
+import { fill, groove, line } from '@/demo/pictures/drawing/trim';
 import { type StoveDesign, stoveDesignOf } from './stove-design';
 
 const FLOOR = 1040;
@@ -140,7 +140,7 @@ function cartridge(pen: Pen, design: StoveDesign, x: number, top: number): strin
             `M0 ${FLOOR - 84}Q480 ${FLOOR - 64} 960 ${FLOOR - 84}L960 ${FLOOR - 56}Q480 ${FLOOR - 36} 0 ${FLOOR - 56}Z`,
             volume,
             { tone: pen.dark, matter: 'lacquer', edge: 0 },
-          ) + mark(pen, ink, x, top + 176, 2.1),
+          ) + markOn(pen, ink, x, top + 176, 2.1, pen.back),
       },
     )
   );
@@ -231,7 +231,7 @@ function multifuel(pen: Pen, design: StoveDesign): string {
         round: 108,
         bulge: 0.7,
         turned: true,
-        inner: mark(pen, bottleTone.luminance > 0.6 ? pen.dark.base : pen.pale.base, 720, 800, 2.2),
+        inner: markOn(pen, bottleTone.luminance > 0.6 ? pen.dark.base : pen.pale.base, 720, 800, 2.2, pen.back),
       },
     ) +
     valve(pen, 744, 620, { ...design, piezo: false })
@@ -260,7 +260,7 @@ function storm(pen: Pen, design: StoveDesign): string {
       pen,
       { top: top + 44, bottom: rim + 70, wide: pot, tone: pen.main, corner: 34 },
       groove(`M200 ${top + 66}Q480 ${top + 84} 760 ${top + 66}`, 7, 0.6) +
-        mark(pen, pen.accent.base, 480, top + 140, 2),
+        markOn(pen, pen.accent.base, 480, top + 140, 2, pen.back),
     ) +
     (design.handles === 'ears'
       ? handle(pen, Math.round(480 + pot / 2), top + 90, 1)
@@ -332,6 +332,7 @@ function stormParts(pen: Pen, design: StoveDesign): string {
       ),
     );
   return (
+    '<g transform="translate(0 130)">' +
     form(pen, corners([150, 520], [470, 520], [430, 740], [190, 740]), {
       tone: metal,
       matter: 'aluminium',
@@ -341,6 +342,7 @@ function stormParts(pen: Pen, design: StoveDesign): string {
       inner: groove('M100 560L520 560', 8, 0.6),
     }) +
     can(pen, { x: 680, top: 600, bottom: 740, wide: 330, foot: 300, tone: pen.dark, corner: 24 }) +
+    '</g>' +
     bowl(260, FLOOR - 40, 330, pen.main) +
     bowl(640, FLOOR, 370, pen.main) +
     form(pen, slab({ x: 452, top: FLOOR - 120, bottom: FLOOR + 8, wide: 128, corner: 18 }), {
@@ -349,7 +351,7 @@ function stormParts(pen: Pen, design: StoveDesign): string {
       round: 60,
       turned: true,
     }) +
-    mark(pen, pen.accent.base, 640, FLOOR - 80, 1.8)
+    markOn(pen, pen.accent.base, 640, FLOOR - 80, 1.8, pen.back)
   );
 }
 
@@ -362,7 +364,9 @@ function drawn(pen: Pen, side: Side): string {
   const stone = pen.view === 'scene' ? rock(pen, 480, FLOOR - 10, 380) : '';
   const goods =
     design.kind === 'storm' ? storm(pen, design) : design.kind === 'gas' ? gas(pen, design) : multifuel(pen, design);
-  return stone + mirrored(goods, side === 'back' || side === 'angle');
+  const size = design.kind === 'gas' ? 1.25 : 1;
+  const placed = `<g transform="translate(480 ${FLOOR}) scale(${size}) translate(-480 ${-FLOOR})">${goods}</g>`;
+  return stone + mirrored(placed, side === 'back');
 }
 
 export const stove = silhouette(
@@ -376,7 +380,7 @@ export const stove = silhouette(
             { at: [700, 600], zoom: 2 },
           ]
         : [
-            { at: [500, 640], zoom: 2 },
+            { at: [500, 580], zoom: 1.8 },
             { at: [480, 900], zoom: 1.9 },
           ],
     outdoors: 0.66,
