@@ -146,7 +146,7 @@ function skisOn(pen: Pen, shape: PackShape): string {
 function front(pen: Pen): string {
   const design = packDesignOf(pen.subject);
   const shape = shapeOf(design);
-  const { top, left, right, high, wide } = shape;
+  const { top, left, high, wide } = shape;
   const outdoors = pen.view === 'scene';
   const crease: Fold[] = [
     [left + 20, top + high * 0.3, left + wide * 0.25, top + high * 0.35, left + wide * 0.45, top + high * 0.32],

@@ -6,7 +6,7 @@ import type { Pen } from '@/demo/pictures/drawing/pen';
 import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { fill, groove, line } from '@/demo/pictures/drawing/trim';
+import { fill, groove } from '@/demo/pictures/drawing/trim';
 import { type StoveDesign, stoveDesignOf } from './stove-design';
 
 const FLOOR = 1040;
