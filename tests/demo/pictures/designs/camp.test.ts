@@ -5,7 +5,6 @@ import { bagDesignOf, skiBagDesignOf } from '@/demo/pictures/silhouettes/bag-des
 import { lavvoDesignOf } from '@/demo/pictures/silhouettes/lavvo';
 import { exerciseMatDesignOf, sitMatDesignOf, sleepingMatDesignOf } from '@/demo/pictures/silhouettes/mat-design';
 import { packDesignOf } from '@/demo/pictures/silhouettes/pack-design';
-import { sleepingBagDesignOf } from '@/demo/pictures/silhouettes/sleeping-bag-design';
 import { stoveDesignOf } from '@/demo/pictures/silhouettes/stove-design';
 import { tarpDesignOf } from '@/demo/pictures/silhouettes/tarp';
 import { tentDesignOf } from '@/demo/pictures/silhouettes/tent-design';
@@ -116,16 +115,6 @@ describe('what one sleeps in is drawn as its facts say', () => {
       ['Diameter', first, (design) => design.diameter],
       ['Bunn', (value) => value.includes('snøkant'), (design) => design.snowFlap],
     ]);
-  });
-
-  it('sleeping bags have their fill, cut, zip and collar', () => {
-    follows(['sleeping-bag', 'child-sleeping-bag'], sleepingBagDesignOf, [
-      ['Fyll', (value) => (value.startsWith('Dun') ? 'down' : 'synthetic'), (design) => design.fill],
-      ['Fasong', (value) => value.includes('bred'), (design) => design.wide],
-      ['Glidelås', (value) => (value.startsWith('Venstre') ? 'left' : 'right'), (design) => design.zipSide],
-      ['Varmekrage', (value) => value === 'Ja', (design) => design.collar],
-    ]);
-    for (const subject of all('child-sleeping-bag')) expect(sleepingBagDesignOf(subject).child).toBe(true);
   });
 
   it('mats have their kind, thickness and folding', () => {
