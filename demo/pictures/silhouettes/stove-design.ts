@@ -39,7 +39,7 @@ export function stoveDesignOf(subject: Subject): StoveDesign {
     arms: lot.int(2, 4),
     knob: lot.pick(['wing', 'round'] as const),
     cartridge: lot.pick(['wide', 'tall'] as const),
-    paint: lot.pick(['accent', 'main', 'pale'] as const),
+    paint: (['accent', 'main', 'pale'] as const)[subject.id % 3] ?? 'accent',
     lid: lot.pick(['pan', 'plain'] as const),
     handles: lot.pick(['ears', 'bail'] as const),
     pump: lot.pick([0, 40, 80]),

@@ -192,7 +192,7 @@ function multifuel(pen: Pen, design: StoveDesign): string {
       tone: metal,
       matter: 'steel',
     });
-  const bottleTone = design.paint === 'main' ? pen.main : pen.accent;
+  const bottleTone = design.paint === 'main' ? pen.main : design.paint === 'accent' ? pen.accent : pen.steel;
   return (
     leg(20, -20) +
     tube(
