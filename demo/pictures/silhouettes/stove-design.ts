@@ -38,7 +38,7 @@ export function stoveDesignOf(subject: Subject): StoveDesign {
     screen: fact('Vindskjerm').includes('brennerhodet'),
     arms: lot.int(2, 4),
     knob: lot.pick(['wing', 'round'] as const),
-    cartridge: lot.pick(['wide', 'tall'] as const),
+    cartridge: subject.id % 2 ? 'wide' : 'tall',
     paint: (['accent', 'main', 'pale'] as const)[subject.id % 3] ?? 'accent',
     lid: lot.pick(['pan', 'plain'] as const),
     handles: lot.pick(['ears', 'bail'] as const),
