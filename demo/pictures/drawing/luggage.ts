@@ -75,7 +75,9 @@ export function stuffSack(
   pen: Pen,
   { x = 480, y = 900, long, thick, tone = pen.main, turn = 0, straps = 2 }: Sack,
 ): string {
-  const half = thick / 2;
+  // No two are stuffed alike.
+  const give = pen.lot('sack');
+  const half = (thick * (97 + give.next() * 6)) / 200;
   const l = x - long / 2;
   const r = x + long / 2;
   const top = y - half;
@@ -88,7 +90,7 @@ export function stuffSack(
   };
   const bands = Array.from({ length: straps }, (_, i) => (i + 0.7) / (straps + 0.4));
   return (
-    `<g transform="rotate(${turn} ${num(x)} ${num(y)})">` +
+    `<g transform="rotate(${num(turn + give.next() * 2 - 1)} ${num(x)} ${num(y)})">` +
     form(pen, body, {
       tone,
       matter: 'shell',
@@ -138,6 +140,7 @@ export function uprightSack(
   high: number,
   tone: Tone = pen.main,
 ): string {
+  const give = pen.lot('sack');
   const top = floor - high;
   const body = slab({
     x,
@@ -146,11 +149,11 @@ export function uprightSack(
     wide: wide * 0.8,
     foot: wide,
     corner: wide * 0.3,
-    swell: wide * 0.1,
+    swell: wide * (0.08 + give.next() * 0.04),
     sag: 4,
   });
   const frill = Array.from({ length: 9 }, (_, i) => {
-    const at = (i / 4 - 1) * wide * 0.34;
+    const at = (i / 4 - 1 + give.next() * 0.16 - 0.08) * wide * 0.34;
     return [x + at * 0.7, top + 50, x + at, top + 90, x + at * 1.25, top + 170 + (i % 2) * 40] as [
       number,
       number,

@@ -242,7 +242,7 @@ const daisyRow = (pen: Pen, { litres }: BagDesign, { left, wide, top, high }: Bo
 
 /** Folded flat into its own pouch. */
 function folded(pen: Pen, design: BagDesign): string {
-  const wide = 400 + design.litres * 1.6;
+  const wide = 400 + design.litres * 1.6 + pen.lot('folded').next() * 24;
   const high = 210 + design.litres * 0.7;
   const top = FLOOR - high;
   return (

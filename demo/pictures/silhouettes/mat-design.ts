@@ -73,6 +73,6 @@ export function exerciseMatDesignOf(subject: Subject): ExerciseMatDesign {
     rubber: factOf(subject, 'Stoff') === 'Naturgummi',
     unrolled: lot.int(0, 260),
     flare: lot.int(0, 34),
-    turn: lot.int(-13, 13),
+    turn: lot.next() * 26 - 13,
   };
 }

@@ -266,7 +266,7 @@ function exerciseMat(pen: Pen, side: Side): string {
           26,
           pen.dark,
         ),
-      -5,
+      -design.turn,
       480,
       780,
     );

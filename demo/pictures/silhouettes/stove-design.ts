@@ -41,7 +41,7 @@ export function stoveDesignOf(subject: Subject): StoveDesign {
     cartridge: subject.id % 2 ? 'wide' : 'tall',
     paint: (['accent', 'main', 'pale'] as const)[subject.id % 3] ?? 'accent',
     lid: lot.pick(['pan', 'plain'] as const),
-    handles: lot.pick(['ears', 'bail'] as const),
+    handles: subject.id % 2 ? 'ears' : 'bail',
     pump: lot.pick([0, 40, 80]),
   };
 }

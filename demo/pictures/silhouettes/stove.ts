@@ -241,6 +241,8 @@ function multifuel(pen: Pen, design: StoveDesign): string {
 function storm(pen: Pen, design: StoveDesign): string {
   const wide = design.persons > 2 ? 470 : 390;
   const metal = metalOf(pen, design);
+  const potTone = design.paint === 'accent' ? pen.accent : design.paint === 'pale' ? metal : pen.main;
+  const ink = potTone.luminance > 0.6 ? pen.dark.base : pen.pale.base;
   const pot = wide * 0.8;
   const top = FLOOR - (design.persons > 2 ? 640 : 560);
   const rim = FLOOR - wide * 0.72;
@@ -258,9 +260,9 @@ function storm(pen: Pen, design: StoveDesign): string {
   return (
     can(
       pen,
-      { top: top + 44, bottom: rim + 70, wide: pot, tone: pen.main, corner: 34 },
+      { top: top + 44, bottom: rim + 70, wide: pot, tone: potTone, corner: 34 },
       groove(`M200 ${top + 66}Q480 ${top + 84} 760 ${top + 66}`, 7, 0.6) +
-        markOn(pen, pen.accent.base, 480, top + 140, 2, pen.back),
+        markOn(pen, ink, 480, top + 140, 2, pen.back),
     ) +
     (design.handles === 'ears'
       ? handle(pen, Math.round(480 + pot / 2), top + 90, 1)
@@ -320,7 +322,7 @@ function storm(pen: Pen, design: StoveDesign): string {
 /** Pots, shield and burner laid out beside each other. */
 function stormParts(pen: Pen, design: StoveDesign): string {
   const metal = metalOf(pen, design);
-  const size = design.persons > 2 ? 1.08 : 0.92;
+  const size = (design.persons > 2 ? 1.08 : 0.92) + pen.lot('pots').next() * 0.05;
   const bowl = (x: number, floor: number, wide: number, tone: Tone) =>
     can(
       pen,
