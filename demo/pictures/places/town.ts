@@ -1,0 +1,194 @@
+import { type Brush, darker, hazed, lighter, n, shaded, shape, stroke, under } from './brush';
+import type { Light } from './light';
+import type { View } from './view';
+
+export type Behind = 'alps' | 'fells' | 'hills' | 'sea' | 'blocks';
+
+export function air(view: View, brush: Brush, { sky }: Light): string {
+  return shaded(brush, 'down', sky, (fill) => `<rect width="${view.w}" height="${n(view.horizon + 4)}" fill="${fill}"/>`);
+}
+
+type Line = [x: number, y: number][];
+
+/** A skyline broken ever finer, as far as the eye can tell. */
+function skyline(brush: Brush, view: View, foot: number, rise: number, peaks: number, rough: number): Line {
+  let heights = Array.from({ length: peaks * 2 + 1 }, (_, i) => (i % 2 ? brush.between(0.55, 1) : brush.between(0.1, 0.5)));
+  let shake = rough;
+  while (heights.length < 220) {
+    const finer: number[] = [];
+    heights.forEach((height, i) => {
+      const next = heights[i + 1];
+      finer.push(height);
+      if (next !== undefined) finer.push((height + next) / 2 + (brush.next() - 0.5) * shake);
+    });
+    heights = finer;
+    shake *= 0.56;
+  }
+  const step = (view.w * 1.04) / (heights.length - 1);
+  return heights.map((height, i) => [i * step - view.w * 0.02, foot - rise * Math.max(0.02, height)]);
+}
+
+const through = (line: Line) => line.map(([x, y], i) => `${i ? 'L' : 'M'}${n(x)} ${n(y)}`).join('');
+
+/** From every summit a ridge runs down; what lies on its right turns away from the light. */
+function flanks(brush: Brush, line: Line, foot: number, ink: string, alpha: number, reach: number): string {
+  let out = '';
+  const window = reach;
+  line.forEach(([x, y], i) => {
+    if (i < window || i > line.length - window) return;
+    for (let k = 1; k <= window; k += 1) if ((line[i - k]?.[1] ?? 0) < y || (line[i + k]?.[1] ?? 0) < y) return;
+    const drop = (foot - y) * brush.between(0.45, 0.9);
+    let spine = '';
+    let px = x;
+    for (let s = 1; s <= 10; s += 1) {
+      px += (brush.next() - 0.42) * drop * 0.2;
+      spine = `L${n(px)} ${n(y + (drop * s) / 10)}${spine}`;
+    }
+    let face = `M${n(x)} ${n(y)}`;
+    for (let j = i; j < line.length && j < i + window * 5; j += 1) {
+      const [fx, fy] = line[j] ?? [x, y];
+      if (j > i + window && fy < (line[j - 1]?.[1] ?? fy) - 1) break;
+      face += `L${n(fx)} ${n(fy)}`;
+    }
+    out += shaded(
+      brush,
+      'down',
+      [
+        [0, ink, alpha],
+        [1, ink, alpha * 0.1],
+      ],
+      (fill) => shape(`${face}${spine}Z`, fill),
+    );
+  });
+  return out;
+}
+
+interface Range {
+  foot: number;
+  rise: number;
+  peaks: number;
+  rough: number;
+  colour: string;
+  shade: string;
+  /** Snow from the summits down to this share of the rise. */
+  snow: number;
+}
+
+function range(view: View, brush: Brush, { foot, rise, peaks, rough, colour, shade, snow }: Range, haze: string): string {
+  const line = skyline(brush, view, foot, rise, peaks, rough);
+  const last = line.at(-1)?.[0] ?? view.w;
+  const body = shaded(
+    brush,
+    'down',
+    [
+      [0, colour],
+      [1, hazed(haze, 0.7, colour)],
+    ],
+    (fill) => shape(`${through(line)}L${n(last)} ${n(foot + 4)}L0 ${n(foot + 4)}Z`, fill),
+  );
+  const fringe = [...line].reverse().map(([x, y]): [number, number] => {
+    const high = Math.max(0, (foot - y) / rise - (1 - snow));
+    return [x + brush.between(-3, 3), y + high * rise * brush.between(0.35, 1.1)];
+  });
+  const white = snow > 0 ? shape(`${through(line)}${through(fringe as Line).replace('M', 'L')}Z`, '#f3f6f8', 0.88) : '';
+  return body + white + flanks(brush, line, foot, shade, 0.62, 5) + flanks(brush, line, foot, shade, 0.3, 2);
+}
+
+/** Houses of a town on a slope, ever smaller and paler. */
+function slope(view: View, brush: Brush, colours: readonly string[], light: Light, steep: number, roofs: string): string {
+  let out = '';
+  const [haze] = light.mirror;
+  for (const away of [120, 92, 70, 54, 42, 33]) {
+    let row = '';
+    let dark = '';
+    let lamps = '';
+    const lift = (away - 30) * steep;
+    const from = view.aside(-0.05, away);
+    const to = view.aside(1.05, away);
+    for (let x = from; x < to; ) {
+      const w = brush.between(6, 10);
+      const h = brush.between(3.6, 6.4);
+      const y = -lift - brush.between(-1, 1);
+      const colour = brush.pick(colours);
+      const gable = brush.chance(0.5);
+      const roof = light.snow ? '#eef3f8' : roofs;
+      row +=
+        shape(`M${n(x)} ${n(y + 4)}h${n(w)}V${n(y - h)}${gable ? `L${n(x + w / 2)} ${n(y - h - w * 0.36)}` : ''}L${n(x)} ${n(y - h)}Z`, colour) +
+        (gable
+          ? stroke(`M${n(x - 0.4)} ${n(y - h + 0.3)}L${n(x + w / 2)} ${n(y - h - w * 0.36)}L${n(x + w + 0.4)} ${n(y - h + 0.3)}`, roof, 0.5)
+          : shape(`M${n(x - 0.4)} ${n(y - h)}l1.2 ${n(-w * 0.26)}h${n(w - 1.6)}l1.2 ${n(w * 0.26)}Z`, roof)) +
+        shape(`M${n(x + w * 0.55)} ${n(y + 4)}h${n(w * 0.45)}V${n(y - h)}h${n(-w * 0.45)}Z`, darker(colour, 0.4), 0.14);
+      for (let wx = x + 0.9; wx < x + w - 1.4; wx += 1.9)
+        for (let wy = 1; wy < h - 1; wy += 2.6) {
+          const pane = `M${n(wx)} ${n(y - wy - 1.2)}h1v1.2h-1z`;
+          if (brush.chance(light.lamps)) lamps += pane;
+          else dark += pane;
+        }
+      x += w + brush.between(0.5, 5);
+    }
+    const far = 0.16 + away / 190;
+    const houses = under(light.tint, hazed(haze, far, row + shape(dark, '#46525c')));
+    out += view.plane(away, houses + shape(lamps, hazed(haze, far * 0.3, '#ffcf87')));
+  }
+  return out;
+}
+
+function bushes(view: View, brush: Brush, ink: string, foot: number, tall: number): string {
+  let d = '';
+  for (let x = -20; x < view.w + 20; x += tall * brush.between(0.2, 0.5)) {
+    const h = tall * brush.between(0.4, 1);
+    d += `M${n(x - h * 0.2)} ${n(foot)}L${n(x)} ${n(foot - h)}L${n(x + h * 0.2)} ${n(foot)}Z`;
+  }
+  return shape(`${d}M0 ${n(foot - tall * 0.3)}H${view.w}V${n(foot + tall)}H0Z`, ink);
+}
+
+const ranges: Record<Behind, readonly Omit<Range, 'foot'>[]> = {
+  alps: [
+    { rise: 0.46, peaks: 4, rough: 0.3, colour: '#7388a3', shade: '#46618a', snow: 0.75 },
+    { rise: 0.34, peaks: 3, rough: 0.34, colour: '#5d7089', shade: '#33496b', snow: 0.55 },
+  ],
+  fells: [
+    { rise: 0.34, peaks: 2, rough: 0.1, colour: '#8195a6', shade: '#5d7690', snow: 0.5 },
+    { rise: 0.22, peaks: 3, rough: 0.08, colour: '#6d7d78', shade: '#4d625f', snow: 0.12 },
+  ],
+  hills: [
+    { rise: 0.26, peaks: 2, rough: 0.1, colour: '#7d9299', shade: '#5f7a80', snow: 0 },
+    { rise: 0.17, peaks: 3, rough: 0.08, colour: '#5d7560', shade: '#3f5a48', snow: 0 },
+  ],
+  sea: [{ rise: 0.12, peaks: 3, rough: 0.1, colour: '#8ba0ab', shade: '#6d8794', snow: 0 }],
+  blocks: [{ rise: 0.14, peaks: 2, rough: 0.06, colour: '#7f909a', shade: '#63767f', snow: 0 }],
+};
+
+export interface TownLook {
+  behind: Behind;
+  colours: readonly string[];
+  roofs: string;
+}
+
+/** What is seen past the houses: mountains or hills, and the rest of the town before them. */
+export function distance(view: View, brush: Brush, { behind, colours, roofs }: TownLook, light: Light): string {
+  const [haze] = light.mirror;
+  const foot = view.horizon + 2;
+  const land = ranges[behind]
+    .map((one, i) =>
+      under(
+        light.tint,
+        range(view, brush, { ...one, foot, rise: one.rise * view.h, snow: light.snow ? Math.max(0.5, one.snow) : one.snow }, haze),
+      ) + (i === 0 ? veil(view, brush, haze) : ''),
+    )
+    .join('');
+  const woods = behind === 'blocks' || behind === 'sea' ? '' : under(light.tint, bushes(view, brush, hazed(haze, 0.35, light.snow ? '#5d7078' : '#4f6a55'), foot + 6, view.h * 0.05));
+  const steep = { alps: 0.13, fells: 0.06, hills: 0.1, sea: 0.02, blocks: 0.03 }[behind];
+  return land + woods + slope(view, brush, colours, light, steep, roofs);
+}
+
+const veil = (view: View, brush: Brush, haze: string) =>
+  shaded(
+    brush,
+    'down',
+    [
+      [0, haze, 0],
+      [1, lighter(haze, 0.1), 0.75],
+    ],
+    (fill) => `<rect y="${n(view.horizon - view.h * 0.22)}" width="${view.w}" height="${n(view.h * 0.22)}" fill="${fill}"/>`,
+  );
