@@ -1,9 +1,11 @@
-import { type SceneName, type SceneShape, sceneNames } from '@/demo/pictures/keys';
+import { type FrontShape, type SceneName, type SceneShape, sceneNames } from '@/demo/pictures/keys';
 import type { Order } from '@/demo/pictures/painter';
 import { baseOf, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
 import { PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
 import { articlePictures } from './article-row';
 import { bannerScenes } from './banners';
+import { streetOf } from './shop-streets';
+import { shops } from './shops';
 
 const shapes: SceneShape[] = ['wide', 'tall', 'card'];
 
@@ -12,7 +14,17 @@ export function demoPictureRequests(): PictureRequest[] {
   const scenes = sceneNames.flatMap((name: SceneName) =>
     shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape })),
   );
-  return [...scenes, ...articlePictures()];
+  return [...scenes, ...shopFronts(), ...articlePictures()];
+}
+
+const frontShapes: FrontShape[] = ['wide', 'card'];
+
+/** A picture of every shop that has a door. */
+function shopFronts(): PictureRequest[] {
+  return shops.flatMap(({ id: shop }) => {
+    const character = streetOf(shop);
+    return character ? frontShapes.map((shape): PictureRequest => ({ type: 'front', shop, character, shape })) : [];
+  });
 }
 
 const MET_FIRST = 400;
@@ -30,7 +42,7 @@ export function* drawnAhead(requests: Iterable<PictureRequest>): Generator<Order
       for (const width of SCENE_WIDTHS[request.shape]) yield { request, file: avif(width) };
   const shown = new Set<number>();
   for (const request of all) {
-    if (request.type === 'scene' || request.view !== 'front' || shown.has(request.subject.id)) continue;
+    if (request.type !== 'product' || request.view !== 'front' || shown.has(request.subject.id)) continue;
     if (shown.size === MET_FIRST) break;
     shown.add(request.subject.id);
     yield { request, file: avif(card) };

@@ -1,3 +1,5 @@
+import { placeNames } from './places/names';
+
 /** `angle` is three quarters or worn, `packed` as it is carried or stored, `detail` and `closer` two close-ups. */
 export const views = ['front', 'back', 'angle', 'detail', 'closer', 'packed', 'scene'] as const;
 export type View = (typeof views)[number];
@@ -144,7 +146,7 @@ export const silhouetteKinds = [
 ] as const;
 export type SilhouetteKind = (typeof silhouetteKinds)[number];
 
-export const sceneNames = [
+export const landscapeNames = [
   'fjord-morning',
   'coast-evening',
   'lake-blue-hour',
@@ -165,8 +167,12 @@ export const sceneNames = [
   'jan-mayen-fog',
   'jan-mayen-ice',
 ] as const;
+export type LandscapeName = (typeof landscapeNames)[number];
+
+export const sceneNames = [...landscapeNames, ...placeNames] as const;
 export type SceneName = (typeof sceneNames)[number];
 export type SceneShape = 'wide' | 'tall' | 'card';
+export type FrontShape = Exclude<SceneShape, 'tall'>;
 
 export const SCENE_SIZES = {
   wide: { w: 2400, h: 1200 },
@@ -187,4 +193,9 @@ export function pictureBase(
 
 export function sceneBase(name: SceneName, shape: SceneShape): string {
   return `/pictures/scenes/${name}-${shape}`;
+}
+
+/** The front of a shop, as its page and its card show it. */
+export function frontBase(shop: number, shape: FrontShape): string {
+  return `/pictures/scenes/shop-${shop}-${shape}`;
 }

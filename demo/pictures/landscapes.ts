@@ -18,9 +18,9 @@ import { plateauWinter } from '@/demo/pictures/scenes/plateau-winter';
 import { riverSpring } from '@/demo/pictures/scenes/river-spring';
 import { skiLift } from '@/demo/pictures/scenes/ski-lift';
 import { winterPeaks } from '@/demo/pictures/scenes/winter-peaks';
-import type { SceneName } from './keys';
+import type { LandscapeName } from './keys';
 
-export const landscapes: Record<SceneName, Landscape> = {
+export const landscapes: Record<LandscapeName, Landscape> = {
   'fjord-morning': fjordMorning,
   'coast-evening': coastEvening,
   'lake-blue-hour': lakeBlueHour,

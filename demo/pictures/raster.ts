@@ -5,9 +5,12 @@ import { daylight } from '@/demo/pictures/light/daylight';
 import { lightUp } from '@/demo/pictures/light/render';
 import { studio } from '@/demo/pictures/light/shade';
 import { drawings } from './drawings';
-import type { SceneName } from './keys';
+import { type LandscapeName, SCENE_SIZES } from './keys';
 import { landscapes } from './landscapes';
-import type { PictureRequest, ProductRequest, SceneRequest } from './request';
+import { developed } from './places/layers';
+import { isPlace, places } from './places/places';
+import { shopFront } from './places/shop-front';
+import type { FrontRequest, PictureRequest, ProductRequest, SceneRequest } from './request';
 import { lightOf } from './scene-facts';
 import { surroundings } from './surroundings';
 
@@ -22,10 +25,10 @@ async function rawOf(image: Sharp): Promise<Raster> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels as 3 | 4 } };
 }
 
-const backdrops = new Map<SceneName, Promise<Raster>>();
+const backdrops = new Map<LandscapeName, Promise<Raster>>();
 
 /** A landscape out of focus, made once and laid behind every picture that needs it. */
-function backdrop(name: SceneName): Promise<Raster> {
+function backdrop(name: LandscapeName): Promise<Raster> {
   let made = backdrops.get(name);
   if (!made) {
     made = (async () => {
@@ -65,13 +68,17 @@ async function indoors({ subject, view }: ProductRequest, width: number): Promis
   return rasterFrom(ground, width, lit.height);
 }
 
-const landscape = async ({ name, shape }: SceneRequest, width: number): Promise<Raster> =>
-  rawOf(await landscapeAt(landscapes[name], shape, width));
+async function scene({ name, shape }: SceneRequest, width: number): Promise<Raster> {
+  if (isPlace(name)) return developed(places[name].draw(SCENE_SIZES[shape]), SCENE_SIZES[shape], width);
+  return rawOf(await landscapeAt(landscapes[name], shape, width));
+}
+
+const front = ({ shop, character, shape }: FrontRequest, width: number): Promise<Raster> =>
+  developed(shopFront({ seed: `shop-${shop}`, character }, SCENE_SIZES[shape]), SCENE_SIZES[shape], width);
 
 /** The picture at a width, without alpha. */
-export const rasterOf = (request: PictureRequest, width: number): Promise<Raster> =>
-  request.type === 'scene'
-    ? landscape(request, width)
-    : request.view === 'scene'
-      ? outdoors(request, width)
-      : indoors(request, width);
+export function rasterOf(request: PictureRequest, width: number): Promise<Raster> {
+  if (request.type === 'scene') return scene(request, width);
+  if (request.type === 'front') return front(request, width);
+  return request.view === 'scene' ? outdoors(request, width) : indoors(request, width);
+}

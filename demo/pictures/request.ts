@@ -1,13 +1,16 @@
 import { LETTER_WIDTH, PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
 import { averageOf } from './average';
-import { pictureBase, type SceneName, type SceneShape, sceneBase, type View } from './keys';
+import { type FrontShape, frontBase, pictureBase, type SceneName, type SceneShape, sceneBase, type View } from './keys';
+import type { CharacterName } from './places/characters';
 import type { Subject } from './subject';
 
 /** `colour` is the id of the colour, which the subject's tint is of. */
 export type ProductRequest = { type: 'product'; subject: Subject; colour: number; view: View };
 export type SceneRequest = { type: 'scene'; name: SceneName; shape: SceneShape };
+/** The front of a shop of the chain. */
+export type FrontRequest = { type: 'front'; shop: number; character: CharacterName; shape: FrontShape };
 /** A picture to be drawn, known by its base. This file draws nothing and loads nothing that does. */
-export type PictureRequest = ProductRequest | SceneRequest;
+export type PictureRequest = ProductRequest | SceneRequest | FrontRequest;
 
 export interface PictureFile {
   width: number;
@@ -16,6 +19,7 @@ export interface PictureFile {
 
 export function baseOf(request: PictureRequest): string {
   if (request.type === 'scene') return sceneBase(request.name, request.shape);
+  if (request.type === 'front') return frontBase(request.shop, request.shape);
   const { subject, colour, view } = request;
   return pictureBase(subject.art, subject.id, colour, averageOf(subject, view), view);
 }

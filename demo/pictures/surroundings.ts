@@ -1,7 +1,7 @@
-import type { SceneName, SilhouetteKind } from './keys';
+import type { LandscapeName, SilhouetteKind } from './keys';
 
 /** The landscape each kind of goods is shown in: where it is used, and when. */
-export const surroundings: Record<SilhouetteKind, SceneName> = {
+export const surroundings: Record<SilhouetteKind, LandscapeName> = {
   'light-shell-jacket': 'plateau-summer',
   'expedition-jacket': 'jan-mayen',
   anorak: 'jan-mayen-ice',

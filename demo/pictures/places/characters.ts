@@ -2,7 +2,7 @@ import type { Behind } from './town';
 import type { Ground } from './ground';
 import type { Roof } from './house';
 import type { LightName } from './light';
-import { battens, brick, clapboard, type Cover, concrete, logs, plaster, slate } from './materials';
+import { battens, brick, clapboard, type Cover, concrete, logs, plaster } from './materials';
 import type { Panes } from './openings';
 
 /** How the streets of a kind of town look; what a shop takes of it is left to its seed. */
@@ -22,8 +22,6 @@ export interface Character {
   lights: readonly LightName[];
   tram?: boolean;
 }
-
-export const slates = slate;
 
 export const characters = {
   wharf: {
@@ -100,6 +98,21 @@ export const characters = {
     ground: 'setts',
     behind: 'fells',
     lights: ['blueHour', 'snowDay', 'evening'],
+  },
+  fishing: {
+    covers: [battens, clapboard],
+    walls: ['#9c3226', '#c8973c', '#ece6d8', '#8a2c24', '#4f6a74', '#b5482f'],
+    trims: ['#f2ede0', '#e9e4d6'],
+    roofs: ['gable'],
+    roofColours: ['#4c5258', '#5a4640'],
+    panes: ['six', 'cross'],
+    casing: true,
+    storeys: [1, 2],
+    frames: ['#e9e4d6', '#25463f', '#2c3e4a'],
+    plinth: '#70757a',
+    ground: 'asphalt',
+    behind: 'alps',
+    lights: ['snowDay', 'blueHour', 'cloudy'],
   },
   northern: {
     covers: [clapboard, battens, clapboard],

@@ -17,7 +17,7 @@ const wheel = (x: number) =>
     0.8,
   );
 
-const bicycle = (colour: string) =>
+export const bicycle = (colour: string) =>
   wheel(-0.52) +
   wheel(0.52) +
   stroke('M-.52 -.34L-.2 -.86L.34 -.84L-.06 -.34ZM-.2 -.86L-.06 -.34M-.06 -.34H-.52', colour, 0.038) +
@@ -90,27 +90,30 @@ export const lamp: Thing = (brush, { tint, inside }) =>
 
 /** The tree of a shopping street: a crown of many small leaves, or bare twigs in winter. */
 export const tree: Thing = (brush, { tint, snow }) => {
-  const twigs: string[] = [];
-  const leaves: string[] = [];
+  const crown = ['#6b4a22', '#8f5f26', '#b97a2c', '#cf9438', '#e0b052'];
+  const leaves = crown.map(() => '');
+  let twigs = '';
+  const leaf = (x: number, y: number) => {
+    const lx = x + brush.between(-0.5, 0.5);
+    const ly = y + brush.between(-0.42, 0.42);
+    const r = brush.between(0.035, 0.075);
+    const high = (y - ly) * 2.2 + (x - lx) * 1.4 + brush.between(0, 3.4);
+    leaves[Math.max(0, Math.min(4, Math.floor(high)))] += `M${n(lx - r)} ${n(ly)}q${n(r)} ${n(-r * 1.3)} ${n(r * 2)} 0q${n(-r)} ${n(r * 1.3)} ${n(-r * 2)} 0Z`;
+  };
   const grow = (x: number, y: number, long: number, turn: number, thick: number, depth: number) => {
     const ex = x + long * Math.cos(turn);
     const ey = y + long * Math.sin(turn);
-    twigs.push(stroke(`M${n(x)} ${n(y)}L${n(ex)} ${n(ey)}`, '#4a3c32', thick));
+    twigs += stroke(`M${n(x)} ${n(y)}L${n(ex)} ${n(ey)}`, depth > 3 ? '#3f352d' : '#54453a', thick);
     if (depth === 0) {
-      for (let i = 0; i < 9; i += 1) {
-        const lx = ex + brush.between(-0.34, 0.34);
-        const ly = ey + brush.between(-0.3, 0.3);
-        const r = brush.between(0.05, 0.11);
-        leaves.push(shape(`M${n(lx - r)} ${n(ly)}q${n(r)} ${n(-r * 1.3)} ${n(r * 2)} 0q${n(-r)} ${n(r * 1.3)} ${n(-r * 2)} 0Z`, brush.pick(['#b97a2c', '#d39a3c', '#8f5a26', '#c4682c', '#7d7a38'])));
-      }
+      if (!snow) for (let i = 0; i < 26; i += 1) leaf(ex, ey);
       return;
     }
-    const forks = depth > 2 ? 3 : 2;
+    const forks = depth > 3 ? 3 : 2;
     for (let i = 0; i < forks; i += 1)
-      grow(ex, ey, long * brush.between(0.62, 0.84), turn + brush.between(-0.62, 0.62), thick * 0.66, depth - 1);
+      grow(ex, ey, long * brush.between(0.66, 0.86), turn + brush.between(-0.62, 0.62), thick * 0.66, depth - 1);
   };
-  grow(0, 0, 1.9, -Math.PI / 2, 0.16, 5);
-  return under(tint, twigs.join('') + (snow ? '' : leaves.join('')));
+  grow(0, 0, 2, -Math.PI / 2, 0.2, 5);
+  return under(tint, twigs + leaves.map((d, i) => shape(d, crown[i] ?? '#b97a2c', 0.92)).join(''));
 };
 
 /** Tram wires hang across the street between its houses. */

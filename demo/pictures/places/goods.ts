@@ -1,3 +1,4 @@
+import { at } from '@/demo/random';
 import { type Brush, darker, lighter, moved, n, shaded, shape, stroke } from './brush';
 
 /** Things behind the glass, in metres, standing on the origin. */
@@ -104,8 +105,7 @@ const boot = (colour: string) =>
 const boots: Ware = (brush, colour) =>
   plinth(brush, 0.62, 0.52) +
   moved(-0.17, 0.55, boot(colour)) +
-  moved(0.17, 0.55, boot(brush.pick(['#5b3a22', '#3a4348', '#6f6a55']))) +
-  (brush.chance(0.5) ? moved(0, 0, '') : '');
+  moved(0.17, 0.55, boot(brush.pick(['#5b3a22', '#3a4348', '#6f6a55'])));
 
 const packs: Ware = (brush, colour) => plinth(brush, 0.6, 0.42) + moved(0, 0.43, rucksack(brush, colour));
 
@@ -129,20 +129,21 @@ const narrow: readonly Ware[] = [bust, figure, bust, figure, boots, packs];
 
 const colours = ['#b3402a', '#2f6b5c', '#d9972e', '#2d5577', '#5c6b3c', '#8f3b54', '#3f7f8f', '#c9b48a', '#c96f2e'];
 
+/** What a shop still has to show that is large: each of it stands in one of its windows. */
+export const largeWares = (brush: Brush): Ware[] => brush.shuffle(wide);
+
 /** A row of wares over a width, no colour twice beside itself. */
-export function display(brush: Brush, width: number): string {
+export function display(brush: Brush, width: number, large: Ware[]): string {
   const shades = brush.shuffle(colours);
-  const large = brush.shuffle(wide);
   let out = '';
   let x = brush.between(0.05, 0.2);
   let i = 0;
   while (x < width - 0.55) {
-    const roomy = width - x > 1.9 && brush.chance(i === 0 ? 0.4 : 0.3) && large.length > 0;
-    const ware = roomy ? large.pop() : brush.pick(narrow);
-    const wares = ware ?? bust;
-    const step = wares === tent ? 2 : wares === skis || wares === board ? 1.15 : brush.between(0.72, 0.95);
+    const roomy = width - x > 1.9 && brush.chance(0.5);
+    const ware = (roomy ? large.pop() : undefined) ?? brush.pick(narrow);
+    const step = ware === tent ? 2 : ware === skis || ware === board ? 1.15 : brush.between(0.72, 0.95);
     if (x + step > width + 0.2) break;
-    out += moved(x + step / 2, wares === tent ? 0.12 : 0, wares(brush, shades[i % shades.length] ?? '#2f6b5c'), wares === figure ? 0.98 : 1);
+    out += moved(x + step / 2, ware === tent ? 0.12 : 0, ware(brush, at(shades, i)));
     x += step;
     i += 1;
   }

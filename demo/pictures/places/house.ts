@@ -35,6 +35,16 @@ const wallOf = ({ x, w, eaves, rise, roof }: House) =>
     ? `M${n(x)} 0V${n(-eaves)}L${n(x + w / 2)} ${n(-eaves - rise)}L${n(x + w)} ${n(-eaves)}V0Z`
     : `M${n(x)} 0V${n(-eaves)}H${n(x + w)}V0Z`;
 
+/** The same in pixels. */
+export const wallOutline = (view: View, { x, w, eaves, rise, roof, away }: House) =>
+  polygon([
+    view.point(x, 0, away),
+    view.point(x, eaves, away),
+    view.point(x + w / 2, roof === 'gable' ? eaves + rise : eaves, away),
+    view.point(x + w, eaves, away),
+    view.point(x + w, 0, away),
+  ]);
+
 /** Rows of windows over the ground floor, and one in the gable. */
 function windowsOf(house: House): Box[] {
   const { x, w, base, eaves, rise, roof, panes } = house;
@@ -58,16 +68,22 @@ function windowsOf(house: House): Box[] {
 function gableTrim(house: House): string {
   const { x, w, eaves, rise, trim, roofColour, light } = house;
   const over = 0.35;
-  const slope = rise / (w / 2);
-  const foot = eaves - over * slope;
-  const edge = (drop: number) =>
-    `M${n(x - over)} ${n(-foot + drop)}L${n(x + w / 2)} ${n(-eaves - rise + drop)}L${n(x + w + over)} ${n(-foot + drop)}`;
+  const foot = eaves - (over * rise) / (w / 2);
+  /** Along both slopes, from one depth under the ridge's line to another. */
+  const band = (from: number, to: number, ink: string, alpha = 1) =>
+    shape(
+      `M${n(x - over)} ${n(-foot + from)}L${n(x + w / 2)} ${n(-eaves - rise + from)}L${n(x + w + over)} ${n(-foot + from)}V${n(-foot + to)}L${n(x + w / 2)} ${n(-eaves - rise + to)}L${n(x - over)} ${n(-foot + to)}Z`,
+      ink,
+      alpha,
+    );
   return (
-    stroke(edge(0.42), '#0d1116', 0.34, 0.22) +
-    stroke(edge(0.1), trim, 0.24) +
-    stroke(edge(0.2), darker(trim, 0.5), 0.02, 0.6) +
-    stroke(edge(-0.06), roofColour, 0.16) +
-    (light.snow ? stroke(edge(-0.2), '#f2f6fa', 0.24) + stroke(edge(-0.1), '#b9c8da', 0.06, 0.7) : '')
+    band(0.1, 0.62, '#0d1116', 0.2) +
+    band(0.1, 0.48, '#0d1116', 0.2) +
+    band(-0.02, 0.27, trim) +
+    band(0.23, 0.27, darker(trim, 0.5), 0.7) +
+    band(-0.02, 0.03, darker(trim, 0.3), 0.6) +
+    band(-0.12, 0, roofColour) +
+    (light.snow ? band(-0.34, -0.04, '#f4f8fb') + band(-0.1, -0.04, '#a9bad0', 0.7) : '')
   );
 }
 

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { randomFor } from '@/demo/random';
 import type { Size } from './view';
 
 /** One sheet of a picture. A soft one is drawn small, blurred, and laid on with its blend. */
@@ -32,11 +33,48 @@ async function sheet({ svg, soft, blend }: Layer, size: Size, width: number, hei
   return { input, blend };
 }
 
+const GRAIN = 512;
+let grain: Promise<Buffer> | undefined;
+
+/** The unevenness of painted boards, stone and cloth, the same for every picture. */
+function grainTile(): Promise<Buffer> {
+  grain ??= (async () => {
+    const random = randomFor('place:grain');
+    const values = new Float32Array(GRAIN * GRAIN).fill(128);
+    for (const [period, strength] of [
+      [64, 3],
+      [16, 5],
+      [4, 7],
+      [2, 6],
+    ] as const) {
+      const side = GRAIN / period;
+      const knots = Float32Array.from({ length: side * side }, () => (random.next() - 0.5) * 2 * strength);
+      const knot = (x: number, y: number) => knots[(y % side) * side + (x % side)] ?? 0;
+      for (let y = 0; y < GRAIN; y += 1)
+        for (let x = 0; x < GRAIN; x += 1) {
+          const [cx, cy] = [Math.floor(x / period), Math.floor(y / period)];
+          const [fx, fy] = [x / period - cx, y / period - cy];
+          const upper = knot(cx, cy) * (1 - fx) + knot(cx + 1, cy) * fx;
+          const lower = knot(cx, cy + 1) * (1 - fx) + knot(cx + 1, cy + 1) * fx;
+          values[y * GRAIN + x] = (values[y * GRAIN + x] ?? 128) + upper * (1 - fy) + lower * fy;
+        }
+    }
+    const raw = { width: GRAIN, height: GRAIN, channels: 1 as const };
+    return sharp(Buffer.from(Uint8Array.from(values)), { raw }).png().toBuffer();
+  })();
+  return grain;
+}
+
 /** The layers laid on each other at a width, three bytes to a pixel. */
 export async function developed(layers: readonly Layer[], size: Size, width: number) {
   const height = Math.round((width * size.h) / size.w);
   const overlays: OverlayOptions[] = [];
   for (const layer of layers) overlays.push(await sheet(layer, size, width, height));
+  overlays.push({
+    input: await sharp(await grainTile()).resize(Math.max(32, Math.round((GRAIN * width) / 2400))).toColourspace('srgb').png().toBuffer(),
+    tile: true,
+    blend: 'soft-light',
+  });
   const { data } = await sharp({ create: { width, height, channels: 3, background: '#000' } })
     .composite(overlays)
     .removeAlpha()

@@ -42,7 +42,7 @@ export const lights = {
     wet: true,
   },
   evening: {
-    tint: '#f0c9a4',
+    tint: '#f6dfc6',
     sky: [
       [0, '#5f86ad'],
       [0.5, '#c9b7ae'],

@@ -1,5 +1,5 @@
 import { type Box, type Brush, clipped, darker, halo, lighter, mix, n, rect, shaded, shape, stroke, under } from './brush';
-import { display } from './goods';
+import { display, type Ware } from './goods';
 import type { Light } from './light';
 
 export type Panes = 'plain' | 'cross' | 'six' | 'tall';
@@ -145,11 +145,17 @@ function room(brush: Brush, { w, h }: Box): string {
   return back + shelves + spots + floor;
 }
 
-/** A display window; its room is lit as the hour asks. */
-export function showWindow(brush: Brush, box: Box, frame: string, light: Light): string {
+const insideOf = (light: Light) => mix('#4d565e', '#ffffff', light.inside);
+
+/** The lit room behind a display window, out of focus. */
+export const showRoom = (brush: Brush, { x, y, w, h }: Box, light: Light) =>
+  `<g transform="translate(${n(x)} ${n(-y)})">${under(insideOf(light), room(brush, { x: 0, y: 0, w, h }))}</g>`;
+
+/** A display window; its room lies behind it in a layer of its own. */
+export function showWindow(brush: Brush, box: Box, frame: string, light: Light, large: Ware[]): string {
   const { x, y, w, h } = box;
-  const inside = mix('#4d565e', '#ffffff', light.inside);
-  const wares = room(brush, { x: 0, y: 0, w, h }) + moved2(0.02, display(brush, w), h);
+  const inside = insideOf(light);
+  const wares = fitted(display(brush, w, large), h);
   const d = `M${n(x)} ${n(-y)}h${n(w)}v${n(-h)}h${n(-w)}z`;
   const bars = Math.max(0, Math.round(w / 2.1) - 1);
   const mullions = Array.from({ length: bars }, (_, i) => `M${n(x + (w * (i + 1)) / (bars + 1))} ${n(-y)}v${n(-h)}`).join('');
@@ -169,10 +175,8 @@ export function showWindow(brush: Brush, box: Box, frame: string, light: Light):
   );
 }
 
-const moved2 = (lift: number, body: string, height: number) => {
-  const scale = Math.min(1, (height - 0.35) / 1.95);
-  return `<g transform="translate(0 ${n(-lift - 0.08)}) scale(1 ${n(scale)})">${body}</g>`;
-};
+const fitted = (body: string, height: number) =>
+  `<g transform="translate(0 -.1) scale(1 ${n(Math.min(1, (height - 0.35) / 1.95))})">${body}</g>`;
 
 /** A glazed shop door with a sign that says by its colour that it is open. */
 export function shopDoor(brush: Brush, box: Box, frame: string, light: Light): string {

@@ -1,7 +1,8 @@
 import { brands } from '@/lib/brands/brands';
 import { type Box, type Brush, darker, halo, lighter, n, polygon, rect, shaded, shape, stroke, under } from './brush';
+import { largeWares } from './goods';
 import type { Light } from './light';
-import { shopDoor, showWindow } from './openings';
+import { shopDoor, showRoom, showWindow } from './openings';
 import type { View } from './view';
 
 export const GREEN = '#17493d';
@@ -16,7 +17,7 @@ export interface ShopLook {
   frame: string;
   plinth: string;
   awning: 'striped' | 'plain' | 'none';
-  sign: 'board' | 'letterless' | 'disc';
+  sign: string;
   light: Light;
 }
 
@@ -47,20 +48,19 @@ export function openingsOf(brush: Brush, { x, w, base }: ShopLook): { door: Box;
 function signBoard({ x, w, base, sign, light }: ShopLook): string {
   const board = { x: x + 0.12, y: base - 0.82, w: w - 0.24, h: 0.66 };
   const middle = board.x + board.w / 2;
-  const face = sign === 'disc' ? GREEN : darker(GREEN, 0.12);
   const lamps = Array.from({ length: Math.floor(w / 1.7) }, (_, i) => board.x + 0.8 + i * 1.7);
   const arms = lamps.map((at) => `M${n(at)} ${n(-board.y - board.h)}v-.12h0`).join('');
   return (
     under(
       light.tint,
       rect({ ...board, x: board.x + 0.04, y: board.y - 0.09 }, '#0d1116', 0.35) +
-        rect(board, face) +
+        rect(board, sign) +
         rect({ ...board, y: board.y + board.h - 0.05, h: 0.05 }, lighter(GREEN, 0.25)) +
         rect({ ...board, h: 0.05 }, darker(GREEN, 0.5)) +
         stroke(`M${n(board.x + 0.12)} ${n(-board.y - 0.12)}h${n(board.w - 0.24)}v${n(-board.h + 0.24)}h${n(-board.w + 0.24)}z`, '#d9c48f', 0.018, 0.8) +
         stroke(arms, '#22282a', 0.03),
     ) +
-    under(light.inside > 0.9 ? '#ffffff' : light.tint, emblem(middle, board.y + board.h / 2, 0.46, CREAM, face))
+    under(light.inside > 0.9 ? '#ffffff' : light.tint, emblem(middle, board.y + board.h / 2, 0.54, CREAM, sign))
   );
 }
 
@@ -110,14 +110,17 @@ function awning(view: View, brush: Brush, { x, w, away, base, awning: kind, ligh
         ),
     );
     const underside = light.inside > 0.85 ? stroke(`M${n(lx)} ${n(ry + 1)}H${n(rx)}`, '#ffd9a0', 1, 0.35) : '';
-    return under(light.tint, panels + shade + valance) + underside + (ly > ry ? '' : '');
+    return under(light.tint, panels + shade + valance) + underside;
   };
   if (kind === 'none') return '';
-  return windows.map(({ x: from, w: wide }) => cloth(Math.max(x, from - 0.12), from + wide + 0.12)).join('') + (w ? '' : '');
+  return windows.map(({ x: from, w: wide }) => cloth(Math.max(x, from - 0.12), from + wide + 0.12)).join('');
 }
 
 export interface DrawnShop {
-  svg: string;
+  wall: string;
+  /** The lit rooms behind the panes, seen out of focus. */
+  rooms: string;
+  front: string;
   /** What shines: panes at the distance of the wall. */
   bright: Box[];
 }
@@ -161,15 +164,19 @@ export function shopFloor(view: View, brush: Brush, look: ShopLook): DrawnShop {
           ),
     )
     .join('');
-  const wares = windows.map((box) => showWindow(brush, box, darker(frame, 0.35), light)).join('');
+  const large = largeWares(brush);
+  const wares = windows.map((box) => showWindow(brush, box, darker(frame, 0.35), light, large)).join('');
+  const rooms = windows.map((box) => showRoom(brush, box, light)).join('');
   const flush = view.plane(
     away,
-    under(light.tint, wall) +
       wares +
       shopDoor(brush, door, darker(frame, 0.3), light) +
       shadows +
       signBoard(look) +
       halo(brush, [x + w / 2, -base + 0.2], 1.6, '#ffe0a8', light.inside > 0.9 ? 0.35 : 0, 0.4),
   );
-  return { svg: flush + awning(view, brush, look, windows), bright: [...windows, { ...door, y: 0.4 }] };
+  return {
+    wall: view.plane(away, under(light.tint, wall)),
+    rooms: view.plane(away, rooms),
+    front: flush + awning(view, brush, look, windows), bright: [...windows, { ...door, y: 0.4 }] };
 }

@@ -1,10 +1,31 @@
-import { type Brush, darker, hazed, lighter, n, shaded, shape, stroke, under } from './brush';
+import { type Brush, darker, halo, hazed, lighter, mix, n, shaded, shape, stroke, under } from './brush';
 import type { Light } from './light';
 import type { View } from './view';
 
 export type Behind = 'alps' | 'fells' | 'hills' | 'sea' | 'blocks';
 
-export function air(view: View, brush: Brush, { sky }: Light): string {
+/** Long banks of cloud, made of many soft ones that overlap. */
+function clouds(view: View, brush: Brush, [colour, shade]: readonly [string, string]): string {
+  let out = '';
+  for (let bank = 0; bank < 7; bank += 1) {
+    const x = view.w * brush.between(-0.1, 1.1);
+    const y = view.horizon * brush.between(0.05, 0.75);
+    const long = view.w * brush.between(0.1, 0.26);
+    for (let i = 0; i < 16; i += 1) {
+      const at = brush.between(-1, 1);
+      const r = long * brush.between(0.2, 0.5) * (1.1 - Math.abs(at));
+      const dy = brush.between(-0.02, 0.02) * long;
+      out += halo(brush, [x + at * long, y + dy + r * 0.08], r, shade, 0.12, 0.3) + halo(brush, [x + at * long, y + dy], r, colour, 0.2, 0.26);
+    }
+  }
+  return out;
+}
+
+export function air(view: View, brush: Brush, { sky, mirror, tint }: Light): string {
+  return blue(view, brush, sky) + clouds(view, brush, [mix(mirror[0], sky[1]?.[1] ?? mirror[0], 0.2), hazed(tint, 0.35, mirror[1])]);
+}
+
+function blue(view: View, brush: Brush, sky: Light['sky']): string {
   return shaded(brush, 'down', sky, (fill) => `<rect width="${view.w}" height="${n(view.horizon + 4)}" fill="${fill}"/>`);
 }
 
@@ -12,7 +33,7 @@ type Line = [x: number, y: number][];
 
 /** A skyline broken ever finer, as far as the eye can tell. */
 function skyline(brush: Brush, view: View, foot: number, rise: number, peaks: number, rough: number): Line {
-  let heights = Array.from({ length: peaks * 2 + 1 }, (_, i) => (i % 2 ? brush.between(0.55, 1) : brush.between(0.1, 0.5)));
+  let heights = Array.from({ length: peaks * 2 + 1 }, (_, i) => (i % 2 ? brush.between(0.7, 1) : brush.between(0.3, 0.6)));
   let shake = rough;
   while (heights.length < 220) {
     const finer: number[] = [];
@@ -63,7 +84,7 @@ function flanks(brush: Brush, line: Line, foot: number, ink: string, alpha: numb
   return out;
 }
 
-interface Range {
+export interface Range {
   foot: number;
   rise: number;
   peaks: number;
@@ -74,15 +95,15 @@ interface Range {
   snow: number;
 }
 
-function range(view: View, brush: Brush, { foot, rise, peaks, rough, colour, shade, snow }: Range, haze: string): string {
-  const line = skyline(brush, view, foot, rise, peaks, rough);
+export function range(view: View, brush: Brush, { foot, rise, peaks, rough, colour, shade, snow }: Range, haze: string): string {
+  const line = skyline(brush, view, foot, rise, Math.max(1, Math.round((peaks * view.w) / view.h / 2)), rough);
   const last = line.at(-1)?.[0] ?? view.w;
   const body = shaded(
     brush,
     'down',
     [
-      [0, colour],
-      [1, hazed(haze, 0.7, colour)],
+      [0, hazed(haze, 0.18, colour)],
+      [1, hazed(haze, 0.8, colour)],
     ],
     (fill) => shape(`${through(line)}L${n(last)} ${n(foot + 4)}L0 ${n(foot + 4)}Z`, fill),
   );
@@ -98,11 +119,11 @@ function range(view: View, brush: Brush, { foot, rise, peaks, rough, colour, sha
 function slope(view: View, brush: Brush, colours: readonly string[], light: Light, steep: number, roofs: string): string {
   let out = '';
   const [haze] = light.mirror;
-  for (const away of [120, 92, 70, 54, 42, 33]) {
+  for (const away of [190, 150, 120, 95, 76, 60]) {
     let row = '';
     let dark = '';
     let lamps = '';
-    const lift = (away - 30) * steep;
+    const lift = (away - 52) * steep;
     const from = view.aside(-0.05, away);
     const to = view.aside(1.05, away);
     for (let x = from; x < to; ) {
@@ -126,7 +147,7 @@ function slope(view: View, brush: Brush, colours: readonly string[], light: Ligh
         }
       x += w + brush.between(0.5, 5);
     }
-    const far = 0.16 + away / 190;
+    const far = 0.12 + away / 300;
     const houses = under(light.tint, hazed(haze, far, row + shape(dark, '#46525c')));
     out += view.plane(away, houses + shape(lamps, hazed(haze, far * 0.3, '#ffcf87')));
   }
@@ -144,16 +165,16 @@ function bushes(view: View, brush: Brush, ink: string, foot: number, tall: numbe
 
 const ranges: Record<Behind, readonly Omit<Range, 'foot'>[]> = {
   alps: [
-    { rise: 0.46, peaks: 4, rough: 0.3, colour: '#7388a3', shade: '#46618a', snow: 0.75 },
-    { rise: 0.34, peaks: 3, rough: 0.34, colour: '#5d7089', shade: '#33496b', snow: 0.55 },
+    { rise: 0.58, peaks: 3, rough: 0.3, colour: '#7388a3', shade: '#46618a', snow: 0.75 },
+    { rise: 0.4, peaks: 4, rough: 0.34, colour: '#5d7089', shade: '#33496b', snow: 0.55 },
   ],
   fells: [
-    { rise: 0.34, peaks: 2, rough: 0.1, colour: '#8195a6', shade: '#5d7690', snow: 0.5 },
-    { rise: 0.22, peaks: 3, rough: 0.08, colour: '#6d7d78', shade: '#4d625f', snow: 0.12 },
+    { rise: 0.42, peaks: 2, rough: 0.1, colour: '#8195a6', shade: '#5d7690', snow: 0.5 },
+    { rise: 0.28, peaks: 3, rough: 0.08, colour: '#6d7d78', shade: '#4d625f', snow: 0.12 },
   ],
   hills: [
-    { rise: 0.26, peaks: 2, rough: 0.1, colour: '#7d9299', shade: '#5f7a80', snow: 0 },
-    { rise: 0.17, peaks: 3, rough: 0.08, colour: '#5d7560', shade: '#3f5a48', snow: 0 },
+    { rise: 0.36, peaks: 2, rough: 0.2, colour: '#8fa3aa', shade: '#71898f', snow: 0 },
+    { rise: 0.22, peaks: 3, rough: 0.18, colour: '#728a78', shade: '#566f5f', snow: 0 },
   ],
   sea: [{ rise: 0.12, peaks: 3, rough: 0.1, colour: '#8ba0ab', shade: '#6d8794', snow: 0 }],
   blocks: [{ rise: 0.14, peaks: 2, rough: 0.06, colour: '#7f909a', shade: '#63767f', snow: 0 }],
@@ -178,7 +199,7 @@ export function distance(view: View, brush: Brush, { behind, colours, roofs }: T
     )
     .join('');
   const woods = behind === 'blocks' || behind === 'sea' ? '' : under(light.tint, bushes(view, brush, hazed(haze, 0.35, light.snow ? '#5d7078' : '#4f6a55'), foot + 6, view.h * 0.05));
-  const steep = { alps: 0.13, fells: 0.06, hills: 0.1, sea: 0.02, blocks: 0.03 }[behind];
+  const steep = { alps: 0.13, fells: 0.07, hills: 0.14, sea: 0.03, blocks: 0.05 }[behind];
   return land + woods + slope(view, brush, colours, light, steep, roofs);
 }
 
