@@ -41,8 +41,7 @@ export const stroke = (d: string, ink: string, width: number, alpha = 1) =>
 
 export type Point = readonly [x: number, y: number];
 /** A closed shape through points in pixels, or in metres with y downwards. */
-export const polygon = (points: readonly Point[]) =>
-  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+export const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 
 export const moved = (x: number, y: number, body: string, scale = 1, flip = false) =>
   `<g transform="translate(${n(x)} ${n(-y)}) scale(${n(flip ? -scale : scale)} ${n(scale)})">${body}</g>`;
@@ -66,7 +65,12 @@ const ends: Record<Direction, string> = {
 };
 
 /** Defines a gradient over whatever is filled with it, and hands its address to `use`. */
-export function shaded(brush: Brush, direction: Direction, stops: readonly Stop[], use: (fill: string) => string): string {
+export function shaded(
+  brush: Brush,
+  direction: Direction,
+  stops: readonly Stop[],
+  use: (fill: string) => string,
+): string {
   const id = brush.id();
   return `<linearGradient id="${id}" ${ends[direction]}>${stopsOf(stops)}</linearGradient>${use(`url(#${id})`)}`;
 }
@@ -81,7 +85,13 @@ export function halo(brush: Brush, [x, y]: Point, radius: number, colour: string
 const COLOUR = /#[0-9a-f]{6}\b/gi;
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const hexOf = (values: number[]) =>
-  `#${values.map((value) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0')).join('')}`;
+  `#${values
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 export function mix(from: string, to: string, share: number): string {
   const there = channels(to);

@@ -48,7 +48,9 @@ function path(view: View, brush: Brush, x: number): string {
     const away = AWAY - 0.4 - (i / 40) * 8.6;
     const at = view.point(x + Math.sin(i / 7) * 0.5 - i * 0.035 + (i % 2) * 0.3, 0, away);
     const scale = view.scale(away);
-    out += halo(brush, at, scale * 0.22, '#24396b', 0.55, 0.22) + halo(brush, [at[0], at[1] - scale * 0.03], scale * 0.16, '#b9c9e6', 0.25, 0.2);
+    out +=
+      halo(brush, at, scale * 0.22, '#24396b', 0.55, 0.22) +
+      halo(brush, [at[0], at[1] - scale * 0.03], scale * 0.16, '#b9c9e6', 0.25, 0.2);
   }
   return out;
 }
@@ -89,32 +91,95 @@ export const cabin = place({
     const look = { panes: 'six', trim: '#d9c9a8', casing: true } as const;
     const door = under(
       nightfall.tint,
-      rect({ x: x + 2.6, y: 0.1, w: 1.05, h: 2.05 }, '#d9c9a8') + rect({ x: x + 2.7, y: 0.12, w: 0.85, h: 1.93 }, '#8a3a28') + stroke(`M${n(x + 2.98)} -.15v-1.85M${n(x + 3.27)} -.15v-1.85`, '#5d2318', 0.02) + rect({ x: x + 2.4, y: 0, w: 1.5, h: 0.14 }, '#7d6a55'),
+      rect({ x: x + 2.6, y: 0.1, w: 1.05, h: 2.05 }, '#d9c9a8') +
+        rect({ x: x + 2.7, y: 0.12, w: 0.85, h: 1.93 }, '#8a3a28') +
+        stroke(`M${n(x + 2.98)} -.15v-1.85M${n(x + 3.27)} -.15v-1.85`, '#5d2318', 0.02) +
+        rect({ x: x + 2.4, y: 0, w: 1.5, h: 0.14 }, '#7d6a55'),
     );
     const front = view.plane(
       AWAY,
-      panes.map((pane) => dwellingWindow(brush, pane, look, nightfall)).join('') + door + under(nightfall.tint, pile(brush, x - 1.5, 1.3) + leaning(x + 5.6)) + shape(`M${n(x + 3.9)} -2.05h.2l.05 .22h-.3z`, '#ffe0a0') ,
+      panes.map((pane) => dwellingWindow(brush, pane, look, nightfall)).join('') +
+        door +
+        under(nightfall.tint, pile(brush, x - 1.5, 1.3) + leaning(x + 5.6)) +
+        shape(`M${n(x + 3.9)} -2.05h.2l.05 .22h-.3z`, '#ffe0a0'),
     );
     const [chimneyX, chimneyY] = view.point(x + 4.1, 4.9, AWAY);
-    const chimney = view.plane(AWAY + 1, under(nightfall.tint, rect({ x: x + 3.95, y: 3.7, w: 0.62, h: 1.55 }, '#7d736a') + rect({ x: x + 3.88, y: 5.2, w: 0.76, h: 0.14 }, '#eef3f8')));
+    const chimney = view.plane(
+      AWAY + 1,
+      under(
+        nightfall.tint,
+        rect({ x: x + 3.95, y: 3.7, w: 0.62, h: 1.55 }, '#7d736a') +
+          rect({ x: x + 3.88, y: 5.2, w: 0.76, h: 0.14 }, '#eef3f8'),
+      ),
+    );
     const foot = view.horizon + 2;
     const far =
       air(view, brush, { ...nightfall, mirror: ['#3b5288', '#3b5288', '#5a6fa0'] }) +
       stars(view, brush, 160, view.horizon * 0.75) +
-      under(nightfall.tint, range(view, brush, { foot, rise: view.h * 0.3, peaks: 3, rough: 0.14, colour: '#7f93ad', shade: '#526d96', snow: 0.8 }, '#8fa3c4')) +
+      under(
+        nightfall.tint,
+        range(
+          view,
+          brush,
+          { foot, rise: view.h * 0.3, peaks: 3, rough: 0.14, colour: '#7f93ad', shade: '#526d96', snow: 0.8 },
+          '#8fa3c4',
+        ),
+      ) +
       wood(view, brush, [-0.05, 1.05], 90, [5, 12], '#1f2f4d', 0.3);
-    const trees = wood(view, brush, [0.86, 1.1], 24, [6, 11], '#16263f', 0.75) + wood(view, brush, [-0.08, 0.1], 34, [4, 9], '#1b2c49', 0.7);
+    const trees =
+      wood(view, brush, [0.86, 1.1], 24, [6, 11], '#16263f', 0.75) +
+      wood(view, brush, [-0.08, 0.1], 34, [4, 9], '#1b2c49', 0.7);
     const spill = panes
-      .map(({ x: left, w }) => shape(polygon([view.point(left, 0, AWAY - 0.2), view.point(left + w, 0, AWAY - 0.2), view.point(left + w + 0.9, 0, AWAY - 4), view.point(left - 0.9, 0, AWAY - 4)]), '#f2ad6a', 0.6))
+      .map(({ x: left, w }) =>
+        shape(
+          polygon([
+            view.point(left, 0, AWAY - 0.2),
+            view.point(left + w, 0, AWAY - 0.2),
+            view.point(left + w + 0.9, 0, AWAY - 4),
+            view.point(left - 0.9, 0, AWAY - 4),
+          ]),
+          '#f2ad6a',
+          0.6,
+        ),
+      )
       .join('');
     const lamp = view.point(x + 4, 1.95, AWAY);
     return [
       { svg: far, soft: 0.0012 },
-      { svg: under('#8ea4cf', trees) + openGround(view, brush, '#dfe8f1', nightfall, 200) + path(view, brush, x + 3.1) + chimney + house(view, brush, hut, 'left') + front },
-      { svg: plume(brush, [chimneyX + view.scale(AWAY) * 0.16, chimneyY - view.scale(AWAY) * 0.3], view.h * 0.34, '#c3cbe0', 0.34, -0.45), soft: 0.004 },
+      {
+        svg:
+          under('#8ea4cf', trees) +
+          openGround(view, brush, '#dfe8f1', nightfall, 200) +
+          path(view, brush, x + 3.1) +
+          chimney +
+          house(view, brush, hut, 'left') +
+          front,
+      },
+      {
+        svg: plume(
+          brush,
+          [chimneyX + view.scale(AWAY) * 0.16, chimneyY - view.scale(AWAY) * 0.3],
+          view.h * 0.34,
+          '#c3cbe0',
+          0.34,
+          -0.45,
+        ),
+        soft: 0.004,
+      },
       { svg: spill, soft: 0.012 },
-      { svg: view.plane(AWAY, panes.map((pane) => rect(pane, '#ffb35c', 0.7)).join('')) + halo(brush, lamp, view.scale(AWAY) * 1.6, '#ffcf87', 0.7) + halo(brush, view.point(x + 3.1, 0, AWAY - 1.6), view.scale(AWAY) * 4.4, '#ff9f45', 0.45, 0.22), soft: 0.012, blend: 'screen' },
-      { svg: halo(brush, [view.w * 0.5, view.h * 1.05], view.w * 0.8, darker('#20315a', 0.2), 0.35, 0.3), soft: 0.03, blend: 'multiply' },
+      {
+        svg:
+          view.plane(AWAY, panes.map((pane) => rect(pane, '#ffb35c', 0.7)).join('')) +
+          halo(brush, lamp, view.scale(AWAY) * 1.6, '#ffcf87', 0.7) +
+          halo(brush, view.point(x + 3.1, 0, AWAY - 1.6), view.scale(AWAY) * 4.4, '#ff9f45', 0.45, 0.22),
+        soft: 0.012,
+        blend: 'screen',
+      },
+      {
+        svg: halo(brush, [view.w * 0.5, view.h * 1.05], view.w * 0.8, darker('#20315a', 0.2), 0.35, 0.3),
+        soft: 0.03,
+        blend: 'multiply',
+      },
     ];
   },
 });

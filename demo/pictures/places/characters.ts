@@ -1,9 +1,9 @@
-import type { Behind } from './town';
 import type { Ground } from './ground';
 import type { Roof } from './house';
 import type { LightName } from './light';
-import { battens, brick, clapboard, type Cover, concrete, logs, plaster } from './materials';
+import { battens, brick, type Cover, clapboard, concrete, logs, plaster } from './materials';
 import type { Panes } from './openings';
+import type { Behind } from './town';
 
 /** How the streets of a kind of town look; what a shop takes of it is left to its seed. */
 export interface Character {

@@ -32,7 +32,9 @@ export const bicycle = (colour: string) =>
 export const bicycleStand: Thing = (brush, { tint, snow }) => {
   let tubes = '';
   for (let i = 0; i < 4; i += 1) tubes += `M${n(i * 0.55 - 0.9)} 0v-.62q0 -.14 .14 -.14t.14 .14V0`;
-  const bikes = brush.shuffle(['#a5342a', '#27536d', '#1f5a45', '#c98d2c', '#3a3d40', '#7d8f8a']).slice(0, snow ? 1 : 2);
+  const bikes = brush
+    .shuffle(['#a5342a', '#27536d', '#1f5a45', '#c98d2c', '#3a3d40', '#7d8f8a'])
+    .slice(0, snow ? 1 : 2);
   return under(
     tint,
     stroke(tubes, '#7b8285', 0.045) +
@@ -56,12 +58,21 @@ export const planter: Thing = (brush, { tint, snow }) => {
   for (let i = 0; i < 40; i += 1) {
     const x = brush.between(-0.34, 0.34);
     const y = -0.5 - brush.next() * 0.42 * (1 - Math.abs(x));
-    leaves += shape(`M${n(x)} ${n(y)}q.05 -.08 .1 0q-.05 .08 -.1 0z`, brush.pick(['#3e5f3a', '#5b7d45', '#2f4a33', '#7c9655']));
+    leaves += shape(
+      `M${n(x)} ${n(y)}q.05 -.08 .1 0q-.05 .08 -.1 0z`,
+      brush.pick(['#3e5f3a', '#5b7d45', '#2f4a33', '#7c9655']),
+    );
   }
   const spruce = 'M0 -1.55L.12 -1.2H.06L.2 -.9H.1L.28 -.48H-.28L-.1 -.9H-.2L-.06 -1.2H-.12Z';
   return under(
     tint,
-    (snow ? shape(spruce, '#2c4a3c') + shape('M0 -1.55L.12 -1.2L.02 -1.26L-.06 -1.22ZM-.2 -.9L0 -1.02L.1 -.9L0 -.94ZM-.28 -.48L0 -.66L.2 -.5L0 -.56Z', '#eef3f8') : leaves) +
+    (snow
+      ? shape(spruce, '#2c4a3c') +
+        shape(
+          'M0 -1.55L.12 -1.2L.02 -1.26L-.06 -1.22ZM-.2 -.9L0 -1.02L.1 -.9L0 -.94ZM-.28 -.48L0 -.66L.2 -.5L0 -.56Z',
+          '#eef3f8',
+        )
+      : leaves) +
       shape('M-.36 -.5H.36L.31 0H-.31Z', '#4b5154') +
       shape('M-.36 -.5H.36V-.44H-.36Z', '#6a7174') +
       shape('M.1 -.5H.36L.31 0H.12Z', '#0d1116', 0.25),
@@ -98,7 +109,8 @@ export const tree: Thing = (brush, { tint, snow }) => {
     const ly = y + brush.between(-0.42, 0.42);
     const r = brush.between(0.035, 0.075);
     const high = (y - ly) * 2.2 + (x - lx) * 1.4 + brush.between(0, 3.4);
-    leaves[Math.max(0, Math.min(4, Math.floor(high)))] += `M${n(lx - r)} ${n(ly)}q${n(r)} ${n(-r * 1.3)} ${n(r * 2)} 0q${n(-r)} ${n(r * 1.3)} ${n(-r * 2)} 0Z`;
+    leaves[Math.max(0, Math.min(4, Math.floor(high)))] +=
+      `M${n(lx - r)} ${n(ly)}q${n(r)} ${n(-r * 1.3)} ${n(r * 2)} 0q${n(-r)} ${n(r * 1.3)} ${n(-r * 2)} 0Z`;
   };
   const grow = (x: number, y: number, long: number, turn: number, thick: number, depth: number) => {
     const ex = x + long * Math.cos(turn);

@@ -22,8 +22,10 @@ const jacket = (brush: Brush, colour: string) => {
   const hood = brush.chance(0.7);
   const sleeve = 'M-.19 -.68C-.31 -.65 -.36 -.5 -.375 -.3L-.385 -.03Q-.33 .01 -.275 -.02L-.24 -.42Z';
   const arms =
-    rounded(brush, sleeve, darker(colour, 0.12)) + `<g transform="scale(-1 1)">${rounded(brush, sleeve, darker(colour, 0.3))}</g>`;
-  const body = 'M-.19 -.69C-.26 -.66 -.285 -.56 -.28 -.38L-.265 .05Q0 .1 .265 .05L.28 -.38C.285 -.56 .26 -.66 .19 -.69L.08 -.76L-.08 -.76Z';
+    rounded(brush, sleeve, darker(colour, 0.12)) +
+    `<g transform="scale(-1 1)">${rounded(brush, sleeve, darker(colour, 0.3))}</g>`;
+  const body =
+    'M-.19 -.69C-.26 -.66 -.285 -.56 -.28 -.38L-.265 .05Q0 .1 .265 .05L.28 -.38C.285 -.56 .26 -.66 .19 -.69L.08 -.76L-.08 -.76Z';
   const folds = Array.from(
     { length: 5 },
     () => `M${n(brush.between(-0.24, 0.1))} ${n(brush.between(-0.4, 0))}q.07 .03 .15 ${n(brush.between(-0.05, 0.05))}`,
@@ -31,7 +33,11 @@ const jacket = (brush: Brush, colour: string) => {
   return (
     arms +
     rounded(brush, body, colour) +
-    shape('M-.19 -.69C-.25 -.66 -.275 -.58 -.28 -.46Q0 -.38 .28 -.46C.275 -.58 .25 -.66 .19 -.69L.08 -.76L-.08 -.76Z', yoke, 0.75) +
+    shape(
+      'M-.19 -.69C-.25 -.66 -.275 -.58 -.28 -.46Q0 -.38 .28 -.46C.275 -.58 .25 -.66 .19 -.69L.08 -.76L-.08 -.76Z',
+      yoke,
+      0.75,
+    ) +
     stroke(folds, darker(colour, 0.7), 0.018, 0.25) +
     stroke('M0 -.74V.06', darker(colour, 0.75), 0.012, 0.9) +
     (hood
@@ -42,7 +48,9 @@ const jacket = (brush: Brush, colour: string) => {
 };
 
 const bust: Ware = (brush, colour) =>
-  stroke('M0 0V-.8', '#5d554b', 0.03) + shape('M-.16 0q.16 -.05 .32 0z', '#4a443c') + moved(0, 0.78, jacket(brush, colour));
+  stroke('M0 0V-.8', '#5d554b', 0.03) +
+  shape('M-.16 0q.16 -.05 .32 0z', '#4a443c') +
+  moved(0, 0.78, jacket(brush, colour));
 
 const figure: Ware = (brush, colour) => {
   const trousers = brush.pick(['#2b2f33', '#4c4a3f', '#33404a', darker(colour, 0.6)]);
@@ -51,7 +59,9 @@ const figure: Ware = (brush, colour) => {
     shape('M-.24 0Q-.24 -.1 -.16 -.1L-.03 -.09V0ZM.24 0Q.24 -.1 .16 -.1L.04 -.09V0Z', '#2a2320') +
     moved(0, 0.92, jacket(brush, colour)) +
     rounded(brush, 'M-.09 -1.75C-.09 -1.92 .09 -1.92 .09 -1.75C.09 -1.64 -.09 -1.64 -.09 -1.75Z', '#d9d2c6') +
-    (brush.chance(0.6) ? rounded(brush, 'M-.105 -1.78C-.12 -1.99 .12 -1.99 .105 -1.78Q0 -1.83 -.105 -1.78Z', lighter(trousers, 0.3)) : '')
+    (brush.chance(0.6)
+      ? rounded(brush, 'M-.105 -1.78C-.12 -1.99 .12 -1.99 .105 -1.78Q0 -1.83 -.105 -1.78Z', lighter(trousers, 0.3))
+      : '')
   );
 };
 
@@ -68,12 +78,21 @@ const tent: Ware = (brush, colour) =>
   shape('M.02 -1.06C.52 -1.02 .86 -.48 .98 0H.5C.46 -.5 .3 -.86 .02 -1.06Z', darker(colour, 0.6), 0.35) +
   shape('M-.36 0C-.34 -.42 -.2 -.74 0 -.8C.2 -.74 .3 -.4 .32 0Z', darker(colour, 0.75), 0.85) +
   shape('M-.36 0C-.34 -.42 -.2 -.74 0 -.8L-.08 -.4L-.2 0Z', lighter(colour, 0.5), 0.8) +
-  stroke('M-.98 0C-.7 -.62 -.4 -1 .02 -1.06C.2 -.8 .44 -.4 .5 0M.98 0C.7 -.62 .4 -1 .02 -1.06C-.2 -.8 -.44 -.4 -.5 0', darker(colour, 0.6), 0.02, 0.7);
+  stroke(
+    'M-.98 0C-.7 -.62 -.4 -1 .02 -1.06C.2 -.8 .44 -.4 .5 0M.98 0C.7 -.62 .4 -1 .02 -1.06C-.2 -.8 -.44 -.4 -.5 0',
+    darker(colour, 0.6),
+    0.02,
+    0.7,
+  );
 
 const rucksack: Ware = (brush, colour) =>
   rounded(brush, 'M-.2 0C-.25 -.2 -.24 -.46 -.19 -.6C-.12 -.68 .12 -.68 .19 -.6C.24 -.46 .25 -.2 .2 0Z', colour) +
   rounded(brush, 'M-.2 -.55C-.21 -.73 .21 -.73 .2 -.55Q0 -.48 -.2 -.55Z', darker(colour, 0.25)) +
-  rounded(brush, 'M-.14 -.04C-.16 -.2 -.14 -.33 -.12 -.35Q0 -.39 .12 -.35C.14 -.33 .16 -.2 .14 -.04Z', lighter(colour, 0.08)) +
+  rounded(
+    brush,
+    'M-.14 -.04C-.16 -.2 -.14 -.33 -.12 -.35Q0 -.39 .12 -.35C.14 -.33 .16 -.2 .14 -.04Z',
+    lighter(colour, 0.08),
+  ) +
   stroke('M-.1 -.62V-.36M.1 -.62V-.36M-.2 -.14L-.14 -.16M.2 -.14L.14 -.16', '#1d2124', 0.022, 0.85) +
   stroke('M-.06 -.7Q0 -.78 .06 -.7', '#1d2124', 0.022);
 
@@ -100,7 +119,9 @@ const plinth = (brush: Brush, w: number, h: number) =>
   ) + shape(`M${n(-w / 2)} ${n(-h)}h${n(w)}v.03h${n(-w)}z`, '#e9cfa2');
 
 const boot = (colour: string) =>
-  shape('M-.09 -.24H.02L.04 -.12Q.17 -.1 .18 -.03V0H-.1Z', colour) + shape('M-.1 0H.185V.025H-.1Z', '#1b1714') + stroke('M.03 -.2L-.01 -.19M.045 -.15L0 -.14', lighter(colour, 0.6), 0.012);
+  shape('M-.09 -.24H.02L.04 -.12Q.17 -.1 .18 -.03V0H-.1Z', colour) +
+  shape('M-.1 0H.185V.025H-.1Z', '#1b1714') +
+  stroke('M.03 -.2L-.01 -.19M.045 -.15L0 -.14', lighter(colour, 0.6), 0.012);
 
 const boots: Ware = (brush, colour) =>
   plinth(brush, 0.62, 0.52) +

@@ -7,7 +7,14 @@ export type Ground = 'paving' | 'setts' | 'asphalt' | 'snow';
 const tones: Record<Ground, string> = { paving: '#b5b1a8', setts: '#aaa59b', asphalt: '#777a7c', snow: '#e6edf4' };
 
 /** Stones of the pavement in rows that draw together with the distance. */
-function stones(view: View, brush: Brush, colour: string, [wide, long]: readonly [number, number], from: number, to: number): string {
+function stones(
+  view: View,
+  brush: Brush,
+  colour: string,
+  [wide, long]: readonly [number, number],
+  from: number,
+  to: number,
+): string {
   const palette = [colour, lighter(colour, 0.08), darker(colour, 0.09), mix(colour, '#8b7f70', 0.15)];
   const faces = palette.map(() => '');
   let joints = '';
@@ -17,7 +24,12 @@ function stones(view: View, brush: Brush, colour: string, [wide, long]: readonly
     const left = view.aside(-0.02, end);
     const right = view.aside(1.02, end);
     for (let x = Math.floor(left / wide) * wide - (row % 2) * (wide / 2); x < right; x += wide) {
-      const quad = polygon([view.point(x, 0, away), view.point(x, 0, end), view.point(x + wide, 0, end), view.point(x + wide, 0, away)]);
+      const quad = polygon([
+        view.point(x, 0, away),
+        view.point(x, 0, end),
+        view.point(x + wide, 0, end),
+        view.point(x + wide, 0, away),
+      ]);
       faces[brush.int(0, palette.length - 1)] += quad;
       const [ax, ay] = view.point(x, 0, away);
       const [bx, by] = view.point(x, 0, end);
@@ -26,7 +38,10 @@ function stones(view: View, brush: Brush, colour: string, [wide, long]: readonly
     const [, y] = view.point(0, 0, away);
     joints += `M0 ${n(y)}H${view.w}`;
   }
-  return faces.map((d, i) => shape(d, palette[i] ?? colour)).join('') + stroke(joints, darker(colour, 0.5), view.w / 2200, wide < 0.4 ? 0.28 : 0.5);
+  return (
+    faces.map((d, i) => shape(d, palette[i] ?? colour)).join('') +
+    stroke(joints, darker(colour, 0.5), view.w / 2200, wide < 0.4 ? 0.28 : 0.5)
+  );
 }
 
 function specks(view: View, brush: Brush, ink: string, count: number, alpha: number, from: number, to: number): string {
@@ -46,7 +61,14 @@ function drifts(view: View, brush: Brush, from: number, to: number): string {
   for (let i = 0; i < 46; i += 1) {
     const away = from + (to - from) * brush.next();
     const at = view.point(view.aside(brush.next(), away), 0, away);
-    out += halo(brush, at, view.scale(away) * brush.between(0.5, 1.7), brush.chance(0.5) ? '#ffffff' : '#9db1c9', brush.between(0.15, 0.4), 0.13);
+    out += halo(
+      brush,
+      at,
+      view.scale(away) * brush.between(0.5, 1.7),
+      brush.chance(0.5) ? '#ffffff' : '#9db1c9',
+      brush.between(0.15, 0.4),
+      0.13,
+    );
   }
   return out;
 }
@@ -60,8 +82,18 @@ function tracks(view: View, brush: Brush, from: number, to: number): string {
     const thick = view.scale(away) * 0.05;
     const sway = () => n(brush.between(-3, 3));
     out +=
-      stroke(`M-9 ${n(y)}q${n(view.w / 3)} ${sway()} ${n(view.w / 2)} 0t${n(view.w / 2 + 20)} 0`, '#93a8c2', thick, 0.45) +
-      stroke(`M-9 ${n(y + thick)}q${n(view.w / 3)} ${sway()} ${n(view.w / 2)} 0t${n(view.w / 2 + 20)} 0`, '#ffffff', thick * 0.5, 0.5);
+      stroke(
+        `M-9 ${n(y)}q${n(view.w / 3)} ${sway()} ${n(view.w / 2)} 0t${n(view.w / 2 + 20)} 0`,
+        '#93a8c2',
+        thick,
+        0.45,
+      ) +
+      stroke(
+        `M-9 ${n(y + thick)}q${n(view.w / 3)} ${sway()} ${n(view.w / 2)} 0t${n(view.w / 2 + 20)} 0`,
+        '#ffffff',
+        thick * 0.5,
+        0.5,
+      );
   }
   return out;
 }
@@ -102,19 +134,27 @@ export function pavement(view: View, brush: Brush, kind: Ground, light: Light, w
   const [, kerbTop] = view.point(0, 0, kerb);
   const [, kerbFoot] = view.point(0, -0.13, kerb);
   const road = darker(kind === 'setts' ? '#a09b92' : '#74777a', 0.05);
-  const street = covered === 'snow'
-    ? shape(`M0 ${n(kerbFoot)}H${view.w}V${view.h}H0Z`, '#dbe4ee') + drifts(view, brush, near, kerb) + tracks(view, brush, near, kerb)
-    : (kind === 'setts'
+  const street =
+    covered === 'snow'
+      ? shape(`M0 ${n(kerbFoot)}H${view.w}V${view.h}H0Z`, '#dbe4ee') +
+        drifts(view, brush, near, kerb) +
+        tracks(view, brush, near, kerb)
+      : kind === 'setts'
         ? stones(view, brush, road, [0.22, 0.18], near, kerb)
-        : shape(`M0 ${n(kerbFoot)}H${view.w}V${view.h}H0Z`, road) + specks(view, brush, '#8a8d8e', 420, 0.25, near, kerb) + specks(view, brush, '#2f3133', 420, 0.3, near, kerb));
+        : shape(`M0 ${n(kerbFoot)}H${view.w}V${view.h}H0Z`, road) +
+          specks(view, brush, '#8a8d8e', 420, 0.25, near, kerb) +
+          specks(view, brush, '#2f3133', 420, 0.3, near, kerb);
   const edge =
     shape(`M0 ${n(kerbTop)}H${view.w}V${n(kerbFoot)}H0Z`, covered === 'snow' ? '#c3cfdd' : '#7b7975') +
-    shape(`M0 ${n(kerbTop - view.scale(kerb) * 0.05)}H${view.w}V${n(kerbTop)}H0Z`, covered === 'snow' ? '#f4f8fb' : '#b8b5ae');
+    shape(
+      `M0 ${n(kerbTop - view.scale(kerb) * 0.05)}H${view.w}V${n(kerbTop)}H0Z`,
+      covered === 'snow' ? '#f4f8fb' : '#b8b5ae',
+    );
   const walk =
     covered === 'snow'
       ? drifts(view, brush, kerb, wall + 8) + footprints(view, brush, kerb, wall)
       : covered === 'asphalt'
-        ? specks(view, brush, '#8d9092', 260, 0.3, kerb, wall) 
+        ? specks(view, brush, '#8d9092', 260, 0.3, kerb, wall)
         : stones(view, brush, colour, sizes, kerb, wall + 8);
   const [, wallFoot] = view.point(0, 0, wall);
   const contact = shaded(

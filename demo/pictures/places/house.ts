@@ -1,4 +1,17 @@
-import { type Box, type Brush, clipped, darker, lighter, n, polygon, rect, shaded, shape, stroke, under } from './brush';
+import {
+  type Box,
+  type Brush,
+  clipped,
+  darker,
+  lighter,
+  n,
+  polygon,
+  rect,
+  shaded,
+  shape,
+  stroke,
+  under,
+} from './brush';
 import type { Light } from './light';
 import type { Cover } from './materials';
 import { dwellingWindow, type Panes } from './openings';
@@ -105,7 +118,7 @@ function roofOver(view: View, brush: Brush, house: House): string {
   const surface = light.snow ? shape(polygon(corners), '#e9f0f7') : tiles;
   const pipe = view.plane(
     away + deep - 0.5,
-    rect({ x: x + w * brush.between(0.2, 0.75), y: eaves + rise - 0.5, w: 0.7, h: 1.35 }, '#8a5a48') ,
+    rect({ x: x + w * brush.between(0.2, 0.75), y: eaves + rise - 0.5, w: 0.7, h: 1.35 }, '#8a5a48'),
   );
   return (
     under(light.tint, pipe + clipped(brush, polygon(corners), surface)) +
@@ -162,10 +175,15 @@ function sideWall(view: View, brush: Brush, house: House, side: 'left' | 'right'
       const lit = brush.chance(light.lamps);
       windows +=
         under(light.tint, shape(quad(from - 0.1, from + 1.1, row - 0.1, row + 1.5), house.trim)) +
-        (lit ? shape(quad(from, from + 1, row, row + 1.4), '#ffcf87') : under(light.tint, shape(quad(from, from + 1, row, row + 1.4), '#3a444b')));
+        (lit
+          ? shape(quad(from, from + 1, row, row + 1.4), '#ffcf87')
+          : under(light.tint, shape(quad(from, from + 1, row, row + 1.4), '#3a444b')));
     }
   return (
-    under(light.tint, shape(quad(away, far, 0, eaves), darker(colour, 0.34)) + stroke(lines, darker(colour, 0.6), 1.4, 0.5)) +
+    under(
+      light.tint,
+      shape(quad(away, far, 0, eaves), darker(colour, 0.34)) + stroke(lines, darker(colour, 0.6), 1.4, 0.5),
+    ) +
     windows +
     shaded(
       brush,
@@ -229,6 +247,6 @@ export function house(view: View, brush: Brush, what: House, openTo?: 'left' | '
         eavesShade +
         panes +
         under(light.tint, roof === 'gable' ? gableTrim(what) : roof === 'flat' ? cornice(what) : ''),
-    ) 
+    )
   );
 }

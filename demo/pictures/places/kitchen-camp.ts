@@ -11,12 +11,12 @@ const afterglow: Light = {
   ...lights.evening,
   tint: '#7f7f99',
   sky: [
-    [0, '#1c2b4a'],
-    [0.45, '#3f4f78'],
-    [0.8, '#a3748a'],
-    [1, '#e89a6c'],
+    [0, '#18243f'],
+    [0.5, '#33416a'],
+    [0.85, '#5d537a'],
+    [1, '#7d6080'],
   ],
-  mirror: ['#6d6688', '#4f5a80', '#c98a7c'],
+  mirror: ['#57527a', '#4f5a80', '#8d6a80'],
   snow: false,
 };
 
@@ -38,7 +38,11 @@ const steel = (brush: Brush, d: string, tone = '#8d9498') =>
 function stoveAndPot(brush: Brush): string {
   const flames = Array.from({ length: 9 }, (_, i) => {
     const x = -0.048 + i * 0.012;
-    return shape(`M${n(x - 0.006)} -.152q-.002 -.014 .006 -.027q.008 .013 .006 .027z`, i % 2 ? '#6fa8ff' : '#a9c8ff', 0.95);
+    return shape(
+      `M${n(x - 0.006)} -.152q-.002 -.014 .006 -.027q.008 .013 .006 .027z`,
+      i % 2 ? '#6fa8ff' : '#a9c8ff',
+      0.95,
+    );
   }).join('');
   return (
     shape('M-.055 0Q-.056 -.07 -.04 -.082H.04Q.056 -.07 .055 0Z', '#a5402a') +
@@ -91,29 +95,38 @@ function slab(view: View, brush: Brush): string {
   const lichen = Array.from({ length: 70 }, () => {
     const s = brush.next();
     const at = [left + (right - left) * brush.between(0.08, 1), top + view.h * 0.03 + (view.h - top) * s] as const;
-    return halo(brush, at, view.w * brush.between(0.004, 0.02) * (0.5 + s), brush.pick(['#b9bc98', '#c9a24c', '#2f3230', '#d3d2c4', '#5a5f52']), brush.between(0.3, 0.75), 0.34);
+    return halo(
+      brush,
+      at,
+      view.w * brush.between(0.004, 0.02) * (0.5 + s),
+      brush.pick(['#b9bc98', '#c9a24c', '#2f3230', '#d3d2c4', '#5a5f52']),
+      brush.between(0.3, 0.75),
+      0.34,
+    );
   }).join('');
   const cracks = Array.from({ length: 6 }, () => {
     const x = left + (right - left) * brush.between(0.15, 0.95);
     const y = top + (view.h - top) * brush.between(0.1, 0.5);
     return `M${n(x)} ${n(y)}l${n(view.w * brush.between(-0.03, 0.03))} ${n(view.h * 0.03)}l${n(view.w * brush.between(-0.06, 0.06))} ${n(view.h * 0.035)}l${n(view.w * brush.between(-0.04, 0.04))} ${n(view.h * 0.05)}`;
   }).join('');
-  return under(
-    afterglow.tint,
-    shaded(
-      brush,
-      'down',
-      [
-        [0, '#b3aca4'],
-        [0.14, '#8f8a86'],
-        [1, '#5d5a5c'],
-      ],
-      (fill) => shape(outline, fill),
-    ) +
-      lichen +
-      stroke(cracks, '#2a2a2e', view.w / 900, 0.6) +
-      `<g transform="translate(0 ${n(view.w / 700)})">${stroke(cracks, '#c9c3ba', view.w / 1400, 0.4)}</g>`,
-  ) + stroke(`M${edge.join('L')}`, '#f0b48c', view.h / 420, 0.55);
+  return (
+    under(
+      afterglow.tint,
+      shaded(
+        brush,
+        'down',
+        [
+          [0, '#b3aca4'],
+          [0.14, '#8f8a86'],
+          [1, '#5d5a5c'],
+        ],
+        (fill) => shape(outline, fill),
+      ) +
+        lichen +
+        stroke(cracks, '#2a2a2e', view.w / 900, 0.6) +
+        `<g transform="translate(0 ${n(view.w / 700)})">${stroke(cracks, '#c9c3ba', view.w / 1400, 0.4)}</g>`,
+    ) + stroke(`M${edge.join('L')}`, '#f0b48c', view.h / 420, 0.55)
+  );
 }
 
 export const kitchenCamp = place({
@@ -129,22 +142,59 @@ export const kitchenCamp = place({
     const brush = brushFor('kitchen-camp');
     const tall = shapeName === 'tall';
     const shore = view.horizon;
-    const mountains = under('#9a93b5', range(view, brush, { foot: shore + 2, rise: view.h * 0.26, peaks: 3, rough: 0.2, colour: '#6d7796', shade: '#47527a', snow: 0.25 }, '#d69a8c') + range(view, brush, { foot: shore + 2, rise: view.h * 0.13, peaks: 4, rough: 0.16, colour: '#4d5674', shade: '#363f5c', snow: 0 }, '#8d7a90'));
-    const foot = view.point(0, 0, AWAY * 1.6)[1];
-    const water = lake(view, brush, [shore, view.h], '#d98f74', '#26304c');
-    const bank = wood(view, brush, [-0.05, 1.05], 70, [3, 7], '#232c42');
+    const mountains = under(
+      '#9a93b5',
+      range(
+        view,
+        brush,
+        { foot: shore + 2, rise: view.h * 0.26, peaks: 3, rough: 0.2, colour: '#6d7796', shade: '#47527a', snow: 0.25 },
+        '#6d5f86',
+      ) +
+        range(
+          view,
+          brush,
+          { foot: shore + 2, rise: view.h * 0.13, peaks: 4, rough: 0.16, colour: '#4d5674', shade: '#363f5c', snow: 0 },
+          '#5d5478',
+        ),
+    );
+    const water = lake(view, brush, [shore, view.h], '#6f5a78', '#1a233c');
+    const bank = wood(view, brush, [-0.05, 1.05], 160, [5, 9], '#2a3048');
+    const mirrored = `<g transform="translate(0 ${n(shore * 2)}) scale(1 -1)" opacity=".42">${mountains}${bank}</g>`;
     const stoveAt = view.point(view.aside(tall ? 0.36 : 0.58, AWAY), 0, AWAY);
     const cupAt = view.point(view.aside(tall ? 0.6 : 0.69, AWAY * 0.97), 0, AWAY * 0.97);
     const scale = view.scale(AWAY);
     const put = ([x, y]: readonly [number, number], body: string, wide: number) =>
-      halo(brush, [x, y], scale * wide, '#07080c', 0.75, 0.2) + `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${body}</g>`;
+      halo(brush, [x, y], scale * wide, '#07080c', 0.75, 0.2) +
+      `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${body}</g>`;
     const lid = [stoveAt[0], stoveAt[1] - scale * 0.34] as const;
     return [
-      { svg: air(view, brush, afterglow) + stars(view, brush, 60, view.h * 0.3) + halo(brush, [view.w * 0.66, shore], view.w * 0.42, '#ffb27a', 0.6, 0.5) + mountains + bank + water + `<rect y="${n(shore - 2)}" width="${view.w}" height="${n(foot - shore)}" fill="#f0b48c" fill-opacity=".08"/>`, soft: 0.0042 },
+      {
+        svg:
+          air(view, brush, afterglow) +
+          stars(view, brush, 60, view.h * 0.3) +
+          halo(brush, [view.w * 0.66, shore], view.w * 0.42, '#ffa26a', 0.85, 0.4) +
+          mountains +
+          bank +
+          water +
+          mirrored +
+          halo(brush, [view.w * 0.7, shore + view.h * 0.05], view.w * 0.36, '#ff9a62', 0.6, 0.5),
+        soft: 0.0042,
+      },
       { svg: slab(view, brush) },
       { svg: put(stoveAt, stoveAndPot(brush), 0.16) + put(cupAt, cup(brush), 0.07) },
-      { svg: plume(brush, lid, view.h * 0.3, '#e6dbe0', 0.4, 0.25) + plume(brush, [cupAt[0], cupAt[1] - scale * 0.09], view.h * 0.13, '#e6dbe0', 0.22, 0.2), soft: 0.005 },
-      { svg: halo(brush, [stoveAt[0], stoveAt[1] - scale * 0.14], scale * 0.28, '#ff9a4c', 0.65) + halo(brush, stoveAt, scale * 0.5, '#ff9a4c', 0.35, 0.25), soft: 0.01, blend: 'screen' },
+      {
+        svg:
+          plume(brush, lid, view.h * 0.3, '#e6dbe0', 0.4, 0.25) +
+          plume(brush, [cupAt[0], cupAt[1] - scale * 0.09], view.h * 0.13, '#e6dbe0', 0.22, 0.2),
+        soft: 0.005,
+      },
+      {
+        svg:
+          halo(brush, [stoveAt[0], stoveAt[1] - scale * 0.14], scale * 0.28, '#ff9a4c', 0.65) +
+          halo(brush, stoveAt, scale * 0.5, '#ff9a4c', 0.35, 0.25),
+        soft: 0.01,
+        blend: 'screen',
+      },
     ];
   },
 });

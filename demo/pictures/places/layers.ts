@@ -44,8 +44,8 @@ function grainTile(): Promise<Buffer> {
     for (const [period, strength] of [
       [64, 3],
       [16, 5],
-      [4, 7],
-      [2, 6],
+      [4, 6],
+      [2, 5],
     ] as const) {
       const side = GRAIN / period;
       const knots = Float32Array.from({ length: side * side }, () => (random.next() - 0.5) * 2 * strength);
@@ -60,7 +60,9 @@ function grainTile(): Promise<Buffer> {
         }
     }
     const raw = { width: GRAIN, height: GRAIN, channels: 1 as const };
-    return sharp(Buffer.from(Uint8Array.from(values)), { raw }).png().toBuffer();
+    return sharp(Buffer.from(Uint8Array.from(values)), { raw })
+      .png()
+      .toBuffer();
   })();
   return grain;
 }
@@ -71,7 +73,11 @@ export async function developed(layers: readonly Layer[], size: Size, width: num
   const overlays: OverlayOptions[] = [];
   for (const layer of layers) overlays.push(await sheet(layer, size, width, height));
   overlays.push({
-    input: await sharp(await grainTile()).resize(Math.max(32, Math.round((GRAIN * width) / 2400))).toColourspace('srgb').png().toBuffer(),
+    input: await sharp(await grainTile())
+      .resize(Math.max(32, Math.round((GRAIN * width) / 2400)))
+      .toColourspace('srgb')
+      .png()
+      .toBuffer(),
     tile: true,
     blend: 'soft-light',
   });

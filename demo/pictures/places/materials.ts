@@ -18,7 +18,8 @@ function weathered(brush: Brush, box: Box, marks: number): string {
         [0, '#1b1a18', brush.between(0.03, 0.08)],
         [1, '#1b1a18', 0],
       ],
-      (fill) => rect({ x, y: Math.max(box.y, top - h), w: Math.min(w, box.x + box.w - x), h: Math.min(h, top - box.y) }, fill),
+      (fill) =>
+        rect({ x, y: Math.max(box.y, top - h), w: Math.min(w, box.x + box.w - x), h: Math.min(h, top - box.y) }, fill),
     );
   }
   const splash = shaded(
@@ -84,10 +85,7 @@ export const battens: Cover = (brush, box, colour) => {
     shadow += piece(x + 0.045, box.y, 0.03, box.h);
   }
   return (
-    under +
-    shape(shadow, darker(colour, 0.7), 0.5) +
-    shape(over, lighter(colour, 0.06)) +
-    weathered(brush, box, 12)
+    under + shape(shadow, darker(colour, 0.7), 0.5) + shape(over, lighter(colour, 0.06)) + weathered(brush, box, 12)
   );
 };
 
@@ -146,7 +144,14 @@ export const plaster: Cover = (brush, box, colour) => {
   let clouds = '';
   for (let i = 0; i < 14; i += 1) {
     const at = [box.x + brush.next() * box.w, -box.y - brush.next() * box.h] as const;
-    clouds += halo(brush, at, brush.between(0.5, 1.6), brush.chance(0.5) ? lighter(colour, 0.5) : darker(colour, 0.5), 0.1, 0.6);
+    clouds += halo(
+      brush,
+      at,
+      brush.between(0.5, 1.6),
+      brush.chance(0.5) ? lighter(colour, 0.5) : darker(colour, 0.5),
+      0.1,
+      0.6,
+    );
   }
   return rect(box, colour) + clouds + weathered(brush, box, 14);
 };
@@ -174,13 +179,24 @@ export const concrete: Cover = (brush, box, colour) => {
             ties += `M${n(x + dx - 0.02)} ${n(-y - dy)}h.04`;
       }
   });
-  return panels + stroke(joints, darker(colour, 0.6), 0.016, 0.7) + stroke(ties, darker(colour, 0.5), 0.035, 0.4) + weathered(brush, box, 18);
+  return (
+    panels +
+    stroke(joints, darker(colour, 0.6), 0.016, 0.7) +
+    stroke(ties, darker(colour, 0.5), 0.035, 0.4) +
+    weathered(brush, box, 18)
+  );
 };
 
 /** Rounded slates in rows, each a little off the other's tone. */
 export const slate: Cover = (brush, box, colour) => {
   const [wide, high] = [0.3, 0.22];
-  const tones = [colour, lighter(colour, 0.08), darker(colour, 0.12), mix(colour, '#3c5a52', 0.2), mix(colour, '#6a5a58', 0.2)];
+  const tones = [
+    colour,
+    lighter(colour, 0.08),
+    darker(colour, 0.12),
+    mix(colour, '#3c5a52', 0.2),
+    mix(colour, '#6a5a58', 0.2),
+  ];
   let row = 0;
   let edges = '';
   const stones = pieces(brush, tones, (add) => {

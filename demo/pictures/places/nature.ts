@@ -25,12 +25,26 @@ export function spruce(brush: Brush, [x, y]: Point, tall: number, ink: string, s
 }
 
 /** A wood along a line at a distance, its trees of every height. */
-export function wood(view: View, brush: Brush, [from, to]: readonly [number, number], away: number, [low, high]: readonly [number, number], ink: string, snow = 0): string {
+export function wood(
+  view: View,
+  brush: Brush,
+  [from, to]: readonly [number, number],
+  away: number,
+  [low, high]: readonly [number, number],
+  ink: string,
+  snow = 0,
+): string {
   let out = '';
   const scale = view.scale(away);
-  for (let share = from; share < to; share += ((low + high) / 2) * 0.17 * scale * brush.between(0.5, 1.3) / view.w) {
+  for (let share = from; share < to; share += (((low + high) / 2) * 0.17 * scale * brush.between(0.5, 1.3)) / view.w) {
     const [, foot] = view.point(0, 0, away);
-    out += spruce(brush, [share * view.w, foot + brush.between(0, 0.3) * scale], brush.between(low, high) * scale, ink, snow);
+    out += spruce(
+      brush,
+      [share * view.w, foot + brush.between(0, 0.3) * scale],
+      brush.between(low, high) * scale,
+      ink,
+      snow,
+    );
   }
   return out;
 }
@@ -56,7 +70,13 @@ export function plume(brush: Brush, [x, y]: Point, tall: number, colour: string,
 }
 
 /** Still water under the horizon, with what stands above it given back in streaks. */
-export function lake(view: View, brush: Brush, [top, foot]: readonly [number, number], sky: string, deep: string): string {
+export function lake(
+  view: View,
+  brush: Brush,
+  [top, foot]: readonly [number, number],
+  sky: string,
+  deep: string,
+): string {
   const id = brush.id();
   let streaks = '';
   for (let i = 0; i < 90; i += 1) {

@@ -1,4 +1,18 @@
-import { type Box, type Brush, clipped, darker, halo, lighter, mix, n, rect, shaded, shape, stroke, under } from './brush';
+import {
+  type Box,
+  type Brush,
+  clipped,
+  darker,
+  halo,
+  lighter,
+  mix,
+  n,
+  rect,
+  shaded,
+  shape,
+  stroke,
+  under,
+} from './brush';
 import { display, type Ware } from './goods';
 import type { Light } from './light';
 
@@ -12,7 +26,9 @@ function reflection(brush: Brush, box: Box, light: Light, strength: number): str
   let x = box.x;
   while (x < box.x + box.w) {
     const step = brush.between(0.5, 1.4);
-    line += brush.chance(0.5) ? `L${n(x + step / 2)} ${n(-roof - brush.between(0.15, 0.5))}L${n(x + step)} ${n(-roof)}` : `V${n(-roof - brush.between(0, 0.3))}H${n(x + step)}`;
+    line += brush.chance(0.5)
+      ? `L${n(x + step / 2)} ${n(-roof - brush.between(0.15, 0.5))}L${n(x + step)} ${n(-roof)}`
+      : `V${n(-roof - brush.between(0, 0.3))}H${n(x + step)}`;
     x += step;
   }
   const sky = shaded(
@@ -26,8 +42,16 @@ function reflection(brush: Brush, box: Box, light: Light, strength: number): str
   );
   return (
     sky +
-    clipped(brush, `M${n(box.x)} ${n(-box.y)}h${n(box.w)}v${n(-box.h)}h${n(-box.w)}z`, shape(`${line}V${n(-box.y)}Z`, darker(low, 0.7), 0.5 * strength)) +
-    shape(`M${n(box.x)} ${n(-box.y - box.h * 0.35)}L${n(box.x + box.w * 0.55)} ${n(-box.y - box.h)}H${n(box.x + box.w * 0.8)}L${n(box.x)} ${n(-box.y - box.h * 0.02)}Z`, '#ffffff', 0.07 * strength + 0.02)
+    clipped(
+      brush,
+      `M${n(box.x)} ${n(-box.y)}h${n(box.w)}v${n(-box.h)}h${n(-box.w)}z`,
+      shape(`${line}V${n(-box.y)}Z`, darker(low, 0.7), 0.5 * strength),
+    ) +
+    shape(
+      `M${n(box.x)} ${n(-box.y - box.h * 0.35)}L${n(box.x + box.w * 0.55)} ${n(-box.y - box.h)}H${n(box.x + box.w * 0.8)}L${n(box.x)} ${n(-box.y - box.h * 0.02)}Z`,
+      '#ffffff',
+      0.07 * strength + 0.02,
+    )
   );
 }
 
@@ -49,7 +73,12 @@ const bars: Record<Panes, readonly (readonly [across: boolean, share: number])[]
 };
 
 /** A dwelling's window, dark or with a lamp behind the curtains. */
-export function dwellingWindow(brush: Brush, box: Box, look: { panes: Panes; trim: string; casing: boolean }, light: Light): string {
+export function dwellingWindow(
+  brush: Brush,
+  box: Box,
+  look: { panes: Panes; trim: string; casing: boolean },
+  light: Light,
+): string {
   const lit = brush.chance(light.lamps);
   const { x, y, w, h } = box;
   const glow = lit ? brush.pick(['#ffcf87', '#ffdca0', '#f7b968']) : '';
@@ -72,13 +101,19 @@ export function dwellingWindow(brush: Brush, box: Box, look: { panes: Panes; tri
       )
     : '';
   const pot = brush.chance(0.5)
-    ? shape(`M${n(x + w * 0.6)} ${n(-y)}v-.16h.16v.16zM${n(x + w * 0.6 - 0.04)} ${n(-y - 0.15)}q.12 -.3 .24 0z`, '#2c3a2c', 0.8)
+    ? shape(
+        `M${n(x + w * 0.6)} ${n(-y)}v-.16h.16v.16zM${n(x + w * 0.6 - 0.04)} ${n(-y - 0.15)}q.12 -.3 .24 0z`,
+        '#2c3a2c',
+        0.8,
+      )
     : '';
   const casing = look.casing ? 0.11 : 0.05;
   const frame = 0.05;
   const shadow = shape(`M${n(x)} ${n(-y - h)}h${n(w)}v.09h${n(-w)}z`, '#10151a', 0.4);
   const cross = bars[look.panes]
-    .map(([across, share]) => (across ? `M${n(x + w * share)} ${n(-y)}v${n(-h)}` : `M${n(x)} ${n(-y - h * share)}h${n(w)}`))
+    .map(([across, share]) =>
+      across ? `M${n(x + w * share)} ${n(-y)}v${n(-h)}` : `M${n(x)} ${n(-y - h * share)}h${n(w)}`,
+    )
     .join('');
   const outer = { x: x - casing, y: y - casing * 0.6, w: w + casing * 2, h: h + casing * 1.9 };
   return (
@@ -123,14 +158,22 @@ function room(brush: Brush, { w, h }: Box): string {
     while (x < w - 0.2) {
       const wide = brush.between(0.12, 0.42);
       const tall = brush.between(0.12, 0.3);
-      shelves += shape(`M${n(x)} ${n(-y)}h${n(Math.min(wide, w - x - 0.1))}v${n(-tall)}h${n(-Math.min(wide, w - x - 0.1))}z`, brush.pick(['#7c5a46', '#5d6b62', '#8a4b36', '#4d5f70', '#b08a52', '#6d5668']), 0.5);
+      shelves += shape(
+        `M${n(x)} ${n(-y)}h${n(Math.min(wide, w - x - 0.1))}v${n(-tall)}h${n(-Math.min(wide, w - x - 0.1))}z`,
+        brush.pick(['#7c5a46', '#5d6b62', '#8a4b36', '#4d5f70', '#b08a52', '#6d5668']),
+        0.5,
+      );
       x += wide + brush.between(0.03, 0.3);
     }
     shelves += shape(`M0 ${n(-y)}h${n(w)}v.035h${n(-w)}z`, '#7d5a38', 0.65);
   }
   let spots = '';
   for (let x = brush.between(0.3, 0.7); x < w; x += brush.between(0.8, 1.2)) {
-    spots += shape(`M${n(x - 0.04)} ${n(-h + 0.12)}L${n(x - 0.55)} 0H${n(x + 0.55)}L${n(x + 0.04)} ${n(-h + 0.12)}Z`, '#fff2cf', 0.09);
+    spots += shape(
+      `M${n(x - 0.04)} ${n(-h + 0.12)}L${n(x - 0.55)} 0H${n(x + 0.55)}L${n(x + 0.04)} ${n(-h + 0.12)}Z`,
+      '#fff2cf',
+      0.09,
+    );
     spots += halo(brush, [x, -h + 0.14], 0.34, '#fffaf0', 0.95);
   }
   const floor = shaded(
@@ -158,7 +201,10 @@ export function showWindow(brush: Brush, box: Box, frame: string, light: Light, 
   const wares = fitted(display(brush, w, large), h);
   const d = `M${n(x)} ${n(-y)}h${n(w)}v${n(-h)}h${n(-w)}z`;
   const bars = Math.max(0, Math.round(w / 2.1) - 1);
-  const mullions = Array.from({ length: bars }, (_, i) => `M${n(x + (w * (i + 1)) / (bars + 1))} ${n(-y)}v${n(-h)}`).join('');
+  const mullions = Array.from(
+    { length: bars },
+    (_, i) => `M${n(x + (w * (i + 1)) / (bars + 1))} ${n(-y)}v${n(-h)}`,
+  ).join('');
   return (
     clipped(brush, d, `<g transform="translate(${n(x)} ${n(-y)})">${under(inside, wares)}</g>`) +
     reflection(brush, box, light, (1 - light.inside) * 0.85 + 0.05) +
@@ -215,6 +261,10 @@ export function shopDoor(brush: Brush, box: Box, frame: string, light: Light): s
     reflection(brush, pane, light, (1 - light.inside) * 0.85 + 0.05) +
     rect({ x: pane.x + pane.w * 0.5 - 0.14, y: y + 1.5, w: 0.28, h: 0.17 }, '#f4efe2') +
     rect({ x: pane.x + pane.w * 0.5 - 0.11, y: y + 1.53, w: 0.22, h: 0.11 }, '#1f7a4a') +
-    under(light.tint, stroke(`M${n(x + w - 0.075)} ${n(-y - 0.9)}v-.4`, '#c9b27a', 0.035) + rect({ x: x - 0.1, y: y - 0.1, w: w + 0.2, h: 0.1 }, '#8d8b86'))
+    under(
+      light.tint,
+      stroke(`M${n(x + w - 0.075)} ${n(-y - 0.9)}v-.4`, '#c9b27a', 0.035) +
+        rect({ x: x - 0.1, y: y - 0.1, w: w + 0.2, h: 0.1 }, '#8d8b86'),
+    )
   );
 }

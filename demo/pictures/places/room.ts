@@ -21,11 +21,18 @@ export function room(view: View, brush: Brush, { away, wall, floor }: Room): str
   let gaps = '';
   const step = 0.16;
   for (let x = Math.floor(left / step) * step; x < right; x += step) {
-    const corners = [view.point(x, 0, away), view.point(x + step, 0, away), view.point(x + step, 0, near), view.point(x, 0, near)] as const;
+    const corners = [
+      view.point(x, 0, away),
+      view.point(x + step, 0, away),
+      view.point(x + step, 0, near),
+      view.point(x, 0, near),
+    ] as const;
     boards[brush.int(0, 3)] += polygon(corners);
     gaps += `M${n(corners[0][0])} ${n(corners[0][1])}L${n(corners[3][0])} ${n(corners[3][1])}`;
   }
-  const skirting = rect({ x: left, y: 0, w: right - left, h: 0.12 }, darker(wall.colour, 0.35)) + rect({ x: left, y: 0.12, w: right - left, h: 0.015 }, lighter(wall.colour, 0.2));
+  const skirting =
+    rect({ x: left, y: 0, w: right - left, h: 0.12 }, darker(wall.colour, 0.35)) +
+    rect({ x: left, y: 0.12, w: right - left, h: 0.015 }, lighter(wall.colour, 0.2));
   return (
     view.plane(away, covered + skirting) +
     boards.map((d, i) => shape(d, tones[i] ?? floor)).join('') +

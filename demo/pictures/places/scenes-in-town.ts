@@ -32,7 +32,18 @@ function corner(view: View, seed: string, name: keyof typeof characters, light: 
     neighbours: [{ house: beyond }],
     open: 'left',
     trees: [],
-    shop: { x, w, away: AWAY, base: over.base, frame: '#22302e', plinth: character.plinth, awning: 'plain', sign: GREEN, light, ...how },
+    shop: {
+      x,
+      w,
+      away: AWAY,
+      base: over.base,
+      frame: '#22302e',
+      plinth: character.plinth,
+      awning: 'plain',
+      sign: GREEN,
+      light,
+      ...how,
+    },
   };
   return { brush, plan };
 }
@@ -59,7 +70,7 @@ const dusk: Light = {
     [0.5, '#24344a'],
     [1, '#4a566a'],
   ],
-  mirror: ['#3b485c', '#3d4d64', '#6d7483'],
+  mirror: ['#3b485c', '#34445c', '#6d7483'],
 };
 
 export const cityRain = place({
@@ -105,7 +116,10 @@ export const shopFrontScene = place({
   words: 'dark',
   light: { key: '#ffe2ae', ambient: '#b9cbd8', from: 'left' },
   draw(view) {
-    const { brush, plan } = corner(view, 'shop-front:2', 'wharf', clearMorning, { awning: 'striped', frame: lighter(darker(GREEN, 0.3), 0.05) });
+    const { brush, plan } = corner(view, 'shop-front:2', 'wharf', clearMorning, {
+      awning: 'striped',
+      frame: lighter(darker(GREEN, 0.3), 0.05),
+    });
     return street(view, brush, plan);
   },
 });

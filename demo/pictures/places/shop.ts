@@ -38,11 +38,20 @@ export function openingsOf(brush: Brush, { x, w, base }: ShopLook): { door: Box;
   const door = (at: number): Box => ({ x: at, y: 0.08, w: doorWide, h: Math.min(2.4, head - 0.08) });
   const glass = (from: number, to: number): Box => ({ x: from, y: 0.5, w: to - from, h: head - 0.5 });
   if (place === 'left')
-    return { door: door(x + pier), windows: [glass(x + pier * 2 + doorWide, x + w * 0.62), glass(x + w * 0.62 + pier, x + w - pier)] };
+    return {
+      door: door(x + pier),
+      windows: [glass(x + pier * 2 + doorWide, x + w * 0.62), glass(x + w * 0.62 + pier, x + w - pier)],
+    };
   if (place === 'right')
-    return { door: door(x + w - pier - doorWide), windows: [glass(x + pier, x + w * 0.4), glass(x + w * 0.4 + pier, x + w - pier * 2 - doorWide)] };
+    return {
+      door: door(x + w - pier - doorWide),
+      windows: [glass(x + pier, x + w * 0.4), glass(x + w * 0.4 + pier, x + w - pier * 2 - doorWide)],
+    };
   const middle = x + w * brush.between(0.42, 0.58) - doorWide / 2;
-  return { door: door(middle), windows: [glass(x + pier, middle - pier), glass(middle + doorWide + pier, x + w - pier)] };
+  return {
+    door: door(middle),
+    windows: [glass(x + pier, middle - pier), glass(middle + doorWide + pier, x + w - pier)],
+  };
 }
 
 function signBoard({ x, w, base, sign, light }: ShopLook): string {
@@ -57,15 +66,24 @@ function signBoard({ x, w, base, sign, light }: ShopLook): string {
         rect(board, sign) +
         rect({ ...board, y: board.y + board.h - 0.05, h: 0.05 }, lighter(GREEN, 0.25)) +
         rect({ ...board, h: 0.05 }, darker(GREEN, 0.5)) +
-        stroke(`M${n(board.x + 0.12)} ${n(-board.y - 0.12)}h${n(board.w - 0.24)}v${n(-board.h + 0.24)}h${n(-board.w + 0.24)}z`, '#d9c48f', 0.018, 0.8) +
+        stroke(
+          `M${n(board.x + 0.12)} ${n(-board.y - 0.12)}h${n(board.w - 0.24)}v${n(-board.h + 0.24)}h${n(-board.w + 0.24)}z`,
+          '#d9c48f',
+          0.018,
+          0.8,
+        ) +
         stroke(arms, '#22282a', 0.03),
-    ) +
-    under(light.inside > 0.9 ? '#ffffff' : light.tint, emblem(middle, board.y + board.h / 2, 0.54, CREAM, sign))
+    ) + under(light.inside > 0.9 ? '#ffffff' : light.tint, emblem(middle, board.y + board.h / 2, 0.54, CREAM, sign))
   );
 }
 
 /** Cloth over the pavement; it comes towards the eye, so that it is drawn in depth. */
-function awning(view: View, brush: Brush, { x, w, away, base, awning: kind, light }: ShopLook, windows: readonly Box[]): string {
+function awning(
+  view: View,
+  brush: Brush,
+  { x, away, base, awning: kind, light }: ShopLook,
+  windows: readonly Box[],
+): string {
   const top = base - 0.92;
   const [out, drop] = [1.15, 0.62];
   const cloth = (from: number, to: number) => {
@@ -86,9 +104,12 @@ function awning(view: View, brush: Brush, { x, w, away, base, awning: kind, ligh
       const [ax, ay] = view.point(a, top - drop, away - out);
       const [bx] = view.point(b, top - drop, away - out);
       const hang = view.scale(away - out) * 0.24;
-      valance += shape(`M${n(ax)} ${n(ay)}H${n(bx)}v${n(hang * 0.75)}q${n((ax - bx) / 2)} ${n(hang * 0.5)} ${n(ax - bx)} 0Z`, darker(colour, 0.22));
+      valance += shape(
+        `M${n(ax)} ${n(ay)}H${n(bx)}v${n(hang * 0.75)}q${n((ax - bx) / 2)} ${n(hang * 0.5)} ${n(ax - bx)} 0Z`,
+        darker(colour, 0.22),
+      );
     }
-    const [lx, ly] = view.point(from, top, away);
+    const [lx] = view.point(from, top, away);
     const [rx, ry] = view.point(to, top - drop, away - out);
     const shade = shaded(
       brush,
@@ -143,9 +164,7 @@ export function shopFloor(view: View, brush: Brush, look: ShopLook): DrawnShop {
     rect({ x, y: 0, w, h: 0.34 }, plinth) +
     rect({ x, y: 0.34, w, h: 0.03 }, lighter(plinth, 0.3)) +
     windows
-      .map(({ x: from, w: wide }) =>
-        stroke(`M${n(from + 0.1)} -.42h${n(wide - 0.2)}`, darker(frame, 0.4), 0.05, 0.5),
-      )
+      .map(({ x: from, w: wide }) => stroke(`M${n(from + 0.1)} -.42h${n(wide - 0.2)}`, darker(frame, 0.4), 0.05, 0.5))
       .join('') +
     rect({ x: x - 0.1, y: base - 0.16, w: w + 0.2, h: 0.14 }, lighter(frame, 0.2)) +
     rect({ x: x - 0.05, y: base - 0.22, w: w + 0.1, h: 0.06 }, darker(frame, 0.4));
@@ -169,7 +188,7 @@ export function shopFloor(view: View, brush: Brush, look: ShopLook): DrawnShop {
   const rooms = windows.map((box) => showRoom(brush, box, light)).join('');
   const flush = view.plane(
     away,
-      wares +
+    wares +
       shopDoor(brush, door, darker(frame, 0.3), light) +
       shadows +
       signBoard(look) +
@@ -178,5 +197,7 @@ export function shopFloor(view: View, brush: Brush, look: ShopLook): DrawnShop {
   return {
     wall: view.plane(away, under(light.tint, wall)),
     rooms: view.plane(away, rooms),
-    front: flush + awning(view, brush, look, windows), bright: [...windows, { ...door, y: 0.4 }] };
+    front: flush + awning(view, brush, look, windows),
+    bright: [...windows, { ...door, y: 0.4 }],
+  };
 }

@@ -74,7 +74,13 @@ function dwellingFloor(view: View, brush: Brush, { x, w, away, trim, light, colo
 }
 
 /** A thing on the ground at a distance, with the shadow it stands on. */
-export function standing(view: View, brush: Brush, light: Light, [x, away]: readonly [number, number], thing: Thing): string {
+export function standing(
+  view: View,
+  brush: Brush,
+  light: Light,
+  [x, away]: readonly [number, number],
+  thing: Thing,
+): string {
   const at = view.point(x, 0, away);
   const scale = view.scale(away);
   return (

@@ -15,25 +15,37 @@ function clouds(view: View, brush: Brush, [colour, shade]: readonly [string, str
       const at = brush.between(-1, 1);
       const r = long * brush.between(0.2, 0.5) * (1.1 - Math.abs(at));
       const dy = brush.between(-0.02, 0.02) * long;
-      out += halo(brush, [x + at * long, y + dy + r * 0.08], r, shade, 0.12, 0.3) + halo(brush, [x + at * long, y + dy], r, colour, 0.2, 0.26);
+      out +=
+        halo(brush, [x + at * long, y + dy + r * 0.08], r, shade, 0.12, 0.3) +
+        halo(brush, [x + at * long, y + dy], r, colour, 0.2, 0.26);
     }
   }
   return out;
 }
 
 export function air(view: View, brush: Brush, { sky, mirror, tint }: Light): string {
-  return blue(view, brush, sky) + clouds(view, brush, [mix(mirror[0], sky[1]?.[1] ?? mirror[0], 0.2), hazed(tint, 0.35, mirror[1])]);
+  return (
+    blue(view, brush, sky) +
+    clouds(view, brush, [mix(mirror[0], sky[1]?.[1] ?? mirror[0], 0.35), mix(tint, mirror[1], 0.65)])
+  );
 }
 
 function blue(view: View, brush: Brush, sky: Light['sky']): string {
-  return shaded(brush, 'down', sky, (fill) => `<rect width="${view.w}" height="${n(view.horizon + 4)}" fill="${fill}"/>`);
+  return shaded(
+    brush,
+    'down',
+    sky,
+    (fill) => `<rect width="${view.w}" height="${n(view.horizon + 4)}" fill="${fill}"/>`,
+  );
 }
 
 type Line = [x: number, y: number][];
 
 /** A skyline broken ever finer, as far as the eye can tell. */
 function skyline(brush: Brush, view: View, foot: number, rise: number, peaks: number, rough: number): Line {
-  let heights = Array.from({ length: peaks * 2 + 1 }, (_, i) => (i % 2 ? brush.between(0.7, 1) : brush.between(0.3, 0.6)));
+  let heights = Array.from({ length: peaks * 2 + 1 }, (_, i) =>
+    i % 2 ? brush.between(0.7, 1) : brush.between(0.3, 0.6),
+  );
   let shake = rough;
   while (heights.length < 220) {
     const finer: number[] = [];
@@ -95,7 +107,12 @@ export interface Range {
   snow: number;
 }
 
-export function range(view: View, brush: Brush, { foot, rise, peaks, rough, colour, shade, snow }: Range, haze: string): string {
+export function range(
+  view: View,
+  brush: Brush,
+  { foot, rise, peaks, rough, colour, shade, snow }: Range,
+  haze: string,
+): string {
   const line = skyline(brush, view, foot, rise, Math.max(1, Math.round((peaks * view.w) / view.h / 2)), rough);
   const last = line.at(-1)?.[0] ?? view.w;
   const body = shaded(
@@ -116,7 +133,14 @@ export function range(view: View, brush: Brush, { foot, rise, peaks, rough, colo
 }
 
 /** Houses of a town on a slope, ever smaller and paler. */
-function slope(view: View, brush: Brush, colours: readonly string[], light: Light, steep: number, roofs: string): string {
+function slope(
+  view: View,
+  brush: Brush,
+  colours: readonly string[],
+  light: Light,
+  steep: number,
+  roofs: string,
+): string {
   let out = '';
   const [haze] = light.mirror;
   for (const away of [190, 150, 120, 95, 76, 60]) {
@@ -134,9 +158,16 @@ function slope(view: View, brush: Brush, colours: readonly string[], light: Ligh
       const gable = brush.chance(0.5);
       const roof = light.snow ? '#eef3f8' : roofs;
       row +=
-        shape(`M${n(x)} ${n(y + 4)}h${n(w)}V${n(y - h)}${gable ? `L${n(x + w / 2)} ${n(y - h - w * 0.36)}` : ''}L${n(x)} ${n(y - h)}Z`, colour) +
+        shape(
+          `M${n(x)} ${n(y + 4)}h${n(w)}V${n(y - h)}${gable ? `L${n(x + w / 2)} ${n(y - h - w * 0.36)}` : ''}L${n(x)} ${n(y - h)}Z`,
+          colour,
+        ) +
         (gable
-          ? stroke(`M${n(x - 0.4)} ${n(y - h + 0.3)}L${n(x + w / 2)} ${n(y - h - w * 0.36)}L${n(x + w + 0.4)} ${n(y - h + 0.3)}`, roof, 0.5)
+          ? stroke(
+              `M${n(x - 0.4)} ${n(y - h + 0.3)}L${n(x + w / 2)} ${n(y - h - w * 0.36)}L${n(x + w + 0.4)} ${n(y - h + 0.3)}`,
+              roof,
+              0.5,
+            )
           : shape(`M${n(x - 0.4)} ${n(y - h)}l1.2 ${n(-w * 0.26)}h${n(w - 1.6)}l1.2 ${n(w * 0.26)}Z`, roof)) +
         shape(`M${n(x + w * 0.55)} ${n(y + 4)}h${n(w * 0.45)}V${n(y - h)}h${n(-w * 0.45)}Z`, darker(colour, 0.4), 0.14);
       for (let wx = x + 0.9; wx < x + w - 1.4; wx += 1.9)
@@ -191,14 +222,26 @@ export function distance(view: View, brush: Brush, { behind, colours, roofs }: T
   const [haze] = light.mirror;
   const foot = view.horizon + 2;
   const land = ranges[behind]
-    .map((one, i) =>
-      under(
-        light.tint,
-        range(view, brush, { ...one, foot, rise: one.rise * view.h, snow: light.snow ? Math.max(0.5, one.snow) : one.snow }, haze),
-      ) + (i === 0 ? veil(view, brush, haze) : ''),
+    .map(
+      (one, i) =>
+        under(
+          light.tint,
+          range(
+            view,
+            brush,
+            { ...one, foot, rise: one.rise * view.h, snow: light.snow ? Math.max(0.5, one.snow) : one.snow },
+            haze,
+          ),
+        ) + (i === 0 ? veil(view, brush, haze) : ''),
     )
     .join('');
-  const woods = behind === 'blocks' || behind === 'sea' ? '' : under(light.tint, bushes(view, brush, hazed(haze, 0.35, light.snow ? '#5d7078' : '#4f6a55'), foot + 6, view.h * 0.05));
+  const woods =
+    behind === 'blocks' || behind === 'sea'
+      ? ''
+      : under(
+          light.tint,
+          bushes(view, brush, hazed(haze, 0.35, light.snow ? '#5d7078' : '#4f6a55'), foot + 6, view.h * 0.05),
+        );
   const steep = { alps: 0.13, fells: 0.07, hills: 0.14, sea: 0.03, blocks: 0.05 }[behind];
   return land + woods + slope(view, brush, colours, light, steep, roofs);
 }
@@ -211,5 +254,6 @@ const veil = (view: View, brush: Brush, haze: string) =>
       [0, haze, 0],
       [1, lighter(haze, 0.1), 0.75],
     ],
-    (fill) => `<rect y="${n(view.horizon - view.h * 0.22)}" width="${view.w}" height="${n(view.h * 0.22)}" fill="${fill}"/>`,
+    (fill) =>
+      `<rect y="${n(view.horizon - view.h * 0.22)}" width="${view.w}" height="${n(view.h * 0.22)}" fill="${fill}"/>`,
   );

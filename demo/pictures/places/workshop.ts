@@ -19,18 +19,29 @@ const metal = (brush: Brush, d: string, tone = '#9aa2a6') =>
   );
 
 const spanner = (brush: Brush, long: number) =>
-  metal(brush, `M-.018 0H.018V${n(long)}Q.045 ${n(long + 0.02)} .04 ${n(long + 0.075)}L.015 ${n(long + 0.045)}H-.015L-.04 ${n(long + 0.075)}Q-.045 ${n(long + 0.02)} -.018 ${n(long)}ZM-.04 -.02a.04 .04 0 1 1 .08 0a.04 .04 0 1 1 -.08 0z`);
+  metal(
+    brush,
+    `M-.018 0H.018V${n(long)}Q.045 ${n(long + 0.02)} .04 ${n(long + 0.075)}L.015 ${n(long + 0.045)}H-.015L-.04 ${n(long + 0.075)}Q-.045 ${n(long + 0.02)} -.018 ${n(long)}ZM-.04 -.02a.04 .04 0 1 1 .08 0a.04 .04 0 1 1 -.08 0z`,
+  );
 const screwdriver = (brush: Brush, colour: string) =>
-  metal(brush, 'M-.007 .11H.007V.27H-.007Z') + shape('M-.02 0Q0 -.015 .02 0L.018 .11H-.018Z', colour) + shape('M.004 0Q.014 -.01 .02 0L.018 .11H.004Z', '#000000', 0.3);
+  metal(brush, 'M-.007 .11H.007V.27H-.007Z') +
+  shape('M-.02 0Q0 -.015 .02 0L.018 .11H-.018Z', colour) +
+  shape('M.004 0Q.014 -.01 .02 0L.018 .11H.004Z', '#000000', 0.3);
 const pliers = (colour: string) =>
-  stroke('M-.03 .24Q-.05 .12 -.005 .08M.03 .24Q.05 .12 .005 .08', colour, 0.022) + shape('M-.018 .09Q-.024 .02 0 -.02Q.024 .02 .018 .09Z', '#7d8588');
-const brushTool = () => shape('M-.02 0H.02V.16H-.02Z', '#b07d48') + shape('M-.045 .16H.045V.19H-.045Z', '#6d4a2c') + shape('M-.045 .19H.045L.05 .26H-.05Z', '#d9c48f');
-const hammer = () => shape('M-.013 .03H.013V.3H-.013Z', '#b07d48') + shape('M-.07 -.02H.05L.075 .01L.05 .04H-.07Z', '#5d6468');
+  stroke('M-.03 .24Q-.05 .12 -.005 .08M.03 .24Q.05 .12 .005 .08', colour, 0.022) +
+  shape('M-.018 .09Q-.024 .02 0 -.02Q.024 .02 .018 .09Z', '#7d8588');
+const brushTool = () =>
+  shape('M-.02 0H.02V.16H-.02Z', '#b07d48') +
+  shape('M-.045 .16H.045V.19H-.045Z', '#6d4a2c') +
+  shape('M-.045 .19H.045L.05 .26H-.05Z', '#d9c48f');
+const hammer = () =>
+  shape('M-.013 .03H.013V.3H-.013Z', '#b07d48') + shape('M-.07 -.02H.05L.075 .01L.05 .04H-.07Z', '#5d6468');
 
 /** Tools on a board with hooks, each on its painted outline. */
 function toolBoard(brush: Brush, x: number, y: number, w: number, h: number): string {
   let holes = '';
-  for (let hx = x + 0.06; hx < x + w; hx += 0.07) for (let hy = y + 0.06; hy < y + h; hy += 0.07) holes += `M${n(hx)} ${n(-hy)}h.008`;
+  for (let hx = x + 0.06; hx < x + w; hx += 0.07)
+    for (let hy = y + 0.06; hy < y + h; hy += 0.07) holes += `M${n(hx)} ${n(-hy)}h.008`;
   let tools = '';
   const row = (height: number, make: readonly (() => string)[]) => {
     const step = (w - 0.2) / make.length;
@@ -39,8 +50,21 @@ function toolBoard(brush: Brush, x: number, y: number, w: number, h: number): st
       tools += `<g transform="${at} translate(.02 .025)" opacity=".35">${shape('M-.03 0H.03V.26H-.03Z', '#000000')}</g><g transform="${at}">${one()}</g>`;
     });
   };
-  row(y + h - 0.14, [0.2, 0.18, 0.16, 0.14, 0.12, 0.1].map((long) => () => spanner(brush, long)).concat([() => hammer(), () => pliers('#b3402a')]));
-  row(y + h - 0.56, [() => screwdriver(brush, '#c98d2c'), () => screwdriver(brush, '#b3402a'), () => screwdriver(brush, '#2f6b5c'), () => pliers('#2d5577'), () => brushTool(), () => brushTool(), () => screwdriver(brush, '#23303a')]);
+  row(
+    y + h - 0.14,
+    [0.2, 0.18, 0.16, 0.14, 0.12, 0.1]
+      .map((long) => () => spanner(brush, long))
+      .concat([() => hammer(), () => pliers('#b3402a')]),
+  );
+  row(y + h - 0.56, [
+    () => screwdriver(brush, '#c98d2c'),
+    () => screwdriver(brush, '#b3402a'),
+    () => screwdriver(brush, '#2f6b5c'),
+    () => pliers('#2d5577'),
+    () => brushTool(),
+    () => brushTool(),
+    () => screwdriver(brush, '#23303a'),
+  ]);
   return (
     rect({ x: x + 0.03, y: y - 0.04, w, h }, '#000000', 0.35) +
     shaded(
@@ -60,9 +84,17 @@ function toolBoard(brush: Brush, x: number, y: number, w: number, h: number): st
 /** A bench of thick planks with drawers, a vice at either end of what lies on it. */
 function workbench(brush: Brush, x: number, w: number): string {
   const top = 0.92;
-  const grain = Array.from({ length: 9 }, () => `M${n(x + brush.next() * w * 0.8)} ${n(-top - brush.between(0.015, 0.075))}h${n(brush.between(0.2, 0.7))}`).join('');
+  const grain = Array.from(
+    { length: 9 },
+    () => `M${n(x + brush.next() * w * 0.8)} ${n(-top - brush.between(0.015, 0.075))}h${n(brush.between(0.2, 0.7))}`,
+  ).join('');
   const drawers = [0, 1, 2]
-    .map((i) => rect({ x: x + 0.2, y: 0.62 - i * 0.24, w: 0.62, h: 0.2 }, '#4a5a56') + rect({ x: x + 0.2, y: 0.8 - i * 0.24, w: 0.62, h: 0.02 }, '#74857f') + metal(brush, `M${n(x + 0.43)} ${n(-0.72 + i * 0.24)}h.16v.025h-.16z`))
+    .map(
+      (i) =>
+        rect({ x: x + 0.2, y: 0.62 - i * 0.24, w: 0.62, h: 0.2 }, '#4a5a56') +
+        rect({ x: x + 0.2, y: 0.8 - i * 0.24, w: 0.62, h: 0.02 }, '#74857f') +
+        metal(brush, `M${n(x + 0.43)} ${n(-0.72 + i * 0.24)}h.16v.025h-.16z`),
+    )
     .join('');
   return (
     shaded(
@@ -78,7 +110,14 @@ function workbench(brush: Brush, x: number, w: number): string {
     rect({ x: x + w - 0.2, y: 0, w: 0.12, h: top }, '#5d4229') +
     drawers +
     rect({ x: x + 0.2, y: 0.2, w: w - 0.4, h: 0.06 }, '#6d4e31') +
-    [0.5, 0.62, 0.74, 0.86].map((share, i) => rect({ x: x + w * share, y: 0.26, w: 0.24, h: 0.2 + (i % 2) * 0.07 }, brush.pick(['#23453c', '#7d2f28', '#3a4a5c', '#8a6a2c']))).join('') +
+    [0.5, 0.62, 0.74, 0.86]
+      .map((share, i) =>
+        rect(
+          { x: x + w * share, y: 0.26, w: 0.24, h: 0.2 + (i % 2) * 0.07 },
+          brush.pick(['#23453c', '#7d2f28', '#3a4a5c', '#8a6a2c']),
+        ),
+      )
+      .join('') +
     shaded(
       brush,
       'right',
@@ -98,7 +137,11 @@ function workbench(brush: Brush, x: number, w: number): string {
 function skiInVices(brush: Brush, x: number, long: number): string {
   const y = -1.17;
   const vice = (at: number) =>
-    metal(brush, `M${n(at - 0.06)} -1.01h.12v-.05h-.12zM${n(at - 0.025)} -1.06h.05v-.09h-.05zM${n(at - 0.06)} -1.12h.12v-.05h-.12z`, '#3f4a50') + stroke(`M${n(at + 0.06)} -1.09h.09`, '#b3402a', 0.02);
+    metal(
+      brush,
+      `M${n(at - 0.06)} -1.01h.12v-.05h-.12zM${n(at - 0.025)} -1.06h.05v-.09h-.05zM${n(at - 0.06)} -1.12h.12v-.05h-.12z`,
+      '#3f4a50',
+    ) + stroke(`M${n(at + 0.06)} -1.09h.09`, '#b3402a', 0.02);
   return (
     vice(x + long * 0.22) +
     vice(x + long * 0.72) +
@@ -110,10 +153,22 @@ function skiInVices(brush: Brush, x: number, long: number): string {
         [0.5, '#c9c4b8'],
         [1, '#8a3226'],
       ],
-      (fill) => shape(`M${n(x)} ${n(y)}h${n(long * 0.9)}q${n(long * 0.08)} 0 ${n(long * 0.12)} ${n(-0.1)}l.012 .02q${n(-long * 0.04)} ${n(0.12)} ${n(-long * 0.13)} .12h${n(-long * 0.9)}q-.02 -.02 0 -.04z`, fill),
+      (fill) =>
+        shape(
+          `M${n(x)} ${n(y)}h${n(long * 0.9)}q${n(long * 0.08)} 0 ${n(long * 0.12)} ${n(-0.1)}l.012 .02q${n(-long * 0.04)} ${n(0.12)} ${n(-long * 0.13)} .12h${n(-long * 0.9)}q-.02 -.02 0 -.04z`,
+          fill,
+        ),
     ) +
     // Wax shavings and the iron.
-    stroke(Array.from({ length: 16 }, () => `M${n(x + brush.between(0.2, long * 0.7))} -1.015q.03 ${n(-brush.between(0.01, 0.04))} .05 0`).join(''), '#e8d9a8', 0.01, 0.9) +
+    stroke(
+      Array.from(
+        { length: 16 },
+        () => `M${n(x + brush.between(0.2, long * 0.7))} -1.015q.03 ${n(-brush.between(0.01, 0.04))} .05 0`,
+      ).join(''),
+      '#e8d9a8',
+      0.01,
+      0.9,
+    ) +
     metal(brush, `M${n(x + long * 0.46)} -1.19h.24l-.03 -.035h-.18z`, '#aab2b6') +
     shape(`M${n(x + long * 0.48)} -1.225h.17v-.03h-.03v-.05h-.12v.05h-.02z`, '#1d2326')
   );
@@ -141,7 +196,11 @@ function rack(brush: Brush, x: number): string {
       .map((tone, i) => {
         const at = x + i * 0.17;
         const tall = brush.between(1.75, 1.95);
-        return shape(`M${n(at)} -.06V${n(-tall)}q.01 -.1 .035 -.12q.02 .02 .025 .12V-.06Z`, tone) + shape(`M${n(at + 0.035)} -.06V${n(-tall - 0.1)}q.02 .02 .025 .1V-.06Z`, darker(tone, 0.35)) + rect({ x: at, y: 0.85, w: 0.06, h: 0.16 }, '#15181a', 0.85);
+        return (
+          shape(`M${n(at)} -.06V${n(-tall)}q.01 -.1 .035 -.12q.02 .02 .025 .12V-.06Z`, tone) +
+          shape(`M${n(at + 0.035)} -.06V${n(-tall - 0.1)}q.02 .02 .025 .1V-.06Z`, darker(tone, 0.35)) +
+          rect({ x: at, y: 0.85, w: 0.06, h: 0.16 }, '#15181a', 0.85)
+        );
       })
       .join('') +
     rect({ x: x - 0.1, y: 1.35, w: 0.95, h: 0.05 }, '#8a6238') +
@@ -164,8 +223,13 @@ export const workshop = place({
     const x = view.aside(tall ? 0.1 : 0.55, AWAY);
     const w = tall ? 2.6 : 2.35;
     const back = room(view, brush, { away: AWAY, wall: { cover: battens, colour: '#4d5f5a' }, floor: '#7d7468' });
-    const onWall = view.plane(AWAY - 0.02, toolBoard(brush, x + 0.2, 1.32, w - 0.55, tall ? 0.78 : 0.92) + rack(brush, x + w + (tall ? 0.05 : 0.12)));
-    const bike = tall ? '' : view.plane(AWAY - 0.02, `<g transform="translate(${n(x - 1.05)} -.02)">${bicycle('#a5342a')}</g>`);
+    const onWall = view.plane(
+      AWAY - 0.02,
+      toolBoard(brush, x + 0.2, 1.32, w - 0.55, tall ? 0.78 : 0.92) + rack(brush, x + w + (tall ? 0.05 : 0.12)),
+    );
+    const bike = tall
+      ? ''
+      : view.plane(AWAY - 0.02, `<g transform="translate(${n(x - 0.7)} -.02)">${bicycle('#a5342a')}</g>`);
     const bench = view.plane(AWAY - 0.55, workbench(brush, x, w) + skiInVices(brush, x + 0.15, w - 0.25));
     const lampAt = view.point(x + w * 0.5, tall ? 2.32 : 2.5, AWAY - 0.55);
     const scale = view.scale(AWAY - 0.55);
@@ -186,8 +250,19 @@ export const workshop = place({
       { svg: back + bike + onWall },
       { svg: dark, soft: 0.01, blend: 'multiply' },
       { svg: bench + hanging },
-      { svg: shape(cone, '#ffdda0', 0.2) + halo(brush, lampAt, scale * 0.9, '#ffe9bd', 0.9) + halo(brush, [lampAt[0], lampAt[1] + scale * 1.5], scale * 1.5, '#ffcf87', 0.35, 0.6), soft: 0.018, blend: 'screen' },
-      { svg: halo(brush, [lampAt[0], lampAt[1] + scale], scale * 2.6, '#ffe0ad', 0.6), soft: 0.02, blend: 'soft-light' },
+      {
+        svg:
+          shape(cone, '#ffdda0', 0.2) +
+          halo(brush, lampAt, scale * 0.9, '#ffe9bd', 0.9) +
+          halo(brush, [lampAt[0], lampAt[1] + scale * 1.5], scale * 1.5, '#ffcf87', 0.35, 0.6),
+        soft: 0.018,
+        blend: 'screen',
+      },
+      {
+        svg: halo(brush, [lampAt[0], lampAt[1] + scale], scale * 2.6, '#ffe0ad', 0.6),
+        soft: 0.02,
+        blend: 'soft-light',
+      },
     ];
   },
 });
