@@ -8,6 +8,7 @@ import { campaignRows } from './campaigns';
 import { categories, groups, subcategories } from './categories';
 import { colorGroups, colors } from './colors';
 import { labelsOf } from './labels';
+import { frontBase } from './pictures/keys';
 import { campaignArticleRows, priceHistoryRows } from './offers';
 import { postcodes } from './postal-zones';
 
@@ -20,6 +21,7 @@ import { promoCodeRows } from './promo-codes';
 import { reviewRows } from './reviews';
 import { settings, shippingMethods } from './settings';
 import { shopExceptions, shops } from './shops';
+import { streetOf } from './shop-streets';
 import { socialRows } from './social-posts';
 import { stockCsv } from './stock';
 
@@ -45,7 +47,7 @@ export function demoFeed(now: Date): Map<string, string> {
     categories,
     subcategories,
     groups,
-    shops: shops.map(({ reach: _, ...shop }) => shop),
+    shops: shops.map(({ reach: _, ...shop }) => ({ ...shop, picture: streetOf(shop.id) && frontBase(shop.id, 'wide') })),
     'shop-exceptions': shopExceptions(osloDay(now)),
     'shipping-methods': shippingMethods,
     postcodes: postcodes(),

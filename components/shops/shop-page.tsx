@@ -9,7 +9,7 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Shop } from '@/lib/contracts/shops';
 import { t, wordsOf } from '@/lib/messages';
 import type { FoundShop } from '@/lib/shops/find-shops';
-import { shopScene } from '@/lib/shops/shop-scene';
+import { shopPicture } from '@/lib/shops/shop-picture';
 import { DifferingHours } from './differing-hours';
 import { HoursTable } from './hours-table';
 import { MyShopButton } from './my-shop-button';
@@ -39,7 +39,7 @@ export function ShopPage({ shop, nearby, popular, now }: Props) {
             </header>
             <div className={styles.frame}>
               <Picture
-                src={shopScene(shop.postNo, 'wide')}
+                src={shopPicture(shop)}
                 alt=""
                 width={1600}
                 height={800}

@@ -23,6 +23,7 @@ export const Shop = z.object({
   email: z.string(),
   phone: z.string(),
   messenger: z.string(),
+  picture: z.string().nullable(),
   chain: z.number().int(),
   coords: z.object({ latitude: z.number(), longitude: z.number() }),
   distance: z.number().optional(),

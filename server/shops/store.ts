@@ -11,7 +11,7 @@ type ShopRow = Omit<Shop, 'coords' | 'exceptions' | 'chain' | 'distance'> & {
 const columns = (sql: Sql) => sql`
   s.id, s.no, s.slug, s.name, s.full_name, s.org_no, s.description,
   s.opening_hours, s.map_link, s.post_no, s.post_place,
-  s.address, s.email, s.phone, s.messenger, s.chain_id, s.latitude, s.longitude,
+  s.address, s.email, s.phone, s.messenger, s.picture, s.chain_id, s.latitude, s.longitude,
   array(select jsonb_build_object('date', e.date, 'hours', e.hours, 'note', e.note) from shop_exceptions e
     where e.shop_id = s.id order by e.date) as exceptions`;
 

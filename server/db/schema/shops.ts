@@ -33,6 +33,8 @@ export const shops = pgTable('shops', {
   email: text('email').notNull(),
   phone: text('phone').notNull(),
   messenger: text('messenger').notNull().default(''),
+  /** Twice as wide as high; a shop without one is shown by the country around it. */
+  picture: text('picture'),
   chainId: integer('chain_id').notNull().default(1),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),

@@ -89,6 +89,7 @@ export const shopKinds = [
       email: f.email,
       phone: f.name,
       messenger: f.otherwise(f.text(300), ''),
+      picture: f.optional(f.picture),
       chainId: f.otherwise(f.id, 1),
       latitude: f.degrees(90),
       longitude: f.degrees(180),

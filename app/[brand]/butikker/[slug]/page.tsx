@@ -9,7 +9,7 @@ import { decoded } from '@/lib/routes/decode';
 import { shopPath } from '@/lib/routes/paths';
 import { storeJsonLd } from '@/lib/seo/store-json-ld';
 import { findShops } from '@/lib/shops/find-shops';
-import { shopScene } from '@/lib/shops/shop-scene';
+import { shopPicture } from '@/lib/shops/shop-picture';
 import { articleTags, tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
 import { openShop } from '@/server/shop';
@@ -38,7 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     }),
     path: shopPath(shop.slug),
     siteName: brand.name,
-    image: shopScene(shop.postNo, 'wide'),
+    image: shopPicture(shop),
   });
 }
 
@@ -56,7 +56,7 @@ export default async function Page(props: Props) {
   const now = new Date();
   return (
     <>
-      <JsonLd data={storeJsonLd(shop, site, shopScene(shop.postNo, 'wide'), now)} />
+      <JsonLd data={storeJsonLd(shop, site, shopPicture(shop), now)} />
       <ShopPage shop={shop} popular={articles} nearby={findShops(others, '', shop.coords).slice(0, NEARBY)} now={now} />
     </>
   );
