@@ -46,7 +46,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'hero',
-    scene: 'fjord-morning',
+    scene: 'shop-front',
     title: 'Reserver nå, hent i dag',
     text: 'Varene legges klare i butikken du velger.',
     linkText: 'Finn butikk',
@@ -132,7 +132,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-1',
-    scene: 'river-spring',
+    scene: 'school-yard',
     card: true,
     title: 'Barnehageklart',
     text: 'Dresser, regntøy og støvler.',
@@ -182,7 +182,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-6',
-    scene: 'plateau-spring',
+    scene: 'cabin',
     card: true,
     title: 'Lag på lag',
     text: 'Slik kler du deg varm.',

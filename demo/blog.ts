@@ -24,7 +24,7 @@ const posts: Post[] = [
   {
     slug: 'lag-pa-lag',
     title: 'Lag på lag: slik kler du deg varm',
-    scene: 'ski-lift',
+    scene: 'cabin-inside',
     categories: [1, 5],
     groups: [241, 221, 211],
     daysAgo: 6,
@@ -33,7 +33,7 @@ const posts: Post[] = [
   {
     slug: 'velg-riktig-fjellsko',
     title: 'Slik velger du riktig fjellsko',
-    scene: 'plateau-autumn',
+    scene: 'hallway',
     categories: [1],
     groups: [611, 612, 291],
     daysAgo: 15,
@@ -41,7 +41,7 @@ const posts: Post[] = [
   {
     slug: 'vask-av-skalljakke',
     title: 'Vask skalljakken – den blir bedre av det',
-    scene: 'coast-evening',
+    scene: 'laundry',
     categories: [2],
     groups: [211, 231],
     daysAgo: 27,

@@ -47,7 +47,7 @@ export const heldrePosts: { slug: string; title: string; scene: SceneName; group
   {
     slug: 'reparer-for-du-kjoper',
     title: 'Reparer før du kjøper',
-    scene: 'jan-mayen-lava',
+    scene: 'workshop',
     groups: [213],
     daysAgo: 71,
   },

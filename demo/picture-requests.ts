@@ -1,6 +1,6 @@
 import { type FrontShape, type SceneName, type SceneShape, sceneNames } from '@/demo/pictures/keys';
 import type { Order } from '@/demo/pictures/painter';
-import { baseOf, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
+import { baseOf, type FrontRequest, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
 import { PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
 import { articlePictures } from './article-row';
 import { bannerScenes } from './banners';
@@ -20,10 +20,10 @@ export function demoPictureRequests(): PictureRequest[] {
 const frontShapes: FrontShape[] = ['wide', 'card'];
 
 /** A picture of every shop that has a door. */
-function shopFronts(): PictureRequest[] {
+export function shopFronts(): FrontRequest[] {
   return shops.flatMap(({ id: shop }) => {
     const character = streetOf(shop);
-    return character ? frontShapes.map((shape): PictureRequest => ({ type: 'front', shop, character, shape })) : [];
+    return character ? frontShapes.map((shape): FrontRequest => ({ type: 'front', shop, character, shape })) : [];
   });
 }
 

@@ -4,11 +4,11 @@ import { heldreSocial } from './heldre-content';
 const nordvidda: [days: number, scene: SceneName | undefined, message: string][] = [
   [
     1,
-    'winter-peaks',
+    'workshop',
     'Første snø på fjellet! Butikken på Geilo har gjort klart skiverkstedet. Kom innom før køen gjør det.',
   ],
   [3, 'plateau-autumn', 'Høstlys over Hardangervidda i helgen. Takk til Ragnhild i butikken på Voss for bildet.'],
-  [6, 'forest-mist', 'Ullukene er i gang. Husk: luft ullen, ikke vask den i hjel.'],
+  [6, 'cabin-inside', 'Ullukene er i gang. Husk: luft ullen, ikke vask den i hjel.'],
   [9, undefined, 'Vi har egne åpningstider i romjulen. Se hva som gjelder på siden til butikken din.'],
   [13, 'fjord-morning', 'Morgenkaffe ved fjorden. Hvor drikker du din?'],
   [18, 'northern-night', 'Mørketid betyr hodelykt. Vi har prøvd femten av dem på stiene rundt Tromsø.'],
@@ -17,8 +17,8 @@ const nordvidda: [days: number, scene: SceneName | undefined, message: string][]
     'coast-evening',
     'Redningsvesten skal være på, også for de korte turene. Ta med din til butikken, så sjekker vi den.',
   ],
-  [31, 'river-spring', 'Bikkjemønstring på Røros lørdag klokken tolv. Selene måler vi på gratis.'],
-  [40, 'midnight-sun', 'Kvalitetstid: to dager, ett telt og en pose med tørket reinsdyrgryte.'],
+  [31, 'shop-front', 'Bikkjemønstring på Røros lørdag klokken tolv. Selene måler vi på gratis.'],
+  [40, 'kitchen-camp', 'Kvalitetstid: to dager, ett telt og en pose med tørket reinsdyrgryte.'],
 ];
 
 const pages = [

@@ -8,8 +8,8 @@ import { campaignRows } from './campaigns';
 import { categories, groups, subcategories } from './categories';
 import { colorGroups, colors } from './colors';
 import { labelsOf } from './labels';
-import { frontBase } from './pictures/keys';
 import { campaignArticleRows, priceHistoryRows } from './offers';
+import { frontBase } from './pictures/keys';
 import { postcodes } from './postal-zones';
 
 export { demoPictureRequests } from './picture-requests';
@@ -20,8 +20,8 @@ import { productLines } from './product-lines';
 import { promoCodeRows } from './promo-codes';
 import { reviewRows } from './reviews';
 import { settings, shippingMethods } from './settings';
-import { shopExceptions, shops } from './shops';
 import { streetOf } from './shop-streets';
+import { shopExceptions, shops } from './shops';
 import { socialRows } from './social-posts';
 import { stockCsv } from './stock';
 
@@ -47,7 +47,10 @@ export function demoFeed(now: Date): Map<string, string> {
     categories,
     subcategories,
     groups,
-    shops: shops.map(({ reach: _, ...shop }) => ({ ...shop, picture: streetOf(shop.id) && frontBase(shop.id, 'wide') })),
+    shops: shops.map(({ reach: _, ...shop }) => ({
+      ...shop,
+      picture: streetOf(shop.id) && frontBase(shop.id, 'wide'),
+    })),
     'shop-exceptions': shopExceptions(osloDay(now)),
     'shipping-methods': shippingMethods,
     postcodes: postcodes(),

@@ -2,15 +2,16 @@
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
 import { articles, type DemoArticle } from '@/demo/articles';
+import { shopFronts } from '@/demo/picture-requests';
 import { subjectOf } from '@/demo/subjects';
 import { type SceneName, type SceneShape, sceneNames, silhouetteKinds, type View } from './keys';
 import { glanceAt, pairsNearer } from './likeness';
 import { rasterOf, sharpOf } from './raster';
-import type { PictureRequest } from './request';
+import { baseOf, type PictureRequest } from './request';
 import { viewsOf } from './views';
 
 const USAGE =
-  'main.ts --sheet file.png [--kinds shell-jacket,…] [--articles 21101,…] [--count 6] [--views front,back|all] [--width 240] [--scenes [name,…|all]] | --nearest kind,…';
+  'main.ts --sheet file.png [--kinds shell-jacket,…] [--articles 21101,…] [--count 6] [--views front,back|all] [--width 240] [--scenes [name,…|all]] [--fronts 24,51|all] | --nearest kind,…';
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '6' },
     views: { type: 'string', default: 'front' },
     scenes: { type: 'string' },
+    fronts: { type: 'string' },
     width: { type: 'string', default: '240' },
     nearest: { type: 'string' },
   },
@@ -50,6 +52,11 @@ function rows(): PictureRequest[][] {
     const names = values.scenes === 'all' ? [...sceneNames] : (listed(values.scenes) as SceneName[]);
     return names.map((name) => shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape })));
   }
+  if (values.fronts) {
+    const ids = values.fronts === 'all' ? undefined : listed(values.fronts)?.map(Number);
+    const fronts = shopFronts().filter((one) => one.shape === 'card' && (ids?.includes(one.shop) ?? true));
+    return Array.from({ length: Math.ceil(fronts.length / 4) }, (_, i) => fronts.slice(i * 4, i * 4 + 4));
+  }
   const chosen = listed(values.articles)?.map(Number);
   if (chosen) return articles.filter(({ id }) => chosen.includes(id)).map(picturesOf);
   const kinds = listed(values.kinds) ?? [...silhouetteKinds];
@@ -73,7 +80,7 @@ async function contactSheet(file: string, cell: number): Promise<void> {
     const each = Math.round((performance.now() - started) / Math.max(1, row.length));
     if (first)
       console.log(
-        `row ${y + 1}: ${first.type === 'scene' ? first.name : `${first.subject.art} ${first.subject.name}`}, ${each} ms a picture`,
+        `row ${y + 1}: ${first.type === 'product' ? `${first.subject.art} ${first.subject.name}` : baseOf(first)}, ${each} ms a picture`,
       );
   }
   const width = cell * Math.max(...all.map((row) => row.length));

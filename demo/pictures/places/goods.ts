@@ -17,7 +17,8 @@ const rounded = (brush: Brush, d: string, colour: string) =>
     (fill) => shape(d, fill),
   );
 
-const jacket = (brush: Brush, colour: string) => {
+/** A jacket alone, its hem on the origin. */
+export const jacket: Ware = (brush, colour) => {
   const yoke = brush.pick([darker(colour, 0.35), lighter(colour, 0.3), '#20262a']);
   const hood = brush.chance(0.7);
   const sleeve = 'M-.19 -.68C-.31 -.65 -.36 -.5 -.375 -.3L-.385 -.03Q-.33 .01 -.275 -.02L-.24 -.42Z';
@@ -85,7 +86,7 @@ const tent: Ware = (brush, colour) =>
     0.7,
   );
 
-const rucksack: Ware = (brush, colour) =>
+export const rucksack: Ware = (brush, colour) =>
   rounded(brush, 'M-.2 0C-.25 -.2 -.24 -.46 -.19 -.6C-.12 -.68 .12 -.68 .19 -.6C.24 -.46 .25 -.2 .2 0Z', colour) +
   rounded(brush, 'M-.2 -.55C-.21 -.73 .21 -.73 .2 -.55Q0 -.48 -.2 -.55Z', darker(colour, 0.25)) +
   rounded(
@@ -118,7 +119,7 @@ const plinth = (brush: Brush, w: number, h: number) =>
     (fill) => shape(`M${n(-w / 2)} 0h${n(w)}v${n(-h)}h${n(-w)}z`, fill),
   ) + shape(`M${n(-w / 2)} ${n(-h)}h${n(w)}v.03h${n(-w)}z`, '#e9cfa2');
 
-const boot = (colour: string) =>
+export const boot = (colour: string) =>
   shape('M-.09 -.24H.02L.04 -.12Q.17 -.1 .18 -.03V0H-.1Z', colour) +
   shape('M-.1 0H.185V.025H-.1Z', '#1b1714') +
   stroke('M.03 -.2L-.01 -.19M.045 -.15L0 -.14', lighter(colour, 0.6), 0.012);

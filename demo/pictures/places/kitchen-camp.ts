@@ -159,7 +159,8 @@ export const kitchenCamp = place({
     );
     const water = lake(view, brush, [shore, view.h], '#6f5a78', '#1a233c');
     const bank = wood(view, brush, [-0.05, 1.05], 160, [5, 9], '#2a3048');
-    const mirrored = `<g transform="translate(0 ${n(shore * 2)}) scale(1 -1)" opacity=".42">${mountains}${bank}</g>`;
+    const land = brush.id();
+    const mirrored = `<use href="#${land}" transform="translate(0 ${n(shore * 2)}) scale(1 -1)" opacity=".42"/>`;
     const stoveAt = view.point(view.aside(tall ? 0.36 : 0.58, AWAY), 0, AWAY);
     const cupAt = view.point(view.aside(tall ? 0.6 : 0.69, AWAY * 0.97), 0, AWAY * 0.97);
     const scale = view.scale(AWAY);

@@ -7,20 +7,8 @@ export type Cover = (brush: Brush, box: Box, colour: string) => string;
 function weathered(brush: Brush, box: Box, marks: number): string {
   let stains = '';
   for (let i = 0; i < marks; i += 1) {
-    const x = box.x + brush.next() * box.w;
-    const w = brush.between(0.15, 0.7);
-    const h = brush.between(0.5, 1.9);
-    const top = box.y + brush.next() * box.h;
-    stains += shaded(
-      brush,
-      'down',
-      [
-        [0, '#1b1a18', brush.between(0.03, 0.08)],
-        [1, '#1b1a18', 0],
-      ],
-      (fill) =>
-        rect({ x, y: Math.max(box.y, top - h), w: Math.min(w, box.x + box.w - x), h: Math.min(h, top - box.y) }, fill),
-    );
+    const at = [box.x + brush.next() * box.w, -box.y - brush.next() * box.h] as const;
+    stains += halo(brush, at, brush.between(0.12, 0.4), '#1b1a18', brush.between(0.05, 0.12), brush.between(1.4, 3));
   }
   const splash = shaded(
     brush,
@@ -154,6 +142,22 @@ export const plaster: Cover = (brush, box, colour) => {
     );
   }
   return rect(box, colour) + clouds + weathered(brush, box, 14);
+};
+
+/** Glazed tiles, each of them catching the window a little differently. */
+export const tiles: Cover = (brush, box, colour) => {
+  const [wide, high] = [0.2, 0.1];
+  const tones = [colour, lighter(colour, 0.12), darker(colour, 0.03), mix(colour, '#b9c4c6', 0.12)];
+  let row = 0;
+  let gleam = '';
+  const faces = pieces(brush, tones, (add) => {
+    for (let y = box.y; y < box.y + box.h; y += high, row += 1)
+      for (let x = box.x - (row % 2) * (wide / 2); x < box.x + box.w; x += wide) {
+        add(piece(x, y, wide - 0.006, high - 0.006));
+        if (brush.chance(0.5)) gleam += `M${n(x + 0.01)} ${n(-y - high + 0.016)}h${n(wide - 0.03)}`;
+      }
+  });
+  return rect(box, darker(colour, 0.24)) + faces + stroke(gleam, '#ffffff', 0.006, 0.6);
 };
 
 /** Cast panels with open joints and the marks of their ties. */

@@ -5,6 +5,8 @@ export const placeNames = [
   'school-yard',
   'cabin',
   'cabin-inside',
+  'hallway',
+  'laundry',
   'workshop',
   'kitchen-camp',
 ] as const;

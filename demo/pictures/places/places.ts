@@ -1,7 +1,9 @@
 import type { SceneName } from '@/demo/pictures/keys';
 import { cabin } from './cabin';
 import { cabinInside } from './cabin-inside';
+import { hallway } from './hallway';
 import { kitchenCamp } from './kitchen-camp';
+import { laundry } from './laundry';
 import { type PlaceName, placeNames } from './names';
 import type { Place } from './place';
 import { cityRain, shopFrontScene } from './scenes-in-town';
@@ -14,6 +16,8 @@ export const places: Record<PlaceName, Place> = {
   'school-yard': schoolYard,
   cabin,
   'cabin-inside': cabinInside,
+  hallway,
+  laundry,
   workshop,
   'kitchen-camp': kitchenCamp,
 };

@@ -120,6 +120,8 @@ export const shopFrontScene = place({
       awning: 'striped',
       frame: lighter(darker(GREEN, 0.3), 0.05),
     });
-    return street(view, brush, plan);
+    // The mist of the morning lies over the town, so that words on it can be read.
+    const mist = halo(brush, [view.w * 0.16, view.horizon - view.h * 0.04], view.w * 0.42, '#f3ead4', 0.8, 0.7);
+    return [...street(view, brush, plan), { svg: mist, soft: 0.02, blend: 'screen' }];
   },
 });

@@ -58,7 +58,7 @@ export const schoolYard = place({
   lens: {
     wide: { across: 30, away: AWAY, eye: 1.5, ground: 0.7, middle: 0.38 },
     card: { across: 25, away: AWAY, eye: 1.5, ground: 0.72, middle: 0.34 },
-    tall: { across: 17, away: AWAY, eye: 1.5, ground: 0.72, middle: 0.25 },
+    tall: { across: 22, away: AWAY, eye: 1.5, ground: 0.75, middle: 0.25 },
   },
   stand: { wide: [0.74, 9], card: [0.66, 9], tall: [0.6, 9] },
   words: 'dark',
@@ -92,12 +92,13 @@ export const schoolYard = place({
       air(view, brush, hazy) +
       halo(brush, [view.w * 0.3, view.horizon * 0.72], view.w * 0.4, '#fff3cf', 0.9) +
       distance(view, brush, { behind: 'hills', colours: ['#d8c7a0', '#b98468', '#c9c2b2'], roofs: '#7d6a60' }, hazy);
-    const treeAt = view.aside(shapeName === 'tall' ? 0.9 : 0.93, 15);
-    const thing = standing(view, brush, hazy, [treeAt, 15], tree);
+    const treeAway = shapeName === 'tall' ? 20 : 15;
+    const treeAt = view.aside(shapeName === 'tall' ? 0.9 : 0.93, treeAway);
+    const thing = standing(view, brush, hazy, [treeAt, treeAway], tree);
     const racks =
       standing(view, brush, hazy, [x + 5.5, AWAY - 2], bicycleStand) +
       standing(view, brush, hazy, [x + 8, AWAY - 2], bicycleStand);
-    const [tx, ty] = view.point(treeAt, 0, 15);
+    const [tx, ty] = view.point(treeAt, 0, treeAway);
     const long = view.w * 0.5;
     const cast = `M${n(tx)} ${n(ty)}L${n(tx + long)} ${n(ty + view.h * 0.07)}L${n(tx + long)} ${n(ty + view.h * 0.2)}L${n(tx)} ${n(ty + 4)}Z`;
     return [
