@@ -226,9 +226,9 @@ export const cabinInside = place({
       { svg: things + fire + hung },
       {
         svg:
-          halo(brush, flame, scale * 1.5, '#ff9a3c', 0.7) +
-          halo(brush, [sx - scale * 0.3, sy + scale * 0.12], scale * 1.9, '#ff8a2a', 0.5, 0.22) +
-          halo(brush, view.point(pane.x + pane.w / 2, pane.y + pane.h / 2, AWAY), scale * 1.3, '#6f8fd0', 0.3),
+          halo(brush, flame, scale * 1.5, '#ff9a3c', 0.42) +
+          halo(brush, [sx - scale * 0.3, sy + scale * 0.12], scale * 1.9, '#ff8a2a', 0.36, 0.22) +
+          halo(brush, view.point(pane.x + pane.w / 2, pane.y + pane.h / 2, AWAY), scale * 1.3, '#6f8fd0', 0.16),
         soft: 0.012,
         blend: 'screen',
       },

@@ -169,9 +169,9 @@ export const cabin = place({
       { svg: spill, soft: 0.012 },
       {
         svg:
-          view.plane(AWAY, panes.map((pane) => rect(pane, '#ffb35c', 0.7)).join('')) +
-          halo(brush, lamp, view.scale(AWAY) * 1.6, '#ffcf87', 0.7) +
-          halo(brush, view.point(x + 3.1, 0, AWAY - 1.6), view.scale(AWAY) * 4.4, '#ff9f45', 0.45, 0.22),
+          view.plane(AWAY, panes.map((pane) => rect(pane, '#ffb35c', 0.4)).join('')) +
+          halo(brush, lamp, view.scale(AWAY) * 1.6, '#ffcf87', 0.5) +
+          halo(brush, view.point(x + 3.1, 0, AWAY - 1.6), view.scale(AWAY) * 4.4, '#ff9f45', 0.3, 0.22),
         soft: 0.012,
         blend: 'screen',
       },

@@ -133,7 +133,7 @@ export function pavement(view: View, brush: Brush, kind: Ground, light: Light, w
   const sizes = covered === 'setts' ? ([0.24, 0.2] as const) : ([0.62, 0.45] as const);
   const [, kerbTop] = view.point(0, 0, kerb);
   const [, kerbFoot] = view.point(0, -0.13, kerb);
-  const road = darker(kind === 'setts' ? '#a09b92' : '#74777a', 0.05);
+  const road = darker(kind === 'setts' ? '#aca79d' : '#85888a', 0.05);
   const street =
     covered === 'snow'
       ? shape(`M0 ${n(kerbFoot)}H${view.w}V${view.h}H0Z`, '#dbe4ee') +

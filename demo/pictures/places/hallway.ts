@@ -128,7 +128,7 @@ export const hallway = place({
       { svg: view.plane(AWAY - 0.02, things) + bench },
       { svg: shape(beam, '#fff0c8', 0.55), soft: 0.008, blend: 'soft-light' },
       {
-        svg: halo(brush, pane, scale * 0.8, '#ffe6b0', 0.6) + halo(brush, pane, scale * 2.4, '#ffe9c0', 0.22),
+        svg: halo(brush, pane, scale * 0.8, '#ffe6b0', 0.4) + halo(brush, pane, scale * 2.4, '#ffe9c0', 0.12),
         soft: 0.012,
         blend: 'screen',
       },

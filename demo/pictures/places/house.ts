@@ -115,7 +115,7 @@ function roofOver(view: View, brush: Brush, house: House): string {
   const [right, bottom] = [corners[3]?.[0] ?? 0, corners[0]?.[1] ?? 0];
   const scale = view.scale(away + deep / 2);
   const tiles = `<g transform="translate(${n(left)} ${n(bottom)}) scale(${n(scale)} ${n(scale)})">${roofCover(brush, { x: 0, y: 0, w: (right - left) / scale, h: (bottom - top) / scale }, roofColour)}</g>`;
-  const surface = light.snow ? shape(polygon(corners), '#e9f0f7') : tiles;
+  const surface = shape(polygon(corners), light.snow ? '#e9f0f7' : roofColour) + (light.snow ? '' : tiles);
   const pipe = view.plane(
     away + deep - 0.5,
     rect({ x: x + w * brush.between(0.2, 0.75), y: eaves + rise - 0.5, w: 0.7, h: 1.35 }, '#8a5a48'),

@@ -191,8 +191,8 @@ export const kitchenCamp = place({
       },
       {
         svg:
-          halo(brush, [stoveAt[0], stoveAt[1] - scale * 0.14], scale * 0.28, '#ff9a4c', 0.65) +
-          halo(brush, stoveAt, scale * 0.5, '#ff9a4c', 0.35, 0.25),
+          halo(brush, [stoveAt[0], stoveAt[1] - scale * 0.14], scale * 0.28, '#ff9a4c', 0.45) +
+          halo(brush, stoveAt, scale * 0.5, '#ff9a4c', 0.28, 0.25),
         soft: 0.01,
         blend: 'screen',
       },

@@ -1,5 +1,6 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import { randomFor } from '@/demo/random';
+import { type Blend, layOver, layTile } from './blend';
 import type { Size } from './view';
 
 /** One sheet of a picture. A soft one is drawn small, blurred, and laid on with its blend. */
@@ -7,30 +8,33 @@ export interface Layer {
   svg: string;
   /** Blur as a share of the width; two shares blur along and down by their own amounts, as wet asphalt does. */
   soft?: number | readonly [across: number, down: number];
-  blend?: 'over' | 'multiply' | 'screen' | 'soft-light';
+  blend?: Blend;
 }
 
 const SOFT_WIDTH = 640;
 
 const svgOf = (body: string, { w, h }: Size, width: number, height: number) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${body}</svg>`,
-  );
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${body}</svg>`,
+    ),
+    { unlimited: true },
+  ).ensureAlpha();
 
-async function sheet({ svg, soft, blend }: Layer, size: Size, width: number, height: number): Promise<OverlayOptions> {
-  if (soft === undefined) return { input: svgOf(svg, size, width, height), blend };
+/** A layer alone at its width, four bytes to a pixel. */
+async function sheet({ svg, soft }: Layer, size: Size, width: number, height: number): Promise<Uint8Array> {
+  if (soft === undefined) return svgOf(svg, size, width, height).raw().toBuffer();
   const small = Math.min(SOFT_WIDTH, width);
-  const low = Math.round((small * height) / width);
-  const drawn = sharp(svgOf(svg, size, small, low)).ensureAlpha();
+  const drawn = svgOf(svg, size, small, Math.round((small * height) / width));
   const blurred =
     typeof soft === 'number'
       ? drawn.blur(Math.max(0.3, soft * small))
       : drawn.resize(Math.max(4, Math.round(0.5 / soft[0])), Math.max(4, Math.round(0.5 / soft[1])), { fit: 'fill' });
-  const input = await sharp(await blurred.png({ compressionLevel: 0 }).toBuffer())
+  const { data, info } = await blurred.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-    .png({ compressionLevel: 0 })
+    .raw()
     .toBuffer();
-  return { input, blend };
 }
 
 const GRAIN = 512;
@@ -70,21 +74,14 @@ function grainTile(): Promise<Buffer> {
 /** The layers laid on each other at a width, three bytes to a pixel. */
 export async function developed(layers: readonly Layer[], size: Size, width: number) {
   const height = Math.round((width * size.h) / size.w);
-  const overlays: OverlayOptions[] = [];
-  for (const layer of layers) overlays.push(await sheet(layer, size, width, height));
-  overlays.push({
-    input: await sharp(await grainTile())
-      .resize(Math.max(32, Math.round((GRAIN * width) / 2400)))
-      .toColourspace('srgb')
-      .png()
-      .toBuffer(),
-    tile: true,
-    blend: 'soft-light',
-  });
-  const { data } = await sharp({ create: { width, height, channels: 3, background: '#000' } })
-    .composite(overlays)
-    .removeAlpha()
+  const data = Buffer.alloc(width * height * 3);
+  for (const layer of layers) layOver(data, await sheet(layer, size, width, height), layer.blend ?? 'over');
+  const side = Math.max(32, Math.round((GRAIN * width) / 2400));
+  const tile = await sharp(await grainTile())
+    .resize(side)
+    .extractChannel(0)
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
+  layTile(data, width, tile, side, 'soft-light');
   return { data, raw: { width, height, channels: 3 as const } };
 }

@@ -133,7 +133,7 @@ function sunlight(view: View, brush: Brush, { sun }: Light, houses: readonly Hou
   );
   return [
     {
-      svg: clipped(brush, `${walls}M0 ${n(foot)}H${w}V${h}H0Z`, shape(shade, '#3d4d70', 0.4)),
+      svg: clipped(brush, `${walls}M0 ${n(foot)}H${w}V${h}H0Z`, shape(shade, '#4a5a7c', 0.36)),
       soft: 0.002,
       blend: 'multiply',
     },
@@ -145,7 +145,7 @@ function sunlight(view: View, brush: Brush, { sun }: Light, houses: readonly Hou
 function glow(view: View, light: Light, bright: readonly Box[], away: number): Layer[] {
   const strength = (light.inside - 0.7) / 0.3;
   if (strength <= 0) return [];
-  const panes = view.plane(away, bright.map((box) => rect(box, '#ffbf6e', 0.4 * strength)).join(''));
+  const panes = view.plane(away, bright.map((box) => rect(box, '#ffbf6e', 0.2 * strength)).join(''));
   const pool = (spread: number, near: number) =>
     bright
       .map(({ x, w }) =>

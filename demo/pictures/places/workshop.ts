@@ -252,9 +252,9 @@ export const workshop = place({
       { svg: bench + hanging },
       {
         svg:
-          shape(cone, '#ffdda0', 0.2) +
-          halo(brush, lampAt, scale * 0.9, '#ffe9bd', 0.9) +
-          halo(brush, [lampAt[0], lampAt[1] + scale * 1.5], scale * 1.5, '#ffcf87', 0.35, 0.6),
+          shape(cone, '#ffdda0', 0.09) +
+          halo(brush, lampAt, scale * 0.9, '#ffe9bd', 0.55) +
+          halo(brush, [lampAt[0], lampAt[1] + scale * 1.5], scale * 1.5, '#ffcf87', 0.16, 0.6),
         soft: 0.018,
         blend: 'screen',
       },
