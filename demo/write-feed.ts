@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { frontBase } from '@/demo/pictures/keys';
 import { osloDay, startOfDay } from '@/lib/dates/dates';
 import { articleRow } from './article-row';
 import { articles } from './articles';
@@ -9,7 +10,6 @@ import { categories, groups, subcategories } from './categories';
 import { colorGroups, colors } from './colors';
 import { labelsOf } from './labels';
 import { campaignArticleRows, priceHistoryRows } from './offers';
-import { frontBase } from './pictures/keys';
 import { postcodes } from './postal-zones';
 
 export { demoPictureRequests } from './picture-requests';

@@ -1,4 +1,4 @@
-import { placeNames } from './places/names';
+import { placeNames } from '@/demo/pictures/places/names';
 
 /** `angle` is three quarters or worn, `packed` as it is carried or stored, `detail` and `closer` two close-ups. */
 export const views = ['front', 'back', 'angle', 'detail', 'closer', 'packed', 'scene'] as const;

@@ -1,7 +1,7 @@
+import type { CharacterName } from '@/demo/pictures/places/characters';
 import { LETTER_WIDTH, PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
 import { averageOf } from './average';
 import { type FrontShape, frontBase, pictureBase, type SceneName, type SceneShape, sceneBase, type View } from './keys';
-import type { CharacterName } from './places/characters';
 import type { Subject } from './subject';
 
 /** `colour` is the id of the colour, which the subject's tint is of. */

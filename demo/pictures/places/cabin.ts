@@ -1,12 +1,13 @@
 import { type Brush, brushFor, darker, halo, n, polygon, rect, shape, stroke, under } from './brush';
+import { dwellingWindow } from './dwelling-window';
 import { openGround } from './ground';
 import { type House, house } from './house';
 import { type Light, lights } from './light';
 import { logs, slate } from './materials';
+import { range } from './mountains';
 import { plume, stars, wood } from './nature';
-import { dwellingWindow } from './openings';
 import { place } from './place';
-import { air, range } from './town';
+import { air } from './town';
 import type { View } from './view';
 
 const AWAY = 15;

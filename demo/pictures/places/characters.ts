@@ -1,8 +1,8 @@
+import type { Panes } from './dwelling-window';
 import type { Ground } from './ground';
 import type { Roof } from './house';
 import type { LightName } from './light';
 import { battens, brick, type Cover, clapboard, concrete, logs, plaster } from './materials';
-import type { Panes } from './openings';
 import type { Behind } from './town';
 
 /** How the streets of a kind of town look; what a shop takes of it is left to its seed. */

@@ -1,8 +1,9 @@
 import { type Brush, brushFor, darker, halo, lighter, n, shaded, shape, stroke, under } from './brush';
 import { type Light, lights } from './light';
+import { range } from './mountains';
 import { lake, plume, stars, wood } from './nature';
 import { place } from './place';
-import { air, range } from './town';
+import { air } from './town';
 import type { View } from './view';
 
 const AWAY = 2.6;

@@ -9,7 +9,8 @@ it('shows a shop by its own picture', () => {
 });
 
 it.each([...regions])('shows a shop without one, in region %s, by a landscape that is drawn', (region) => {
-  const [, name, shape] = /^\/pictures\/scenes\/(.+)-(\w+)$/.exec(shopPicture({ picture: null, postNo: `${region}300` })) ?? [];
+  const [, name, shape] =
+    /^\/pictures\/scenes\/(.+)-(\w+)$/.exec(shopPicture({ picture: null, postNo: `${region}300` })) ?? [];
   expect(sceneNames).toContain(name);
   expect(Object.keys(SCENE_SIZES)).toContain(shape);
 });
