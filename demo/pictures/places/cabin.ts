@@ -62,7 +62,7 @@ export const cabin = place({
     card: { across: 14, away: AWAY, eye: 1.8, ground: 0.74, middle: 0.36 },
     tall: { across: 10, away: AWAY, eye: 1.8, ground: 0.76, middle: 0.22 },
   },
-  stand: { wide: [0.66, 9.5], card: [0.6, 9.5], tall: [0.5, 9.5] },
+  stand: { wide: [0.66, 7.8], card: [0.6, 7.8], tall: [0.5, 7.8] },
   words: 'light',
   light: { key: '#ffc27a', ambient: '#5a74ac', from: 'right' },
   draw(view, shapeName) {

@@ -35,10 +35,11 @@ export function roofOver(view: View, brush: Brush, house: House): string {
     view.point(x + w + over, eaves + rise, away + deep),
     view.point(x + w + over, eaves - 0.05, front),
   ];
-  const [left, top] = [corners[0]?.[0] ?? 0, corners[1]?.[1] ?? 0];
-  const [right, bottom] = [corners[3]?.[0] ?? 0, corners[0]?.[1] ?? 0];
+  const [across, down] = [corners.map(([at]) => at), corners.map(([, at]) => at)];
+  const [left, right] = [Math.min(...across), Math.max(...across)];
+  const [top, bottom] = [Math.min(...down), Math.max(...down)];
   const scale = view.scale(away + deep / 2);
-  const tiles = `<g transform="translate(${n(left)} ${n(bottom)}) scale(${n(scale)} ${n(scale)})">${roofCover(brush, { x: 0, y: 0, w: (right - left) / scale, h: (bottom - top) / scale }, roofColour)}</g>`;
+  const tiles = `<g transform="translate(${n(left)} ${n(bottom)}) scale(${n(scale)})">${roofCover(brush, { x: 0, y: 0, w: (right - left) / scale, h: (bottom - top) / scale }, roofColour)}</g>`;
   const surface = shape(polygon(corners), light.snow ? '#e9f0f7' : roofColour) + (light.snow ? '' : tiles);
   const pipe = view.plane(
     away + deep - 0.5,

@@ -16,7 +16,7 @@ const lens: Shapes<Lens> = {
   tall: { across: 13, away: AWAY, eye: 1.6, ground: 0.8, middle: 0.17 },
 };
 
-const stand = { wide: [0.72, 10], card: [0.66, 10], tall: [0.55, 10] } as const;
+const stand = { wide: [0.72, 7.8], card: [0.66, 7.8], tall: [0.55, 7.8] } as const;
 
 function corner(view: View, seed: string, name: keyof typeof characters, light: Light, how: Partial<Street['shop']>) {
   const brush = brushFor(seed);

@@ -60,7 +60,7 @@ export const schoolYard = place({
     card: { across: 25, away: AWAY, eye: 1.5, ground: 0.72, middle: 0.34 },
     tall: { across: 22, away: AWAY, eye: 1.5, ground: 0.75, middle: 0.25 },
   },
-  stand: { wide: [0.74, 9], card: [0.66, 9], tall: [0.6, 9] },
+  stand: { wide: [0.74, 6.6], card: [0.66, 6.6], tall: [0.6, 6.6] },
   words: 'dark',
   light: { key: '#ffe2ae', ambient: '#c3d0d6', from: 'left' },
   draw(view, shapeName) {

@@ -109,8 +109,6 @@ function awning(
         darker(colour, 0.22),
       );
     }
-    const [lx] = view.point(from, top, away);
-    const [rx, ry] = view.point(to, top - drop, away - out);
     const shade = shaded(
       brush,
       'down',
@@ -130,8 +128,7 @@ function awning(
           fill,
         ),
     );
-    const underside = light.inside > 0.85 ? stroke(`M${n(lx)} ${n(ry + 1)}H${n(rx)}`, '#ffd9a0', 1, 0.35) : '';
-    return under(light.tint, panels + shade + valance) + underside;
+    return under(light.tint, panels + shade + valance);
   };
   if (kind === 'none') return '';
   return windows.map(({ x: from, w: wide }) => cloth(Math.max(x, from - 0.12), from + wide + 0.12)).join('');

@@ -138,7 +138,7 @@ export const workshop = place({
   lens: {
     wide: { across: 6.8, away: AWAY, eye: 1.35, ground: 0.82, middle: 0.5 },
     card: { across: 5.6, away: AWAY, eye: 1.35, ground: 0.82, middle: 0.5 },
-    tall: { across: 3.9, away: AWAY, eye: 1.35, ground: 0.8, middle: 0.5 },
+    tall: { across: 4.4, away: AWAY, eye: 1.35, ground: 0.82, middle: 0.5 },
   },
   stand: { wide: [0.62, 4.2], card: [0.56, 4.2], tall: [0.5, 4.2] },
   words: 'light',
