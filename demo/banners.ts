@@ -202,7 +202,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-8',
-    scene: 'jan-mayen-fog',
+    scene: 'city-rain',
     card: true,
     title: 'Regntøy',
     text: 'Tett fra topp til tå.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCENE_SIZES, type SceneShape, sceneNames } from '@/demo/pictures/keys';
+import { landscapeNames, SCENE_SIZES, type SceneShape } from '@/demo/pictures/keys';
 import { penned } from '@/demo/pictures/land/landscape';
 import { landscapes } from '@/demo/pictures/landscapes';
 import { rasterOf } from '@/demo/pictures/raster';
@@ -23,7 +23,7 @@ const linear = (byte: number) => (byte <= 10 ? byte / 255 / 12.92 : ((byte / 255
 const luminance = (r: number, g: number, b: number) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-describe.each(sceneNames)('the scene %s', (name) => {
+describe.each(landscapeNames)('the landscape %s', (name) => {
   it.each(shapes)('has a calm place for its words: %s', async (shape) => {
     const { data, raw } = await rasterOf({ type: 'scene', name, shape }, WIDTH);
     const [width, height] = calm[shape];
