@@ -174,7 +174,7 @@ export const campaigns: Campaign[] = [
     slug: 'helgekupp',
     from: -14,
     to: -11,
-    scene: 'coast-evening',
+    scene: 'plateau-spring',
     count: 30,
     off: [0.2, 0.3],
     short: 'Tre dager, tretti varer.',
