@@ -5,8 +5,8 @@ import { between, corners, type Point, ring } from '@/demo/pictures/drawing/outl
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { archFrom, archTo, guy, moveTo, sleeve } from '@/demo/pictures/drawing/pitch';
 import { seam } from '@/demo/pictures/drawing/trim';
-import { entrance } from './tent';
 import type { TentDesign } from './tent-design';
+import { entrance } from './tent-door';
 
 /** Two or more poles cross over a square floor that is seen from its corner. */
 export function dome(pen: Pen, design: TentDesign, behind: boolean): string {

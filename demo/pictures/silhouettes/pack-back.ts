@@ -5,10 +5,9 @@ import { slab } from '@/demo/pictures/drawing/outline';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { toneOf } from '@/demo/pictures/drawing/tone';
 import { groove, line, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
-import { FLOOR, shapeOf } from './pack';
 import { packDesignOf } from './pack-design';
+import { both, FLOOR, shapeOf } from './pack-shape';
 
-const both = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1);
 const whistle = toneOf('#f08a24');
 
 /** The side that is turned to the wearer: back panel, shoulder straps, belt. */

@@ -1,54 +1,19 @@
 import { num } from '@/demo/pictures/drawing/contour';
-import { type Fold, flipFold, folds, form, panel, patch, tube } from '@/demo/pictures/drawing/form';
-import { strap } from '@/demo/pictures/drawing/luggage';
-import { corners, ring, slab } from '@/demo/pictures/drawing/outline';
+import { type Fold, flipFold, folds, form, panel, tube } from '@/demo/pictures/drawing/form';
+import { corners, slab } from '@/demo/pictures/drawing/outline';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { toneOf } from '@/demo/pictures/drawing/tone';
-import { line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
+import { line, seam, stitch } from '@/demo/pictures/drawing/trim';
 import { packBack } from './pack-back';
+import { closure } from './pack-closure';
+import { covered } from './pack-covered';
 import { type PackDesign, packDesignOf } from './pack-design';
-import { closure, frontPocket, onTheFront } from './pack-front';
+import { frontPocket, onTheFront } from './pack-front';
+import { harness, hipBelt } from './pack-harness';
+import { both, FLOOR, type PackShape, shapeOf } from './pack-shape';
 
-export const FLOOR = 1076;
-
-/** Where the parts of a pack are, in units of the canvas. */
-export interface PackShape {
-  top: number;
-  left: number;
-  right: number;
-  wide: number;
-  foot: number;
-  high: number;
-  body: string;
-}
-
-export function shapeOf({ high, wide, taper, build }: PackDesign): PackShape {
-  const lift = build === 'lid' ? 0.07 : 0;
-  const top = FLOOR - high * (1 - lift);
-  const foot = wide * taper;
-  return {
-    top,
-    wide,
-    foot,
-    high: FLOOR - top,
-    left: 480 - wide / 2,
-    right: 480 + wide / 2,
-    body: slab({
-      top,
-      bottom: FLOOR,
-      wide: wide * (build === 'panel' ? 0.8 : 0.92),
-      foot,
-      corner: build === 'panel' ? wide * 0.3 : 56,
-      swell: wide * 0.07,
-      crown: build === 'panel' ? 26 : 6,
-      sag: 3,
-    }),
-  };
-}
-
-const both = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1);
 const reflector = toneOf('#d7dbdf');
 
 function sidePocket(pen: Pen, design: PackDesign, shape: PackShape, side: 1 | -1): string {
@@ -87,53 +52,6 @@ function bottleIn(pen: Pen, shape: PackShape): string {
     })
   );
 }
-
-function hipBelt(pen: Pen, design: PackDesign, shape: PackShape): string {
-  const y = FLOOR - shape.high * 0.17;
-  const half = Math.max(shape.wide, shape.foot) * 0.5;
-  return both((side) => {
-    const x = (dx: number) => num(480 + side * dx);
-    if (design.belt === 'strap')
-      return strap(
-        pen,
-        `M${x(half - 20)} ${num(y)}C${x(half + 46)} ${num(y + 6)} ${x(half + 66)} ${num(y + 50)} ${x(half + 40)} ${num(FLOOR - 20)}`,
-        16,
-      );
-    const reach = 96 + design.litres * 0.5;
-    const wing = `M${x(half - 50)} ${num(y - 46)}C${x(half + 20)} ${num(y - 54)} ${x(half + reach * 0.8)} ${num(y - 26)} ${x(half + reach)} ${num(y + 22)}C${x(half + reach * 0.9)} ${num(y + 46)} ${x(half + reach * 0.5)} ${num(y + 42)} ${x(half - 50)} ${num(y + 50)}Z`;
-    const pocket = `M${x(half + 16)} ${num(y - 34)}C${x(half + reach * 0.5)} ${num(y - 34)} ${x(half + reach * 0.7)} ${num(y - 18)} ${x(half + reach * 0.78)} ${num(y + 4)}L${x(half + reach * 0.66)} ${num(y + 30)}L${x(half + 10)} ${num(y + 34)}Z`;
-    return (
-      strap(
-        pen,
-        `M${x(half + reach - 12)} ${num(y + 18)}C${x(half + reach + 22)} ${num(y + 60)} ${x(half + reach - 30)} ${num(FLOOR - 40)} ${x(half + reach * 0.5)} ${num(FLOOR - 12)}`,
-        16,
-      ) +
-      form(pen, wing, {
-        tone: pen.dark,
-        matter: 'mesh',
-        round: 30,
-        inner: (volume) =>
-          design.pockets.belt
-            ? patch(pen, pocket, volume, { tone: pen.panel, matter: 'cordura', height: 7 }) +
-              line(
-                pen.accent.base,
-                `M${x(half + 20)} ${num(y - 22)}C${x(half + reach * 0.45)} ${num(y - 22)} ${x(half + reach * 0.6)} ${num(y - 12)} ${x(half + reach * 0.72)} ${num(y + 4)}`,
-                6,
-              )
-            : '',
-      })
-    );
-  });
-}
-
-/** The shoulder straps, seen past the sides. */
-const harness = (pen: Pen, shape: PackShape): string =>
-  tube(
-    pen,
-    `M${num(shape.right - 90)} ${num(shape.top + 60)}C${num(shape.right + 44)} ${num(shape.top + 90)} ${num(shape.right + 52)} ${num(shape.top + shape.high * 0.4)} ${num(shape.right - 10)} ${num(shape.top + shape.high * 0.62)}`,
-    36,
-    { tone: pen.dark, matter: 'mesh', bulge: 0.5 },
-  );
 
 function skisOn(pen: Pen, shape: PackShape): string {
   return both((side) => {
@@ -221,66 +139,6 @@ function front(pen: Pen): string {
           line(reflector.light, `M${num(480 + side * wide * 0.36)} ${num(top + high * 0.3)}v${num(high * 0.14)}`, 9),
         )
       : '')
-  );
-}
-
-/** In its rain cover, as it is carried in bad weather. */
-function covered(pen: Pen): string {
-  const design = packDesignOf(pen.subject);
-  const shape = shapeOf(design);
-  const { top, high, wide } = shape;
-  const tone = pen.subject.art === 'child-pack' ? toneOf('#e4e04a') : pen.accent;
-  const half = Math.max(wide, shape.foot) / 2;
-  const gathers = Array.from({ length: 11 }, (_, i): Fold => {
-    const x = 480 + (i / 5 - 1) * half * 0.94;
-    return [x, FLOOR, x + (480 - x) * 0.1, FLOOR - 60, x + (480 - x) * 0.2, FLOOR - 120 - (i % 3) * 26];
-  });
-  return (
-    harness(pen, shape) +
-    (design.pockets.belt ? hipBelt(pen, design, shape) : '') +
-    form(
-      pen,
-      slab({
-        top: top - 16,
-        bottom: FLOOR,
-        wide: wide * 0.86,
-        foot: half * 2 + 50,
-        corner: wide * 0.3,
-        swell: 26,
-        crown: 10,
-      }),
-      {
-        tone,
-        matter: 'shell',
-        round: 120,
-        bulge: 0.5,
-        inner:
-          folds(gathers, 15, 1) +
-          folds(
-            [
-              [480 - half, top + high * 0.3, 420, top + high * 0.36, 500, top + high * 0.3],
-              [480 + half, top + high * 0.56, 540, top + high * 0.6, 470, top + high * 0.54],
-              [480 - half * 0.8, top + 80, 430, top + high * 0.2, 440, top + high * 0.44],
-            ],
-            26,
-            1,
-          ) +
-          seam(tone, `M0 ${num(FLOOR - 26)}Q480 ${num(FLOOR - 6)} 960 ${num(FLOOR - 26)}`, 3),
-      },
-    ) +
-    mark(pen, tone.luminance > 0.55 ? pen.dark.base : pen.pale.base, 480, top + high * 0.42, 3)
-  );
-}
-
-/** Ears and eyes for the youngest. */
-export function animal(pen: Pen, { face }: PackDesign, y: number, wide: number): string {
-  if (face === 'none') return '';
-  const eye = (x: number) => form(pen, ring(x, y, 13), { tone: pen.dark, matter: 'plastic', round: 12 });
-  const nose = face === 'bird' ? corners([462, y + 26], [498, y + 26], [480, y + 64]) : ring(480, y + 38, 20, 15);
-  return (
-    eye(480 - wide * 0.15) +
-    eye(480 + wide * 0.15) +
-    form(pen, nose, { tone: face === 'bird' ? toneOf('#f0a02c') : pen.dark, matter: 'plastic', round: 12 })
   );
 }
 
