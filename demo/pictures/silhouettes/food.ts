@@ -120,34 +120,37 @@ function bar(pen: Pen, side: Side): string {
   const back = (volume: Volume) =>
     panel(pen, 'M-230 -60H230V80H-230Z', volume, { tone: pen.pale, matter: 'paper' }) +
     smallPrint(pen, -210, -44, 300, 3);
-  const sealed = form(pen, wrapper, {
-    matter: 'foil',
-    round: 80,
-    bulge: 0.55,
-    inner: (volume) =>
-      (side === 'back' ? back(volume) : front(volume)) +
-      crimps +
-      folds(
-        [
-          [-262, -90, -200, -60, -170, -84],
-          [-264, 60, -210, 40, -176, 70],
-          [-262, 10, -214, 4, -180, 24],
-          [262, -60, 200, -40, 172, -76],
-          [262, 70, 214, 50, 180, 78],
-          [262, 10, 220, 0, 190, -14],
-        ],
-        14,
-        1,
-      ),
-  });
+  const sealed = () =>
+    form(pen, wrapper, {
+      matter: 'foil',
+      round: 80,
+      bulge: 0.55,
+      inner: (volume) =>
+        (side === 'back' ? back(volume) : front(volume)) +
+        crimps +
+        folds(
+          [
+            [-262, -90, -200, -60, -170, -84],
+            [-264, 60, -210, 40, -176, 70],
+            [-262, 10, -214, 4, -180, 24],
+            [262, -60, 200, -40, 172, -76],
+            [262, 70, 214, 50, 180, 78],
+            [262, 10, 220, 0, 190, -14],
+          ],
+          14,
+          1,
+        ),
+    });
   const turn = lot.int(-34, -16);
   const placed = (x: number, y: number, lean: number, drawn: string) =>
     `<g transform="translate(${x} ${y}) rotate(${lean}) scale(1.24)">${drawn}</g>`;
   const stone = pen.view === 'scene' ? rock(pen, 480, 760, 420) : '';
   if (side === 'packed')
-    return placed(500, 400, turn, sealed) + placed(470, 600, turn + 4, sealed) + placed(500, 800, turn - 3, sealed);
+    return (
+      placed(500, 400, turn, sealed()) + placed(470, 600, turn + 4, sealed()) + placed(500, 800, turn - 3, sealed())
+    );
   const unwrapped = side === 'back' ? '' : placed(560, 800, turn + 8, oats(pen));
-  return stone + unwrapped + placed(472, 560, turn, sealed);
+  return stone + unwrapped + placed(472, 560, turn, sealed());
 }
 
 export const mealPouch = silhouette(

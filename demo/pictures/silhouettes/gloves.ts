@@ -174,7 +174,9 @@ function pair(pen: Pen, side: Side): string {
   ];
   const palms = side === 'back';
   const lift = design.cuff === 'long' ? -70 : 20;
-  const place = (at: Lying): Lying => ({ ...at, y: at.y + lift });
+  const nudge = pen.lot('nudge');
+  const [aside, turned] = [nudge.int(-14, 14), nudge.int(-3, 3)];
+  const place = (at: Lying): Lying => ({ ...at, x: at.x + aside, turn: at.turn + turned, y: at.y + lift });
   return (
     (outdoors ? post(pen, 276, 760) + post(pen, 682, 790) : '') +
     lay(place(first), glove(pen, design, palms, palms), palms) +

@@ -146,7 +146,15 @@ function pair(pen: Pen, side: Side): string {
   ];
   const palms = side === 'back';
   const size = design.child ? 0.9 : 1;
-  const place = (at: Lying): Lying => ({ ...at, y: at.y + (design.cuff === 'rib' ? 60 : 0), size: at.size * size });
+  const nudge = pen.lot('nudge');
+  const [aside, turned] = [nudge.int(-14, 14), nudge.int(-3, 3)];
+  const place = (at: Lying): Lying => ({
+    ...at,
+    x: at.x + aside,
+    turn: at.turn + turned,
+    y: at.y + (design.cuff === 'rib' ? 60 : 0),
+    size: at.size * size,
+  });
   return (
     (outdoors ? post(pen, 276, 760) + post(pen, 682, 790) : '') +
     lay(place(first), mitten(pen, design, palms, palms), palms) +

@@ -5,6 +5,7 @@ import type { Pen } from '@/demo/pictures/drawing/pen';
 import { toneOf } from '@/demo/pictures/drawing/tone';
 import { mark, seam } from '@/demo/pictures/drawing/trim';
 import { packDesignOf } from './pack-design';
+import { harness, hipBelt } from './pack-harness';
 import { FLOOR, shapeOf } from './pack-shape';
 
 /** In its rain cover, as it is carried in bad weather. */

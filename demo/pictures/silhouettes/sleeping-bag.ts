@@ -167,8 +167,9 @@ function spread(pen: Pen, side: Side): string {
 /** In its stuff sack, as long as its packed volume says. */
 function packed(pen: Pen): string {
   const litres = numberIn(pen.subject, 'Pakkvolum', 8);
-  const half = 130 + litres * 3.4;
-  const high = 270 + litres * 17;
+  const lot = pen.lot('packed');
+  const half = 130 + litres * 3.4 + lot.int(-10, 10);
+  const high = 270 + litres * 17 + lot.int(-16, 16);
   const top = 640 - high / 2;
   const foot = 640 + high / 2;
   const w = half;
