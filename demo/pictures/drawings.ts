@@ -7,9 +7,11 @@ import { dogHarness } from '@/demo/pictures/silhouettes/dog-harness';
 import { energyDrink, sportsDrink } from '@/demo/pictures/silhouettes/drinks';
 import { dryBag } from '@/demo/pictures/silhouettes/dry-bag';
 import { duffel } from '@/demo/pictures/silhouettes/duffel';
+import { exerciseMat } from '@/demo/pictures/silhouettes/exercise-mat';
 import { glasses } from '@/demo/pictures/silhouettes/eyewear/glasses';
 import { goggles } from '@/demo/pictures/silhouettes/eyewear/goggles';
 import { energyBar, mealPouch } from '@/demo/pictures/silhouettes/food';
+import { gasStove } from '@/demo/pictures/silhouettes/gas-stove';
 import { gloves } from '@/demo/pictures/silhouettes/gloves';
 import { hat } from '@/demo/pictures/silhouettes/hat';
 import { bicycleHelmet } from '@/demo/pictures/silhouettes/helmet/bicycle-helmet';
@@ -19,9 +21,9 @@ import { jacket } from '@/demo/pictures/silhouettes/jackets';
 import { lavvo } from '@/demo/pictures/silhouettes/lavvo';
 import { lifeVest } from '@/demo/pictures/silhouettes/life-vest';
 import { lightTop } from '@/demo/pictures/silhouettes/light-top';
-import { exercise, mat, seat } from '@/demo/pictures/silhouettes/mats';
 import { midlayer } from '@/demo/pictures/silhouettes/midlayer';
 import { mittens } from '@/demo/pictures/silhouettes/mittens';
+import { multifuelStove } from '@/demo/pictures/silhouettes/multifuel-stove';
 import { overall } from '@/demo/pictures/silhouettes/overall';
 import { pack } from '@/demo/pictures/silhouettes/pack';
 import { pannier } from '@/demo/pictures/silhouettes/pannier';
@@ -29,6 +31,7 @@ import { poles } from '@/demo/pictures/silhouettes/poles/poles';
 import { rubberBoot } from '@/demo/pictures/silhouettes/rubber-boot';
 import { shoe } from '@/demo/pictures/silhouettes/shoe';
 import { shorts } from '@/demo/pictures/silhouettes/shorts';
+import { sitMat } from '@/demo/pictures/silhouettes/sit-mat';
 import { ski } from '@/demo/pictures/silhouettes/ski/ski';
 import { skiBag } from '@/demo/pictures/silhouettes/ski-bag';
 import { skiBoot } from '@/demo/pictures/silhouettes/ski-boot';
@@ -36,8 +39,9 @@ import { pulk } from '@/demo/pictures/silhouettes/sledge/pulk';
 import { sledge } from '@/demo/pictures/silhouettes/sledge/sledge';
 import { steeringSledge } from '@/demo/pictures/silhouettes/sledge/steering-sledge';
 import { sleepingBag } from '@/demo/pictures/silhouettes/sleeping-bag';
+import { sleepingMat } from '@/demo/pictures/silhouettes/sleeping-mat';
 import { sockPair } from '@/demo/pictures/silhouettes/sock';
-import { stove } from '@/demo/pictures/silhouettes/stove';
+import { stormKitchen } from '@/demo/pictures/silhouettes/storm-kitchen';
 import { swimsuit } from '@/demo/pictures/silhouettes/swimsuit';
 import { tarp } from '@/demo/pictures/silhouettes/tarp';
 import { tent } from '@/demo/pictures/silhouettes/tent';
@@ -128,12 +132,12 @@ export const drawings: Record<SilhouetteKind, Draw> = {
   tarp: tarp,
   'child-sleeping-bag': sleepingBag,
   'sleeping-bag': sleepingBag,
-  'sit-mat': seat,
-  'exercise-mat': exercise,
-  'sleeping-mat': mat,
-  'storm-kitchen': stove,
-  'gas-stove': stove,
-  'multifuel-stove': stove,
+  'sit-mat': sitMat,
+  'exercise-mat': exerciseMat,
+  'sleeping-mat': sleepingMat,
+  'storm-kitchen': stormKitchen,
+  'gas-stove': gasStove,
+  'multifuel-stove': multifuelStove,
   thermos: bottleOf,
   'water-bottle': bottleOf,
   'child-bottle': bottleOf,

@@ -13,6 +13,9 @@ const whole: readonly View[] = ['front', 'angle', 'back', 'detail', 'closer', 's
 const withoutBackOrPacked: readonly View[] = ['front', 'angle', 'detail', 'closer', 'scene'];
 
 const table: Partial<Record<SilhouetteKind, readonly View[]>> = {
+  'storm-kitchen': withoutBack,
+  'gas-stove': withoutBack,
+  'multifuel-stove': withoutBack,
   'mountain-bike': whole,
   'hybrid-bike': whole,
   'e-bike': whole,

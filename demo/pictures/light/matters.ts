@@ -79,6 +79,8 @@ export const matters = {
   aluminium: matter('brushed', 0.4, [0, 100], [0.5, 26], 0.36, 0.36),
   anodised: matter('brushed', 0.2, [0, 100], [0.55, 34], 0.4, 0.24),
   carbon: matter('carbon', 0.5, [0, 100], [0.55, 46], 0.4),
+  /** Coated cloth blown taut: air mattresses. */
+  inflated: matter('plain-weave', 0.35, [0.7, 60], [0.2, 16], 0.36),
   cork: matter('cork', 0.8, [0, 100], [0.04, 6], 0.2),
   stone: matter('suede', 2.4, [5, 44], [0.04, 6], 0.2),
   wood: matter('wood', 0.5, [0, 100], [0.14, 14], 0.22),

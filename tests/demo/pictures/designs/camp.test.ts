@@ -3,9 +3,7 @@ import { articles } from '@/demo/articles';
 import type { SilhouetteKind } from '@/demo/pictures/keys';
 import { bagDesignOf, skiBagDesignOf } from '@/demo/pictures/silhouettes/bag-design';
 import { lavvoDesignOf } from '@/demo/pictures/silhouettes/lavvo';
-import { exerciseMatDesignOf, sitMatDesignOf, sleepingMatDesignOf } from '@/demo/pictures/silhouettes/mat-design';
 import { packDesignOf } from '@/demo/pictures/silhouettes/pack-design';
-import { stoveDesignOf } from '@/demo/pictures/silhouettes/stove-design';
 import { tarpDesignOf } from '@/demo/pictures/silhouettes/tarp';
 import { tentDesignOf } from '@/demo/pictures/silhouettes/tent-design';
 import { factOf, type Subject } from '@/demo/pictures/subject';
@@ -114,36 +112,6 @@ describe('what one sleeps in is drawn as its facts say', () => {
       ['Høyde', first, (design) => design.height],
       ['Diameter', first, (design) => design.diameter],
       ['Bunn', (value) => value.includes('snøkant'), (design) => design.snowFlap],
-    ]);
-  });
-
-  it('mats have their kind, thickness and folding', () => {
-    follows(['sleeping-mat'], sleepingMatDesignOf, [
-      ['Type', (value) => (value === 'Selvblåsende' ? 'self-inflating' : 'air'), (design) => design.kind],
-      ['Tykkelse', first, (design) => design.thick],
-    ]);
-    follows(['sit-mat'], sitMatDesignOf, [
-      [
-        'Brettes',
-        (value) => ({ Rulles: 'rolled', 'I fire': 'four', 'I to': 'two' })[value],
-        (design) => design.folding,
-      ],
-      ['Feste', (value) => (value === 'Strikk' ? 'elastic' : 'hole'), (design) => design.fixing],
-    ]);
-    follows(['exercise-mat'], exerciseMatDesignOf, [
-      ['Tykkelse', first, (design) => design.thick],
-      ['Overflate', (value) => value.includes('linjer'), (design) => design.lines],
-    ]);
-  });
-});
-
-describe('what one cooks on is drawn as its facts say', () => {
-  it('stoves have their power, metal and lighter', () => {
-    follows(['storm-kitchen', 'gas-stove', 'multifuel-stove'], stoveDesignOf, [
-      ['Effekt', first, (design) => design.power],
-      ['Materiale', (value) => value.startsWith('Titan'), (design) => design.titan],
-      ['Tenning', (value) => value.startsWith('Piezo'), (design) => design.piezo],
-      ['Brensel', (value) => value === 'Gass', (design) => design.gas],
     ]);
   });
 });
