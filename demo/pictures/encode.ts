@@ -12,8 +12,8 @@ const GOODS = {
   webp: { quality: 73, effort: 0 },
 } as const;
 const GOODS_IN_LISTS = {
-  avif: { quality: 54, effort: 1, chromaSubsampling: '4:2:0' },
-  webp: { quality: 70, effort: 2 },
+  avif: { quality: 43, effort: 2, chromaSubsampling: '4:2:0' },
+  webp: { quality: 64, effort: 4 },
 } as const;
 const SCENES = {
   avif: { quality: 58, effort: 1, chromaSubsampling: '4:2:0' },
