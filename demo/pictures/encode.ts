@@ -13,7 +13,7 @@ const GOODS = {
 } as const;
 const GOODS_IN_LISTS = {
   avif: { quality: 43, effort: 2, chromaSubsampling: '4:2:0' },
-  webp: { quality: 64, effort: 4 },
+  webp: { quality: 58, effort: 4 },
 } as const;
 const SCENES = {
   avif: { quality: 58, effort: 1, chromaSubsampling: '4:2:0' },

@@ -39,8 +39,9 @@ export function insideness(volumeAt: Uint16Array, { width, height }: Field): Flo
 
 /** Wide roundness is softened more: the ridges in the middle of a shape would show. */
 const SOFTENED = [
-  { from: 0, below: 70, radius: 2.2 },
-  { from: 70, below: Number.POSITIVE_INFINITY, radius: 8 },
+  { from: 0, below: 28, radius: 2 },
+  { from: 28, below: 70, radius: 4.5 },
+  { from: 70, below: Number.POSITIVE_INFINITY, radius: 9 },
 ] as const;
 
 /** The swelling of the volumes: a quarter of an ellipse from the outline inwards. */
