@@ -1,4 +1,6 @@
-import { type SceneName, type SceneShape, sceneBase } from '@/demo/pictures/keys';
+import type { Scenery } from '@/demo/compositions';
+import type { SceneShape } from '@/demo/pictures/keys';
+import { sceneBase } from '@/demo/pictures/scene-base';
 import { addDays } from '@/lib/dates/dates';
 import { categoryPath, utvalgPath } from '@/lib/routes/paths';
 import { featuredIds, hiddenIds } from './article-row';
@@ -11,7 +13,7 @@ type Banner = {
   text: string;
   linkText: string;
   link: string;
-  scene: SceneName;
+  scene: Scenery;
   /** Square-ish places take the card shape. */
   card?: boolean;
   from?: number;

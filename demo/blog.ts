@@ -1,4 +1,5 @@
-import { type SceneName, sceneBase } from '@/demo/pictures/keys';
+import type { SceneName } from '@/demo/pictures/keys';
+import { sceneBase } from '@/demo/pictures/scene-base';
 import { addDays } from '@/lib/dates/dates';
 import { hiddenIds } from './article-row';
 import { articles } from './articles';

@@ -1,4 +1,5 @@
-import { type SceneName, sceneBase } from '@/demo/pictures/keys';
+import type { Scenery } from '@/demo/compositions';
+import { sceneBase } from '@/demo/pictures/scene-base';
 import type { Family } from '@/demo/words/families';
 import { addDays } from '@/lib/dates/dates';
 import type { DemoArticle } from './articles';
@@ -12,7 +13,7 @@ export type Campaign = {
   /** Days from now, first and (not included) last. */
   from: number;
   to: number;
-  scene: SceneName;
+  scene: Scenery;
   count: number;
   /** Part off the ordinary price, least and most. */
   off: [number, number];

@@ -5,7 +5,7 @@ import { sko } from '@/demo/kinds/sko';
 import { sport } from '@/demo/kinds/sport';
 import { sykkel } from '@/demo/kinds/sykkel';
 import { vinter } from '@/demo/kinds/vinter';
-import { type SceneName, sceneBase } from '@/demo/pictures/keys';
+import { sceneBase } from '@/demo/pictures/scene-base';
 import { slugify } from '@/lib/text/slug';
 
 /** Ids grow from the place in the lists below (category 2, subcategory 24, group 241): add at the end only. */
@@ -15,7 +15,7 @@ export const categories = defs.map((def, i) => ({
   id: i + 1,
   name: def.name,
   slug: def.slug,
-  banner: sceneBase(def.banner[0] as SceneName, 'wide'),
+  banner: sceneBase(def.banner[0], 'wide'),
   bannerLink: def.banner[1],
   position: i + 1,
 }));

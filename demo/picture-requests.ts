@@ -1,4 +1,5 @@
-import { type FrontShape, type SceneName, type SceneShape, sceneNames } from '@/demo/pictures/keys';
+import { compositionNames } from '@/demo/compositions';
+import { type FrontShape, type SceneShape, landscapeNames, sceneNames } from '@/demo/pictures/keys';
 import type { Order } from '@/demo/pictures/painter';
 import { baseOf, type FrontRequest, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
 import { PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
@@ -11,10 +12,12 @@ const shapes: SceneShape[] = ['wide', 'tall', 'card'];
 
 /** Every picture the demo feed refers to; of the goods, what sells best first. */
 export function demoPictureRequests(): PictureRequest[] {
-  const scenes = sceneNames.flatMap((name: SceneName) =>
+  const scenes = [...sceneNames, ...compositionNames].flatMap((name) =>
     shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape })),
   );
-  return [...scenes, ...shopFronts(), ...articlePictures()];
+  // Shops that have no picture of their own show a scene by its name (lib/shops).
+  const plain = landscapeNames.map((name): PictureRequest => ({ type: 'scene', name, shape: 'wide', plain: true }));
+  return [...scenes, ...plain, ...shopFronts(), ...articlePictures()];
 }
 
 const frontShapes: FrontShape[] = ['wide', 'card'];

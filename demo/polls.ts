@@ -1,4 +1,4 @@
-import { sceneBase } from '@/demo/pictures/keys';
+import { sceneBase } from '@/demo/pictures/scene-base';
 import { heldrePoll } from './heldre-content';
 
 export const pollRows = () => [

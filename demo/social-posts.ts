@@ -1,4 +1,5 @@
-import { type SceneName, sceneBase } from '@/demo/pictures/keys';
+import type { SceneName } from '@/demo/pictures/keys';
+import { sceneBase } from '@/demo/pictures/scene-base';
 import { heldreSocial } from './heldre-content';
 
 const nordvidda: [days: number, scene: SceneName | undefined, message: string][] = [

@@ -1,3 +1,4 @@
+import type { Scenery } from '@/demo/compositions';
 import type { SilhouetteKind } from '@/demo/pictures/keys';
 import type { SizeRun } from '@/demo/sizes';
 import type { Family } from '@/demo/words/families';
@@ -39,7 +40,7 @@ export type SubcategoryDef = { name: string; groups: GroupDef[] };
 export type CategoryDef = {
   name: string;
   slug: string;
-  banner: [scene: string, link: string];
+  banner: [scene: Scenery, link: string];
   subcategories: SubcategoryDef[];
 };
 

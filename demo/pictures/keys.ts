@@ -191,10 +191,6 @@ export function pictureBase(
   return `/pictures/${kind}/${article}-${colour}-${average.slice(1)}/${view}`;
 }
 
-export function sceneBase(name: SceneName, shape: SceneShape): string {
-  return `/pictures/scenes/${name}-${shape}`;
-}
-
 /** The front of a shop, as its page and its card show it. */
 export function frontBase(shop: number, shape: FrontShape): string {
   return `/pictures/scenes/shop-${shop}-${shape}`;

@@ -2,16 +2,17 @@
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
 import { articles, type DemoArticle } from '@/demo/articles';
+import { compositionNames, type Scenery } from '@/demo/compositions';
 import { shopFronts } from '@/demo/picture-requests';
 import { subjectOf } from '@/demo/subjects';
-import { type SceneName, type SceneShape, sceneNames, silhouetteKinds, type View } from './keys';
+import { type SceneShape, sceneNames, silhouetteKinds, type View } from './keys';
 import { glanceAt, pairsNearer } from './likeness';
 import { rasterOf, sharpOf } from './raster';
 import { baseOf, type PictureRequest } from './request';
 import { viewsOf } from './views';
 
 const USAGE =
-  'main.ts --sheet file.png [--kinds shell-jacket,…] [--articles 21101,…] [--count 6] [--views front,back|all] [--width 240] [--scenes [name,…|all]] [--fronts 24,51|all] | --nearest kind,…';
+  'main.ts --sheet file.png [--kinds shell-jacket,…] [--articles 21101,…] [--count 6] [--views front,back|all] [--width 240] [--scenes name,…|all|composed] [--fronts 24,51|all] | --nearest kind,…';
 
 const { values } = parseArgs({
   options: {
@@ -47,9 +48,14 @@ function picturesOf(article: DemoArticle): PictureRequest[] {
   return chosen.map((view): PictureRequest => ({ type: 'product', subject, colour: shade.color.id, view }));
 }
 
+function sceneriesOf(list: string): Scenery[] {
+  if (list === 'all') return [...sceneNames];
+  return list === 'composed' ? compositionNames : (listed(list) as Scenery[]);
+}
+
 function rows(): PictureRequest[][] {
   if (values.scenes) {
-    const names = values.scenes === 'all' ? [...sceneNames] : (listed(values.scenes) as SceneName[]);
+    const names = sceneriesOf(values.scenes);
     return names.map((name) => shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape })));
   }
   if (values.fronts) {

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { compositionOf, sceneOf } from '@/demo/compositions';
 import { landscapeAt } from '@/demo/pictures/land/landscape';
 import { layOn, paper, rgbOf } from '@/demo/pictures/light/compose';
 import { daylight } from '@/demo/pictures/light/daylight';
@@ -7,6 +8,7 @@ import { studio } from '@/demo/pictures/light/shade';
 import { developed } from '@/demo/pictures/places/layers';
 import { isPlace, places } from '@/demo/pictures/places/places';
 import { shopFront } from '@/demo/pictures/places/shop-front';
+import { standIn } from './composed';
 import { drawings } from './drawings';
 import { type LandscapeName, SCENE_SIZES } from './keys';
 import { landscapes } from './landscapes';
@@ -57,20 +59,25 @@ async function outdoors({ subject }: ProductRequest, width: number): Promise<Ras
     .resize(width, lit.height)
     .raw()
     .toBuffer();
-  layOn(ground, lit, GROUND_SHADE);
+  layOn({ data: ground, width, height: lit.height }, lit, GROUND_SHADE);
   return rasterFrom(ground, width, lit.height);
 }
 
 async function indoors({ subject, view }: ProductRequest, width: number): Promise<Raster> {
   const lit = await lightUp(drawings[subject.art](subject, view), width, studio);
   const ground = paper(subject.tint.base, width, lit.height);
-  layOn(ground, lit, FLOOR_SHADE);
+  layOn({ data: ground, width, height: lit.height }, lit, FLOOR_SHADE);
   return rasterFrom(ground, width, lit.height);
 }
 
 async function scene({ name, shape }: SceneRequest, width: number): Promise<Raster> {
-  if (isPlace(name)) return developed(places[name].draw(SCENE_SIZES[shape]), SCENE_SIZES[shape], width);
-  return rawOf(await landscapeAt(landscapes[name], shape, width));
+  const where = sceneOf(name);
+  const raster = isPlace(where)
+    ? await developed(places[where].draw(SCENE_SIZES[shape]), SCENE_SIZES[shape], width)
+    : await rawOf(await landscapeAt(landscapes[where], shape, width));
+  const composition = compositionOf(name);
+  if (composition) await standIn({ data: raster.data, ...raster.raw }, composition, shape, GROUND_SHADE);
+  return raster;
 }
 
 const front = ({ shop, character, shape }: FrontRequest, width: number): Promise<Raster> =>

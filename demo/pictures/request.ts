@@ -1,12 +1,15 @@
+import type { Scenery } from '@/demo/compositions';
 import type { CharacterName } from '@/demo/pictures/places/characters';
 import { LETTER_WIDTH, PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
 import { averageOf } from './average';
-import { type FrontShape, frontBase, pictureBase, type SceneName, type SceneShape, sceneBase, type View } from './keys';
+import { type FrontShape, frontBase, pictureBase, type SceneShape, type View } from './keys';
+import { plainSceneBase, sceneBase } from './scene-base';
 import type { Subject } from './subject';
 
 /** `colour` is the id of the colour, which the subject's tint is of. */
 export type ProductRequest = { type: 'product'; subject: Subject; colour: number; view: View };
-export type SceneRequest = { type: 'scene'; name: SceneName; shape: SceneShape };
+/** `plain` ones are known by their name alone (scene-base.ts). */
+export type SceneRequest = { type: 'scene'; name: Scenery; shape: SceneShape; plain?: boolean };
 /** The front of a shop of the chain. */
 export type FrontRequest = { type: 'front'; shop: number; character: CharacterName; shape: FrontShape };
 /** A picture to be drawn, known by its base. This file draws nothing and loads nothing that does. */
@@ -18,7 +21,10 @@ export interface PictureFile {
 }
 
 export function baseOf(request: PictureRequest): string {
-  if (request.type === 'scene') return sceneBase(request.name, request.shape);
+  if (request.type === 'scene') {
+    const { name, shape, plain } = request;
+    return plain ? plainSceneBase(name, shape) : sceneBase(name, shape);
+  }
   if (request.type === 'front') return frontBase(request.shop, request.shape);
   const { subject, colour, view } = request;
   return pictureBase(subject.art, subject.id, colour, averageOf(subject, view), view);

@@ -35,20 +35,38 @@ export function paper(base: string, width: number, height: number): Uint8Array {
   return out;
 }
 
-/** Lays what is lit, and its shadow, over a ground (RGB, kept in place). */
-export function layOn(ground: Uint8Array, { data, width, height, shadow }: Lit, ink: Rgb): void {
+/** Pixels (RGB) that something is laid on. */
+export interface Ground {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Lays what is lit, and its shadow, over a ground (RGB, kept in place); what goes beyond the ground is left out. */
+export function layOn(
+  ground: Ground,
+  { data, width, height, shadow }: Lit,
+  ink: Rgb,
+  at: { x: number; y: number } = { x: 0, y: 0 },
+): void {
   const kx = (SHADOW_SIZE.width - 1) / width;
   const ky = (SHADOW_SIZE.height - 1) / height;
-  for (let y = 0, p = 0, q = 0; y < height; y += 1) {
+  const left = Math.max(0, -at.x);
+  const right = Math.min(width, ground.width - at.x);
+  const foot = Math.min(height, ground.height - at.y);
+  const out = ground.data;
+  for (let y = Math.max(0, -at.y); y < foot; y += 1) {
     const sy = y * ky;
     const y0 = Math.floor(sy);
     const ty = sy - y0;
-    for (let x = 0; x < width; x += 1, p += 4, q += 3) {
+    let p = (y * width + left) * 4;
+    let q = ((y + at.y) * ground.width + left + at.x) * 3;
+    for (let x = left; x < right; x += 1, p += 4, q += 3) {
       const alpha = data[p + 3] as number;
       if (alpha === 255) {
-        ground[q] = data[p] as number;
-        ground[q + 1] = data[p + 1] as number;
-        ground[q + 2] = data[p + 2] as number;
+        out[q] = data[p] as number;
+        out[q + 1] = data[p + 1] as number;
+        out[q + 2] = data[p + 2] as number;
         continue;
       }
       const sx = x * kx;
@@ -56,13 +74,13 @@ export function layOn(ground: Uint8Array, { data, width, height, shadow }: Lit, 
       const tx = sx - x0;
       const i = y0 * SHADOW_SIZE.width + x0;
       const top = (shadow[i] as number) * (1 - tx) + (shadow[i + 1] as number) * tx;
-      const foot =
+      const below =
         (shadow[i + SHADOW_SIZE.width] as number) * (1 - tx) + (shadow[i + SHADOW_SIZE.width + 1] as number) * tx;
-      const dark = top * (1 - ty) + foot * ty;
+      const dark = top * (1 - ty) + below * ty;
       const a = alpha / 255;
       for (let c = 0; c < 3; c += 1) {
-        const under = (ground[q + c] as number) * (1 - dark) + (ink[c] as number) * dark;
-        ground[q + c] = (data[p + c] as number) * a + under * (1 - a) + 0.5;
+        const under = (out[q + c] as number) * (1 - dark) + (ink[c] as number) * dark;
+        out[q + c] = (data[p + c] as number) * a + under * (1 - a) + 0.5;
       }
     }
   }
