@@ -30,7 +30,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'hero',
-    scene: 'plateau-autumn',
+    scene: 'autumn-kit',
     title: 'Ut i alt slags vær',
     text: 'Skallplagg, fleece og ull for høstfjellet. Se hva butikken din har inne.',
     linkText: 'Se høstutstyret',
@@ -39,7 +39,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'hero',
-    scene: 'winter-peaks',
+    scene: 'winter-ready',
     title: 'Vinterklar',
     text: 'Jakker, ski og støvler til kampanjepris i tre uker.',
     linkText: 'Til Vinterklar',
@@ -67,7 +67,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'newspaper',
-    scene: 'coast-evening',
+    scene: 'shore-kitchen',
     card: true,
     title: 'Ukens annonse!',
     text: 'Nye varer til ny pris hver uke.',
@@ -77,7 +77,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'campaign-promo',
-    scene: 'forest-mist',
+    scene: 'jan-mayen-lava',
     title: 'Ullukene',
     text: 'Ull innerst, hele vinteren.',
     linkText: 'Til ullukene',
@@ -86,7 +86,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'product-promo',
-    scene: 'northern-night',
+    scene: 'night-light',
     card: true,
     title: 'Lys i mørketiden',
     text: 'Hodelykter fra 250 til 1200 lumen.',
@@ -105,7 +105,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'popular-left',
-    scene: 'birch-autumn',
+    scene: 'boots-in-birches',
     card: true,
     title: 'Fjellsko',
     text: 'Til steinete stier og tung sekk.',
@@ -115,7 +115,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'popular-right',
-    scene: 'plateau-winter',
+    scene: 'winter-track',
     card: true,
     title: 'Langrenn',
     text: 'Ski, sko og staver.',
@@ -125,7 +125,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'popular-bottom',
-    scene: 'midnight-sun',
+    scene: 'tent-at-midnight',
     title: 'Telt og soveposer',
     text: 'For netter under åpen himmel.',
     linkText: 'Se alt til natten ute',
@@ -134,7 +134,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-1',
-    scene: 'school-yard',
+    scene: 'school-boots',
     card: true,
     title: 'Barnehageklart',
     text: 'Dresser, regntøy og støvler.',
@@ -144,7 +144,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-2',
-    scene: 'ski-lift',
+    scene: 'jan-mayen-ice',
     card: true,
     title: 'Dunjakker',
     text: 'Varme uten vekt.',
@@ -154,7 +154,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-3',
-    scene: 'plateau-summer',
+    scene: 'summer-favourites',
     card: true,
     title: 'Vi liker disse',
     text: 'Tolv varer vi selv har med på tur.',
@@ -164,7 +164,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-4',
-    scene: 'winter-peaks',
+    scene: 'slope-kit',
     card: true,
     title: 'Hjelm og briller',
     text: 'Til alle i bakken.',
@@ -174,7 +174,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-5',
-    scene: 'forest-trail',
+    scene: 'forest-ride',
     card: true,
     title: 'Sykkel hele året',
     text: 'Sykler, hjelmer og klær.',
@@ -194,7 +194,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-7',
-    scene: 'fjord-morning',
+    scene: 'dog-on-tour',
     card: true,
     title: 'Hund på tur',
     text: 'Seler som sitter.',
@@ -214,7 +214,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-9',
-    scene: 'jan-mayen',
+    scene: 'island-pack',
     card: true,
     title: 'Heldre Jan Mayen',
     text: 'Ekspedisjonsklær, 15 000 mm vannsøyle.',
@@ -255,7 +255,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'hero',
-    scene: 'jan-mayen',
+    scene: 'island-pack',
     title: 'Bygd for Jan Mayen',
     text: 'Én øy, én vinter, ett sett klær. Kolleksjonen med 15 000 mm vannsøyle.',
     linkText: 'Møt kolleksjonen',
@@ -273,7 +273,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'grid-2',
-    scene: 'plateau-winter',
+    scene: 'nine-days',
     title: 'Ni dager, én pulk',
     text: 'I vind er det ikke det varmeste plagget som vinner. Det er det du får på deg.',
     linkText: 'Les om langturen',
@@ -282,7 +282,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'grid-3',
-    scene: 'jan-mayen-lava',
+    scene: 'lava-luggage',
     card: true,
     title: 'Ytterst',
     text: 'Skall, dun og anorakker.',

@@ -12,6 +12,8 @@ export interface Piece {
   view: View;
   /** How high the whole sheet is that it is drawn on. */
   size: number;
+  /** How deep it is stuck into the ground. */
+  sunk?: number;
   /** Where its foot is, to the right of and below the place where the composition stands. */
   at: readonly [right: number, down: number];
 }
@@ -28,17 +30,128 @@ export interface Composition {
 
 const composition = (of: Composition) => of;
 
+/** Two of the same, the left one before the right. */
+const pairOf = (piece: Piece, apart: readonly [number, number] = [0.2, -0.05]): Piece[] => [
+  { ...piece, at: [piece.at[0] + apart[0], piece.at[1] + apart[1]] },
+  piece,
+];
+
 export const compositions = {
   'autumn-kit': composition({
     scene: 'plateau-autumn',
     pieces: [
-      { kind: 'trekking-pack', colour: '#3f6f78', view: 'front', size: 1, at: [0.08, 0] },
-      { kind: 'mountain-boot', colour: '#6b4226', view: 'angle', size: 0.62, at: [-0.34, 0.05] },
+      { kind: 'trekking-pack', colour: '#3f6f78', view: 'front', size: 0.92, at: [0.12, 0] },
+      ...pairOf({ kind: 'mountain-boot', colour: '#6b4226', view: 'front', size: 0.66, at: [-0.34, 0.07] }),
+    ],
+  }),
+  'autumn-boots': composition({
+    scene: 'plateau-autumn',
+    pieces: [...pairOf({ kind: 'mountain-boot', colour: '#2c3440', view: 'front', size: 1, at: [0, 0] })],
+  }),
+  'winter-ready': composition({
+    scene: 'winter-peaks',
+    pieces: [
+      { kind: 'ski-touring-pack', colour: '#d9622b', view: 'front', size: 0.86, at: [0.16, 0] },
+      ...pairOf({ kind: 'winter-boot', colour: '#33363c', view: 'front', size: 0.6, at: [-0.32, 0.07] }),
+    ],
+  }),
+  'winter-tour': composition({
+    scene: 'winter-peaks',
+    pieces: [
+      { kind: 'mountain-ski', colour: '#c0392b', view: 'front', sunk: 0.16, size: 1.3, at: [0.2, 0.02] },
+      { kind: 'mountain-ski-poles', colour: '#c0392b', view: 'front', sunk: 0.07, size: 1, at: [-0.1, 0.03] },
+    ],
+  }),
+  'fjord-luggage': composition({
+    scene: 'fjord-morning',
+    pieces: [
+      { kind: 'day-pack', colour: '#2d5a44', view: 'front', size: 0.72, at: [0.24, -0.02] },
+      { kind: 'duffel', colour: '#d8a23a', view: 'front', size: 0.74, at: [-0.18, 0.04] },
+    ],
+  }),
+  'shore-kitchen': composition({
+    scene: 'coast-evening',
+    stand: { wide: [0.78, 0.93], tall: [0.66, 0.92], card: [0.78, 0.92] },
+    pieces: [
+      { kind: 'thermos', colour: '#2f5d4f', view: 'front', size: 0.7, at: [-0.3, 0] },
+      { kind: 'storm-kitchen', colour: '#9aa1a8', view: 'front', size: 0.9, at: [0.08, 0.05] },
+    ],
+  }),
+  'shore-run': composition({
+    scene: 'coast-evening',
+    stand: { wide: [0.74, 0.92], tall: [0.6, 0.92], card: [0.74, 0.92] },
+    pieces: [...pairOf({ kind: 'running-shoe', colour: '#2f7fb0', view: 'front', size: 1, at: [0, 0] })],
+  }),
+  'night-light': composition({
+    scene: 'northern-night',
+    stand: { wide: [0.72, 0.93], tall: [0.62, 0.9], card: [0.74, 0.93] },
+    pieces: [{ kind: 'head-torch', colour: '#c8553d', view: 'scene', size: 1.15, at: [0, 0] }],
+  }),
+  'boots-in-birches': composition({
+    scene: 'birch-autumn',
+    pieces: [...pairOf({ kind: 'hiking-boot', colour: '#24566b', view: 'front', size: 1, at: [0, 0] })],
+  }),
+  'winter-track': composition({
+    scene: 'plateau-winter',
+    pieces: [
+      { kind: 'cross-country-ski', colour: '#c0392b', view: 'front', sunk: 0.16, size: 1.35, at: [0.22, -0.04] },
+      ...pairOf({ kind: 'cross-country-boot', colour: '#1f4e79', view: 'front', size: 0.66, at: [-0.26, 0.05] }),
+    ],
+  }),
+  'tent-at-midnight': composition({
+    scene: 'midnight-sun',
+    stand: { wide: [0.74, 0.92], tall: [0.6, 0.92], card: [0.72, 0.92] },
+    pieces: [{ kind: 'dome-tent', colour: '#c8472f', view: 'front', size: 1.1, at: [0, 0] }],
+  }),
+  'school-boots': composition({
+    scene: 'school-yard',
+    pieces: [...pairOf({ kind: 'lined-rubber-boot', colour: '#e0b02f', view: 'front', size: 0.95, at: [0, 0] })],
+  }),
+  'river-ride': composition({
+    scene: 'river-spring',
+    pieces: [{ kind: 'e-bike', colour: '#2b4a6b', view: 'front', size: 1.25, at: [0, 0] }],
+  }),
+  'summer-favourites': composition({
+    scene: 'plateau-summer',
+    pieces: [
+      { kind: 'day-pack', colour: '#a3352f', view: 'front', size: 0.82, at: [0.14, 0] },
+      ...pairOf({ kind: 'approach-shoe', colour: '#44525c', view: 'front', size: 0.58, at: [-0.34, 0.07] }),
+    ],
+  }),
+  'slope-kit': composition({
+    scene: 'ski-lift',
+    pieces: [
+      { kind: 'ski-boot', colour: '#b3282d', view: 'front', size: 0.9, at: [0.22, -0.02] },
+      { kind: 'ski-helmet', colour: '#e9e6df', view: 'front', size: 0.62, at: [-0.24, 0.05] },
     ],
   }),
   'forest-ride': composition({
     scene: 'forest-trail',
-    pieces: [{ kind: 'mountain-bike', colour: '#c0392b', view: 'front', size: 1.25, at: [0, 0] }],
+    pieces: [{ kind: 'mountain-bike', colour: '#c0392b', view: 'front', size: 1.3, at: [0, 0] }],
+  }),
+  'dog-on-tour': composition({
+    scene: 'forest-mist',
+    stand: { wide: [0.78, 0.93], tall: [0.74, 0.92], card: [0.78, 0.93] },
+    pieces: [{ kind: 'dog-harness', colour: '#d8542b', view: 'scene', size: 1, at: [0, 0] }],
+  }),
+  'island-pack': composition({
+    scene: 'jan-mayen',
+    pieces: [
+      { kind: 'expedition-duffel', colour: '#e8702a', view: 'front', line: 'Heldre', size: 0.78, at: [0.3, -0.02] },
+      { kind: 'expedition-pack', colour: '#f26a1b', view: 'front', line: 'Heldre', size: 0.9, at: [-0.22, 0.03] },
+    ],
+  }),
+  'lava-pack': composition({
+    scene: 'jan-mayen-lava',
+    pieces: [{ kind: 'expedition-pack', colour: '#f26a1b', view: 'front', line: 'Heldre', size: 1, at: [0, 0] }],
+  }),
+  'lava-luggage': composition({
+    scene: 'jan-mayen-lava',
+    pieces: [{ kind: 'expedition-duffel', colour: '#f26a1b', view: 'front', line: 'Heldre', size: 0.9, at: [0, 0] }],
+  }),
+  'nine-days': composition({
+    scene: 'plateau-winter',
+    pieces: [{ kind: 'pulk', colour: '#f26a1b', view: 'angle', size: 1.5, at: [0, 0] }],
   }),
 } as const satisfies Record<string, Composition>;
 

@@ -1,5 +1,5 @@
 import { compositionNames } from '@/demo/compositions';
-import { type FrontShape, type SceneShape, landscapeNames, sceneNames } from '@/demo/pictures/keys';
+import { type FrontShape, landscapeNames, type SceneShape, sceneNames } from '@/demo/pictures/keys';
 import type { Order } from '@/demo/pictures/painter';
 import { baseOf, type FrontRequest, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
 import { PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';

@@ -6,7 +6,7 @@ const vest = { lines: ['Havdur', 'Møllestad'], season: summer, maxColors: 3 };
 export const friluft: CategoryDef = {
   name: 'Friluft og camping',
   slug: 'friluft-og-camping',
-  banner: ['midnight-sun', '/friluft-og-camping/telt-og-lavvo'],
+  banner: ['tent-at-midnight', '/friluft-og-camping/telt-og-lavvo'],
   subcategories: [
     subcategory(
       'Telt og lavvo',

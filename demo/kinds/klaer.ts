@@ -7,7 +7,7 @@ const heldre = ['Heldre'];
 export const klaer: CategoryDef = {
   name: 'Tekstil',
   slug: 'klær',
-  banner: ['plateau-autumn', '/klær/jakker'],
+  banner: ['autumn-kit', '/klær/jakker'],
   subcategories: [
     subcategory(
       'Jakker',

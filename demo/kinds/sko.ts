@@ -5,7 +5,7 @@ const winter = 'Høst/vinter';
 export const sko: CategoryDef = {
   name: 'Sko',
   slug: 'sko',
-  banner: ['plateau-autumn', '/sko/fjellsko'],
+  banner: ['autumn-boots', '/sko/fjellsko'],
   subcategories: [
     subcategory(
       'Fjellsko',

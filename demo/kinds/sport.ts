@@ -5,7 +5,7 @@ const summer = 'Vår/sommer';
 export const sport: CategoryDef = {
   name: 'Sportsutstyr',
   slug: 'sportsutstyr',
-  banner: ['coast-evening', '/sportsutstyr/løping'],
+  banner: ['shore-run', '/sportsutstyr/løping'],
   subcategories: [
     subcategory(
       'Løping',

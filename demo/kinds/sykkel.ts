@@ -6,7 +6,7 @@ const bike = { sizes: 'bike', limit: 2, onlyCC: true, season: summer, maxColors:
 export const sykkel: CategoryDef = {
   name: 'Sykkel',
   slug: 'sykkel',
-  banner: ['river-spring', '/sykkel/sykler'],
+  banner: ['river-ride', '/sykkel/sykler'],
   subcategories: [
     subcategory(
       'Sykler',

@@ -6,7 +6,7 @@ const ski = { season: winter, limit: 3, freight: 19900, maxColors: 1 } as const;
 export const vinter: CategoryDef = {
   name: 'Vintersport',
   slug: 'vintersport',
-  banner: ['winter-peaks', '/vintersport/langrenn'],
+  banner: ['winter-tour', '/vintersport/langrenn'],
   subcategories: [
     subcategory(
       'Langrenn',

@@ -21,4 +21,13 @@ export const calmOf: Record<SceneName, string> = {
   'jan-mayen-lava': '#acb6bb',
   'jan-mayen-fog': '#b6bec0',
   'jan-mayen-ice': '#abbec8',
+  'city-rain': '#2b3442',
+  'shop-front': '#c6c7c3',
+  'school-yard': '#dbd6c6',
+  cabin: '#354b77',
+  'cabin-inside': '#21130c',
+  hallway: '#b7b2a5',
+  laundry: '#d1dad8',
+  workshop: '#1a211f',
+  'kitchen-camp': '#444160',
 };

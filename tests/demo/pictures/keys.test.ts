@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '@/demo/articles';
 import { drawings } from '@/demo/pictures/drawings';
-import { pictureBase, sceneBase, sceneNames, silhouetteKinds } from '@/demo/pictures/keys';
+import { pictureBase, sceneNames, silhouetteKinds } from '@/demo/pictures/keys';
+import { plainSceneBase, sceneBase } from '@/demo/pictures/scene-base';
 import { viewsOf } from '@/demo/pictures/views';
 
 describe('picture keys', () => {
@@ -9,7 +10,9 @@ describe('picture keys', () => {
     expect(pictureBase('shell-jacket', 21101, 12, '#e3ded6', 'front')).toBe(
       '/pictures/shell-jacket/21101-12-e3ded6/front',
     );
-    expect(sceneBase('fjord-morning', 'wide')).toBe('/pictures/scenes/fjord-morning-wide');
+    expect(sceneBase('fjord-morning', 'wide')).toBe('/pictures/scenes/fjord-morning-c5d1cd-wide');
+    expect(sceneBase('autumn-kit', 'tall')).toBe('/pictures/scenes/autumn-kit-b6c3c8-tall');
+    expect(plainSceneBase('fjord-morning', 'wide')).toBe('/pictures/scenes/fjord-morning-wide');
   });
 
   it('name every kind and scene once', () => {
