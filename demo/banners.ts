@@ -1,10 +1,10 @@
-import type { Scenery } from '@/demo/compositions';
 import type { SceneShape } from '@/demo/pictures/keys';
 import { sceneBase } from '@/demo/pictures/scene-base';
 import { addDays } from '@/lib/dates/dates';
 import { categoryPath, utvalgPath } from '@/lib/routes/paths';
 import { featuredIds, hiddenIds } from './article-row';
 import { articles } from './articles';
+import type { Scenery } from './compositions';
 
 type Banner = {
   brand: 'nordvidda' | 'heldre';
@@ -77,7 +77,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'campaign-promo',
-    scene: 'jan-mayen-lava',
+    scene: 'cabin-inside',
     title: 'Ullukene',
     text: 'Ull innerst, hele vinteren.',
     linkText: 'Til ullukene',
@@ -302,7 +302,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'store-search',
-    scene: 'northern-night',
+    scene: 'shop-front',
     title: 'Kjenn på stoffet',
     text: 'Heldre henger hos Nordvidda. Reserver på nett, og prøv før du betaler.',
     linkText: 'Finn butikk',

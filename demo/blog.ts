@@ -25,7 +25,7 @@ const posts: Post[] = [
   {
     slug: 'lag-pa-lag',
     title: 'Lag på lag: slik kler du deg varm',
-    scene: 'cabin-inside',
+    scene: 'plateau-spring',
     categories: [1, 5],
     groups: [241, 221, 211],
     daysAgo: 6,

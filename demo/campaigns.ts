@@ -1,8 +1,8 @@
-import type { Scenery } from '@/demo/compositions';
 import { sceneBase } from '@/demo/pictures/scene-base';
 import type { Family } from '@/demo/words/families';
 import { addDays } from '@/lib/dates/dates';
 import type { DemoArticle } from './articles';
+import type { Scenery } from './compositions';
 
 export type Campaign = {
   id: number;
@@ -175,7 +175,7 @@ export const campaigns: Campaign[] = [
     slug: 'helgekupp',
     from: -14,
     to: -11,
-    scene: 'shore-run',
+    scene: 'fjord-luggage',
     count: 30,
     off: [0.2, 0.3],
     short: 'Tre dager, tretti varer.',

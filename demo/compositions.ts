@@ -1,6 +1,6 @@
 import type { Who } from '@/demo/kinds/kind';
 import type { SceneName, SceneShape, SilhouetteKind, View } from '@/demo/pictures/keys';
-import type { LineName } from '@/demo/product-lines';
+import type { LineName } from './product-lines';
 
 /** Goods in a scene. Lengths are shares of the composition's height, so that it is the same in every shape. */
 export interface Piece {
@@ -58,7 +58,7 @@ export const compositions = {
   'winter-tour': composition({
     scene: 'winter-peaks',
     pieces: [
-      { kind: 'mountain-ski', colour: '#c0392b', view: 'front', sunk: 0.16, size: 1.3, at: [0.2, 0.02] },
+      { kind: 'mountain-ski', colour: '#c0392b', view: 'front', sunk: 0.14, size: 1.06, at: [0.2, 0.02] },
       { kind: 'mountain-ski-poles', colour: '#c0392b', view: 'front', sunk: 0.07, size: 1, at: [-0.1, 0.03] },
     ],
   }),
@@ -94,7 +94,7 @@ export const compositions = {
   'winter-track': composition({
     scene: 'plateau-winter',
     pieces: [
-      { kind: 'cross-country-ski', colour: '#c0392b', view: 'front', sunk: 0.16, size: 1.35, at: [0.22, -0.04] },
+      { kind: 'cross-country-ski', colour: '#c0392b', view: 'front', sunk: 0.16, size: 1.05, at: [0.22, -0.04] },
       ...pairOf({ kind: 'cross-country-boot', colour: '#1f4e79', view: 'front', size: 0.66, at: [-0.26, 0.05] }),
     ],
   }),
@@ -152,6 +152,22 @@ export const compositions = {
   'nine-days': composition({
     scene: 'plateau-winter',
     pieces: [{ kind: 'pulk', colour: '#f26a1b', view: 'angle', size: 1.5, at: [0, 0] }],
+  }),
+  'down-on-ice': composition({
+    scene: 'jan-mayen-ice',
+    pieces: [{ kind: 'down-jacket', colour: '#c8472f', view: 'scene', size: 1.15, at: [0, 0] }],
+  }),
+  'shell-in-fog': composition({
+    scene: 'jan-mayen-fog',
+    pieces: [{ kind: 'expedition-jacket', colour: '#f26a1b', line: 'Heldre', view: 'scene', size: 1.15, at: [0, 0] }],
+  }),
+  'rain-in-town': composition({
+    scene: 'city-rain',
+    pieces: [{ kind: 'rain-jacket', colour: '#f2c230', view: 'scene', size: 1.15, at: [0, 0] }],
+  }),
+  'wool-by-the-stove': composition({
+    scene: 'cabin-inside',
+    pieces: [{ kind: 'wool-sock', colour: '#b23a2f', view: 'front', size: 1, at: [0, 0] }],
   }),
 } as const satisfies Record<string, Composition>;
 

@@ -1,12 +1,25 @@
 import type { SceneName } from '@/demo/pictures/keys';
+import type { SocialPost } from './social-posts';
 
 /** What Heldre asks, posts and tells on its own hosts. */
-export const heldreSocial: [days: number, scene: SceneName | undefined, message: string][] = [
-  [2, 'northern-night', 'Mørketid på stasjonen. Hodelykt, votter og tolv skritt til målerburet. Så tolv tilbake.'],
-  [5, 'jan-mayen', 'Beerenberg viste seg i elleve minutter på tirsdag. Vi var ute.'],
-  [11, 'jan-mayen-lava', 'Stille i Kvalrossbukta. Det skjer, men vi tør ikke vente på det.'],
+export const heldreSocial: SocialPost[] = [
+  [
+    2,
+    { kind: 'expedition-mittens', colour: '#1c1d1f', line: 'Heldre' },
+    'Mørketid på stasjonen. Hodelykt, votter og tolv skritt til målerburet. Så tolv tilbake.',
+  ],
+  [
+    5,
+    { kind: 'expedition-jacket', colour: '#f26a1b', line: 'Heldre' },
+    'Beerenberg viste seg i elleve minutter på tirsdag. Vi var ute.',
+  ],
+  [
+    11,
+    { kind: 'expedition-duffel', colour: '#f26a1b', line: 'Heldre' },
+    'Stille i Kvalrossbukta. Det skjer, men vi tør ikke vente på det.',
+  ],
   [17, undefined, 'Send oss jakken du har slitt ut. Vi reparerer den om vi kan, og lærer av den om vi ikke kan.'],
-  [26, 'plateau-winter', 'Ni dager på ski over Vidda. Klærne kom hjem skitne og hele.'],
+  [26, { kind: 'pulk', colour: '#c0392b' }, 'Ni dager på ski over Vidda. Klærne kom hjem skitne og hele.'],
   [38, 'forest-mist', 'Ny prøverunde: tretti kilometer i regn med 25 kilo på ryggen. Skuldersømmene holdt.'],
 ];
 

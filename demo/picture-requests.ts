@@ -1,10 +1,10 @@
-import { compositionNames } from '@/demo/compositions';
 import { type FrontShape, landscapeNames, type SceneShape, sceneNames } from '@/demo/pictures/keys';
 import type { Order } from '@/demo/pictures/painter';
 import { baseOf, type FrontRequest, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
 import { PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
 import { articlePictures } from './article-row';
 import { bannerScenes } from './banners';
+import { compositionNames } from './compositions';
 import { streetOf } from './shop-streets';
 import { shops } from './shops';
 

@@ -6,8 +6,8 @@ export const pollRows = () => [
     id: 1,
     name: 'Kjenner du ulla di?',
     description: 'Tre spørsmål om ull og lag på lag. Svarene får du med en gang.',
-    bannerDesktop: sceneBase('cabin-inside', 'wide'),
-    bannerMobile: sceneBase('cabin-inside', 'tall'),
+    bannerDesktop: sceneBase('river-spring', 'wide'),
+    bannerMobile: sceneBase('river-spring', 'tall'),
     active: true,
     brand: 'nordvidda',
     questions: [

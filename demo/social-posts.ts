@@ -1,25 +1,43 @@
-import type { SceneName } from '@/demo/pictures/keys';
+import { baseOf } from '@/demo/pictures/request';
 import { sceneBase } from '@/demo/pictures/scene-base';
+import type { Scenery } from './compositions';
+import { goodsLike, type Wish } from './goods-like';
 import { heldreSocial } from './heldre-content';
 
-const nordvidda: [days: number, scene: SceneName | undefined, message: string][] = [
+/** A scene, or goods where they are used. */
+export type Shown = Scenery | Wish;
+export type SocialPost = [days: number, shown: Shown | undefined, message: string];
+
+const nordvidda: SocialPost[] = [
   [
     1,
     'workshop',
     'Første snø på fjellet! Butikken på Geilo har gjort klart skiverkstedet. Kom innom før køen gjør det.',
   ],
-  [3, 'plateau-autumn', 'Høstlys over Hardangervidda i helgen. Takk til Ragnhild i butikken på Voss for bildet.'],
-  [6, 'cabin-inside', 'Ullukene er i gang. Husk: luft ullen, ikke vask den i hjel.'],
+  [3, 'kitchen-camp', 'Høstlys over Hardangervidda i helgen. Takk til Ragnhild i butikken på Voss for bildet.'],
+  [6, { kind: 'wool-sock', colour: '#7b2d3b' }, 'Ullukene er i gang. Husk: luft ullen, ikke vask den i hjel.'],
   [9, undefined, 'Vi har egne åpningstider i romjulen. Se hva som gjelder på siden til butikken din.'],
   [13, 'fjord-morning', 'Morgenkaffe ved fjorden. Hvor drikker du din?'],
-  [18, 'northern-night', 'Mørketid betyr hodelykt. Vi har prøvd femten av dem på stiene rundt Tromsø.'],
+  [
+    18,
+    { kind: 'head-torch', colour: '#c8553d' },
+    'Mørketid betyr hodelykt. Vi har prøvd femten av dem på stiene rundt Tromsø.',
+  ],
   [
     24,
-    'coast-evening',
+    { kind: 'life-vest', colour: '#e8a33a' },
     'Redningsvesten skal være på, også for de korte turene. Ta med din til butikken, så sjekker vi den.',
   ],
-  [31, 'shop-front', 'Bikkjemønstring på Røros lørdag klokken tolv. Selene måler vi på gratis.'],
-  [40, 'kitchen-camp', 'Kvalitetstid: to dager, ett telt og en pose med tørket reinsdyrgryte.'],
+  [
+    31,
+    { kind: 'dog-harness', colour: '#f26a1b' },
+    'Bikkjemønstring på Røros lørdag klokken tolv. Selene måler vi på gratis.',
+  ],
+  [
+    40,
+    { kind: 'dome-tent', colour: '#c8472f' },
+    'Kvalitetstid: to dager, ett telt og en pose med tørket reinsdyrgryte.',
+  ],
 ];
 
 const pages = [
@@ -27,13 +45,18 @@ const pages = [
   { brand: 'heldre', posts: heldreSocial, page: 'https://www.instagram.com/heldre.example/p' },
 ];
 
+const pictureOf = (shown: Shown) =>
+  typeof shown === 'string'
+    ? sceneBase(shown, 'card')
+    : baseOf({ type: 'product', ...goodsLike(shown), view: 'scene' });
+
 export const socialRows = (now: Date) =>
   pages.flatMap(({ brand, posts, page }) =>
-    posts.map(([days, scene, message], i) => ({
+    posts.map(([days, shown, message], i) => ({
       id: `${brand}-${100 + i}`,
       message,
       createdTime: new Date(now.getTime() - days * 86_400_000 + (9 + (i % 7)) * 3_600_000).toISOString(),
-      fullPicture: scene && sceneBase(scene, 'card'),
+      fullPicture: shown && pictureOf(shown),
       permalinkUrl: `${page}/${100 + i}`,
       brand,
     })),

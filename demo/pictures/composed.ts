@@ -1,4 +1,5 @@
 import type { Composition } from '@/demo/compositions';
+import { goodsLike } from '@/demo/goods-like';
 import { noise } from '@/demo/pictures/land/noise';
 import { castOn } from '@/demo/pictures/light/cast';
 import { type Ground, layOn, type Rgb } from '@/demo/pictures/light/compose';
@@ -7,7 +8,6 @@ import { type Lit, lightUp } from '@/demo/pictures/light/render';
 import { SHADOW_SIZE } from '@/demo/pictures/light/shadow';
 import { drawings } from './drawings';
 import { SCENE_SIZES, type SceneShape } from './keys';
-import { subjectFor } from './piece';
 import { groundOf, lightOf } from './scene-facts';
 
 const SHEET = { w: 960, h: 1200 };
@@ -57,7 +57,7 @@ export async function stoodIn(composition: Composition, shape: SceneShape, width
   for (const [i, { kind, view, at, sunk = SUNK, ...wish }] of pieces.entries()) {
     const sheetHeight = unit * wish.size;
     const sheetWidth = Math.round((sheetHeight * SHEET.w) / SHEET.h);
-    const drawing = drawings[kind](subjectFor({ kind, ...wish }), view);
+    const drawing = drawings[kind](goodsLike({ kind, ...wish }).subject, view);
     const lit = await lightUp(drawing, sheetWidth, daylight(light), light.from === 'left');
     const foot = footOf(lit);
     sink(lit, foot, unit * sunk, unit * SUNK, i);

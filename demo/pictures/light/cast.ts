@@ -4,8 +4,8 @@ import type { Lit } from './render';
 
 /** How far aside and how far back on the picture the shadow of something one high reaches. */
 const ASIDE = 0.62;
-const BACK = 0.07;
-const DARKEST = 0.5;
+const BACK = 0.1;
+const DARKEST = 0.62;
 /** Right under the foot it is darker, within so many rows of the map. */
 const CLOSE = 7;
 const CLOSE_DARKEST = 0.55;

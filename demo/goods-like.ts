@@ -1,10 +1,12 @@
-import { articles, type DemoArticle } from '@/demo/articles';
-import type { Piece } from '@/demo/compositions';
-import type { Shade } from '@/demo/palette';
+import type { SilhouetteKind } from '@/demo/pictures/keys';
 import { rgbOf } from '@/demo/pictures/light/compose';
-import { subjectOf } from '@/demo/subjects';
-import type { SilhouetteKind } from './keys';
-import type { Subject } from './subject';
+import type { Subject } from '@/demo/pictures/subject';
+import { articles, type DemoArticle } from './articles';
+import type { Piece } from './compositions';
+import type { Shade } from './palette';
+import { subjectOf } from './subjects';
+
+export type Wish = Pick<Piece, 'kind' | 'colour' | 'line' | 'who'>;
 
 type Look = { article: DemoArticle; shade: Shade };
 
@@ -18,16 +20,16 @@ function apart(a: string, b: string): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** The article of this kind, in one of its colours, that comes nearest to what is wished for. */
-export function subjectFor({ kind, colour, line, who }: Pick<Piece, 'kind' | 'colour' | 'line' | 'who'>): Subject {
+/** The article of this kind, and that of its colours, which come nearest to what is wished for. */
+export function goodsLike({ kind, colour, line, who }: Wish): { subject: Subject; colour: number } {
   const looks = (ofKind.get(kind) ?? []).filter(
     ({ article }) => (!line || article.line.name === line) && (!who || article.who === who),
   );
   const [first, ...others] = looks;
-  if (!first) throw new Error(`No article can stand as ${kind} in a composition`);
+  if (!first) throw new Error(`No article can stand as ${kind} where one is wished for`);
   const { article, shade } = others.reduce(
     (best, look) => (apart(look.shade.base, colour) < apart(best.shade.base, colour) ? look : best),
     first,
   );
-  return subjectOf(article, shade);
+  return { subject: subjectOf(article, shade), colour: shade.color.id };
 }
