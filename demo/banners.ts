@@ -144,7 +144,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-2',
-    scene: 'jan-mayen-ice',
+    scene: 'down-on-ice',
     card: true,
     title: 'Dunjakker',
     text: 'Varme uten vekt.',
@@ -204,7 +204,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'grid-8',
-    scene: 'city-rain',
+    scene: 'rain-in-town',
     card: true,
     title: 'Regntøy',
     text: 'Tett fra topp til tå.',
@@ -264,7 +264,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'grid-1',
-    scene: 'jan-mayen-fog',
+    scene: 'shell-in-fog',
     title: 'Skikkelig stresstest',
     text: 'Først laboratoriet, så kulden, så folk som ikke kan bli inne. Det beste tegnet er når de ikke vil levere jakken tilbake.',
     linkText: 'Slik prøver vi klærne',
@@ -282,7 +282,7 @@ const banners: Banner[] = [
   {
     brand: 'heldre',
     slot: 'grid-3',
-    scene: 'lava-luggage',
+    scene: 'lava-anorak',
     card: true,
     title: 'Ytterst',
     text: 'Skall, dun og anorakker.',

@@ -30,6 +30,9 @@ export interface Composition {
 
 const composition = (of: Composition) => of;
 
+/** Where a rack with a jacket on it, which is high and broad, leaves the words their place. */
+const RACK: Composition['stand'] = { card: [0.79, 0.92] };
+
 /** Two of the same, the left one before the right. */
 const pairOf = (piece: Piece, apart: readonly [number, number] = [0.2, -0.05]): Piece[] => [
   { ...piece, at: [piece.at[0] + apart[0], piece.at[1] + apart[1]] },
@@ -57,6 +60,7 @@ export const compositions = {
   }),
   'winter-tour': composition({
     scene: 'winter-peaks',
+    height: { card: 0.54 },
     pieces: [
       { kind: 'mountain-ski', colour: '#c0392b', view: 'front', sunk: 0.14, size: 1.06, at: [0.2, 0.02] },
       { kind: 'mountain-ski-poles', colour: '#c0392b', view: 'front', sunk: 0.07, size: 1, at: [-0.1, 0.03] },
@@ -93,6 +97,7 @@ export const compositions = {
   }),
   'winter-track': composition({
     scene: 'plateau-winter',
+    height: { card: 0.54 },
     pieces: [
       { kind: 'cross-country-ski', colour: '#c0392b', view: 'front', sunk: 0.16, size: 1.05, at: [0.22, -0.04] },
       ...pairOf({ kind: 'cross-country-boot', colour: '#1f4e79', view: 'front', size: 0.66, at: [-0.26, 0.05] }),
@@ -101,7 +106,7 @@ export const compositions = {
   'tent-at-midnight': composition({
     scene: 'midnight-sun',
     stand: { wide: [0.74, 0.92], tall: [0.6, 0.92], card: [0.72, 0.92] },
-    pieces: [{ kind: 'dome-tent', colour: '#c8472f', view: 'front', size: 1.1, at: [0, 0] }],
+    pieces: [{ kind: 'dome-tent', colour: '#c8472f', view: 'front', size: 1.3, at: [0, 0] }],
   }),
   'school-boots': composition({
     scene: 'school-yard',
@@ -145,9 +150,15 @@ export const compositions = {
     scene: 'jan-mayen-lava',
     pieces: [{ kind: 'expedition-pack', colour: '#f26a1b', view: 'front', line: 'Heldre', size: 1, at: [0, 0] }],
   }),
-  'lava-luggage': composition({
+  'lava-anorak': composition({
     scene: 'jan-mayen-lava',
-    pieces: [{ kind: 'expedition-duffel', colour: '#f26a1b', view: 'front', line: 'Heldre', size: 0.9, at: [0, 0] }],
+    stand: RACK,
+    pieces: [{ kind: 'anorak', colour: '#f26a1b', line: 'Heldre', view: 'scene', size: 1.15, at: [0, 0] }],
+  }),
+  'autumn-shell': composition({
+    scene: 'plateau-autumn',
+    stand: RACK,
+    pieces: [{ kind: 'shell-jacket', colour: '#2f8f95', view: 'scene', size: 1.15, at: [0, 0] }],
   }),
   'nine-days': composition({
     scene: 'plateau-winter',
@@ -155,19 +166,17 @@ export const compositions = {
   }),
   'down-on-ice': composition({
     scene: 'jan-mayen-ice',
+    stand: RACK,
     pieces: [{ kind: 'down-jacket', colour: '#c8472f', view: 'scene', size: 1.15, at: [0, 0] }],
   }),
   'shell-in-fog': composition({
     scene: 'jan-mayen-fog',
+    stand: RACK,
     pieces: [{ kind: 'expedition-jacket', colour: '#f26a1b', line: 'Heldre', view: 'scene', size: 1.15, at: [0, 0] }],
   }),
   'rain-in-town': composition({
     scene: 'city-rain',
     pieces: [{ kind: 'rain-jacket', colour: '#f2c230', view: 'scene', size: 1.15, at: [0, 0] }],
-  }),
-  'wool-by-the-stove': composition({
-    scene: 'cabin-inside',
-    pieces: [{ kind: 'wool-sock', colour: '#b23a2f', view: 'front', size: 1, at: [0, 0] }],
   }),
 } as const satisfies Record<string, Composition>;
 

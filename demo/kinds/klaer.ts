@@ -7,7 +7,7 @@ const heldre = ['Heldre'];
 export const klaer: CategoryDef = {
   name: 'Tekstil',
   slug: 'klær',
-  banner: ['autumn-kit', '/klær/jakker'],
+  banner: ['autumn-shell', '/klær/jakker'],
   subcategories: [
     subcategory(
       'Jakker',
