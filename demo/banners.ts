@@ -44,6 +44,7 @@ const banners: Banner[] = [
     text: 'Jakker, ski og støvler til kampanjepris i tre uker.',
     linkText: 'Til Vinterklar',
     link: '/kampanje/vinterklar',
+    to: 11,
   },
   {
     brand: 'nordvidda',
@@ -224,7 +225,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'hero',
-    scene: 'northern-night',
+    scene: 'lava-pack',
     title: 'Black Week',
     text: 'Sju dager med lavere pris på varer fra hele butikken.',
     linkText: 'Se varene',
@@ -234,7 +235,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'campaign-promo',
-    scene: 'northern-night',
+    scene: 'jan-mayen-fog',
     title: 'Snart Black Week',
     text: 'Reserver på nett når dagen kommer.',
     linkText: 'Finn butikk',
@@ -244,7 +245,7 @@ const banners: Banner[] = [
   {
     brand: 'nordvidda',
     slot: 'hero',
-    scene: 'winter-peaks',
+    scene: 'winter-tour',
     title: 'Romjulssalg',
     text: 'Vinterens varer til lavere pris.',
     linkText: 'Se salget',

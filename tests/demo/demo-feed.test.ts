@@ -10,6 +10,7 @@ import { sceneNames, silhouetteKinds } from '@/demo/pictures/keys';
 import { baseOf } from '@/demo/pictures/request';
 import { demoFeed, demoPictureRequests, writeDemoFeed } from '@/demo/write-feed';
 import { isEan13 } from '@/lib/catalogue/ean';
+import { addDays } from '@/lib/dates/dates';
 import { isOrgNo } from '@/lib/norway/organisation-number';
 import { parseOpeningHours } from '@/lib/shops/opening-hours';
 import { slugify } from '@/lib/text/slug';
@@ -169,12 +170,17 @@ describe('the demo chain', () => {
     expect(compositionNames.filter((name) => !named.includes(`"/pictures/scenes/${name}-`))).toEqual([]);
   });
 
-  it.each(['nordvidda', 'heldre'])('shows no scene twice on the home page of %s', (brand) => {
+  it.each([
+    ['nordvidda', 'today', 0],
+    ['nordvidda', 'after Christmas', 50],
+    ['heldre', 'today', 0],
+  ])('shows no scene twice on the home page of %s %s', (brand, _, days) => {
+    const day = addDays(now, days).toISOString();
     const ofBrand = (row: Row) => !row.brand || row.brand === brand;
     const banners = rows('banners')
-      // A preview stands in place of others, and this one is words alone.
-      .filter((row) => row.brand === brand && !row.preview && row.slot !== 'general-promo')
-      .filter(({ start }) => !start || Date.parse(start) <= now.getTime());
+      // This one is words alone.
+      .filter((row) => row.brand === brand && row.slot !== 'general-promo')
+      .filter(({ start, end }) => (!start || start <= day) && (!end || end > day));
     const polls = rows('polls').filter((row) => row.active && ofBrand(row));
     // Heldre tells of its posts without pictures.
     const posts = brand === 'heldre' ? [] : newest(rows('blog-posts').filter(ofBrand), 'publishedAt', 3);
