@@ -33,9 +33,9 @@ const composition = (of: Composition) => of;
 /** Where a rack with a jacket on it, which is high and broad, leaves the words their place. */
 const RACK: Composition['stand'] = { card: [0.79, 0.92] };
 
-/** Two of the same, the left one before the right. */
-const pairOf = (piece: Piece, apart: readonly [number, number] = [0.2, -0.05]): Piece[] => [
-  { ...piece, at: [piece.at[0] + apart[0], piece.at[1] + apart[1]] },
+/** Two of the same, the right one behind the left. */
+const pairOf = (piece: Piece): Piece[] => [
+  { ...piece, at: [piece.at[0] + 0.32 * piece.size, piece.at[1] - 0.07 * piece.size] },
   piece,
 ];
 
@@ -49,7 +49,7 @@ export const compositions = {
   }),
   'autumn-boots': composition({
     scene: 'plateau-autumn',
-    pieces: [...pairOf({ kind: 'mountain-boot', colour: '#2c3440', view: 'front', size: 1, at: [0, 0] })],
+    pieces: pairOf({ kind: 'mountain-boot', colour: '#2c3440', view: 'front', size: 1, at: [0, 0] }),
   }),
   'winter-ready': composition({
     scene: 'winter-peaks',
@@ -84,7 +84,7 @@ export const compositions = {
   'shore-run': composition({
     scene: 'coast-evening',
     stand: { wide: [0.74, 0.92], tall: [0.6, 0.92], card: [0.74, 0.92] },
-    pieces: [...pairOf({ kind: 'running-shoe', colour: '#2f7fb0', view: 'front', size: 1, at: [0, 0] })],
+    pieces: pairOf({ kind: 'running-shoe', colour: '#2f7fb0', view: 'front', size: 1, at: [0, 0] }),
   }),
   'night-light': composition({
     scene: 'northern-night',
@@ -93,7 +93,7 @@ export const compositions = {
   }),
   'boots-in-birches': composition({
     scene: 'birch-autumn',
-    pieces: [...pairOf({ kind: 'hiking-boot', colour: '#24566b', view: 'front', size: 1, at: [0, 0] })],
+    pieces: pairOf({ kind: 'hiking-boot', colour: '#24566b', view: 'front', size: 1, at: [0, 0] }),
   }),
   'winter-track': composition({
     scene: 'plateau-winter',
@@ -110,7 +110,7 @@ export const compositions = {
   }),
   'school-boots': composition({
     scene: 'school-yard',
-    pieces: [...pairOf({ kind: 'lined-rubber-boot', colour: '#e0b02f', view: 'front', size: 0.95, at: [0, 0] })],
+    pieces: pairOf({ kind: 'lined-rubber-boot', colour: '#e0b02f', view: 'front', size: 0.75, at: [0, 0] }),
   }),
   'river-ride': composition({
     scene: 'river-spring',
@@ -137,7 +137,7 @@ export const compositions = {
   'dog-on-tour': composition({
     scene: 'forest-mist',
     stand: { wide: [0.78, 0.93], tall: [0.74, 0.92], card: [0.78, 0.93] },
-    pieces: [{ kind: 'dog-harness', colour: '#d8542b', view: 'scene', size: 1, at: [0, 0] }],
+    pieces: [{ kind: 'dog-harness', colour: '#d8542b', view: 'scene', size: 1.12, at: [0, 0] }],
   }),
   'island-pack': composition({
     scene: 'jan-mayen',
