@@ -178,7 +178,7 @@ test.describe('the gallery', () => {
       await image.decode();
       return image.currentSrc;
     });
-    const large = /-960\.webp$/;
+    const large = /-1600\.webp$/;
     await page.route(large, () => {});
     await page.getByRole('button', { name: words.zoom }).click();
     const picture = page.getByRole('dialog').getByRole('img');
