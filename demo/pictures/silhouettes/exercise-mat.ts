@@ -1,5 +1,4 @@
 import { form, hollow, tube } from '@/demo/pictures/drawing/form';
-import { inTurn } from '@/demo/pictures/drawing/in-turn';
 import {
   type Plane,
   type Point,
@@ -19,6 +18,7 @@ import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { groove, line, mark } from '@/demo/pictures/drawing/trim';
 import type { MatterName } from '@/demo/pictures/light/matters';
 import { factOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { at } from '@/demo/random';
 
 const guides = ['cross', 'rails', 'circle', 'hands'] as const;
 
@@ -38,10 +38,10 @@ export function exerciseMatDesignOf(subject: Subject): ExerciseMatDesign {
   return {
     thick: numberIn(subject, 'Tykkelse', 6),
     matter: factOf(subject, 'Stoff') === 'Naturgummi' ? 'rubber' : 'foam',
-    guides: factOf(subject, 'Overflate').includes('linjer') ? inTurn(guides, subject.id) : 'none',
+    guides: factOf(subject, 'Overflate').includes('linjer') ? at(guides, subject.id) : 'none',
     strap: factOf(subject, 'Reim') === 'Følger med',
     pose: subject.id % 9,
-    up: inTurn([0.3, 0.46, 0.16], subject.id),
+    up: at([0.3, 0.46, 0.16], subject.id),
   };
 }
 
@@ -225,14 +225,14 @@ function drawn(pen: Pen, side: Side): string {
   const design = exerciseMatDesignOf(pen.subject);
   if (side === 'packed') return packed(pen, design);
   if (pen.view === 'scene') return sheet(pen, planeOf([320, 800], [640, 780], [900, 1040], [220, 1100]), design, false);
-  const plane = inTurn(planes, design.pose);
+  const plane = at(planes, design.pose);
   if (side === 'back') return sheet(pen, planeFromAbove(380, 1120, -16 + design.pose * 4), design, true);
   return halfRolled(pen, plane, design);
 }
 
 export const exerciseMat = silhouette((pen) => {
   const design = exerciseMatDesignOf(pen.subject);
-  const rest = stretch(inTurn(planes, design.pose), design.up, 1);
+  const rest = stretch(at(planes, design.pose), design.up, 1);
   const [x, y] = rest(1, 0.03);
   const [mx, my] = rest(0.5, 0.88);
   return {

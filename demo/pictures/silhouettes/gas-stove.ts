@@ -1,6 +1,5 @@
 import { type Burner, burner, canister, hose, wall } from '@/demo/pictures/drawing/cookware';
 import { tube } from '@/demo/pictures/drawing/form';
-import { inTurn } from '@/demo/pictures/drawing/in-turn';
 import { sack } from '@/demo/pictures/drawing/mats';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { rock } from '@/demo/pictures/drawing/props';
@@ -8,6 +7,7 @@ import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { mark } from '@/demo/pictures/drawing/trim';
 import { factOf, type Subject } from '@/demo/pictures/subject';
+import { at } from '@/demo/random';
 
 export interface GasStoveDesign {
   build: 'on-top' | 'hose' | 'cup' | 'wide' | 'tall';
@@ -19,10 +19,10 @@ export interface GasStoveDesign {
 
 export function gasStoveDesignOf(subject: Subject): GasStoveDesign {
   return {
-    build: inTurn(['on-top', 'hose', 'cup', 'wide', 'tall'], subject.id),
+    build: at(['on-top', 'hose', 'cup', 'wide', 'tall'], subject.id),
     titanium: factOf(subject, 'Materiale').startsWith('Titan'),
     piezo: factOf(subject, 'Tenning').startsWith('Piezo'),
-    gas: inTurn(['middle', 'small', 'large', 'middle', 'small'], subject.id),
+    gas: at(['middle', 'small', 'large', 'middle', 'small'], subject.id),
   };
 }
 
@@ -78,7 +78,7 @@ function headOf(design: GasStoveDesign): Omit<Burner, 'x' | 'y' | 'tone'> {
 
 function onCanister(pen: Pen, design: GasStoveDesign, lit: boolean): string {
   const { half, high } = sizes[design.gas];
-  const tone = toneOf(inTurn(canisterTones, pen.subject.id));
+  const tone = toneOf(at(canisterTones, pen.subject.id));
   const valve = FLOOR - high - 14;
   const y = valve - (design.build === 'tall' ? 300 : 210);
   return (
@@ -91,7 +91,7 @@ function onCanister(pen: Pen, design: GasStoveDesign, lit: boolean): string {
 /** The burner stands low on legs of its own; the canister is beside it. */
 function onLegs(pen: Pen, design: GasStoveDesign, lit: boolean): string {
   const { half, high } = sizes[design.gas];
-  const tone = toneOf(inTurn(canisterTones, pen.subject.id));
+  const tone = toneOf(at(canisterTones, pen.subject.id));
   const x = 330;
   const y = 800;
   const valve = FLOOR - 60 - high;

@@ -1,7 +1,6 @@
 import { whole } from '@/demo/pictures/drawing/contour';
 import { burner, hose, wall } from '@/demo/pictures/drawing/cookware';
 import { form, tube } from '@/demo/pictures/drawing/form';
-import { inTurn } from '@/demo/pictures/drawing/in-turn';
 import { sack } from '@/demo/pictures/drawing/mats';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { rock } from '@/demo/pictures/drawing/props';
@@ -9,6 +8,7 @@ import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { groove, line, mark } from '@/demo/pictures/drawing/trim';
 import { factOf, type Subject } from '@/demo/pictures/subject';
+import { at } from '@/demo/random';
 import { metalOf } from './gas-stove';
 
 export interface MultifuelStoveDesign {
@@ -23,10 +23,10 @@ export interface MultifuelStoveDesign {
 export function multifuelStoveDesignOf(subject: Subject): MultifuelStoveDesign {
   return {
     titanium: factOf(subject, 'Materiale').startsWith('Titan'),
-    bottle: inTurn(['standing', 'lying', 'behind'], subject.id),
-    legs: inTurn([3, 4, 4], subject.id),
-    shield: inTurn([20, 60, 0], subject.id),
-    coat: inTurn(['accent', 'red', 'steel'], subject.id),
+    bottle: at(['standing', 'lying', 'behind'], subject.id),
+    legs: at([3, 4, 4], subject.id),
+    shield: at([20, 60, 0], subject.id),
+    coat: at(['accent', 'red', 'steel'], subject.id),
   };
 }
 

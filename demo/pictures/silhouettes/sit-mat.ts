@@ -1,5 +1,4 @@
 import { form, hollow, tube } from '@/demo/pictures/drawing/form';
-import { inTurn } from '@/demo/pictures/drawing/in-turn';
 import { type EmbossedTop, embossed, embossedTops } from '@/demo/pictures/drawing/mat-tops';
 import {
   type Plane,
@@ -20,6 +19,7 @@ import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { fill, groove, mark } from '@/demo/pictures/drawing/trim';
 import { factOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { at } from '@/demo/random';
 
 const outlines = ['rounded', 'cut', 'oval', 'waisted'] as const;
 
@@ -39,8 +39,8 @@ export function sitMatDesignOf(subject: Subject): SitMatDesign {
     folds: way === 'Rulles' ? 'rolled' : way === 'I fire' ? 'four' : 'two',
     fastening: factOf(subject, 'Feste') === 'Strikk' ? 'elastic' : 'hole',
     thick: numberIn(subject, 'Tykkelse', 10),
-    top: inTurn(embossedTops, subject.id),
-    outline: way === 'Rulles' ? 'rounded' : inTurn(outlines, subject.id),
+    top: at(embossedTops, subject.id),
+    outline: way === 'Rulles' ? 'rounded' : at(outlines, subject.id),
     pose: subject.id % 9,
   };
 }
@@ -223,20 +223,20 @@ function packed(pen: Pen, design: SitMatDesign): string {
 
 function drawn(pen: Pen, side: Side): string {
   const design = sitMatDesignOf(pen.subject);
-  const plane = inTurn(planes, design.pose);
+  const plane = at(planes, design.pose);
   if (side === 'packed') return packed(pen, design);
   if (pen.view === 'scene')
     return (
       rock(pen, 480, 860, 400) + whole(pen, planeOf([260, 690], [690, 680], [780, 870], [170, 884]), design, false)
     );
-  if (side === 'back') return whole(pen, inTurn(planes, design.pose + 4), design, true);
+  if (side === 'back') return whole(pen, at(planes, design.pose + 4), design, true);
   if (design.folds === 'rolled') return halfRolled(pen, plane, design);
   return design.folds === 'four' && design.pose % 2 ? zigzag(pen, design) : whole(pen, plane, design, false);
 }
 
 export const sitMat = silhouette((pen) => {
   const design = sitMatDesignOf(pen.subject);
-  const plane = inTurn(planes, design.pose + 4);
+  const plane = at(planes, design.pose + 4);
   const [x, y] = design.fastening === 'elastic' ? plane(0.4, 0.74) : plane(0.28, 0.2);
   return {
     rest: 'lies',

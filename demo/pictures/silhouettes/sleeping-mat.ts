@@ -1,5 +1,4 @@
 import { form, panel } from '@/demo/pictures/drawing/form';
-import { inTurn } from '@/demo/pictures/drawing/in-turn';
 import { airTops, foamTops, type WeldedTop, welded } from '@/demo/pictures/drawing/mat-tops';
 import {
   type Plane,
@@ -20,6 +19,7 @@ import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { fill, mark } from '@/demo/pictures/drawing/trim';
 import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { at } from '@/demo/random';
 
 const poses = ['away', 'rolled', 'leftwards', 'above', 'half', 'rightwards', 'pouch'] as const;
 
@@ -42,11 +42,11 @@ export function sleepingMatDesignOf(subject: Subject): SleepingMatDesign {
   const [long = 25, wide = 14] = (factOf(subject, 'Pakkmål').match(/\d+/g) ?? []).map(Number);
   return {
     type,
-    top: type === 'foam' ? inTurn(foamTops, subject.id) : inTurn(airTops, subject.id),
+    top: type === 'foam' ? at(foamTops, subject.id) : at(airTops, subject.id),
     thick: numberIn(subject, 'Tykkelse', 5),
     outline: lot.pick(['straight', 'mummy', 'waisted'] as const),
     blocking: lot.pick(['one', 'head', 'frame', 'stripe', 'foot'] as const),
-    pose: inTurn(poses, subject.id),
+    pose: at(poses, subject.id),
     pack: { long, wide },
   };
 }

@@ -10,13 +10,13 @@ import {
   wall,
 } from '@/demo/pictures/drawing/cookware';
 import { form, tube } from '@/demo/pictures/drawing/form';
-import { inTurn } from '@/demo/pictures/drawing/in-turn';
 import type { Pen } from '@/demo/pictures/drawing/pen';
 import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { mark } from '@/demo/pictures/drawing/trim';
 import { factOf, type Subject } from '@/demo/pictures/subject';
+import { at } from '@/demo/random';
 import { metalOf } from './gas-stove';
 
 export interface StormKitchenDesign {
@@ -40,9 +40,9 @@ export function stormKitchenDesignOf(subject: Subject): StormKitchenDesign {
     titanium: factOf(subject, 'Materiale').startsWith('Titan'),
     gas: factOf(subject, 'Brensel') === 'Gass',
     piezo: factOf(subject, 'Tenning').startsWith('Piezo'),
-    beside: inTurn(['left', 'right'], subject.id),
-    lid: inTurn(['on', 'laid', 'second'], subject.id),
-    holes: inTurn(['round', 'slots', 'rows', 'slots', 'round', 'rows'], subject.id),
+    beside: at(['left', 'right'], subject.id),
+    lid: at(['on', 'laid', 'second'], subject.id),
+    holes: at(['round', 'slots', 'rows', 'slots', 'round', 'rows'], subject.id),
   };
 }
 
@@ -134,7 +134,7 @@ function shown(pen: Pen, design: StormKitchenDesign, lit: boolean): string {
         foot: FLOOR - 84,
         half: 118,
         high: 330,
-        tone: toneOf(inTurn(['#c2432f', '#30557a', '#2f5d50'], pen.subject.id)),
+        tone: toneOf(at(['#c2432f', '#30557a', '#2f5d50'], pen.subject.id)),
       })
     : '';
   const supply = design.gas
