@@ -27,8 +27,10 @@ const kindsOfForms = [...new Set(forms.map(({ kind }) => kind))].map((kind) => [
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Written before the engine was touched; to change a judgement, say why in this list: */
-const amendments: string[] = [];
-const frozen = '4f17f7fcb8561c721075e14a4ee3fc0d060b8e3b3a00d3d9942ea52aa1170e36';
+const amendments: string[] = [
+  'Trousers, shorts and tights come in more colours, as their pictures told too few apart: what names a colour finds others.',
+];
+const frozen = '797d5a03d78e9814553c91e3208375b16af814c12eb6f34e12a2c704d4416ca2';
 /** Frozen anew when two kinds were spelt as they should be: langrennsski, ullundertøysett. */
 const frozenKinds = '54f756cd93dfbf8f6e085dd4728ca7c0d72b7e704b6ca348f167bfe69ef4d546';
 

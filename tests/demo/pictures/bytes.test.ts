@@ -10,7 +10,7 @@ import { pictureSet } from '@/lib/pictures/pictures';
 const CARDS = 20;
 const BUDGET = 350 * 1024;
 /** For browsers from before AVIF (2024 at the latest). */
-const BUDGET_OLD = 520 * 1024;
+const BUDGET_OLD = 2 * BUDGET;
 
 /** The file a phone takes for a card that is `share` of its width. */
 function widthPicked(cssWidth: number, dots: number, share = 0.46): number {
