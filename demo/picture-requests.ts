@@ -15,8 +15,10 @@ export function demoPictureRequests(): PictureRequest[] {
   const scenes = [...sceneNames, ...compositionNames].flatMap((name) =>
     shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape })),
   );
-  // Shops that have no picture of their own show a scene by its name (lib/shops).
-  const plain = landscapeNames.map((name): PictureRequest => ({ type: 'scene', name, shape: 'wide', plain: true }));
+  // Texts, and shops that have no picture of their own, show a scene by its name (messages, lib/shops).
+  const plain = landscapeNames.flatMap((name) =>
+    shapes.map((shape): PictureRequest => ({ type: 'scene', name, shape, plain: true })),
+  );
   return [...scenes, ...plain, ...shopFronts(), ...articlePictures()];
 }
 

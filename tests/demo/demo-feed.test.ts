@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -224,7 +225,9 @@ describe('the demo chain', () => {
   it('names pictures that can be drawn, and each article its own', () => {
     const requests = demoPictureRequests();
     const bases = new Set(requests.map(baseOf));
-    const named = [...feed.values()].flatMap((text) => text.match(/\/pictures\/[^"]+/g) ?? []);
+    const texts = [...feed.values(), readFileSync('messages/pages.nb.json', 'utf8')];
+    const named = texts.flatMap((text) => text.match(/\/pictures\/[^"]+/g) ?? []);
+    expect(named.length).toBeGreaterThan(10_000);
     expect([...new Set(named)].filter((base) => !bases.has(base))).toEqual([]);
     expect(bases.size).toBe(requests.length);
     expect(unique(articles.map(({ image }) => image))).toBe(true);
