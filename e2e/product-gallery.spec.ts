@@ -38,7 +38,7 @@ test('rule 2.80: a picture is whole, and nothing of it scrolls up and down withi
 });
 
 test.describe('the gallery', () => {
-  const threePictures = () =>
+  const severalPictures = () =>
     database(
       (sql) => sql<VariantRow[]>`
         select a.slug, v.ean from articles a join variants v on v.article_id = a.id
@@ -46,7 +46,7 @@ test.describe('the gallery', () => {
     ).then(([row]) => row as VariantRow);
 
   test('thumbnails, arrow keys and the counter say which picture is shown', async ({ page, isMobile }) => {
-    await open(page, addressOf(await threePictures()));
+    await open(page, addressOf(await severalPictures()));
     if (isMobile) {
       // A phone has no thumbnails (rule 2.80).
       await gallery(page).focus();
@@ -56,16 +56,16 @@ test.describe('the gallery', () => {
       await expect(page.getByRole('button', { name: /^Vis bilde 2/ })).toHaveAttribute('aria-current', 'true');
       await gallery(page).focus();
     }
-    await expect(counter(page)).toContainText('2 / 3');
+    await expect(counter(page)).toContainText('2 / ');
     await page.keyboard.press('ArrowRight');
-    await expect(counter(page)).toContainText('3 / 3');
+    await expect(counter(page)).toContainText('3 / ');
     await expect(gallery(page).getByRole('img').nth(2)).toBeInViewport({ ratio: 0.5 });
     await page.keyboard.press('Home');
     await expect(gallery(page).getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
   });
 
   test('a key at the very moment the carousel takes over moves it once', async ({ page }) => {
-    await open(page, addressOf(await threePictures()));
+    await open(page, addressOf(await severalPictures()));
     await gallery(page).evaluate((strip: HTMLElement) => {
       const scrollTo = strip.scrollTo.bind(strip) as (options?: ScrollToOptions) => void;
       strip.scrollTo = ((options: ScrollToOptions) => {
@@ -82,7 +82,7 @@ test.describe('the gallery', () => {
   });
 
   test('keys at every turn until the carousel is ready leave the picture where the counter says', async ({ page }) => {
-    await open(page, addressOf(await threePictures()));
+    await open(page, addressOf(await severalPictures()));
     await gallery(page).evaluate((strip: HTMLElement) => {
       const track = strip.firstElementChild as HTMLElement;
       const keys = ['End', 'Home'];
@@ -101,14 +101,17 @@ test.describe('the gallery', () => {
     });
     await gallery(page).focus();
     await expect(gallery(page)).toHaveCSS('overflow-x', 'hidden');
-    const counter = await page.getByRole('status').filter({ hasText: '/ 3' }).textContent();
-    const index = Number(/(\d) \/ 3/.exec(counter ?? '')?.[1]) - 1;
+    const counter = await page
+      .getByRole('status')
+      .filter({ hasText: /\d \/ \d/ })
+      .textContent();
+    const index = Number(/(\d) \/ \d/.exec(counter ?? '')?.[1]) - 1;
     const picture = gallery(page).getByRole('img').nth(index);
     await expect(picture).toBeInViewport({ ratio: 0.5 });
   });
 
   test('what scrolls the driven strip leaves the picture where the counter says', async ({ page }) => {
-    await open(page, addressOf(await threePictures()));
+    await open(page, addressOf(await severalPictures()));
     await gallery(page).focus();
     await expect(gallery(page)).toHaveCSS('overflow-x', 'hidden');
     const scrolled = await gallery(page).evaluate((strip) => {
@@ -121,7 +124,7 @@ test.describe('the gallery', () => {
 
   test('is dragged, and a movement of 10 px or less is none (rule 5.9)', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the mouse drags as a finger does');
-    await open(page, addressOf(await threePictures()));
+    await open(page, addressOf(await severalPictures()));
     const box = (await gallery(page).boundingBox()) as { x: number; y: number; width: number; height: number };
     const left = async (index: number) => (await gallery(page).getByRole('img').nth(index).boundingBox())?.x ?? 0;
     const home = await left(0);
@@ -145,7 +148,7 @@ test.describe('the gallery', () => {
   });
 
   test('zooms by keys and buttons; axe finds nothing; Escape closes and gives the focus back', async ({ page }) => {
-    await open(page, addressOf(await threePictures()));
+    await open(page, addressOf(await severalPictures()));
     const opener = page.getByRole('button', { name: words.zoom });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -171,7 +174,7 @@ test.describe('the gallery', () => {
   });
 
   test('the large picture is awaited with the one already seen in its place', async ({ page }) => {
-    await open(page, addressOf(await threePictures()));
+    await open(page, addressOf(await severalPictures()));
     const shown = gallery(page).getByRole('img').first();
     await expect(shown).toBeInViewport();
     const file = await shown.evaluate(async (image: HTMLImageElement) => {
@@ -189,7 +192,7 @@ test.describe('the gallery', () => {
   test('scrolls without scripts, and says what there is to know', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
-    await page.goto(addressOf(await threePictures()));
+    await page.goto(addressOf(await severalPictures()));
     await expect(gallery(page).getByRole('img').first()).toBeVisible();
     await expect(gallery(page)).toHaveCSS('overflow-x', 'auto');
     await expect(page.getByText(/På lager i \d+ butikk/)).toBeVisible();

@@ -2,8 +2,8 @@ import { encoded } from './encode';
 import { type Raster, rasterOf, sharpOf } from './raster';
 import { baseOf, type PictureFile, type PictureRequest } from './request';
 
-/** The widths goods are drawn at; a file is made from the next one up, which smooths its edges. */
-const DRAWN_AT = [480, 960, 1600] as const;
+/** The widths goods are drawn at; the others are made from the next one up. */
+const DRAWN_AT = [240, 600, 960, 1600] as const;
 /** Whoever asks for one width of a picture soon asks for another. */
 const KEPT = 6;
 
