@@ -1,6 +1,7 @@
 import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
 import { wordsOn } from '@/lib/pictures/words-on';
+import { keepTogether } from '@/lib/text/keep-together';
 import styles from './banner-card.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function BannerCard({ banner, sizes = '(max-width: 700px) 94vw, 45vw', sm
             banner.title
           )}
         </h2>
-        {banner.text ? <p className={styles.lead}>{banner.text}</p> : null}
+        {banner.text ? <p className={styles.lead}>{keepTogether(banner.text)}</p> : null}
         {banner.linkText ? <span className={styles.more}>{banner.linkText}</span> : null}
       </div>
     </article>

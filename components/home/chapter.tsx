@@ -1,5 +1,6 @@
 import { Scene } from '@/components/ui/scene';
 import type { SectionProps } from '@/lib/brands/home-section';
+import { keepTogether } from '@/lib/text/keep-together';
 import styles from './chapter.module.css';
 
 /** A story the brand tells elsewhere: a wide picture, and its beginning on a slab that stands over the edge. */
@@ -14,7 +15,7 @@ export function Chapter({ section: { slot, flip }, data }: SectionProps<'chapter
           <h2 id={slot} className={styles.title}>
             {banner.title}
           </h2>
-          {banner.text ? <p className={styles.text}>{banner.text}</p> : null}
+          {banner.text ? <p className={styles.text}>{keepTogether(banner.text)}</p> : null}
           {banner.link ? (
             <a href={banner.link} className={styles.link}>
               {banner.linkText || banner.title}

@@ -4,6 +4,7 @@ import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
 import { wordsOn } from '@/lib/pictures/words-on';
+import { keepTogether } from '@/lib/text/keep-together';
 import styles from './hero.module.css';
 
 /** Rule 9.8: every hero there is, the first in sight. Its title is the page's, its picture the one that comes first. */
@@ -40,7 +41,7 @@ function Hero({ banner, first }: { banner: Banner; first: boolean }) {
       {words ? null : <div className={styles.shade} />}
       <div className={`page ${styles.text}`}>
         <Title className={styles.title}>{banner.title}</Title>
-        {banner.text ? <p className={styles.lead}>{banner.text}</p> : null}
+        {banner.text ? <p className={styles.lead}>{keepTogether(banner.text)}</p> : null}
         {banner.link ? (
           <p className={styles.links}>
             <ButtonLink href={banner.link} look={words === 'dark' ? 'primary' : 'light'}>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Scene } from '@/components/ui/scene';
 import type { SectionProps } from '@/lib/brands/home-section';
 import { wordsOn } from '@/lib/pictures/words-on';
+import { keepTogether } from '@/lib/text/keep-together';
 import styles from './landscape.module.css';
 
 /** One landscape as large as the screen, with the first words over it. */
@@ -22,7 +23,7 @@ export function Landscape({ section: { slot }, data }: SectionProps<'landscape'>
           {banner.title}
         </h1>
         <div className={styles.aside}>
-          {banner.text ? <p className={styles.lead}>{banner.text}</p> : null}
+          {banner.text ? <p className={styles.lead}>{keepTogether(banner.text)}</p> : null}
           {banner.link ? <ButtonLink href={banner.link}>{banner.linkText || banner.title}</ButtonLink> : null}
         </div>
       </div>
