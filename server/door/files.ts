@@ -90,10 +90,15 @@ const isFile = (file: string) =>
     () => false,
   );
 
-/** Tells whoever makes room (demo/pictures/store.ts) that this file is still shown. Its own moment stays, which its tag is made of. */
+const HOUR = 3_600_000;
+
+/**
+ * Tells whoever makes room (demo/pictures/store.ts) that this file is still shown: once an hour is enough. Its own moment
+ * stays, which its tag is made of.
+ */
 function noteUse(file: string): void {
   void stat(file)
-    .then(({ mtime }) => utimes(file, new Date(), mtime))
+    .then(({ atimeMs, mtime }) => (Date.now() - atimeMs > HOUR ? utimes(file, new Date(), mtime) : undefined))
     .catch(() => {});
 }
 

@@ -1,8 +1,8 @@
 import { num, whole } from '@/demo/pictures/drawing/contour';
 import { form, panel } from '@/demo/pictures/drawing/form';
+import { groundUnder } from '@/demo/pictures/drawing/ground';
 import { onColour } from '@/demo/pictures/drawing/layers';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { mix, toneOf } from '@/demo/pictures/drawing/tone';
 import { groove, line, mark } from '@/demo/pictures/drawing/trim';
@@ -144,7 +144,7 @@ function standing(pen: Pen, side: Side): string {
   const drawn = bottle(pen, side);
   if (side === 'packed') return `<g transform="translate(-90 0) rotate(78 480 760) scale(.9)">${drawn}</g>`;
   const lean = side === 'angle' ? `<g transform="rotate(-14 480 760)">${drawn}</g>` : drawn;
-  return (pen.view === 'scene' ? rock(pen, 480, FOOT, 330) : '') + lean;
+  return (pen.view === 'scene' ? groundUnder(pen, 'stone', FOOT, 420) : '') + lean;
 }
 
 export const bottleOf = silhouette((pen) => {

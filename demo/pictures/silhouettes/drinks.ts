@@ -1,8 +1,8 @@
 import { whole } from '@/demo/pictures/drawing/contour';
 import { form, panel } from '@/demo/pictures/drawing/form';
+import { groundUnder } from '@/demo/pictures/drawing/ground';
 import { onColour } from '@/demo/pictures/drawing/layers';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { inkOn, motif } from '@/demo/pictures/drawing/tastes';
 import { fill, groove, line, mark } from '@/demo/pictures/drawing/trim';
@@ -92,7 +92,7 @@ function drink(one: (pen: Pen, x: number) => string, apart: number) {
   return (pen: Pen, side: Side): string => {
     if (side === 'packed') return one(pen, 480 - apart) + one(pen, 480 + apart) + one(pen, 480);
     if (side === 'angle') return one(pen, 400) + one(pen, 590);
-    return (pen.view === 'scene' ? rock(pen, 480, 1062, 300) : '') + one(pen, 480);
+    return (pen.view === 'scene' ? groundUnder(pen, 'stone', 1062, 340) : '') + one(pen, 480);
   };
 }
 

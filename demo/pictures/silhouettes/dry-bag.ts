@@ -1,9 +1,9 @@
 import { num } from '@/demo/pictures/drawing/contour';
 import { type Fold, folds, form, patch, tube } from '@/demo/pictures/drawing/form';
+import { groundUnder } from '@/demo/pictures/drawing/ground';
 import { buckle, strap, stuffSack } from '@/demo/pictures/drawing/luggage';
 import { ring, slab } from '@/demo/pictures/drawing/outline';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { toneOf } from '@/demo/pictures/drawing/tone';
 import { line, mark, seam } from '@/demo/pictures/drawing/trim';
@@ -107,7 +107,7 @@ function rolledBag(pen: Pen, side: Side): string {
     roll +
     clip +
     harness;
-  return (pen.view === 'scene' ? rock(pen, 480, FLOOR - 12, 320) : '') + bag;
+  return (pen.view === 'scene' ? groundUnder(pen, 'stone', FLOOR, 460) : '') + bag;
 }
 
 export const dryBag = silhouette(

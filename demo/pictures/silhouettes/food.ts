@@ -1,8 +1,8 @@
 import { whole } from '@/demo/pictures/drawing/contour';
 import { folds, form, hollow, panel } from '@/demo/pictures/drawing/form';
+import { groundUnder } from '@/demo/pictures/drawing/ground';
 import { onColour } from '@/demo/pictures/drawing/layers';
 import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { inkOn, motif } from '@/demo/pictures/drawing/tastes';
 import { fill, groove, line, mark } from '@/demo/pictures/drawing/trim';
@@ -144,7 +144,7 @@ function bar(pen: Pen, side: Side): string {
   const turn = lot.int(-34, -16);
   const placed = (x: number, y: number, lean: number, drawn: string) =>
     `<g transform="translate(${x} ${y}) rotate(${lean}) scale(1.24)">${drawn}</g>`;
-  const stone = pen.view === 'scene' ? rock(pen, 480, 760, 420) : '';
+  const stone = pen.view === 'scene' ? groundUnder(pen, 'stone', 860, 700) : '';
   if (side === 'packed')
     return (
       placed(500, 400, turn, sealed()) + placed(470, 600, turn + 4, sealed()) + placed(500, 800, turn - 3, sealed())
@@ -164,7 +164,7 @@ export const mealPouch = silhouette(
     ],
     outdoors: 0.66,
   },
-  (pen, side) => (pen.view === 'scene' ? rock(pen, 480, 1050, 400) : '') + pouch(pen, side),
+  (pen, side) => (pen.view === 'scene' ? groundUnder(pen, 'stone', 1056, 560) : '') + pouch(pen, side),
 );
 
 export const energyBar = silhouette(

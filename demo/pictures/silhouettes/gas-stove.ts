@@ -1,8 +1,8 @@
 import { type Burner, burner, canister, hose, wall } from '@/demo/pictures/drawing/cookware';
 import { tube } from '@/demo/pictures/drawing/form';
+import { groundUnder } from '@/demo/pictures/drawing/ground';
 import { sack } from '@/demo/pictures/drawing/mats';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { mark } from '@/demo/pictures/drawing/trim';
@@ -154,6 +154,8 @@ export const gasStove = silhouette(
         pen.main,
         mark(pen, pen.main.luminance > 0.7 ? pen.dark.base : pen.pale.base, 220, 0, 3),
       );
-    return (pen.view === 'scene' ? rock(pen, 480, FLOOR, 420) : '') + shown(pen, design, pen.view === 'scene');
+    return (
+      (pen.view === 'scene' ? groundUnder(pen, 'stone', FLOOR, 560) : '') + shown(pen, design, pen.view === 'scene')
+    );
   },
 );

@@ -1,9 +1,9 @@
 import { whole } from '@/demo/pictures/drawing/contour';
 import { burner, hose, wall } from '@/demo/pictures/drawing/cookware';
 import { form, tube } from '@/demo/pictures/drawing/form';
+import { groundUnder } from '@/demo/pictures/drawing/ground';
 import { sack } from '@/demo/pictures/drawing/mats';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { groove, line, mark } from '@/demo/pictures/drawing/trim';
@@ -155,6 +155,8 @@ export const multifuelStove = silhouette(
         pen.main,
         mark(pen, pen.main.luminance > 0.7 ? pen.dark.base : pen.pale.base, 200, 0, 3),
       )}<g transform="rotate(14 720 700)">${fuelBottle(pen, 740, 960, coats(pen)[design.coat], false)}</g>`;
-    return (pen.view === 'scene' ? rock(pen, 480, FLOOR - 30, 440) : '') + shown(pen, design, pen.view === 'scene');
+    return (
+      (pen.view === 'scene' ? groundUnder(pen, 'stone', FLOOR, 760) : '') + shown(pen, design, pen.view === 'scene')
+    );
   },
 );

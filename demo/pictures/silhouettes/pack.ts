@@ -1,8 +1,8 @@
 import { num } from '@/demo/pictures/drawing/contour';
 import { type Fold, flipFold, folds, form, panel, tube } from '@/demo/pictures/drawing/form';
+import { boulder } from '@/demo/pictures/drawing/outdoors';
 import { corners, slab } from '@/demo/pictures/drawing/outline';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { toneOf } from '@/demo/pictures/drawing/tone';
 import { line, seam, stitch } from '@/demo/pictures/drawing/trim';
@@ -73,7 +73,7 @@ function front(pen: Pen): string {
   ];
   const { blocking } = design;
   return (
-    (outdoors ? rock(pen, 690, 800, 250) : '') +
+    (outdoors ? `<g transform="translate(210 0)">${boulder(pen, 800, 980, 250)}</g>` : '') +
     harness(pen, shape) +
     tube(
       pen,

@@ -1,4 +1,5 @@
 import { form, hollow, tube } from '@/demo/pictures/drawing/form';
+import { groundUnder } from '@/demo/pictures/drawing/ground';
 import { type EmbossedTop, embossed, embossedTops } from '@/demo/pictures/drawing/mat-tops';
 import {
   type Plane,
@@ -14,7 +15,6 @@ import {
   tracesOn,
 } from '@/demo/pictures/drawing/mats';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { fill, groove, mark } from '@/demo/pictures/drawing/trim';
@@ -227,7 +227,8 @@ function drawn(pen: Pen, side: Side): string {
   if (side === 'packed') return packed(pen, design);
   if (pen.view === 'scene')
     return (
-      rock(pen, 480, 860, 400) + whole(pen, planeOf([260, 690], [690, 680], [780, 870], [170, 884]), design, false)
+      groundUnder(pen, 'stone', 860, 700) +
+      whole(pen, planeOf([260, 690], [690, 680], [780, 870], [170, 884]), design, false)
     );
   if (side === 'back') return whole(pen, at(planes, design.pose + 4), design, true);
   if (design.folds === 'rolled') return halfRolled(pen, plane, design);

@@ -1,9 +1,9 @@
 import { num } from '@/demo/pictures/drawing/contour';
 import { type Fold, folds, form } from '@/demo/pictures/drawing/form';
+import { groundUnder } from '@/demo/pictures/drawing/ground';
 import { buckle, strap, stuffSack } from '@/demo/pictures/drawing/luggage';
 import { turned } from '@/demo/pictures/drawing/outline';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { toneOf } from '@/demo/pictures/drawing/tone';
 import { mark, puller, seam, zip } from '@/demo/pictures/drawing/trim';
@@ -70,7 +70,9 @@ function longBag(pen: Pen, side: Side): string {
     bands +
     turned(mark(pen, design.blocking === 'middle' ? pen.dark.base : pen.accent.base, 480, 600, 2.6), 90);
   const lean = design.lean * (side === 'back' ? -28 : 28);
-  return pen.view === 'scene' ? rock(pen, 480, 900, 330) + turned(bag, 72 * design.lean, 480, 840) : turned(bag, lean);
+  return pen.view === 'scene'
+    ? groundUnder(pen, 'stone', 900, 560) + turned(bag, 72 * design.lean, 480, 840)
+    : turned(bag, lean);
 }
 
 export const skiBag = silhouette(

@@ -10,8 +10,8 @@ import {
   wall,
 } from '@/demo/pictures/drawing/cookware';
 import { form, tube } from '@/demo/pictures/drawing/form';
+import { groundUnder } from '@/demo/pictures/drawing/ground';
 import type { Pen } from '@/demo/pictures/drawing/pen';
-import { rock } from '@/demo/pictures/drawing/props';
 import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
 import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
 import { mark } from '@/demo/pictures/drawing/trim';
@@ -238,6 +238,6 @@ export const stormKitchen = silhouette(
     if (side === 'packed') return nested(pen, design);
     const lit = pen.view === 'scene';
     const set = `<g transform="translate(480 ${FLOOR}) scale(1.08) translate(-480 ${-FLOOR})">${shown(pen, design, lit)}</g>`;
-    return (lit ? rock(pen, 480, FLOOR, 540) : '') + set;
+    return (lit ? groundUnder(pen, 'stone', FLOOR, 820) : '') + set;
   },
 );
