@@ -108,6 +108,7 @@ export function Gallery({ images, name }: Props) {
                     sizes="(max-width: 1020px) 94vw, 50vw"
                     className={styles.picture}
                     first={index === 0}
+                    large
                   />
                 </PictureTransition>
               </div>

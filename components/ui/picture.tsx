@@ -14,13 +14,15 @@ interface Props {
   className?: string;
   /** The picture the page is judged by: loaded first, not lazily. */
   first?: boolean;
+  /** Fills half of a wide screen or more. */
+  large?: boolean;
 }
 
 /**
  * A picture at the widths made ahead of time; a retailer's own address as it is. Drawn on both sides, because the
  * addresses of its files are many times as long as its name, which is all that a page carries beside them.
  */
-export function Picture({ src, alt, width, height, sizes, className, first = false }: Props) {
+export function Picture({ src, alt, width, height, sizes, className, first = false, large = false }: Props) {
   const [lost, onError] = useLost(src);
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   if (!src || lost) return <NoPicture alt={alt} className={className} width={width} height={height} />;
@@ -28,7 +30,7 @@ export function Picture({ src, alt, width, height, sizes, className, first = fal
     return (
       <img src={src} alt={alt} width={width} height={height} className={className} onError={onError} {...loading} />
     );
-  const set = pictureSet(src);
+  const set = pictureSet(src, large);
   return (
     <picture>
       <source type="image/avif" srcSet={set.avif} sizes={sizes} />

@@ -9,15 +9,20 @@ export const SCENE_WIDTHS = {
   card: [480, 960, 1600],
 } as const;
 
-/** The widths a page chooses from: goods are shown at 1600 px in the zoom alone. */
-const widthsOf = (base: string): readonly number[] => {
-  const shape = /\/scenes\/.*-(wide|tall|card)$/.exec(base)?.[1] as keyof typeof SCENE_WIDTHS | undefined;
-  return shape ? SCENE_WIDTHS[shape] : PICTURE_WIDTHS.slice(0, -1);
-};
+const shapeOf = (base: string) =>
+  /\/scenes\/.*-(wide|tall|card)$/.exec(base)?.[1] as keyof typeof SCENE_WIDTHS | undefined;
 
-/** The `srcset` of a picture base, and one file for browsers from before AVIF (2024 at the latest): a page names each. */
-export function pictureSet(base: string) {
-  const widths = widthsOf(base);
+/** What goods are shown at where they are large (the gallery), and in the small boxes of all other places. */
+const LARGE = PICTURE_WIDTHS.slice(0, -1);
+const SMALL = PICTURE_WIDTHS.slice(0, -2);
+
+/**
+ * The `srcset` of a picture base, and one file for browsers from before AVIF (2024 at the latest). A page names each, and
+ * a list names twenty: goods are offered at 960 px only where they are `large`, and at 1600 px in the zoom alone.
+ */
+export function pictureSet(base: string, large = false) {
+  const shape = shapeOf(base);
+  const widths: readonly number[] = shape ? SCENE_WIDTHS[shape] : large ? LARGE : SMALL;
   return {
     avif: widths.map((width) => `${base}-${width}.avif ${width}w`).join(', '),
     fallback: `${base}-${widths[1]}.webp`,
@@ -31,10 +36,11 @@ export function groundOf(src: string): string | undefined {
 }
 
 /** What a browser may still have of a picture it has shown, the smallest first: it takes a larger one where it has that at hand. */
-export const filesOnceShown = (src: string) =>
-  src.startsWith(PICTURE_PREFIX)
-    ? [...widthsOf(src).map((width) => `${src}-${width}.avif`), pictureSet(src).fallback]
-    : [src];
+export function filesOnceShown(src: string): string[] {
+  if (!src.startsWith(PICTURE_PREFIX)) return [src];
+  const { avif, fallback } = pictureSet(src, true);
+  return [...avif.split(', ').map((file) => file.split(' ', 1)[0] as string), fallback];
+}
 
 export const LETTER_WIDTH = PICTURE_WIDTHS[0];
 

@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest';
 import { filesOnceShown, pictureSet } from '@/lib/pictures/pictures';
 
+const base = '/pictures/hiking-boot/61201-12-e3ded6/front';
+const filesIn = ({ avif, fallback }: ReturnType<typeof pictureSet>) => [
+  ...avif.split(', ').map((file) => file.split(' ')[0]),
+  fallback,
+];
+
 it('rule 2.61: what a browser may have of a picture is every file a page names, the smallest first', () => {
-  const base = '/pictures/hiking-boot/16223f-efe8db/front';
-  const { avif, fallback } = pictureSet(base);
-  expect(filesOnceShown(base)).toEqual([...avif.split(', ').map((file) => file.split(' ')[0]), fallback]);
-  expect(filesOnceShown(base)[0]).toBe(`${base}-240.avif`);
+  const known = filesOnceShown(base);
+  expect(known[0]).toBe(`${base}-240.avif`);
+  for (const large of [true, false]) expect(known).toEqual(expect.arrayContaining(filesIn(pictureSet(base, large))));
+});
+
+it('goods are offered at 960 px only where they are large', () => {
+  expect(filesIn(pictureSet(base))).not.toContain(`${base}-960.avif`);
+  expect(filesIn(pictureSet(base, true))).toContain(`${base}-960.avif`);
 });
 
 it("a retailer's own picture is the one file there is", () =>
