@@ -98,12 +98,7 @@ function fastening(pen: Pen, plane: Plane, design: SitMatDesign): string {
         [1.01, 0.86],
       ]),
       22,
-      {
-        tone: pen.dark,
-        matter: 'webbing',
-        bulge: 0.4,
-        cap: 'butt',
-      },
+      { tone: pen.dark, matter: 'webbing', bulge: 0.4, cap: 'butt' },
     );
   const [x, y] = plane(0.12, 0.11);
   return (
@@ -113,10 +108,7 @@ function fastening(pen: Pen, plane: Plane, design: SitMatDesign): string {
       pen,
       `M${x} ${y}C${x - 70} ${y - 30} ${x - 110} ${y - 110} ${x - 50} ${y - 130}C${x} ${y - 140} ${x + 10} ${y - 70} ${x} ${y}`,
       9,
-      {
-        tone: secondOf(pen),
-        matter: 'webbing',
-      },
+      { tone: secondOf(pen), matter: 'webbing' },
     )
   );
 }
