@@ -1,33 +1,19 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { fillRegistration, logIn, logOut, newcomer, PASSWORD, registerAs } from './customer';
+import { posted } from './outbox';
 import { expect, open, test } from './shop';
 
-const OUTBOX = process.env.OUTBOX_DIR ?? '.data/test-outbox';
 const { status, register, settings, data, nav, history, overview, retry } = messages.account.words;
-
-/** A mail as plain text: soft line breaks and `=3D` undone, newest first. */
-function mailsTo(email: string): string[] {
-  if (!existsSync(OUTBOX)) return [];
-  return readdirSync(OUTBOX)
-    .map((name) => join(OUTBOX, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-    .map((path) =>
-      readFileSync(path, 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replaceAll('=3D', '='),
-    )
-    .filter((mail) => mail.includes(email));
-}
 
 async function linkIn(email: string, path: string): Promise<string> {
   const link = new RegExp(`${path}\\?token=[^\\s"'<>&]+`);
   const found = () =>
-    mailsTo(email)
-      .map((mail) => link.exec(mail)?.[0])
+    posted()
+      .filter(({ text }) => text.includes(email))
+      .map(({ text }) => link.exec(text)?.[0])
       .find(Boolean);
   await expect.poll(found).toBeTruthy();
   return found() as string;

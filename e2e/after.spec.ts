@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fields from '@/messages/fields.nb.json' with { type: 'json' };
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { newcomer, registerAs } from './customer';
 import { database } from './database';
+import { posted } from './outbox';
 import { expect, open, test } from './shop';
 
-const OUTBOX = process.env.OUTBOX_DIR ?? '.data/test-outbox';
 const { story, words } = messages.receipt;
 const STATUS = { received: 6, delivered: 8 };
 
@@ -36,12 +34,7 @@ const bought = (status: keyof typeof STATUS) =>
     return { number: `NV-${order?.id}`, token: order?.token as string, name: line?.name as string, email };
   });
 
-const letters = (...parts: string[]) =>
-  existsSync(OUTBOX)
-    ? readdirSync(OUTBOX)
-        .map((name) => readFileSync(join(OUTBOX, name), 'utf8').replace(/=\r?\n/g, ''))
-        .filter((letter) => parts.every((part) => letter.includes(part)))
-    : [];
+const letters = (...parts: string[]) => posted().filter(({ text }) => parts.every((part) => text.includes(part)));
 
 test('rule 2.37: a receipt tells how it stands and where the parcel is, and is called off', async ({ page }) => {
   const order = await bought('received');

@@ -1,12 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { database } from './database';
+import { posted } from './outbox';
 import { addSomething, cartEans, collectInFirstShop, expect, test } from './shop';
-
-const OUTBOX = '.data/test-outbox';
-
-/** Every mail written so far. */
-const letters = () =>
-  existsSync(OUTBOX) ? readdirSync(OUTBOX).map((file) => readFileSync(`${OUTBOX}/${file}`, 'utf8')) : [];
 
 test.describe('rule 11.63: from a product page to goods reserved in a shop', () => {
   test('the whole journey; the stock in that shop is one less', async ({ page, request }) => {
@@ -35,7 +29,7 @@ test.describe('rule 11.63: from a product page to goods reserved in a shop', () 
     expect(total(after)).toBe(total(before) - 1);
 
     const number = /NV-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] as string;
-    await expect.poll(() => letters().filter((letter) => letter.includes(number)).length).toBe(1);
+    await expect.poll(() => posted().filter(({ text }) => text.includes(number)).length).toBe(1);
     await page.reload();
     await expect(page.getByText(number).first()).toBeVisible();
   });

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { brandIds } from '@/lib/brands/brand';
 import type { Letter } from '@/lib/letters/letter';
@@ -7,9 +5,9 @@ import { letterMail } from '@/lib/letters/letter-mail';
 import { readEml } from '@/tests/contracts/mailer/read-eml';
 import { fillContact, forgetLimits } from './checkout';
 import { newcomer } from './customer';
+import { posted } from './outbox';
 import { addSomething, collectInFirstShop, expect, test } from './shop';
 
-const OUTBOX = process.env.OUTBOX_DIR ?? '.data/test-outbox';
 /** A phone, and the pane beside a list of mails. */
 const WIDTHS = [390, 640];
 const SITE = 'https://nordvidda.example/kvittering/0b8df78e-5dd7-45c9-962d-c31de536cbe5';
@@ -46,11 +44,9 @@ const longest: Letter = {
 };
 
 const lettersTo = (email: string) =>
-  existsSync(OUTBOX)
-    ? readdirSync(OUTBOX)
-        .map((name) => readEml(readFileSync(join(OUTBOX, name), 'latin1')))
-        .filter(({ to }) => to === email)
-    : [];
+  posted()
+    .map(({ eml }) => readEml(eml))
+    .filter(({ to }) => to === email);
 
 /** How wide the letter wants to be in a window of each width. */
 async function widthsOf(page: Page, html: string): Promise<number[]> {

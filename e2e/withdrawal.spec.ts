@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import fields from '@/messages/fields.nb.json' with { type: 'json' };
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { database } from './database';
+import { posted } from './outbox';
 import { expect, open, test } from './shop';
 
-const OUTBOX = process.env.OUTBOX_DIR ?? '.data/test-outbox';
 const { words } = messages.withdrawal;
 
 interface Over {
@@ -68,10 +66,7 @@ test.describe('rule 10.10: the withdrawal function, without a login', () => {
     await expect(page.getByText(`${order.number}-A1`)).toBeVisible();
     await expect(page.getByText(/Vi mottok meldingen \d+\. \p{L}+ \d{4} kl\. \d\d:\d\d/u)).toBeVisible();
     const letter = () =>
-      existsSync(OUTBOX) &&
-      readdirSync(OUTBOX)
-        .filter((name) => name.includes(`${order.number}-A1`))
-        .some((name) => readFileSync(join(OUTBOX, name), 'utf8').includes(order.email));
+      posted().some(({ name, text }) => name.includes(`${order.number}-A1`) && text.includes(order.email));
     await expect.poll(letter).toBe(true);
   });
 
