@@ -2,6 +2,7 @@
 
 import { MOBILE } from '@/lib/layout/breakpoints';
 import { PICTURE_PREFIX, pictureSet } from '@/lib/pictures/pictures';
+import styles from './scene.module.css';
 
 interface Props {
   wide: string | null;
@@ -25,7 +26,7 @@ export function Scene({ wide, tall, className, first = false, sizes = '100vw' }:
     { set: pictureSet(wide), media: undefined },
   ];
   return (
-    <picture>
+    <picture className={styles.boxless}>
       {sets.map(({ set, media }) => (
         <source key={set.avif} type="image/avif" srcSet={set.avif} media={media} sizes={sizes} />
       ))}

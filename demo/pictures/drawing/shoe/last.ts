@@ -170,12 +170,9 @@ export function lastOf(measures: LastMeasures): Last {
     const b: Point = [toeTip[0] + (heelFoot[0] - toeTip[0]) * u, feather(u)];
     const r = pointOn(heel, v);
     const pull = u ** 4;
-    return [0, 1].map(
-      (axis) =>
-        (1 - v) * (b[axis] as number) +
-        v * (t[axis] as number) +
-        pull * ((r[axis] as number) - (1 - v) * (heelFoot[axis] as number) - v * (heelTop[axis] as number)),
-    ) as unknown as Point;
+    const along = (axis: 0 | 1) =>
+      (1 - v) * b[axis] + v * t[axis] + pull * (r[axis] - (1 - v) * heelFoot[axis] - v * heelTop[axis]);
+    return [along(0), along(1)];
   };
   const places = (run: readonly (readonly [number, number])[]) => run.map(([u, v]) => at(u, v));
   const points = ({ segments }: Curve) => [segments[0]?.[0] as Point, ...segments.map((one) => one[3])];
