@@ -34,6 +34,9 @@ async function scrolledTo(page: Page, index: number) {
 const keeps = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual');
 
 test.describe('rule 2.9: who comes back stands where they were, when the script that keeps positions came', () => {
+  // A page goes on asking for scripts after its test.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
   test('after the link was followed, before its page: with the focus on the link', async ({ page }) => {
     const { link, y, letScript, letProduct } = await scrolledTo(page, 10);
     await link.click();
