@@ -1,6 +1,7 @@
 import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
 import type { Health } from '@/lib/contracts/health';
 import { receiptPath } from '@/lib/routes/paths';
+import { createAccountChanges } from '@/server/account-changes/service';
 import { createBundledLookup } from '@/server/adapters/address-lookup/bundled';
 import { createGeonorge } from '@/server/adapters/address-lookup/geonorge';
 import { createGreatCircle } from '@/server/adapters/distance/great-circle';
@@ -98,12 +99,17 @@ function open() {
     secret: env.SESSION_SECRET,
     mail: createStockAlertMail({ letters: mail, siteUrl: urlOf, settings: content.settings }),
   });
+  const customerMail = createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings });
   const customers = createCustomers({
     ...{ sql: database.sql, clock, throttle, sessions, emailTokens },
+    mail: customerMail,
+  });
+  const accountChanges = createAccountChanges({
+    ...{ sql: database.sql, clock, customers, sessions, emailTokens },
+    mail: customerMail,
     forget: [purchases, desk.keys, desk.formerCustomers, reviews, polls, mail, stockAlerts].map(
       (domain) => domain.forgetCustomer,
     ),
-    mail: createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings }),
   });
   const history = createHistory({ sql: database.sql, clock, customers });
   const consents = createConsents({ sql: database.sql, clock, throttle, customers });
@@ -136,6 +142,7 @@ function open() {
     favourites,
     social,
     customers,
+    accountChanges,
     sessions,
     history,
     consents,

@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Customer } from '@/lib/contracts/customers';
+import { arePreferencesReadable, formOf, hasAccepted, rowOf } from '@/lib/customers/account-form';
 import {
-  accountErrors,
   type CustomerFormErrors,
   LONGEST_PASSWORD,
   newPasswordErrors,
   registrationErrors,
   tidyCustomerForm,
 } from '@/lib/customers/customer-form';
+import { isGuessable, ownWords, passwordText } from '@/lib/customers/passwords';
 import { osloDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { normaliseEmail } from '@/lib/text/emails';
@@ -30,7 +31,7 @@ type Fields = Record<string, string[]>;
 const given = (errors: CustomerFormErrors): Fields => errors as Fields;
 
 export function createCustomers(dependencies: CustomersDependencies): Customers {
-  const { sql, clock, mail, throttle, sessions, emailTokens, forget, hasher = argon2id } = dependencies;
+  const { sql, clock, mail, throttle, sessions, emailTokens, hasher = argon2id } = dependencies;
   /** Checked when there is no account, so that the answer takes as long. */
   let nobody: Promise<string> | undefined;
   const nobodysHash = () => {
@@ -60,32 +61,34 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
   }
 
   /** Two accounts with one e-mail or phone, or a gender nobody has heard of, end here. */
-  function refused(error: unknown, code: 'invalid_form' | 'invalid_account'): never {
-    if (store.isTaken(error)) throw new ShopError('account_exists', { cause: error });
-    if (store.isUnknownReference(error))
-      throw new ShopError(code, { fields: { gender_id: ['invalid'] }, cause: error });
-    throw error;
-  }
+  const refused =
+    (code: 'invalid_form' | 'invalid_account') =>
+    (error: unknown): never => {
+      if (store.isTaken(error)) throw new ShopError('account_exists', { cause: error });
+      if (store.isUnknownReference(error))
+        throw new ShopError(code, { fields: { gender_id: ['invalid'] }, cause: error });
+      throw error;
+    };
 
   const isTooLong = (password: string) => password.length > LONGEST_PASSWORD;
   const matches = (passwordHash: string, password: string) =>
-    hasher.verify(passwordHash, isTooLong(password) ? '' : rules.passwordText(password));
-  const hashOf = (password: string) => hasher.hash(rules.passwordText(password));
+    hasher.verify(passwordHash, isTooLong(password) ? '' : passwordText(password));
+  const hashOf = (password: string) => hasher.hash(passwordText(password));
 
   return {
     async register(sent, caller) {
-      const form = tidyCustomerForm(rules.formOf(sent));
-      const fields = given(registrationErrors(form, rules.hasAccepted(sent), osloDay(clock())));
-      if (!fields.password && rules.isGuessable(form.password, ownWords(form))) fields.password = ['password_common'];
-      if (!rules.arePreferencesReadable(sent.preferences)) fields.preferences = ['invalid'];
+      const form = tidyCustomerForm(formOf(sent));
+      const fields = given(registrationErrors(form, hasAccepted(sent), osloDay(clock())));
+      if (!fields.password && isGuessable(form.password, ownWords(form))) fields.password = ['password_common'];
+      if (!arePreferencesReadable(sent.preferences)) fields.preferences = ['invalid'];
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
       await throttle.count(addressKey('register', caller), rules.limits.register, 'too_many_requests');
-      const row = { ...rules.rowOf(form, sent), password_hash: await hashOf(form.password) };
+      const row = { ...rowOf(form, sent), password_hash: await hashOf(form.password) };
       return transact(sql, async (tx) => {
         const customer = await get(await store.insertCustomer(tx, row, clock()), tx);
         await sendVerification(tx, customer, caller);
         return customer;
-      }).catch((error) => refused(error, 'invalid_form'));
+      }).catch(refused('invalid_form'));
     },
 
     async login(sent, type, caller) {
@@ -144,7 +147,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
 
     async resetPassword(sent, caller) {
       const fields = given(newPasswordErrors(sent));
-      if (!fields.password && rules.isGuessable(sent.password, [])) fields.password = ['password_common'];
+      if (!fields.password && isGuessable(sent.password, [])) fields.password = ['password_common'];
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
       const link = emailTokens.read('reset', sent.token);
       await throttle.count(addressKey('reset', caller), rules.limits.mailFrom, 'too_many_requests');
@@ -163,56 +166,28 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       });
     },
 
-    async update(id, sent, caller) {
-      const before = await get(id);
-      const form = tidyCustomerForm(rules.formOf(sent, rules.formOfCustomer(before)));
-      const fields = given(accountErrors(form, osloDay(clock())));
-      const wanted = form.password !== '';
-      if (wanted && !fields.password && rules.isGuessable(form.password, ownWords(form)))
-        fields.password = ['password_common'];
-      if (!rules.arePreferencesReadable(sent.preferences)) fields.preferences = ['invalid'];
-      if (Object.keys(fields).length > 0) throw new ShopError('invalid_account', { fields });
-      const current = wanted ? await currentPassword(before, sent.current_password ?? '') : undefined;
-      const passwordHash = wanted ? await hashOf(form.password) : undefined;
-      const customer = await transact(sql, async (tx) => {
-        // What was not sent is taken from here: another tab may have changed it since it was read above.
-        const known = await store.lockCustomer(tx, id);
-        if (!known) throw new ShopError('no_customer');
-        if (wanted && known.passwordHash !== current) throw wrongPassword();
-        const now = tidyCustomerForm(rules.formOf(sent, rules.formOfCustomer(known)));
-        const moved = now.email !== known.email;
-        const row = {
-          ...rules.rowOf(now, sent, known.preferences),
-          ...(passwordHash ? { password_hash: passwordHash } : {}),
-          ...(moved ? { verified: false } : {}),
-        };
-        if (rules.arePreferencesTooLarge(row))
-          throw new ShopError('invalid_account', { fields: { preferences: ['invalid'] } });
-        await store.updateCustomer(tx, id, row);
-        const after = await get(id, tx);
-        if (moved) {
-          await emailTokens.endAll(tx, id);
-          await sendVerification(tx, after, caller);
-          await mail.emailChanged(tx, to(known, caller));
-        }
-        if (wanted) {
-          await sessions.closeAll(tx, id);
-          await mail.passwordChanged(tx, to(after, caller));
-        }
-        return after;
-      }).catch((error) => refused(error, 'invalid_account'));
-      return { customer, passwordChanged: wanted };
-    },
-
-    remove: async (id) => {
-      await transact(sql, async (tx) => {
-        const customer = await store.lockCustomer(tx, id);
-        if (!customer) throw new ShopError('no_customer');
-        for (const forgetCustomer of forget) await forgetCustomer(tx, { id, email: customer.email });
+    rows: {
+      find: (tx, id) => get(id, tx),
+      lock: store.lockCustomer,
+      update: (tx, id, row) => store.updateCustomer(tx, id, row).catch(refused('invalid_account')),
+      async remove(tx, customer) {
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
           await throttle.forget(loginKey(by), tx);
-        await store.deleteCustomer(tx, id);
-      });
+        await store.deleteCustomer(tx, customer.id);
+      },
+    },
+
+    passwords: {
+      hashOf,
+      /** Guessing here is guessing at the login, and waits as long. */
+      async current(customer, typed) {
+        const key = loginKey(`email:${customer.email}`);
+        await throttle.count(key, rules.limits.account, 'too_many_logins');
+        const found = await store.findCredentials(sql, { type: 'email', value: customer.email });
+        if (!found || !(await matches(found.passwordHash, typed))) return undefined;
+        await throttle.forget(key);
+        return found.passwordHash;
+      },
     },
 
     keepCookieChoices: (tx, id, choices) => store.updateCustomer(tx, id, rules.cookieColumns(choices)),
@@ -223,25 +198,4 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       return code;
     },
   };
-
-  function wrongPassword() {
-    return new ShopError('wrong_current_password', { fields: { current_password: ['password_wrong'] } });
-  }
-
-  /** Its hash, when it is the one typed. Guessing here is guessing at the login, and waits as long. */
-  async function currentPassword(customer: Customer, password: string): Promise<string> {
-    const key = loginKey(`email:${customer.email}`);
-    await throttle.count(key, rules.limits.account, 'too_many_logins');
-    const found = await store.findCredentials(sql, { type: 'email', value: customer.email });
-    if (!found || !(await matches(found.passwordHash, password))) throw wrongPassword();
-    await throttle.forget(key);
-    return found.passwordHash;
-  }
 }
-
-const ownWords = (form: { firstname: string; surname: string; email: string; phone: string }) => [
-  form.email,
-  form.email.split('@')[0] ?? '',
-  form.phone,
-  `${form.firstname}${form.surname}`,
-];

@@ -1,7 +1,8 @@
 import type { Customer } from '@/lib/contracts/customers';
+import type { AccountRow } from '@/lib/customers/account-form';
 import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
-import type { CustomerRow, Transaction } from './types';
+import type { StoredCustomer, Transaction } from './types';
 
 type Db = Sql | Transaction;
 
@@ -36,7 +37,7 @@ export async function findCredentials(
 }
 
 /** Holds the row until the transaction ends. */
-export async function lockCustomer(tx: Transaction, id: number): Promise<(Customer & Credentials) | undefined> {
+export async function lockCustomer(tx: Transaction, id: number): Promise<StoredCustomer | undefined> {
   const [row] = await tx<Credentials[]>`
     select ${columns(tx)}, c.password_hash from customers c where c.id = ${id} for update`;
   if (!row) return undefined;
@@ -45,14 +46,14 @@ export async function lockCustomer(tx: Transaction, id: number): Promise<(Custom
 }
 
 /** @throws a collision (`isTaken`) when the e-mail or the phone has an account. */
-export async function insertCustomer(tx: Transaction, row: Partial<CustomerRow>, at: Date): Promise<number> {
+export async function insertCustomer(tx: Transaction, row: Partial<AccountRow>, at: Date): Promise<number> {
   const values = { ...row, created_at: at.toISOString() };
   const [made] = await tx<{ id: number }[]>`insert into customers ${tx(values as never)} returning id`;
   if (!made) throw new Error('The customer was not written');
   return made.id;
 }
 
-export async function updateCustomer(tx: Transaction, id: number, row: Partial<CustomerRow>): Promise<void> {
+export async function updateCustomer(tx: Transaction, id: number, row: Partial<AccountRow>): Promise<void> {
   await tx`update customers set ${tx(row as never)} where id = ${id}`;
 }
 

@@ -3,10 +3,10 @@ import type {
   Customer,
   CustomerLogin,
   CustomerRegistration,
-  CustomerUpdate,
   LoginType,
   PasswordReset,
 } from '@/lib/contracts/customers';
+import type { AccountRow } from '@/lib/customers/account-form';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { EmailTokens } from '@/server/email-tokens/types';
@@ -41,9 +41,6 @@ export interface Recipient {
   key: string;
 }
 
-/** What one domain forgets of a customer whose account is deleted, within the deletion's transaction. */
-export type ForgetCustomer = (tx: Transaction, customer: { id: number; email: string }) => Promise<unknown>;
-
 export interface CustomersDependencies {
   sql: Sql;
   clock: Clock;
@@ -51,8 +48,6 @@ export interface CustomersDependencies {
   throttle: Throttle;
   sessions: Pick<Sessions, 'closeAll'>;
   emailTokens: EmailTokens;
-  /** Of every domain that keeps something of a customer, in this order. */
-  forget: readonly ForgetCustomer[];
   /** Argon2id when not given. */
   hasher?: PasswordHasher;
 }
@@ -62,6 +57,26 @@ export interface Caller {
   /** The address that may try only so often. */
   address: string;
   brand: string;
+}
+
+/** A customer's row, with the hash that no caller is shown. */
+export type StoredCustomer = Customer & { passwordHash: string };
+
+export interface AccountRows {
+  /** @throws {ShopError} no_customer */
+  find(tx: Transaction, id: number): Promise<Customer>;
+  /** Holds the row until the transaction ends. */
+  lock(tx: Transaction, id: number): Promise<StoredCustomer | undefined>;
+  /** @throws {ShopError} account_exists, invalid_account */
+  update(tx: Transaction, id: number, row: Partial<AccountRow>): Promise<void>;
+  /** With what is counted of logins to it. */
+  remove(tx: Transaction, customer: Pick<Customer, 'id' | 'email' | 'phone'>): Promise<void>;
+}
+
+export interface Passwords {
+  hashOf(password: string): Promise<string>;
+  /** Its hash, when it is the one typed. @throws {ShopError} too_many_logins */
+  current(customer: Customer, typed: string): Promise<string | undefined>;
 }
 
 export interface Customers {
@@ -84,42 +99,12 @@ export interface Customers {
   /** Ends every session of the customer. @throws {ShopError} link_invalid, invalid_form, too_many_requests */
   resetPassword(form: PasswordReset, caller: Caller): Promise<void>;
 
-  /**
-   * Changes what is given; `passwordChanged` means that every session has ended and the caller's must begin anew.
-   * @throws {ShopError} no_customer, invalid_account, wrong_current_password, account_exists, too_many_logins
-   */
-  update(id: number, form: CustomerUpdate, caller: Caller): Promise<{ customer: Customer; passwordChanged: boolean }>;
-  /** Orders and reviews stay without a name, everything else goes. @throws {ShopError} no_customer */
-  remove(id: number): Promise<void>;
+  /** The rows of accounts, for who changes them (server/account-changes). */
+  rows: AccountRows;
+  passwords: Passwords;
   /** The choice of cookies made by who is logged in, within the transaction of the log of consent. */
   keepCookieChoices(tx: Transaction, id: number, choices: Choices): Promise<void>;
 
   /** @throws {ShopError} no_customer */
   clubCode(id: number): Promise<string>;
-}
-
-/** A row as the store writes it; what is undefined stays as it is. */
-export interface CustomerRow {
-  firstname: string;
-  surname: string;
-  email: string;
-  phone: string;
-  birth_date: string | null;
-  gender_id: number | null;
-  addr: string;
-  postnr: string;
-  city: string;
-  preferences: Record<string, unknown>;
-  terms_conditions: boolean;
-  verified: boolean;
-  password_hash: string;
-  club: boolean;
-  marketing: boolean;
-  newsletter: boolean;
-  event_invite: boolean;
-  birthday_gift: boolean;
-  cookies: boolean;
-  cookie_ga: boolean;
-  cookie_google_tag_manager: boolean;
-  cookie_meta_pixel: boolean;
 }

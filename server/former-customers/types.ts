@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { OrderKind } from '@/lib/orders/moves';
-import type { ForgetCustomer } from '@/server/customers/types';
+import type { ForgetCustomer } from '@/server/account-changes/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { OrderPersons } from '@/server/orders/types';

@@ -1,6 +1,6 @@
 import type { WaitingDocument } from '@/lib/letters/waiting-letter';
 import type mailWords from '@/messages/mail.nb.json';
-import type { ForgetCustomer } from '@/server/customers/types';
+import type { ForgetCustomer } from '@/server/account-changes/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';

@@ -1,5 +1,5 @@
 import type { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
-import type { ForgetCustomer } from '@/server/customers/types';
+import type { ForgetCustomer } from '@/server/account-changes/types';
 import type { Sql } from '@/server/db/connection';
 
 /** Who answers: a customer, an anonymous visitor known by a key, or one who is both after logging in. */

@@ -1,5 +1,5 @@
 import type { NewPurchase, Purchase, PurchaseState } from '@/lib/contracts/purchases';
-import type { ForgetCustomer } from '@/server/customers/types';
+import type { ForgetCustomer } from '@/server/account-changes/types';
 import type { Sql } from '@/server/db/connection';
 import type { OrdersOfPurchase } from '@/server/orders/types';
 import type { PayingMethod, Payments, WebhookRequest } from '@/server/payments/types';

@@ -1,6 +1,6 @@
 import type { Review } from '@/lib/contracts/catalogue';
 import type { NewReview, ReviewPage } from '@/lib/contracts/reviews';
-import type { ForgetCustomer } from '@/server/customers/types';
+import type { ForgetCustomer } from '@/server/account-changes/types';
 import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
 

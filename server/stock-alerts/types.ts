@@ -1,4 +1,4 @@
-import type { ForgetCustomer } from '@/server/customers/types';
+import type { ForgetCustomer } from '@/server/account-changes/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';

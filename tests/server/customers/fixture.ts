@@ -1,4 +1,5 @@
 import type { CustomerRegistration } from '@/lib/contracts/customers';
+import { createAccountChanges } from '@/server/account-changes/service';
 import { createBooks } from '@/server/books/service';
 import { createCustomers } from '@/server/customers/service';
 import type { PasswordHasher } from '@/server/customers/types';
@@ -84,13 +85,15 @@ export function open(sql: Sql, start = new Date()) {
   const reviews = createReviews({ sql, clock });
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget: [withdrawals.forgetOrders] });
   const forget = [keys, formerCustomers, reviews, polls, queue].map((domain) => domain.forgetCustomer);
-  const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, forget, hasher });
+  const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, hasher });
+  const accountChanges = createAccountChanges({ sql, clock, customers, mail, sessions, emailTokens, forget });
   const history = createHistory({ sql, clock, customers });
   const letters = createReservationLetters({ sql, clock, ...letterbox });
   return {
     /** What the routes ask of the shop. */
-    shop: { customers, sessions, history },
+    shop: { customers, accountChanges, sessions, history },
     customers,
+    accountChanges,
     polls,
     letters,
     formerCustomers,

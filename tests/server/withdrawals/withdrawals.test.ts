@@ -149,13 +149,13 @@ describe('rule 10.10: withdrawing', () => {
     const { number } = await placeOrder(database.sql, { customerId: kari?.id });
     await shop.withdrawals.make(wish(number, { reason: 'Magen min' }), caller);
     const {
-      customers,
+      accountChanges,
       shop: { history },
     } = openCustomers(database.sql);
     expect((await history.export(kari?.id)).withdrawals).toMatchObject([{ order: number, reason: 'Magen min' }]);
     await database.sql`update orders set status_id = 9`;
     await database.sql`update withdrawals set goods_back_at = now()`;
-    await customers.remove(kari?.id);
+    await accountChanges.remove(kari?.id);
     const [row] = await database.sql`select reason, body->>'order' as number from withdrawals`;
     expect(row).toEqual({ reason: '', number });
   });

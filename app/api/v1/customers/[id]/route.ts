@@ -16,13 +16,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   PUT: handle(customerEndpoints.update, async ({ params, body, request, reply, brand, customer }) => {
     assertOwn(customer, params.id);
     const caller = { address: clientAddress(request), brand };
-    const { customer: changed, passwordChanged } = await openShop().customers.update(params.id, body, caller);
+    const { customer: changed, passwordChanged } = await openShop().accountChanges.update(params.id, body, caller);
     if (passwordChanged) await startSession(reply, request, changed.id);
     return changed;
   }),
   DELETE: handle(customerEndpoints.delete, async ({ params, request, reply, customer }) => {
     assertOwn(customer, params.id);
-    await openShop().customers.remove(params.id);
+    await openShop().accountChanges.remove(params.id);
     await endSession(reply, request);
   }),
 });
