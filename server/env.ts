@@ -18,6 +18,8 @@ const brandSettings = perBrand(urlSetting, () => Url.optional());
 /** Good enough to try the shop with, known to everybody, and refused when it is live. */
 const DEVELOPMENT_SECRET = 'a-development-secret-that-everybody-knows';
 
+const Secret = z.string().min(32, 'must have at least 32 characters');
+
 /** Every variable the shop reads, its default and its check. `.env.example` names the same ones; a test compares. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -33,7 +35,18 @@ const Environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   ...brandSettings,
   /** Seals sessions and signs links; everybody who knows it can be anybody. */
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET: Secret.optional(),
+  /** Those before it, with commas between: what was sealed or signed with them still holds (docs/operations.md). */
+  SESSION_SECRETS_OLD: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(Secret).max(5, 'must be at most five')),
   /** Mail goes out here; without it every mail is a file in OUTBOX_DIR. */
   SMTP_URL: z
     .string()
@@ -134,6 +147,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   const { PORT, SHOP_MODE, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
   if (SHOP_MODE === 'live' && SESSION_SECRET === DEVELOPMENT_SECRET)
     throw new Error('Bad setting: SESSION_SECRET (must be a secret of your own when SHOP_MODE=live).');
+  if (SHOP_MODE === 'live' && parsed.data.SESSION_SECRETS_OLD.includes(DEVELOPMENT_SECRET))
+    throw new Error('Bad setting: SESSION_SECRETS_OLD (must not hold the secret of a demo when SHOP_MODE=live).');
   return {
     ...parsed.data,
     SESSION_SECRET,

@@ -22,6 +22,7 @@ import { createEmailTokens } from '@/server/email-tokens/service';
 import { createFavourites } from '@/server/favourites/service';
 import { createHistory } from '@/server/history/service';
 import { doorLoad } from '@/server/http/door-load';
+import { signatures } from '@/server/http/secret';
 import {
   createCustomerMail,
   createMailQueue,
@@ -91,12 +92,12 @@ function open() {
   const { orders, placing, promo, throttle, withdrawals, purchases, payments, fulfilments } = desk;
   const polls = createPolls({ sql: database.sql });
   const sessions = createSessions({ sql: database.sql, clock });
-  const emailTokens = createEmailTokens({ sql: database.sql, clock, secret: env.SESSION_SECRET });
+  const emailTokens = createEmailTokens({ sql: database.sql, clock, signatures });
   const stockAlerts = createStockAlerts({
     sql: database.sql,
     clock,
     throttle,
-    secret: env.SESSION_SECRET,
+    signatures,
     mail: createStockAlertMail({ letters: mail, siteUrl: urlOf, settings: content.settings }),
   });
   const customerMail = createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings });

@@ -1,14 +1,14 @@
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
+import type { Signatures } from '@/server/ports/signatures';
 
 export type { Transaction } from '@/server/db/transact';
 
 export interface EmailTokensDependencies {
   sql: Sql;
   clock: Clock;
-  /** Signs links; SESSION_SECRET. */
-  secret: string;
+  signatures: Signatures;
 }
 
 export type Purpose = 'verify' | 'reset';

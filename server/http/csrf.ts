@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { ShopError } from '@/lib/errors';
-import { sessionSecret } from './secret';
+import { isSame, signatures } from './secret';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -17,25 +17,18 @@ export function cookieOf(request: Request, name: string): string | undefined {
   return undefined;
 }
 
-const signature = (nonce: string, session: string) =>
-  createHmac('sha256', sessionSecret()).update(`cross-site:${nonce}:${session}`).digest('base64url');
+const claim = (nonce: string, session: string) => `cross-site:${nonce}:${session}`;
 
 /** A cross-site token for who holds this session cookie ('' for nobody): worth nothing beside another one. */
 export function newToken(session = ''): string {
   const nonce = randomBytes(18).toString('base64url');
-  return `${nonce}.${signature(nonce, session)}`;
+  return `${nonce}.${signatures.sign(claim(nonce, session))}`;
 }
 
 /** True for a token of ours, made for the session this request carries. */
 export function isToken(request: Request, token: string): boolean {
   const [nonce = '', given = '', ...more] = token.split('.');
-  const right = signature(nonce, cookieOf(request, SESSION_COOKIE) ?? '');
-  return more.length === 0 && isSame(given, right);
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return more.length === 0 && signatures.isSigned(claim(nonce, cookieOf(request, SESSION_COOKIE) ?? ''), given);
 }
 
 /**

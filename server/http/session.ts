@@ -1,14 +1,11 @@
-import { sealData, unsealData } from 'iron-session';
 import type { CustomerLogin, LoginType } from '@/lib/contracts/customers';
 import { ShopError } from '@/lib/errors';
 import { openShop } from '@/server/shop';
 import { clientAddress } from './client-address';
 import { cookieOf, newToken, SESSION_COOKIE, TOKEN_COOKIE } from './csrf';
-import { sessionSecret } from './secret';
+import { seal, unseal } from './secret';
 import { setCookie } from './set-cookie';
 
-/** Longer than any session: what has ended is for the table to say. */
-const SEAL_SECONDS = 60 * 24 * 3600;
 const LONGEST_SEAL = 1000;
 
 /** Sets a cross-site token for the session, and answers it. */
@@ -20,14 +17,10 @@ export function giveToken(reply: Headers, request: Request, session = cookieOf(r
 
 /** What the session cookie holds; undefined for a cookie that is none of ours. */
 async function sidOf(request: Request): Promise<string | undefined> {
-  const seal = cookieOf(request, SESSION_COOKIE);
-  if (!seal || seal.length > LONGEST_SEAL) return undefined;
-  try {
-    const { sid } = await unsealData<{ sid?: unknown }>(seal, { password: sessionSecret(), ttl: SEAL_SECONDS });
-    return typeof sid === 'string' ? sid : undefined;
-  } catch {
-    return undefined;
-  }
+  const sealed = cookieOf(request, SESSION_COOKIE);
+  if (!sealed || sealed.length > LONGEST_SEAL) return undefined;
+  const sid = (await unseal<{ sid: unknown }>(sealed))?.sid;
+  return typeof sid === 'string' ? sid : undefined;
 }
 
 /** The customer logged in, if the session stands in the table and has neither ended nor been revoked. */
@@ -42,10 +35,10 @@ export async function startSession(reply: Headers, request: Request, customerId:
   const before = await sidOf(request);
   if (before !== undefined) await sessions.close(before);
   const { sid, expiresAt } = await sessions.open(customerId);
-  const seal = await sealData({ sid }, { password: sessionSecret(), ttl: SEAL_SECONDS });
+  const sealed = await seal({ sid });
   const maxAge = Math.floor((expiresAt.getTime() - Date.now()) / 1000);
-  setCookie(reply, request, SESSION_COOKIE, seal, { maxAge, http: true });
-  giveToken(reply, request, seal);
+  setCookie(reply, request, SESSION_COOKIE, sealed, { maxAge, http: true });
+  giveToken(reply, request, sealed);
 }
 
 /** Logs out: a copy of the cookie is worth nothing from now on. */

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { ShopError } from '@/lib/errors';
 import { normaliseEmail } from '@/lib/text/emails';
 import { transact } from '@/server/db/transact';
@@ -9,9 +8,9 @@ import type { StockAlerts, StockAlertsDependencies } from './types';
 const DAY_MS = 86_400_000;
 
 /** "Varsle meg": one letter when a variant that was sold out can be had again. */
-export function createStockAlerts({ sql, clock, mail, throttle, secret }: StockAlertsDependencies): StockAlerts {
+export function createStockAlerts({ sql, clock, mail, throttle, signatures }: StockAlertsDependencies): StockAlerts {
   /** The same for every alert of an address, so that the link of one letter ends them all, also after it was sent. */
-  const stopTokenOf = (email: string) => createHmac('sha256', secret).update(`stock-alerts:${email}`).digest('hex');
+  const claim = (email: string) => `stock-alerts:${email}`;
   const ago = (ms: number) => new Date(clock().getTime() - ms);
 
   return {
@@ -24,12 +23,18 @@ export function createStockAlerts({ sql, clock, mail, throttle, secret }: StockA
       // A letter at once to an address that somebody else typed would be unasked for, and the page can sell it now.
       if (stand.available) throw new ShopError('back_in_stock');
       const email = normaliseEmail(typed);
-      const alert = { ean, email, brand, stopToken: stopTokenOf(email), at: clock() };
+      const alert = { ean, email, brand, stopToken: signatures.sign(claim(email), 'hex'), at: clock() };
       await store.insert(sql, alert, rules.MOST_PER_EMAIL);
     },
 
     async stop(token) {
-      if (rules.isStopToken(token)) await store.removeByToken(sql, token);
+      if (!rules.isStopToken(token)) return;
+      await store.removeByToken(sql, token);
+      if (!signatures.rotating) return;
+      // An address that was written to under the secret before has asked again under the one in use, or the other way round.
+      const others = await store.findEmails(sql);
+      for (const email of others.filter((one) => signatures.isSigned(claim(one), token, 'hex')))
+        await store.removeByEmail(sql, email);
     },
 
     writeDue: (limit) =>

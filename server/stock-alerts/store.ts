@@ -44,7 +44,11 @@ export const lockDue = (tx: Transaction, limit: number) => tx<(DueAlert & { stop
 
 export const remove = (tx: Transaction, ids: number[]) => tx`delete from stock_alerts where id = any(${ids})`;
 
-export async function removeByEmail(tx: Transaction, email: string): Promise<void> {
+export async function findEmails(sql: Sql): Promise<string[]> {
+  return (await sql<{ email: string }[]>`select distinct email from stock_alerts`).map(({ email }) => email);
+}
+
+export async function removeByEmail(tx: Sql | Transaction, email: string): Promise<void> {
   await tx`delete from stock_alerts where email = ${email}`;
 }
 

@@ -2,6 +2,7 @@ import type { ForgetCustomer } from '@/server/account-changes/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
+import type { Signatures } from '@/server/ports/signatures';
 import type { Throttle } from '@/server/throttle/types';
 
 export type { Transaction } from '@/server/db/transact';
@@ -35,8 +36,8 @@ export interface StockAlertsDependencies {
   clock: Clock;
   mail: StockAlertMail;
   throttle: Pick<Throttle, 'count'>;
-  /** Signs the token of the stop link. */
-  secret: string;
+  /** Of the token of the stop link. */
+  signatures: Signatures;
 }
 
 export interface StockAlerts {

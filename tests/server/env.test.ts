@@ -34,6 +34,26 @@ describe('settings: a bad one stops the start with one sentence that names it', 
   });
 });
 
+describe('rule 6.40: secrets before the one in use', () => {
+  const [one, two] = ['1'.repeat(32), '2'.repeat(40)];
+
+  it('are none, or some with commas between', () => {
+    expect(readEnvironment({}).SESSION_SECRETS_OLD).toEqual([]);
+    expect(readEnvironment({ SESSION_SECRETS_OLD: `${one}, ${two},` }).SESSION_SECRETS_OLD).toEqual([one, two]);
+  });
+
+  it.each([
+    ['a short one', { SESSION_SECRETS_OLD: `${one},short` }],
+    ['six', { SESSION_SECRETS_OLD: Array(6).fill(one).join() }],
+    [
+      'in a live shop the one that everybody knows',
+      { SHOP_MODE: 'live', SESSION_SECRET: one, SESSION_SECRETS_OLD: 'a-development-secret-that-everybody-knows' },
+    ],
+  ])('are refused: %s', (_name, settings) => {
+    expect(() => readEnvironment(settings)).toThrow(/^Bad setting: SESSION_SECRETS_OLD/);
+  });
+});
+
 describe('settings of the search server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nordvidda-ca-'));
   const file = (name: string, text: string) => {

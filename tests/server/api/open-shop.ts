@@ -1,4 +1,3 @@
-import { sealData } from 'iron-session';
 import { createCounterAccess } from '@/server/counter/service';
 import { argon2id } from '@/server/customers/service';
 import type { Sql } from '@/server/db/connection';
@@ -69,7 +68,7 @@ export async function openApiShop(wayTo = async (url: string) => url) {
   await internals.engine.index(internals.catalogue.indexed());
   const routes = await loadRoutes();
   const { newToken, SESSION_COOKIE, TOKEN_COOKIE } = await import('@/server/http/csrf');
-  const { sessionSecret } = await import('@/server/http/secret');
+  const { seal: sealed } = await import('@/server/http/secret');
   const token = newToken();
   let customers = 0;
 
@@ -80,7 +79,7 @@ export async function openApiShop(wayTo = async (url: string) => url) {
       insert into customers (firstname, surname, email, phone, password_hash)
       values ('Kari', 'Nordmann', ${`kari${n}@example.no`}, ${String(90_000_000 + n)}, 'x') returning id`;
     const { sid } = await opened.sessions.open(row?.id as number);
-    const seal = await sealData({ sid }, { password: sessionSecret() });
+    const seal = await sealed({ sid });
     const own = newToken(seal);
     return { cookie: `${SESSION_COOKIE}=${seal}; ${TOKEN_COOKIE}=${own}`, 'x-xsrf-token': own };
   }

@@ -7,6 +7,7 @@ import type { Sql } from '@/server/db/connection';
 import { createEmailTokens } from '@/server/email-tokens/service';
 import { createFormerCustomers } from '@/server/former-customers/service';
 import { createHistory } from '@/server/history/service';
+import { createSignatures } from '@/server/http/secret';
 import {
   createCustomerMail,
   createMailQueue,
@@ -71,7 +72,7 @@ export function open(sql: Sql, start = new Date()) {
   });
   const throttle = createThrottle({ sql, clock });
   const sessions = createSessions({ sql, clock });
-  const emailTokens = createEmailTokens({ sql, clock, secret: 's'.repeat(32) });
+  const emailTokens = createEmailTokens({ sql, clock, signatures: createSignatures(['s'.repeat(32)]) });
   const polls = createPolls({ sql });
   const { orders, keys } = openOrders({ sql, clock, mail: createOrderMail(letterbox) });
   const withdrawals = createWithdrawals({

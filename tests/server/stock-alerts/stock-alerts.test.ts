@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
+import { createSignatures } from '@/server/http/secret';
 import { createMailQueue, createStockAlertMail } from '@/server/mail/service';
 import { LETTER_KEPT_DAYS, limit, MOST_PER_EMAIL, WAITS_DAYS } from '@/server/stock-alerts/rules';
 import { createStockAlerts } from '@/server/stock-alerts/service';
@@ -12,10 +13,13 @@ const START = new Date('2026-03-03T11:00:00Z');
 const SOLD_OUT = ean(11);
 const IN_STOCK = ean(10);
 const HIDDEN = ean(30);
+const SECRET = 'a secret of at least 32 characters';
+const NEW_SECRET = 'another secret of 32 characters and more';
 const caller = { address: '203.0.113.7', brand: 'nordvidda' };
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let alerts: ReturnType<typeof createStockAlerts>;
+let opened: (secrets: string[]) => typeof alerts;
 let now = START;
 
 beforeAll(async () => {
@@ -32,13 +36,9 @@ beforeAll(async () => {
   const settings = async () => ({ chainName: 'Nordvidda' });
   const mail = createStockAlertMail({ letters, settings, siteUrl: (brand) => `https://${brand}.example` });
   const throttle = createThrottle({ sql: database.sql, clock });
-  alerts = createStockAlerts({
-    sql: database.sql,
-    clock,
-    mail,
-    throttle,
-    secret: 'a secret of at least 32 characters',
-  });
+  opened = (secrets) =>
+    createStockAlerts({ sql: database.sql, clock, mail, throttle, signatures: createSignatures(secrets) });
+  alerts = opened([SECRET]);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -131,6 +131,16 @@ describe('rule 15.9: "Varsle meg" writes one letter', () => {
     expect(await waiting()).toHaveLength(2);
     await alerts.stop(token);
     await alerts.stop(token);
+    expect(await waiting()).toEqual([{ ean: ean(20), email: 'ola@example.no' }]);
+  });
+
+  it('rule 6.40: also when the secret has changed since, and the address has asked again', async () => {
+    const token = createSignatures([SECRET]).sign('stock-alerts:kari@example.no', 'hex');
+    const rotated = opened([NEW_SECRET, SECRET]);
+    await alerts.ask(SOLD_OUT, 'kari@example.no', caller);
+    await rotated.ask(ean(20), 'kari@example.no', caller);
+    await rotated.ask(ean(20), 'ola@example.no', caller);
+    await rotated.stop(token);
     expect(await waiting()).toEqual([{ ean: ean(20), email: 'ola@example.no' }]);
   });
 });
