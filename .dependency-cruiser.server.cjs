@@ -9,6 +9,7 @@ const OTHER_ROOMS = [
   'door',
   'feed',
   'http',
+  'invariants',
   'jobs',
   'ports',
   'staff',
@@ -101,8 +102,19 @@ const serverRules = [
         '^server/db/',
         '^server/ports/',
         '^server/env\\.ts$',
+        '^server/invariants/check\\.ts$',
         `^server/${DOMAIN}/(service|types)\\.ts$`,
       ],
+    },
+  },
+  {
+    name: 'invariants-only-read',
+    comment: 'they ask the database itself and no service; from the domains they know how long what is kept',
+    severity: 'error',
+    from: { path: '^server/invariants/' },
+    to: {
+      path: '^(app|components|server)/',
+      pathNot: ['^server/invariants/', '^server/db/', `^server/${DOMAIN}/rules\\.ts$`],
     },
   },
   {

@@ -11,7 +11,8 @@ interface TransactOptions {
   attempts?: number;
   /** How long it waits for a lock, in milliseconds. */
   lockTimeoutMs?: number;
-  readOnly?: boolean;
+  /** `one moment`: all that is read is of one. */
+  readOnly?: boolean | 'one moment';
 }
 
 const ATTEMPTS = 5;
@@ -43,10 +44,11 @@ export async function transact<T>(
   work: (tx: Transaction) => Promise<T>,
   { attempts = ATTEMPTS, lockTimeoutMs = LOCK_TIMEOUT_MS, readOnly = false }: TransactOptions = {},
 ): Promise<T> {
+  const snapshot = readOnly === 'one moment' ? 'isolation level repeatable read read only' : 'read only';
   for (let attempt = 1; ; attempt++) {
     let worked = false;
     try {
-      return await beginGuarded(sql, readOnly ? 'read only' : 'read write', async (tx) => {
+      return await beginGuarded(sql, readOnly ? snapshot : 'read write', async (tx) => {
         const [, result] = await Promise.all([boundWaits(tx, lockTimeoutMs), work(tx)]);
         worked = true;
         return result;

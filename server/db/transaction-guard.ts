@@ -15,7 +15,7 @@ const CLOSED_WITHIN_MS = 1000;
  */
 export function beginGuarded<T>(
   sql: Sql,
-  mode: 'read write' | 'read only',
+  mode: 'read write' | 'read only' | 'isolation level repeatable read read only',
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   let lost: unknown;
@@ -41,7 +41,7 @@ export function beginGuarded<T>(
         });
       });
     };
-    const run = (mode === 'read only' ? sql.begin(mode, guarded) : sql.begin(guarded)) as Promise<T>;
+    const run = (mode === 'read write' ? sql.begin(guarded) : sql.begin(mode, guarded)) as Promise<T>;
     run.then(resolve, end);
   });
 }

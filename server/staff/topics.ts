@@ -1,3 +1,4 @@
+import { check } from './check';
 import { complaints } from './complaints';
 import { counter } from './counter';
 import { payments } from './payments';
@@ -7,4 +8,4 @@ import { searches } from './searches';
 import type { Topic } from './topic';
 
 /** `npm run staff -- <topic> …`, by topic. */
-export const topics: Record<string, Topic> = { payments, complaints, reviews, search, searches, counter };
+export const topics: Record<string, Topic> = { payments, complaints, reviews, search, searches, counter, check };

@@ -116,6 +116,7 @@ describe('architecture: who imports whom', { timeout: 240_000 }, () => {
     ['feed-writes-the-database', 'server/feed/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['change-feed-tells-by-type', 'server/change-feed/bad.ts', "export { handle } from '@/server/http/handle';"],
     ['staff-ask-the-domains', 'server/staff/bad.ts', "export { handle } from '@/server/http/handle';"],
+    ['invariants-only-read', 'server/invariants/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['db-and-cache-know-no-domain', 'server/db/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['adapters-implement-ports', 'server/adapters/mail/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['the-door-asks-nobody', 'server/door/bad.ts', "export { shop } from '@/server/shop';"],

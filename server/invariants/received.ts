@@ -1,0 +1,36 @@
+import type { Db } from './invariant';
+
+/**
+ * What each shelf ever received, by 'ean@shop': what stands there, what orders have taken, less what came back to it. Only a
+ * delivery changes it, so that it is the same before and after any number of orders: stock + held + sold = received. What is
+ * back and cannot be sold again is written down nowhere, so a return of it looks like a delivery less.
+ */
+export async function receivedOf(sql: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql<{ shelf: string; received: number }[]>`
+    with taken as (
+      select l.ean, f.shop_id, sum(l.count - l.withdrawn)::int as count
+      from fulfilments f join fulfilment_lines l on l.fulfilment_id = f.id group by l.ean, f.shop_id
+    ), back as (
+      select l.ean, f.shop_id, sum(l.back)::int as count from withdrawals w
+      join withdrawal_lines l on l.withdrawal_id = w.id
+      join fulfilments f on f.order_id = w.order_id
+      join fulfilment_lines p on p.fulfilment_id = f.id and p.ean = l.ean group by l.ean, f.shop_id
+    )
+    select v.ean || '@' || s.shop_id as shelf, s.qty + coalesce(t.count, 0) - coalesce(b.count, 0) as received
+    from stock s join variants v on v.id = s.variant_id
+    left join taken t on t.ean = v.ean and t.shop_id = s.shop_id
+    left join back b on b.ean = v.ean and b.shop_id = s.shop_id`;
+  return new Map(rows.map(({ shelf, received }) => [shelf, received]));
+}
+
+/** Shelves on which goods have come from nowhere or gone to nowhere since; `delivered` by shelf, as far as something was. */
+export function unaccounted(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+  delivered: ReadonlyMap<string, number> = new Map(),
+): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((shelf) => {
+    const [had, has] = [(before.get(shelf) ?? 0) + (delivered.get(shelf) ?? 0), after.get(shelf) ?? 0];
+    return had === has ? [] : `${shelf}: ${had} came, ${has} are accounted for`;
+  });
+}
