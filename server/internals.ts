@@ -106,9 +106,10 @@ function open() {
     mail: customerMail,
   });
   const accountChanges = createAccountChanges({
-    ...{ sql: database.sql, clock, customers, sessions, emailTokens },
+    ...{ sql: database.sql, clock, customers, throttle, sessions, emailTokens },
     mail: customerMail,
-    forget: [purchases, desk.keys, desk.formerCustomers, reviews, polls, mail, stockAlerts].map(
+    // Letters first: they are found by the account's orders.
+    forget: [mail, purchases, desk.keys, desk.formerCustomers, reviews, polls, stockAlerts].map(
       (domain) => domain.forgetCustomer,
     ),
   });

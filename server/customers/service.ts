@@ -16,7 +16,15 @@ import { normaliseEmail } from '@/lib/text/emails';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
-import type { Caller, Customers, CustomersDependencies, PasswordHasher, Recipient, Transaction } from './types';
+import type {
+  Caller,
+  Customers,
+  CustomersDependencies,
+  HeldCustomer,
+  PasswordHasher,
+  Recipient,
+  Transaction,
+} from './types';
 
 /** OWASP's least for argon2id (which is what the package does unless told otherwise): 19 MiB, two passes, one lane. */
 export const argon2id: PasswordHasher = {
@@ -50,12 +58,18 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
     key: random().slice(0, 16),
   });
 
-  async function sendVerification(tx: Transaction, customer: Customer, caller: Caller) {
+  async function sendVerification(tx: Transaction, customer: HeldCustomer, caller: Caller) {
     await mail.verification(tx, to(customer, caller), await emailTokens.make(tx, 'verify', customer));
   }
 
-  async function get(id: number, from: Parameters<typeof store.findCustomer>[0] = sql): Promise<Customer> {
-    const customer = await store.findCustomer(from, id);
+  async function get(id: number): Promise<Customer> {
+    const customer = await store.findCustomer(sql, id);
+    if (!customer) throw new ShopError('no_customer');
+    return customer;
+  }
+
+  async function hold(tx: Transaction, id: number): Promise<HeldCustomer> {
+    const customer = await store.holdCustomer(tx, id);
     if (!customer) throw new ShopError('no_customer');
     return customer;
   }
@@ -85,7 +99,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       await throttle.count(addressKey('register', caller), rules.limits.register, 'too_many_requests');
       const row = { ...rowOf(form, sent), password_hash: await hashOf(form.password) };
       return transact(sql, async (tx) => {
-        const customer = await get(await store.insertCustomer(tx, row, clock()), tx);
+        const customer = await hold(tx, await store.insertCustomer(tx, row, clock()));
         await sendVerification(tx, customer, caller);
         return customer;
       }).catch(refused('invalid_form'));
@@ -108,30 +122,6 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
 
     get,
 
-    async resendVerification(id, caller) {
-      const customer = await get(id);
-      if (customer.verified) throw new ShopError('already_verified');
-      await throttle.count(`mail:customer:${id}`, rules.limits.mailTo, 'too_many_requests');
-      try {
-        await transact(sql, (tx) => sendVerification(tx, customer, caller));
-      } catch (cause) {
-        throw new ShopError('email_not_sent', { cause });
-      }
-      return { email: customer.email };
-    },
-
-    async verifyEmail(token, caller) {
-      const link = emailTokens.read('verify', token);
-      return transact(sql, async (tx) => {
-        const id = link && (await emailTokens.use(tx, 'verify', link));
-        if (!id) throw new ShopError('link_invalid');
-        const before = await get(id, tx);
-        await store.updateCustomer(tx, id, { verified: true });
-        if (!before.verified) await mail.welcome(tx, to(before, caller));
-        return id;
-      });
-    },
-
     async forgotPassword(typed, caller) {
       if (!rules.isAddress(typed)) throw new ShopError('invalid_form', { fields: { email: ['email_invalid'] } });
       const email = normaliseEmail(typed);
@@ -139,8 +129,8 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       await throttle.count(`mail:reset:${digest(email)}`, rules.limits.mailTo, 'too_many_requests');
       await transact(sql, async (tx) => {
         const found = await store.findCredentials(tx, { type: 'email', value: email });
-        if (!found) return;
-        const customer = await get(found.id, tx);
+        const customer = found && (await store.holdCustomer(tx, found.id));
+        if (!customer) return;
         await mail.reset(tx, to(customer, caller), await emailTokens.make(tx, 'reset', customer));
       });
     },
@@ -154,12 +144,11 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       if (!link) throw new ShopError('link_invalid');
       const passwordHash = await hashOf(sent.password);
       await transact(sql, async (tx) => {
-        const id = await emailTokens.use(tx, 'reset', link);
-        if (!id) throw new ShopError('link_invalid');
-        const customer = await get(id, tx);
+        const customer = await emailTokens.use(tx, 'reset', link, (id) => store.holdCustomer(tx, id));
+        if (!customer) throw new ShopError('link_invalid');
         // Whoever holds the link reads the mail of this address.
-        await store.updateCustomer(tx, id, { password_hash: passwordHash, verified: true });
-        await sessions.closeAll(tx, id);
+        await store.updateCustomer(tx, customer.id, { password_hash: passwordHash, verified: true });
+        await sessions.closeAll(tx, customer);
         await mail.passwordChanged(tx, to(customer, caller));
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
           await throttle.forget(loginKey(by), tx);
@@ -167,9 +156,11 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
     },
 
     rows: {
-      find: (tx, id) => get(id, tx),
-      lock: store.lockCustomer,
-      update: (tx, id, row) => store.updateCustomer(tx, id, row).catch(refused('invalid_account')),
+      hold,
+      async update(tx, { id }, row) {
+        await store.updateCustomer(tx, id, row).catch(refused('invalid_account'));
+        return hold(tx, id);
+      },
       async remove(tx, customer) {
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
           await throttle.forget(loginKey(by), tx);

@@ -2,7 +2,7 @@ import type { Customer } from '@/lib/contracts/customers';
 import type { AccountRow } from '@/lib/customers/account-form';
 import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
-import type { StoredCustomer, Transaction } from './types';
+import type { HeldCustomer, Transaction } from './types';
 
 type Db = Sql | Transaction;
 
@@ -37,12 +37,12 @@ export async function findCredentials(
 }
 
 /** Holds the row until the transaction ends. */
-export async function lockCustomer(tx: Transaction, id: number): Promise<StoredCustomer | undefined> {
+export async function holdCustomer(tx: Transaction, id: number): Promise<HeldCustomer | undefined> {
   const [row] = await tx<Credentials[]>`
     select ${columns(tx)}, c.password_hash from customers c where c.id = ${id} for update`;
   if (!row) return undefined;
   const { passwordHash, ...customer } = row;
-  return { ...underColumnNames<Customer>(customer), passwordHash };
+  return { ...underColumnNames<Customer>(customer), passwordHash } as HeldCustomer;
 }
 
 /** @throws a collision (`isTaken`) when the e-mail or the phone has an account. */
@@ -53,6 +53,7 @@ export async function insertCustomer(tx: Transaction, row: Partial<AccountRow>, 
   return made.id;
 }
 
+/** A row that is written is held. */
 export async function updateCustomer(tx: Transaction, id: number, row: Partial<AccountRow>): Promise<void> {
   await tx`update customers set ${tx(row as never)} where id = ${id}`;
 }

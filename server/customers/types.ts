@@ -59,18 +59,21 @@ export interface Caller {
   brand: string;
 }
 
-/** A customer's row, with the hash that no caller is shown. */
-export type StoredCustomer = Customer & { passwordHash: string };
+declare const held: unique symbol;
+
+/**
+ * A customer's row, held until the transaction ends. What changes a customer's links and sessions asks for one, so that
+ * everybody takes the same locks in the same order (decision 0048).
+ */
+export type HeldCustomer = Customer & { passwordHash: string; readonly [held]: true };
 
 export interface AccountRows {
   /** @throws {ShopError} no_customer */
-  find(tx: Transaction, id: number): Promise<Customer>;
-  /** Holds the row until the transaction ends. */
-  lock(tx: Transaction, id: number): Promise<StoredCustomer | undefined>;
-  /** @throws {ShopError} account_exists, invalid_account */
-  update(tx: Transaction, id: number, row: Partial<AccountRow>): Promise<void>;
+  hold(tx: Transaction, id: number): Promise<HeldCustomer>;
+  /** Answers the row as it is then. @throws {ShopError} account_exists, invalid_account */
+  update(tx: Transaction, customer: HeldCustomer, row: Partial<AccountRow>): Promise<HeldCustomer>;
   /** With what is counted of logins to it. */
-  remove(tx: Transaction, customer: Pick<Customer, 'id' | 'email' | 'phone'>): Promise<void>;
+  remove(tx: Transaction, customer: HeldCustomer): Promise<void>;
 }
 
 export interface Passwords {
@@ -90,10 +93,6 @@ export interface Customers {
   /** @throws {ShopError} no_customer */
   get(id: number): Promise<Customer>;
 
-  /** @throws {ShopError} no_customer, too_many_requests, already_verified, email_not_sent */
-  resendVerification(id: number, caller: Caller): Promise<{ email: string }>;
-  /** Answers whose address was verified. @throws {ShopError} link_invalid */
-  verifyEmail(token: string, caller: Caller): Promise<number>;
   /** Says nothing about whether there is an account. @throws {ShopError} invalid_form, too_many_requests */
   forgotPassword(email: string, caller: Caller): Promise<void>;
   /** Ends every session of the customer. @throws {ShopError} link_invalid, invalid_form, too_many_requests */

@@ -24,8 +24,16 @@ export function createEmailTokens({ sql, clock, signatures }: EmailTokensDepende
       return more.length === 0 && signatures.isSigned(claim(purpose, part), signature) ? digest(part) : undefined;
     },
 
-    use: (tx, purpose, id) => store.useToken(tx, id, purpose, clock()),
-    endAll: (tx, customerId) => store.endTokens(tx, customerId, ['verify', 'reset'], clock()),
+    async use(tx, purpose, id, hold) {
+      const owner = await store.findOwner(tx, id);
+      const customer = owner && (await hold(owner));
+      if (!customer || !(await store.useToken(tx, { id, purpose, email: customer.email, at: clock() })))
+        return undefined;
+      await store.endTokens(tx, customer.id, [purpose], clock());
+      return customer;
+    },
+
+    endAll: (tx, { id }) => store.endTokens(tx, id, ['verify', 'reset'], clock()),
     forgetOld: () => store.deleteOld(sql, new Date(clock().getTime() - KEPT_MS)),
   };
 }

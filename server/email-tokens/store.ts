@@ -9,15 +9,21 @@ export async function insertToken(
     ${token.customerId}, ${token.purpose}, ${token.email}, ${token.expiresAt.toISOString()}, ${token.at.toISOString()})`;
 }
 
-export async function useToken(tx: Transaction, id: string, purpose: Purpose, now: Date): Promise<number | undefined> {
-  const at = now.toISOString();
-  const [used] = await tx<{ customerId: number }[]>`
-    update customer_tokens t set used_at = ${at} from customers c
-    where t.id = ${id} and t.purpose = ${purpose} and t.used_at is null and t.expires_at > ${at}
-      and c.id = t.customer_id and c.email = t.email
-    returning t.customer_id`;
-  if (used) await endTokens(tx, used.customerId, [purpose], now);
-  return used?.customerId;
+/** Holds nothing. */
+export async function findOwner(tx: Transaction, id: string): Promise<number | undefined> {
+  const [row] = await tx<{ customerId: number }[]>`select customer_id from customer_tokens where id = ${id}`;
+  return row?.customerId;
+}
+
+/** Answers whether it was still good, for that address. */
+export async function useToken(
+  tx: Transaction,
+  { id, purpose, email, at }: { id: string; purpose: Purpose; email: string; at: Date },
+): Promise<boolean> {
+  const { count } = await tx`
+    update customer_tokens set used_at = ${at.toISOString()} where id = ${id} and purpose = ${purpose}
+      and email = ${email} and used_at is null and expires_at > ${at.toISOString()}`;
+  return count > 0;
 }
 
 export async function endTokens(tx: Transaction, customerId: number, purposes: Purpose[], now: Date): Promise<void> {

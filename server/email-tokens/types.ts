@@ -1,3 +1,4 @@
+import type { HeldCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
@@ -16,12 +17,20 @@ export type Purpose = 'verify' | 'reset';
 /** Links sent by mail: signed, for one purpose and one address, used once, gone after a while. */
 export interface EmailTokens {
   /** The token to put into a letter. */
-  make(tx: Transaction, purpose: Purpose, customer: { id: number; email: string }): Promise<string>;
+  make(tx: Transaction, purpose: Purpose, customer: HeldCustomer): Promise<string>;
   /** Undefined for a token we did not make for this purpose; without asking the database. */
   read(purpose: Purpose, token: string): string | undefined;
-  /** Uses what `read` gave up, with every other link of its kind; undefined when it is used, old, or for another address. */
-  use(tx: Transaction, purpose: Purpose, id: string): Promise<number | undefined>;
-  endAll(tx: Transaction, customerId: number): Promise<void>;
+  /**
+   * Uses what `read` gave up, with every other link of its kind, once `hold` has the customer it is for; undefined when
+   * it is used, old, or for another address.
+   */
+  use(
+    tx: Transaction,
+    purpose: Purpose,
+    id: string,
+    hold: (customerId: number) => Promise<HeldCustomer | undefined>,
+  ): Promise<HeldCustomer | undefined>;
+  endAll(tx: Transaction, customer: HeldCustomer): Promise<void>;
   /** Forgets links that ended long ago; answers how many. */
   forgetOld(): Promise<number>;
 }

@@ -65,7 +65,7 @@ export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): 
       return { sent: done.sent, failed: done.failed };
     },
 
-    forgetCustomer: (tx, { id, email }) => store.deleteCustomer(tx, id, email),
+    forgetCustomer: (tx, customer) => store.deleteCustomer(tx, customer),
 
     async forgetOld(limit) {
       const before = new Date(clock().getTime() - KEPT_MS);

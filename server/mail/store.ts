@@ -1,4 +1,5 @@
 import { eansIn, withPictures as pictured } from '@/lib/letters/picture-marks';
+import type { LeavingCustomer } from '@/server/account-changes/types';
 import type { Sql } from '@/server/db/connection';
 import type { Mail } from '@/server/ports/mailer';
 import type { DueMail, Transaction, WaitingReservation } from './types';
@@ -85,10 +86,16 @@ export const findEnding = (tx: Transaction, now: Date, beforeMs: number, limit: 
 const emptied = (sql: Sql | Transaction) =>
   sql`update mails set recipient = '', subject = '', text_body = '', html_body = '', last_error = null`;
 
-/** Letters about the account go, and so does what letters said that have gone out. */
-export async function deleteCustomer(tx: Transaction, id: number, email: string): Promise<void> {
+/**
+ * Letters about the account go, and so does what letters said that have gone out: to its address, and about its orders
+ * while they are still its own ('order:NV-100001:confirmation', 'withdrawal:NV-100001-A1', 'part:7:sent').
+ */
+export async function deleteCustomer(tx: Transaction, { id, provenEmail }: LeavingCustomer): Promise<void> {
   await tx`delete from mails where starts_with(key, ${`customer:${id}:`})`;
-  await tx`${emptied(tx)} where recipient = ${email} and sent_at is not null`;
+  await tx`${emptied(tx)} where sent_at is not null and recipient <> '' and (recipient = ${provenEmail ?? null}
+    or substring(split_part(key, ':', 2) from '^[A-Z]+-[0-9]+') in (select number from orders where customer_id = ${id})
+    or key like 'part:%' and split_part(key, ':', 2) in (
+      select f.id::text from fulfilments f join orders o on o.id = f.order_id where o.customer_id = ${id}))`;
 }
 
 export async function emptyOld(sql: Sql, before: Date, limit: number): Promise<number> {

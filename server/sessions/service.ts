@@ -25,7 +25,7 @@ export function createSessions({ sql, clock }: SessionsDependencies): Sessions {
     },
 
     close: (sid) => store.revokeSession(sql, digest(sid), clock()),
-    closeAll: (tx, customerId) => store.revokeSessions(tx, customerId, clock()),
+    closeAll: (tx, { id }) => store.revokeSessions(tx, id, clock()),
     forgetOld: () => store.deleteOld(sql, new Date(clock().getTime() - rules.KEPT_MS)),
   };
 }

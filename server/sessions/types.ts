@@ -1,3 +1,4 @@
+import type { HeldCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
@@ -30,7 +31,7 @@ export interface Sessions {
   find(sid: string): Promise<SessionCustomer | undefined>;
   close(sid: string): Promise<void>;
   /** Everywhere at once. */
-  closeAll(tx: Transaction, customerId: number): Promise<void>;
+  closeAll(tx: Transaction, customer: HeldCustomer): Promise<void>;
   /** Forgets sessions that ended long ago; answers how many. */
   forgetOld(): Promise<number>;
 }

@@ -48,7 +48,9 @@ export function createStockAlerts({ sql, clock, mail, throttle, signatures }: St
         return due.length;
       }),
 
-    forgetCustomer: (tx, { email }) => store.removeByEmail(tx, email),
+    async forgetCustomer(tx, { provenEmail }) {
+      if (provenEmail !== undefined) await store.removeByEmail(tx, provenEmail);
+    },
 
     async forgetOld() {
       const alerts = await store.deleteOld(sql, ago(rules.WAITS_DAYS * DAY_MS));

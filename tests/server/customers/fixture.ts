@@ -85,9 +85,9 @@ export function open(sql: Sql, start = new Date()) {
   });
   const reviews = createReviews({ sql, clock });
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget: [withdrawals.forgetOrders] });
-  const forget = [keys, formerCustomers, reviews, polls, queue].map((domain) => domain.forgetCustomer);
+  const forget = [queue, keys, formerCustomers, reviews, polls].map((domain) => domain.forgetCustomer);
   const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, hasher });
-  const accountChanges = createAccountChanges({ sql, clock, customers, mail, sessions, emailTokens, forget });
+  const accountChanges = createAccountChanges({ sql, clock, customers, mail, throttle, sessions, emailTokens, forget });
   const history = createHistory({ sql, clock, customers });
   const letters = createReservationLetters({ sql, clock, ...letterbox });
   return {

@@ -9,6 +9,6 @@ import { openShop } from '@/server/shop';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(customerEndpoints.resend, async ({ request, brand, customer }) => {
     if (!customer) throw new ShopError('no_customer');
-    return openShop().customers.resendVerification(customer.id, { address: clientAddress(request), brand });
+    return openShop().accountChanges.resendVerification(customer.id, { address: clientAddress(request), brand });
   }),
 });
