@@ -143,7 +143,7 @@ const serverRules = [
         '^server/door/',
         '^server/env\\.ts$',
         '^server/cache/(page-policy|page-store|packed)\\.ts$',
-        '^server/http/(addresses|answered|content-security-policy|door-load|escape-html|host)\\.ts$',
+        '^server/http/(addresses|answered|client-address|content-security-policy|door-load|escape-html|host)\\.ts$',
       ],
     },
   },

@@ -10,8 +10,11 @@ export const freePort = () =>
     });
   });
 
-export const portIsFree = (port: number) =>
+const isFreeAt = (port: number, host?: string) =>
   new Promise<boolean>((done) => {
     const server = createServer().once('error', () => done(false));
-    server.listen(port, () => server.close(() => done(true)));
+    server.listen({ port, host }, () => server.close(() => done(true)));
   });
+
+/** On all addresses, and on the one a demo shop has, beside which some systems let others have all the rest. */
+export const portIsFree = async (port: number) => (await isFreeAt(port)) && (await isFreeAt(port, '127.0.0.1'));

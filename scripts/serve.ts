@@ -6,7 +6,7 @@ import { pictureFolder, removeFormer } from '@/demo/pictures/store';
 import { databaseFailedSince } from '@/server/db/state';
 import { createAdmission } from '@/server/door/admission';
 import { openDoor } from '@/server/door/open-door';
-import { env } from '@/server/env';
+import { env, listensOn } from '@/server/env';
 import type { Answered } from '@/server/http/answered';
 import { tellDraining } from '@/server/http/draining';
 import { whenOpen } from '@/server/opening';
@@ -46,11 +46,11 @@ const options = {
 };
 const door = openDoor({ ...options, pages: !dev, strict: !dev });
 const doors = [door];
-await door.listen(env.PORT);
+await door.listen(env.PORT, listensOn(env));
 if (env.NEXT_PORT) {
   const bare = openDoor({ ...options, pages: false });
   doors.push(bare);
-  await bare.listen(env.NEXT_PORT);
+  await bare.listen(env.NEXT_PORT, listensOn(env));
 }
 
 let stopping = false;

@@ -95,6 +95,8 @@ export async function startTestShop({
   const open = async () => {
     const begun = performance.now();
     const server = startServer({
+      // The suites and the bench are many shoppers, each of whom says where it comes from.
+      TRUSTED_PROXIES: '1',
       ...settings,
       ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },
       ...{ PORT: String(port), NEXT_PORT: String(nextPort) },

@@ -54,8 +54,13 @@ const Environment = z.object({
     .optional(),
   /** The address mail is sent from; ordre@ the host of NORDVIDDA_URL when not given. */
   MAIL_FROM: z.email().optional(),
-  /** How many proxies of ours stand in front: which entry of X-Forwarded-For is the shopper (the last but N−1). */
-  TRUSTED_PROXIES: z.coerce.number().int().min(1).max(5).default(1),
+  /**
+   * How many proxies of ours stand in front: which entry of X-Forwarded-For is the shopper (the last but N−1). 0, as in a fresh
+   * clone: nobody's word is taken. A live shop has to say it: with too few all shoppers are one, with too many each is anybody.
+   */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).optional(),
+  /** Where the shop listens; without it a demo shop on this machine only, a live one on every address. */
+  LISTEN_HOST: z.string().min(1).optional(),
   /** A road router (OSRM); without it distances are great circles × 1.35, said to be approximate. */
   OSRM_URL: Url.optional(),
   /** Elasticsearch 8 or 9; without it the catalogue is searched in the shop's own memory. */
@@ -144,14 +149,17 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       );
   }
   checkElasticsearch(parsed.data);
-  const { PORT, SHOP_MODE, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
+  const { PORT, SHOP_MODE, TRUSTED_PROXIES, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
   if (SHOP_MODE === 'live' && SESSION_SECRET === DEVELOPMENT_SECRET)
     throw new Error('Bad setting: SESSION_SECRET (must be a secret of your own when SHOP_MODE=live).');
   if (SHOP_MODE === 'live' && parsed.data.SESSION_SECRETS_OLD.includes(DEVELOPMENT_SECRET))
     throw new Error('Bad setting: SESSION_SECRETS_OLD (must not hold the secret of a demo when SHOP_MODE=live).');
+  if (SHOP_MODE === 'live' && TRUSTED_PROXIES === undefined)
+    throw new Error('Bad setting: TRUSTED_PROXIES (must say how many proxies are yours when SHOP_MODE=live).');
   return {
     ...parsed.data,
     SESSION_SECRET,
+    TRUSTED_PROXIES: TRUSTED_PROXIES ?? 0,
     ...perBrand(
       urlSetting,
       (id) => parsed.data[urlSetting(id)] ?? `http://${id === defaultBrand ? '' : `${id}.`}localhost:${PORT}`,
@@ -192,6 +200,13 @@ function holdsCertificate(file: string): boolean {
 }
 
 export const env = readEnvironment(process.env);
+
+/** What `localhost` may mean to who asks for it. */
+const LOOPBACK = ['127.0.0.1', '::1'];
+
+/** The addresses the shop listens on; undefined is every one of this machine. A demo shop's secrets are known to everybody. */
+export const listensOn = ({ SHOP_MODE, LISTEN_HOST }: ReturnType<typeof readEnvironment>): (string | undefined)[] =>
+  LISTEN_HOST === undefined && SHOP_MODE === 'demo' ? LOOPBACK : [LISTEN_HOST];
 
 /** The brands' own addresses. */
 export const brandUrls = perBrand(

@@ -20,22 +20,46 @@ const began = (one: NetServer, port: number, host: string | undefined, reusePort
     });
   });
 
+/** A machine without IPv6 has no `::1`. */
+const NOT_HERE = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+
 /**
- * Listens with several sockets among which the system shares out who comes, where it can (Linux, FreeBSD), else with one.
+ * Listens on each address with several sockets among which the system shares out who comes, where it can (Linux, FreeBSD), else
+ * with one.
+ * @param hosts of which this machine may lack all but the first; undefined is every address there is
  * @returns all that listen, to be closed together
  */
-export async function listen(server: Server, port: number, host?: string): Promise<NetServer[]> {
-  try {
-    await began(server, port, host, true);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOTSUP') throw error;
-    await began(server, port, host, false);
-    return [server];
-  }
+export async function listen(
+  server: Server,
+  port: number,
+  hosts: readonly (string | undefined)[] = [undefined],
+): Promise<NetServer[]> {
+  const another = () => createServer(settings, (socket) => server.emit('connection', socket));
+  const [host, ...more] = hosts;
+  const listening = await sharing(server, another, port, host);
   const same = (server.address() as AddressInfo).port;
-  const others = Array.from({ length: SOCKETS - 1 }, () =>
-    createServer(settings, (socket) => server.emit('connection', socket)),
-  );
+  for (const next of more)
+    try {
+      listening.push(...(await sharing(another(), another, same, next)));
+    } catch (error) {
+      if (!NOT_HERE.includes(codeOf(error))) throw error;
+    }
+  return listening;
+}
+
+/** `first`, and others beside it. */
+async function sharing(first: NetServer, another: () => NetServer, port: number, host: string | undefined) {
+  try {
+    await began(first, port, host, true);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOTSUP') throw error;
+    await began(first, port, host, false);
+    return [first];
+  }
+  const same = (first.address() as AddressInfo).port;
+  const others = Array.from({ length: SOCKETS - 1 }, another);
   await Promise.all(others.map((other) => began(other, same, host, true)));
-  return [server, ...others];
+  return [first, ...others];
 }

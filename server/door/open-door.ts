@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { loggedAddress } from '@/lib/routes/logged-address';
+import { env } from '@/server/env';
 import type { Answered } from '@/server/http/answered';
 import type { Admission } from './admission';
 import { connectionSettings, createDrain, guardConnections } from './connections';
 import { createFiles, type FileRoots, type MissingPicture } from './files';
+import { tellCaller } from './forwarded';
 import { listen } from './listen';
 import { mendNextAnswer } from './next-answers';
 import { isMisspelt } from './page-address';
@@ -29,6 +31,8 @@ export interface DoorOptions {
   pages?: boolean;
   /** Documents without a policy of their own get the strictest, and Next's own tools nothing: off in development. */
   strict?: boolean;
+  /** How many proxies of ours stand in front (TRUSTED_PROXIES). */
+  proxies?: number;
   /** Told of every request when it has been answered. */
   tell?: (answered: Answered) => void;
   /** Of what fails at the door itself. */
@@ -37,7 +41,8 @@ export interface DoorOptions {
 
 export interface Door {
   server: Server;
-  listen(port: number, host?: string): Promise<void>;
+  /** @param hosts of which this machine may lack all but the first; undefined is every address there is */
+  listen(port: number, hosts?: readonly (string | undefined)[]): Promise<void>;
   /**
    * Ends without losing a request. Before it lets nobody in any more, it sends what proxies bring to another instance for
    * so long, milliseconds.
@@ -54,8 +59,8 @@ const DEVELOPMENT = '/__nextjs';
 const OWN = /^\/(?:api\/v1\/health(?:\/|$)|sandbox\/)/;
 
 /** What a proxy may ask of another instance as well, without anything being done twice. */
-const goesElsewhere = (request: IncomingMessage, path: string) =>
-  (request.method === 'GET' || request.method === 'HEAD') && !OWN.test(path) && cameByProxy(request);
+const mayGoElsewhere = ({ method }: IncomingMessage, path: string) =>
+  (method === 'GET' || method === 'HEAD') && !OWN.test(path);
 
 /** An address of no page, for which the designed 404 is rendered. */
 const MISSING = '/finnes-ikke';
@@ -70,6 +75,7 @@ export function openDoor(options: DoorOptions): Door {
     admission = everybody,
     pages = true,
     strict = true,
+    proxies = env.TRUSTED_PROXIES,
     tell = () => {},
     log = console.error,
   } = options;
@@ -79,14 +85,14 @@ export function openDoor(options: DoorOptions): Door {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request;
-    const id = requestIdOf(request);
+    const id = requestIdOf(request, proxies);
     response.setHeader('X-Request-Id', id);
     const answeredBy = watchAnswer(request, response, id, tell);
     const path = url.split('?', 1)[0] as string;
     if (!strict && path.startsWith(DEVELOPMENT)) return next(request, response);
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
-    if (leaving && goesElsewhere(request, path)) return sendElsewhere(response);
+    if (leaving && mayGoElsewhere(request, path) && cameByProxy(request, proxies)) return sendElsewhere(response);
     const call = isCall(path);
     if (!call) {
       answeredBy('file');
@@ -96,6 +102,7 @@ export function openDoor(options: DoorOptions): Door {
       answeredBy('door');
     }
     setSecurityHeaders(path, response);
+    tellCaller(request, proxies);
     dropForeignHeaders(request, call ? 'call' : 'page');
     request.headers[REQUEST_ID] = id;
     const leave = await admission.enter(path, request.method ?? '', call);
@@ -125,8 +132,8 @@ export function openDoor(options: DoorOptions): Door {
   let listening: Awaited<ReturnType<typeof listen>> = [];
   return {
     server,
-    async listen(port, host) {
-      listening = await listen(server, port, host);
+    async listen(port, hosts) {
+      listening = await listen(server, port, hosts);
     },
     async close(announceMs = 0) {
       leaving = announceMs > 0;

@@ -24,6 +24,7 @@ const OF_A_PAGE = new Set([
   'sec-fetch-mode',
   'sec-fetch-site',
   'sec-purpose',
+  // As server/door/forwarded.ts wrote them.
   'x-forwarded-for',
   'x-forwarded-proto',
 ]);

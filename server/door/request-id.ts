@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import { env } from '@/server/env';
 
 export const REQUEST_ID = 'x-request-id';
 
@@ -20,14 +19,14 @@ near.addSubnet('fc00::', 7, 'ipv6');
 type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /** Whether a proxy of ours brought it: it comes from near by, and says for whom as often as there are proxies. */
-export function cameByProxy({ headers, socket }: Asked): boolean {
+export function cameByProxy({ headers, socket }: Asked, proxies: number): boolean {
   const address = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
   const entries = [headers['x-forwarded-for']].flat().join(',').split(',').filter(Boolean);
-  return entries.length >= env.TRUSTED_PROXIES && near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return proxies > 0 && entries.length >= proxies && near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** The name of a request in every log it leaves a line in: its proxy's, or a new one. A caller's own word is none. */
-export function requestIdOf(request: Asked): string {
+export function requestIdOf(request: Asked, proxies: number): string {
   const given = request.headers[REQUEST_ID];
-  return typeof given === 'string' && PLAUSIBLE.test(given) && cameByProxy(request) ? given : randomUUID();
+  return typeof given === 'string' && PLAUSIBLE.test(given) && cameByProxy(request, proxies) ? given : randomUUID();
 }

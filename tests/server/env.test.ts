@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '@/server/env';
+import { listensOn, readEnvironment } from '@/server/env';
 
 describe('settings: a bad one stops the start with one sentence that names it', () => {
   it('an empty environment is a working demo', () => {
@@ -13,6 +13,19 @@ describe('settings: a bad one stops the start with one sentence that names it', 
       NORDVIDDA_URL: 'http://localhost:3000',
       HELDRE_URL: 'http://heldre.localhost:3000',
     });
+  });
+
+  it('rule 7.12: a fresh clone takes nobody’s word for who asks, and listens on its own machine only', () => {
+    const fresh = readEnvironment({});
+    expect([fresh.TRUSTED_PROXIES, listensOn(fresh)]).toEqual([0, ['127.0.0.1', '::1']]);
+    expect(listensOn(readEnvironment({ LISTEN_HOST: '0.0.0.0' }))).toEqual(['0.0.0.0']);
+  });
+
+  it('rule 7.12: a live shop says how many proxies it has, and listens everywhere unless it says where', () => {
+    const live = { SHOP_MODE: 'live', SESSION_SECRET: 'a-secret-of-our-own-that-nobody-knows' };
+    expect(() => readEnvironment(live)).toThrow(/^Bad setting: TRUSTED_PROXIES \(.+\)\.$/);
+    const said = readEnvironment({ ...live, TRUSTED_PROXIES: '0' });
+    expect([said.TRUSTED_PROXIES, listensOn(said)]).toEqual([0, [undefined]]);
   });
 
   it('addresses follow the port, and lose a slash at the end', () => {
@@ -29,6 +42,8 @@ describe('settings: a bad one stops the start with one sentence that names it', 
     ['DATABASE_URL', 'mysql://x'],
     ['NORDVIDDA_URL', 'nordvidda.no'],
     ['DATABASE_POOL', '0'],
+    ['TRUSTED_PROXIES', '6'],
+    ['TRUSTED_PROXIES', '-1'],
   ])('%s=%s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^Bad setting: ${name} \\(.+\\)\\.$`));
   });

@@ -13,7 +13,7 @@ const KLARNA = {
   KLARNA_PASSWORD: 'p',
   KLARNA_WEBHOOK_SECRET: 'a-webhook-secret-of-ours',
 };
-const LIVE = { SHOP_MODE: 'live', SESSION_SECRET: 'a-secret-of-our-own-that-nobody-knows' };
+const LIVE = { SHOP_MODE: 'live', SESSION_SECRET: 'a-secret-of-our-own-that-nobody-knows', TRUSTED_PROXIES: '1' };
 const CARD = 'sandbox-card';
 const INSTALMENTS = 'sandbox-instalments';
 const chosen = (environment: Record<string, string>) => {

@@ -6,7 +6,7 @@ const proxied = { host: 'localhost', 'x-forwarded-for': '203.0.113.7' };
 
 /** A door that has been told to end, and still announces it. */
 async function leaving() {
-  const door = await openTestDoor((_request, response) => void response.end('next'));
+  const door = await openTestDoor((_request, response) => void response.end('next'), { proxies: 1 });
   void door.close(600_000);
   return door;
 }

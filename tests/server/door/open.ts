@@ -28,7 +28,7 @@ export type Next = (request: IncomingMessage, response: ServerResponse) => void 
 /** A door with a stand-in for Next behind it, on a port of its own until the test is over. */
 export async function openTestDoor(next: Next, options: Partial<DoorOptions> = {}) {
   const door = openDoor({ next: async (request, response) => next(request, response), files: folders(), ...options });
-  await door.listen(0, '127.0.0.1');
+  await door.listen(0, ['127.0.0.1']);
   onTestFinished(() => {
     const closed = door.close();
     door.server.closeAllConnections();

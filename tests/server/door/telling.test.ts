@@ -15,7 +15,7 @@ async function telling() {
       if (request.url?.startsWith('/feil')) throw new Error('planted');
       if (!request.url?.startsWith('/henger')) response.end('next');
     },
-    { tell: (one) => told.push(one), log: (message) => failures.push(message) },
+    { proxies: 1, tell: (one) => told.push(one), log: (message) => failures.push(message) },
   );
   return { ...door, told, seen, failures };
 }

@@ -69,15 +69,18 @@ describe('a changing request', () => {
   });
 });
 
-describe('the address tries are counted by', () => {
+describe('rule 7.12: the network tries are counted by', () => {
   const of = (forwarded: string) => clientAddress(new Request(url, { headers: { 'x-forwarded-for': forwarded } }));
 
   test.each([
     ['203.0.113.7', '203.0.113.7'],
-    ['6.6.6.6, 203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
     ['2001:db8:0:1:aaaa::1', '2001:db8:0:1::/64'],
     ['2001:0DB8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['6.6.6.6, 203.0.113.7', 'unknown'],
+    ['evil', 'unknown'],
     ['', 'unknown'],
   ])('%s → %s', (forwarded, address) => expect(of(forwarded)).toBe(address));
 });
