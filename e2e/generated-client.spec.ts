@@ -69,7 +69,7 @@ export const wrong = () => [
 const once = header();
 const first = await api.POST('/orders', { params: { header: once }, body });
 const again = await api.POST('/orders', { params: { header: once }, body });
-const refused = await api.POST('/orders', { params: { header: header() }, body: { ...body, ShopID: 0 } });
+const refused = await api.POST('/orders', { params: { header: header() }, body: { ...body, ShopID: 999_999 } });
 console.log(JSON.stringify({
   receipt: first.data ?? first.error,
   again: again.data?.number,

@@ -117,7 +117,7 @@ function open() {
   const consents = createConsents({ sql: database.sql, clock, throttle, customers });
   const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
   const stock = createStock({ sql: database.sql });
-  const searchLog = createSearchLog({ sql: database.sql, clock, engine });
+  const searchLog = createSearchLog({ sql: database.sql, clock, engine, log: console.error });
   const blog = createBlog({ sql: database.sql, clock, catalogue });
   const favourites = createFavourites({ sql: database.sql });
   const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMPLAINT_WISHES } from '@/lib/orders/complaint-form';
+import { LARGEST } from './fields';
 
 /** A complaint about goods that have been received. What the fields may hold is decided by lib/orders/complaint-form.ts. */
 export const NewComplaint = z.object({
@@ -40,7 +41,7 @@ export const SettledComplaint = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('discount'),
     lines: z
-      .array(z.object({ ean, amount: z.number().int().min(1).max(2_147_483_647) }))
+      .array(z.object({ ean, amount: z.number().int().min(1).max(LARGEST) }))
       .min(1)
       .max(100),
     word: word.default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Line } from './fields';
 
 export const CounterLogin = z.object({ code: z.string().max(60) });
 export type CounterLogin = z.infer<typeof CounterLogin>;
@@ -114,8 +115,8 @@ export const CounterAct = z.discriminatedUnion('act', [
    */
   z.object({
     act: z.literal('dispatch'),
-    carrier: z.string().max(60).default(''),
-    trackingNumber: z.string().max(60).default(''),
+    carrier: Line.max(60).default(''),
+    trackingNumber: Line.max(60).default(''),
     trackingUrl: z.string().max(500).refine(isTracking).default(''),
     idCheckOrdered: z.boolean().optional(),
   }),

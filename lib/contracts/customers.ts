@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Review } from './catalogue';
+import { Id } from './fields';
 import { FollowedWithdrawal, OrderPart } from './order-detail';
 import { OrderReceipt } from './orders';
 import { PurchaseState } from './purchases';
 import { ListedDocument } from './sales-documents';
 
-const LARGEST_ID = 2_147_483_647;
 const paged = { current_page: z.number().int(), last_page: z.number().int(), total: z.number().int() };
 
 /** Choices of the customer; all off until the customer turns them on (rule 10.24, ekomloven §3-15). */
@@ -56,7 +56,7 @@ const fields = {
   email: text(1000),
   phone: text(1000),
   birth_date: text(40).nullable(),
-  gender_id: z.number().int().min(1).max(LARGEST_ID).nullable(),
+  gender_id: Id.nullable(),
   address: z.object({ addr: text(1000).optional(), postnr: text(1000).optional() }),
   city: text(1000),
   password: text(4000),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '@/lib/errors';
+import { Id } from './fields';
 
 export const PaymentChoice = z.enum(['in_shop', 'card', 'instalments']);
 export type PaymentChoice = z.infer<typeof PaymentChoice>;
@@ -13,14 +14,14 @@ export const OrderPayload = z.object({
   Address: z.string().max(200).default(''),
   PostalCode: z.string().max(10).default(''),
   City: z.string().max(100).default(''),
-  ShopID: z.number().int(),
+  ShopID: Id,
   shipping_method_id: z.string().max(40),
   items: z
     .array(
       z.object({
         EanNo: z.string().regex(/^\d{13}$/),
         Count: z.number().int().min(1).max(999),
-        CampaignArticleID: z.number().int().nullable().default(null),
+        CampaignArticleID: Id.nullable().default(null),
       }),
     )
     .min(1)

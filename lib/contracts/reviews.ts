@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Review } from './catalogue';
+import { Id } from './fields';
 
 /** Approved reviews of one article, newest first; `average` is over all of them, null without any. */
 export const ReviewPage = z.object({
@@ -14,7 +15,7 @@ export type ReviewPage = z.infer<typeof ReviewPage>;
 
 /** What a customer writes. What the texts may hold is decided by lib/reviews/review-form.ts; the bounds here are generous. */
 export const NewReview = z.object({
-  reviewable_id: z.number().int().min(1).max(2_147_483_647),
+  reviewable_id: Id,
   rating: z.number().int().min(0).max(5),
   content: z.string().max(20_000),
   /** −1 small, 0 normal, 1 large. */

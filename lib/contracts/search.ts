@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ArticleListItem } from './catalogue';
+import { Id } from './fields';
 
 const MOST_VALUES = 1000;
-const Id = z.number().int().min(1).max(2_147_483_647);
 const Ids = z.union([Id.transform((id) => [id]), z.array(Id).max(MOST_VALUES)]);
 const Stars = z.number().int().min(1).max(4);
 const Sizes = z.array(z.string().max(60)).max(MOST_VALUES);

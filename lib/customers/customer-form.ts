@@ -2,6 +2,7 @@ import { isPhone, normalisePhone } from '@/lib/norway/phone';
 import { isPostcode } from '@/lib/norway/postcode';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import { hasLink } from '@/lib/text/links';
+import { lineError, singleSpaced } from '@/lib/text/typed';
 
 /** What a person may say about themselves (rule 3.11). An empty text means not given. */
 export interface CustomerForm {
@@ -35,7 +36,8 @@ export type CustomerMessage =
   | 'birth_date_young'
   | 'postal_code_invalid'
   | 'terms_required'
-  | 'invalid';
+  | 'invalid'
+  | 'unseen';
 
 /** In the order of the form, so that the first is the one to focus. Empty when the form is right. */
 export type CustomerFormErrors = Partial<Record<CustomerField | 'terms_conditions', CustomerMessage[]>>;
@@ -59,9 +61,7 @@ const LONGEST: Record<CustomerField, number> = {
   city: 100,
 };
 
-// Control characters are never typed: they break a mail header, and PostgreSQL refuses the first of them.
-const UNREADABLE = /\p{Cc}|\p{Cs}/u;
-const singleSpaced = (text: string) => text.trim().replace(/\s+/g, ' ');
+const CONTROL = /\p{Cc}|\p{Cs}/u;
 
 const plain = () => undefined;
 const rules: Record<CustomerField, (text: string, today: string) => CustomerMessage | undefined> = {
@@ -90,9 +90,10 @@ const isPassword = (field: CustomerField) => field === 'password' || field === '
 
 /** What is wrong with one field, or undefined. `today` is the day in Oslo, 'YYYY-MM-DD'. */
 export function customerFieldError(field: CustomerField, value: string, today: string): CustomerMessage | undefined {
-  const text = isPassword(field) ? value : value.trim();
-  if (text.length > LONGEST[field] || UNREADABLE.test(isPassword(field) ? text : singleSpaced(text))) return 'invalid';
-  return rules[field](text, today);
+  // A password is any letters at all, as it is shown to nobody and compared with nothing but itself.
+  if (isPassword(field))
+    return value.length > LONGEST[field] || CONTROL.test(value) ? 'invalid' : rules[field](value, today);
+  return lineError(value, LONGEST[field]) ?? rules[field](value.trim(), today);
 }
 
 const always: CustomerField[] = ['firstname', 'surname', 'email', 'phone', 'birth_date'];

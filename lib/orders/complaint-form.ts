@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
-import { isReadable } from './contact-form';
+import { isTyped, proseOf } from '@/lib/text/typed';
 
 /** Where goods are with the buyer, or have been. */
 const RECEIVED: readonly OrderStatus[] = ['collected', 'sent', 'delivered', 'returned'];
@@ -29,10 +29,9 @@ export type ComplaintFormErrors = Partial<Record<'eans' | 'text', ComplaintMessa
 /** What is wrong with the form, in its order; empty when it is right. */
 export function complaintFormErrors({ eans, text }: Pick<ComplaintForm, 'eans' | 'text'>): ComplaintFormErrors {
   const errors: ComplaintFormErrors = {};
-  const said = text.trim();
+  const said = proseOf(text);
   if (eans.length === 0) errors.eans = ['complaint_line_required'];
   if (said.length < SHORTEST_COMPLAINT) errors.text = ['complaint_text_required'];
-  else if (said.length > LONGEST_COMPLAINT || !isReadable(said, LONGEST_COMPLAINT))
-    errors.text = ['complaint_text_long'];
+  else if (said.length > LONGEST_COMPLAINT || !isTyped(said)) errors.text = ['complaint_text_long'];
   return errors;
 }

@@ -3,7 +3,8 @@ import { normalisePhone } from '@/lib/norway/phone';
 import { isPostcode } from '@/lib/norway/postcode';
 import { normaliseEmail } from '@/lib/text/emails';
 import { hasLink } from '@/lib/text/links';
-import { type ContactForm, type ContactMessage, contactFieldError, isReadable, singleSpaced } from './contact-form';
+import { lineError, singleSpaced } from '@/lib/text/typed';
+import { type ContactForm, type ContactMessage, contactFieldError } from './contact-form';
 
 /** What the shopper types at the checkout (rule 3.16). The address counts only with `delivery`. */
 export interface OrderForm extends ContactForm {
@@ -48,7 +49,7 @@ const delivered = [...always, 'address', 'postalCode', 'city'] as const;
 /** What is wrong with one field (rule 5.4), or undefined. */
 export function orderFieldError(field: OrderFormField, value: string): OrderFormMessage | undefined {
   if (field === 'name' || field === 'phone' || field === 'email') return contactFieldError(field, value);
-  return isReadable(value, LONGEST[field]) ? rules[field](value.trim()) : 'invalid';
+  return lineError(value, LONGEST[field]) ?? rules[field](value.trim());
 }
 
 /** What is wrong with the form, field by field (rule 5.4). */

@@ -1,3 +1,5 @@
+import { isTyped, proseOf, singleSpaced } from '@/lib/text/typed';
+
 /** What a customer fills in about an article. */
 export interface ReviewForm {
   rating: number;
@@ -21,16 +23,9 @@ export const SHORTEST_REVIEW = 10;
 export const LONGEST_REVIEW = 4000;
 const LONGEST_SIZE_COLOR = 100;
 
-// Lines and tabs may be written; PostgreSQL refuses NUL, and nobody types the others.
-const UNREADABLE = /(?![\n\t])\p{Cc}|\p{Cs}/u;
-
 /** The form as it is stored: text, trimmed, with at most one empty line between paragraphs. */
 export function tidyReview(form: ReviewForm): ReviewForm {
-  const content = form.content
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  return { ...form, content, size_color: form.size_color.trim().replace(/\s+/g, ' ') };
+  return { ...form, content: proseOf(form.content), size_color: singleSpaced(proseOf(form.size_color)) };
 }
 
 /** What is wrong, in the order of the form. Empty when it can be sent. */
@@ -40,13 +35,13 @@ export function reviewErrors(form: ReviewForm): Partial<Record<ReviewField, Revi
   if (!(Number.isInteger(rating) && rating >= 1 && rating <= 5)) errors.rating = ['review_rating_required'];
   const message = contentError(content);
   if (message) errors.content = [message];
-  if (size_color.length > LONGEST_SIZE_COLOR || UNREADABLE.test(size_color)) errors.size_color = ['invalid'];
+  if (size_color.length > LONGEST_SIZE_COLOR || !isTyped(size_color)) errors.size_color = ['invalid'];
   return errors;
 }
 
 function contentError(content: string): ReviewMessage | undefined {
   if (content === '') return 'review_content_required';
-  if (UNREADABLE.test(content)) return 'invalid';
+  if (!isTyped(content)) return 'invalid';
   if (content.length < SHORTEST_REVIEW) return 'review_content_short';
   return content.length > LONGEST_REVIEW ? 'review_content_long' : undefined;
 }

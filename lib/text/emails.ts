@@ -1,19 +1,24 @@
+import { isSeen, isTyped } from './typed';
+
 // Practical, not RFC 5322: one @, a plain local part, a dotted domain (æøå allowed). Only a sent mail proves an address.
 const LOCAL = /^[^\s@<>()[\]\\,;:"]+$/;
-const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
-const TOP_LEVEL = /^(?:\p{L}{2,}|xn--[\p{L}\p{N}-]+)$/iu;
+/** What may be read as a host: the parser of addresses would find a port, a path or an escape in other text. */
+const HOST = /^[\p{L}\p{M}\p{N}.-]+$/u;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
-/** True when a mail could plausibly reach the text, surrounding whitespace aside. */
+/** Rule 5.12: true when a mail could plausibly reach the text, surrounding whitespace aside. */
 export function isEmail(text: string): boolean {
-  const email = text.trim();
-  const at = email.indexOf('@');
-  const local = email.slice(0, at);
-  const labels = email.slice(at + 1).split('.');
+  const { local, domain } = partsOf(text);
+  const labels = asciiDomain(domain)?.split('.') ?? [];
   return (
-    at > 0 &&
-    at <= 64 &&
-    email.length <= 254 &&
+    isTyped(text) &&
+    isSeen(text) &&
+    local.length <= 64 &&
+    normaliseEmail(text).length <= 254 &&
     LOCAL.test(local) &&
+    // Full-width letters, ligatures and the like: nobody has such an address, and it looks like somebody else's.
+    local === local.normalize('NFKC') &&
     local.split('.').every((part) => part !== '') &&
     labels.length >= 2 &&
     labels.every((label) => label.length <= 63 && LABEL.test(label)) &&
@@ -21,7 +26,29 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** The form in which an address is stored and compared: trimmed and in lower case. */
+/**
+ * Rule 5.12: the form in which an address is stored and compared: trimmed, in lower case, its letters composed, its domain as
+ * the net knows it ('blåbær.no' is 'xn--blbr-roah.no').
+ */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
+  const { local, domain } = partsOf(text);
+  return domain === '' ? plain(text) : `${local}@${asciiDomain(domain) ?? domain}`;
+}
+
+const plain = (text: string) => text.trim().toLowerCase().normalize('NFC');
+
+function partsOf(text: string): { local: string; domain: string } {
+  const email = plain(text);
+  const at = email.lastIndexOf('@');
+  return at < 0 ? { local: email, domain: '' } : { local: email.slice(0, at), domain: email.slice(at + 1) };
+}
+
+/** Undefined for what can be no domain. */
+function asciiDomain(domain: string): string | undefined {
+  if (!HOST.test(domain)) return undefined;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return undefined;
+  }
 }

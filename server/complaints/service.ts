@@ -1,6 +1,7 @@
 import { ShopError } from '@/lib/errors';
 import { complaintFormErrors } from '@/lib/orders/complaint-form';
 import { withFreight } from '@/lib/orders/shares';
+import { proseOf } from '@/lib/text/typed';
 import type { Credit, KeptMoney } from '@/server/books/types';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
@@ -69,7 +70,7 @@ export function createComplaints(dependencies: ComplaintsDependencies): Complain
         if (!rules.isAbout(order, complaint.eans))
           throw new ShopError('invalid_form', { fields: { eans: ['complaint_line_required'] } });
         const receipt = rules.receipt(order, complaint, clock());
-        const text = complaint.text.trim();
+        const text = proseOf(complaint.text);
         await store.insert(tx, order.id, complaint.key, text, receipt);
         await mail.complained(tx, receipt, text, order);
         return receipt;

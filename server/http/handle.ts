@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type ErrorCode, ShopError } from '@/lib/errors';
-import { isStorable } from '@/lib/text/storable';
 import type { CounterActor } from '@/server/fulfilments/types';
+import { callTexts } from './call-texts';
 import { assertOwnPage, assertSameOrigin, bringsKey } from './csrf';
 import { errorResponse, fieldsOf } from './errors';
 import { brandOfHost } from './host';
@@ -64,9 +64,8 @@ export function handle<const C extends Contract>(
       if (!byMachine) assertSameOrigin(request);
       if (endpoint.ownPage) assertOwnPage(request);
       const params = (await context?.params) ?? {};
-      if (!Object.values(params).flat().every(isStorable)) throw new ShopError('not_found');
       const call = {
-        params: endpoint.params ? check(endpoint.params, params, 'not_found') : params,
+        params: check(endpoint.params, params, 'not_found'),
         query: endpoint.query && check(endpoint.query, queryOf(request), 'invalid_query'),
         customer: endpoint.session && endpoint.session !== 'counter' && (await customerOf(request, endpoint.session)),
         counter: atCounter ? await actorOf(request) : undefined,
@@ -95,11 +94,15 @@ export function handle<const C extends Contract>(
 }
 
 /** An address that cannot be is one that is not there; what else does not fit is told by its field. */
-function check(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new ShopError(code, code === 'not_found' ? {} : { fields: fieldsOf(parsed.error) });
+function check(schema: z.ZodType | undefined, sent: unknown, code: ErrorCode): unknown {
+  const { value, refused } = callTexts(sent);
+  const parsed = schema?.safeParse(value) ?? { success: true, data: value };
+  if (parsed.success && refused.length === 0) return parsed.data;
+  const fields = { ...(parsed.error && fieldsOf(parsed.error)), ...invalid(refused) };
+  throw new ShopError(code, code === 'not_found' ? {} : { fields });
 }
+
+const invalid = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, ['invalid']]));
 
 /** Loaded here only, so that a call without a session never opens one. */
 async function customerOf(request: Request, session: 'required' | 'optional') {

@@ -1,40 +1,84 @@
 import { addDays, osloDay } from '@/lib/dates/dates';
-import { countedAs, hitsOf } from './rules';
+import { countedAs, hitsOf, isItsOwnFault } from './rules';
 import * as store from './store';
-import type { SearchLog, SearchLogDependencies, SearchReport } from './types';
+import type { SearchCount, SearchLog, SearchLogDependencies, SearchReport } from './types';
 
 /** More different searches in a minute than these are somebody trying things out. */
 const MOST_WAITING = 5000;
+/** What the engine has not answered for an hour is nothing that waiting mends. */
+const MOST_TRIES = 60;
+const MOST_FAILURES = 3;
 const KEPT_DAYS = 396;
 const MOST_SHOWN = 20;
 
-/** What is searched for, counted off the request path and without a trace of who asked. */
-export function createSearchLog({ sql, clock, engine }: SearchLogDependencies): SearchLog {
-  let waiting = new Map<string, number>();
+interface Waiting {
+  count: number;
+  tries: number;
+}
 
-  function add(query: string, count: number) {
-    if (waiting.has(query) || waiting.size < MOST_WAITING) waiting.set(query, (waiting.get(query) ?? 0) + count);
+/** What is searched for, counted off the request path and without a trace of who asked. */
+export function createSearchLog({ sql, clock, engine, log }: SearchLogDependencies): SearchLog {
+  let waiting = new Map<string, Waiting>();
+
+  function add(query: string, { count, tries }: Waiting) {
+    const before = waiting.get(query);
+    if (before || waiting.size < MOST_WAITING)
+      waiting.set(query, { count: (before?.count ?? 0) + count, tries: Math.max(before?.tries ?? 0, tries) });
+  }
+
+  /** With what each finds now. After some failures the engine is away, and the rest waits in front of what it failed at. */
+  async function withHits(taken: ReadonlyMap<string, Waiting>) {
+    const counts: SearchCount[] = [];
+    const failed: [string, Waiting][] = [];
+    let failure: { error: unknown } | undefined;
+    for (const [query, one] of taken) {
+      if (failed.length === MOST_FAILURES) {
+        add(query, one);
+        continue;
+      }
+      try {
+        counts.push({ query, count: one.count, hits: hitsOf(await engine.search({ text: query, take: 0 })) });
+      } catch (error) {
+        failure = { error };
+        failed.push([query, { ...one, tries: one.tries + 1 }]);
+      }
+    }
+    for (const [query, one] of failed) {
+      if (one.tries < MOST_TRIES) add(query, one);
+      else log('A search that cannot be answered is not counted', failure?.error);
+    }
+    return { counts, failure };
+  }
+
+  /** Halves what the database refuses until the one that it refuses stands alone, and goes. */
+  async function write(day: string, counts: readonly SearchCount[]): Promise<void> {
+    try {
+      await store.addCounts(sql, day, counts);
+    } catch (error) {
+      if (!isItsOwnFault(error)) {
+        for (const { query, count } of counts) add(query, { count, tries: 0 });
+        throw error;
+      }
+      if (counts.length === 1) return log('A search that cannot be stored is not counted', error);
+      const middle = counts.length >> 1;
+      const halves = [counts.slice(0, middle), counts.slice(middle)];
+      const done = await Promise.allSettled(halves.map((half) => write(day, half)));
+      for (const one of done) if (one.status === 'rejected') throw one.reason;
+    }
   }
 
   return {
     note(text) {
       const query = countedAs(text);
-      if (query) add(query, 1);
+      if (query) add(query, { count: 1, tries: 0 });
     },
 
     async flush() {
       const taken = waiting;
       waiting = new Map();
-      if (taken.size === 0) return;
-      try {
-        const counts = [];
-        for (const [query, count] of taken)
-          counts.push({ query, count, hits: hitsOf(await engine.search({ text: query, take: 0 })) });
-        await store.addCounts(sql, osloDay(clock()), counts);
-      } catch (error) {
-        for (const [query, count] of taken) add(query, count);
-        throw error;
-      }
+      const { counts, failure } = await withHits(taken);
+      if (counts.length > 0) await write(osloDay(clock()), counts);
+      if (failure) throw failure.error;
     },
 
     forgetOld: () => store.deleteBefore(sql, osloDay(addDays(clock(), -KEPT_DAYS))),

@@ -6,6 +6,7 @@ export interface SearchLogDependencies {
   sql: Sql;
   clock: Clock;
   engine: Pick<SearchEngine, 'search'>;
+  log(message: string, error: unknown): void;
 }
 
 export interface SearchCount {
@@ -17,7 +18,7 @@ export interface SearchCount {
 export interface SearchLog {
   /** Counts a search, in memory: a request never waits for it. */
   note(text: string): void;
-  /** Writes what was counted since the last time, with what each search finds now. */
+  /** Writes what was counted since the last time, with what each search finds now; what cannot be written is waited for, but not for ever. */
   flush(): Promise<void>;
   /** Takes out what is older than a year and a month. */
   forgetOld(): Promise<void>;

@@ -5,6 +5,7 @@ import { sellerOf } from '@/lib/orders/documents';
 import { withFreight } from '@/lib/orders/shares';
 import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import { lastDay } from '@/lib/orders/withdrawal-period';
+import { proseOf } from '@/lib/text/typed';
 import type { Credit } from '@/server/books/types';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
@@ -21,8 +22,7 @@ import type {
 
 // Control characters are never typed, and PostgreSQL refuses the first of them.
 const readable = (text: string) =>
-  text
-    .toWellFormed()
+  proseOf(text.toWellFormed())
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
 

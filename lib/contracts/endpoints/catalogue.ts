@@ -15,19 +15,18 @@ import {
   VariantStock,
 } from '@/lib/contracts/catalogue';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { Id } from '@/lib/contracts/fields';
 import { ArticleFilters, SearchAnswer, Suggestions } from '@/lib/contracts/search';
 
-const LARGEST_ID = 2_147_483_647;
 const MOST_IDS = 1000;
 const MOST_EANS = 100;
-const BodyId = z.number().int().min(1).max(LARGEST_ID);
 /** Digits only: a coerced number would also take '1e3', ' 7 ' and '0x10'. */
-const Id = z
+const WrittenId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
-  .pipe(BodyId);
-const ById = z.object({ id: Id });
+  .pipe(Id);
+const ById = z.object({ id: WrittenId });
 
 const turned = (name: string) => {
   const [first = '', rest] = [name[0], name.slice(1)];
@@ -52,7 +51,7 @@ const JoinedIds = z
   .string()
   .max(12 * MOST_IDS)
   .transform((text) => [...new Set(text.split(/[\s,+]+/).filter(Boolean))])
-  .pipe(z.array(Id).min(1).max(MOST_IDS));
+  .pipe(z.array(WrittenId).min(1).max(MOST_IDS));
 
 const JoinedEans = z
   .string()
@@ -80,7 +79,7 @@ const Search = z.strictObject({
 });
 
 /** The ids in the order wanted, and filters as in search (rule 7.4). */
-const SearchIds = z.object({ ids: z.array(BodyId).max(MOST_IDS), filters: ArticleFilters.default({}) });
+const SearchIds = z.object({ ids: z.array(Id).max(MOST_IDS), filters: ArticleFilters.default({}) });
 
 const read = { method: 'GET', tag: 'catalogue', cache: 'public' } as const;
 

@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { BlogCategory, BlogCategoryPage, BlogPage, BlogPostDetail, SocialPost } from '@/lib/contracts/content';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { AddressId, Id } from '@/lib/contracts/fields';
 import { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
 
-const Id = z.coerce.number().int().min(1).max(2_147_483_647);
-const BodyId = z.number().int().min(1).max(2_147_483_647);
-const ById = z.object({ id: Id });
-const Slug = z
-  .string()
-  .min(1)
-  .max(200)
-  .regex(/^[^\p{Cc}\p{Cs}]+$/u);
+const ById = z.object({ id: AddressId });
+const Slug = z.string().min(1).max(200);
 const BySlug = z.object({ slug: Slug });
 const Paging = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -97,7 +92,7 @@ export const contentEndpoints = {
     summary: 'Answers one question, once per visitor; a visitor without a session is known by a cookie set here',
     session: 'optional',
     params: ById,
-    body: z.object({ questionId: BodyId, optionId: BodyId }),
+    body: z.object({ questionId: Id, optionId: Id }),
     answer: z.array(PollAnswer),
     status: 201,
     cookies: ['pollVisitor'],

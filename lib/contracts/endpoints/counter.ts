@@ -10,9 +10,10 @@ import {
   ReceivedReturn,
 } from '@/lib/contracts/counter';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { AddressId } from '@/lib/contracts/fields';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 
-const ById = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const ById = z.object({ id: AddressId });
 const Keyed = z.object({ 'Idempotency-Key': z.string().regex(IDEMPOTENCY_KEY).optional() });
 /** Of one's own shop: what belongs to another is not there. */
 const own = { method: 'GET', tag: 'counter', session: 'counter' } as const;

@@ -12,8 +12,9 @@ import {
   ReservationPage,
 } from '@/lib/contracts/customers';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { AddressId } from '@/lib/contracts/fields';
 
-const ById = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const ById = z.object({ id: AddressId });
 const Paging = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
 /** The same whatever happened, so that it says nothing about who has an account. */
 const Done = z.object({ ok: z.literal(true) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { AddressId, Id } from '@/lib/contracts/fields';
 
 /** Far more than a shopper keeps, and what one address of a shared list still holds. */
 const MOST_FAVOURITES = 500;
@@ -8,9 +9,8 @@ const MOST_FAVOURITES = 500;
 export const Favourites = z.object({ articles: z.array(z.number().int()) });
 export type Favourites = z.infer<typeof Favourites>;
 
-const LARGEST_ID = 2_147_483_647;
-const Wanted = z.object({ articles: z.array(z.number().int().min(1).max(LARGEST_ID)).max(MOST_FAVOURITES) });
-const ById = z.object({ id: z.coerce.number().int().min(1).max(LARGEST_ID) });
+const Wanted = z.object({ articles: z.array(Id).max(MOST_FAVOURITES) });
+const ById = z.object({ id: AddressId });
 
 export const favouriteEndpoints = {
   read: {

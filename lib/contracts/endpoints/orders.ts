@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { AddressId } from '@/lib/contracts/fields';
 import { OrderPayload, OrderReceipt, PLACING_ERRORS } from '@/lib/contracts/orders';
 import { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
 import { WithdrawalKey } from '@/lib/contracts/withdrawals';
@@ -58,7 +59,7 @@ export const orderEndpoints = {
     path: '/orders/{token}/documents/{id}',
     summary: 'One document of an order, as it was written',
     tag: 'orders',
-    params: z.object({ token: z.string().max(64), id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: z.object({ token: z.string().max(64), id: AddressId }),
     answer: SalesDocument,
     errors: ['not_found'],
   },

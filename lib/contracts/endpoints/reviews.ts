@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { Review } from '@/lib/contracts/catalogue';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { AddressId } from '@/lib/contracts/fields';
 import { NewReview, ReviewPage } from '@/lib/contracts/reviews';
-
-const LARGEST_ID = 2_147_483_647;
 
 export const reviewEndpoints = {
   list: {
@@ -12,7 +11,7 @@ export const reviewEndpoints = {
     summary: 'Approved reviews of an article, newest first',
     tag: 'reviews',
     query: z.object({
-      article: z.coerce.number().int().min(1).max(LARGEST_ID),
+      article: AddressId,
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       per_page: z.coerce.number().int().min(1).max(100).default(20),
     }),

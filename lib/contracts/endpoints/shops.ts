@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { Line } from '@/lib/contracts/fields';
 import { Health, Live, Ready } from '@/lib/contracts/health';
 import {
   DistanceTable,
@@ -14,7 +15,6 @@ import {
 
 const MOST_COORDINATES = 500;
 const Zip = z.string().regex(/^\d{4}$/);
-const Readable = /^[^\p{Cc}\p{Cs}]*$/u;
 const read = { method: 'GET', tag: 'shops', cache: 'public' } as const;
 
 export const shopEndpoints = {
@@ -59,7 +59,7 @@ export const shopEndpoints = {
     path: '/addresses',
     summary: 'Addresses by street, house number and postcode; the number may stand in the street as well',
     query: z.object({
-      street: z.string().max(200).regex(Readable),
+      street: Line.max(200),
       number: z
         .string()
         .max(10)
@@ -75,7 +75,7 @@ export const shopEndpoints = {
     cache: 'private',
     path: '/addresses/streets',
     summary: 'Streets that begin with these letters',
-    query: z.object({ prefix: z.string().min(2).max(100).regex(Readable), postcode: Zip.optional() }),
+    query: z.object({ prefix: Line.min(2).max(100), postcode: Zip.optional() }),
     answer: FoundStreets,
     errors: ['unavailable'],
   },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createSearchLog, searchReport } from '@/server/search-log/service';
 import { searches as acts } from '@/server/staff/searches';
@@ -18,9 +18,11 @@ afterAll(() => database.close());
 beforeEach(async () => {
   today = new Date('2026-03-10T11:00:00Z');
   await database.sql`truncate search_log`;
+  log.mockClear();
 });
 
-const open = () => createSearchLog({ sql: database.sql, clock, engine });
+const log = vi.fn();
+const open = (search = engine.search) => createSearchLog({ sql: database.sql, clock, log, engine: { search } });
 const report = (days = 30) => searchReport({ sql: database.sql, clock }, days);
 
 async function searched(...texts: string[]) {
@@ -79,6 +81,70 @@ describe('rule 14.6: what is searched for is counted', () => {
     searches.note('kompass');
     await searches.flush();
     expect((await report()).top).toEqual([expect.objectContaining({ query: 'kompass', count: 2 })]);
+  });
+
+  it('whatever else is sent with them: what nobody types is left out', async () => {
+    await searched('\u0000', 'lue\ud800', '\u0007\u001b', 'kom\u200bpass\u0000', 'kompass');
+    expect((await report()).top.map(({ query, count }) => [query, count])).toEqual([
+      ['kompass', 2],
+      ['lue', 1],
+    ]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('and one that the database refuses takes no other with it, nor comes back', async () => {
+    await database.sql`alter table search_log add constraint poison check (query <> 'gift')`;
+    const searches = open();
+    try {
+      for (const text of ['lue', 'gift', 'kompass', 'gift', 'votter', 'sko']) searches.note(text);
+      await searches.flush();
+      searches.note('lue');
+      await searches.flush();
+    } finally {
+      await database.sql`alter table search_log drop constraint poison`;
+    }
+    expect((await report()).top.map(({ query, count }) => [query, count])).toEqual([
+      ['lue', 2],
+      ['kompass', 1],
+      ['sko', 1],
+      ['votter', 1],
+    ]);
+    expect(log).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledWith('A search that cannot be stored is not counted', expect.anything());
+  });
+
+  it('and one that the engine cannot answer waits behind the others, for an hour', async () => {
+    const refused = new Error('no answer');
+    const searches = open(async (wish) => {
+      if (wish.text === 'gift') throw refused;
+      return engine.search(wish);
+    });
+    for (const text of ['gift', 'kompass']) searches.note(text);
+    for (let minute = 0; minute < 60; minute++) {
+      searches.note('lue');
+      await expect(searches.flush()).rejects.toThrow(refused);
+    }
+    await searches.flush();
+    expect((await report()).top.map(({ query, count }) => [query, count])).toEqual([
+      ['lue', 60],
+      ['kompass', 1],
+    ]);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('and nothing is lost when the engine is away for a while', async () => {
+    let away = true;
+    const search = vi.fn<typeof engine.search>(async (wish) => {
+      if (away) throw new Error('away');
+      return engine.search(wish);
+    });
+    const searches = open(search);
+    for (const text of ['a1', 'b1', 'c1', 'd1', 'e1']) searches.note(text);
+    await expect(searches.flush()).rejects.toThrow();
+    expect(search).toHaveBeenCalledTimes(3);
+    away = false;
+    await searches.flush();
+    expect((await report()).searches).toBe(5);
   });
 
   it('until it is thirteen months old', async () => {

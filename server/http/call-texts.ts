@@ -1,0 +1,35 @@
+import { isTyped } from '@/lib/text/typed';
+
+/** No call of ours nests deeper than six; what does is sent to find out what falls over. */
+const DEEPEST = 20;
+
+/**
+ * Rule 5.13, for every call at once and before its contract is asked: a value with its texts composed (NFC), and the paths of
+ * those that nobody types, names of fields among them.
+ */
+export function callTexts(value: unknown): { value: unknown; refused: string[] } {
+  const refused = new Set<string>();
+
+  function read(one: unknown, path: readonly string[]): unknown {
+    if (typeof one === 'string') {
+      if (isTyped(one)) return one.normalize('NFC');
+      refused.add(path.join('.'));
+      return '';
+    }
+    if (typeof one !== 'object' || one === null) return one;
+    if (path.length === DEEPEST) {
+      refused.add(path.join('.'));
+      return null;
+    }
+    if (Array.isArray(one)) return one.map((item, place) => read(item, [...path, String(place)]));
+    // Not by assignment, as a field may be called '__proto__'.
+    return Object.fromEntries(
+      Object.entries(one).map(([name, item]) => {
+        if (!isTyped(name)) refused.add(path.join('.'));
+        return [name, read(item, [...path, name])];
+      }),
+    );
+  }
+
+  return { value: read(value, []), refused: [...refused] };
+}
