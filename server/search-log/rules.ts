@@ -1,5 +1,4 @@
 import { searchText } from '@/lib/search/search-text';
-import { codeOf } from '@/server/db/connection-errors';
 import type { SearchResult } from '@/server/ports/search-engine';
 
 const LONGEST = 80;
@@ -17,6 +16,3 @@ export function countedAs(text: string): string | undefined {
 /** What the words found: nothing, when some of them had to be given up to find anything. */
 export const hitsOf = ({ total, relaxed }: Pick<SearchResult, 'total' | 'relaxed'>): number =>
   relaxed?.length ? 0 : total;
-
-/** Classes of SQLSTATE: the data, what it breaks, and how large it is. Asked again, the database says the same. */
-export const isItsOwnFault = (error: unknown): boolean => /^(?:22|23|54)...$/.test(codeOf(error));

@@ -1,5 +1,5 @@
 import { addDays, osloDay } from '@/lib/dates/dates';
-import { countedAs, hitsOf, isItsOwnFault } from './rules';
+import { countedAs, hitsOf } from './rules';
 import * as store from './store';
 import type { SearchCount, SearchLog, SearchLogDependencies, SearchReport } from './types';
 
@@ -55,7 +55,7 @@ export function createSearchLog({ sql, clock, engine, log }: SearchLogDependenci
     try {
       await store.addCounts(sql, day, counts);
     } catch (error) {
-      if (!isItsOwnFault(error)) {
+      if (!store.isItsOwnFault(error)) {
         for (const { query, count } of counts) add(query, { count, tries: 0 });
         throw error;
       }

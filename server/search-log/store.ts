@@ -1,5 +1,9 @@
 import type { Sql } from '@/server/db/connection';
+import { codeOf } from '@/server/db/connection-errors';
 import type { SearchCount, SearchReport } from './types';
+
+/** Classes of SQLSTATE: the data, what it breaks, and how large it is. Asked again, the database says the same. */
+export const isItsOwnFault = (error: unknown): boolean => /^(?:22|23|54)...$/.test(codeOf(error));
 
 export async function addCounts(sql: Sql, day: string, counts: readonly SearchCount[]): Promise<void> {
   await sql`

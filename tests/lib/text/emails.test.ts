@@ -27,13 +27,7 @@ describe('rule 5.12: one mailbox is one address', () => {
       'kari@exa\u200bmple.no',
       'kari@ex\u00adample.no',
     ],
-    ...[
-      'ｋａｒｉ@example.no',
-      'ﬁnn@example.no',
-      'kari@example\u3002no/x',
-      'kari@example.no:80',
-      'kari@example.no/x',
-    ],
+    ...['ｋａｒｉ@example.no', 'ﬁnn@example.no', 'kari@example\u3002no/x', 'kari@example.no:80', 'kari@example.no/x'],
     ...[
       'kari@example%2eno',
       'kari@1.2.3.4',
