@@ -11,6 +11,7 @@ import { accountErrors, tidyCustomerForm } from '@/lib/customers/customer-form';
 import { isGuessable, ownWords } from '@/lib/customers/passwords';
 import { osloDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
+import { normaliseEmail } from '@/lib/text/emails';
 import type { Caller, HeldCustomer, Recipient } from '@/server/customers/types';
 import { transact } from '@/server/db/transact';
 import { limits } from './rules';
@@ -83,7 +84,7 @@ export function createAccountChanges(dependencies: AccountChangesDependencies): 
         const known = await customers.rows.hold(tx, id);
         if (wanted && known.passwordHash !== current) throw wrongPassword();
         const now = tidyCustomerForm(formOf(sent, formOfCustomer(known)));
-        const moved = now.email !== known.email;
+        const moved = now.email !== normaliseEmail(known.email);
         const row = {
           ...rowOf(now, sent, known.preferences),
           ...(passwordHash ? { password_hash: passwordHash } : {}),

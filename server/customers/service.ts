@@ -74,6 +74,12 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
     return customer;
   }
 
+  /** Where an address stands in another spelling the index takes it for another. */
+  async function assertFree(tx: Transaction, email: string | undefined, id?: number) {
+    const found = email && (await store.findCredentials(tx, { type: 'email', value: email }));
+    if (found && found.id !== id) throw new ShopError('account_exists');
+  }
+
   /** Two accounts with one e-mail or phone, or a gender nobody has heard of, end here. */
   const refused =
     (code: 'invalid_form' | 'invalid_account') =>
@@ -99,6 +105,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       await throttle.count(addressKey('register', caller), rules.limits.register, 'too_many_requests');
       const row = { ...rowOf(form, sent), password_hash: await hashOf(form.password) };
       return transact(sql, async (tx) => {
+        await assertFree(tx, row.email);
         const customer = await hold(tx, await store.insertCustomer(tx, row, clock()));
         await sendVerification(tx, customer, caller);
         return customer;
@@ -158,6 +165,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
     rows: {
       hold,
       async update(tx, { id }, row) {
+        await assertFree(tx, row.email, id);
         await store.updateCustomer(tx, id, row).catch(refused('invalid_account'));
         return hold(tx, id);
       },

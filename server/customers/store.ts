@@ -2,6 +2,7 @@ import type { Customer } from '@/lib/contracts/customers';
 import type { AccountRow } from '@/lib/customers/account-form';
 import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
+import { emailSpellings } from '@/server/db/email-spellings';
 import type { HeldCustomer, Transaction } from './types';
 
 type Db = Sql | Transaction;
@@ -31,7 +32,11 @@ export async function findCredentials(
   sql: Db,
   by: { type: 'email' | 'phone'; value: string },
 ): Promise<Credentials | undefined> {
-  const where = by.type === 'email' ? sql`lower(email) = ${by.value}` : sql`phone = ${by.value}`;
+  const spellings = emailSpellings(by.value);
+  const where =
+    by.type === 'email'
+      ? sql`lower(email) = any(${spellings}::text[]) order by array_position(${spellings}::text[], lower(email))`
+      : sql`phone = ${by.value}`;
   const [row] = await sql<Credentials[]>`select id, password_hash from customers where ${where}`;
   return row;
 }

@@ -1,3 +1,4 @@
+import { emailSpellings } from '@/server/db/email-spellings';
 import type { Transaction } from '@/server/db/transact';
 import type { Person } from './types';
 
@@ -14,4 +15,4 @@ export const openPieces = (tx: Transaction, { email, phone, customerId }: Person
     st.code = 'awaiting_payment' as paying, o.purchase_id
   from orders o join order_statuses st on st.id = o.status_id join order_lines l on l.order_id = o.id
   where st.code in ('reserved', 'awaiting_payment', 'received', 'picking', 'ready')
-    and (o.email = ${email} or o.phone = ${phone} or o.customer_id = ${customerId ?? null})`;
+    and (o.email = any(${emailSpellings(email)}::text[]) or o.phone = ${phone} or o.customer_id = ${customerId ?? null})`;

@@ -1,4 +1,5 @@
 import type { Sql } from '@/server/db/connection';
+import { emailSpellings } from '@/server/db/email-spellings';
 import type { DueAlert, Transaction } from './types';
 
 /** How it stands with an EAN that is shown in the shop; undefined when it is not. */
@@ -49,7 +50,7 @@ export async function findEmails(sql: Sql): Promise<string[]> {
 }
 
 export async function removeByEmail(tx: Sql | Transaction, email: string): Promise<void> {
-  await tx`delete from stock_alerts where email = ${email}`;
+  await tx`delete from stock_alerts where email = any(${emailSpellings(email)}::text[])`;
 }
 
 export async function deleteOld(sql: Sql, before: Date): Promise<number> {

@@ -1,6 +1,7 @@
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import type { WithdrawalKey, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Sql } from '@/server/db/connection';
+import { emailSpellings } from '@/server/db/email-spellings';
 import type { Pieces } from '@/server/fulfilments/types';
 import type { AwaitedLine, AwaitedReturn, BoughtOrder, RefundedBuyer, Transaction } from './types';
 
@@ -32,7 +33,7 @@ const reduced = (sql: Sql | Transaction) => sql`
 export async function lockOrder(tx: Transaction, key: WithdrawalKey, customerId: number | undefined) {
   const [row] = await tx<{ id: number }[]>`
     select id from orders where number = ${key.number} and anonymised_at is null
-      and (lower(email) = ${key.email} or customer_id = ${customerId ?? null}) for update`;
+      and (lower(email) = any(${emailSpellings(key.email)}::text[]) or customer_id = ${customerId ?? null}) for update`;
   return row?.id;
 }
 
@@ -65,7 +66,7 @@ export async function findOrder(
       json_build_object('name', o.name, 'email', o.email, 'brand', o.brand, 'token', o.token) as buyer
     from orders o join order_statuses st on st.id = o.status_id join shops s on s.id = o.shop_id
     where o.number = ${key.number} and o.anonymised_at is null and st.code <> 'awaiting_payment'
-      and (lower(o.email) = ${key.email} or o.customer_id = ${customerId ?? null})`;
+      and (lower(o.email) = any(${emailSpellings(key.email)}::text[]) or o.customer_id = ${customerId ?? null})`;
   return (
     row && {
       ...row,

@@ -63,6 +63,15 @@ describe('rule 15.15: what one person may have set aside', () => {
     await expect(place({ ...other, ShopID: BERGEN })).rejects.toMatchObject({ code: 'over_purchase_limit' });
   });
 
+  it('rule 5.12: nor is another spelling of an e-mail another person, however it was stored before', async () => {
+    await place({ Email: 'bjørn@blåbær.no', items: [item(SHOE, 5)] });
+    for (const stored of ['bjørn@xn--blbr-roah.no', 'bjørn@blåbær.no', 'bjørn@blåbær.no'.normalize('NFD')]) {
+      await database.sql`update orders set email = ${stored}`;
+      for (const Email of ['bjørn@xn--blbr-roah.no', 'Bjørn@BLÅBÆR.no', 'bjørn@blåbær.no'.normalize('NFD')])
+        await expect(place({ Email, Phone: '40000001' })).rejects.toMatchObject({ code: 'over_purchase_limit' });
+    }
+  });
+
   it('what has been collected or is off counts no more', async () => {
     const first = await place({ items: [item(SHOE, 5)] });
     await shop.orders.cancel(first.token);

@@ -54,6 +54,15 @@ describe('rule 10.11: finding the order without a login', () => {
     expect(await code(shop.withdrawals.find({ number, email: BUYER }, caller))).toBe('withdrawal_unknown');
   });
 
+  it('rule 5.12: every spelling of an e-mail finds it, however it was stored before', async () => {
+    const { number } = await placeOrder(database.sql);
+    for (const stored of ['bjørn@xn--blbr-roah.no', 'bjørn@blåbær.no', 'bjørn@blåbær.no'.normalize('NFD')]) {
+      await database.sql`update orders set email = ${stored} where number = ${number}`;
+      for (const email of ['bjørn@xn--blbr-roah.no', 'Bjørn@BLÅBÆR.no', 'bjørn@blåbær.no'.normalize('NFD')])
+        expect(await shop.withdrawals.find({ number, email }, caller)).toMatchObject({ number });
+    }
+  });
+
   it('whoever is logged in finds their own whatever the e-mail, and nobody else does', async () => {
     const [kari] = await database.sql`insert into customers (firstname, surname, email, phone, password_hash)
       values ('Kari', 'N', 'ny@example.no', '91234567', 'x') returning id`;
