@@ -130,6 +130,17 @@ describe('rule 10.11: a guest finds the order again by a letter', () => {
     expect(written[0]?.text).toContain(`/kvittering/${token}`);
   });
 
+  it('rule 5.12: by every spelling of an e-mail that was stored before in its domain’s own letters', async () => {
+    const { number } = await order(DELIVERED);
+    const { links } = open();
+    await database.sql`update orders set email = 'bjørn@blåbær.no' where number = ${number}`;
+    for (const email of ['bjørn@xn--blbr-roah.no', 'BJØRN@blåbær.no', 'bjørn@blåbær.no'.normalize('NFD')]) {
+      await database.sql`truncate mails cascade`;
+      await links.send({ number, email }, caller);
+      expect(await mails()).toHaveLength(1);
+    }
+  });
+
   it('is not sent to one address again and again', async () => {
     const { number } = await order(DELIVERED);
     const { links } = open();
