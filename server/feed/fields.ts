@@ -43,7 +43,10 @@ export const name = z
   .max(300, 'is longer than 300 characters')
   .refine(isStorable, STORABLE);
 export const matching = (pattern: RegExp, what: string) =>
-  z.string().refine((value) => pattern.test(value), { error: ({ input }) => `must be ${what}, is ${quoted(input)}` });
+  z
+    .string()
+    .refine((value) => pattern.test(value), { error: ({ input }) => `must be ${what}, is ${quoted(input)}` })
+    .refine(isStorable, STORABLE);
 
 export const slug = z
   .string()

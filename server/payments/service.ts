@@ -1,6 +1,7 @@
 import { someAtOnce } from '@/lib/async/some-at-once';
 import { ShopError } from '@/lib/errors';
 import { errorText } from '@/lib/text/error-text';
+import { isStorable } from '@/lib/text/storable';
 import { transact } from '@/server/db/transact';
 import type { Alarm } from '@/server/payment-alarms/types';
 import type { ActOutcome, PaymentFacts, PaymentMethod } from '@/server/ports/payment-method';
@@ -179,8 +180,9 @@ export function createPayments(dependencies: PaymentsDependencies): Payments {
     },
 
     async heard(provider, request) {
-      const about = methods.get(provider)?.webhook(request);
-      if (!about) return undefined;
+      const told = methods.get(provider)?.webhook(request);
+      if (!told) return undefined;
+      const about = told.filter(({ id, token }) => isStorable(id) && isStorable(token ?? ''));
       const found = await store.findHeard(sql, provider, [...new Set(about.map(({ id }) => id))]);
       return found.map(({ providerId, ...payment }) => ({
         ...payment,

@@ -1,30 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { endpoints } from '@/server/http/endpoints';
 import { handle } from '@/server/http/handle';
 import { crossSiteHeaders } from '@/tests/support/cross-site';
-
-interface Json {
-  type?: string;
-  properties?: Record<string, Json>;
-  additionalProperties?: Json | boolean;
-  items?: Json;
-  anyOf?: Json[];
-  oneOf?: Json[];
-  enum?: string[];
-  const?: unknown;
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  minimum?: number;
-  maximum?: number;
-}
-
-interface Field {
-  path: string[];
-  schema: Json;
-}
+import { at, fieldsIn, type Json, jsonOf } from '@/tests/support/schema-fields';
 
 const LARGEST = 2_147_483_647;
 const POISON = ['\u0000', 'a\u0007b', '\ud800', 'a\u0085', `e${'\u0301'.repeat(40)}`];
@@ -35,24 +15,6 @@ const HEADERS = {
   ...crossSiteHeaders(),
   'content-type': 'application/json',
 };
-
-const jsonOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-
-/** Every field that takes a text or a number, with the path to it in something that is sent. */
-function fieldsIn(schema: Json, path: string[] = []): Field[] {
-  const { properties = {}, additionalProperties, items, anyOf = [], oneOf = [] } = schema;
-  return [
-    ...Object.entries(properties).flatMap(([name, one]) => fieldsIn(one, [...path, name])),
-    ...(typeof additionalProperties === 'object' ? fieldsIn(additionalProperties, [...path, 'any']) : []),
-    ...(items ? fieldsIn(items, [...path, '0']) : []),
-    ...[...anyOf, ...oneOf].flatMap((one) => fieldsIn(one, path)),
-    ...(/^(?:string|integer)$/.test(schema.type ?? '') ? [{ path, schema }] : []),
-  ];
-}
-
-/** `value` at the end of the path, and nothing beside it. */
-const at = (path: readonly string[], value: unknown): unknown =>
-  path.reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), value);
 
 function fitting({ const: fixed, enum: names, format, pattern = '', type, minimum = 1 }: Json): string {
   if (fixed !== undefined || names) return String(fixed ?? names?.[0]);
@@ -85,7 +47,7 @@ const paramsOf = ({ params }: Endpoint) =>
 
 describe('rule 5.13: what nobody types is refused in every text', () => {
   it.each(having('body'))('of the body of %s', async (_name, endpoint) => {
-    const fields = fieldsIn(jsonOf(endpoint.body as z.ZodType)).filter(({ schema }) => schema.type === 'string');
+    const fields = fieldsIn(jsonOf(endpoint.body as z.ZodType)).filter(({ kind }) => kind === 'string');
     const { ask, work } = open(endpoint);
     for (const { path } of fields)
       for (const text of POISON) {
@@ -121,7 +83,7 @@ describe('no whole number is larger than the database can hold', () => {
   const integers = named.flatMap(([name, { params, query, body }]) =>
     [params, query, body].flatMap((part) =>
       (part ? fieldsIn(jsonOf(part)) : [])
-        .filter(({ schema }) => schema.type === 'integer')
+        .filter(({ kind }) => kind === 'integer')
         .map(({ path, schema }) => [`${path.join('.')} of ${name}`, schema] as const),
     ),
   );

@@ -343,7 +343,8 @@ describe('rule 19.8: a webhook says that it is time to ask', () => {
 
   it('one about a payment that is not ours is heard, and changes nothing', async () => {
     const { purchases, provider } = shop();
-    expect(await purchases.heard('fake', { headers: genuine, ...body({ id: 'unknown' }) })).toBe(true);
+    for (const id of ['unknown', 'a\u0000', '\ud800'])
+      expect(await purchases.heard('fake', { headers: genuine, ...body({ id, token: 'a\u0000' }) })).toBe(true);
     expect(provider.calls).toEqual([]);
   });
 
