@@ -180,10 +180,10 @@ export function createPayments(dependencies: PaymentsDependencies): Payments {
     },
 
     async heard(provider, request) {
-      const told = methods.get(provider)?.webhook(request);
-      if (!told) return undefined;
-      const about = told.filter(({ id, token }) => isStorable(id) && isStorable(token ?? ''));
-      const found = await store.findHeard(sql, provider, [...new Set(about.map(({ id }) => id))]);
+      const about = methods.get(provider)?.webhook(request);
+      if (!about) return undefined;
+      const ids = new Set(about.map(({ id }) => id).filter(isStorable));
+      const found = await store.findHeard(sql, provider, [...ids]);
       return found.map(({ providerId, ...payment }) => ({
         ...payment,
         token: about.find(({ id, token }) => id === providerId && token !== undefined)?.token,
