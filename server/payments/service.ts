@@ -182,8 +182,7 @@ export function createPayments(dependencies: PaymentsDependencies): Payments {
     async heard(provider, request) {
       const about = methods.get(provider)?.webhook(request);
       if (!about) return undefined;
-      const ids = new Set(about.map(({ id }) => id).filter(isStorable));
-      const found = await store.findHeard(sql, provider, [...ids]);
+      const found = await store.findHeard(sql, provider, [...new Set(about.map(({ id }) => id).filter(isStorable))]);
       return found.map(({ providerId, ...payment }) => ({
         ...payment,
         token: about.find(({ id, token }) => id === providerId && token !== undefined)?.token,
