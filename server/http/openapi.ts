@@ -31,6 +31,7 @@ const DESCRIPTION = [
   'Every call of the shop. Prices are whole øre, lengths metres, times ISO 8601.',
   'A changing request (POST, PUT, DELETE) carries `X-Requested-With: XMLHttpRequest` and the cross-site token: ask',
   'GET /api/v1/token once and send the cookie XSRF-TOKEN back as the header X-XSRF-TOKEN. Without it the answer is 419.',
+  'A text holds no control characters but tabs and ends of lines, and is read with its letters composed (NFC).',
   'A method that a path does not have is answered with 405 and an Allow of those it has.',
   'A till or a warehouse sends `Authorization: Bearer <key of its shop>` to the calls of the counter and no token.',
   'Every error has one body: `code`, `message` in Norwegian, and `errors` by field where a field is at fault.',
