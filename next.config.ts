@@ -3,6 +3,8 @@ import { brands, defaultBrand } from './lib/brands/brands';
 import { builtIn, env } from './server/env';
 
 const { hosts } = builtIn;
+const FRONT_HEADER = 'x-shop-front';
+const previewed = { type: 'header' as const, key: FRONT_HEADER };
 
 /**
  * Pages are a brand's; everything else has a name of its own. A search may end like a file ('2.5', 'gore-tex.no'): files are
@@ -39,15 +41,22 @@ const config: NextConfig = {
     const others = Object.values(brands).filter((brand) => brand.id !== defaultBrand);
     return {
       beforeFiles: [
+        // Whose it is, and when, says the door (server/door/previews.ts); from outside nobody can.
+        {
+          source: PAGE_PATH,
+          has: [{ type: 'header' as const, key: FRONT_HEADER, value: '(?<front>[a-z]+~\\d*~[\\da-f]*)' }],
+          destination: '/:front/:path',
+        },
         ...others.map((brand) => ({
           source: PAGE_PATH,
           has: [{ type: 'host' as const, value: hosts[brand.id] }],
+          missing: [previewed],
           destination: `/${brand.id}/:path`,
         })),
         // Every rule of this list is tried on what the last one wrote, so the default must not take the others' hosts.
         {
           source: PAGE_PATH,
-          missing: others.map((brand) => ({ type: 'host' as const, value: hosts[brand.id] })),
+          missing: [previewed, ...others.map((brand) => ({ type: 'host' as const, value: hosts[brand.id] }))],
           destination: `/${defaultBrand}/:path`,
         },
       ],

@@ -16,4 +16,11 @@ export const openStaffDesk = (sql: Sql, clock: Clock): StaffDesk => ({
     await engine.index(catalogue.indexed());
     return engine.explain;
   },
+
+  async openPreviews() {
+    const { brandUrls } = await import('./env');
+    const { signatures } = await import('@/server/http/secret');
+    const { createPreviews } = await import('@/server/previews/service');
+    return { previews: createPreviews({ sql, clock, signatures }), urls: brandUrls };
+  },
 });

@@ -1,5 +1,6 @@
 import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
 import type { Health } from '@/lib/contracts/health';
+import { readFront } from '@/lib/preview/front';
 import { receiptPath } from '@/lib/routes/paths';
 import { createAccountChanges } from '@/server/account-changes/service';
 import { createBundledLookup } from '@/server/adapters/address-lookup/bundled';
@@ -30,6 +31,7 @@ import {
   createStockAlertMail,
 } from '@/server/mail/service';
 import { createPolls } from '@/server/polls/service';
+import { createPreviews } from '@/server/previews/service';
 import { createReviews } from '@/server/reviews/service';
 import { createSearchLog } from '@/server/search-log/service';
 import { createSearchWords } from '@/server/search-words/service';
@@ -43,6 +45,7 @@ import { createStorefronts } from '@/server/storefront/storefront';
 import { timedEngine } from '@/server/telemetry/timed-engine';
 import { brandUrls, env } from './env';
 import { openOrderDesk } from './internals-orders';
+import { createWorlds } from './internals-preview';
 import { openSearch } from './internals-search';
 
 /** How long health remembers a failure: longer than who asks for it looks away. */
@@ -129,8 +132,18 @@ function open() {
     ...{ catalogue, campaigns, content, shops, blog, polls, social, engine, searchWords },
     urls: brandUrls,
   });
+  const worlds = createWorlds({
+    ...{ sql: database.sql, urls: brandUrls, reviews, engine, shops, polls, social, size: catalogue.size },
+    log: (message, error) => console.error(message, error),
+  });
+  const previews = createPreviews({ sql: database.sql, clock, signatures });
+  /** The storefront of a brand, or of a preview of it (lib/preview/front.ts). */
+  const storefront = (front: string) => {
+    const { brand, preview } = readFront(front) ?? { brand: { id: front } };
+    return (preview?.at ? worlds.at(preview.at) : storefronts).of(brand.id);
+  };
   const shop = {
-    storefront: storefronts.of,
+    storefront,
     shops,
     orders,
     placing,
@@ -188,6 +201,8 @@ function open() {
     searchWords,
     catalogue,
     storefronts,
+    worlds,
+    previews,
     mail,
     letters,
     throttle,

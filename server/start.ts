@@ -26,11 +26,12 @@ const log = (message: string, error?: unknown) => {
 export async function startShop(): Promise<void> {
   try {
     const internals = openInternals();
-    const { shop, catalogue, engine, searchWords, storefronts } = internals;
+    const { shop, catalogue, engine, searchWords, storefronts, worlds, previews } = internals;
     await migrateDatabase(env.DATABASE_URL as string);
     const forget = () => {
       catalogue.forget();
       storefronts.forget();
+      worlds.forget();
     };
     const open = async () => {
       const mark = await engine.open();
@@ -39,10 +40,11 @@ export async function startShop(): Promise<void> {
     };
     const reindex = async (mark: IndexMark) => {
       await engine.index(catalogue.indexed(), undefined, mark);
+      worlds.drop();
       tellRouting({ hiddenProducts: await catalogue.hiddenNames() });
       forget();
     };
-    tellRouting({ searched: shop.searchLog.note });
+    tellRouting({ searched: shop.searchLog.note, previews });
     tellRouting({ isReceipt: async (token) => UUID.test(token) && (await shop.orders.receipt(token)) !== undefined });
     tellRouting({ isPurchase: async (token) => (await shop.purchases.find(token)) !== undefined });
     tellRouting({ nearest: (brand, path) => storefronts.of(brand).nearest(path) });
@@ -50,8 +52,10 @@ export async function startShop(): Promise<void> {
       catalogue,
       engine: {
         update: async (changes, mark) => {
+          const ids = changes.map(({ id }) => id);
           await engine.update(changes, mark);
-          tellRouting({ hiddenProducts: await catalogue.hiddenNamesAfter(changes.map(({ id }) => id)) });
+          tellRouting({ hiddenProducts: await catalogue.hiddenNamesAfter(ids) });
+          void worlds.update(ids);
           forget();
         },
       },
@@ -61,6 +65,7 @@ export async function startShop(): Promise<void> {
       expire: (tags) => {
         // Before the pages, which are made of what is remembered.
         storefronts.forget();
+        worlds.forget();
         expirePages(tags);
       },
       expireAll: () => {

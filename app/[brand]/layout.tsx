@@ -5,12 +5,14 @@ import { CartRoot } from '@/components/cart/cart-root';
 import { Deferred } from '@/components/layout/deferred';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { SkipLink } from '@/components/layout/skip-link';
 import { FollowLinks } from '@/components/navigation/follow-links';
 import { SiteContextProvider } from '@/components/navigation/site-context';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
 import { wordsOf } from '@/lib/messages';
+import { readFront } from '@/lib/preview/front';
 import { loadSite } from '@/server/http/site';
 import { fontVariables } from './fonts';
 
@@ -51,20 +53,30 @@ const everywhere = wordsOf(
 );
 
 export default async function Layout({ children, params }: Props) {
-  const site = await loadSite((await params).brand);
+  const { brand } = await params;
+  const site = await loadSite(brand);
+  const preview = readFront(brand)?.preview;
+  const at = preview?.at;
   return (
     <html lang="nb" data-brand={site.brand.id} data-scroll-behavior="smooth" className={fontVariables}>
       <body>
         <WordsProvider words={everywhere}>
-          <SiteContextProvider site={{ url: site.url, categories: site.categories.map(({ slug }) => slug) }}>
+          <SiteContextProvider
+            site={{
+              url: site.url,
+              categories: site.categories.map(({ slug }) => slug),
+              ...(at && { at: at.toISOString() }),
+            }}
+          >
             <SkipLink />
             {/* Here, because the question of consent comes right after the way to the content. */}
             <Deferred optionalScripts={site.optionalScripts} />
+            {preview ? <PreviewBar preview={preview} /> : null}
             <Header site={site} />
             <main id="innhold" tabIndex={-1}>
               {children}
             </main>
-            <Footer site={site} year={new Date().getFullYear()} />
+            <Footer site={site} year={(at ?? new Date()).getFullYear()} />
             <FollowLinks />
             <CartRoot />
             <AlertRoot />

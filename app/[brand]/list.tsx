@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { ListLead } from '@/components/list/list-lead';
 import { ListPage } from '@/components/list/list-page';
-import { findBrand } from '@/lib/brands/brands';
 import {
   chosenCount,
   initialListState,
@@ -11,6 +10,7 @@ import {
   partSegments,
   writeListState,
 } from '@/lib/lists/list-query';
+import { readFront } from '@/lib/preview/front';
 import { markMissing, tagPage } from '@/server/http/page-tags';
 import { openShop, type Shop } from '@/server/shop';
 
@@ -33,10 +33,9 @@ const isNarrowed = (state: ListState) => chosenCount(state) > 0 || state.filters
 /** Once per render, as a page and its metadata both ask. */
 const loadOnce = cache(async (brandId: string, address: string): Promise<LoadedList | undefined> => {
   const segments: string[] = JSON.parse(address);
-  const brand = findBrand(brandId);
-  if (!brand) return undefined;
+  if (!readFront(brandId)) return undefined;
   const { path } = partSegments(segments);
-  const list = await openShop().storefront(brand.id).list(path);
+  const list = await openShop().storefront(brandId).list(path);
   if (!list) return undefined;
   await tagPage('lists', ...(list.campaign ? (['campaigns'] as const) : []));
   const { state: asked } = partSegments(segments, list.sort);

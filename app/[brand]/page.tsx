@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld';
-import { findBrand } from '@/lib/brands/brands';
 import { brandTexts } from '@/lib/brands/texts';
 import { t } from '@/lib/messages';
 import { worldPhone } from '@/lib/norway/phone-text';
+import { readFront } from '@/lib/preview/front';
 import { openGraph } from '@/lib/seo/open-graph';
 import { loadSite } from '@/server/http/site';
 import { Home } from './home';
@@ -18,7 +18,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { brand } = await params;
-  if (!findBrand(brand)) return { title: t('notFound.title'), robots: { index: false } };
+  if (!readFront(brand)) return { title: t('notFound.title'), robots: { index: false } };
   const site = await loadSite(brand);
   const { name, tagline } = site.brand;
   const description = brandTexts[site.brand.id].description;
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { brand } = await params;
   // A file nobody has, such as /foo.png, is not a brand.
-  if (!findBrand(brand)) return <Missing brand={brand} />;
+  if (!readFront(brand)) return <Missing brand={brand} />;
   const site = await loadSite(brand);
   return (
     <>

@@ -7,6 +7,8 @@ interface SiteContext {
   url: string;
   /** The slugs of its main groups. */
   categories: string[];
+  /** Of a preview: the time at which the shop is shown. */
+  at?: string;
 }
 
 const Context = createContext<SiteContext>({ url: '', categories: [] });

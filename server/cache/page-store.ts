@@ -46,6 +46,9 @@ function lastOf<T>(all: Set<T>): T | undefined {
 /** Next names a page's entry `/route-cache/APP_PAGE/<hash of the route>/$/<path of the page>`. */
 const pathOf = (key: string): string | undefined => /\/\$(\/.*)$/.exec(key)?.[1];
 
+/** A page of a preview, whose time stands in its path (lib/preview/front.ts): made for who asks, and kept for nobody. */
+const isOfPreview = (key: string) => /^\/[a-z]+~/.test(pathOf(key) ?? '');
+
 /** The pages and data of this process, in a bounded number of bytes; what was longest unused goes first. */
 export class PageStore {
   private readonly entries = new Map<string, Kept>();
@@ -89,6 +92,7 @@ export class PageStore {
 
   set(key: string, entry: Entry): void {
     this.delete(key);
+    if (isOfPreview(key)) return;
     const kept: Kept = { ...entry, bytes: sizeOf(entry) };
     if (kept.bytes > this.limit / 4) return;
     this.entries.set(key, kept);

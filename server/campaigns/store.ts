@@ -1,7 +1,8 @@
 import type { Sql } from '@/server/db/connection';
+import { moment } from '@/server/db/moment';
 import type { RunningCampaign } from './types';
 
-export async function findRunning(sql: Sql): Promise<RunningCampaign[]> {
+export async function findRunning(sql: Sql, at: Date | undefined): Promise<RunningCampaign[]> {
   return sql<RunningCampaign[]>`
     select id, name, slug, short_description, description, starts_at as start, ends_at as "end",
       image, image_mobile, show_label, show_image,
@@ -9,5 +10,5 @@ export async function findRunning(sql: Sql): Promise<RunningCampaign[]> {
       (select count(*)::int from campaign_articles ca join articles a on a.id = ca.article_id
         where ca.campaign_id = campaigns.id and a.visible) as count,
       array(select article_id from campaign_articles where campaign_id = campaigns.id order by article_id) as article_ids
-    from campaigns where starts_at <= now() and ends_at > now() order by starts_at, id`;
+    from campaigns where starts_at <= ${moment(sql, at)} and ends_at > ${moment(sql, at)} order by starts_at, id`;
 }

@@ -3,6 +3,8 @@ import type { Sql } from '@/server/db/connection';
 
 export interface CampaignsDependencies {
   sql: Sql;
+  /** What runs then instead of now. */
+  at?: Date;
 }
 
 /** A campaign that runs now, with the ids of its articles; `count` is of the visible ones. */

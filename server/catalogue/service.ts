@@ -13,7 +13,7 @@ import type {
 } from '@/server/ports/search-engine';
 import { articleDetail, categoryTree, feedArticle, listItem, mostAlike, namesOfCategories } from './rules';
 import * as store from './store';
-import type { ArticleRow, CatalogueDependencies } from './types';
+import type { AddressPage, ArticleRow, CatalogueDependencies } from './types';
 
 const BATCH = 500;
 /** Names read for the index at once. */
@@ -66,7 +66,7 @@ function createHidden(sql: CatalogueDependencies['sql']) {
 }
 
 /** The catalogue: articles as shoppers see them, the category tree, and every list (all lists come from `engine`). */
-export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies) {
+export function createCatalogue({ sql, engine, reviews, at }: CatalogueDependencies) {
   /** The category tree per choice of brands: every page shows it, and counting it walks the whole catalogue. */
   const trees = new Map<string, Promise<Category[]>>();
   const memo = createMemo(KEEP_MS);
@@ -94,7 +94,7 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
   }
 
   async function detail(key: { slug: string } | { id: number }): Promise<ArticleDetail | undefined> {
-    const row = await store.findOne(sql, key);
+    const row = await store.findOne(sql, key, at);
     if (!row) return undefined;
     const [groups, variants, approved] = await Promise.all([
       groupsById(),
@@ -173,7 +173,7 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
     hiddenNames: () => hidden.all(),
     /** The same after these articles have changed: only they are read. */
     hiddenNamesAfter: (ids: number[]) => hidden.after(ids),
-    addresses: (page: store.AddressPage) => store.findAddresses(sql, page),
+    addresses: (page: AddressPage) => store.findAddresses(sql, page),
     /** How many visible articles there are. */
     size: () => store.countVisible(sql),
 
@@ -183,7 +183,7 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
         const [groups, ends] = await Promise.all([groupsById(), store.findBatchEnds(sql, BATCH)]);
         const ranges = ends.map((until, at) => ({ after: ends[at - 1] ?? 0, until }));
         const read = async ({ after, until }: (typeof ranges)[number]) =>
-          (await store.findBatch(sql, after, until)).map((row) => indexedArticle(row, groups, shared));
+          (await store.findBatch(sql, after, until, at)).map((row) => indexedArticle(row, groups, shared));
         yield* Readable.from(ranges).map(read, { concurrency: AT_ONCE });
       }
       return { names: () => store.findNames(sql, NAMES), articles };
@@ -205,7 +205,7 @@ export function createCatalogue({ sql, engine, reviews }: CatalogueDependencies)
 
     /** What the index must take in after these articles changed; a hidden or vanished one is taken out. */
     async changes(ids: number[]): Promise<ArticleChange[]> {
-      const [groups, rows] = await Promise.all([groupsById(), store.findByIds(sql, ids)]);
+      const [groups, rows] = await Promise.all([groupsById(), store.findByIds(sql, ids, at)]);
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => {
         const row = byId.get(id);

@@ -2,16 +2,24 @@ import type { PendingQuery, Row } from 'postgres';
 import type { Bestseller, ColorGroup, Gender } from '@/lib/contracts/catalogue';
 import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
+import { moment } from '@/server/db/moment';
 import type { NamedArticle } from '@/server/ports/search-engine';
-import type { ArticleRow, CategoryRows, DetailRow, VariantRow } from './types';
+import type { AddressPage, ArticleRow, CategoryRows, DetailRow, VariantRow } from './types';
 
 type Fragment = PendingQuery<Row[]>;
 
 const rows = <T>(result: unknown) => result as T[];
 
+/** The ordinary price: of then, where it has been another. */
+const priceAt = (sql: Sql, at?: Date) =>
+  at
+    ? sql`coalesce((select p.price from price_history p where p.article_id = a.id and p.kind = 'normal' and p.shop_id is null
+        and p.valid_from <= ${at.toISOString()} and coalesce(p.valid_to > ${at.toISOString()}, true) order by p.valid_from desc limit 1), a.price)`
+    : sql`a.price`;
+
 /** Lists of children come as JSON from the database: one round trip per batch of articles, whatever they hold. */
-const articleColumns = (sql: Sql) => sql`
-  a.id, a.article_no, a.slug, a.name, a.description, a.price, a.pant,
+const articleColumns = (sql: Sql, at?: Date) => sql`
+  a.id, a.article_no, a.slug, a.name, a.description, ${priceAt(sql, at)} as price, a.pant,
   pl.name as product_line, pl.id as product_line_id,
   g.id as group_id, g.name as "group", s.id as subcategory_id, s.name as subcategory, s.category_id,
   a.material, a.can_purchase, a.custom_label, a.image, a.featured,
@@ -28,11 +36,11 @@ const articleColumns = (sql: Sql) => sql`
   array(select jsonb_build_object('id', ca.id, 'campaignId', k.id, 'price', ca.price, 'labelType', ca.label_type,
       'labelData', ca.label_data, 'labelText', case when k.show_label then k.label_text end, 'start', k.starts_at, 'end', k.ends_at)
     from campaign_articles ca join campaigns k on k.id = ca.campaign_id
-    where ca.article_id = a.id and k.starts_at <= now() and k.ends_at > now() order by ca.price, ca.id) as offers,
+    where ca.article_id = a.id and k.starts_at <= ${moment(sql, at)} and k.ends_at > ${moment(sql, at)} order by ca.price, ca.id) as offers,
   array(select jsonb_build_object('price', h.price, 'kind', h.kind, 'from', h.valid_from, 'to', h.valid_to)
     from price_history h where h.article_id = a.id and h.shop_id is null
       and exists (select from campaign_articles ca join campaigns k on k.id = ca.campaign_id
-        where ca.article_id = a.id and k.starts_at <= now() and k.ends_at > now()) order by h.valid_from) as history,
+        where ca.article_id = a.id and k.starts_at <= ${moment(sql, at)} and k.ends_at > ${moment(sql, at)}) order by h.valid_from) as history,
   r.rating as average_rating, coalesce(r.count, 0)::int as review_count`;
 
 const detailColumns = (sql: Sql) => sql`
@@ -104,26 +112,29 @@ export async function* findNames(sql: Sql, size: number): AsyncGenerator<(NamedA
 }
 
 /** The visible articles after one id and up to another, in id order. */
-export async function findBatch(sql: Sql, after: number, until: number): Promise<ArticleRow[]> {
+export async function findBatch(sql: Sql, after: number, until: number, at?: Date): Promise<ArticleRow[]> {
   const range = sql`article_id > ${after} and article_id <= ${until}`;
   return rows(
-    await sql`select ${articleColumns(sql)} from ${articleTables(sql, range)}
+    await sql`select ${articleColumns(sql, at)} from ${articleTables(sql, range)}
       where a.visible and a.id > ${after} and a.id <= ${until} order by a.id`,
   );
 }
 
-export async function findByIds(sql: Sql, ids: number[]): Promise<ArticleRow[]> {
-  return rows(await sql`select ${articleColumns(sql)} from ${articleTables(sql)} where a.id in ${sql([0, ...ids])}`);
+export async function findByIds(sql: Sql, ids: number[], at?: Date): Promise<ArticleRow[]> {
+  return rows(
+    await sql`select ${articleColumns(sql, at)} from ${articleTables(sql)} where a.id in ${sql([0, ...ids])}`,
+  );
 }
 
 /** By slug or by id, also when it is hidden: the caller decides who may see it. */
 export async function findOne(
   sql: Sql,
   key: { slug: string } | { id: number },
+  at?: Date,
 ): Promise<(ArticleRow & DetailRow) | undefined> {
   const where = 'slug' in key ? sql`a.slug = ${key.slug}` : sql`a.id = ${key.id}`;
   const found = await sql`
-    select ${articleColumns(sql)}, ${detailColumns(sql)} from ${articleTables(sql)} where ${where}`;
+    select ${articleColumns(sql, at)}, ${detailColumns(sql)} from ${articleTables(sql)} where ${where}`;
   return rows<ArticleRow & DetailRow>(found)[0];
 }
 
@@ -198,10 +209,8 @@ export async function findGenders(sql: Sql) {
   return sql<Gender[]>`select id, name, false as checked from genders order by id`;
 }
 
-export async function findProductLines(sql: Sql) {
-  return sql<{ id: number; name: string; slug: string }[]>`
-    select id, name, slug from product_lines order by name`;
-}
+export const findProductLines = (sql: Sql) =>
+  sql<{ id: number; name: string; slug: string }[]>`select id, name, slug from product_lines order by name`;
 
 export async function findBestsellers(sql: Sql, lines?: number[]): Promise<Bestseller[]> {
   const among = lines ? sql`and a.product_line_id in ${sql([0, ...lines])}` : sql``;
@@ -211,8 +220,7 @@ export async function findBestsellers(sql: Sql, lines?: number[]): Promise<Bests
   return rows.map((row) => underColumnNames<Bestseller>(row));
 }
 
-/** Of `ids`, or of all. */
-/** Every name a hidden article's address may have: its slug, those it has had, its id; none that leads to one that is shown. */
+/** Every name a hidden article's address may have: its slug, those it has had, its id; none that leads to one that is shown. Of `ids`, or of all. */
 export async function findHiddenNames(sql: Sql, ids?: number[]) {
   const among = ids ? sql`and id in ${sql([0, ...ids])}` : sql``;
   return sql<{ id: number; names: string[] }[]>`
@@ -227,13 +235,6 @@ export async function findHiddenNames(sql: Sql, ids?: number[]) {
 export async function countVisible(sql: Sql): Promise<number> {
   const [row] = await sql<[{ count: number }]>`select count(*)::int as count from articles where visible`;
   return row.count;
-}
-
-export interface AddressPage {
-  /** Product lines; all when undefined. */
-  lines: number[] | undefined;
-  skip: number;
-  take: number;
 }
 
 /** Where visible articles are, in id order, and when each one's price last changed. */

@@ -8,6 +8,8 @@ export interface CatalogueDependencies {
   sql: Sql;
   engine: SearchEngine;
   reviews: Pick<Reviews, 'approved'>;
+  /** Prices and offers of then instead of now. */
+  at?: Date;
 }
 
 /** A running offer on an article, as the database knows it. Prices øre. */
@@ -97,6 +99,13 @@ export interface VariantRow {
   size: string;
   color: ColorRow;
   stock: { id: number; qty: number }[];
+}
+
+export interface AddressPage {
+  /** Product lines; all when undefined. */
+  lines: number[] | undefined;
+  skip: number;
+  take: number;
 }
 
 export interface CategoryRows {

@@ -1,9 +1,9 @@
 import * as store from './store';
 import type { Content, ContentDependencies } from './types';
 
-export function createContent({ sql }: ContentDependencies): Content {
+export function createContent({ sql, at }: ContentDependencies): Content {
   return {
-    banners: (brand, preview) => store.findBanners(sql, brand, preview),
+    banners: (brand, preview) => store.findBanners(sql, { brand, preview, at }),
     settings: (brand) => store.findSettings(sql, brand),
   };
 }

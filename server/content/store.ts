@@ -1,13 +1,21 @@
 import type { Banner } from '@/lib/contracts/content';
 import type { Sql } from '@/server/db/connection';
+import { moment } from '@/server/db/moment';
 
-export async function findBanners(sql: Sql, brand: string, preview: string | undefined): Promise<Banner[]> {
+interface Asked {
+  brand: string;
+  preview: string | undefined;
+  at: Date | undefined;
+}
+
+export async function findBanners(sql: Sql, { brand, preview, at }: Asked): Promise<Banner[]> {
+  const now = moment(sql, at);
   return sql<Banner[]>`
     select id, slot, title, body as text, link_text, link, image, image_mobile,
       preview is not null as is_preview
     from banners
     where brand = ${brand} and (
-      (preview is null and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true))
+      (preview is null and coalesce(starts_at <= ${now}, true) and coalesce(ends_at > ${now}, true))
       or preview = ${preview ?? null})
     order by slot, preview is null, position, id`;
 }

@@ -3,6 +3,8 @@ import type { Sql } from '@/server/db/connection';
 
 export interface ContentDependencies {
   sql: Sql;
+  /** What stands in the slots then instead of now. */
+  at?: Date;
 }
 
 /** What staff write and a brand shows: the slots of the home page, and its settings. */

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { policyOf } from '@/server/cache/page-policy';
 import { withQueryOf } from './location';
 import { SHARED_CACHE } from './page-head';
+import { UNSEEN } from './previews';
 import { REFUSAL_POLICY, RETRY_SECONDS, refusalOfAddress } from './refuse';
 
 /** Where a list in a state stands inside the server, which nobody outside can ask for. */
@@ -16,6 +17,8 @@ export interface Mending {
   failedSince: (begun: number) => boolean;
   /** A document without a policy gets the strictest. In development no page has one. */
   strict: boolean;
+  /** Of a preview: kept and found by nobody. */
+  unseen?: boolean;
 }
 
 const isHtml = (type: unknown) => type === undefined || /^text\/(?:html|plain)\b/.test(String(type));
@@ -24,7 +27,7 @@ const isHtml = (type: unknown) => type === undefined || /^text\/(?:html|plain)\b
  * Mends what Next answers for a page: a failure is told in the shop's design, a redirect has one address and keeps the
  * query, and shared caches are told what the shop can keep. It watches the moment the headers are written.
  */
-export function mendNextAnswer(response: ServerResponse, url: string, { failedSince, strict }: Mending): void {
+export function mendNextAnswer(response: ServerResponse, url: string, { failedSince, strict, unseen }: Mending): void {
   const begun = performance.now();
   const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
@@ -55,6 +58,7 @@ export function mendNextAnswer(response: ServerResponse, url: string, { failedSi
       return writeHead(told);
     }
     mendHeaders(response, url, status, strict);
+    if (unseen) for (const [name, value] of Object.entries(UNSEEN)) response.setHeader(name, value);
     return writeHead(status);
   }) as typeof response.writeHead;
 

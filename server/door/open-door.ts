@@ -10,6 +10,7 @@ import { listen } from './listen';
 import { mendNextAnswer } from './next-answers';
 import { isMisspelt } from './page-address';
 import { answerPage } from './page-answers';
+import { answerPreview, askForPreview, isOfPreview, passOf } from './previews';
 import { isCall, refusalOf } from './refusals';
 import { refuse, sendElsewhere } from './refuse';
 import { dropForeignHeaders } from './request-headers';
@@ -94,17 +95,21 @@ export function openDoor(options: DoorOptions): Door {
     if (refusal) return refuse(response, refusal);
     if (leaving && mayGoElsewhere(request, path) && cameByProxy(request, proxies)) return sendElsewhere(response);
     const call = isCall(path);
-    if (!call) {
-      answeredBy('file');
-      if (await files(request, response)) return;
-      answeredBy('store');
-      if (pages && (await answerPage(request, response))) return;
-      answeredBy('door');
-    }
+    answeredBy('file');
+    if (!call && (await files(request, response))) return;
+    answeredBy('door');
+    if (!call && (await answerPreview(request, response))) return;
+    // While nobody can say whether a cookie holds, there is the open shop.
+    const pass = isOfPreview(path, request.method) ? await passOf(request).catch(() => undefined) : undefined;
+    const stored = pages && !call && !pass;
+    answeredBy('store');
+    if (stored && (await answerPage(request, response))) return;
+    answeredBy('door');
     setSecurityHeaders(path, response);
     tellCaller(request, proxies);
     dropForeignHeaders(request, call ? 'call' : 'page');
     request.headers[REQUEST_ID] = id;
+    if (pass) askForPreview(request, pass);
     const leave = await admission.enter(path, request.method ?? '', call);
     if (!leave) return refuse(response, { status: 503 });
     if (response.destroyed) return leave();
@@ -112,9 +117,9 @@ export function openDoor(options: DoorOptions): Door {
     answeredBy(call ? 'next' : 'store');
     if (call) return next(request, response);
     // Who waited for a page that somebody else was waiting for finds it in the store now.
-    if (pages && (await answerPage(request, response))) return;
+    if (stored && (await answerPage(request, response))) return;
     answeredBy('next');
-    mendNextAnswer(response, url, { failedSince, strict });
+    mendNextAnswer(response, url, { failedSince, strict, unseen: pass !== undefined });
     if (isMisspelt(path)) request.url = MISSING;
     return next(request, response);
   }

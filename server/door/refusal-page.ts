@@ -41,8 +41,15 @@ const passing = (status: RefusalStatus) => status !== 400 && status !== 414;
 
 const ORDER = /^\/(?:kvittering|betaling|konto)(?:\/|$)/;
 
+/** A page in the shop's design, of which nothing needs to be loaded or run; `main` is HTML. */
+export const standalonePage = (brand: Brand, title: string, main: string): string => `<!doctype html>
+<html lang="nb" data-brand="${brand.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${brand.name}</title><meta name="robots" content="noindex"><link rel="icon" href="/icons/${brand.id}.svg"><style>${STYLE}</style></head>
+<body><header><a href="/">${signOf(brand)}</a></header><main id="innhold"><h1>${title}</h1>${main}</main></body></html>
+`;
+
 /**
- * A refusal in the shop's design, of which nothing needs to be loaded or run.
+ * A refusal in the shop's design.
  * @param address as asked for; it stands on the page only as the way to try again
  */
 export function refusalPage(status: RefusalStatus, brand: Brand, address: string): string {
@@ -50,10 +57,10 @@ export function refusalPage(status: RefusalStatus, brand: Brand, address: string
   const lead = status === 503 && ORDER.test(path) ? words.order : words[status].lead;
   const again = passing(status) ? `<a class="act" href="${escapeHtml(address)}">${words.again}</a>` : '';
   const title = words[status].title;
-  return `<!doctype html>
-<html lang="nb" data-brand="${brand.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – ${brand.name}</title><meta name="robots" content="noindex"><link rel="icon" href="/icons/${brand.id}.svg"><style>${STYLE}</style></head>
-<body><header><a href="/">${signOf(brand)}</a></header><main id="innhold"><h1>${title}</h1><p>${lead}</p>${brand.features.search ? search : ''}
-<nav>${again}<a href="/">${words.home}</a><a href="/butikker">${words.shops}</a><a href="/kundeservice">${words.support}</a></nav></main></body></html>
-`;
+  return standalonePage(
+    brand,
+    title,
+    `<p>${lead}</p>${brand.features.search ? search : ''}
+<nav>${again}<a href="/">${words.home}</a><a href="/butikker">${words.shops}</a><a href="/kundeservice">${words.support}</a></nav>`,
+  );
 }

@@ -29,9 +29,9 @@ const OF_A_PAGE = new Set([
   'x-forwarded-proto',
 ]);
 
-/** What nobody outside may say to a call either: Next takes these for words of its own. */
+/** What nobody outside may say to a call either: Next, and the shop behind it, take these for words of their own. */
 const OF_NEXT =
-  /^(?:x-(?:middleware|nextjs|next|now|vercel|matched|invoke|invocation|prerender|internal)|next-(?:resume|action|hmr|html|request|instant)|content-security-policy)/;
+  /^(?:x-(?:shop|middleware|nextjs|next|now|vercel|matched|invoke|invocation|prerender|internal)|next-(?:resume|action|hmr|html|request|instant)|content-security-policy)/;
 
 /** Next writes another head for some readers, and for one that does not say who it is. */
 const READER = 'everybody';

@@ -2,6 +2,7 @@ import { defaultSortOf, readListState, STATE_MARK, stateSegment, writeListState 
 import { decoded } from '@/lib/routes/decode';
 import { isListPath } from '@/lib/routes/list-paths';
 import { redirects, searchPath, shortNames } from '@/lib/routes/paths';
+import type { Previews } from '@/server/previews/types';
 
 /** What only the opened shop knows; set by server/start.ts, shared through globalThis by every bundle and the door. */
 interface Known {
@@ -12,6 +13,8 @@ interface Known {
   searched: (text: string) => void;
   /** The address of a list, or the nearest one above it that the brand has. */
   nearest: (brand: string, path: string) => Promise<string>;
+  /** Who may look at the shop before it is so. */
+  previews: Pick<Previews, 'open' | 'cookie' | 'read'>;
 }
 const shared = globalThis as { nordviddaRouting?: Partial<Known> };
 

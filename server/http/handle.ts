@@ -7,7 +7,7 @@ import type { CounterActor } from '@/server/fulfilments/types';
 import { callTexts } from './call-texts';
 import { assertOwnPage, assertSameOrigin, bringsKey } from './csrf';
 import { errorResponse, fieldsOf } from './errors';
-import { brandOfHost } from './host';
+import { brandOfHost, FRONT_HEADER } from './host';
 import { readJson } from './json-body';
 
 const LIMIT_BYTES = 64 * 1024;
@@ -36,6 +36,8 @@ export interface ApiRequest<C> {
   body: Read<C, 'body', undefined>;
   request: Request;
   brand: BrandId;
+  /** The shop that is asked: the brand's, or for the lists of who looks at a preview, that one. As `storefront` takes it. */
+  front: string;
   /** Who is logged in; asked for only by calls with a `session`. */
   customer: CustomerOf<C>;
   /** Who acts for a shop; asked for only by calls of the counter. */
@@ -78,6 +80,7 @@ export function handle<const C extends Contract>(
           ),
         request,
         brand: brandOfHost(request).id,
+        front: frontOf(request, reply),
         reply,
       } as ApiRequest<C>;
       const result: unknown = await work(call);
@@ -91,6 +94,13 @@ export function handle<const C extends Contract>(
       return withHeaders(reply, errorResponse(error, request));
     }
   };
+}
+
+/** Said by the door alone (server/door/previews.ts). What is seen of a preview is kept by nobody. */
+function frontOf(request: Request, reply: Headers): string {
+  const front = request.headers.get(FRONT_HEADER);
+  if (front) reply.set('Cache-Control', 'no-store');
+  return front ?? brandOfHost(request).id;
 }
 
 /** An address that cannot be is one that is not there; what else does not fit is told by its field. */

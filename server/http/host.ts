@@ -14,5 +14,8 @@ export const brandAt = (hostname: string): Brand =>
 export const brandOfHeader = (host: string | null | undefined): Brand =>
   brandAt((host ?? '').replace(/:\d+$/, '').toLowerCase());
 
+/** Names the preview that is asked for, as `frontSegment` writes it (lib/preview/front.ts). */
+export const FRONT_HEADER = 'x-shop-front';
+
 /** The brand whose address a request came to. */
 export const brandOfHost = (request: Request): Brand => brandOfHeader(request.headers.get('host'));

@@ -5,22 +5,27 @@ interface Cookie {
   sameSite?: 'Lax' | 'Strict';
 }
 
-export function setCookie(
-  reply: Headers,
-  request: Request,
+export function setCookie(reply: Headers, request: Request, name: string, value: string, cookie: Cookie) {
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  reply.append('Set-Cookie', cookieLine(host, name, value, cookie));
+}
+
+/** As it stands in the header of an answer. */
+export function cookieLine(
+  host: string,
   name: string,
   value: string,
   { maxAge, http, sameSite = 'Lax' }: Cookie,
-) {
+): string {
   const parts = [`${name}=${value}`, 'Path=/', `SameSite=${sameSite}`];
   if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
   if (http) parts.push('HttpOnly');
-  if (!isLocalhost(request)) parts.push('Secure');
-  reply.append('Set-Cookie', parts.join('; '));
+  if (!isLocalhost(host)) parts.push('Secure');
+  return parts.join('; ');
 }
 
 /** Secure everywhere but where there is no https: on the machine of whoever tries the shop. */
-function isLocalhost(request: Request): boolean {
-  const host = (request.headers.get('host') ?? new URL(request.url).host).replace(/:\d+$/, '');
+function isLocalhost(withPort: string): boolean {
+  const host = withPort.replace(/:\d+$/, '');
   return host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost');
 }

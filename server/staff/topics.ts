@@ -2,10 +2,20 @@ import { check } from './check';
 import { complaints } from './complaints';
 import { counter } from './counter';
 import { payments } from './payments';
+import { preview } from './preview';
 import { reviews } from './reviews';
 import { search } from './search';
 import { searches } from './searches';
 import type { Topic } from './topic';
 
 /** `npm run staff -- <topic> …`, by topic. */
-export const topics: Record<string, Topic> = { payments, complaints, reviews, search, searches, counter, check };
+export const topics: Record<string, Topic> = {
+  payments,
+  complaints,
+  reviews,
+  search,
+  searches,
+  counter,
+  check,
+  preview,
+};

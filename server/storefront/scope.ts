@@ -16,7 +16,7 @@ export interface Sources {
   catalogue: Catalogue;
   content: Content;
   campaigns: Campaigns;
-  blog: Pick<Blog, 'latest'>;
+  blog: Pick<Blog, 'latest' | 'post'>;
   shops: Pick<Shops, 'all' | 'remembered' | 'shippingMethods'>;
   polls: Pick<Polls, 'active'>;
   social: Pick<Social, 'posts'>;

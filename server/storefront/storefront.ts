@@ -70,6 +70,9 @@ export function createStorefronts({ urls, ...sources }: Parts) {
       suggest: (text: string, take: number) => suggest(scope, text, take),
       product: (key: string) => product(scope, key),
       articleById: (id: number) => articleById(scope, id),
+      /** The newest posts of the blog. */
+      posts: (take: number) => scope.sources.blog.latest(take, scope.brand.id),
+      post: (slug: string) => scope.sources.blog.post({ slug }, scope.brand.id),
       /** Posts of the blog, with the goods of theirs that the brand sells. */
       ownGoods: <Post extends Parameters<typeof ownGoods>[1][number]>(posts: readonly Post[]) => ownGoods(scope, posts),
       related: (article: ArticleDetail) => related(scope, article),

@@ -23,6 +23,7 @@ const OWNERS: Record<string, readonly string[]> = {
   stock: ['stock'],
   'stock-alerts': ['stock_alerts'],
   withdrawals: ['withdrawals', 'withdrawal_lines'],
+  previews: ['preview_endings'],
   purchases: ['purchases'],
   payments: ['payments', 'payment_acts'],
   'payment-alarms': ['payment_alarms'],

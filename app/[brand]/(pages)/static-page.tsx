@@ -28,12 +28,13 @@ export function staticPage(slug: PageSlug) {
   }
 
   async function Page({ params }: Props) {
-    const site = await loadSite((await params).brand);
+    const { brand } = await params;
+    const site = await loadSite(brand);
     const page = pageOf(site.brand.id, slug);
     const searches = page.blocks.flatMap((block) => (block.type === 'articles' ? [block.search] : []));
     const [articles, freight] = await Promise.all([
-      relatedArticles(site.brand.id, searches),
-      openShop().storefront(site.brand.id).freight(),
+      relatedArticles(brand, searches),
+      openShop().storefront(brand).freight(),
     ]);
     const shown = Object.values(articles).flat();
     await tagPage(...articleTags(shown));

@@ -27,7 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const posts = await openShop().blog.latest(POSTS, (await params).brand);
+  const posts = await openShop()
+    .storefront((await params).brand)
+    .posts(POSTS);
   return (
     <div className="page">
       <Breadcrumb trail={[{ name: t('blog.title') }]} />

@@ -138,3 +138,6 @@ export const socialPosts = pgTable('social_posts', {
   raw: jsonb('raw'),
   brand: brand(),
 });
+
+/** When staff ended every link to previews: what was made by then opens nothing (rule 2.90). */
+export const previewEndings = pgTable('preview_endings', { at: moment('at').primaryKey() });

@@ -26,7 +26,7 @@ const MAX_RELATED = 8;
 const DESCRIPTION_LENGTH = 155;
 
 /** Asked once for the page and its metadata. */
-const findPost = cache((brand: string, slug: string) => openShop().blog.post({ slug: decoded(slug) }, brand));
+const findPost = cache((brand: string, slug: string) => openShop().storefront(brand).post(decoded(slug)));
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const params = await props.params;

@@ -5,6 +5,7 @@ import { ShopPage } from '@/components/shops/shop-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { t } from '@/lib/messages';
 import { placeName } from '@/lib/norway/place-name';
+import { readFront } from '@/lib/preview/front';
 import { decoded } from '@/lib/routes/decode';
 import { shopPath } from '@/lib/routes/paths';
 import { storeJsonLd } from '@/lib/seo/store-json-ld';
@@ -46,14 +47,15 @@ export default async function Page(props: Props) {
   const shop = await findShop(props);
   if (!shop) return <Missing brand={(await props.params).brand} />;
   const { shops, storefront } = openShop();
-  const site = await loadSite((await props.params).brand);
+  const { brand } = await props.params;
+  const site = await loadSite(brand);
   const [all, articles] = await Promise.all([
     shops.all(),
-    storefront(site.brand.id).articles({ filters: { shops: [shop.id] }, sort: 'bestseller', take: POPULAR }),
+    storefront(brand).articles({ filters: { shops: [shop.id] }, sort: 'bestseller', take: POPULAR }),
   ]);
   await tagPage(...articleTags(articles));
   const others = all.filter((one) => one.id !== shop.id);
-  const now = new Date();
+  const now = readFront(brand)?.preview?.at ?? new Date();
   return (
     <>
       <JsonLd data={storeJsonLd(shop, site, shopPicture(shop), now)} />

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { Home } from '@/app/[brand]/home';
+import { Missing } from '@/app/[brand]/missing';
+import { readFront } from '@/lib/preview/front';
 import { decoded } from '@/lib/routes/decode';
 
 /** Staff look at what is not public yet: never cached by anyone, never indexed. */
@@ -8,5 +10,11 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default async function Page({ params }: { params: Promise<{ brand: string; name: string }> }) {
   const { brand, name } = await params;
-  return <Home brand={brand} preview={decoded(name)} />;
+  // The door lets nobody in without a link (server/door/previews.ts); here it is looked at once more.
+  const shown = readFront(brand)?.preview?.name;
+  return shown !== undefined && shown === decoded(name) ? (
+    <Home brand={brand} preview={shown} />
+  ) : (
+    <Missing brand={brand} />
+  );
 }

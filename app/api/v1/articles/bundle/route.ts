@@ -4,7 +4,7 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.bundle, async ({ query, brand }) =>
-    openShop().storefront(brand).bundle(query.articles),
+  GET: handle(catalogueEndpoints.bundle, async ({ query, front }) =>
+    openShop().storefront(front).bundle(query.articles),
   ),
 });

@@ -5,8 +5,8 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(listEndpoints.answer, async ({ query, brand, request }) => {
-    const list = await openShop().storefront(brand).getList(query.path);
+  GET: handle(listEndpoints.answer, async ({ query, front, request }) => {
+    const list = await openShop().storefront(front).getList(query.path);
     return list.answer(await list.stateOf(readListState(new URL(request.url).searchParams, list.sort)));
   }),
 });

@@ -4,7 +4,7 @@ import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(listEndpoints.columns, async ({ query, brand }) =>
-    (await openShop().storefront(brand).getList(query.path)).columns(),
+  GET: handle(listEndpoints.columns, async ({ query, front }) =>
+    (await openShop().storefront(front).getList(query.path)).columns(),
   ),
 });

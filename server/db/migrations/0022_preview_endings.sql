@@ -1,0 +1,3 @@
+CREATE TABLE "preview_endings" (
+	"at" timestamp with time zone PRIMARY KEY NOT NULL
+);

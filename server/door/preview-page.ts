@@ -1,0 +1,34 @@
+import type { Brand } from '@/lib/brands/brand';
+import { formatDate } from '@/lib/dates/dates';
+import { DAYS_AHEAD, DAYS_BACK, type TimeFault } from '@/lib/preview/preview-time';
+import messages from '@/messages/nb.json';
+import { escapeHtml } from '@/server/http/escape-html';
+import type { Refused } from '@/server/previews/types';
+import { standalonePage } from './refusal-page';
+
+const words = messages.preview;
+
+/** Why somebody is not let in: by a link that opens nothing, or without one. It never depends on what there is to see. */
+export type NotLetIn = Refused | 'no_link' | 'other_name';
+
+/** The command that makes a new link stands as what to say to whoever gave the old one. */
+export function refusedPage(why: NotLetIn, brand: Brand): string {
+  return standalonePage(
+    brand,
+    words.refused[why],
+    `<p>${words.why[why]}</p><p>${words.ask} <code>npm run staff -- preview link</code></p><nav><a class="act" href="/">${messages.door.home}</a></nav>`,
+  );
+}
+
+/** A text field, because one for date and time would show nothing of what was typed. */
+export function badTimePage(fault: TimeFault, typed: string, action: string, brand: Brand, now: Date): string {
+  const told = words.time[fault].replace('{back}', String(DAYS_BACK)).replace('{ahead}', String(DAYS_AHEAD));
+  return standalonePage(
+    brand,
+    words.badTime,
+    `<p id="why">${told}</p>
+<form action="${escapeHtml(action)}"><input name="at" value="${escapeHtml(typed)}" aria-label="${words.at}" aria-describedby="why" aria-invalid="true" autofocus><button>${words.show}</button></form>
+<p>${words.today.replace('{today}', formatDate(now))}</p>
+<nav><a href="${escapeHtml(action)}">${words.back}</a><a href="/">${messages.door.home}</a></nav>`,
+  );
+}

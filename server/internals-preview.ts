@@ -1,0 +1,143 @@
+import type { BrandId } from '@/lib/brands/brand';
+import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { createBlog } from '@/server/blog/service';
+import { createCampaigns } from '@/server/campaigns/service';
+import type { Catalogue } from '@/server/catalogue/service';
+import { createCatalogue } from '@/server/catalogue/service';
+import { createContent } from '@/server/content/service';
+import type { Sql } from '@/server/db/connection';
+import type { SearchEngine } from '@/server/ports/search-engine';
+import type { Reviews } from '@/server/reviews/types';
+import { createSearchWords } from '@/server/search-words/service';
+import type { Sources } from '@/server/storefront/scope';
+import { createStorefronts } from '@/server/storefront/storefront';
+
+/** Each holds the catalogue once more: the times that were looked at last. */
+const MOST_KEPT = 3;
+const KEEP_MS = 15 * 60_000;
+/** An index of more articles would take memory and time from the shoppers of the open shop (docs/decisions/0051-previews.md). */
+export const MOST_INDEXED = 30_000;
+
+interface Parts extends Pick<Sources, 'shops' | 'polls' | 'social'> {
+  sql: Sql;
+  urls: Record<BrandId, string>;
+  reviews: Pick<Reviews, 'approved'>;
+  /** Of the shop that is open. */
+  engine: SearchEngine;
+  /** Visible articles. */
+  size: () => Promise<number>;
+  log(message: string, error: unknown): void;
+}
+
+/** Finds and orders as the open shop does, and shows what it found as it will be. */
+function dressed(engine: SearchEngine, catalogue: () => Catalogue): SearchEngine {
+  async function then<Item extends { id: number }>(articles: Item[]): Promise<Item[]> {
+    const changes = await catalogue().changes(articles.map(({ id }) => id));
+    const byId = new Map(changes.map(({ id, article }) => [id, article]));
+    return articles.map((one) => ({ ...one, ...byId.get(one.id) }));
+  }
+  return {
+    ...engine,
+    async search(query) {
+      const found = await engine.search(query);
+      const articles = await then(found.hits.map(({ article }) => article));
+      return { ...found, hits: found.hits.map((hit, at) => ({ ...hit, article: articles[at] ?? hit.article })) };
+    },
+    async suggest(prefix, options) {
+      const found = await engine.suggest(prefix, options);
+      return { ...found, articles: await then(found.articles) };
+    },
+  };
+}
+
+function openWorld({ sql, urls, reviews, size, ...parts }: Parts, at: Date) {
+  const clock = () => at;
+  const searchWords = createSearchWords({ sql, clock });
+  const own = createEmbeddedSearchEngine({
+    categoryNames: () => catalogue.categoryNames(),
+    synonyms: searchWords.synonyms,
+  });
+  const shared = dressed(parts.engine, () => catalogue);
+  const engine: SearchEngine = {
+    ...own,
+    search: async (query) => (await ready).search(query),
+    suggest: async (prefix, options) => (await ready).suggest(prefix, options),
+  };
+  const catalogue = createCatalogue({ sql, engine, reviews, at });
+  let isOwn = false;
+  const ready = (async () => {
+    await searchWords.load();
+    if ((await size()) > MOST_INDEXED) return shared;
+    await own.index(catalogue.indexed());
+    isOwn = true;
+    return own;
+  })();
+  const storefronts = createStorefronts({
+    ...{ catalogue, engine, searchWords, urls, shops: parts.shops, polls: parts.polls, social: parts.social },
+    campaigns: createCampaigns({ sql, at }),
+    content: createContent({ sql, at }),
+    blog: createBlog({ sql, clock, catalogue }),
+  });
+  const forget = () => {
+    catalogue.forget();
+    storefronts.forget();
+  };
+  return {
+    ready,
+    storefronts,
+    async update(ids: number[]) {
+      await ready;
+      if (isOwn) await own.update(await catalogue.changes(ids));
+      forget();
+    },
+    forget,
+  };
+}
+
+type World = ReturnType<typeof openWorld>;
+
+/**
+ * The shop at other times than now, for previews (rule 2.90): everything shoppers read, made anew on a clock that stands still. What
+ * writes (orders, carts, customers) is no part of it and knows one time only.
+ */
+export function createWorlds(parts: Parts, now: () => number = Date.now) {
+  const open = new Map<number, { world: World; usedAt: number }>();
+
+  function tidy() {
+    for (const [time, { usedAt }] of open) if (now() - usedAt > KEEP_MS) open.delete(time);
+    for (const oldest of open.keys()) {
+      if (open.size <= MOST_KEPT) break;
+      open.delete(oldest);
+    }
+  }
+
+  return {
+    at(time: Date) {
+      const key = time.getTime();
+      const world = open.get(key)?.world ?? openWorld(parts, time);
+      // Who asks first hears of it; what failed is tried anew by the next.
+      if (!open.has(key)) world.ready.catch(() => open.delete(key));
+      open.delete(key);
+      open.set(key, { world, usedAt: now() });
+      tidy();
+      return world.storefronts;
+    },
+    /** These articles have changed. Nobody waits for it: the open shop comes first. */
+    async update(ids: number[]) {
+      tidy();
+      await Promise.all(
+        [...open.values()].map(({ world }) =>
+          world.update(ids).catch((error) => parts.log('A preview could not follow a change', error)),
+        ),
+      );
+    },
+    /** What is remembered beside the index is read anew. */
+    forget: () => open.forEach(({ world }) => void world.forget()),
+    /** Too much has changed. */
+    drop: () => open.clear(),
+    /** How many times are kept in memory. */
+    get size() {
+      return open.size;
+    },
+  };
+}

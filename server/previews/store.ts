@@ -1,0 +1,9 @@
+import type { Sql } from '@/server/db/connection';
+
+export async function findLastEnding(sql: Sql): Promise<Date | undefined> {
+  const [row] = await sql<{ at: Date | null }[]>`select max(at) as at from preview_endings`;
+  return row?.at ?? undefined;
+}
+
+export const insertEnding = (sql: Sql, at: Date) =>
+  sql`insert into preview_endings (at) values (${at.toISOString()}) on conflict do nothing`;
