@@ -56,18 +56,23 @@ export interface TestShop {
   /** Until its first answer, the last time it was started. */
   readonly startMs: number;
   readonly pid: number;
-  /** Ends the process and starts another, on the same database. */
-  again(): Promise<void>;
+  /** Ends the process and starts another, on the same database; with these settings in place of some. */
+  again(changed?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** The built shop with a fresh demo chain on a port of its own, for browser tests and the bench. */
 export async function startTestShop({
   durable = false,
+  cluster: folder = durable ? 'bench-postgres' : 'test-postgres',
+  outbox = '.data/test-outbox',
   settings = {},
   fill = async () => {},
 }: {
   durable?: boolean;
+  /** Under `.data/`: a run that may be beside another has one of its own. */
+  cluster?: string;
+  outbox?: string;
   settings?: Record<string, string>;
   /** Before the shop opens on this database. */
   fill?: (databaseUrl: string) => Promise<unknown>;
@@ -78,26 +83,21 @@ export async function startTestShop({
       `Somebody listens on port ${port}: two shops on one port would answer each other's shoppers. Set TEST_PORT.`,
     );
   process.env.PORT = String(port);
-  process.env.OUTBOX_DIR = '.data/test-outbox';
+  process.env.OUTBOX_DIR = outbox;
   // The new database numbers its orders from the start again.
-  rmSync(process.env.OUTBOX_DIR, { recursive: true, force: true });
-  const cluster = await ensurePostgres({
-    folder: durable ? 'bench-postgres' : 'test-postgres',
-    database: 'postgres',
-    durable,
-    log: say,
-  });
+  rmSync(outbox, { recursive: true, force: true });
+  const cluster = await ensurePostgres({ folder, database: 'postgres', durable, log: say });
   const databaseUrl = await freshDemo(cluster.url);
   await fill(databaseUrl);
   const buildFolder = await ensureBuild(say);
   const nextPort = port + 2;
   const url = `http://localhost:${port}`;
-  const open = async () => {
+  const open = async (changed: Record<string, string> = {}) => {
     const begun = performance.now();
     const server = startServer({
       // The suites and the bench are many shoppers, each of whom says where it comes from.
       TRUSTED_PROXIES: '1',
-      ...settings,
+      ...{ ...settings, ...changed },
       ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },
       ...{ PORT: String(port), NEXT_PORT: String(nextPort) },
     });
@@ -127,9 +127,9 @@ export async function startTestShop({
     get pid() {
       return opened.server.pid as number;
     },
-    async again() {
+    async again(changed) {
       await end();
-      opened = await open();
+      opened = await open(changed);
     },
     async stop() {
       await end();

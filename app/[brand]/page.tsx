@@ -46,6 +46,7 @@ export default async function Page({ params }: Props) {
           logo: `${site.url}/icons/${site.brand.id}-180.png`,
           email: site.contact.email,
           ...(site.contact.phone && { telephone: worldPhone(site.contact.phone) }),
+          ...(site.contact.address && { address: site.contact.address }),
           hasMerchantReturnPolicy: {
             '@type': 'MerchantReturnPolicy',
             applicableCountry: 'NO',
@@ -57,6 +58,7 @@ export default async function Page({ params }: Props) {
           },
         }}
       />
+      <JsonLd data={{ '@context': 'https://schema.org', '@type': 'WebSite', name: site.brand.name, url: `${site.url}/` }} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Fold({ title, className, children, ...details }: Props) {
   return (
     <details {...details} className={className ? `${styles.fold} ${className}` : styles.fold}>
       <summary className={styles.title}>
-        <span>{title}</span>
+        {title}
         <Icon name="down" size={18} />
       </summary>
       {children}

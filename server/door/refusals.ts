@@ -21,8 +21,14 @@ const READING = 'GET, HEAD';
 export const isCall = (path: string) => /^\/(?:api|sandbox)(?:\/|$)/.test(path);
 
 /** Why a request cannot be one, before anything else looks at it; undefined lets it in. */
-export function refusalOf({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): Refusal | undefined {
+export function refusalOf({
+  method = '',
+  url = '',
+  rawHeaders = [],
+}: Pick<IncomingMessage, 'method' | 'url'> & { rawHeaders?: readonly string[] }): Refusal | undefined {
   const path = url.split('?', 1)[0] as string;
+  // Node takes the first; a proxy that took the second would keep one brand's page under the other's name (RFC 9112 §3.2).
+  if (rawHeaders.filter((one, at) => at % 2 === 0 && one.toLowerCase() === 'host').length > 1) return { status: 400 };
   if (url === '*') return { status: 405, allow: [...CALL_METHODS].join(', ') };
   if (!path.startsWith('/')) return { status: 400 };
   if (isCall(path) ? !CALL_METHODS.has(method) : method !== 'GET' && method !== 'HEAD')

@@ -86,6 +86,13 @@ describe('rule 18.11: what cannot be a request ends at the door', () => {
     },
   );
 
+  it('rule 7.10: two hosts are told so, as a proxy might believe the other', async () => {
+    const { port } = await openTestDoor((_request, response) => void response.end('next'));
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /sko HTTP/1.1\r\nHost: localhost\r\nhost: heldre.localhost\r\nConnection: close\r\n\r\n');
+    expect((await text(socket)).split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
+  });
+
   it.each([
     ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
     ['a NUL in the address', 'GET /a\0b HTTP/1.1\r\nHost: a\r\n\r\n', '400 Bad Request'],

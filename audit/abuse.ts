@@ -1,0 +1,30 @@
+import { cookieFlags, crossSite, othersThings, sessions, tooMuch } from './abuse-access';
+import { cacheDeception } from './abuse-caches';
+import { cachePoison, methods, redirects, slowly, smuggling, traversal } from './abuse-edge';
+import { consentProof, limits, lockOut, previews, sameAnswer, spoofedAddress, votes } from './abuse-limits';
+import { booksStand, races, tampering } from './abuse-orders';
+import { type Check, openGround } from './check';
+import type { Part } from './part';
+
+const checks: Record<string, Check> = {
+  ...{ limits, votes, lockOut, sameAnswer, consentProof, previews },
+  ...{ sessions, crossSite, othersThings, tooMuch, tampering, races },
+  ...{ redirects, traversal, methods, smuggling, slowly, cachePoison, cacheDeception },
+  // These start the shop anew with other settings.
+  ...{ spoofedAddress, cookieFlags },
+  booksStand,
+};
+
+/** What people do to a shop who mean no good, from outside, each as it should end. */
+export const abuse: Part = async (site, report) => {
+  const ground = openGround(site, report);
+  for (const [name, check] of Object.entries(checks)) {
+    if (process.env.AUDIT_CHECK && !process.env.AUDIT_CHECK.split(',').includes(name)) continue;
+    try {
+      await check(ground);
+    } catch (error) {
+      report.find(name, `the check itself failed: ${error instanceof Error ? error.stack : error}`);
+    }
+  }
+  report.note(`checks: ${Object.keys(checks).join(', ')}`);
+};

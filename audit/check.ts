@@ -1,0 +1,56 @@
+import type { Report } from './part';
+import { findShelves, type Shelf } from './shopping';
+import type { Site } from './site';
+import { type Answer, createVisitor, type Visitor } from './visitor';
+
+/** What a check of abuse works with. */
+export interface Ground {
+  site: Site;
+  report: Report;
+  /** Somebody new, at an address of their own or this one. */
+  visitor(options?: { host?: string; address?: string }): Visitor;
+  /** A shelf with at least so many pieces that no check has used before. */
+  shelf(least?: number): Promise<Shelf>;
+  /** A finding unless it holds. */
+  expect(holds: boolean, place: string, what: string): void;
+}
+
+/** What it tries; it finds by `expect`. */
+export type Check = (ground: Ground) => Promise<void>;
+
+export function openGround(site: Site, report: Report): Ground {
+  const visitor: Ground['visitor'] = (options) => createVisitor(site, report, options);
+  let shelves: Shelf[] | undefined;
+  return {
+    site,
+    report,
+    visitor,
+    async shelf(least = 1) {
+      shelves ??= await findShelves(visitor(), { least: 1, most: 600 });
+      const at = shelves.findIndex(({ qty }) => qty >= least);
+      const [found] = shelves.splice(at, 1);
+      if (!found || at < 0) throw new Error(`No shelf holds ${least}`);
+      return found;
+    },
+    expect(holds, place, what) {
+      if (!holds) report.find(place, what);
+    },
+  };
+}
+
+export const refused = ({ status }: Answer) => status >= 400 && status < 500;
+export const limited = ({ status }: Answer) => status === 429;
+
+/** Does it so often, one after another, and answers what came; stops at the first that `until` holds for. */
+export async function repeat(times: number, work: (at: number) => Promise<Answer>, until = limited): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let at = 0; at < times; at++) {
+    const answer = await work(at);
+    answers.push(answer);
+    if (until(answer)) break;
+  }
+  return answers;
+}
+
+export const together = <T>(times: number, work: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, at) => work(at)));
