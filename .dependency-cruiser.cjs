@@ -100,6 +100,13 @@ module.exports = {
       to: { path: '^(app|components|server)/' },
     },
     {
+      name: 'the-audit-sees-the-outside',
+      comment: 'what a stranger has: the document, the pages, the answers',
+      severity: 'error',
+      from: { path: '^audit/' },
+      to: { path: '^(app|components|server|demo|tests|e2e|bench)/' },
+    },
+    {
       name: 'the-shop-knows-no-demo',
       comment: 'the demo chain reaches the shop as a feed that anybody could have written',
       severity: 'error',

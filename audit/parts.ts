@@ -1,4 +1,5 @@
 import { abuse } from './abuse';
+import { axe } from './axe';
 import { calls } from './calls';
 import { headers } from './headers';
 import { html } from './html';
@@ -15,9 +16,13 @@ export const parts: Record<string, Part> = {
   headers,
   html,
   'structured-data': structuredData,
+  axe,
   links,
   sitemap,
   calls,
   schemathesis,
   abuse,
 };
+
+/** Those that `npm test` runs too, on the shop the journeys were walked in. */
+export const QUICK = ['licences', 'headers', 'calls', 'abuse'];

@@ -7,7 +7,7 @@ const FOLDER = '.data/audit';
 const SHOWN = 40;
 
 export interface Verdict {
-  clean: boolean;
+  open: Finding[];
   /** Markdown. */
   page: string;
 }
@@ -72,5 +72,5 @@ export function writeReport(results: Result[], { whole }: { whole: boolean }): V
   ].join('\n');
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/report.md`, page);
-  return { clean: open.length === 0, page };
+  return { open, page };
 }

@@ -1,8 +1,33 @@
-import { runPart } from '@/audit/part';
-import { parts } from '@/audit/parts';
+import { type Result, runPart } from '@/audit/part';
+import { parts, QUICK } from '@/audit/parts';
 import { writeReport } from '@/audit/results';
-import { openSite } from './audit-site';
+import type { Site } from '@/audit/site';
+import { openSite, siteOf } from './audit-site';
+import type { TestSum } from './check';
 import { say } from './terminal';
+import type { TestShop } from './test-shop';
+
+async function runParts(names: string[], site: Site): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    if (!names.includes(name)) continue;
+    say(`Audit: ${name} …`);
+    const result = await runPart(name, part, site);
+    say(`Audit: ${name}: ${result.skipped ?? `${result.tried} tried, ${result.findings.length} found`}`);
+    results.push(result);
+  }
+  return results;
+}
+
+/** The quick parts, on the shop that the journeys were walked in: one test each. */
+export async function auditTests(shop: TestShop): Promise<TestSum> {
+  const results = await runParts(QUICK, siteOf(shop));
+  const { open, page } = writeReport(results, { whole: false });
+  if (open.length > 0) console.log(page);
+  const skipped = results.filter((result) => result.skipped !== undefined).length;
+  const failed = results.filter(({ part }) => open.some((finding) => finding.part === part)).length;
+  return { passed: results.length - skipped - failed, failed, skipped };
+}
 
 /** `npm run audit [-- <part> …]`: audits a built shop of its own; 1 when there is a finding, and a page of results. */
 export async function run(args: string[]): Promise<number> {
@@ -11,20 +36,13 @@ export async function run(args: string[]): Promise<number> {
     console.error(`There is no part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
     return 2;
   }
-  const chosen = Object.entries(parts).filter(([name]) => args.length === 0 || args.includes(name));
   const { site, stop } = await openSite();
-  const results = [];
   try {
-    for (const [name, part] of chosen) {
-      say(`${name} …`);
-      const result = await runPart(name, part, site);
-      say(`${name}: ${result.skipped ?? `${result.tried} tried, ${result.findings.length} findings`}`);
-      results.push(result);
-    }
+    const whole = args.length === 0;
+    const { open, page } = writeReport(await runParts(whole ? Object.keys(parts) : args, site), { whole });
+    console.log(`\n${page}`);
+    return open.length > 0 ? 1 : 0;
   } finally {
     await stop();
   }
-  const verdict = writeReport(results, { whole: args.length === 0 });
-  console.log(verdict.page);
-  return verdict.clean ? 0 : 1;
 }

@@ -15,6 +15,7 @@ const commands: Partial<Record<string, () => Promise<Command>>> = {
   check: () => import('./check'),
   instances: () => import('./instances'),
   bench: () => import('./bench'),
+  audit: () => import('./audit'),
   engines: () => import('./engines'),
   feed: () => import('./feed'),
   search: () => import('./search'),

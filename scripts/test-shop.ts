@@ -53,6 +53,8 @@ export interface TestShop {
   heldreUrl: string;
   buildFolder: string;
   databaseUrl: string;
+  /** The folder its letters are posted into. */
+  outbox: string;
   /** Until its first answer, the last time it was started. */
   readonly startMs: number;
   readonly pid: number;
@@ -120,6 +122,7 @@ export async function startTestShop({
     nextUrl: `http://localhost:${nextPort}`,
     heldreUrl: `http://heldre.localhost:${port}`,
     databaseUrl,
+    outbox,
     buildFolder,
     get startMs() {
       return opened.startMs;

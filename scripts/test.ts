@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
+import { auditTests } from './audit';
 import { readReport, runChecks, shown, type TestSum } from './check';
 import { ensureHeadlessChromium } from './chromium';
 import { clientTests } from './clients';
@@ -107,7 +108,7 @@ async function browse(
   return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
 }
 
-/** In Chromium all journeys, then the main ones in Firefox and WebKit. Of some files alone, Chromium's. */
+/** In Chromium all journeys, then the main ones in Firefox and WebKit, and the quick parts of the audit. Of some files alone, Chromium's. */
 async function browserTests(only: string[]): Promise<TestSum> {
   const chromium = await ensureHeadlessChromium(say);
   // After that, as two installations at once are one too many.
@@ -119,6 +120,8 @@ async function browserTests(only: string[]): Promise<TestSum> {
     for (const journeys of JOURNEYS) sums.push(await browse(journeys, only, chromium, shop));
     await others;
     if (others) sums.push(await otherBrowserTests(shop, `${RESULTS}/browsers.json`));
+    // Last, as it sells shelves out and starts the shop anew with other settings.
+    if (only.length === 0) sums.push(await auditTests(shop));
     return added(sums);
   } finally {
     await shop.stop();

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld';
 import { brandTexts } from '@/lib/brands/texts';
 import { t } from '@/lib/messages';
-import { worldPhone } from '@/lib/norway/phone-text';
 import { readFront } from '@/lib/preview/front';
 import { openGraph } from '@/lib/seo/open-graph';
+import { shopJsonLd } from '@/lib/seo/shop-json-ld';
 import { loadSite } from '@/server/http/site';
 import { Home } from './home';
 import { Missing } from './missing';
@@ -37,28 +37,9 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <Home brand={brand} />
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'OnlineStore',
-          name: site.brand.name,
-          url: site.url,
-          logo: `${site.url}/icons/${site.brand.id}-180.png`,
-          email: site.contact.email,
-          ...(site.contact.phone && { telephone: worldPhone(site.contact.phone) }),
-          ...(site.contact.address && { address: site.contact.address }),
-          hasMerchantReturnPolicy: {
-            '@type': 'MerchantReturnPolicy',
-            applicableCountry: 'NO',
-            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-            merchantReturnDays: 14,
-            returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
-            returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-            merchantReturnLink: `${site.url}/kundeservice`,
-          },
-        }}
-      />
-      <JsonLd data={{ '@context': 'https://schema.org', '@type': 'WebSite', name: site.brand.name, url: `${site.url}/` }} />
+      {shopJsonLd(site).map((data) => (
+        <JsonLd key={data['@type']} data={data} />
+      ))}
     </>
   );
 }
