@@ -1,8 +1,9 @@
 import { cookieFlags, crossSite, othersThings, sessions, tooMuch } from './abuse-access';
-import { cacheDeception } from './abuse-caches';
-import { cachePoison, methods, redirects, slowly, smuggling, traversal } from './abuse-edge';
+import { cacheDeception, cachePoison } from './abuse-caches';
+import { methods, redirects, traversal } from './abuse-edge';
 import { consentProof, limits, lockOut, previews, sameAnswer, spoofedAddress, votes } from './abuse-limits';
 import { booksStand, races, tampering } from './abuse-orders';
+import { slowly, smuggling } from './abuse-wire';
 import { type Check, openGround } from './check';
 import type { Part } from './part';
 

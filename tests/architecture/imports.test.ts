@@ -133,6 +133,7 @@ describe('architecture: who imports whom', { timeout: 240_000 }, () => {
     ['the-shop-knows-no-demo', 'server/feed/bad.ts', "export const demo = () => import('@/demo/write-feed');"],
     ['journeys-use-our-test', 'e2e/bad.spec.ts', "export { test } from '@playwright/test';"],
     ['e2e-sees-the-outside', 'e2e/bad.ts', "export { shop } from '@/server/shop';"],
+    ['the-audit-sees-the-outside', 'audit/bad.ts', "export { shop } from '@/server/shop';"],
     ['links-are-plain', 'components/cart/bad-link.ts', "export { default as Link } from 'next/link';"],
     ['dayjs-lives-in-dates', 'lib/bad.ts', "export { default } from 'dayjs';"],
     ['tanstack-comes-late', 'components/cart/late.ts', "export { QueryClient } from '@tanstack/react-query';"],
