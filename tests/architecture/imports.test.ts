@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const root = process.cwd();
-const SOURCES = ['app', 'components', 'lib', 'server', 'demo', 'e2e', 'middleware.ts', 'instrumentation.ts'];
+const SOURCES = ['app', 'components', 'lib', 'server', 'demo', 'e2e', 'audit', 'middleware.ts', 'instrumentation.ts'];
 
 interface Violation {
   from: string;
