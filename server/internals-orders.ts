@@ -6,6 +6,7 @@ import { createCounter } from '@/server/counter/service';
 import { argon2id } from '@/server/customers/service';
 import type { Sql } from '@/server/db/connection';
 import { createFormerCustomers } from '@/server/former-customers/service';
+import { createFormerSales } from '@/server/former-sales/service';
 import { createFulfilments } from '@/server/fulfilments/service';
 import { createIdempotency } from '@/server/idempotency/service';
 import { createLateGoods } from '@/server/late-goods/service';
@@ -54,9 +55,9 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
       close: (...off) => fulfilments.parts.close(...off),
       retake: (...late) => fulfilments.parts.retake(...late),
     },
-    payments: {
-      releaseRest: (...ended) => payments.releaseRest(...ended),
-      forgetOrders: (...unsold) => payments.forgetOrders(...unsold),
+    payments: { releaseRest: (...ended) => payments.releaseRest(...ended) },
+    forget: async (tx, ids) => {
+      for (const forgetOrders of forget) await forgetOrders(tx, ids);
     },
   });
   const throttle = createThrottle({ sql, clock });
@@ -98,9 +99,15 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
     ...{ sql, clock, throttle, books, withdrawals, fulfilments, tell: webhooks.tell },
     mail: createComplaintMail({ queue, receiptUrl }),
   });
-  const formerCustomers = createFormerCustomers({
-    ...{ sql, clock, orders },
-    forget: [counter, withdrawals, complaints, payments].map((domain) => domain.forgetOrders),
+  const forget = [counter, withdrawals, complaints, payments, purchases, fulfilments].map(
+    (domain) => domain.forgetOrders,
+  );
+  const formerCustomers = createFormerCustomers({ sql, clock, orders, forget });
+  const formerSales = createFormerSales({
+    sql,
+    clock,
+    orders,
+    forget: [books.forgetOrders, complaints.forgetSettlers, ...forget],
   });
   const orderLinks = createOrderLinks({
     ...{ sql, clock, throttle },
@@ -109,6 +116,6 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
   const sandbox = paying.live ? undefined : createSandboxProvider({ sql, clock, ...paying.sandbox });
   return {
     ...{ orders, placing, promo, throttle, webhooks, counter, keys, withdrawals, payments, purchases },
-    ...{ books, fulfilments, complaints, formerCustomers, orderLinks, sandbox },
+    ...{ books, fulfilments, complaints, formerCustomers, formerSales, orderLinks, sandbox },
   };
 }

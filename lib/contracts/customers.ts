@@ -167,6 +167,10 @@ export type CustomerReviewPage = z.infer<typeof CustomerReviewPage>;
 export const CustomerExport = z.object({
   exportedAt: z.string(),
   customer: Customer.extend({ created_at: z.string(), club_code: z.string() }),
+  /** Each yes and no to the terms, the club and advertising, the oldest first; `version` of the words it was asked with. */
+  choices: z.array(
+    z.object({ choice: z.string(), given: z.boolean(), source: z.string(), version: z.number().int(), at: z.string() }),
+  ),
   sessions: z.array(z.object({ created_at: z.string(), last_seen: z.string(), expires_at: z.string() })),
   orders: z.array(OrderReceipt),
   withdrawals: z.array(z.object({ number: z.string(), order: z.string(), at: z.string(), reason: z.string() })),
@@ -194,6 +198,8 @@ export const CustomerExport = z.object({
     }),
   ),
   reviews: z.array(CustomerReview),
+  /** Goods it waits for, under an e-mail that is confirmed to be its own. */
+  alerts: z.array(z.object({ ean: z.string(), email: z.string(), since: z.string() })),
   favourites: z.array(z.object({ articleId: z.number().int(), name: z.string(), since: z.string() })),
   pollAnswers: z.array(z.object({ question: z.string(), answer: z.string(), since: z.string() })),
 });

@@ -42,6 +42,8 @@ export function createBooks({ sql, clock }: BooksDependencies): Books {
 
     kept: async (tx, fulfilmentId) => rules.keptOf(await store.documentsOf(tx, fulfilmentId)),
 
+    forgetOrders: store.emptyBuyers,
+
     async list(orderToken) {
       return isUuid(orderToken) ? store.list(sql, orderToken) : [];
     },

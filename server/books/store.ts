@@ -80,3 +80,11 @@ export async function find(sql: Sql, token: string, id: number): Promise<SalesDo
     select d.body from sales_documents d join orders o on o.id = d.order_id where o.token = ${token} and d.id = ${id}`;
   return row?.body;
 }
+
+/** A credit note of a payment that was never known has no delivery of its own to empty. */
+export async function emptyBuyers(tx: Transaction, orderIds: number[]): Promise<void> {
+  await tx`
+    update sales_documents set body = body || jsonb_build_object('buyer', jsonb_build_object('name', '', 'address', ''),
+      'delivery', (body->'delivery') || '{"place": ""}', 'payment', jsonb_build_object('instrument', ''))
+    where order_id = any(${orderIds}::int[])`;
+}

@@ -3,6 +3,7 @@ import type { SellingShop } from '@/lib/orders/documents';
 import type { EanLine } from '@/lib/orders/shares';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
+import type { ForgetOrders } from '@/server/former-customers/types';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/db/transact';
@@ -38,6 +39,8 @@ export interface Books {
   /** For whoever holds the order's token; the oldest first. */
   list(orderToken: string): Promise<ListedDocument[]>;
   find(orderToken: string, id: number): Promise<SalesDocument | undefined>;
+  /** Number, goods and money stay, so that the series can be proven; the buyer goes. Only when the law asks for it no more. */
+  forgetOrders: ForgetOrders;
 }
 
 /** A line of an order as the books copy it. */

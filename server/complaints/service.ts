@@ -110,5 +110,6 @@ export function createComplaints(dependencies: ComplaintsDependencies): Complain
       }),
 
     forgetOrders: store.emptyTexts,
+    forgetSettlers: store.emptySettlers,
   };
 }

@@ -121,6 +121,12 @@ export async function writeAmount(tx: Transaction, complaintId: number, fulfilme
 }
 
 /** What somebody wrote may say who it was, and the answer too. */
+export async function emptySettlers(tx: Transaction, orderIds: number[]): Promise<void> {
+  await tx`
+    update complaint_settlements s set by = '' from complaints c
+    where c.id = s.complaint_id and c.order_id = any(${orderIds}::int[])`;
+}
+
 export async function emptyTexts(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`update complaints set text = '' where order_id = any(${orderIds}::int[])`;
   await tx`

@@ -128,4 +128,6 @@ export interface Complaints extends ComplaintList {
   settle(actor: CounterActor, number: string, answer: SettledComplaint): Promise<ComplaintAnswer>;
   /** Empties what the buyers of these orders wrote, in the transaction that anonymises them. */
   forgetOrders: ForgetOrders;
+  /** Who in the shop settled them: as long as the books are kept. */
+  forgetSettlers: ForgetOrders;
 }

@@ -8,6 +8,8 @@ const DAY = 24 * HOUR;
 export const SESSION_LIFETIME_MS = 12 * HOUR;
 /** As long as the keys of orders (rule 15.4). */
 export const ACT_LIFETIME_MS = 7 * DAY;
+/** So long somebody may be asked who a name in an order's history was. */
+export const REVOKED_KEPT_MONTHS = 12;
 
 export const limits = {
   login: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: DAY },

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { monthsBefore } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 import { transact } from '@/server/db/transact';
@@ -71,9 +72,10 @@ export function createCounter({ sql, clock, throttle, hasher }: CounterDependenc
 
     forgetOrders: store.deleteActsOf,
 
-    forgetOld() {
+    async forgetOld() {
       const now = clock();
-      return store.deleteOld(sql, now, new Date(now.getTime() - rules.ACT_LIFETIME_MS));
+      const codes = await store.deleteRevoked(sql, monthsBefore(now, rules.REVOKED_KEPT_MONTHS));
+      return codes + (await store.deleteOld(sql, now, new Date(now.getTime() - rules.ACT_LIFETIME_MS)));
     },
   };
 }

@@ -116,6 +116,11 @@ export const keepAnswer = (tx: Transaction, key: string, answer: unknown) =>
 export const deleteActsOf = (tx: Transaction, orderIds: number[]) => tx`
   delete from counter_acts where answer->>'number' in (select number from orders where id = any(${orderIds}::int[]))`;
 
+/** Of a code that was ended; what it was used for stands with its name where it was done. */
+export async function deleteRevoked(sql: Sql, before: Date): Promise<number> {
+  return (await sql`delete from counter_staff where revoked_at < ${before.toISOString()}`).count;
+}
+
 export async function deleteOld(sql: Sql, now: Date, actsBefore: Date): Promise<number> {
   const sessions = await sql`delete from counter_sessions where expires_at < ${now.toISOString()}`;
   const acts = await sql`delete from counter_acts where created_at < ${actsBefore.toISOString()}`;

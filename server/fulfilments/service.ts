@@ -224,6 +224,8 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
 
     payBack: async (tx, orderId, back, name) => end(tx, await lock(tx, orderId), back, name),
 
+    forgetOrders: store.forgetParcels,
+
     arrived: (token) =>
       transact(sql, async (tx) => {
         const found = isUuid(token) ? await store.findByToken(tx, token) : undefined;

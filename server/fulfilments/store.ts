@@ -135,3 +135,7 @@ export async function hold(tx: Transaction, parts: readonly { id: number; shopId
 export async function open(tx: Transaction, orderId: number): Promise<void> {
   await tx`update fulfilments set state = 'waiting', version = version + 1 where order_id = ${orderId} and state = 'held'`;
 }
+
+export async function forgetParcels(tx: Transaction, orderIds: number[]): Promise<void> {
+  await tx`update fulfilments set tracking_number = '', tracking_url = '' where order_id = any(${orderIds}::int[])`;
+}

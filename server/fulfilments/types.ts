@@ -4,6 +4,7 @@ import type { EanLine } from '@/lib/orders/shares';
 import type { Books, Credit } from '@/server/books/types';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
+import type { ForgetOrders } from '@/server/former-customers/types';
 import type { LateGoods } from '@/server/late-goods/types';
 import type { OrderLife } from '@/server/orders/types';
 import type { Payments } from '@/server/payments/types';
@@ -153,6 +154,8 @@ export interface Fulfilments {
   payBack(tx: Transaction, orderId: number, back: GoodsBack, name: string): Promise<void>;
   /** The shopper says that everything has come. @throws {ShopError} not_found, status_not_possible */
   arrived(token: string): Promise<void>;
+  /** The carrier knows by the parcel's number whose it was. */
+  forgetOrders: ForgetOrders;
 }
 
 /** A line as the order has it, priced. */

@@ -98,13 +98,18 @@ export async function reviews(sql: Sql, id: number, page: number | undefined): P
 }
 
 export async function exportRest(sql: Sql, id: number) {
-  const [[own], sessions, favourites, answers, withdrawals, complaints, payments] = await Promise.all([
+  const [[own], choices, sessions, favourites, alerts, answers, withdrawals, complaints, payments] = await Promise.all([
     sql<{ clubCode: string; createdAt: Date }[]>`select club_code, created_at from customers where id = ${id}`,
+    sql<(Omit<CustomerExport['choices'][number], 'at'> & { at: Date })[]>`
+      select choice, given, source, version, at from marketing_consents where customer_id = ${id} order by id`,
     sql<{ createdAt: Date; lastSeen: Date; expiresAt: Date }[]>`
       select created_at, last_seen, expires_at from sessions where customer_id = ${id} order by created_at`,
     sql<{ articleId: number; name: string; since: Date }[]>`
       select f.article_id, a.name, f.created_at as since
       from favourites f join articles a on a.id = f.article_id where f.customer_id = ${id} order by f.created_at`,
+    sql<{ ean: string; email: string; since: Date }[]>`
+      select w.ean, w.email, w.created_at as since from stock_alerts w join customers c on lower(c.email) = w.email
+      where c.id = ${id} and c.verified order by w.created_at, w.id`,
     sql<{ question: string; answer: string; since: Date }[]>`
       select q.text as question, o.text as answer, a.created_at as since
       from poll_answers a join poll_questions q on q.id = a.question_id join poll_options o on o.id = a.option_id
@@ -125,12 +130,14 @@ export async function exportRest(sql: Sql, id: number) {
       from payments pay join purchases p on p.id = pay.purchase_id where p.customer_id = ${id} order by pay.id`,
   ]);
   const rest: Omit<CustomerExport, 'exportedAt' | 'customer' | 'orders' | 'reviews'> = {
+    choices: choices.map((row) => ({ ...row, at: iso(row.at) })),
     sessions: sessions.map((row) => ({
       created_at: iso(row.createdAt),
       last_seen: iso(row.lastSeen),
       expires_at: iso(row.expiresAt),
     })),
     favourites: favourites.map((row) => ({ ...row, since: iso(row.since) })),
+    alerts: alerts.map((row) => ({ ...row, since: iso(row.since) })),
     pollAnswers: answers.map((row) => ({ ...row, since: iso(row.since) })),
     withdrawals: withdrawals.map((row) => ({ ...row, at: iso(row.at) })),
     complaints: complaints.map((row) => ({

@@ -1,4 +1,5 @@
 import type { FormerCustomers } from '@/server/former-customers/types';
+import type { FormerSales } from '@/server/former-sales/types';
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
 import type { Payments } from '@/server/payments/types';
@@ -21,6 +22,8 @@ interface Workers {
   orders: Orders;
   keys: Forgetful;
   formerCustomers: Pick<FormerCustomers, 'forgetEnded'>;
+  formerSales: FormerSales;
+  polls: Forgetful;
   mail: MailQueue;
   letters: { writeDue(limit: number): Promise<unknown> };
   throttle: Forgetful;
@@ -41,7 +44,7 @@ interface Workers {
 export function shopTasks(workers: Workers): Task[] {
   const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents, counter } =
     workers;
-  const { purchases, payments, keys, formerCustomers, webhooks, sandbox } = workers;
+  const { purchases, payments, keys, formerCustomers, formerSales, polls, webhooks, sandbox } = workers;
   return [
     // A provider that is silent is asked again the next time, not in the same one.
     { name: 'settle purchases', everyMs: 15 * SECOND, run: () => purchases.settleDue(BATCH) },
@@ -107,6 +110,14 @@ export function shopTasks(workers: Workers): Task[] {
         while ((await formerCustomers.forgetEnded(BATCH)) === BATCH);
       },
     },
+    {
+      name: 'forget old sales',
+      everyMs: 24 * 3600 * SECOND,
+      run: async () => {
+        while ((await formerSales.forgetOld(BATCH)) === BATCH);
+      },
+    },
+    { name: 'forget who answered polls', everyMs: 24 * 3600 * SECOND, run: () => polls.forgetOld() },
     {
       name: 'forget old letters',
       everyMs: 3600 * SECOND,

@@ -12,7 +12,7 @@ import * as store from './store';
 import type { LockedOrder, OrderLife, Orders, OrdersDependencies, Transaction } from './types';
 
 export function createOrders(dependencies: OrdersDependencies): Orders {
-  const { sql, clock, mail, receipts, supplies, parts, payments } = dependencies;
+  const { sql, clock, mail, receipts, supplies, parts, payments, forget } = dependencies;
 
   /** Until when the goods of an order that has come to `to` are kept; undefined where that does not change. */
   async function deadline(tx: Transaction, { kind, shopId }: LockedOrder, to: LockedOrder['status']) {
@@ -185,14 +185,15 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
 
     leave: (tx, customerId) => store.leave(tx, customerId, clock()),
     anonymise: (tx, ids) => store.anonymise(tx, ids, clock()),
+    anonymiseWhole: (tx, ids) => store.anonymiseWhole(tx, ids, clock()),
 
     forgetUnsold: (limit) =>
       transact(sql, async (tx) => {
         const before = monthsBefore(clock(), rules.UNSOLD_KEPT_MONTHS);
         const ids = await store.lockUnsold(tx, before, rules.UNSOLD_KEPT_MONTHS, limit);
         if (ids.length === 0) return 0;
-        await store.anonymiseOrders(tx, ids, clock());
-        await payments.forgetOrders(tx, ids);
+        await store.anonymiseWhole(tx, ids, clock());
+        await forget(tx, ids);
         return ids.length;
       }),
   };

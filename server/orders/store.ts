@@ -158,10 +158,13 @@ export async function leave(tx: Transaction, customerId: number, at: Date): Prom
   return rows.map((row) => row.id);
 }
 
-/** The orders and their documents stay for the books, the person goes (rule 10.29). */
-export const anonymise = (tx: Transaction, ids: number[], at: Date) => tx`
-  update orders set name = '', email = '', phone = '', address = '', zipcode = '', city = '', customer_id = null,
-    anonymised_at = ${at.toISOString()} where id = any(${ids}::int[])`;
+/** The orders and their documents stay for the books, the person goes (rule 10.29), and so does what the shop noted. */
+export async function anonymise(tx: Transaction, ids: number[], at: Date): Promise<void> {
+  await tx`
+    update orders set name = '', email = '', phone = '', address = '', zipcode = '', city = '', customer_id = null,
+      anonymised_at = ${at.toISOString()} where id = any(${ids}::int[])`;
+  await tx`update order_events set note = '' where order_id = any(${ids}::int[]) and note <> ''`;
+}
 
 /**
  * Orders made before `before` that never became a sale and still hold a person. One whose account was deleted
@@ -178,13 +181,16 @@ export async function lockUnsold(tx: Transaction, before: Date, months: number, 
   return rows.map((row) => row.id);
 }
 
-/** Takes the person off these orders and off all that was written about them. */
-export async function anonymiseOrders(tx: Transaction, ids: number[], at: Date): Promise<void> {
+/** Takes the person off these orders and off all that was written about them, and who in the shop had to do with them. */
+export async function anonymiseWhole(tx: Transaction, ids: number[], at: Date): Promise<void> {
   await anonymise(tx, ids, at);
   await tx`
     update order_documents set body = jsonb_set(body, '{buyer}', '{"name": "", "email": "", "phone": ""}')
     where order_id = any(${ids}::int[]) and body ? 'buyer'`;
-  await tx`update order_events set note = '' where order_id = any(${ids}::int[]) and note <> ''`;
+  await tx`
+    update order_documents set body = jsonb_set(body, '{delivery,place}', '""')
+    where order_id = any(${ids}::int[]) and body ? 'delivery'`;
+  await tx`update order_events set by = '' where order_id = any(${ids}::int[]) and by <> ''`;
 }
 
 /** What is not to be had of an order that has not ended: never found, or withdrawn from. */

@@ -24,7 +24,9 @@ export interface OrdersDependencies {
   receipts: Receipts;
   supplies: Supplies;
   parts: Pick<OrderParts, 'create' | 'open' | 'close' | 'retake'>;
-  payments: Pick<Payments, 'releaseRest' | 'forgetOrders'>;
+  payments: Pick<Payments, 'releaseRest'>;
+  /** What other domains keep of the person behind these orders goes, in the transaction that anonymises them. */
+  forget: (tx: Transaction, orderIds: number[]) => Promise<unknown>;
 }
 
 /** What orders ask of the mail domain. All write into the order's own transaction; nothing is sent here. */
@@ -100,6 +102,8 @@ export interface OrderPersons {
   leave(tx: Transaction, customerId: number): Promise<number[]>;
   /** Takes the person off orders; what was written for the books stays. */
   anonymise(tx: Transaction, ids: number[]): Promise<unknown>;
+  /** The same, and off what was written for the books, when they need it no more. */
+  anonymiseWhole(tx: Transaction, ids: number[]): Promise<unknown>;
 }
 
 export interface Orders extends OrdersOfPurchase, OrderPersons {

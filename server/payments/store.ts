@@ -120,7 +120,7 @@ export async function writeNumbers(tx: Transaction, id: number, numbers: LedgerN
   const expiresAt = numbers.expiresAt && new Date(numbers.expiresAt).toISOString();
   await tx`update payments set state = ${numbers.state}, authorised = ${numbers.authorised},
     captured = ${numbers.captured}, released = ${numbers.released}, refunded = ${numbers.refunded},
-    instrument = ${numbers.instrument}, expires_at = ${expiresAt}, read_at = ${readAt?.toISOString() ?? null}
+    instrument = case when request->'buyer'->>'name' = '' then '' else ${numbers.instrument} end, expires_at = ${expiresAt}, read_at = ${readAt?.toISOString() ?? null}
     where id = ${id}`;
 }
 
@@ -194,10 +194,16 @@ export const findHeard = (sql: Sql, provider: string, providerIds: string[]) => 
   join purchases u on u.id = p.purchase_id
   where u.provider = ${provider} and p.provider_id = any(${providerIds}) order by p.id`;
 
-/** Takes the person out of what the providers were asked for, unless another order of the purchase still has it. */
+/** Takes the person out of what the providers were asked for and said, unless another order of the purchase still has it. */
 export async function forgetBuyer(tx: Transaction, orderIds: number[]): Promise<void> {
-  await tx`update payments p set request = p.request || '{"buyer": {"name": "", "email": "", "phone": ""}}'
+  const rows = await tx<{ id: number }[]>`
+    update payments p set request = p.request || '{"buyer": {"name": "", "email": "", "phone": ""}}', instrument = '',
+      url = null, client_token = null
     where p.purchase_id in (select purchase_id from orders where id = any(${orderIds}::int[]))
       and not exists (select from orders o where o.purchase_id = p.purchase_id and o.anonymised_at is null
-        and o.id <> all(${orderIds}::int[]))`;
+        and o.id <> all(${orderIds}::int[]))
+    returning id`;
+  await tx`
+    update payment_acts set body = body #- '{shipping,trackingNumber}', last_error = null
+    where payment_id = any(${rows.map(({ id }) => id)}::int[]) and state <> 'queued'`;
 }

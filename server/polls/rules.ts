@@ -2,6 +2,9 @@ import type { PollAnswer, QuestionScore } from '@/lib/contracts/polls';
 import { splitByWeight } from '@/lib/prices/money';
 import type { OptionRow, Visitor } from './types';
 
+/** As long as a browser keeps its key; the privacy page says so. */
+export const KEPT_MONTHS = 12;
+
 /** What stands in `poll_answers.visitor`: every name this visitor may have answered under, the one to write first. */
 export function visitorNames({ customerId, key }: Visitor): string[] {
   return [

@@ -1,9 +1,10 @@
+import { monthsBefore } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import { pollAnswers, questionScore, visitorNames } from './rules';
+import { KEPT_MONTHS, pollAnswers, questionScore, visitorNames } from './rules';
 import * as store from './store';
 import type { Polls, PollsDependencies } from './types';
 
-export function createPolls({ sql }: PollsDependencies): Polls {
+export function createPolls({ sql, clock }: PollsDependencies): Polls {
   return {
     active: (brand) => store.findPoll(sql, { active: true }, brand),
     poll: (id, brand) => store.findPoll(sql, { id }, brand),
@@ -44,6 +45,7 @@ export function createPolls({ sql }: PollsDependencies): Polls {
       return pollAnswers(await store.findOptions(sql, { questionId: given.questionId }, names));
     },
 
+    forgetOld: () => store.renameOld(sql, monthsBefore(clock(), KEPT_MONTHS)),
     forgetCustomer: (tx, { id }) => store.renameVisitor(tx, `customer:${id}`),
   };
 }

@@ -58,6 +58,14 @@ export async function insertAnswer(
   return rows.length > 0;
 }
 
+/** A browser forgets its key after a year as well. */
+export async function renameOld(sql: Sql, before: Date): Promise<number> {
+  const { count } = await sql`
+    update poll_answers set visitor = 'gone:' || gen_random_uuid()
+    where created_at < ${before.toISOString()} and not starts_with(visitor, 'gone:')`;
+  return count;
+}
+
 export async function renameVisitor(tx: Transaction, name: string): Promise<void> {
   // Each answer gets a name of its own, so that they no longer belong together.
   await tx`update poll_answers set visitor = 'gone:' || gen_random_uuid() where visitor = ${name}`;

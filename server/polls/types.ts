@@ -1,6 +1,7 @@
 import type { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
 import type { ForgetCustomer } from '@/server/account-changes/types';
 import type { Sql } from '@/server/db/connection';
+import type { Clock } from '@/server/ports/clock';
 
 /** Who answers: a customer, an anonymous visitor known by a key, or one who is both after logging in. */
 export interface Visitor {
@@ -10,6 +11,7 @@ export interface Visitor {
 
 export interface PollsDependencies {
   sql: Sql;
+  clock: Clock;
 }
 
 /** One option with everything known about it. */
@@ -34,6 +36,8 @@ export interface Polls {
    * @throws {ShopError} not_found (the poll), poll_closed, unknown_option, already_answered
    */
   answer(pollId: number, given: { questionId: number; optionId: number }, visitor: Visitor): Promise<PollAnswer[]>;
+  /** Answers of long ago are nobody's; answers how many. */
+  forgetOld(): Promise<number>;
   /** The answers stay, of nobody; within the deletion of the account. */
   forgetCustomer: ForgetCustomer;
 }

@@ -178,5 +178,6 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
     },
 
     forgetCustomer: (tx, { id }) => store.takeCustomerOff(tx, id),
+    forgetOrders: store.forgetBuyer,
   };
 }

@@ -61,6 +61,14 @@ export const findDue = (sql: Sql, now: Date, before: Date, since: Date, limit: n
         and not exists (select from payment_acts a where a.payment_id = p.id and a.kind = 'release')))
   ) due where place <= ${limit} order by place`;
 
+/** Unless another order of the purchase still has its person. */
+export async function forgetBuyer(tx: Transaction, orderIds: number[]): Promise<void> {
+  await tx`update purchases p set customer_id = null
+    where p.id in (select purchase_id from orders where id = any(${orderIds}::int[]))
+      and not exists (select from orders o where o.purchase_id = p.id and o.anonymised_at is null
+        and o.id <> all(${orderIds}::int[]))`;
+}
+
 export async function takeCustomerOff(tx: Transaction, id: number): Promise<void> {
   await tx`update purchases set customer_id = null where customer_id = ${id}`;
 }

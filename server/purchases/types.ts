@@ -1,6 +1,7 @@
 import type { NewPurchase, Purchase, PurchaseState } from '@/lib/contracts/purchases';
 import type { ForgetCustomer } from '@/server/account-changes/types';
 import type { Sql } from '@/server/db/connection';
+import type { ForgetOrders } from '@/server/former-customers/types';
 import type { OrdersOfPurchase } from '@/server/orders/types';
 import type { PayingMethod, Payments, WebhookRequest } from '@/server/payments/types';
 import type { Placing } from '@/server/placing/types';
@@ -68,4 +69,6 @@ export interface Purchases {
    */
   settleDue(limit: number): Promise<number>;
   forgetCustomer: ForgetCustomer;
+  /** The account goes off what these orders were bought with. */
+  forgetOrders: ForgetOrders;
 }

@@ -89,6 +89,8 @@ export async function writeDecision(
   return row;
 }
 
+/** What nobody will see has no use without its writer. */
 export async function anonymiseCustomer(tx: Transaction, customerId: number): Promise<void> {
+  await tx`delete from reviews where customer_id = ${customerId} and not approved`;
   await tx`update reviews set customer_name = '', anonymous = true, customer_id = null where customer_id = ${customerId}`;
 }

@@ -3,6 +3,7 @@ import { complaints } from './complaints';
 import { counter } from './counter';
 import { payments } from './payments';
 import { preview } from './preview';
+import { privacy } from './privacy';
 import { reviews } from './reviews';
 import { search } from './search';
 import { searches } from './searches';
@@ -18,4 +19,5 @@ export const topics: Record<string, Topic> = {
   counter,
   check,
   preview,
+  privacy,
 };

@@ -42,6 +42,7 @@ const DATA = [
   /^demo\/(?:banners|blog-bodies|goods|postal-zones|tech)\.ts$/,
   /^demo\/(?:kinds|words)\/[a-z-]+\.ts$/,
   /^server\/db\/schema\/catalogue\.ts$/,
+  /^server\/db\/personal-data\/(?:activities|tables)\.ts$/,
   /^tests\/lib\/search\/inflections\.ts$/,
 ];
 const LONGEST = 250;

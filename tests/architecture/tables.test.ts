@@ -47,7 +47,7 @@ const FED_TOO = ['stock', 'reviews', 'price_history', 'social_posts', 'changes']
 /** Kept by triggers, and forgotten by who reads it. */
 const FORGOTTEN_BY: Record<string, string> = { changes: 'change-feed' };
 /** Kept by triggers alone. */
-const BY_TRIGGER = ['former_slugs'];
+const BY_TRIGGER = ['former_slugs', 'marketing_consents'];
 /** Where the feed's code chooses the table of a statement; tablesOfKinds tells which. */
 const CHOOSING = [
   'server/feed/kinds/table-kind.ts',

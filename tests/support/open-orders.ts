@@ -45,7 +45,8 @@ export function openOrders({ sql, clock, mail, limits = unlimited, payments, atO
   const { parts } = createFulfilments({ ...rest, sql, clock, shelves, goods, orders: life });
   const orders: Orders = createOrders({
     ...{ sql, clock, mail, receipts, supplies, parts },
-    payments: payments ?? { releaseRest: async (_tx, id) => void released.push(id), forgetOrders: async () => {} },
+    payments: payments ?? { releaseRest: async (_tx, id) => void released.push(id) },
+    forget: async () => {},
   });
   const placing = createPlacing({
     ...{ sql, clock, shelves, supplies, receipts, keys, limits, atOnce, orders: orders.book },

@@ -63,7 +63,9 @@ export function openPaying({ sql, clock, card, instalments, log = () => {} }: Op
     news: createPartNews({ queue: queue.queue, tell: async () => {}, receiptUrl }),
     once: (_tx, _request, work) => work(),
   });
-  const orders: Orders = createOrders({ sql, clock, mail, receipts, supplies, payments, parts: fulfilments.parts });
+  const orders: Orders = createOrders({
+    ...{ sql, clock, mail, receipts, supplies, payments, parts: fulfilments.parts, forget: payments.forgetOrders },
+  });
   const placing = createPlacing({
     ...{ sql, clock, shelves, supplies, receipts, orders: orders.book, atOnce: 5 },
     keys: createIdempotency({ sql, clock }),

@@ -57,10 +57,8 @@ export function openWholeShop({ sql, clock, providers, log = () => {} }: Opened)
       close: (...off) => fulfilments.parts.close(...off),
       retake: (...late) => fulfilments.parts.retake(...late),
     },
-    payments: {
-      releaseRest: (...ended) => payments.releaseRest(...ended),
-      forgetOrders: (...unsold) => payments.forgetOrders(...unsold),
-    },
+    payments: { releaseRest: (...ended) => payments.releaseRest(...ended) },
+    forget: (...unsold) => payments.forgetOrders(...unsold),
   });
   const placing = createPlacing({
     ...{ sql, clock, shelves, supplies, receipts, keys, limits: unlimited, atOnce: 5, orders: orders.book },

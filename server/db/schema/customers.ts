@@ -115,6 +115,29 @@ export const consents = pgTable('consents', {
   meta: boolean('meta').notNull(),
 });
 
+/**
+ * Each yes and no of an account to the terms, the club and advertising, written by a trigger so that no writer can forget it, and only
+ * added to (rule 10.45). `version`: of the words that were asked with (messages/asked.nb.json).
+ */
+export const marketingConsents = pgTable(
+  'marketing_consents',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    choice: text('choice', {
+      enum: ['terms_conditions', 'club', 'marketing', 'newsletter', 'event_invite', 'birthday_gift'],
+    }).notNull(),
+    given: boolean('given').notNull(),
+    /** `before`: it was so when this log began, since nobody knows when. */
+    source: text('source', { enum: ['registration', 'account', 'before'] }).notNull(),
+    version: smallint('version').notNull().default(1),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('marketing_consents_customer').on(t.customerId)],
+);
+
 /** Who is logged in where. `id` is the SHA-256 of what the cookie holds, so that a copy of this table opens nothing. */
 export const sessions = pgTable(
   'sessions',

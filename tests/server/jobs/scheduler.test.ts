@@ -134,11 +134,14 @@ describe("the shop's tasks", () => {
     const forgetKeys = vi.fn().mockResolvedValue(0);
     const forgetUnsold = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(7);
     const forgetEnded = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(1);
+    const forgetSales = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(0);
     const forgetLetters = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(0);
     const forgetOld = vi.fn().mockResolvedValue(0);
     const tasks = shopTasks({
       keys: { forgetOld: forgetKeys },
       formerCustomers: { forgetEnded },
+      formerSales: { forgetOld: forgetSales },
+      polls: { forgetOld },
       orders: { expireDue, forgetUnsold } as Partial<Orders> as Orders,
       mail: { deliverDue, forgetOld: forgetLetters } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
@@ -155,9 +158,9 @@ describe("the shop's tasks", () => {
     expect([expireDue, deliverDue, forgetKeys, writeDue, forgetEnded].map((call) => call.mock.calls.length)).toEqual([
       3, 2, 1, 2, 2,
     ]);
-    expect([forgetUnsold, forgetLetters, sendDue, sendWebhooks].map((call) => call.mock.calls.length)).toEqual([
-      2, 2, 2, 2,
-    ]);
-    expect(forgetOld).toHaveBeenCalledTimes(6);
+    expect(
+      [forgetUnsold, forgetSales, forgetLetters, sendDue, sendWebhooks].map((call) => call.mock.calls.length),
+    ).toEqual([2, 2, 2, 2, 2]);
+    expect(forgetOld).toHaveBeenCalledTimes(7);
   });
 });

@@ -8,7 +8,7 @@ let polls: ReturnType<typeof createPolls>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  polls = createPolls({ sql: database.sql });
+  polls = createPolls({ sql: database.sql, clock: () => new Date() });
   await database.sql.unsafe(`
     insert into polls (id, name, description, active) values (1, 'Ull?', 'Quiz', true), (2, 'Påske', '', false);
     insert into poll_questions (id, poll_id, text, position) values (1, 1, 'Innerst?', 0), (2, 1, 'Helst?', 1), (3, 2, 'Hvor?', 0);

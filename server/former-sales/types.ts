@@ -1,0 +1,20 @@
+import type { Sql } from '@/server/db/connection';
+import type { ForgetOrders } from '@/server/former-customers/types';
+import type { OrderPersons } from '@/server/orders/types';
+import type { Clock } from '@/server/ports/clock';
+
+export type { Transaction } from '@/server/db/transact';
+
+export interface FormerSalesDependencies {
+  sql: Sql;
+  clock: Clock;
+  orders: Pick<OrderPersons, 'anonymiseWhole'>;
+  /** Of every domain that keeps something of an order's person beside the order, the books too. */
+  forget: readonly ForgetOrders[];
+}
+
+/** Sales that the books need no more (rule 10.43). */
+export interface FormerSales {
+  /** Takes the person off at most `limit` of them and off their documents; answers how many. Any number may run at once. */
+  forgetOld(limit: number): Promise<number>;
+}
