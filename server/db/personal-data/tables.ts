@@ -290,7 +290,7 @@ export const personalTables: Record<string, PersonalTable> = {
     activity: 'operation',
     persons: ['buyer', 'worker'],
     kept: [{ after: 'the act', days: 7, task: 'forget what is over at the counters' }],
-    personal: { key: staffs, answer: again('deleted') },
+    personal: { key: column('it is about who works in the shop', 'deleted'), answer: again('deleted') },
     plain: 'request_digest created_at',
   },
 };
