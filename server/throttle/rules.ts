@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { ThrottleLimit } from './types';
 
 /** A digest can be tried out: 30 days, as the privacy page says of technical logs. */
 export const KEPT_MS = 30 * 24 * 3600_000;
-
-/** As it is kept: 'order:email:kari@example.no' is counted without telling whose it is. */
-export function storedKey(key: string): string {
-  const [what = '', by = '', ...who] = key.split(':');
-  return [what, by, createHash('sha256').update(who.join(':')).digest('hex')].join(':');
-}
 
 /** How long to wait after `count` tries: nothing for the free ones, then twice as long each time. */
 export function waitAfterAttempts(count: number, { free, firstWaitMs, longestWaitMs }: ThrottleLimit): number {

@@ -1,13 +1,13 @@
 import { ShopError } from '@/lib/errors';
 import { transact } from '@/server/db/transact';
-import { KEPT_MS, storedKey, waitAfterAttempts } from './rules';
+import { KEPT_MS, waitAfterAttempts } from './rules';
 import * as store from './store';
 import type { Throttle, ThrottleDependencies } from './types';
 
 export function createThrottle({ sql, clock }: ThrottleDependencies): Throttle {
   return {
     async count(tried, limit, code) {
-      const key = storedKey(tried);
+      const key = store.storedKey(tried);
       const wait = await transact(sql, async (tx) => {
         const now = clock();
         const tries = await store.lockAttempts(tx, key, now);
@@ -21,8 +21,8 @@ export function createThrottle({ sql, clock }: ThrottleDependencies): Throttle {
       if (wait > 0) throw new ShopError(code, { retryAfter: Math.ceil(wait / 1000) });
     },
 
-    takeBack: (key) => store.takeBackAttempt(sql, storedKey(key)),
-    forget: (key, within = sql) => store.deleteAttempts(within, storedKey(key)),
+    takeBack: (key) => store.takeBackAttempt(sql, store.storedKey(key)),
+    forget: (key, within = sql) => store.deleteAttempts(within, store.storedKey(key)),
     forgetOld: () => store.deleteOld(sql, new Date(clock().getTime() - KEPT_MS)),
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Transaction } from '@/server/db/transact';
 import type { Db } from './types';
 
@@ -5,6 +6,12 @@ interface AttemptRow {
   count: number;
   lastAt: Date;
   blockedUntil: Date | null;
+}
+
+/** As it is kept: 'order:email:kari@example.no' is counted without telling whose it is. */
+export function storedKey(key: string): string {
+  const [what = '', by = '', ...who] = key.split(':');
+  return [what, by, createHash('sha256').update(who.join(':')).digest('hex')].join(':');
 }
 
 /** The tries under a key, held until the transaction ends, so that tries at once are counted one by one. */

@@ -9,12 +9,12 @@ const emptied = column(true, 'emptied');
 /** Of what the books need: until their time is over. */
 const booked = column(true, 'kept');
 const opens = (onDeletion: OnDeletion) => column('it opens something, and says nothing', onDeletion);
-const again = (onDeletion: OnDeletion) => column('the copy has it from where it is kept first', onDeletion);
+const again = (onDeletion: OnDeletion) => column('the same is told from where it is kept first', onDeletion);
 const stays = (one: PersonalColumn, stays: string): PersonalColumn => ({ ...one, stays });
 const KEY = 'a random key, and what it opens names nobody by then';
 const providers = stays(column('it leads to the provider’s books', 'kept'), KEY);
 const staffs = column('it is about who works in the shop', 'kept');
-const shortly = column('it is gone within days, and the copy has what it was about', 'kept');
+const shortly = column('it is gone within weeks, and what it was about is told', 'kept');
 const nobodys = column('it leads to no account', 'kept');
 
 const UNSOLD = { after: 'it was made and never sold', months: 12, task: 'anonymise old reservations' };
