@@ -1,5 +1,6 @@
 import { check } from './check';
 import { complaints } from './complaints';
+import { consents } from './consents';
 import { counter } from './counter';
 import { payments } from './payments';
 import { preview } from './preview';
@@ -20,4 +21,5 @@ export const topics: Record<string, Topic> = {
   check,
   preview,
   privacy,
+  consents,
 };

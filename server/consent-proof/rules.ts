@@ -1,0 +1,49 @@
+import { formatDateTime } from '@/lib/dates/dates';
+import asked from '@/messages/asked.nb.json';
+import type { AccountChoice, CookieChoice } from './types';
+
+const FROM = {
+  registration: 'when the account was made',
+  account: 'in the account',
+  before: 'some time before the log began',
+};
+
+/** The words of a version, one to a line. */
+function lines(words: unknown, name = ''): string[] {
+  if (typeof words === 'string') return [`    ${name}: ${words}`];
+  return Object.entries(words as Record<string, unknown>).flatMap(([key, inner]) =>
+    lines(inner, name ? `${name}.${key}` : key),
+  );
+}
+
+function question(of: keyof typeof asked, version: number): string[] {
+  const words = (asked[of] as Record<string, unknown>)[version];
+  return [`The question, version ${version}:`, ...(words ? lines(words) : ['    not written down'])];
+}
+
+const versions = (choices: readonly { version: number }[]) => [...new Set(choices.map(({ version }) => version))];
+const yes = (given: boolean) => (given ? 'yes' : 'no');
+
+/** What a browser chose, with the words it was asked in. */
+export function browserProof(choices: readonly CookieChoice[]): string {
+  return [
+    ...choices.map(
+      ({ at, version, ga, gtm, meta }) =>
+        `${formatDateTime(new Date(at))}  version ${version}  Google Analytics: ${yes(ga)}, Tag Manager: ${yes(gtm)}, Meta: ${yes(meta)}`,
+    ),
+    '',
+    ...versions(choices).flatMap((version) => question('cookies', version)),
+  ].join('\n');
+}
+
+/** What an account has said yes and no to, with the words it was asked in. */
+export function accountProof(choices: readonly AccountChoice[]): string {
+  return [
+    ...choices.map(
+      ({ at, choice, given, source, version }) =>
+        `${formatDateTime(new Date(at))}  ${choice}: ${yes(given)}, ${FROM[source]}  version ${version}`,
+    ),
+    '',
+    ...versions(choices).flatMap((version) => question('choices', version)),
+  ].join('\n');
+}

@@ -1,0 +1,12 @@
+import type { Sql } from '@/server/db/connection';
+import type { AccountChoice, CookieChoice } from './types';
+
+export const findOfBrowser = (sql: Sql, id: string) => sql<CookieChoice[]>`
+  select version, at, ga, gtm, meta from consents where id = ${id} order by at`;
+
+export async function findOfAccount(sql: Sql, email: string): Promise<AccountChoice[] | undefined> {
+  const [customer] = await sql<{ id: number }[]>`select id from customers where lower(email) = ${email}`;
+  if (!customer) return undefined;
+  return sql<AccountChoice[]>`
+    select choice, given, source, version, at from marketing_consents where customer_id = ${customer.id} order by id`;
+}

@@ -1,0 +1,30 @@
+import type { Choices } from '@/lib/consent/consent';
+import type { Sql } from '@/server/db/connection';
+
+export interface ConsentProofDependencies {
+  sql: Sql;
+}
+
+/** What a browser chose of cookies, at a time. */
+export interface CookieChoice extends Choices {
+  /** Of the question. */
+  version: number;
+  at: Date;
+}
+
+/** A yes or no of an account. */
+export interface AccountChoice {
+  choice: string;
+  given: boolean;
+  source: 'registration' | 'account' | 'before';
+  version: number;
+  at: Date;
+}
+
+/** What shows that somebody has consented (GDPR art. 7.1, rule 10.45). */
+export interface ConsentProof {
+  /** Of a browser, by the id in its cookie `cookieConsent`; the oldest first. */
+  ofBrowser(id: string): Promise<CookieChoice[]>;
+  /** Of an account, by its e-mail; undefined when there is none. */
+  ofAccount(email: string): Promise<AccountChoice[] | undefined>;
+}

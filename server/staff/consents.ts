@@ -1,0 +1,36 @@
+import { accountProof, browserProof } from '@/server/consent-proof/rules';
+import { createConsentProof } from '@/server/consent-proof/service';
+import { StaffError } from './errors';
+import type { StaffDesk, Topic } from './topic';
+
+const show = (id: string) => async (desk: StaffDesk) => {
+  const choices = await createConsentProof(desk).ofBrowser(id);
+  if (choices.length === 0) throw new StaffError(`No choice is kept of ${id}; after 12 months it is forgotten.`);
+  return browserProof(choices);
+};
+
+const account = (email: string) => async (desk: StaffDesk) => {
+  const choices = await createConsentProof(desk).ofAccount(email);
+  if (!choices) throw new StaffError(`There is no account ${email}.`);
+  return choices.length === 0 ? 'Nothing has been said yes to.' : accountProof(choices);
+};
+
+/** One word after the act's own. */
+const oneOf = (act: string, run: (word: string) => (desk: StaffDesk) => Promise<string>) => (words: string[]) => {
+  const [word, what = '', ...rest] = words;
+  return word === act && what !== '' && rest.length === 0 ? run(what) : undefined;
+};
+
+/** The acts of `npm run staff -- consents`. */
+export const consents: Topic = [
+  {
+    usage: 'show <id>',
+    what: 'what a browser chose of cookies, when, and in which words it was asked; the id is in its cookie cookieConsent',
+    read: oneOf('show', show),
+  },
+  {
+    usage: 'account <e-mail>',
+    what: 'each yes and no of an account to the terms, the club and advertising, when and where it was given',
+    read: oneOf('account', account),
+  },
+];

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONSENT_VERSION } from '@/lib/consent/consent';
+import asked from '@/messages/asked.nb.json';
+import consent from '@/messages/consent.nb.json';
+import messages from '@/messages/nb.json';
+import { openStaffDesk } from '@/server/internals-staff';
+import { readCommand } from '@/server/staff/command';
+import { topics } from '@/server/staff/topics';
+import { openTestDatabase } from '@/tests/support/database';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.sql`truncate customers, consents cascade`);
+
+async function staff(...words: string[]): Promise<string> {
+  const command = readCommand(['consents', ...words], topics);
+  if (command.name !== 'run') return command.name;
+  return command.run(openStaffDesk(database.sql, () => new Date()));
+}
+
+const register = () => database.sql`
+  insert into customers (id, firstname, surname, email, phone, password_hash, terms_conditions, newsletter, created_at)
+  values (7, 'Kari', 'Nordmann', 'kari@example.no', '91234567', 'x', true, true, '2026-03-03T11:00:00Z')`;
+const choices = async () =>
+  (await database.sql`select choice, given, source, version from marketing_consents order by id`).map((row) => ({
+    ...row,
+  }));
+
+describe('rule 10.45: consent can be shown', () => {
+  it('in the words that were asked: who changes them raises the version and writes them down', async () => {
+    const { saved: _saved, details: _details, dialog, ...words } = consent;
+    const { close: _close, ...told } = dialog;
+    expect(asked.cookies[String(CONSENT_VERSION) as keyof typeof asked.cookies]).toEqual({ ...words, dialog: told });
+    const [column] = await database.sql<{ version: string }[]>`select column_default as version
+      from information_schema.columns where table_name = 'marketing_consents' and column_name = 'version'`;
+    const { terms, termsLink, termsAnd, privacyLink } = messages.account.words.register;
+    expect(asked.choices[String(column?.version) as keyof typeof asked.choices]).toEqual({
+      terms: [terms, termsLink, termsAnd, privacyLink].join(' '),
+      opt: messages.account.words.opt,
+    });
+  });
+
+  it('every yes and no of an account is kept, whoever writes it, with when and where', async () => {
+    await register();
+    await database.sql`update customers set newsletter = false, club = true`;
+    await database.sql`update customers set surname = 'Hansen', club = true`;
+    expect(await choices()).toEqual([
+      { choice: 'terms_conditions', given: true, source: 'registration', version: 1 },
+      { choice: 'newsletter', given: true, source: 'registration', version: 1 },
+      { choice: 'club', given: true, source: 'account', version: 1 },
+      { choice: 'newsletter', given: false, source: 'account', version: 1 },
+    ]);
+    const said = await staff('account', 'Kari@Example.no');
+    expect(said).toContain('3. mars 2026 kl. 12:00  newsletter: yes, when the account was made  version 1');
+    expect(said).toContain('newsletter: no, in the account  version 1');
+    expect(said).toContain('opt.newsletter: Nyhetsbrev på e-post');
+  });
+
+  it('is only added to, and goes with the account', async () => {
+    await register();
+    await expect(database.sql`update marketing_consents set given = false`).rejects.toThrow('only added to');
+    await expect(database.sql`delete from marketing_consents`).rejects.toThrow('only added to');
+    await database.sql`delete from customers`;
+    expect(await choices()).toEqual([]);
+  });
+
+  it('of a browser: when, which version, the words, the choices', async () => {
+    const id = randomUUID();
+    await database.sql`insert into consents (id, version, at, ga, gtm, meta)
+      values (${id}, 1, '2026-03-03T11:00:00Z', true, false, false)`;
+    const said = await staff('show', id);
+    expect(said).toContain('3. mars 2026 kl. 12:00  version 1  Google Analytics: yes, Tag Manager: no, Meta: no');
+    expect(said).toContain(`banner.text: ${consent.banner.text}`);
+    await expect(staff('show', randomUUID())).rejects.toThrow('No choice is kept');
+    await expect(staff('show', 'x')).rejects.toThrow('No choice is kept');
+    expect(await staff('show')).toBe('wrong');
+  });
+});
