@@ -11,7 +11,7 @@ const previewed = { type: 'header' as const, key: FRONT_HEADER };
  * answered before Next (server/door).
  */
 const PAGE_PATH =
-  '/:path((?!api/|sandbox/|_next/|_not-found|sitemaps/|feeds/|product/[^/]+\\.md$|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|manifest\\.webmanifest$).*)';
+  '/:path((?!api/|sandbox/|_next/|_not-found|sitemaps/|feeds/|\\.well-known/|product/[^/]+\\.md$|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|manifest\\.webmanifest$).*)';
 
 const config: NextConfig = {
   poweredByHeader: false,

@@ -72,6 +72,7 @@ async function openLog(): Promise<() => void> {
   const { createLog } = await import('@/server/telemetry/log');
   const log = createLog({ level: env.LOG_LEVEL, instance: `${hostname()}:${env.PORT}` });
   log.adoptConsole();
+  log.adoptCrashes();
   tellers.push(log.answered);
   process.on('exit', log.flush);
   return log.flush;

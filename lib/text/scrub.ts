@@ -5,6 +5,9 @@ const PERSONAL: [RegExp, string][] = [
   [/\+?\d(?:[ .]?\d){7,}/g, '<number>'],
   [/\?[\w.[\]%-]+=[^\s'")]*/g, '?…'],
   [/(\bKey \([^)]*\)=)\([^)]*\)/g, '$1(…)'],
+  // What PostgreSQL and JSON.parse could not read, they quote.
+  [/(\binvalid (?:input|value|byte)[^"\n]*)"[^\n]*"/g, '$1"…"'],
+  [/"[^\n]*"(?:\.\.\.)? is not valid JSON/g, '"…" is not valid JSON'],
 ];
 
 /** A text for a log without what may name or ring a person, or open an order: addresses, long numbers, tokens, queries. `request <id>` stays: by that a log is searched. */

@@ -23,8 +23,8 @@ export interface AccountChoice {
 
 /** What shows that somebody has consented (GDPR art. 7.1, rule 10.45). */
 export interface ConsentProof {
-  /** Of a browser, by the id in its cookie `cookieConsent`; the oldest first. */
-  ofBrowser(id: string): Promise<CookieChoice[]>;
-  /** Of an account, by its e-mail; undefined when there is none. */
-  ofAccount(email: string): Promise<AccountChoice[] | undefined>;
+  /** Of a browser, by the id in its cookie `cookieConsent`: what it chose, the oldest first, and the words. Undefined: nothing is kept. */
+  ofBrowser(id: string): Promise<string | undefined>;
+  /** The same of an account, by its e-mail; undefined when there is none. */
+  ofAccount(email: string): Promise<string | undefined>;
 }

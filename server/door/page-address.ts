@@ -7,7 +7,7 @@ export const RSC_PARAM = '_rsc';
 
 /** What next.config.ts hands to no brand. */
 const NO_PAGE =
-  /^\/(?:(?:api|sandbox|_next|_not-found|pictures|sitemaps|feeds)(?:\/|$)|(?:sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest|product\/[^/]+\.md)$)/;
+  /^\/(?:(?:api|sandbox|_next|_not-found|pictures|sitemaps|feeds|\.well-known)(?:\/|$)|(?:sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest|product\/[^/]+\.md)$)/;
 const IN_ANY_CASE = new RegExp(NO_PAGE, 'i');
 
 /** `/API/…`: Next matches without regard to case, and would take the first part for a brand. */

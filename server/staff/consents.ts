@@ -1,18 +1,17 @@
-import { accountProof, browserProof } from '@/server/consent-proof/rules';
 import { createConsentProof } from '@/server/consent-proof/service';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
 
 const show = (id: string) => async (desk: StaffDesk) => {
-  const choices = await createConsentProof(desk).ofBrowser(id);
-  if (choices.length === 0) throw new StaffError(`No choice is kept of ${id}; after 12 months it is forgotten.`);
-  return browserProof(choices);
+  const proof = await createConsentProof(desk).ofBrowser(id);
+  if (!proof) throw new StaffError(`No choice is kept of ${id}; after 12 months it is forgotten.`);
+  return proof;
 };
 
 const account = (email: string) => async (desk: StaffDesk) => {
-  const choices = await createConsentProof(desk).ofAccount(email);
-  if (!choices) throw new StaffError(`There is no account ${email}.`);
-  return choices.length === 0 ? 'Nothing has been said yes to.' : accountProof(choices);
+  const proof = await createConsentProof(desk).ofAccount(email);
+  if (!proof) throw new StaffError(`There is no account ${email}.`);
+  return proof;
 };
 
 /** One word after the act's own. */

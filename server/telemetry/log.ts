@@ -65,6 +65,14 @@ export function createLog({ level, instance, write }: LogOptions) {
       console.log = console.info;
       console.debug = (...words) => say('debug', words);
     },
+    /** What nobody has caught is told like the rest before it ends the process: Node would print the error with all it holds. */
+    adoptCrashes() {
+      process.on('uncaughtException', (error) => {
+        say('error', ['The process ends', error]);
+        file?.flushSync();
+        process.exit(1);
+      });
+    },
     /** What is still unwritten is written before the process ends. */
     flush() {
       if (level !== 'silent') file?.flushSync();

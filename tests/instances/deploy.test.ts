@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { personvernerklaering } from '@/messages/pages.nb.json';
 import { readEnvironment } from '@/server/env';
 import { readUnit } from './deploy-files';
 
@@ -24,4 +25,20 @@ it.runIf(existsSync(ANALYZE))('systemd finds no fault with the unit', () => {
   writeFileSync(join(folder, 'nordvidda@3001.service'), here);
   const said = execFileSync(ANALYZE, ['verify', '--man=no', join(folder, 'nordvidda@3001.service')], { stdio: 'pipe' });
   expect(String(said)).toBe('');
+});
+
+it('rule 10.44: logs end after the 30 days that the privacy page promises, and nginx writes none', () => {
+  const unit = readFileSync('docs/deploy/nordvidda@.service', 'utf8');
+  const namespace = /^LogNamespace=(.+)$/m.exec(unit)?.[1];
+  const journal = readFileSync(`docs/deploy/journald@${namespace}.conf`, 'utf8');
+  expect(/^MaxRetentionSec=(\d+)day$/m.exec(journal)?.[1]).toBe('30');
+  expect(/^MaxFileSec=1day$/m.test(journal)).toBe(true);
+  const promised = personvernerklaering.blocks
+    .flatMap((block) => block.rows ?? [])
+    .find(([what]) => what === 'Sikker drift');
+  expect(promised?.at(-1)).toBe('Inntil 30 dager');
+  const servers = readFileSync('docs/deploy/nginx.conf', 'utf8')
+    .split(/^server \{$/m)
+    .slice(1);
+  expect(servers.map((server) => /^ {4}access_log off;$/m.test(server))).toEqual([true, true]);
 });

@@ -26,7 +26,7 @@ async function leaveTraces() {
     insert into counter_acts (key, request_digest, answer)
     values ('staff:1:k', 'd', ${JSON.stringify({ number: 'NV-1', buyer: { name: 'Sigrun' } })}::text::jsonb)`;
   await api.sql`
-    insert into reviews (article_id, customer_id, customer_name, content, rating) values (1, ${id}, 'Sigrun N.', 'God', 5)`;
+    insert into reviews (article_id, customer_id, customer_name, content, rating, approved) values (1, ${id}, 'Sigrun N.', 'God', 5, true)`;
   await api.sql`
     insert into polls (id, name, description, active) values (1, 'Ull?', '', true)`;
   await api.sql`insert into poll_questions (id, poll_id, text, position) values (1, 1, 'Innerst?', 0)`;

@@ -152,6 +152,7 @@ describe('export and deletion', () => {
     const { browser, id } = await kari();
     const { number } = await place(id, 'some-key-of-kari');
     await review(id);
+    await database.sql`update reviews set approved = true`;
     await database.sql`insert into favourites (customer_id, article_id) values (${id}, 1)`;
     await answerPoll(id);
     await orders().setStatus(number, 'cancelled');
