@@ -42,7 +42,7 @@ it('rule 18.16: an error is told without the values of its row, its query or its
   expect(read()).toMatchObject([
     {
       msg: 'POST /api/v1/customers/register failed (request abcdef123456)',
-      error: { code: '23505', message: 'duplicate key', cause: { message: 'invalid input: "<e-mail>"' } },
+      error: { code: '23505', message: 'duplicate key', cause: { message: 'invalid input: "…"' } },
     },
   ]);
 });

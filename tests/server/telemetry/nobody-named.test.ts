@@ -7,9 +7,7 @@ import { createMailQueue } from '@/server/mail/service';
 import { createLog } from '@/server/telemetry/log';
 import { createPrometheus } from '@/server/telemetry/prometheus';
 import { openApiShop } from '@/tests/server/api/open-shop';
-import { openTestDoor } from '@/tests/server/door/open';
 import { ask } from '@/tests/support/raw-http';
-import { serveRoutes } from '@/tests/support/serve-routes';
 
 const TOKEN = '5f0e3c1a-77aa-4bd0-9d5e-0123456789ab';
 const HASH = 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90';
@@ -35,9 +33,10 @@ const figures = createPrometheus();
 const own = { ...console };
 
 let api: Awaited<ReturnType<typeof openApiShop>>;
-let served: Awaited<ReturnType<typeof serveRoutes>>;
+let served: { url: string; close: () => Promise<void> };
 beforeAll(async () => {
   api = await openApiShop();
+  const { serveRoutes } = await import('@/tests/support/serve-routes');
   served = await serveRoutes('/');
   log.adoptConsole();
 });
@@ -49,10 +48,15 @@ afterAll(async () => {
 
 /** The shop's routes behind its own door, which logs and counts as it does in a live shop. */
 async function openShop() {
+  const { openTestDoor } = await import('@/tests/server/door/open');
   const target = new URL(served.url);
   return openTestDoor(
     (asked, response) => {
-      if (asked.url?.startsWith('/feil')) throw new Error(`cannot show ${decodeURIComponent(asked.url)}`);
+      if (asked.url?.startsWith('/feil'))
+        throw Object.assign(
+          new Error(`no room for ${PLANTED.email} of ${PLANTED.network} and ${PLANTED.network6}, order ${TOKEN}`),
+          { input: asked.url, cause: new Error(`called ${PLANTED.phone} with ${HASH}`) },
+        );
       const { method, headers, url: path } = asked;
       asked.pipe(
         send({ host: target.hostname, port: target.port, method, path, headers }, (answer) => {
@@ -211,7 +215,7 @@ it('rule 18.16: what mail servers and providers answer is told without whom it w
 
 it('rule 18.16: what nobody has caught ends the process, and is told as any other error', () => {
   const program = `
-    import { createLog } from './server/telemetry/log.ts';
+    const { createLog } = await import(process.cwd() + '/server/telemetry/log.ts');
     createLog({ level: 'info', instance: 'here' }).adoptCrashes();
     const error = Object.assign(new Error('no room for ${PLANTED.email}'), { detail: 'Row (${PLANTED.name})', parameters: ['${PLANTED.phone}'] });
     setTimeout(() => { throw error; }, 1);`;
