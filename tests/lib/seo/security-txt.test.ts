@@ -5,10 +5,17 @@ import { SECURITY_TXT_EXPIRES } from '@/lib/seo/security-txt';
 const DAY = 86_400_000;
 
 it('says whom to tell of a hole, as RFC 9116 has it', async () => {
-  const answer = await GET(new Request('http://localhost/.well-known/security.txt', { headers: { host: 'localhost' } }));
+  const answer = await GET(
+    new Request('http://localhost/.well-known/security.txt', { headers: { host: 'localhost' } }),
+  );
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const fields = (await answer.text()).trimEnd().split('\n');
-  expect(fields.map((field) => field.split(': ')[0])).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect(fields.map((field) => field.split(': ')[0])).toEqual([
+    'Contact',
+    'Expires',
+    'Preferred-Languages',
+    'Canonical',
+  ]);
   expect(fields[0]).toMatch(/^Contact: mailto:sikkerhet@[a-z.-]+$/);
 });
 
