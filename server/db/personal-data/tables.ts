@@ -315,6 +315,7 @@ export const plainTables: Record<string, string> = {
   search_synonyms: 'id relation terms created_at',
   feed_runs: 'id folder started_at ended_at result',
   changes: 'id kind ref at xact',
+  preview_endings: 'at',
   settings: 'brand key value',
   shops:
     'id no slug name full_name org_no description opening_hours map_link post_no post_place address email phone messenger picture chain_id latitude longitude web_shop',

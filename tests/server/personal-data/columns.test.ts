@@ -36,8 +36,8 @@ describe('rule 10.44: every column is accounted for', () => {
     expect(
       missing,
       `New columns: ${missing.join(', ')}. Say in ${TABLES} whether they hold something of a person; if so whose, how long, which job
-      forgets it, whether the customer's copy has it (server/history) and what deletion does (forgetCustomer, forgetOrders). Then
-      write docs/records-of-processing.md anew: npm run staff -- privacy records > docs/records-of-processing.md`,
+      forgets it, whether the customer's copy has it (server/history) and what deletion does (forgetCustomer, forgetOrders). Then delete
+      docs/records-of-processing.md and run tests/server/personal-data, which writes it anew`,
     ).toEqual([]);
   });
 
