@@ -12,6 +12,9 @@ export const isLeaving = among(
 /** No connection was to be had, so that nothing was asked. */
 export const isAway = among('ECONNREFUSED CONNECT_TIMEOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH 53300');
 
+/** The database's machine has no room left, on its disk or in its memory: what was asked is not done, and may be when somebody has made room. */
+export const isOutOfRoom = among('53000 53100 53200 53400');
+
 /** The pool has been closed, as server/db/lasting-database.ts does while the database is away: to ask again at once is of no use. */
 export const isClosedPool = among('CONNECTION_ENDED');
 

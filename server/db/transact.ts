@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ShopError } from '@/lib/errors';
 import type { Sql } from './connection';
-import { codeOf, isAway, isClosedPool, isLeaving } from './connection-errors';
+import { codeOf, isAway, isClosedPool, isLeaving, isOutOfRoom } from './connection-errors';
 import { beginGuarded, type Transaction } from './transaction-guard';
 
 export type { Transaction } from './transaction-guard';
@@ -22,8 +22,8 @@ const FIRST_PAUSE_MS = 50;
 /** Two transactions stood in each other's way and the database ended one: asked again it goes through. */
 const isCollision = (error: unknown) => ['40P01', '40001'].includes(codeOf(error));
 
-/** A lock was not to be had in time. */
-const isBusy = (error: unknown) => codeOf(error) === '55P03';
+/** A lock was not to be had in time, or room for what was to be written. */
+const isBusy = (error: unknown) => codeOf(error) === '55P03' || isOutOfRoom(error);
 
 /**
  * Waits for locks are bounded, and a machine that lost power in the middle of an order is noticed in a minute: its

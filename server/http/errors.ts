@@ -5,7 +5,7 @@ import { loggedAddress } from '@/lib/routes/logged-address';
 import { fillText } from '@/lib/text/compile-words';
 import fieldMessages from '@/messages/fields.nb.json';
 import messages from '@/messages/nb.json';
-import { isConnectionFailure } from '@/server/db/connection-errors';
+import { isConnectionFailure, isOutOfRoom } from '@/server/db/connection-errors';
 
 const texts: Partial<Record<string, string>> = messages.errors;
 const fieldTexts: Partial<Record<string, string>> = fieldMessages;
@@ -35,11 +35,12 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
 
 /**
  * The one body of a failing call (rule 8.12). `values.words` stands in for the words of a code that has several.
- * A database that cannot be reached is 'unavailable', whether or not what was asked of it has been done. What was not
+ * A database that cannot be reached, or has no room left, is 'unavailable', whether or not what was asked of it has been done. What was not
  * expected is logged under an id and tells the caller nothing else.
  */
 export function errorResponse(thrown: unknown, request: Request): Response {
-  const error = isConnectionFailure(thrown) ? new ShopError('unavailable', { cause: thrown }) : thrown;
+  const isTheDatabase = isConnectionFailure(thrown) || isOutOfRoom(thrown);
+  const error = isTheDatabase ? new ShopError('unavailable', { cause: thrown }) : thrown;
   if (!(error instanceof ShopError)) return internal(error, request);
   const words = error.values?.words;
   const message =

@@ -55,6 +55,19 @@ describe('a transaction', () => {
     expect(await ids()).toHaveLength(20);
   });
 
+  it.each(['53100', '53200'])(
+    'rule 18.9: for which the database has no room (%s) is "unavailable", and tried once',
+    async (code) => {
+      const work = vi.fn(async (tx: Transaction) => {
+        await write(tx, 1);
+        await tx.unsafe(`do $$ begin raise exception 'No space left on device' using errcode = '${code}'; end $$`);
+      });
+      await expect(transact(database.sql, work)).rejects.toMatchObject({ code: 'unavailable' });
+      expect(work).toHaveBeenCalledTimes(1);
+      expect(await ids()).toEqual([]);
+    },
+  );
+
   it('of which the database ended one for another’s sake is run again', async () => {
     await database.sql`insert into written (id) values (1), (2)`;
     const locked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -144,6 +144,15 @@ describe('an error is one body and no more', () => {
     expect(log.mock.calls[0]?.[0]).toContain(response.headers.get('x-error-id'));
   });
 
+  test.each(['53100', '53200', 'ECONNREFUSED'])(
+    'rule 18.9: a database that fails with %s is unavailable for a while',
+    async (code) => {
+      const response = await failing(Object.assign(new Error('could not extend file'), { code }))(get());
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(await response.json()).toMatchObject({ code: 'unavailable' });
+    },
+  );
+
   test('a query that cannot be read is a 422', async () => {
     const search = handle({ query: z.object({ q: z.string() }) }, async ({ query }) => query);
     const response = await search(get());
