@@ -51,7 +51,7 @@ module.exports = {
       comment: 'lib is the same answer in browser, server and test',
       severity: 'error',
       from: { path: '^lib/' },
-      to: { path: '^(app|components|server|demo|scripts|tests|e2e|bench)/' },
+      to: { path: '^(app|components|server|demo|scripts|tests|e2e|bench|chaos)/' },
     },
     {
       name: 'components-never-see-the-server',
@@ -91,7 +91,7 @@ module.exports = {
       comment: 'the demo chain writes the documented feed format and knows nothing of who reads it',
       severity: 'error',
       from: { path: '^demo/' },
-      to: { path: '^(app|components|server|scripts|tests|e2e|bench)/' },
+      to: { path: '^(app|components|server|scripts|tests|e2e|bench|chaos)/' },
     },
     {
       name: 'e2e-sees-the-outside',

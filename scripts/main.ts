@@ -16,6 +16,7 @@ const commands: Partial<Record<string, () => Promise<Command>>> = {
   instances: () => import('./instances'),
   bench: () => import('./bench'),
   audit: () => import('./audit'),
+  chaos: () => import('./chaos'),
   engines: () => import('./engines'),
   feed: () => import('./feed'),
   search: () => import('./search'),

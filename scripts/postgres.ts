@@ -5,6 +5,7 @@ import { chmod, chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/prom
 import { connect } from 'node:net';
 import { arch, platform, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { freePort } from './ports';
@@ -167,4 +168,20 @@ export async function restartPostgres(folder: string): Promise<void> {
   const { bin, data } = await places(folder, owner);
   const args = ['restart', '-m', 'fast', '-w', '-t', '60', '-D', data, '-l', join(data, 'server.log')];
   await run(join(bin, 'pg_ctl'), args, { ...owner, cwd: dirname(data) });
+}
+
+/** Kills it as a power cut would, and starts it again on the same port as soon as what it left behind lets it. */
+export async function crashPostgres(folder: string): Promise<void> {
+  const { data } = await places(folder, await unprivileged());
+  const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  // Its children hold the shared memory until they have noticed.
+  for (let tries = 0; ; tries++) {
+    try {
+      return await restartPostgres(folder);
+    } catch (error) {
+      if (tries === 100) throw error;
+      await pause(100);
+    }
+  }
 }

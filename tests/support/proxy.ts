@@ -1,14 +1,23 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /**
  * A way to the database at `url` that can be cut: what is connected falls, and nothing connects until it is mended. Or
- * held up: what is connected stays so, new connections are taken, and nothing is heard any more until it goes on.
+ * held up: what is connected stays so, new connections are taken, and nothing is heard any more until it goes on. Or slow.
  */
 export async function startProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
-  const ways = new Set<{ hold(): void; go(): void }>();
+  const ways = new Set<{ hold(): void; go(): void; halfClose(): void }>();
   let heldUp = false;
+  let slowMs = 0;
+  const late = () =>
+    new Transform({
+      transform(chunk, _encoding, done) {
+        if (slowMs > 0) setTimeout(done, slowMs, null, chunk);
+        else done(null, chunk);
+      },
+    });
   const server = createServer((client) => {
     const there = connect(Number(target.port), target.hostname);
     for (const socket of [client, there]) {
@@ -21,15 +30,17 @@ export async function startProxy(url: string) {
         there.destroy();
       });
     }
+    const [up, down] = [late(), late()];
     const way = {
       hold() {
-        client.unpipe(there).pause();
-        there.unpipe(client).pause();
+        client.unpipe(up).pause();
+        there.unpipe(down).pause();
       },
       go() {
-        client.pipe(there);
-        there.pipe(client);
+        client.pipe(up).pipe(there);
+        there.pipe(down).pipe(client);
       },
+      halfClose: () => void there.end(),
     };
     ways.add(way);
     client.once('close', () => ways.delete(way));
@@ -53,6 +64,14 @@ export async function startProxy(url: string) {
       for (const socket of sockets) socket.resetAndDestroy();
     },
     mend: () => listen(port),
+    /** What is connected is closed in one direction. */
+    halfClose() {
+      for (const one of ways) one.halfClose();
+    },
+    /** Each piece of what is said comes so much later, either way; 0 is as it was. */
+    slow(ms: number) {
+      slowMs = ms;
+    },
     holdUp() {
       heldUp = true;
       for (const one of ways) one.hold();

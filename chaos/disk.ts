@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { defer } from './stage';
+
+/** Why no small disk can be had here. */
+export const noDisk = (): string | undefined =>
+  process.platform === 'linux' && process.getuid?.() === 0
+    ? undefined
+    : 'a small disk is mounted by root on Linux only';
+
+/** A disk of this size ('64k'), which goes with the scene. */
+export function mountDisk(size: string) {
+  const path = mkdtempSync('/var/tmp/nordvidda-chaos-');
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'nordvidda-chaos', path]);
+  chmodSync(path, 0o777);
+  defer(() => {
+    execFileSync('umount', ['-l', path]);
+    rmSync(path, { recursive: true, force: true });
+  });
+  const again = (options: string) => execFileSync('mount', ['-o', `remount,${options}`, path]);
+  return {
+    path,
+    grow: (to: string) => again(`size=${to}`),
+    readOnly: () => again('ro'),
+    writable: () => again('rw'),
+  };
+}

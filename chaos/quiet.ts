@@ -1,0 +1,41 @@
+import type { Sql } from '@/server/db/connection';
+import { until } from './until';
+
+interface Rest {
+  letters: number;
+  acts: number;
+  webhooks: number;
+  open: number;
+}
+
+/** What the shop still has to do by itself. */
+export async function restOf(sql: Sql): Promise<Rest> {
+  const [row] = await sql<[Rest]>`
+    select (select count(*)::int from mails where sent_at is null and not given_up) as letters,
+      (select count(*)::int from payment_acts where state = 'queued') as acts,
+      (select count(*)::int from sandbox_payments where jsonb_array_length(webhooks) > 0) as webhooks,
+      (select count(*)::int from purchases where state = 'open') as open`;
+  return row;
+}
+
+/**
+ * Waits until nothing is left to be done. Time is not waited for: what is to be tried again in minutes is due at once, as it
+ * would be then.
+ */
+export async function quiet(ask: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>, seconds = 90): Promise<void> {
+  let rest: Rest | undefined;
+  await until(
+    'the shop has nothing left to do',
+    async () => {
+      rest = await ask(async (sql) => {
+        await sql`update mails set next_attempt_at = '2020-01-01' where sent_at is null and not given_up and attempts > 0`;
+        await sql`update payment_acts set next_attempt_at = '2020-01-01' where state = 'queued' and attempts > 0`;
+        return restOf(sql);
+      }).catch(() => undefined);
+      return rest !== undefined && Object.values(rest).every((count) => count === 0);
+    },
+    { seconds, everyMs: 500 },
+  ).catch((error: Error) => {
+    throw new Error(`${error.message}: ${JSON.stringify(rest)}`);
+  });
+}

@@ -1,0 +1,71 @@
+import { check } from '@/server/invariants/check';
+import { receivedOf } from '@/server/invariants/received';
+import type { Accounts } from './ledger';
+import type { Stage } from './stage';
+
+export interface Verdict extends Accounts {
+  name: string;
+  requests: number;
+  failures: ReadonlyMap<string, number>;
+  faults: number;
+  /** Pieces that were sold and never received. */
+  oversold: number;
+  /** What is wrong, in words; nothing when all is well. */
+  wrong: string[];
+  facts: readonly string[];
+  seconds: number;
+}
+
+/** Pieces by which more is accounted for than came, and shelves with less. */
+function shelvesOf(stage: Stage, after: ReadonlyMap<string, number>) {
+  const delivered = new Set(stage.delivered.map(({ ean, shop }) => `${ean}@${shop}`));
+  let oversold = 0;
+  const vanished: string[] = [];
+  for (const shelf of new Set([...stage.received.keys(), ...after.keys()])) {
+    if (delivered.has(shelf)) continue;
+    const [had, has] = [stage.received.get(shelf) ?? 0, after.get(shelf) ?? 0];
+    oversold += Math.max(0, has - had);
+    if (has < had) vanished.push(`${shelf}: ${had} came, ${has} are accounted for`);
+  }
+  return { oversold, vanished };
+}
+
+interface Judged {
+  /** The shop's time. */
+  now: Date;
+  /** What requests may have failed with. */
+  allowed: RegExp;
+  letters: { arrived: number; doubled: number };
+}
+
+/** What the database says when all is quiet, held against what the shoppers were told. */
+export async function judge(
+  stage: Stage,
+  name: string,
+  { now, allowed, letters }: Judged,
+): Promise<Omit<Verdict, 'seconds'>> {
+  const [sent] = await stage.ask(
+    (sql) => sql<[{ count: number }]>`select count(*)::int as count from mails where sent_at is not null`,
+  );
+  const broken = await stage.ask((sql) => check(sql, now));
+  const accounts = await stage.ask((sql) => stage.ledger.compare(sql));
+  const { oversold, vanished } = shelvesOf(stage, await stage.ask(receivedOf));
+  const { failures, requests } = stage.tally;
+  const wrong = [
+    ...broken.map(
+      ({ name: what, rule, breaches }) =>
+        `does not hold: ${what} (rule ${rule}), ${breaches.length} times: ${breaches.slice(0, 3).join('; ')}`,
+    ),
+    ...(letters.arrived < sent.count ? [`${sent.count} letters were sent and ${letters.arrived} have arrived`] : []),
+    ...(letters.doubled > 0 ? [`${letters.doubled} letters came twice`] : []),
+    ...vanished.slice(0, 5).map((shelf) => `goods have vanished: ${shelf}`),
+    ...Object.entries({
+      lost: accounts.lost,
+      doubled: accounts.doubled,
+      oversold,
+      unanswered: accounts.unanswered,
+    }).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : [])),
+    ...[...failures].filter(([kind]) => !allowed.test(kind)).map(([kind, count]) => `${count} times ${kind}`),
+  ];
+  return { ...accounts, name, requests, failures, faults: stage.faults(), oversold, wrong, facts: stage.facts };
+}
