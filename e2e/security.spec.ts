@@ -1,5 +1,5 @@
 import { previewLink } from './preview-link';
-import { addSomething, expect, open, test } from './shop';
+import { addSomething, expect, HELDRE_URL, hydrated, open, test } from './shop';
 
 test.describe('rule 18.7: every page carries a strict policy and breaks it nowhere', () => {
   for (const path of [
@@ -24,6 +24,37 @@ test.describe('rule 18.7: every page carries a strict policy and breaks it nowhe
       expect(response?.headers()['permissions-policy']).toContain('geolocation=(self)');
       await page.waitForLoadState('networkidle');
     });
+
+  for (const brand of ['', HELDRE_URL])
+    test(`every kind of page, ${brand || 'of the default brand'}`, async ({ page, browserErrors }) => {
+      browserErrors.expect(/ 404 .*\/finnes-ikke/, / 404 .*\/sandbox\//);
+      await page.goto(`${brand}/search/jakke`);
+      const product = (await page.locator('a[href^="/product/"]').first().getAttribute('href')) ?? '';
+      for (const path of [
+        ...['/', '/search/jakke', product, '/butikker', '/blogg', '/favoritter', '/sammenlign', '/storrelsesguide'],
+        ...['/konto', '/logg-inn', '/registrer', '/glemt-passord', '/finn-ordre', '/angre', '/checkout', '/frakoblet'],
+        ...['/disk', '/finnes-ikke', '/sandbox/payments/none', '/api/v1/docs', '/personvernerklaering'],
+      ]) {
+        await page.goto(brand + path);
+        await page.waitForLoadState('networkidle');
+      }
+    });
+
+  test('a script that was planted in a page does not run, and those of the page do', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/Content Security Policy directive.*script-src/);
+    await page.route('/sko', async (route) => {
+      const answer = await route.fetch();
+      const planted =
+        '<script>document.documentElement.dataset.planted = "yes"</script><script>self.__next_f.push([])</script>';
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/<body[^>]*>/, `$&${planted}`) });
+    });
+    await page.goto('/sko');
+    await hydrated(page);
+    expect(await page.locator('html').getAttribute('data-planted')).toBeNull();
+  });
 
   test('rule 18.8: reads of cached pages set no cookie', async ({ request }) => {
     for (const path of ['/', '/sko', '/search/jakke'])

@@ -2,17 +2,26 @@
 // Why not Next's own file cache: see docs/decisions/0003-page-cache.md.
 
 import { Packed } from './packed.ts';
-import { policyOf } from './page-policy.ts';
+import { markIn, policyOf, unmark, unmarkData, unmarkFiles } from './page-policy.ts';
 import { pageStore } from './page-store.ts';
 import { paintFirst } from './paint-first.mjs';
 import { sayOnce } from './say-once.ts';
-
-export { policyOf };
 
 const tagsOf = (value, context) => {
   const header = value?.headers?.['x-next-cache-tags'];
   return [...(context?.tags ?? []), ...(value?.tags ?? []), ...(typeof header === 'string' ? header.split(',') : [])];
 };
+
+/** What Next rendered, without the marks by which the shop's own scripts are told from others (page-policy.ts). */
+function finish(value, mark) {
+  if (mark) {
+    value.html = sayOnce(paintFirst(unmarkFiles(value.html, mark), mark));
+    if (value.rscData) value.rscData = unmarkData(value.rscData, mark);
+    for (const [name, data] of value.segmentData ?? []) value.segmentData.set(name, unmarkData(data, mark));
+  }
+  value.headers = { ...value.headers, 'content-security-policy': policyOf(value.html, mark) };
+  if (mark) value.html = unmark(value.html, mark);
+}
 
 /** A page as it is kept, of one that Next rendered. */
 function stored(value) {
@@ -41,6 +50,11 @@ async function restored({ status, headers, html, rsc, segments }) {
 }
 
 export default class PageCacheHandler {
+  /** @param {{ _requestHeaders?: import('node:http').IncomingHttpHeaders }} [context] of the request that renders */
+  constructor(context) {
+    this.mark = markIn(context?._requestHeaders);
+  }
+
   async get(key, context) {
     const entry = pageStore().get(key, [...(context?.tags ?? []), ...(context?.softTags ?? [])]);
     if (!entry?.page) return entry;
@@ -54,10 +68,7 @@ export default class PageCacheHandler {
     const entry = { lastModified: Date.now(), cacheControl: context?.cacheControl, tags };
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return pageStore().set(key, { ...entry, value });
     if (tags.includes('status:404')) value.status = 404;
-    value.html = sayOnce(paintFirst(value.html));
-    // A nonce would make every page be rendered per request (docs/decisions/0003-page-cache.md).
-    const policy = policyOf(value.html);
-    value.headers = { ...value.headers, 'content-security-policy': policy };
+    finish(value, this.mark);
     pageStore().set(key, { ...entry, page: stored(value) });
     // A page that moves on has said where to already; said twice, it is two addresses to Node's fetch.
     if (value.headers.location) value.headers = { ...value.headers, location: undefined };

@@ -1,13 +1,53 @@
 // Next's cache handler loads this outside its bundles, so imports here name their endings.
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { env } from '../env.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 
 const services = { ga: env.GA_MEASUREMENT_ID, gtm: env.GTM_CONTAINER_ID, meta: env.META_PIXEL_ID };
 
-/** What a cached page may run: our own files, exactly its inline scripts, and the services whose ids are set. */
-export function policyOf(html: string, optional: Parameters<typeof contentSecurityPolicy>[1] = services): string {
-  const inline = html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+/** Of a request, by which Next is told how it shall mark what it writes itself. */
+const SAID_IN = 'content-security-policy';
+
+/**
+ * Has every script that Next writes into the page of this request marked, with a word that nothing in the page can know: what
+ * stands in the database was there before it (docs/decisions/0050-who-asks-and-what-runs.md).
+ */
+export function askForMarks(headers: IncomingHttpHeaders): void {
+  headers[SAID_IN] = `script-src 'nonce-${randomBytes(18).toString('base64url')}'`;
+}
+
+/** The mark of a request's own scripts; undefined where none was asked for, and then no script is known to be ours. */
+export const markIn = (headers: IncomingHttpHeaders | undefined): string | undefined =>
+  /'nonce-([\w-]{24})'/.exec(String(headers?.[SAID_IN]))?.[1];
+
+export const markOn = (mark: string) => ` nonce="${mark}"`;
+
+/** A page whose files have no mark, and its inline scripts have: files are the shop's own by their address. */
+export const unmarkFiles = (html: string, mark: string): string =>
+  html
+    .replaceAll(`\\"nonce\\":\\"${mark}\\"`, '\\"nonce\\":\\"$undefined\\"')
+    .replaceAll(new RegExp(`(<(?:link|style|script(?=[^>]* src="))[^>]*?)${markOn(mark)}`, 'g'), '$1');
+
+/** A page without marks, as it is sent: each answer of it is the same. */
+export const unmark = (html: string, mark: string): string => unmarkFiles(html, mark).replaceAll(markOn(mark), '');
+
+/** The same of what Next's router reads. */
+export const unmarkData = (data: Buffer, mark: string): Buffer =>
+  Buffer.from(data.toString('latin1').replaceAll(`"nonce":"${mark}"`, '"nonce":"$undefined"'), 'latin1');
+
+/**
+ * What a page may run: our own files, the inline scripts that carry the mark, and the services whose ids are set. What came into
+ * the page with its content has no mark, and so no hash, whatever it looks like.
+ */
+export function policyOf(
+  html: string,
+  mark: string | undefined,
+  optional: Parameters<typeof contentSecurityPolicy>[1] = services,
+): string {
+  const inline = mark
+    ? html.matchAll(new RegExp(`<script(?=[^>]*${markOn(mark)})(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g'))
+    : [];
   const hashes = [...inline].map(
     ([, code]) =>
       `'sha256-${createHash('sha256')

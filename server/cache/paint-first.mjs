@@ -1,4 +1,5 @@
 // Loaded by Next's cache handler outside its bundles, so it is plain JavaScript.
+import { markOn } from './page-policy.ts';
 
 /** How long a first picture may hold the scripts back once the page has been read. */
 const LONGEST_MS = 1000;
@@ -47,11 +48,12 @@ const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+
 /**
  * Lets a page show its text and first pictures before its scripts are fetched and run (docs/decisions/0014-first-paint.md).
  * @param {string} html a whole page as React wrote it; anything else comes back as it is
+ * @param {string} mark of the shop's own scripts
  */
-export function paintFirst(html) {
+export function paintFirst(html, mark) {
   const files = [...html.matchAll(FILE)].map(([, file]) => file);
   const end = html.lastIndexOf('</body></html>');
   if (files.length === 0 || end < 0) return html;
-  const bring = `<script>(${loader})(${JSON.stringify(files)}, ${LONGEST_MS}, ${UNSAID_MS})</script>`;
+  const bring = `<script${markOn(mark)}>(${loader})(${JSON.stringify(files)}, ${LONGEST_MS}, ${UNSAID_MS})</script>`;
   return `${html.slice(0, end)}${bring}${html.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
 }

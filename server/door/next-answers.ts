@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { policyOf } from '@/server/cache/page-policy';
+import { markIn, policyOf, unmark } from '@/server/cache/page-policy';
 import { withQueryOf } from './location';
 import { SHARED_CACHE } from './page-head';
 import { UNSEEN } from './previews';
@@ -89,12 +89,14 @@ export function mendNextAnswer(response: ServerResponse, url: string, { failedSi
 
 /** An error of the shop is shown by the page's own scripts, which lead back to where one was (rule 8.7): they may run, and no others. */
 function wholeDocument(response: ServerResponse, sent: Buffer): Buffer {
-  const body = response.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent;
+  const html = String(response.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent);
+  const mark = markIn(response.req.headers);
+  const body = Buffer.from(mark ? unmark(html, mark) : html);
   for (const name of ['Content-Encoding', 'ETag', 'Transfer-Encoding']) response.removeHeader(name);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Length', body.length);
   if (!response.hasHeader('Content-Security-Policy'))
-    response.setHeader('Content-Security-Policy', policyOf(body.toString()));
+    response.setHeader('Content-Security-Policy', policyOf(html, mark));
   return body;
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { loggedAddress } from '@/lib/routes/logged-address';
+import { askForMarks } from '@/server/cache/page-policy';
 import { env } from '@/server/env';
 import type { Answered } from '@/server/http/answered';
 import type { Admission } from './admission';
@@ -119,6 +120,7 @@ export function openDoor(options: DoorOptions): Door {
     // Who waited for a page that somebody else was waiting for finds it in the store now.
     if (stored && (await answerPage(request, response))) return;
     answeredBy('next');
+    if (strict) askForMarks(request.headers);
     mendNextAnswer(response, url, { failedSince, strict, unseen: pass !== undefined });
     if (isMisspelt(path)) request.url = MISSING;
     return next(request, response);

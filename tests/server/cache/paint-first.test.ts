@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { policyOf } from '@/server/cache/page-cache.mjs';
+import { policyOf } from '@/server/cache/page-policy';
 import { paintFirst } from '@/server/cache/paint-first.mjs';
+
+const MARK = 'the-mark-of-our-scripts-';
 
 const head =
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
@@ -9,11 +11,11 @@ const head =
   '<script src="/_next/static/chunks/old.js" noModule=""></script>';
 const body =
   '<p>&lt;script src="/_next/static/chunks/x.js" async=""&gt;</p>' +
-  '<script>self.__next_f.push([1,"a"])</script>' +
+  `<script nonce="${MARK}">self.__next_f.push([1,"a"])</script>` +
   '<script src="/_next/static/chunks/boot.js" id="_R_" async=""></script>';
 const page = `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
-const bringOf = (html: string) => /<script>(\(function[\s\S]*?)<\/script><\/body>/.exec(html)?.[1] ?? '';
+const bringOf = (html: string) => /<script[^>]*>(\(function[\s\S]*?)<\/script><\/body>/.exec(html)?.[1] ?? '';
 
 /** As much of a browser as the last script needs, which does what it is told when it is told. */
 function fakeBrowser() {
@@ -64,7 +66,7 @@ function fakeBrowser() {
 }
 
 describe('decision 0014: a page is painted before its scripts are fetched', () => {
-  const painted = paintFirst(page);
+  const painted = paintFirst(page, MARK);
 
   it('no file of ours is fetched or run by the markup, and the last script brings all of them in their order', () => {
     expect(painted).not.toMatch(/<script src="[^"]*" (?:id="[^"]*" )?async/);
@@ -80,7 +82,7 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
   });
 
   it.each(['', '<p>no page</p>', '<html><head></head><body>no scripts</body></html>'])('leaves %j alone', (html) => {
-    expect(paintFirst(html)).toBe(html);
+    expect(paintFirst(html, MARK)).toBe(html);
   });
 
   it('the scripts are asked for when the browser says that the page’s picture is on screen, not when it could be', async () => {
@@ -107,7 +109,7 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
 
   it('what brings the scripts is sound JavaScript, and the page’s policy (0003) allows it by its hash', () => {
     expect(() => new Function(bringOf(painted))).not.toThrow();
-    const before = policyOf(page).match(/'sha256-/g)?.length;
-    expect(policyOf(painted).match(/'sha256-/g)?.length).toBe((before ?? 0) + 1);
+    const before = policyOf(page, MARK).match(/'sha256-/g)?.length;
+    expect(policyOf(painted, MARK).match(/'sha256-/g)?.length).toBe((before ?? 0) + 1);
   });
 });

@@ -55,7 +55,8 @@ async function headersBehind(path: string, headers: Record<string, string>) {
 
 describe('rule 18.11: a request may not say what only the shop says', () => {
   it.each(READ_BY_NEXT)('%s does not reach a page', async (name) => {
-    expect(Object.keys(await headersBehind('/sko', { [name]: '1' }))).not.toContain(name);
+    // The policy is then the door's own word, by which Next marks its scripts.
+    expect((await headersBehind('/sko', { [name]: '1' }))[name]).not.toBe('1');
   });
 
   it.each(['Googlebot/2.1', ''])('whoever reads it (%j) is everybody to a page', async (agent) => {
