@@ -5,6 +5,7 @@ import { counter } from './counter';
 import { payments } from './payments';
 import { preview } from './preview';
 import { privacy } from './privacy';
+import { prices } from './prices';
 import { reviews } from './reviews';
 import { search } from './search';
 import { searches } from './searches';
@@ -22,4 +23,5 @@ export const topics: Record<string, Topic> = {
   preview,
   privacy,
   consents,
+  prices,
 };

@@ -1,0 +1,48 @@
+import type { KeptRow } from '@/lib/prices/price-defence';
+import type { Sql } from '@/server/db/connection';
+import type { CampaignReport, ReportedArticle } from './types';
+
+const LARGEST_ID = 2_147_483_647;
+const idOf = (named: string) => (/^\d{1,10}$/.test(named) && Number(named) <= LARGEST_ID ? Number(named) : 0);
+
+const columns = (sql: Sql) => sql`a.id, a.article_no, a.slug, a.name, a.visible`;
+
+/** A number that is an id and somebody's article number is the id. */
+export async function findArticle(sql: Sql, named: string): Promise<ReportedArticle | undefined> {
+  const [found] = await sql<ReportedArticle[]>`
+    select ${columns(sql)} from articles a
+    where a.id = ${idOf(named)} or a.article_no = ${named} or a.slug = ${named}
+      or a.id in (select article_id from variants where ean = ${named})
+      or a.id in (select article_id from former_slugs where slug = ${named})
+    order by a.id = ${idOf(named)} desc, a.article_no = ${named} desc, a.slug = ${named} desc limit 1`;
+  return found;
+}
+
+export async function findCampaign(sql: Sql, named: string): Promise<CampaignReport['campaign'] | undefined> {
+  const [found] = await sql<CampaignReport['campaign'][]>`
+    select id, name, starts_at as start, ends_at as "end" from campaigns
+    where id = ${idOf(named)} or slug = ${named} or lower(name) = lower(${named})
+    order by id = ${idOf(named)} desc, starts_at desc limit 1`;
+  return found;
+}
+
+export async function findArticlesOf(sql: Sql, campaignId: number): Promise<ReportedArticle[]> {
+  return sql<ReportedArticle[]>`
+    select ${columns(sql)} from articles a join campaign_articles ca on ca.article_id = a.id
+    where ca.campaign_id = ${campaignId} order by a.name, a.id`;
+}
+
+/** Oldest first. A campaign that is gone has no name any more, but its prices stay. */
+export async function findRows(sql: Sql, articleIds: number[]): Promise<(KeptRow & { articleId: number })[]> {
+  const rows = await sql<
+    (KeptRow & { articleId: number; campaignId: number | null; campaignName: string; campaignStart: Date })[]
+  >`
+    select h.id::int, h.article_id, h.price, h.kind, h.valid_from as "from", h.valid_to as "to",
+      c.id as campaign_id, c.name as campaign_name, c.starts_at as campaign_start
+    from price_history h left join campaign_articles ca on ca.id = h.campaign_article_id left join campaigns c on c.id = ca.campaign_id
+    where h.shop_id is null and h.article_id = any(${articleIds}::int[]) order by h.valid_from, h.id`;
+  return rows.map(({ campaignId, campaignName, campaignStart, ...row }) => ({
+    ...row,
+    ...(campaignId !== null && { campaign: { id: campaignId, name: campaignName, start: campaignStart } }),
+  }));
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { judge, type KeptRow, shownPrices } from '@/lib/prices/price-defence';
+import { originalPrice, type PriceRow } from '@/lib/prices/price-rules';
+
+/** Day `n` of a calendar. Prices are kroner, kept in øre. */
+const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 86_400_000);
+let id = 0;
+const row = (kind: PriceRow['kind'], kroner: number, from: number, to: number | null): KeptRow => ({
+  id: ++id,
+  ...{ kind, price: kroner * 100, from: day(from), to: to === null ? null : day(to) },
+  ...(kind === 'campaign' && { campaign: { id: from, name: `fra ${from}`, start: day(from) } }),
+});
+const normal = (kroner: number, from = 0, to: number | null = null) => row('normal', kroner, from, to);
+const campaign = (kroner: number, from: number, to: number) => row('campaign', kroner, from, to);
+
+/** 'from day: price, struck through, verdict, why' */
+const told = (rows: KeptRow[]) =>
+  judge(rows, shownPrices(rows)).map(
+    ({ from, price, before, verdict, why }) =>
+      [
+        (from.getTime() - day(0).getTime()) / 86_400_000,
+        price / 100,
+        before === undefined ? undefined : before / 100,
+        verdict,
+        why,
+      ] as const,
+  );
+
+describe('rule 10.50: what was shown, when, and whether it holds', () => {
+  test.each<[string, KeptRow[], readonly (readonly [number, number, number | undefined, string, string])[]]>([
+    ['one price', [normal(1000)], [[0, 1000, undefined, 'no claim', 'ordinary']]],
+    [
+      'a campaign, and the price after it',
+      [normal(1000), campaign(700, 100, 110)],
+      [
+        [0, 1000, undefined, 'no claim', 'ordinary'],
+        [100, 700, 1000, 'holds', 'lowest'],
+        [110, 1000, undefined, 'no claim', 'ordinary'],
+      ],
+    ],
+    [
+      'progressive reductions',
+      [normal(1000), campaign(800, 100, 110), campaign(700, 110, 120)],
+      [
+        [0, 1000, undefined, 'no claim', 'ordinary'],
+        [100, 800, 1000, 'holds', 'lowest'],
+        [110, 700, 1000, 'holds', 'stepwise'],
+        [120, 1000, undefined, 'no claim', 'ordinary'],
+      ],
+    ],
+    [
+      'new goods under 30 days',
+      [normal(1000, 80), campaign(700, 100, 110)],
+      [
+        [80, 1000, undefined, 'no claim', 'ordinary'],
+        [100, 700, undefined, 'no claim', 'too_new'],
+        [110, 1000, undefined, 'no claim', 'ordinary'],
+      ],
+    ],
+    [
+      'a gap between two campaigns: the first is what was asked before the second',
+      [normal(1000), campaign(800, 80, 90), campaign(700, 100, 110)],
+      [
+        [0, 1000, undefined, 'no claim', 'ordinary'],
+        [80, 800, 1000, 'holds', 'lowest'],
+        [90, 1000, undefined, 'no claim', 'ordinary'],
+        [100, 700, 800, 'holds', 'lowest'],
+        [110, 1000, undefined, 'no claim', 'ordinary'],
+      ],
+    ],
+    [
+      'the same price again: nothing to strike through',
+      [normal(1000), campaign(700, 80, 90), campaign(700, 100, 110)],
+      [
+        [0, 1000, undefined, 'no claim', 'ordinary'],
+        [80, 700, 1000, 'holds', 'lowest'],
+        [90, 1000, undefined, 'no claim', 'ordinary'],
+        [100, 700, undefined, 'no claim', 'not_higher'],
+        [110, 1000, undefined, 'no claim', 'ordinary'],
+      ],
+    ],
+    [
+      'a campaign inside another, which goes on as it began',
+      [normal(1000), campaign(800, 100, 130), campaign(700, 110, 120)],
+      [
+        [0, 1000, undefined, 'no claim', 'ordinary'],
+        [100, 800, 1000, 'holds', 'lowest'],
+        [110, 700, 1000, 'holds', 'stepwise'],
+        [120, 800, 1000, 'holds', 'lowest'],
+        [130, 1000, undefined, 'no claim', 'ordinary'],
+      ],
+    ],
+    [
+      'a rise between two cuts ends the steps',
+      [normal(1000), campaign(800, 50, 120), campaign(600, 60, 65), campaign(700, 100, 110)],
+      [
+        [0, 1000, undefined, 'no claim', 'ordinary'],
+        [50, 800, 1000, 'holds', 'lowest'],
+        [60, 600, 1000, 'holds', 'stepwise'],
+        [65, 800, 1000, 'holds', 'lowest'],
+        [100, 700, 800, 'holds', 'lowest'],
+        [110, 800, 1000, 'holds', 'lowest'],
+        [120, 1000, undefined, 'no claim', 'ordinary'],
+      ],
+    ],
+    [
+      'a club price before counts',
+      [normal(1000), row('club', 850, 80, 90), campaign(700, 100, 110)],
+      [
+        [0, 1000, undefined, 'no claim', 'ordinary'],
+        [100, 700, 850, 'holds', 'lowest'],
+        [110, 1000, undefined, 'no claim', 'ordinary'],
+      ],
+    ],
+    [
+      'raised shortly before',
+      [normal(800, 0, 99), normal(1200, 99), campaign(700, 100, 110)],
+      [
+        [0, 800, undefined, 'no claim', 'ordinary'],
+        [99, 1200, undefined, 'no claim', 'ordinary'],
+        [100, 700, 800, 'holds', 'lowest'],
+        [110, 1200, undefined, 'no claim', 'ordinary'],
+      ],
+    ],
+    [
+      'a campaign that is no cheaper was never seen',
+      [normal(700), campaign(800, 100, 110)],
+      [[0, 700, undefined, 'no claim', 'ordinary']],
+    ],
+    ['nothing', [], []],
+  ])('%s', (_name, rows, expected) => {
+    expect(told(rows)).toEqual(expected);
+  });
+
+  it('names what would not hold up: more than the lowest price, an unknown time, no cut at all', () => {
+    const rows = [normal(800, 0, 90), normal(1000, 90), campaign(700, 100, 110)];
+    const judged = (before: number, of = rows) =>
+      judge(
+        of,
+        shownPrices(of).map((one) => (one.row.kind === 'campaign' ? { ...one, before } : one)),
+      )
+        .filter(({ row: { kind } }) => kind === 'campaign')
+        .map(({ verdict, why, lowest }) => [verdict, why, lowest]);
+    expect(judged(80_000)).toEqual([['holds', 'lowest', 80_000]]);
+    expect(judged(80_001)).toEqual([['breaks', 'too_high', 80_000]]);
+    expect(judged(70_000)).toEqual([['breaks', 'too_high', 80_000]]);
+    expect(judged(100_000, [normal(1000, 80), campaign(700, 100, 110)])).toEqual([['breaks', 'too_high', 100_000]]);
+  });
+
+  it('whatever the rows, what the shop shows holds by the other reading', () => {
+    const rows = fc.array(
+      fc
+        .tuple(
+          fc.constantFrom('normal', 'campaign', 'club'),
+          fc.integer({ min: 1, max: 20 }),
+          fc.nat(120),
+          fc.integer({ min: 1, max: 60 }),
+        )
+        .map(([kind, price, from, length]) => row(kind, price, from, from + length)),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(rows, (some) => {
+        const all = [normal(20), ...some];
+        expect(judge(all, shownPrices(all)).filter(({ verdict }) => verdict === 'breaks')).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('rule 10.15: a rise between two cuts: the first is not where the second began', () => {
+    const rows = [normal(1000), campaign(800, 50, 120), campaign(600, 60, 65)];
+    expect(originalPrice(rows, day(100), 70_000)).toBe(80_000);
+  });
+});
