@@ -217,6 +217,7 @@ test.describe('SEO', () => {
       for (const path of [paths[0], paths.at(-1)]) expect((await request.get(path as string)).status()).toBe(200);
     }
     expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:');
+    expect(await (await request.get('/.well-known/security.txt')).text()).toContain('Contact: mailto:');
   });
 });
 
