@@ -1,5 +1,7 @@
 import type { Check } from './check';
+import { HOSTILE } from './hostile';
 import { writeRaw } from './raw';
+import { createVisitor } from './visitor';
 
 const EVIL = 'evil.example';
 
@@ -136,4 +138,58 @@ export const methods: Check = async ({ visitor, expect, site }) => {
     `GET http://${EVIL}/ HTTP/1.1\r\nHost: ${who.host}\r\nConnection: close\r\n\r\n`,
   );
   expect(!/location: [^\r]*evil/i.test(absolute.text), 'GET http://evil.example/', 'leads there');
+};
+
+/** Octets that are no text, or no octets. */
+const NO_TEXT = ['%ff', '%ed%a0%80', '%00', '%c0%80', '%', '%zz', '%u0000', '%f8%a1%a1%a1%a1', '%2500'];
+
+/** What an attacker writes into the address of a page is never markup of that page, and breaks none. */
+export const pages: Check = async ({ expect, site, report }) => {
+  const places = [
+    '/search/',
+    '/product/',
+    '/butikker/',
+    '/blogg/',
+    '/kampanje/',
+    '/utvalg/',
+    '/sammenlign/',
+    '/kvittering/',
+    '/betaling/',
+  ];
+  const asked = [
+    '/sko?side=',
+    '/sko?pris=',
+    '/butikker?q=',
+    '/angre?ordre=',
+    '/logg-inn?til=',
+    '/bekreft-epost?token=',
+    '/checkout?betaling=',
+  ];
+  const calls = [
+    '/api/v1/blog/',
+    '/api/v1/promocodes/check/',
+    '/api/v1/articles/',
+    '/api/v1/articles/suggest?q=',
+    '/feeds/',
+    '/sitemaps/',
+  ];
+  const texts = [
+    ...Object.entries(HOSTILE).filter(([, text]) => text.length < 6000),
+    ...NO_TEXT.map((octets) => [octets, octets] as const),
+  ];
+  for (const { host } of site.brands) {
+    const who = createVisitor(site, report, { host, sockets: 6 });
+    for (const place of [...places, ...asked, ...calls])
+      await Promise.all(
+        texts.map(async ([name, text]) => {
+          const sent = NO_TEXT.includes(text) ? text : encodeURIComponent(text.toWellFormed());
+          const { status, text: page, headers } = await who.ask(place + sent);
+          expect(status > 0 && status < 500, `${host}${place}`, `answers ${status} to ${name}`);
+          const mirrors =
+            /<script>alert\(1\)|<svg\/onload|<img src=x/.test(page) && /html/.test(headers['content-type'] ?? '');
+          expect(!mirrors, `${host}${place}`, `writes ${name} into the page as it came`);
+        }),
+      );
+    who.leave();
+  }
 };

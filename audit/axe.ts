@@ -14,7 +14,9 @@ const SCREENS = {
 };
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** A net under what hangs. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 120_000;
+/** Pictures that are drawn for the first time may take longer; the page is looked at without them. */
+const QUIET_MS = 10_000;
 
 interface Violation {
   id: string;
@@ -49,8 +51,8 @@ async function look(page: Page, place: string, report: Report) {
 
 /** Until the page is alive, a press does nothing. */
 async function open(page: Page, url: string) {
-  await page.goto(url);
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined);
+  await page.goto(url, { timeout: PATIENCE_MS, waitUntil: 'domcontentloaded' });
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('button, input, select, textarea')].every((element) =>

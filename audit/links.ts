@@ -58,8 +58,10 @@ export const links: Part = async (site, report) => {
     lookAtPages(crawl, report);
     lookAtAnchors(crawl, report);
     await lookAtAssets(crawl, site, report);
-    const outside = [...crawl.external.keys()].filter((href) => /^https?:/.test(href));
+    const outside = new Set(
+      [...crawl.external.keys()].filter((href) => /^https?:/.test(href)).map((href) => new URL(href).host),
+    );
     report.note(`${crawl.brand.host}: ${crawl.pages.size} pages, ${crawl.anchors.size} anchors`);
-    report.note(`${crawl.brand.host}: other sites linked, not asked: ${outside.sort().join(', ') || 'none'}`);
+    report.note(`${crawl.brand.host}: other sites linked, not asked: ${[...outside].sort().join(', ') || 'none'}`);
   }
 };

@@ -97,8 +97,7 @@ async function lookAt(visitor: Visitor, kind: string, path: string, origin: stri
     if (!ids.has(id)) report.find(place, `refers to ${id}, which is not there`);
   const group = things.find((thing) => thing['@type'] === 'ProductGroup');
   if (group) {
-    const number = /-(\d+)$/.exec(decodeURIComponent(path.split('?')[0] as string))?.[1];
-    const found = await articleOf(visitor, number, path);
+    const found = await articleOf(visitor, path);
     if (found) lookAtGroup(group, found, place, text, report);
     else report.find(place, 'the call knows no such article');
   }
@@ -106,7 +105,7 @@ async function lookAt(visitor: Visitor, kind: string, path: string, origin: stri
 }
 
 const bySlug = new WeakMap<Visitor, Map<string, number>>();
-async function articleOf(visitor: Visitor, _number: string | undefined, path: string): Promise<Article | undefined> {
+async function articleOf(visitor: Visitor, path: string): Promise<Article | undefined> {
   let slugs = bySlug.get(visitor);
   if (!slugs) {
     const listed = [
