@@ -1,4 +1,5 @@
-import { walkAlerts, walkCatalogue, walkContent, walkCustomers, walkOrders, walkShops } from './calls-walk';
+import { walkCustomers } from './calls-customers';
+import { walkAlerts, walkCatalogue, walkContent, walkOrders, walkShops } from './calls-walk';
 import { createClient, type Good } from './client';
 import { readOpenApi } from './open-api';
 import type { Part } from './part';

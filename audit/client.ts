@@ -64,8 +64,10 @@ export function createClient(api: OpenApi, report: Report, anybody: () => Visito
   }
 
   /** A call that should go well; kept as the one to vary. Answers what came, as JSON. */
-  async function well<T>(id: string, visitor: Visitor, call: Call = {}): Promise<T> {
+  async function well<T>(id: string, visitor: Visitor, asked: Call = {}): Promise<T> {
     const operation = byId.get(id);
+    // What takes no body is sent none.
+    const call = operation?.body ? asked : { ...asked, body: undefined };
     if (!operation) {
       report.find(id, 'is no operation of the document any more');
       return undefined as T;
@@ -84,7 +86,10 @@ export function createClient(api: OpenApi, report: Report, anybody: () => Visito
     return jsonOf<T>(answer);
   }
 
-  return { send, well, good, operations: api.operations };
+  /** Whether the document has an operation of that name. */
+  const has = (id: string) => byId.has(id);
+
+  return { send, well, has, good, operations: api.operations };
 }
 
 export type Client = ReturnType<typeof createClient>;
