@@ -21,7 +21,7 @@ async function linkIn(email: string, path: string): Promise<string> {
 
 test.describe('rule 11.64: an account, from its first day to its last', () => {
   test('register, verify, log out and in, settings, club card, export, delete', async ({ page, browserErrors }) => {
-    browserErrors.expect(/ 422 .*\/customers\/login/);
+    browserErrors.expect(/ 422 .*\/customers\/login/, / 403 .*\/customers\/\d+/);
     const who = newcomer();
     await registerAs(page, who);
     await expect(page.getByText('E-posten din er ikke bekreftet ennå')).toBeVisible();
@@ -76,12 +76,92 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
 
     await page.getByRole('button', { name: data.start }).click();
     await expect(page.getByRole('heading', { name: data.sureTitle })).toBeFocused();
-    await page.getByRole('button', { name: data.confirm }).click();
+    const password = page.getByLabel('Passord', { exact: true });
+    for (const [typed, word] of [
+      ['', 'Skriv passordet du har nå'],
+      ['feil passord', 'Det nåværende passordet er feil'],
+    ] as const) {
+      await password.fill(typed);
+      await page.getByRole('button', { name: data.confirm }).click();
+      await expect(page.getByText(word)).toBeVisible();
+      await expect(password).toBeFocused();
+      await expect(password).toHaveValue(typed);
+    }
+    await password.fill(PASSWORD);
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText(data.deleted)).toBeVisible();
     await open(page, '/logg-inn');
     await logIn(page, who.email);
     await expect(page.getByText(status.wrong)).toBeVisible();
+  });
+
+  test('rule 6.13, rule 6.14: a new e-mail needs the password, and waits until its owner has confirmed', async ({
+    page,
+    browser,
+    baseURL,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ 403 .*\/customers\/\d+/);
+    const who = newcomer();
+    const email = `ny.${who.email}`;
+    await registerAs(page, who);
+    await open(page, await linkIn(who.email, '/bekreft-epost'));
+    await expect(page.getByRole('heading', { name: 'E-posten er bekreftet' })).toBeVisible();
+
+    const elsewhere = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+    await open(elsewhere, '/logg-inn?til=/konto/innstillinger');
+    await logIn(elsewhere, who.email);
+    await expect(elsewhere.getByLabel('Fornavn')).toHaveValue('Kari');
+
+    await open(page, '/konto/innstillinger');
+    const current = page.getByLabel('Nåværende passord', { exact: true });
+    await expect(current).toHaveCount(0);
+    await page.getByLabel('E-post', { exact: true }).fill(email);
+    await page.getByLabel('Adresse').fill('Storgata 1');
+    await expect(current).toHaveAttribute('autocomplete', 'current-password');
+    await page.getByRole('button', { name: settings.submit }).click();
+    await expect(current).toBeFocused();
+    await page.keyboard.type('feil passord');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Det nåværende passordet er feil')).toBeVisible();
+    await expect(current).toBeFocused();
+    await expect(page.getByLabel('E-post', { exact: true })).toHaveValue(email);
+    await current.fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Venter på at ${email} bekrefter`)).toBeVisible();
+    await expect(page.getByText(settings.savedEmail.replace('{email}', email))).toBeVisible();
+    await expect(page.getByLabel('E-post', { exact: true })).toHaveValue(who.email);
+    await expect(current).toHaveCount(0);
+
+    await open(page, '/konto');
+    await page.getByRole('button', { name: overview.giveUp }).click();
+    const givenUp = page.getByText(overview.givenUp.replace('{email}', who.email));
+    await expect(givenUp).toBeVisible();
+    await expect(givenUp.locator('..')).toBeFocused();
+
+    await open(page, '/konto/innstillinger');
+    await page.getByLabel('E-post', { exact: true }).fill(email);
+    await current.fill(PASSWORD);
+    await page.getByRole('button', { name: settings.submit }).click();
+    await expect(page.getByText(`Venter på at ${email} bekrefter`)).toBeVisible();
+    await page.getByRole('button', { name: overview.resend }).click();
+    await expect(page.getByText(`Epost sendt til ${email}`)).toBeVisible();
+    // The first link died when the change was given up; the newest works.
+    await open(page, await linkIn(`til ${email}`, '/bekreft-epost'));
+    await expect(page.getByRole('heading', { name: 'E-posten er bekreftet' })).toBeFocused();
+    await open(page, '/konto');
+    await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+
+    // What stands on a screen elsewhere stays, with a way to log in again.
+    await elsewhere.getByLabel('Adresse').fill('Fjellveien 12');
+    await elsewhere.getByRole('button', { name: settings.submit }).click();
+    const again = elsewhere.getByRole('link', { name: 'Logg inn igjen' });
+    await expect(again).toBeVisible();
+    await again.click();
+    await logIn(elsewhere, email);
+    await expect(elsewhere.getByLabel('Adresse')).toHaveValue('Fjellveien 12');
+    await elsewhere.context().close();
   });
 
   test('a history that does not come is asked for again, and a room one comes back to is not', async ({

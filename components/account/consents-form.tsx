@@ -19,7 +19,7 @@ export function ConsentsForm() {
   const { consents: words } = useAccountWords();
   const me = useMe();
   const [initial] = useState(() => valuesOf(me));
-  const { form, submit, failure } = useChange({ names, initial, draft: consentsDraft(me.id) }, words.saved);
+  const { form, submit, failure } = useChange({ names, initial, draft: consentsDraft(me.id) }, () => words.saved);
 
   return (
     <div className={styles.forms}>

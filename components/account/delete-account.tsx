@@ -9,20 +9,34 @@ import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
+import { PasswordField } from '@/components/ui/password-field';
 import { useAlerts } from '@/components/ui/use-alerts';
-import { useSubmit } from '@/components/ui/use-submit';
+import { useForm } from '@/components/ui/use-form';
 import { changeWord } from '@/lib/customers/status-words';
 import { fill } from '@/lib/text/words';
+import fieldWords from '@/messages/fields.nb.json';
 
 const READING_TIME_MS = 10_000;
 
-/** Deletes the account in two steps: first what it means, then the deed. */
+const PASSWORD_ID = 'slett-passord';
+
+/** Deletes the account in two steps: first what it means, then the deed, with the password (rule 6.13). */
 export function DeleteAccount() {
-  const { data: words } = useAccountWords();
+  const accountWords = useAccountWords();
+  const { data: words } = accountWords;
   const me = useMe();
   const router = useRouter();
   const alerts = useAlerts();
-  const { sending, failure, submit, forget } = useSubmit();
+  const form = useForm({
+    names: ['current_password'],
+    initial: { current_password: '' },
+    id: () => PASSWORD_ID,
+    problemOf: (_name, { current_password }) => (current_password ? undefined : fieldWords.password_needed),
+    refusal: ({ status, errors }) => (status === 403 ? errors : {}),
+  });
+  const { sending } = form;
+  // What a 403 says at the field needs no 'Ugyldig data' beside it.
+  const failure = form.stopped && form.failure?.status === 403 ? undefined : form.failure;
   const [sure, setSure] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const start = useRef<HTMLDivElement>(null);
@@ -32,19 +46,18 @@ export function DeleteAccount() {
 
   const cancel = () => {
     setSure(false);
-    forget();
+    form.settle({ current_password: '' });
     requestAnimationFrame(() => start.current?.querySelector('button')?.focus());
   };
-  const remove = () =>
-    submit(
-      async () => {
-        forgetDrafts(me);
-        await deleteUser(me);
-        alerts.push({ type: 'success', text: words.deleted, timeout: READING_TIME_MS });
-        router.push('/');
-      },
-      { staysBusy: true },
-    );
+  const remove = form.submit(
+    async ({ current_password }) => {
+      await deleteUser(me, current_password);
+      forgetDrafts(me);
+      alerts.push({ type: 'success', text: words.deleted, timeout: READING_TIME_MS });
+      router.push('/');
+    },
+    { staysBusy: true },
+  );
   const list = (text: string) => (
     <ul className={styles.points}>
       {text.split('|').map((point) => (
@@ -64,21 +77,33 @@ export function DeleteAccount() {
       <h3>{words.staysTitle}</h3>
       {list(words.stays)}
       {sure ? (
-        <div className={styles.danger}>
+        <form className={styles.danger} onSubmit={remove} method="post" noValidate aria-busy={sending}>
           <h3 ref={heading} tabIndex={-1}>
             {words.sureTitle}
           </h3>
           <p>{fill(words.sureLead, { email: me.email })}</p>
+          <PasswordField
+            id={PASSWORD_ID}
+            name="current_password"
+            label={accountWords.fields.password}
+            hint={words.passwordHint}
+            autoComplete="current-password"
+            words={accountWords}
+            required
+            error={form.errors.current_password}
+            value={form.values.current_password}
+            onChange={(event) => form.type('current_password', event.target.value)}
+          />
           <StatusProblem failure={failure} wordOf={changeWord} />
           <div className={styles.acts}>
-            <Button onClick={remove} aria-disabled={sending}>
+            <Button type="submit" aria-disabled={sending}>
               {sending ? words.deleting : words.confirm}
             </Button>
             <Button look="secondary" onClick={cancel} aria-disabled={sending}>
               {words.cancel}
             </Button>
           </div>
-        </div>
+        </form>
       ) : (
         <div ref={start}>
           <Button look="secondary" onClick={() => setSure(true)}>

@@ -11,16 +11,18 @@ import { StatusProblem } from '@/components/session/status-problem';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
+import { needsPassword } from '@/lib/customers/customer-rules';
 import { type ValueName, valuesOf } from '@/lib/customers/customer-values';
 import { preferences } from '@/lib/customers/preferences';
 import { changeWord } from '@/lib/customers/status-words';
 import { fill } from '@/lib/text/words';
+import { PendingEmail } from './pending-email';
 import { useChange } from './use-change';
 
 const names: ValueName[] = [
   ...(['firstname', 'surname', 'email', 'phone', 'addr', 'postnr', 'city', 'birth_date', 'gender_id'] as const),
   ...preferences,
-  ...(['current_password', 'password', 'password_confirmation'] as const),
+  ...(['password', 'password_confirmation', 'current_password'] as const),
 ];
 
 export function SettingsForm() {
@@ -28,9 +30,13 @@ export function SettingsForm() {
   const me = useMe();
   const [initial] = useState(() => valuesOf(me));
   const { form, submit, failure } = useChange(
-    { names, initial, draft: settingsDraft(me.id), keepsPassword: true },
-    words.settings.saved,
+    { names, initial, draft: settingsDraft(me.id), known: me },
+    (sent, { pending_email }) =>
+      sent.email !== undefined && pending_email
+        ? fill(words.settings.savedEmail, { email: pending_email })
+        : words.settings.saved,
   );
+  const asks = needsPassword(form.values, me);
 
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={form.sending}>
@@ -49,6 +55,7 @@ export function SettingsForm() {
           <CustomerField form={form} name="email" hint={words.settings.emailHint} required />
           <CustomerField form={form} name="phone" hint={words.register.phoneHint} required />
         </div>
+        <PendingEmail />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>{words.settings.addressTitle}</legend>
@@ -63,13 +70,25 @@ export function SettingsForm() {
       <fieldset className={styles.part}>
         <legend>{words.settings.passwordTitle}</legend>
         <p className={styles.lead}>{words.settings.passwordLead}</p>
-        <CustomerPassword form={form} name="current_password" label={words.fields.current_password} />
         <NewPasswordFields
           form={form}
           label={words.fields.new_password}
           hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
         />
       </fieldset>
+      <p className="visually-hidden" role="status">
+        {asks ? words.settings.proofAsked : null}
+      </p>
+      {asks ? (
+        <fieldset className={styles.part}>
+          <legend>{words.settings.proofTitle}</legend>
+          <p className={styles.lead}>{words.settings.proofLead}</p>
+          <CustomerPassword form={form} name="current_password" label={words.fields.current_password} />
+          <a className={styles.aside} href="/glemt-passord" data-follow>
+            {words.forgotLink}
+          </a>
+        </fieldset>
+      ) : null}
       <StatusProblem failure={failure} wordOf={changeWord} />
       <div className={styles.acts}>
         <Button type="submit" aria-disabled={form.sending}>

@@ -2,18 +2,24 @@ import { useCustomerForm } from '@/components/customer-form/use-customer-form';
 import { updateUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
 import { useAlerts } from '@/components/ui/use-alerts';
-import { toPayload, valuesOf } from '@/lib/customers/customer-values';
+import type { Customer } from '@/lib/contracts/customers';
+import { type CustomerValues, toPayload, valuesOf } from '@/lib/customers/customer-values';
 
 /** A form that changes the account. 403 and 422 may speak of its fields (rule 8.2). */
-export function useChange(options: Omit<Parameters<typeof useCustomerForm>[0], 'refusals'>, saved: string) {
+export function useChange(
+  options: Omit<Parameters<typeof useCustomerForm>[0], 'refusals'>,
+  saved: (sent: Partial<CustomerValues>, after: Customer) => string,
+) {
   const me = useMe();
   const alerts = useAlerts();
   const form = useCustomerForm({ ...options, refusals: [403, 422] });
 
   const submit = form.submit(async () => {
     // What stands here unchanged may have been changed in another tab.
-    form.settle(valuesOf(await updateUser(me, toPayload(form.changed(), me.preferences))));
-    alerts.push({ type: 'success', text: saved });
+    const sent = form.changed();
+    const after = await updateUser(me, toPayload(sent, me.preferences));
+    form.settle(valuesOf(after));
+    alerts.push({ type: 'success', text: saved(sent, after) });
   });
   // What a 403 says at the fields needs no 'Ugyldig data' beside it.
   const failure = form.stopped && form.failure?.status === 403 ? undefined : form.failure;

@@ -1,6 +1,6 @@
 import { type Draft, useForm } from '@/components/ui/use-form';
 import type { Failure } from '@/components/ui/use-submit';
-import { valueProblem } from '@/lib/customers/customer-rules';
+import { type AccountKeys, valueProblem } from '@/lib/customers/customer-rules';
 import type { CustomerValues, ValueName } from '@/lib/customers/customer-values';
 import words from '@/messages/fields.nb.json';
 
@@ -8,7 +8,8 @@ interface Options {
   names: ValueName[];
   initial: CustomerValues;
   draft?: Draft<CustomerValues>;
-  keepsPassword?: boolean;
+  /** The account there is. */
+  known?: AccountKeys;
   /** The statuses whose answer speaks of the fields. */
   refusals: number[];
 }
@@ -16,14 +17,14 @@ interface Options {
 export const fieldId = (name: ValueName) => `konto-${name}`;
 
 /** A form about a customer. */
-export function useCustomerForm({ names, initial, draft, keepsPassword = false, refusals }: Options) {
+export function useCustomerForm({ names, initial, draft, known, refusals }: Options) {
   return useForm({
     names,
     initial,
     id: fieldId,
     draft,
     problemOf: (name, values) => {
-      const key = valueProblem(name, values, keepsPassword);
+      const key = valueProblem(name, values, known);
       return key && words[key];
     },
     refusal: ({ status, errors }: Failure) => (refusals.includes(status) ? errors : {}),

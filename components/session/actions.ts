@@ -48,8 +48,8 @@ export async function updateUser({ id }: Pick<Customer, 'id'>, changes: object):
   return user;
 }
 
-export async function deleteUser({ id }: Pick<Customer, 'id'>): Promise<void> {
-  await userAsk('DELETE /customers/{id}', { params: { id } });
+export async function deleteUser({ id }: Pick<Customer, 'id'>, currentPassword: string): Promise<void> {
+  await userAsk('DELETE /customers/{id}', { params: { id }, body: { current_password: currentPassword } });
   userStore.clear('left');
   resetFavourites();
 }

@@ -9,7 +9,7 @@ import styles from '@/components/ui/form.module.css';
 import { useToken } from '@/components/ui/use-token';
 import { loginWord } from '@/lib/customers/status-words';
 
-type State = 'working' | 'done' | 'failed' | { retry: string };
+type State = 'working' | 'done' | 'failed' | 'taken' | { retry: string };
 
 /** Confirms the address of the link one came by, once; the token is good for one time only. */
 export function VerifyEmail() {
@@ -30,7 +30,9 @@ export function VerifyEmail() {
         if (!(error instanceof ApiError)) throw error;
         const again = error.code === 'offline' || error.status === 419 || error.status === 429 || error.status >= 500;
         const word = loginWord(error);
-        setState(again ? { retry: word ? words.status[word] : error.message } : 'failed');
+        if (again) setState({ retry: word ? words.status[word] : error.message });
+        else setState(error.status === 423 ? 'taken' : 'failed');
+        if (error.status === 423) void loadUser({ again: true });
       }
     },
     [words],
@@ -57,6 +59,17 @@ export function VerifyEmail() {
   const toAccount = <ButtonLink href="/konto">{say.toAccount}</ButtonLink>;
   if (token === '') return shown(say.noTokenTitle, say.noToken, toAccount);
   if (state === 'failed') return shown(say.failedTitle, say.failed, toAccount);
+  if (state === 'taken')
+    return shown(
+      say.takenTitle,
+      say.taken,
+      <>
+        {toAccount}
+        <ButtonLink href="/glemt-passord" look="secondary">
+          {words.newPassword}
+        </ButtonLink>
+      </>,
+    );
   if (typeof state === 'object')
     return shown(say.retryTitle, state.retry, <Button onClick={() => verify(token ?? '')}>{words.retry}</Button>);
   if (state === 'done')

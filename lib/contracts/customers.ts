@@ -32,6 +32,8 @@ export const Customer = z.object({
   firstname: z.string(),
   surname: z.string(),
   email: z.string(),
+  /** The address that takes the place of `email` when it has been confirmed; null when none is waiting. */
+  pending_email: z.string().nullable().optional(),
   phone: z.string(),
   birth_date: z.string().nullable(),
   gender_id: z.number().int().nullable(),
@@ -70,8 +72,11 @@ const fields = {
 export const CustomerRegistration = z.object(fields).partial();
 export type CustomerRegistration = z.infer<typeof CustomerRegistration>;
 
-/** A field left out stays as it is. A new password needs the current one. */
-export const CustomerUpdate = z.object({ ...fields, current_password: text(4000) }).partial();
+/**
+ * A field left out stays as it is. Another e-mail, phone or password needs the current password (rule 6.13); `pending_email:
+ * null` gives up an address that waits to be confirmed.
+ */
+export const CustomerUpdate = z.object({ ...fields, current_password: text(4000), pending_email: z.null() }).partial();
 export type CustomerUpdate = z.infer<typeof CustomerUpdate>;
 
 /** Without a type in the address either field may be given, and `email` may hold a phone number. */

@@ -17,6 +17,9 @@ export interface AccountRow {
   terms_conditions: boolean;
   verified: boolean;
   password_hash: string;
+  pending_email: string | null;
+  pending_email_at: Date | null;
+  pending_email_session: string | null;
   club: boolean;
   marketing: boolean;
   newsletter: boolean;
@@ -27,6 +30,13 @@ export interface AccountRow {
   cookie_google_tag_manager: boolean;
   cookie_meta_pixel: boolean;
 }
+
+/** No new address waits to be confirmed. */
+export const noPendingEmail = {
+  pending_email: null,
+  pending_email_at: null,
+  pending_email_session: null,
+} as const satisfies Partial<AccountRow>;
 
 /** What was sent as a form, over what is known already: empty texts are dropped (rule 5.5), null takes a date away. */
 export function formOf(sent: CustomerRegistration, known: CustomerForm = emptyCustomerForm): CustomerForm {

@@ -31,6 +31,7 @@ export type CustomerMessage =
   | 'phone_invalid'
   | 'password_required'
   | 'password_short'
+  | 'password_needed'
   | 'password_mismatch'
   | 'birth_date_invalid'
   | 'birth_date_young'

@@ -1,4 +1,6 @@
+import { normalisePhone } from '@/lib/norway/phone';
 import { osloClock } from '@/lib/shops/opening-hours';
+import { normaliseEmail } from '@/lib/text/emails';
 import { type CustomerField, type CustomerMessage, customerFieldError } from './customer-form';
 import type { CustomerValues, ValueName } from './customer-values';
 
@@ -7,26 +9,37 @@ const fields: Partial<Record<ValueName, CustomerField>> = {
   ...{ birth_date: 'birth_date', addr: 'address.addr', postnr: 'address.postnr', password: 'password' },
 };
 
+/** What opens an account: changing one of these needs the password (rule 6.13). */
+export interface AccountKeys {
+  email: string;
+  phone: string;
+}
+
+/** Whether what is typed would change what opens the account. */
+export function needsPassword({ email, phone, password, password_confirmation }: CustomerValues, known: AccountKeys) {
+  const number = normalisePhone(phone) ?? phone.trim();
+  const moved = normaliseEmail(email) !== normaliseEmail(known.email) || number !== known.phone;
+  return moved || Boolean(password || password_confirmation);
+}
+
 /**
- * What is wrong with one field, as a key under `fields.` of the words. Where a password exists already, empty fields
- * keep it, and a new one needs it.
+ * What is wrong with one field, as a key under `fields.` of the words. `known` is the account there is: its password stays
+ * while a new one is left empty.
  */
 export function valueProblem(
   name: ValueName,
   values: CustomerValues,
-  keepsPassword = false,
+  known?: AccountKeys,
   now = new Date(),
 ): CustomerMessage | undefined {
   const { password, password_confirmation, current_password } = values;
   if (name === 'terms_conditions') return values.terms_conditions ? undefined : 'terms_required';
-  if (keepsPassword && !password && !password_confirmation && !current_password && isPassword(name)) return undefined;
+  if (name === 'current_password')
+    return known && !current_password && needsPassword(values, known) ? 'password_needed' : undefined;
+  if (known && !password && !password_confirmation && name.startsWith('password')) return undefined;
   if (name === 'password_confirmation') return password_confirmation === password ? undefined : 'password_mismatch';
-  if (name === 'current_password') return keepsPassword && !current_password ? 'password_required' : undefined;
   const field = fields[name];
   const value = values[name];
   if (!field || typeof value !== 'string') return undefined;
   return customerFieldError(field, value, osloClock(now).day);
 }
-
-const isPassword = (name: ValueName) =>
-  name === 'password' || name === 'password_confirmation' || name === 'current_password';

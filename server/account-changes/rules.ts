@@ -1,9 +1,59 @@
+import type { Customer, CustomerUpdate } from '@/lib/contracts/customers';
+import { type AccountRow, noPendingEmail } from '@/lib/customers/account-form';
+import type { CustomerForm } from '@/lib/customers/customer-form';
+import { normalisePhone } from '@/lib/norway/phone';
+import { normaliseEmail } from '@/lib/text/emails';
+import type { Purpose } from '@/server/email-tokens/types';
 import type { ThrottleLimit } from '@/server/throttle/types';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 export const limits = {
+  /** As the tries of a login. */
+  password: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: DAY },
   /** Letters that one customer asks for. */
-  mailTo: { free: 3, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: 24 * HOUR },
+  mailTo: { free: 3, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: DAY },
 } as const satisfies Record<string, ThrottleLimit>;
+
+/** As long as the link to it works (rule 6.3). */
+export const PENDING_MS = 3 * DAY;
+
+/** What of an account opens it, and is about to be another. */
+export interface Keys {
+  email: boolean;
+  phone: boolean;
+  password: boolean;
+}
+
+/** Another spelling of what is known is no other (rule 5.12). */
+export const keysIn = (form: CustomerForm, known: Pick<Customer, 'email' | 'phone'>): Keys => ({
+  email: form.email !== normaliseEmail(known.email),
+  phone: form.phone !== (normalisePhone(known.phone) ?? known.phone),
+  password: form.password !== '',
+});
+
+/** Rule 6.13. */
+export const needsPassword = ({ email, phone, password }: Keys) => email || phone || password;
+
+/** The links that are worth nothing after a change. */
+export function linksEnded({ email, password }: Keys, sent: CustomerUpdate): Purpose[] {
+  if (password) return ['reset', 'change'];
+  return email || sent.pending_email === null ? ['change'] : [];
+}
+
+/**
+ * The columns of the address that waits. One that was asked for before the password changed may have been asked for by
+ * whoever knew the old one.
+ */
+export function pendingColumns(
+  keys: Keys,
+  sent: CustomerUpdate,
+  asked: { email: string; at: Date; session: string | undefined },
+): Partial<AccountRow> {
+  if (keys.email)
+    return { pending_email: asked.email, pending_email_at: asked.at, pending_email_session: asked.session ?? null };
+  if (keys.password || sent.pending_email === null) return noPendingEmail;
+  return asked.session === undefined ? {} : { pending_email_session: asked.session };
+}

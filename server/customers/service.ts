@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Customer } from '@/lib/contracts/customers';
-import { arePreferencesReadable, formOf, hasAccepted, rowOf } from '@/lib/customers/account-form';
+import { arePreferencesReadable, formOf, hasAccepted, noPendingEmail, rowOf } from '@/lib/customers/account-form';
 import {
   type CustomerFormErrors,
   LONGEST_PASSWORD,
@@ -154,7 +154,11 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
         const customer = await emailTokens.use(tx, 'reset', link, (id) => store.holdCustomer(tx, id));
         if (!customer) throw new ShopError('link_invalid');
         // Whoever holds the link reads the mail of this address.
-        await store.updateCustomer(tx, customer.id, { password_hash: passwordHash, verified: true });
+        await store.updateCustomer(tx, customer.id, {
+          ...noPendingEmail,
+          ...{ password_hash: passwordHash, verified: true },
+        });
+        await emailTokens.end(tx, customer, ['change']);
         await sessions.closeAll(tx, customer);
         await mail.passwordChanged(tx, to(customer, caller));
         for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
@@ -174,18 +178,15 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
           await throttle.forget(loginKey(by), tx);
         await store.deleteCustomer(tx, customer.id);
       },
+      hasAccount: async (tx, email) => (await store.findCredentials(tx, { type: 'email', value: email })) !== undefined,
+      forgetPending: (before) => store.forgetPending(sql, before),
     },
 
     passwords: {
       hashOf,
-      /** Guessing here is guessing at the login, and waits as long. */
-      async current(customer, typed) {
-        const key = loginKey(`email:${customer.email}`);
-        await throttle.count(key, rules.limits.account, 'too_many_logins');
-        const found = await store.findCredentials(sql, { type: 'email', value: customer.email });
-        if (!found || !(await matches(found.passwordHash, typed))) return undefined;
-        await throttle.forget(key);
-        return found.passwordHash;
+      async current(id, typed) {
+        const hash = await store.findPasswordHash(sql, id);
+        return hash !== undefined && (await matches(hash, typed)) ? hash : undefined;
       },
     },
 

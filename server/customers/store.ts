@@ -1,5 +1,5 @@
 import type { Customer } from '@/lib/contracts/customers';
-import type { AccountRow } from '@/lib/customers/account-form';
+import { type AccountRow, noPendingEmail } from '@/lib/customers/account-form';
 import { underColumnNames } from '@/server/db/column-names';
 import type { Sql } from '@/server/db/connection';
 import { emailSpellings } from '@/server/db/email-spellings';
@@ -13,7 +13,7 @@ export const isTaken = (error: unknown) => codeOf(error) === '23505';
 export const isUnknownReference = (error: unknown) => codeOf(error) === '23503';
 
 const columns = (sql: Db) => sql`
-  c.id, c.auth_id, c.firstname, c.surname, c.email, c.phone, to_char(c.birth_date, 'YYYY-MM-DD') as birth_date, c.gender_id,
+  c.id, c.auth_id, c.firstname, c.surname, c.email, c.pending_email, c.phone, to_char(c.birth_date, 'YYYY-MM-DD') as birth_date, c.gender_id,
   json_build_object('addr', c.addr, 'postnr', c.postnr) as address, c.city, c.permissions, c.preferences,
   c.terms_conditions, c.verified, c.club, c.marketing, c.newsletter, c.event_invite, c.birthday_gift, c.cookies,
   c.cookie_default, c.cookie_ga, c.cookie_google_tag_manager, c.cookie_meta_pixel`;
@@ -43,11 +43,11 @@ export async function findCredentials(
 
 /** Holds the row until the transaction ends. */
 export async function holdCustomer(tx: Transaction, id: number): Promise<HeldCustomer | undefined> {
-  const [row] = await tx<Credentials[]>`
-    select ${columns(tx)}, c.password_hash from customers c where c.id = ${id} for update`;
+  const [row] = await tx<Pick<HeldCustomer, 'passwordHash' | 'pendingEmailSession'>[]>`
+    select ${columns(tx)}, c.password_hash, c.pending_email_session from customers c where c.id = ${id} for update`;
   if (!row) return undefined;
-  const { passwordHash, ...customer } = row;
-  return { ...underColumnNames<Customer>(customer), passwordHash } as HeldCustomer;
+  const { passwordHash, pendingEmailSession, ...customer } = row;
+  return { ...underColumnNames<Customer>(customer), passwordHash, pendingEmailSession } as HeldCustomer;
 }
 
 /** @throws a collision (`isTaken`) when the e-mail or the phone has an account. */
@@ -66,6 +66,17 @@ export async function updateCustomer(tx: Transaction, id: number, row: Partial<A
 export async function clubCode(sql: Db, id: number): Promise<string | undefined> {
   const [row] = await sql<{ code: string }[]>`select club_code as code from customers where id = ${id}`;
   return row?.code;
+}
+
+export async function findPasswordHash(sql: Sql, id: number): Promise<string | undefined> {
+  const [row] = await sql<{ passwordHash: string }[]>`select password_hash from customers where id = ${id}`;
+  return row?.passwordHash;
+}
+
+export async function forgetPending(sql: Sql, before: Date): Promise<number> {
+  const { count } =
+    await sql`update customers set ${sql(noPendingEmail)} where pending_email_at < ${before.toISOString()}`;
+  return count;
 }
 
 /** Sessions, links and favourites go with the row. */

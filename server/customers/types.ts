@@ -26,6 +26,12 @@ export interface CustomerMail {
   verification(tx: Transaction, to: Recipient, token: string): Promise<void>;
   welcome(tx: Transaction, to: Recipient): Promise<void>;
   reset(tx: Transaction, to: Recipient, token: string): Promise<void>;
+  /** To the address that is to take the place of the account's. */
+  newEmail(tx: Transaction, to: Recipient, token: string): Promise<void>;
+  /** The same, where that one has an account already: only who reads its mail is told. */
+  emailTaken(tx: Transaction, to: Recipient): Promise<void>;
+  /** To the address the account has. */
+  emailAsked(tx: Transaction, to: Recipient): Promise<void>;
   /** To the address the account had, so that its owner learns of a change somebody else made. */
   emailChanged(tx: Transaction, to: Recipient): Promise<void>;
   passwordChanged(tx: Transaction, to: Recipient): Promise<void>;
@@ -57,6 +63,8 @@ export interface Caller {
   /** The address that may try only so often. */
   address: string;
   brand: string;
+  /** The session it came in, by its id. */
+  session?: string;
 }
 
 declare const held: unique symbol;
@@ -65,7 +73,12 @@ declare const held: unique symbol;
  * A customer's row, held until the transaction ends. What changes a customer's links and sessions asks for one, so that
  * everybody takes the same locks in the same order (decision 0048).
  */
-export type HeldCustomer = Customer & { passwordHash: string; readonly [held]: true };
+export type HeldCustomer = Customer & {
+  passwordHash: string;
+  /** The session that asked for the new address. */
+  pendingEmailSession: string | null;
+  readonly [held]: true;
+};
 
 export interface AccountRows {
   /** @throws {ShopError} no_customer */
@@ -74,12 +87,15 @@ export interface AccountRows {
   update(tx: Transaction, customer: HeldCustomer, row: Partial<AccountRow>): Promise<HeldCustomer>;
   /** With what is counted of logins to it. */
   remove(tx: Transaction, customer: HeldCustomer): Promise<void>;
+  hasAccount(tx: Transaction, email: string): Promise<boolean>;
+  /** Forgets new addresses that were asked for before that and never confirmed; answers how many. */
+  forgetPending(before: Date): Promise<number>;
 }
 
 export interface Passwords {
   hashOf(password: string): Promise<string>;
-  /** Its hash, when it is the one typed. @throws {ShopError} too_many_logins */
-  current(customer: Customer, typed: string): Promise<string | undefined>;
+  /** Its hash, when it is the one typed. Whoever asks counts how often. */
+  current(customerId: number, typed: string): Promise<string | undefined>;
 }
 
 export interface Customers {

@@ -1,8 +1,16 @@
+import type { Customer } from '@/lib/contracts/customers';
 import type { Purpose } from './types';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 
-export const LINK_LIFETIME_MS = { verify: 3 * DAY, reset: HOUR } as const satisfies Record<Purpose, number>;
+export const LINK_LIFETIME_MS = { verify: 3 * DAY, reset: HOUR, change: 3 * DAY } as const satisfies Record<
+  Purpose,
+  number
+>;
+/** The address a link is sent to, and good for; there may be none to confirm. */
+export const addressFor = (purpose: Purpose, customer: Customer) =>
+  purpose === 'change' ? (customer.pending_email ?? undefined) : customer.email;
+
 /** Used links are kept this long, then forgotten. */
 export const KEPT_MS = 30 * DAY;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { KEPT_MS, LINK_LIFETIME_MS } from './rules';
+import { addressFor, KEPT_MS, LINK_LIFETIME_MS } from './rules';
 import * as store from './store';
 import type { EmailTokens, EmailTokensDependencies, Purpose } from './types';
 
@@ -11,9 +11,11 @@ export function createEmailTokens({ sql, clock, signatures }: EmailTokensDepende
   return {
     async make(tx, purpose, customer) {
       const at = clock();
+      const email = addressFor(purpose, customer);
+      if (email === undefined) throw new Error('There is no address to confirm');
       const part = randomBytes(32).toString('base64url');
       await store.insertToken(tx, {
-        ...{ id: digest(part), customerId: customer.id, purpose, email: customer.email, at },
+        ...{ id: digest(part), customerId: customer.id, purpose, email, at },
         expiresAt: new Date(at.getTime() + LINK_LIFETIME_MS[purpose]),
       });
       return `${part}.${signatures.sign(claim(purpose, part))}`;
@@ -27,13 +29,15 @@ export function createEmailTokens({ sql, clock, signatures }: EmailTokensDepende
     async use(tx, purpose, id, hold) {
       const owner = await store.findOwner(tx, id);
       const customer = owner && (await hold(owner));
-      if (!customer || !(await store.useToken(tx, { id, purpose, email: customer.email, at: clock() })))
-        return undefined;
+      if (!customer) return undefined;
+      const email = addressFor(purpose, customer);
+      if (email === undefined) return undefined;
+      if (!(await store.useToken(tx, { id, purpose, email, at: clock() }))) return undefined;
       await store.endTokens(tx, customer.id, [purpose], clock());
       return customer;
     },
 
-    endAll: (tx, { id }) => store.endTokens(tx, id, ['verify', 'reset'], clock()),
+    end: (tx, { id }, purposes) => store.endTokens(tx, id, purposes, clock()),
     forgetOld: () => store.deleteOld(sql, new Date(clock().getTime() - KEPT_MS)),
   };
 }

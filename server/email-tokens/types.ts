@@ -12,11 +12,12 @@ export interface EmailTokensDependencies {
   signatures: Signatures;
 }
 
-export type Purpose = 'verify' | 'reset';
+/** `change`: makes a new address the account's. */
+export type Purpose = 'verify' | 'reset' | 'change';
 
 /** Links sent by mail: signed, for one purpose and one address, used once, gone after a while. */
 export interface EmailTokens {
-  /** The token to put into a letter. */
+  /** The token to put into a letter to the customer's address, or to the one that waits to take its place. */
   make(tx: Transaction, purpose: Purpose, customer: HeldCustomer): Promise<string>;
   /** Undefined for a token we did not make for this purpose; without asking the database. */
   read(purpose: Purpose, token: string): string | undefined;
@@ -30,7 +31,7 @@ export interface EmailTokens {
     id: string,
     hold: (customerId: number) => Promise<HeldCustomer | undefined>,
   ): Promise<HeldCustomer | undefined>;
-  endAll(tx: Transaction, customer: HeldCustomer): Promise<void>;
+  end(tx: Transaction, customer: HeldCustomer, purposes: Purpose[]): Promise<void>;
   /** Forgets links that ended long ago; answers how many. */
   forgetOld(): Promise<number>;
 }

@@ -21,6 +21,7 @@ type Read<C, Key extends string, Otherwise> = C extends { [K in Key]: infer S ex
 type Answer<C> = C extends { answer: infer S extends z.ZodType } ? z.input<S> : unknown;
 interface Customer {
   id: number;
+  sessionId: string;
 }
 type CustomerOf<C> = C extends { session: 'required' }
   ? Customer
@@ -71,13 +72,7 @@ export function handle<const C extends Contract>(
         query: endpoint.query && check(endpoint.query, queryOf(request), 'invalid_query'),
         customer: endpoint.session && endpoint.session !== 'counter' && (await customerOf(request, endpoint.session)),
         counter: atCounter ? await actorOf(request) : undefined,
-        body:
-          endpoint.body &&
-          check(
-            endpoint.body,
-            await readJson(request, endpoint.limitBytes ?? LIMIT_BYTES),
-            endpoint.misfit ?? 'invalid_body',
-          ),
+        body: endpoint.body && check(endpoint.body, await bodyOf(request, endpoint), endpoint.misfit ?? 'invalid_body'),
         request,
         brand: brandOfHost(request).id,
         front: frontOf(request, reply),
@@ -101,6 +96,13 @@ function frontOf(request: Request, reply: Headers): string {
   const front = request.headers.get(FRONT_HEADER);
   if (front) reply.set('Cache-Control', 'no-store');
   return front ?? brandOfHost(request).id;
+}
+
+/** A body that may be left out is undefined then. */
+async function bodyOf(request: Request, endpoint: Contract): Promise<unknown> {
+  const nothing = !request.headers.has('content-type') && Number(request.headers.get('content-length') ?? 0) === 0;
+  if (nothing && endpoint.body?.safeParse(undefined).success) return undefined;
+  return readJson(request, endpoint.limitBytes ?? LIMIT_BYTES);
 }
 
 /** An address that cannot be is one that is not there; what else does not fit is told by its field. */

@@ -167,12 +167,17 @@ function operation(endpoint: Endpoint & { id: string }, schemas: Schemas): Json 
     summary: endpoint.summary,
     tags: [endpoint.tag],
     ...(all.length > 0 && { parameters: all }),
-    ...(endpoint.body && { requestBody: { required: true, content: json(schemas.write(endpoint.body, 'input')) } }),
+    ...(endpoint.body && { requestBody: requestBody(endpoint.body, schemas) }),
     // Said also where there is none: what says nothing might want anything.
     security: endpoint.session ? security[endpoint.session] : [],
     responses: responses(endpoint, schemas),
   };
 }
+
+const requestBody = (body: z.ZodType, schemas: Schemas): Json => ({
+  required: !body.safeParse(undefined).success,
+  content: json(schemas.write(body, 'input')),
+});
 
 /** What we send by ourselves (docs/integrate.md); by reference, as a Python generator writes nonsense of what stands under `webhooks` itself. */
 const sentByUs = (schemas: Schemas): Json => ({

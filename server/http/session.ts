@@ -1,5 +1,6 @@
 import type { CustomerLogin, LoginType } from '@/lib/contracts/customers';
 import { ShopError } from '@/lib/errors';
+import type { NewSession } from '@/server/sessions/types';
 import { openShop } from '@/server/shop';
 import { clientAddress } from './client-address';
 import { cookieOf, newToken, SESSION_COOKIE, TOKEN_COOKIE } from './csrf';
@@ -34,7 +35,11 @@ export async function startSession(reply: Headers, request: Request, customerId:
   const { sessions } = openShop();
   const before = await sidOf(request);
   if (before !== undefined) await sessions.close(before);
-  const { sid, expiresAt } = await sessions.open(customerId);
+  await keepSession(reply, request, await sessions.open(customerId));
+}
+
+/** Makes a session that has been opened the browser's. */
+export async function keepSession(reply: Headers, request: Request, { sid, expiresAt }: NewSession): Promise<void> {
   const sealed = await seal({ sid });
   const maxAge = Math.floor((expiresAt.getTime() - Date.now()) / 1000);
   setCookie(reply, request, SESSION_COOKIE, sealed, { maxAge, http: true });

@@ -29,6 +29,7 @@ interface Workers {
   throttle: Forgetful;
   sessions: Forgetful;
   emailTokens: Forgetful;
+  accountChanges: Forgetful;
   social: Pick<Social, 'refresh'>;
   searchLog: Pick<SearchLog, 'flush' | 'forgetOld'>;
   stockAlerts: Pick<StockAlerts, 'writeDue' | 'forgetOld'>;
@@ -44,7 +45,7 @@ interface Workers {
 export function shopTasks(workers: Workers): Task[] {
   const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents, counter } =
     workers;
-  const { purchases, payments, keys, formerCustomers, formerSales, polls, webhooks, sandbox } = workers;
+  const { purchases, accountChanges, payments, keys, formerCustomers, formerSales, polls, webhooks, sandbox } = workers;
   return [
     // A provider that is silent is asked again the next time, not in the same one.
     { name: 'settle purchases', everyMs: 15 * SECOND, run: () => purchases.settleDue(BATCH) },
@@ -95,6 +96,7 @@ export function shopTasks(workers: Workers): Task[] {
     { name: 'forget old searches', everyMs: 24 * 3600 * SECOND, run: () => searchLog.forgetOld() },
     { name: 'forget old sessions', everyMs: 3600 * SECOND, run: () => sessions.forgetOld() },
     { name: 'forget old links', everyMs: 3600 * SECOND, run: () => emailTokens.forgetOld() },
+    { name: 'forget new addresses nobody confirmed', everyMs: 3600 * SECOND, run: () => accountChanges.forgetOld() },
     { name: 'forget old attempts', everyMs: 3600 * SECOND, run: () => throttle.forgetOld() },
     {
       name: 'anonymise old reservations',

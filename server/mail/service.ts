@@ -132,6 +132,9 @@ const ACCOUNT_PATHS = {
   verification: '/bekreft-epost',
   welcome: '/konto',
   reset: '/tilbakestill-passord',
+  newEmail: '/bekreft-epost',
+  emailTaken: '/glemt-passord',
+  emailAsked: '/glemt-passord',
   emailChanged: '/kundeservice',
   passwordChanged: '/kundeservice',
 } as const satisfies Record<rules.AccountLetter, string>;
@@ -152,6 +155,9 @@ export function createCustomerMail({
     verification: write('verification'),
     welcome: write('welcome'),
     reset: write('reset'),
+    newEmail: write('newEmail'),
+    emailTaken: write('emailTaken'),
+    emailAsked: write('emailAsked'),
     emailChanged: write('emailChanged'),
     passwordChanged: write('passwordChanged'),
   };

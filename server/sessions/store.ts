@@ -2,7 +2,7 @@ import type { Sql } from '@/server/db/connection';
 import type { SessionCustomer, Transaction } from './types';
 
 export async function insertSession(
-  sql: Sql,
+  sql: Sql | Transaction,
   id: string,
   customerId: number,
   at: Date,
@@ -13,7 +13,7 @@ export async function insertSession(
 }
 
 export async function findSession(sql: Sql, id: string, now: Date) {
-  const [row] = await sql<(Omit<SessionCustomer, 'sid'> & { lastSeen: Date })[]>`
+  const [row] = await sql<(Omit<SessionCustomer, 'sid' | 'sessionId'> & { lastSeen: Date })[]>`
     select c.id, c.firstname, c.surname, c.verified, s.last_seen
     from sessions s join customers c on c.id = s.customer_id
     where s.id = ${id} and s.revoked_at is null and s.expires_at > ${now.toISOString()}`;
@@ -23,12 +23,14 @@ export async function findSession(sql: Sql, id: string, now: Date) {
 export const touchSession = (sql: Sql, id: string, now: Date) =>
   sql`update sessions set last_seen = ${now.toISOString()} where id = ${id}`;
 
-export async function revokeSession(sql: Sql, id: string, now: Date): Promise<void> {
+export async function revokeSession(sql: Sql | Transaction, id: string, now: Date): Promise<void> {
   await sql`update sessions set revoked_at = ${now.toISOString()} where id = ${id} and revoked_at is null`;
 }
 
-export async function revokeSessions(tx: Transaction, customerId: number, now: Date): Promise<void> {
-  await tx`update sessions set revoked_at = ${now.toISOString()} where customer_id = ${customerId} and revoked_at is null`;
+/** All but those kept. */
+export async function revokeSessions(tx: Transaction, customerId: number, now: Date, kept: string[]): Promise<void> {
+  await tx`update sessions set revoked_at = ${now.toISOString()}
+    where customer_id = ${customerId} and revoked_at is null and id <> all(${kept}::text[])`;
 }
 
 export async function deleteOld(sql: Sql, before: Date): Promise<number> {

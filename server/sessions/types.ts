@@ -17,9 +17,12 @@ export interface SessionCustomer {
   surname: string;
   verified: boolean;
   sid: string;
+  /** What the table calls it; opens nothing. */
+  sessionId: string;
 }
 
 export interface NewSession {
+  sessionId: string;
   sid: string;
   expiresAt: Date;
 }
@@ -30,8 +33,10 @@ export interface Sessions {
   /** The customer of a session that has neither ended nor been closed. */
   find(sid: string): Promise<SessionCustomer | undefined>;
   close(sid: string): Promise<void>;
-  /** Everywhere at once. */
-  closeAll(tx: Transaction, customer: HeldCustomer): Promise<void>;
+  /** Everywhere at once, but for those kept, by their ids. */
+  closeAll(tx: Transaction, customer: HeldCustomer, kept?: readonly (string | null | undefined)[]): Promise<void>;
+  /** Puts a new session in the place of one, so that a copy of the old cookie opens nothing. */
+  renew(tx: Transaction, customer: HeldCustomer, sessionId: string | undefined): Promise<NewSession>;
   /** Forgets sessions that ended long ago; answers how many. */
   forgetOld(): Promise<number>;
 }

@@ -117,7 +117,8 @@ export const customerEndpoints = {
   resend: {
     method: 'GET',
     path: '/customers/email/resend',
-    summary: 'Sends the mail that verifies the address again; needs X-Requested-With as a changing call does',
+    summary:
+      'Sends the mail that verifies the address again, or the new address that waits; needs X-Requested-With as a changing call does',
     tag: 'customers',
     session: 'optional',
     ownPage: true,
@@ -127,13 +128,13 @@ export const customerEndpoints = {
   verify: {
     method: 'POST',
     path: '/customers/email/verify',
-    summary: 'Verifies the address a link was sent to; a link works once',
+    summary: 'Verifies the address a link was sent to, which takes the place of the old one; a link works once',
     tag: 'customers',
     session: 'optional',
     body: z.object({ token: z.string().max(200) }),
     answer: Done,
     cookies: SESSION,
-    errors: ['link_invalid'],
+    errors: ['link_invalid', 'account_exists'],
   },
   forgotPassword: {
     method: 'POST',
@@ -158,7 +159,8 @@ export const customerEndpoints = {
   update: {
     method: 'PUT',
     path: '/customers/{id}',
-    summary: 'Changes the own account; a field left out or empty stays. A new e-mail address has to be verified again',
+    summary:
+      'Changes the own account; a field left out or empty stays. A new e-mail address takes effect when it is confirmed',
     tag: 'customers',
     session: 'optional',
     params: ById,
@@ -173,6 +175,7 @@ export const customerEndpoints = {
       'wrong_current_password',
       'account_exists',
       'too_many_logins',
+      'too_many_requests',
     ],
   },
   delete: {
@@ -182,8 +185,13 @@ export const customerEndpoints = {
     tag: 'customers',
     session: 'optional',
     params: ById,
+    body: z
+      .object({ current_password: z.string().max(4000) })
+      .partial()
+      .optional(),
+    misfit: 'invalid_account',
     status: 204,
     cookies: SESSION,
-    errors: ['no_customer', 'other_customer'],
+    errors: ['no_customer', 'other_customer', 'invalid_account', 'wrong_current_password', 'too_many_logins'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -34,6 +34,8 @@ export const personalTables: Record<string, PersonalTable> = {
       firstname: gone,
       surname: gone,
       email: gone,
+      pending_email: gone,
+      pending_email_session: opens('deleted'),
       phone: gone,
       password_hash: opens('deleted'),
       birth_date: gone,
@@ -55,7 +57,7 @@ export const personalTables: Record<string, PersonalTable> = {
       cookie_meta_pixel: gone,
       club_code: gone,
     },
-    plain: 'id verified cookie_default created_at',
+    plain: 'id verified cookie_default created_at pending_email_at',
   },
   marketing_consents: {
     activity: 'marketing',

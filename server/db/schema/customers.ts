@@ -40,6 +40,11 @@ export const customers = pgTable(
     cookies: boolean('cookies').notNull().default(false),
     termsConditions: boolean('terms_conditions').notNull().default(false),
     verified: boolean('verified').notNull().default(false),
+    /** The address it gets when that one has been confirmed; not unique, as nobody has shown that it is theirs. */
+    pendingEmail: text('pending_email'),
+    pendingEmailAt: moment('pending_email_at'),
+    /** The session that asked, which outlives the change. */
+    pendingEmailSession: char('pending_email_session', { length: 64 }),
     club: boolean('club').notNull().default(false),
     marketing: boolean('marketing').notNull().default(false),
     newsletter: boolean('newsletter').notNull().default(false),
@@ -162,7 +167,7 @@ export const customerTokens = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['verify', 'reset', 'change'] }).notNull(),
     /** The address it was sent to; worth nothing once the customer has another. */
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -58,8 +58,9 @@ test.each([
 
 describe('what is wrong with a field', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const problem = (name: keyof typeof blankValues, values: object, keeps = false) =>
-    valueProblem(name, { ...blankValues, ...values }, keeps, now);
+  const kari = { email: 'kari@example.no', phone: '91234567' };
+  const problem = (name: keyof typeof blankValues, values: object, known?: typeof kari) =>
+    valueProblem(name, { ...blankValues, ...known, ...values }, known, now);
 
   test.each([
     ['firstname', { firstname: '  ' }, 'firstname_required'],
@@ -80,10 +81,23 @@ describe('what is wrong with a field', () => {
     expect(problem(name, values)).toBe(message);
   });
 
-  test('an account keeps its password while all its fields are empty, and a new one needs the old', () => {
-    expect(problem('password', {}, true)).toBeUndefined();
-    expect(problem('current_password', {}, true)).toBeUndefined();
-    expect(problem('current_password', { password: 'langt nok til dette' }, true)).toBe('password_required');
-    expect(problem('password', { current_password: 'det gamle' }, true)).toBe('password_required');
+  test('an account keeps its password while its fields are empty', () => {
+    expect(problem('password', {}, kari)).toBeUndefined();
+    expect(problem('password', { current_password: 'det gamle' }, kari)).toBeUndefined();
+    expect(problem('password', { password_confirmation: 'x' }, kari)).toBe('password_required');
+  });
+
+  test.each([
+    ['nothing', {}, undefined],
+    ['a name', { firstname: 'Ola' }, undefined],
+    ['the e-mail in capitals', { email: ' KARI@example.no' }, undefined],
+    ['the phone with its prefix', { phone: '+47 91234567' }, undefined],
+    ['another e-mail', { email: 'ny@example.no' }, 'password_needed'],
+    ['half an e-mail', { email: 'kari@' }, 'password_needed'],
+    ['another phone', { phone: '41234567' }, 'password_needed'],
+    ['a new password', { password: 'langt nok til dette' }, 'password_needed'],
+    ['a new password and the old', { password: 'langt nok til dette', current_password: 'det gamle' }, undefined],
+  ] as const)('rule 6.13: changing %s', (_name, values, message) => {
+    expect(problem('current_password', values, kari)).toBe(message);
   });
 });

@@ -65,3 +65,33 @@ describe('the customer first, then links, sessions and letters (decision 0048)',
     },
   );
 });
+
+describe('all at once, many times (decision 0048)', () => {
+  test.each([
+    ['verify', 'change of e-mail'],
+    ['verify', 'reset', 'change of e-mail', 'change of phone', 'change of password', 'change of place', 'resend'],
+    ['verify', 'reset', 'change of e-mail', 'change of password', 'resend', 'end of the account'],
+  ])('%s, %s …: nobody is told that the shop failed, and what stands adds up', async (...names) => {
+    const { sql } = database;
+    for (let round = 0; round < 12; round++) {
+      await sql`truncate customers, attempts, mails restart identity cascade`;
+      const { id, acts } = await kari();
+      const answers = await Promise.all(names.map((name) => acts[name]?.()));
+      const failed = answers.map((answer, place) => [names[place], answer?.status ?? 500, answer?.body?.code] as const);
+      expect(failed.filter(([, status]) => status >= 500)).toEqual([]);
+
+      const [customer] = await sql`select * from customers where id = ${id}`;
+      const done = (name: string) => (answers[names.indexOf(name)]?.status ?? 500) < 300;
+      expect(customer === undefined).toBe(done('end of the account'));
+      if (!customer) continue;
+      expect(customer).toMatchObject({ email: 'kari@example.no', verified: done('verify') || done('reset') });
+      if (done('change of phone')) expect(customer.phone).toBe('41234567');
+      if (done('reset') || done('change of password')) expect(customer.passwordHash).toBe(`hash of ${NEW}`);
+      // What waits has a link that confirms it, or nothing waits.
+      const live =
+        await sql`select email from customer_tokens where customer_id = ${id} and purpose = 'change' and used_at is null`;
+      expect(live.map(({ email }) => email).filter((email) => email !== customer.pendingEmail)).toEqual([]);
+      if (customer.pendingEmail !== null) expect(live.length).toBeGreaterThan(0);
+    }
+  });
+});

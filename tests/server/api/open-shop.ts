@@ -7,6 +7,8 @@ import { expectDocumented } from '@/tests/support/documented';
 import { loadRoutes } from './routes-on-disk';
 
 const HOST = 'localhost:3000';
+/** Of every customer who logs in here. */
+export const PASSWORD = 'tre fjell og en foss';
 
 /** In three colours. */
 const turjakke = [variant(10), variant(11, { size: 'L', colorId: 11 }), variant(12, { size: 'L', colorId: 12 })];
@@ -70,6 +72,7 @@ export async function openApiShop(wayTo = async (url: string) => url) {
   const { newToken, SESSION_COOKIE, TOKEN_COOKIE } = await import('@/server/http/csrf');
   const { seal: sealed } = await import('@/server/http/secret');
   const token = newToken();
+  const passwordHash = await argon2id.hash(PASSWORD);
   let customers = 0;
 
   /** The headers of a new customer with a session. */
@@ -77,7 +80,7 @@ export async function openApiShop(wayTo = async (url: string) => url) {
     const n = ++customers;
     const [row] = await database.sql`
       insert into customers (firstname, surname, email, phone, password_hash)
-      values ('Kari', 'Nordmann', ${`kari${n}@example.no`}, ${String(90_000_000 + n)}, 'x') returning id`;
+      values ('Kari', 'Nordmann', ${`kari${n}@example.no`}, ${String(90_000_000 + n)}, ${passwordHash}) returning id`;
     const { sid } = await opened.sessions.open(row?.id as number);
     const seal = await sealed({ sid });
     const own = newToken(seal);

@@ -72,6 +72,6 @@ export function openBrowser({ address = '203.0.113.7', host = 'localhost:3000' }
       return ask('POST', path, body, over);
     },
     put: (path: string, body: unknown) => ask('PUT', path, body),
-    delete: (path: string) => ask('DELETE', path),
+    delete: (path: string, body?: unknown) => ask('DELETE', path, body),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openApiShop } from '@/tests/server/api/open-shop';
+import { openApiShop, PASSWORD } from '@/tests/server/api/open-shop';
 
 let api: Awaited<ReturnType<typeof openApiShop>>;
 beforeAll(async () => {
@@ -60,7 +60,10 @@ it('rule 10.29: with the account go its traces in every domain, and what the boo
   expect((await told()).filter((text) => traces.test(text)).length).toBeGreaterThanOrEqual(9);
 
   const path = '/customers/{id}';
-  expect((await api.ask('DELETE', path, { params: { id: String(id) }, headers })).status).toBe(204);
+  expect(
+    (await api.ask('DELETE', path, { params: { id: String(id) }, body: { current_password: PASSWORD }, headers }))
+      .status,
+  ).toBe(204);
 
   expect((await told()).filter((text) => traces.test(text))).toEqual([]);
   expect((await api.sql`select total from orders`)[0]?.total).toBe(10_000);

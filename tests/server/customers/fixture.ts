@@ -1,5 +1,6 @@
 import type { CustomerRegistration } from '@/lib/contracts/customers';
 import { createAccountChanges } from '@/server/account-changes/service';
+import type { ForgetCustomer } from '@/server/account-changes/types';
 import { createBooks } from '@/server/books/service';
 import { createCustomers } from '@/server/customers/service';
 import type { PasswordHasher } from '@/server/customers/types';
@@ -85,7 +86,9 @@ export function open(sql: Sql, start = new Date()) {
   });
   const reviews = createReviews({ sql, clock });
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget: [withdrawals.forgetOrders] });
-  const forget = [queue, keys, formerCustomers, reviews, polls].map((domain) => domain.forgetCustomer);
+  const forget: ForgetCustomer[] = [queue, keys, formerCustomers, reviews, polls].map(
+    (domain) => domain.forgetCustomer,
+  );
   const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, hasher });
   const accountChanges = createAccountChanges({ sql, clock, customers, mail, throttle, sessions, emailTokens, forget });
   const history = createHistory({ sql, clock, customers });
@@ -98,8 +101,9 @@ export function open(sql: Sql, start = new Date()) {
     polls,
     letters,
     formerCustomers,
+    forget,
     forgetOld: async () =>
-      (await Promise.all([throttle, sessions, emailTokens].map((one) => one.forgetOld()))).reduce(
+      (await Promise.all([throttle, sessions, emailTokens, accountChanges].map((one) => one.forgetOld()))).reduce(
         (sum, n) => sum + n,
         0,
       ),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApiShop } from '@/tests/server/api/open-shop';
+import { openApiShop, PASSWORD } from '@/tests/server/api/open-shop';
 
 const OWNER = 'eier@example.no';
 
@@ -75,7 +75,11 @@ describe.each(CLAIMS)('rule 10.29, rule 10.40: an account that names another’s
         ('order:NV-2:confirmation', 'nordvidda', ${OWNER}, 'Hei Sigrun', 'Sigruns', '', now())`;
     for (const table of TABLES) before.set(table, await rowsOf(table));
     exported = await (await api.ask('GET', '/customers/current/export', { headers })).text();
-    const gone = await api.ask('DELETE', '/customers/{id}', { params: { id: String(id) }, headers });
+    const gone = await api.ask('DELETE', '/customers/{id}', {
+      params: { id: String(id) },
+      body: { current_password: PASSWORD },
+      headers,
+    });
     expect(gone.status).toBe(204);
   });
 

@@ -3,7 +3,7 @@ import { payload, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { openOrders } from '@/tests/support/open-orders';
 import { openBrowser } from './browser';
-import { about, HOUR, open, registration } from './fixture';
+import { about, HOUR, open, PASSWORD, registration } from './fixture';
 
 const shop = vi.hoisted(() => ({}) as ReturnType<typeof open>['shop']);
 vi.mock('@/server/shop', () => ({ openShop: () => shop }));
@@ -160,7 +160,7 @@ describe('export and deletion', () => {
     const elsewhere = openBrowser();
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
 
-    expect((await browser.delete(`/customers/${id}`)).status).toBe(204);
+    expect((await browser.delete(`/customers/${id}`, { current_password: PASSWORD })).status).toBe(204);
     expect(browser.cookies.has('session')).toBe(false);
     expect((await elsewhere.get('/customers/current')).status).toBe(204);
 
@@ -186,7 +186,7 @@ test('rule 10.29: a reservation that waits keeps who it is for until it is over,
   await orders().setStatus(number, 'ready');
   expect(await it.letters.writeDue(10)).toBe(1);
   await it.post();
-  expect((await browser.delete(`/customers/${id}`)).status).toBe(204);
+  expect((await browser.delete(`/customers/${id}`, { current_password: PASSWORD })).status).toBe(204);
 
   const row = async () => (await database.sql`select * from orders where number = ${number}`)[0];
   expect(await row()).toMatchObject({ name: 'Kari Nordmann', email: 'kari@example.no', customerId: null });

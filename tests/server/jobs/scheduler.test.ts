@@ -145,7 +145,13 @@ describe("the shop's tasks", () => {
       orders: { expireDue, forgetUnsold } as Partial<Orders> as Orders,
       mail: { deliverDue, forgetOld: forgetLetters } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
-      ...{ throttle: { forgetOld }, sessions: { forgetOld }, emailTokens: { forgetOld }, consents: { forgetOld } },
+      ...{
+        throttle: { forgetOld },
+        sessions: { forgetOld },
+        emailTokens: { forgetOld },
+        accountChanges: { forgetOld },
+        consents: { forgetOld },
+      },
       counter: { forgetOld },
       purchases: { settleDue: async () => 0 },
       payments: { sendDue, reconcile: async () => 0 },
@@ -161,6 +167,6 @@ describe("the shop's tasks", () => {
     expect(
       [forgetUnsold, forgetSales, forgetLetters, sendDue, sendWebhooks].map((call) => call.mock.calls.length),
     ).toEqual([2, 2, 2, 2, 2]);
-    expect(forgetOld).toHaveBeenCalledTimes(7);
+    expect(forgetOld).toHaveBeenCalledTimes(8);
   });
 });

@@ -78,6 +78,7 @@ export async function plant(sql: Sql, { word, id, at, account = true, unsold = f
       ...{ id, email, ...all, verified: true, auth_id: marked(randomUUID()), birth_date: '1971-03-04', gender_id: 1 },
       ...{
         phone: marked(String(id)),
+        pending_email_session: marked(digest(`${word} asked`)),
         permissions: [`${word} permission`],
         preferences: { likes: `${word} likes` },
         created_at: time,

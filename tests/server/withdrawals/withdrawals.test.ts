@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { open as openCustomers } from '@/tests/server/customers/fixture';
+import { open as openCustomers, PASSWORD } from '@/tests/server/customers/fixture';
 import { BOTTLE, clear, SHOE, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { BUYER, caller, open, placeOrder, wish } from './fixture';
@@ -154,7 +154,7 @@ describe('rule 10.10: withdrawing', () => {
 
   it('rule 10.29: an account that is deleted takes the reason along and leaves the receipt', async () => {
     const [kari] = await database.sql`insert into customers (firstname, surname, email, phone, password_hash)
-      values ('Kari', 'N', ${BUYER}, '91234567', 'x') returning id`;
+      values ('Kari', 'N', ${BUYER}, '91234567', ${`hash of ${PASSWORD}`}) returning id`;
     const { number } = await placeOrder(database.sql, { customerId: kari?.id });
     await shop.withdrawals.make(wish(number, { reason: 'Magen min' }), caller);
     const {
@@ -164,7 +164,7 @@ describe('rule 10.10: withdrawing', () => {
     expect((await history.export(kari?.id)).withdrawals).toMatchObject([{ order: number, reason: 'Magen min' }]);
     await database.sql`update orders set status_id = 9`;
     await database.sql`update withdrawals set goods_back_at = now()`;
-    await accountChanges.remove(kari?.id);
+    await accountChanges.remove(kari?.id, PASSWORD, { ...caller, brand: 'nordvidda', session: 's' });
     const [row] = await database.sql`select reason, body->>'order' as number from withdrawals`;
     expect(row).toEqual({ reason: '', number });
   });

@@ -7,7 +7,11 @@ import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(customerEndpoints.verify, async ({ body, request, reply, brand, customer }) => {
-    const id = await openShop().accountChanges.verifyEmail(body.token, { address: clientAddress(request), brand });
+    const id = await openShop().accountChanges.verifyEmail(body.token, {
+      address: clientAddress(request),
+      brand,
+      session: customer?.sessionId,
+    });
     // Who is verified may do more, so the session begins anew.
     if (customer?.id === id) await startSession(reply, request, id);
     return { ok: true as const };

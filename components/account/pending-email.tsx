@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { useAccountWords } from '@/components/session/account-words';
+import { updateUser } from '@/components/session/actions';
+import { useMe } from '@/components/session/signed-in';
+import { Button } from '@/components/ui/button';
+import form from '@/components/ui/form.module.css';
+import { useAlerts } from '@/components/ui/use-alerts';
+import { useSubmit } from '@/components/ui/use-submit';
+import { fill } from '@/lib/text/words';
+import { ResendButton } from './resend-button';
+import styles from './verification.module.css';
+
+/** The new address that waits to be confirmed, with the ways to ask for its link again and to give it up (rule 6.14). */
+export function PendingEmail() {
+  const { overview, status } = useAccountWords();
+  const me = useMe();
+  const alerts = useAlerts();
+  const { sending, submit } = useSubmit();
+  const [givenUp, setGivenUp] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  const giveUp = async () => {
+    const failure = await submit(async () => {
+      await updateUser(me, { pending_email: null });
+      setGivenUp(true);
+      // The button that was pressed is gone.
+      requestAnimationFrame(() => box.current?.focus());
+    });
+    if (failure) alerts.push({ type: 'error', text: failure.status === 0 ? status.offline : failure.message });
+  };
+
+  if (!me.pending_email && !givenUp) return null;
+  return (
+    <div ref={box} tabIndex={-1} className={styles.pending}>
+      {me.pending_email ? (
+        <>
+          <p>
+            <strong>{fill(overview.pending, { email: me.pending_email })}</strong>
+            <br />
+            {fill(overview.pendingLead, { email: me.email })}
+          </p>
+          <div className={form.acts}>
+            <ResendButton />
+            <Button look="secondary" onClick={giveUp} aria-disabled={sending}>
+              {sending ? overview.givingUp : overview.giveUp}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>{fill(overview.givenUp, { email: me.email })}</p>
+      )}
+    </div>
+  );
+}
