@@ -16,7 +16,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** A net under what hangs. */
 const PATIENCE_MS = 120_000;
 /** Pictures that are drawn for the first time may take longer; the page is looked at without them. */
-const QUIET_MS = 10_000;
+const QUIET_MS = 3_000;
 
 interface Violation {
   id: string;
