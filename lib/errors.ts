@@ -25,7 +25,6 @@ export type ErrorCode =
   | 'over_purchase_limit'
   | 'status_not_possible'
   | 'promo_unknown'
-  | 'promo_coming'
   | 'promo_expired'
   | 'already_reviewed'
   | 'back_in_stock'
@@ -88,7 +87,6 @@ export const errorStatus = {
   over_purchase_limit: 409,
   status_not_possible: 409,
   promo_unknown: 404,
-  promo_coming: 409,
   promo_expired: 410,
   already_reviewed: 409,
   back_in_stock: 409,

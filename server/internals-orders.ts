@@ -43,7 +43,8 @@ interface OrderDesk {
 
 /** What buying is made of: placing, paying, picking, handing over, taking back. Put in by server/internals.ts. */
 export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderDesk) {
-  const promo = createPromo({ sql, clock });
+  const throttle = createThrottle({ sql, clock });
+  const promo = createPromo({ sql, clock, throttle });
   const receipts = createReceipts({ sql });
   const orders = createOrders({
     ...{ sql, clock, receipts, supplies },
@@ -60,7 +61,6 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
       for (const forgetOrders of forget) await forgetOrders(tx, ids);
     },
   });
-  const throttle = createThrottle({ sql, clock });
   const webhooks = createWebhooks({
     ...{ sql, clock },
     sender: createHttpWebhookSender({ allowOwnNetwork: env.SHOP_MODE === 'demo' }),

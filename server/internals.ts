@@ -93,7 +93,7 @@ function open() {
   const receiptUrl = (brand: string, token: string) => `${urlOf(brand)}${receiptPath(token)}`;
   const desk = openOrderDesk({ sql: database.sql, clock, queue: mail.queue, siteUrl: urlOf, receiptUrl });
   const { orders, placing, promo, throttle, withdrawals, purchases, payments, fulfilments } = desk;
-  const polls = createPolls({ sql: database.sql, clock });
+  const polls = createPolls({ sql: database.sql, clock, throttle });
   const sessions = createSessions({ sql: database.sql, clock });
   const emailTokens = createEmailTokens({ sql: database.sql, clock, signatures });
   const stockAlerts = createStockAlerts({

@@ -1,9 +1,8 @@
 import { ApiError } from '@/components/api';
 import { cartStore } from '@/components/cart/store';
 import { applyDiscount, removeDiscount } from '@/lib/cart/cart';
-import { type ActivePromo, isComing, readPromo } from '@/lib/cart/promo';
+import { type ActivePromo, readPromo } from '@/lib/cart/promo';
 import type { CartState } from '@/lib/cart/types';
-import { formatDate } from '@/lib/dates/dates';
 import type { ClientWords } from '@/lib/messages';
 import { fill } from '@/lib/text/words';
 import { checkPromoCode } from './queries';
@@ -25,10 +24,7 @@ export class PromoInUse extends Error {
   }
 }
 
-/**
- * Asks whether the code can be used, and takes it into use; one to come is only kept. Throws what the call threw, and
- * PromoInUse where a discount is running.
- */
+/** Asks whether the code can be used, and takes it into use. Throws what the call threw, and PromoInUse where a discount is running. */
 export async function takePromoCode(typed: string, words: PromoWords): Promise<ActivePromo> {
   const promo = await askedFor(typed);
   const inUse = promoInUse()?.Code;
@@ -42,7 +38,7 @@ export async function takePromoCode(typed: string, words: PromoWords): Promise<A
 function promoInUse(): ActivePromo | undefined {
   const promo = promoStore.load();
   const running = cartStore.load().orders.length > 0;
-  return promo && running && !isComing(promo, Date.now()) ? promo : undefined;
+  return running ? promo : undefined;
 }
 
 async function stillCounts(code: string): Promise<boolean> {
@@ -57,25 +53,18 @@ async function stillCounts(code: string): Promise<boolean> {
 async function askedFor(typed: string): Promise<ActivePromo> {
   const found = readPromo(await checkPromoCode(typed.trim()));
   if (!found) throw new ApiError('offline', 0);
-  const { ValidFrom, ...promo } = found;
-  return isComing(found, Date.now()) ? found : promo;
+  return found;
 }
 
 function use(promo: ActivePromo): ActivePromo {
   promoStore.set(promo);
-  const counts = promo.ValidFrom === undefined;
-  cartStore.change((state) => {
-    const bare = removeDiscount(state);
-    return counts ? applyDiscount(bare, discountOf(promo)) : bare;
-  });
+  cartStore.change((state) => applyDiscount(removeDiscount(state), discountOf(promo)));
   return promo;
 }
 
-/** What has become of a code just taken: in use, or kept until its day. */
-export const takenText = ({ Name, ValidFrom }: ActivePromo, words: Pick<PromoWords, 'applied' | 'kept'>) =>
-  ValidFrom === undefined
-    ? fill(words.applied, { name: Name })
-    : fill(words.kept, { name: Name, from: formatDate(new Date(ValidFrom)) });
+/** What is said of a code just taken into use. */
+export const takenText = ({ Name }: ActivePromo, words: Pick<PromoWords, 'applied'>) =>
+  fill(words.applied, { name: Name });
 
 const discountOf = ({ Fixed, Amount }: ActivePromo) => ({ fixed: Fixed, amount: Amount });
 
@@ -89,7 +78,7 @@ const dropDiscount = () => cartStore.change((state) => (state.discount.activated
 
 /** The order was refused for its promo code: it ran out, or was taken back, since it was put in. */
 export const isPromoRefusal = ({ code }: Pick<ApiError, 'code'>) =>
-  code === 'promo_unknown' || code === 'promo_coming' || code === 'promo_expired';
+  code === 'promo_unknown' || code === 'promo_expired';
 
 /**
  * Rule 4.13: the kept code and the discount go together. Lines that came after the code get its discount at once, and the
@@ -98,14 +87,12 @@ export const isPromoRefusal = ({ code }: Pick<ApiError, 'code'>) =>
  */
 export async function settlePromo({ discount, orders }: Pick<CartState, 'discount' | 'orders'>): Promise<boolean> {
   const promo = promoStore.load();
-  const now = Date.now();
   if (discount.activated) {
-    if (!promo || isComing(promo, now)) dropDiscount();
+    if (!promo) dropDiscount();
     return false;
   }
-  if (!promo || orders.length === 0 || isComing(promo, now)) return false;
-  // One that was to come may have been changed since: nothing is promised before the shop has said that it counts.
-  if (promo.ValidFrom === undefined) cartStore.change((state) => applyDiscount(state, discountOf(promo)));
+  if (!promo || orders.length === 0) return false;
+  cartStore.change((state) => applyDiscount(state, discountOf(promo)));
   try {
     use(await askedFor(promo.Code));
     return false;

@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 import { useKept } from '@/components/kept-store';
 import { lazyPart } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
-import { type ActivePromo, isComing } from '@/lib/cart/promo';
+import type { ActivePromo } from '@/lib/cart/promo';
 import type { CartState } from '@/lib/cart/types';
-import { formatDate } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
 import { dropPromo, settlePromo, takenText } from './actions';
 import styles from './promo-code.module.css';
@@ -14,9 +13,6 @@ import { promoStore } from './store';
 
 /** The modal's code comes when it is opened: most carts have no promo code. */
 const PromoModal = lazyPart(() => import('./promo-modal').then((module) => module.PromoModal));
-
-/** The longest a browser's clock can be set for. */
-const LONGEST_CLOCK = 2 ** 31 - 1;
 
 const PromoForm = lazyPart(() => import('./promo-form').then((module) => module.PromoForm));
 
@@ -33,7 +29,7 @@ export function PromoCode({ state, inPlace = false }: Props) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [told, setTold] = useState('');
-  const from = useSettled(promo, state, () => setTold(words.lapsed));
+  useSettled(promo, state, () => setTold(words.lapsed));
 
   const remove = () => {
     dropPromo();
@@ -45,7 +41,6 @@ export function PromoCode({ state, inPlace = false }: Props) {
         <p className={styles.active}>
           <span>
             {fill(words.active, { code: promo.Code })} <span className={styles.name}>{promo.Name}</span>
-            {from ? <span className={styles.coming}>{fill(words.coming, { from })}</span> : null}
           </span>
           <button
             type="button"
@@ -95,22 +90,12 @@ export function PromoCode({ state, inPlace = false }: Props) {
   );
 }
 
-/** Keeps the code and the discount together while the totals are shown; gives the day of a code to come. */
-function useSettled(promo: ActivePromo | undefined, state: CartState, onLapse: () => void): string | undefined {
-  const [due, setDue] = useState(0);
+/** Keeps the code and the discount together while the totals are shown. */
+function useSettled(promo: ActivePromo | undefined, state: CartState, onLapse: () => void): void {
   const { discount, orders } = state;
 
-  // Not with every change of the cart: only when a line, a discount or a code comes or goes, or the code's day comes.
+  // Not with every change of the cart: only when a line, a discount or a code comes or goes.
   useEffect(() => {
     void settlePromo(state).then((lapsed) => lapsed && onLapse());
-  }, [discount.activated, orders.length > 0, promo?.Code, due]);
-
-  useEffect(() => {
-    if (!promo?.ValidFrom || !isComing(promo, Date.now())) return;
-    const wait = Math.min(Date.parse(promo.ValidFrom) - Date.now(), LONGEST_CLOCK);
-    const clock = setTimeout(() => setDue((before) => before + 1), wait);
-    return () => clearTimeout(clock);
-  }, [promo, due]);
-
-  return promo?.ValidFrom ? formatDate(new Date(promo.ValidFrom)) : undefined;
+  }, [discount.activated, orders.length > 0, promo?.Code]);
 }

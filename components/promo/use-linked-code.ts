@@ -5,7 +5,7 @@ import { isFailure } from '@/components/ui/use-submit';
 import { useWords } from '@/components/words';
 
 const CODE_FLAG = 'kode';
-/** A sentence with a date is not read in the three seconds of other alerts. */
+/** It comes with a page that is read first: the three seconds of other alerts are too few. */
 const SHOWN_MS = 8000;
 
 /** A promo code by link (rule 4.13), from a letter or a poster. What it needs comes only with such an address. */
@@ -24,8 +24,7 @@ export function useLinkedCode(): void {
     const say = (type: 'success' | 'info' | 'warning', text: string) => alerts.push({ type, text, timeout: SHOWN_MS });
     import('./actions')
       .then(async ({ takePromoCode, takenText }) => {
-        const promo = await takePromoCode(code, words);
-        say(promo.ValidFrom === undefined ? 'success' : 'info', takenText(promo, words));
+        say('success', takenText(await takePromoCode(code, words), words));
       })
       .catch((error: unknown) => {
         const refused = isFailure(error) && error.code !== 'offline';

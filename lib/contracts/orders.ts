@@ -110,7 +110,6 @@ export const PLACING_ERRORS = [
   'too_many_requests',
   'too_many_open',
   'promo_unknown',
-  'promo_coming',
   'promo_expired',
   'unavailable',
 ] as const satisfies ErrorCode[];

@@ -59,7 +59,7 @@ export interface Placing {
    * With a key a repeat gets the first answer. Refusals are not kept, so a repeat after a restock is a new try.
    * @throws {ShopError} invalid_form, invalid_idempotency_key, idempotency_key_reused, unknown_shipping_method,
    *   payment_required, unknown_shop, not_for_sale, over_purchase_limit, not_enough_stock (the last three with
-   *   `cartErrors` for every troubled line), promo_unknown, promo_coming, promo_expired, too_many_requests, too_many_open,
+   *   `cartErrors` for every troubled line), promo_unknown, promo_expired, too_many_requests, too_many_open,
    *   invalid_body (a total beyond what an order may have), unavailable (the database was too busy: nothing happened, try again)
    */
   place(payload: OrderPayload, options: PlaceOptions): Promise<OrderReceipt>;

@@ -1,9 +1,23 @@
 import type { PollAnswer, QuestionScore } from '@/lib/contracts/polls';
 import { splitByWeight } from '@/lib/prices/money';
+import type { ThrottleLimit } from '@/server/throttle/types';
 import type { OptionRow, Visitor } from './types';
 
 /** As long as a browser keeps its key; the privacy page says so. */
 export const KEPT_MONTHS = 12;
+
+const HOUR = 3_600_000;
+
+/**
+ * Answers to one question from one network by who has no account (rule 17.3): a family, or a few in a school's room. Whoever
+ * forgets the cookie is a new visitor each time.
+ */
+export const limit: ThrottleLimit = {
+  free: 10,
+  firstWaitMs: HOUR,
+  longestWaitMs: 24 * HOUR,
+  forgottenAfterMs: 24 * HOUR,
+};
 
 /** What stands in `poll_answers.visitor`: every name this visitor may have answered under, the one to write first. */
 export function visitorNames({ customerId, key }: Visitor): string[] {

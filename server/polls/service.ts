@@ -1,10 +1,10 @@
 import { monthsBefore } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import { KEPT_MONTHS, pollAnswers, questionScore, visitorNames } from './rules';
+import { KEPT_MONTHS, limit, pollAnswers, questionScore, visitorNames } from './rules';
 import * as store from './store';
 import type { Polls, PollsDependencies } from './types';
 
-export function createPolls({ sql, clock }: PollsDependencies): Polls {
+export function createPolls({ sql, clock, throttle }: PollsDependencies): Polls {
   return {
     active: (brand) => store.findPoll(sql, { active: true }, brand),
     poll: (id, brand) => store.findPoll(sql, { id }, brand),
@@ -33,7 +33,7 @@ export function createPolls({ sql, clock }: PollsDependencies): Polls {
       return pollAnswers(await store.findOptions(sql, { questionId }, visitorNames(visitor)));
     },
 
-    async answer(pollId, given, visitor) {
+    async answer(pollId, given, visitor, address) {
       const names = visitorNames(visitor);
       if (names.length === 0) throw new Error('An answer needs a visitor');
       const poll = await store.findPoll(sql, { id: pollId });
@@ -41,7 +41,13 @@ export function createPolls({ sql, clock }: PollsDependencies): Polls {
       if (!poll.active) throw new ShopError('poll_closed');
       const question = poll.questions.find(({ id }) => id === given.questionId);
       if (!question?.options.some(({ id }) => id === given.optionId)) throw new ShopError('unknown_option');
-      if (!(await store.insertAnswer(sql, given, names))) throw new ShopError('already_answered');
+      const anonymous = visitor.customerId === undefined;
+      const key = `poll:${given.questionId}:address:${address}`;
+      if (anonymous) await throttle.count(key, limit, 'too_many_requests');
+      if (!(await store.insertAnswer(sql, given, names))) {
+        if (anonymous) await throttle.takeBack(key);
+        throw new ShopError('already_answered');
+      }
       return pollAnswers(await store.findOptions(sql, { questionId: given.questionId }, names));
     },
 

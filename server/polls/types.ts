@@ -2,6 +2,7 @@ import type { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts
 import type { ForgetCustomer } from '@/server/account-changes/types';
 import type { Sql } from '@/server/db/connection';
 import type { Clock } from '@/server/ports/clock';
+import type { Throttle } from '@/server/throttle/types';
 
 /** Who answers: a customer, an anonymous visitor known by a key, or one who is both after logging in. */
 export interface Visitor {
@@ -12,6 +13,7 @@ export interface Visitor {
 export interface PollsDependencies {
   sql: Sql;
   clock: Clock;
+  throttle: Pick<Throttle, 'count' | 'takeBack'>;
 }
 
 /** One option with everything known about it. */
@@ -32,10 +34,16 @@ export interface Polls {
   answers(pollId: number, visitor: Visitor): Promise<PollAnswer[] | undefined>;
   questionAnswers(questionId: number, visitor: Visitor): Promise<PollAnswer[] | undefined>;
   /**
-   * Takes one answer and gives what is known of that question now. A visitor without customer id must have a key.
-   * @throws {ShopError} not_found (the poll), poll_closed, unknown_option, already_answered
+   * Takes one answer and gives what is known of that question now. A visitor without customer id must have a key; of those
+   * an address may bring only so many.
+   * @throws {ShopError} not_found (the poll), poll_closed, unknown_option, already_answered, too_many_requests
    */
-  answer(pollId: number, given: { questionId: number; optionId: number }, visitor: Visitor): Promise<PollAnswer[]>;
+  answer(
+    pollId: number,
+    given: { questionId: number; optionId: number },
+    visitor: Visitor,
+    address: string,
+  ): Promise<PollAnswer[]>;
   /** Answers of long ago are nobody's; answers how many. */
   forgetOld(): Promise<number>;
   /** The answers stay, of nobody; within the deletion of the account. */

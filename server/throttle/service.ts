@@ -2,9 +2,12 @@ import { ShopError } from '@/lib/errors';
 import { transact } from '@/server/db/transact';
 import { KEPT_MS, waitAfterAttempts } from './rules';
 import * as store from './store';
-import type { Throttle, ThrottleDependencies } from './types';
+import type { RefusalCode, Throttle, ThrottleDependencies } from './types';
 
 export function createThrottle({ sql, clock }: ThrottleDependencies): Throttle {
+  const refuse = (waitMs: number, code: RefusalCode) => {
+    if (waitMs > 0) throw new ShopError(code, { retryAfter: Math.ceil(waitMs / 1000) });
+  };
   return {
     async count(tried, limit, code) {
       const key = store.storedKey(tried);
@@ -18,7 +21,12 @@ export function createThrottle({ sql, clock }: ThrottleDependencies): Throttle {
         await store.writeAttempts(tx, key, count, now, next > 0 ? new Date(now.getTime() + next) : undefined);
         return 0;
       });
-      if (wait > 0) throw new ShopError(code, { retryAfter: Math.ceil(wait / 1000) });
+      refuse(wait, code);
+    },
+
+    async assertOpen(key, code) {
+      const until = await store.findBlockedUntil(sql, key);
+      refuse((until?.getTime() ?? 0) - clock().getTime(), code);
     },
 
     takeBack: (key) => store.takeBackAttempt(sql, store.storedKey(key)),

@@ -24,6 +24,11 @@ export async function lockAttempts(tx: Transaction, key: string, now: Date): Pro
   return row;
 }
 
+export async function findBlockedUntil(sql: Db, key: string): Promise<Date | undefined> {
+  const [row] = await sql<AttemptRow[]>`select blocked_until from attempts where key = ${key}`;
+  return row?.blockedUntil ?? undefined;
+}
+
 export const writeAttempts = (tx: Transaction, key: string, count: number, at: Date, blockedUntil: Date | undefined) =>
   tx`update attempts set count = ${count}, last_at = ${at.toISOString()},
     blocked_until = ${blockedUntil?.toISOString() ?? null} where key = ${key}`;

@@ -19,17 +19,20 @@ export interface ThrottleLimit {
   forgottenAfterMs: number;
 }
 
+export type RefusalCode = Extract<ErrorCode, 'too_many_logins' | 'too_many_requests'>;
+
 /** Tries under a key ('login:account:…'), kept in the database so that they count over all instances. */
 export interface Throttle {
   /**
    * Counts a try before it is made, so that tries at once are no free ones.
    * @throws {ShopError} `code`, with `retryAfter` in seconds
    */
-  count(
-    key: string,
-    limit: ThrottleLimit,
-    code: Extract<ErrorCode, 'too_many_logins' | 'too_many_requests'>,
-  ): Promise<void>;
+  count(key: string, limit: ThrottleLimit, code: RefusalCode): Promise<void>;
+  /**
+   * Counts nothing, and refuses who has to wait: for what is tried right by most, where only a wrong try is counted.
+   * @throws {ShopError} as `count`
+   */
+  assertOpen(key: string, code: RefusalCode): Promise<void>;
   /** Takes back one try that turned out to be right. */
   takeBack(key: string): Promise<void>;
   forget(key: string, within?: Db): Promise<void>;

@@ -14,6 +14,7 @@ import { createPromo } from '@/server/promo/service';
 import { createReceipts } from '@/server/receipts/service';
 import { shelves } from '@/server/stock/service';
 import { supplies } from '@/server/supplies/service';
+import { createThrottle } from '@/server/throttle/service';
 
 /** As many orders of one person as a test wants. */
 const unlimited: OrderLimits = {
@@ -50,7 +51,7 @@ export function openOrders({ sql, clock, mail, limits = unlimited, payments, atO
   });
   const placing = createPlacing({
     ...{ sql, clock, shelves, supplies, receipts, keys, limits, atOnce, orders: orders.book },
-    promo: createPromo({ sql, clock }),
+    promo: createPromo({ sql, clock, throttle: createThrottle({ sql, clock }) }),
   });
   /** As the shop, or the clock, would: parts and goods go along. */
   const setStatus = async (number: string, status: OrderStatus, note = '', actor?: OrderActor) => {

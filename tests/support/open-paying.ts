@@ -69,7 +69,7 @@ export function openPaying({ sql, clock, card, instalments, log = () => {} }: Op
   const placing = createPlacing({
     ...{ sql, clock, shelves, supplies, receipts, orders: orders.book, atOnce: 5 },
     keys: createIdempotency({ sql, clock }),
-    promo: createPromo({ sql, clock }),
+    promo: createPromo({ sql, clock, throttle: createThrottle({ sql, clock }) }),
     limits: { count: async () => {}, open: async () => ({ waiting: [], held: [], all: [], purchases: 0 }) },
   });
   const purchases = createPurchases({ sql, clock, payments, log, orders: { ...orders, ...placing } });

@@ -62,7 +62,7 @@ export function openWholeShop({ sql, clock, providers, log = () => {} }: Opened)
   });
   const placing = createPlacing({
     ...{ sql, clock, shelves, supplies, receipts, keys, limits: unlimited, atOnce: 5, orders: orders.book },
-    promo: createPromo({ sql, clock }),
+    promo: createPromo({ sql, clock, throttle: createThrottle({ sql, clock }) }),
   });
   const books = createBooks({ sql, clock });
   const withdrawals = createWithdrawals({

@@ -96,7 +96,7 @@ export const contentEndpoints = {
     answer: z.array(PollAnswer),
     status: 201,
     cookies: ['pollVisitor'],
-    errors: ['not_found', 'poll_closed', 'unknown_option', 'already_answered'],
+    errors: ['not_found', 'poll_closed', 'unknown_option', 'already_answered', 'too_many_requests'],
   },
   questionScore: {
     ...blog,

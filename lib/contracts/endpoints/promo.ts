@@ -14,10 +14,11 @@ export const promoEndpoints = {
   check: {
     method: 'GET',
     path: '/promocodes/check/{code}',
-    summary: 'The promo code as typed, in any case, if it can be used now or, by its `ValidFrom`, later',
+    summary:
+      'The promo code as typed, in any case, if it can be used now; a network may be wrong twenty times, and then has to wait',
     tag: 'promo',
     params: z.object({ code: z.string().min(1).max(100) }),
     answer: PromoCode,
-    errors: ['promo_unknown', 'promo_expired'],
+    errors: ['promo_unknown', 'promo_expired', 'too_many_requests'],
   },
 } as const satisfies Record<string, Endpoint>;

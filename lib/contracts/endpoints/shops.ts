@@ -51,7 +51,7 @@ export const shopEndpoints = {
     params: z.object({ coordinates: z.string().max(50 * MOST_COORDINATES) }),
     query: z.object({ annotations: z.literal('distance').default('distance'), sources: z.literal('0').default('0') }),
     answer: DistanceTable,
-    errors: ['invalid_query', 'unavailable'],
+    errors: ['invalid_query', 'unavailable', 'too_many_requests'],
   },
   addresses: {
     ...read,
@@ -68,7 +68,7 @@ export const shopEndpoints = {
       postcode: Zip.optional(),
     }),
     answer: FoundAddresses,
-    errors: ['ADDRESS_NOT_FOUND', 'unavailable'],
+    errors: ['ADDRESS_NOT_FOUND', 'unavailable', 'too_many_requests'],
   },
   streets: {
     ...read,
@@ -77,7 +77,7 @@ export const shopEndpoints = {
     summary: 'Streets that begin with these letters',
     query: z.object({ prefix: Line.min(2).max(100), postcode: Zip.optional() }),
     answer: FoundStreets,
-    errors: ['unavailable'],
+    errors: ['unavailable', 'too_many_requests'],
   },
   health: {
     method: 'GET',

@@ -74,7 +74,7 @@ export function open(sql: Sql, start = new Date()) {
   const throttle = createThrottle({ sql, clock });
   const sessions = createSessions({ sql, clock });
   const emailTokens = createEmailTokens({ sql, clock, signatures: createSignatures(['s'.repeat(32)]) });
-  const polls = createPolls({ sql, clock });
+  const polls = createPolls({ sql, clock, throttle });
   const { orders, keys } = openOrders({ sql, clock, mail: createOrderMail(letterbox) });
   const withdrawals = createWithdrawals({
     sql,

@@ -108,7 +108,8 @@ describe('history', () => {
   });
 });
 
-const answerPoll = (customerId: number) => it.polls.answer(1, { questionId: 1, optionId: 11 }, { customerId });
+const answerPoll = (customerId: number) =>
+  it.polls.answer(1, { questionId: 1, optionId: 11 }, { customerId }, '203.0.113.7');
 
 const pay = (customerId: number) => database.sql`
   with bought as (insert into purchases (brand, customer_id, method, provider, total, hold_until)

@@ -65,7 +65,7 @@ describe('an order with a promo code', () => {
   it.each([
     ['an unknown code', 'NEI', 'promo_unknown'],
     ['SQL', "' or true --", 'promo_unknown'],
-    ['one to come', 'snart', 'promo_coming'],
+    ['rule 17.5: one to come', 'snart', 'promo_unknown'],
     ['one that ended this moment', 'OVER', 'promo_expired'],
   ])('%s refuses the order and nothing is written', async (_name, typed, code) => {
     const before = await written(database.sql);

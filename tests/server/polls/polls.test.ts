@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Poll, PollAnswer, PollScore } from '@/lib/contracts/polls';
+import { limit } from '@/server/polls/rules';
 import { createPolls } from '@/server/polls/service';
+import { createThrottle } from '@/server/throttle/service';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let polls: ReturnType<typeof createPolls>;
+let now = new Date();
+const ADDRESS = '203.0.113.7';
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  polls = createPolls({ sql: database.sql, clock: () => new Date() });
+  const clock = () => now;
+  polls = createPolls({ sql: database.sql, clock, throttle: createThrottle({ sql: database.sql, clock }) });
   await database.sql.unsafe(`
     insert into polls (id, name, description, active) values (1, 'Ull?', 'Quiz', true), (2, 'Påske', '', false);
     insert into poll_questions (id, poll_id, text, position) values (1, 1, 'Innerst?', 0), (2, 1, 'Helst?', 1), (3, 2, 'Hvor?', 0);
@@ -16,7 +21,7 @@ beforeAll(async () => {
       (11, 1, 'Ull', true, 0), (12, 1, 'Bomull', false, 1), (21, 2, 'Fjell', false, 0), (22, 2, 'Kyst', false, 1), (31, 3, 'By', false, 0)`);
 });
 afterAll(() => database.close());
-beforeEach(() => database.sql`truncate poll_answers`);
+beforeEach(() => database.sql`truncate poll_answers, attempts`);
 
 const count = async () => (await database.sql`select count(*)::int as n from poll_answers`)[0]?.n;
 const ull = { questionId: 1, optionId: 11 };
@@ -38,7 +43,7 @@ describe('rule 17.3: a poll', () => {
     const before = await polls.answers(1, { key: 'a' });
     expect(PollAnswer.array().parse(before)).toEqual(before);
     expect(before?.every((one) => one.correct === null && !one.chosen)).toBe(true);
-    const after = await polls.answer(1, { questionId: 1, optionId: 12 }, { key: 'a' });
+    const after = await polls.answer(1, { questionId: 1, optionId: 12 }, { key: 'a' }, ADDRESS);
     expect(after).toEqual([
       { questionId: 1, optionId: 11, count: 0, chosen: false, correct: true },
       { questionId: 1, optionId: 12, count: 1, chosen: true, correct: false },
@@ -46,24 +51,28 @@ describe('rule 17.3: a poll', () => {
     expect((await polls.answers(1, { key: 'b' }))?.every((one) => one.correct === null)).toBe(true);
     expect((await polls.questionAnswers(2, { key: 'a' }))?.every((one) => one.correct === null)).toBe(true);
     // A question of taste has no right answer, before or after.
-    const taste = await polls.answer(1, { questionId: 2, optionId: 22 }, { key: 'a' });
+    const taste = await polls.answer(1, { questionId: 2, optionId: 22 }, { key: 'a' }, ADDRESS);
     expect(taste.map((one) => one.correct)).toEqual([null, null]);
   });
 
   it('takes one answer per visitor and question, also four at once', async () => {
-    const tries = await Promise.allSettled([1, 2, 3, 4].map(() => polls.answer(1, ull, { key: 'a' })));
+    const tries = await Promise.allSettled([1, 2, 3, 4].map(() => polls.answer(1, ull, { key: 'a' }, ADDRESS)));
     expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
-    await expect(polls.answer(1, { questionId: 1, optionId: 12 }, { key: 'a' })).rejects.toMatchObject({
+    await expect(polls.answer(1, { questionId: 1, optionId: 12 }, { key: 'a' }, ADDRESS)).rejects.toMatchObject({
       code: 'already_answered',
     });
     expect(await count()).toBe(1);
   });
 
   it('knows a visitor who has logged in since', async () => {
-    await polls.answer(1, ull, { key: 'a' });
-    await expect(polls.answer(1, ull, { key: 'a', customerId: 7 })).rejects.toMatchObject({ code: 'already_answered' });
-    await polls.answer(1, ull, { customerId: 7 });
-    await expect(polls.answer(1, ull, { key: 'c', customerId: 7 })).rejects.toMatchObject({ code: 'already_answered' });
+    await polls.answer(1, ull, { key: 'a' }, ADDRESS);
+    await expect(polls.answer(1, ull, { key: 'a', customerId: 7 }, ADDRESS)).rejects.toMatchObject({
+      code: 'already_answered',
+    });
+    await polls.answer(1, ull, { customerId: 7 }, ADDRESS);
+    await expect(polls.answer(1, ull, { key: 'c', customerId: 7 }, ADDRESS)).rejects.toMatchObject({
+      code: 'already_answered',
+    });
     expect(await count()).toBe(2);
   });
 
@@ -74,14 +83,14 @@ describe('rule 17.3: a poll', () => {
     ['an option of another question', 1, { questionId: 1, optionId: 21 }, 'unknown_option'],
     ['an unknown option', 1, { questionId: 1, optionId: 99 }, 'unknown_option'],
   ])('%s is refused and nothing is written', async (_name, poll, given, code) => {
-    await expect(polls.answer(poll, given, { key: 'a' })).rejects.toMatchObject({ code });
+    await expect(polls.answer(poll, given, { key: 'a' }, ADDRESS)).rejects.toMatchObject({ code });
     expect(await count()).toBe(0);
   });
 
   it('has scores in whole percent that add up', async () => {
-    for (const key of ['a', 'b']) await polls.answer(1, ull, { key });
-    await polls.answer(1, { questionId: 1, optionId: 12 }, { key: 'c' });
-    await polls.answer(1, { questionId: 2, optionId: 21 }, { key: 'c' });
+    for (const key of ['a', 'b']) await polls.answer(1, ull, { key }, ADDRESS);
+    await polls.answer(1, { questionId: 1, optionId: 12 }, { key: 'c' }, ADDRESS);
+    await polls.answer(1, { questionId: 2, optionId: 21 }, { key: 'c' }, ADDRESS);
     const score = await polls.score(1);
     expect(PollScore.parse(score)).toEqual(score);
     expect(score?.visitors).toBe(3);
@@ -104,11 +113,32 @@ describe('rule 17.3: a poll', () => {
   });
 
   it('keeps the answers of a deleted account as nobody’s', async () => {
-    await polls.answer(1, ull, { customerId: 7 });
-    await polls.answer(1, { questionId: 2, optionId: 21 }, { customerId: 7 });
+    await polls.answer(1, ull, { customerId: 7 }, ADDRESS);
+    await polls.answer(1, { questionId: 2, optionId: 21 }, { customerId: 7 }, ADDRESS);
     await database.sql.begin((tx) => polls.forgetCustomer(tx, { id: 7, provenEmail: 'kari@example.no' }));
     const names = (await database.sql`select visitor from poll_answers`).map((row) => row.visitor);
     expect(new Set(names).size).toBe(2);
     expect(names.every((name) => name.startsWith('gone:'))).toBe(true);
+  });
+
+  it('takes ten answers in a day from one network, then one an hour later, and those of accounts', async () => {
+    const vote = (visitor: object, address = ADDRESS) =>
+      polls.answer(1, ull, visitor, address).then(
+        () => 'taken',
+        ({ code }: { code: string }) => code,
+      );
+    const votes: string[] = [];
+    for (let i = 0; i < 50; i++) votes.push(await vote({ key: `visitor ${i}` }));
+    expect(votes).toEqual([...Array(limit.free).fill('taken'), ...Array(50 - limit.free).fill('too_many_requests')]);
+    expect(await vote({ customerId: 7 })).toBe('taken');
+    expect(await vote({ key: 'elsewhere' }, '203.0.113.8')).toBe('taken');
+    await polls.answer(1, { questionId: 2, optionId: 21 }, { key: 'visitor 1' }, ADDRESS);
+    now = new Date(now.getTime() + limit.firstWaitMs + 1);
+    expect([await vote({ key: 'later' }), await vote({ key: 'later still' })]).toEqual(['taken', 'too_many_requests']);
+  });
+
+  it('an answer that is refused is no answer of its network', async () => {
+    for (let i = 0; i < 50; i++) await polls.answer(1, ull, { key: 'same' }, ADDRESS).catch(() => undefined);
+    expect(await polls.answer(1, ull, { key: 'other' }, ADDRESS)).toBeDefined();
   });
 });

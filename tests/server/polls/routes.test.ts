@@ -19,7 +19,13 @@ const { GET: questionAnswers } = await import('@/app/api/v1/polls/questions/[id]
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  held.shop = { polls: createPolls({ sql: database.sql, clock: () => new Date() }) };
+  held.shop = {
+    polls: createPolls({
+      sql: database.sql,
+      clock: () => new Date(),
+      throttle: { count: async () => {}, takeBack: async () => {} },
+    }),
+  };
   await database.sql.unsafe(`
     insert into polls (id, name, active) values (1, 'Ull?', true), (2, 'Over', false);
     insert into poll_questions (id, poll_id, text) values (1, 1, 'Innerst?'), (2, 2, 'Hvor?');

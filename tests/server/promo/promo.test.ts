@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyDiscount, emptyCart, withLines } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/types';
 import { PromoCode } from '@/lib/contracts/promo';
+import type { ShopError } from '@/lib/errors';
+import { limits } from '@/server/promo/rules';
 import { createPromo } from '@/server/promo/service';
+import { createThrottle } from '@/server/throttle/service';
 import { openTestDatabase } from '@/tests/support/database';
 
 const NOW = new Date('2026-03-03T11:00:00Z');
@@ -10,10 +13,14 @@ const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000).toISOS
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let promo: ReturnType<typeof createPromo>;
+let now = NOW;
+const ADDRESS = '203.0.113.7';
+const check = (typed: string, address = ADDRESS) => promo.check(typed, address);
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  promo = createPromo({ sql: database.sql, clock: () => NOW });
+  const clock = () => now;
+  promo = createPromo({ sql: database.sql, clock, throttle: createThrottle({ sql: database.sql, clock }) });
   await database.sql`
     insert into promo_codes (id, code, name, valid_from, valid_to, fixed, amount, type) values
       (1, 'TUR100', 'Hundre kroner', ${day(0)}, ${day(1)}, true, 10000, 'code'),
@@ -24,6 +31,10 @@ beforeAll(async () => {
       (6, '20%', 'Med tegn', ${day(-1)}, ${day(4)}, false, 10000, 'code')`;
 });
 afterAll(() => database.close());
+beforeEach(async () => {
+  now = NOW;
+  await database.sql`truncate attempts`;
+});
 
 describe('rule 17.5: promo codes', () => {
   it('lists what is valid now and not secret, in the shape of rule 3.12', async () => {
@@ -44,13 +55,12 @@ describe('rule 17.5: promo codes', () => {
     ['snø15', 2],
     ['venn', 3],
     ['20%', 6],
-    ['snart', 4],
   ])('%j is code %i', async (typed, id) => {
-    expect((await promo.check(typed)).Id).toBe(id);
+    expect((await check(typed)).Id).toBe(id);
   });
 
   it('a fraction is what the cart takes as one', async () => {
-    const { Fixed, Amount } = await promo.check('snø15');
+    const { Fixed, Amount } = await check('snø15');
     expect([Fixed, Amount]).toEqual([false, 0.15]);
     const cart = withLines(emptyCart, [{ ean: '1', price: 10_000, pant: 0, count: 1 } as CartLine]);
     expect(applyDiscount(cart, { fixed: Fixed, amount: Amount }).total).toBe(8500);
@@ -62,13 +72,47 @@ describe('rule 17.5: promo codes', () => {
     ["TUR100' or true --", 'promo_unknown'],
     ['%', 'promo_unknown'],
     ['over', 'promo_expired'],
+    ['snart', 'promo_unknown'],
   ])('%j is refused as %s', async (typed, code) => {
-    await expect(promo.check(typed)).rejects.toMatchObject({ code });
+    await expect(check(typed)).rejects.toMatchObject({ code });
   });
 
-  it('rule 4.13: one to come is answered with its date, and an order that names it is refused with that', async () => {
-    expect((await promo.check('SNART')).ValidFrom).toBe(day(60));
+  it('one to come is told from none by nothing that is answered, and refuses an order as one', async () => {
+    const asked = (typed: string) => check(typed).catch((error: ShopError) => ({ ...error, message: error.message }));
+    expect(await asked('SNART')).toEqual(await asked('NEI'));
     const order = database.sql.begin((transaction) => promo.valid('SNART', transaction));
-    await expect(order).rejects.toMatchObject({ code: 'promo_coming', values: { from: '2. mai 2026' } });
+    await expect(order).rejects.toMatchObject({ code: 'promo_unknown' });
+  });
+
+  it('twenty wrong ones are free, then the network waits, and longer each time, for right ones too', async () => {
+    const tried = (typed: string, address?: string) =>
+      check(typed, address).then(
+        () => 'right',
+        ({ code }: ShopError) => code,
+      );
+    for (let i = 0; i < limits.address.free; i++) expect(await tried(`NEI${i}`)).toBe('promo_unknown');
+    expect([await tried('NEI'), await tried('TUR100')]).toEqual(['too_many_requests', 'too_many_requests']);
+    expect(await tried('NEI', '203.0.113.8')).toBe('promo_unknown');
+    now = new Date(NOW.getTime() + 61_000);
+    expect([await tried('TUR100'), await tried('NEI')]).toEqual(['right', 'promo_unknown']);
+    now = new Date(now.getTime() + 61_000);
+    expect(await tried('NEI')).toBe('too_many_requests');
+  });
+
+  it('a right one is asked for as often as a cart is looked at, and writes nothing', async () => {
+    for (let i = 0; i < 3 * limits.address.free; i++) await check('TUR100');
+    expect(await database.sql`select from attempts`).toEqual([]);
+  });
+
+  it('from many networks no more than 3000 wrong ones in an hour are free', async () => {
+    const key = `promo:hour:${NOW.toISOString().slice(0, 13)}`;
+    await database.sql`
+      insert into attempts (key, count, last_at) values (${key}, ${limits.all.free - 1}, ${NOW.toISOString()})`;
+    const from = async (host: number) => (await check('NEI', `203.0.113.${host}`).catch((error) => error)).code;
+    expect([await from(1), await from(2)]).toEqual(['promo_unknown', 'too_many_requests']);
+    now = new Date(NOW.getTime() + 1_000);
+    expect(await from(3)).toBe('promo_unknown');
+    now = new Date(NOW.getTime() + 3_600_000);
+    expect([await from(4), await from(5), await from(6)]).toEqual(Array(3).fill('promo_unknown'));
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPromo } from '@/server/promo/service';
+import { createThrottle } from '@/server/throttle/service';
 import { ask } from '@/tests/support/ask';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -15,7 +16,8 @@ const { GET: check } = await import('@/app/api/v1/promocodes/check/[code]/route'
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  held.shop = { promo: createPromo({ sql: database.sql, clock: () => new Date('2026-03-03T11:00:00Z') }) };
+  const [{ sql }, clock] = [database, () => new Date('2026-03-03T11:00:00Z')];
+  held.shop = { promo: createPromo({ sql, clock, throttle: createThrottle({ sql, clock }) }) };
   await database.sql`
     insert into promo_codes (id, code, name, valid_from, valid_to, fixed, amount, type) values
       (1, 'TUR100', 'Hundre', '2026-03-01', '2026-04-01', true, 10000, 'code'),
@@ -46,13 +48,9 @@ describe('GET /promocodes/check/{code}', () => {
     expect([status, body.Id, body.Amount, headers.get('cache-control')]).toEqual([200, 2, 0.1, 'no-store']);
   });
 
-  it('answers one to come with its date', async () => {
-    const { status, body } = await typed('snart');
-    expect([status, body.ValidFrom]).toEqual([200, '2026-05-02T00:00:00.000Z']);
-  });
-
   it.each([
     ['nei', 404, 'promo_unknown', /kjenner ikke/],
+    ['snart', 404, 'promo_unknown', /kjenner ikke/],
     ['over', 410, 'promo_expired', /gått ut/],
     ["x' or '1'='1", 404, 'promo_unknown', /./],
     ['<script>', 404, 'promo_unknown', /./],

@@ -1,8 +1,12 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
+import { addressBudget } from '@/server/http/call-budget';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.streets, async ({ query }) => openShop().shops.streets(query.prefix, query.postcode)),
+  GET: handle(shopEndpoints.streets, async ({ query, request }) => {
+    addressBudget(request);
+    return openShop().shops.streets(query.prefix, query.postcode);
+  }),
 });

@@ -1,6 +1,7 @@
 import { newVisitorKey, visitorCookie, visitorOf } from '@/app/api/v1/polls/visitor';
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
+import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
@@ -15,7 +16,7 @@ const post = handle(contentEndpoints.answerPoll, async ({ params, body, request,
   const visitor = visitorOf(request, customer);
   const anonymous = visitor.customerId === undefined && visitor.key === undefined;
   const key = anonymous ? newVisitorKey() : visitor.key;
-  const answers = await openShop().polls.answer(params.id, body, { ...visitor, key });
+  const answers = await openShop().polls.answer(params.id, body, { ...visitor, key }, clientAddress(request));
   if (anonymous && key) reply.append('Set-Cookie', visitorCookie(key, request));
   return answers;
 });

@@ -1,8 +1,11 @@
 import { promoEndpoints } from '@/lib/contracts/endpoints/promo';
+import { clientAddress } from '@/server/http/client-address';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
-const get = handle(promoEndpoints.check, async ({ params }) => openShop().promo.check(params.code));
+const get = handle(promoEndpoints.check, async ({ params, request }) =>
+  openShop().promo.check(params.code, clientAddress(request)),
+);
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

@@ -1,8 +1,12 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
+import { roadBudget } from '@/server/http/call-budget';
 import { handle } from '@/server/http/handle';
 import { routes } from '@/server/http/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.distances, async ({ params }) => openShop().shops.distances(params.coordinates)),
+  GET: handle(shopEndpoints.distances, async ({ params, request }) => {
+    roadBudget(request);
+    return openShop().shops.distances(params.coordinates);
+  }),
 });

@@ -1,0 +1,31 @@
+import { ShopError } from '@/lib/errors';
+import { clientAddress } from './client-address';
+
+const MINUTE_MS = 60_000;
+/** Networks told apart in a minute; those that come later share what one may. */
+const MOST_NETWORKS = 20_000;
+
+/**
+ * How often in a minute one network may make a call that the shop passes on to somebody else's server (rule 7.13). Counted in this
+ * instance's memory: reads are too many to be written down, and a few more by way of another instance hurt nobody.
+ */
+export function createCallBudget(perMinute: number, now: () => number = Date.now) {
+  let begun = now();
+  let spent = new Map<string, number>();
+
+  /** @throws {ShopError} too_many_requests */
+  return (request: Request): void => {
+    if (now() - begun >= MINUTE_MS) [begun, spent] = [now(), new Map()];
+    const network = clientAddress(request);
+    const key = spent.has(network) || spent.size < MOST_NETWORKS ? network : 'others';
+    const calls = (spent.get(key) ?? 0) + 1;
+    spent.set(key, calls);
+    if (calls > perMinute)
+      throw new ShopError('too_many_requests', { retryAfter: Math.ceil((begun + MINUTE_MS - now()) / 1000) });
+  };
+}
+
+/** Kartverket's register, asked when somebody has written a street, and while one is. */
+export const addressBudget = createCallBudget(120);
+/** The road router, asked once for a page with the shops around somebody. */
+export const roadBudget = createCallBudget(120);
