@@ -60,6 +60,7 @@ test.describe('rule 4.13: the promo code', () => {
     await codeFrom(first, -1);
     await codeFrom(other, -1);
     await open(page, `/sko?kode=${first}`);
+    await expect(page.getByText('Prøvekode er lagt til.')).toBeVisible();
     await addSomething(page);
     await expect.poll(() => discounted(page)).toBe(true);
     await open(page, `/?kode=${other}`);
