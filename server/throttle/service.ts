@@ -25,7 +25,7 @@ export function createThrottle({ sql, clock }: ThrottleDependencies): Throttle {
     },
 
     async assertOpen(key, code) {
-      const until = await store.findBlockedUntil(sql, key);
+      const until = await store.findBlockedUntil(sql, store.storedKey(key));
       refuse((until?.getTime() ?? 0) - clock().getTime(), code);
     },
 
