@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { defer } from './stage';
+import { until } from './until';
 
 /** Why no small disk can be had here. */
 export const noDisk = (): string | undefined =>
@@ -17,7 +18,16 @@ export function mountDisk(size: string) {
     execFileSync('umount', ['-l', path]);
     rmSync(path, { recursive: true, force: true });
   });
-  const again = (options: string) => execFileSync('mount', ['-o', `remount,${options}`, path]);
+  /** Not in the moment in which somebody writes. */
+  const again = (options: string) =>
+    until(`the small disk is mounted again with ${options}`, () => {
+      try {
+        execFileSync('mount', ['-o', `remount,${options}`, path], { stdio: 'ignore' });
+        return true;
+      } catch {
+        return false;
+      }
+    });
   return {
     path,
     grow: (to: string) => again(`size=${to}`),

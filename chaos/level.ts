@@ -2,6 +2,8 @@ export interface Sample {
   /** Seconds since the start. */
   at: number;
   rssMb: number;
+  /** Buffers beside the heap: the pages that are kept. */
+  externalMb: number;
   /** After what nobody holds was cleared away. */
   heapMb: number;
   fds: number;
@@ -18,10 +20,13 @@ export function growth(samples: readonly { at: number; value: number }[]): numbe
   return under === 0 ? 0 : (over / under) * 3600;
 }
 
+/** The pages that are kept (192 MB, server/cache/page-store.ts), and what is under way beside them. */
+const MOST_EXTERNAL_MB = 256;
+
 /**
- * Whether memory and handles keep their level: in the last two thirds of the time (in the first, caches fill) the heap and the
- * memory of the process grow by less than a tenth of themselves over that time, or by less than 24 MB; and no more files
- * and handles are open at most in the last third than in the second, but for ten.
+ * Whether memory and handles keep their level: in the last two thirds of the time (in the first, caches fill) the heap, and what
+ * the process has beside its kept pages, grow by less than a tenth of themselves over that time, or by less than 24 MB; the pages stay within
+ * their bound; and no more files and handles are open at most in the last third than in the second, but for ten.
  */
 export function level(samples: readonly Sample[]): { wrong: string[]; facts: string[] } {
   const third = Math.floor(samples.length / 3);
@@ -32,7 +37,7 @@ export function level(samples: readonly Sample[]): { wrong: string[]; facts: str
   const facts: string[] = [];
   for (const [name, of] of [
     ['heap', (one: Sample) => one.heapMb],
-    ['memory of the process', (one: Sample) => one.rssMb],
+    ['memory without kept pages', (one: Sample) => one.rssMb - one.externalMb],
   ] as const) {
     const grown = growth(late.map((one) => ({ at: one.at, value: of(one) }))) * hours;
     const usual = late.reduce((sum, one) => sum + of(one), 0) / late.length;
@@ -50,5 +55,8 @@ export function level(samples: readonly Sample[]): { wrong: string[]; facts: str
     facts.push(`${name}: at most ${before} in the second third, ${after} in the last`);
     if (after > before + 10) wrong.push(`${name} are not given back: ${before}, then ${after}`);
   }
+  const kept = Math.max(...samples.map((one) => one.externalMb));
+  facts.push(`kept pages: at most ${Math.round(kept)} MB`);
+  if (kept > MOST_EXTERNAL_MB) wrong.push(`the pages that are kept take ${Math.round(kept)} MB`);
   return { wrong, facts };
 }

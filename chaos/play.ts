@@ -5,7 +5,7 @@ import { createCounter } from './counter';
 import { deliver } from './deliveries';
 import { quiet } from './quiet';
 import { createCrowd, decide, giveUp } from './shoppers';
-import { deferred, endAll, FOLDER, openStage, type Stage, type Wanted } from './stage';
+import { defer, deferred, endAll, FOLDER, openStage, type Stage, type Wanted } from './stage';
 import { until, within } from './until';
 import { judge, type Verdict } from './verdict';
 
@@ -15,6 +15,8 @@ export interface Scene {
   what: string;
   /** What answers may fail with meanwhile; 500 is never one of them. */
   allowed?: RegExp;
+  /** What has to be made for it once, and takes as long as it takes. */
+  ahead?: () => Promise<unknown>;
   wanted?: Partial<Wanted> | ((seed: number) => Promise<Partial<Wanted>> | Partial<Wanted>);
   /** The bad day, while shoppers go on; it ends with everything mended. */
   run(stage: Stage, progress: Progress): Promise<void>;
@@ -34,6 +36,7 @@ export interface Progress {
 const SHOPPERS = 6;
 /** A scene that hangs is one that failed. */
 const LONGEST_SECONDS = 600;
+const LONGEST_AHEAD_SECONDS = 1200;
 const UNAVAILABLE = /^(?:no answer|502|503 unavailable|503)$/;
 
 /** Everybody at once: shoppers, the people in the shops, and a retailer's imports. */
@@ -46,6 +49,11 @@ function open(stage: Stage) {
   const imports = deliver({ databaseUrl, folder: FOLDER, shelves: delivered, over });
   const running = Promise.all([...Array.from({ length: SHOPPERS }, crowd), counter.work(), imports]);
   running.catch(() => {});
+  // A scene that failed lets its shoppers go before what they stand on.
+  defer(() => {
+    stopped = true;
+    return within('the shoppers leave', 20, running).catch(() => {});
+  });
   return {
     counter,
     async answered(more: number) {
@@ -121,5 +129,8 @@ export async function bounded(
 /** One scene from an empty stage to its verdict. */
 export function play(scene: Scene, seed: number): Promise<Verdict> {
   say(`${scene.name}: ${scene.what}`);
-  return bounded(scene.name, LONGEST_SECONDS, () => played(scene, seed));
+  return bounded(scene.name, LONGEST_AHEAD_SECONDS + LONGEST_SECONDS, async () => {
+    await scene.ahead?.();
+    return within(`scene ${scene.name}`, LONGEST_SECONDS, played(scene, seed));
+  });
 }

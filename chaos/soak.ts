@@ -25,10 +25,17 @@ async function sample({ instances }: Stage, begun: number): Promise<Sample> {
   rmSync(HEAP, { force: true });
   process.kill(pid, 'SIGUSR2');
   await until('the shop has looked at its memory', () => existsSync(HEAP), { seconds: 30, everyMs: 50 });
-  const { rss, heapUsed, handles } = JSON.parse(readFileSync(HEAP, 'utf8')) as Record<string, number>;
+  const { rss, heapUsed, external, handles } = JSON.parse(readFileSync(HEAP, 'utf8')) as Record<string, number>;
   const mb = (bytes = 0) => bytes / 1024 / 1024;
   const fds = readdirSync(`/proc/${pid}/fd`).length;
-  return { at: (performance.now() - begun) / 1000, rssMb: mb(rss), heapMb: mb(heapUsed), handles: handles ?? 0, fds };
+  return {
+    at: (performance.now() - begun) / 1000,
+    rssMb: mb(rss),
+    heapMb: mb(heapUsed),
+    externalMb: mb(external),
+    handles: handles ?? 0,
+    fds,
+  };
 }
 
 async function soak(stage: Stage, minutes: number): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { runQuietly } from '@/scripts/build';
 import { say } from '@/scripts/terminal';
+import { defer } from './stage';
 
 const JOURNAL = 'server/db/migrations/meta/_journal.json';
 /** Kept from run to run, by revision. */
@@ -51,15 +51,19 @@ export async function versionBefore(): Promise<string> {
   execFileSync('tar', ['-x', '-C', root], { input: execFileSync('git', ['archive', at], { maxBuffer: 1 << 30 }) });
   // Next builds nothing whose packages lie behind a link.
   execFileSync('cp', ['-al', resolve('node_modules'), `${root}/node_modules`]);
-  const build = [
+  const log = openSync(`${root}/build.log`, 'w');
+  const program = [
     '--disable-warning=ExperimentalWarning',
     '--import',
     `${root}/scripts/ts-hooks.mjs`,
     'scripts/main.ts',
     'build',
   ];
-  const { code, output } = await runQuietly('env', ['-C', root, process.execPath, ...build]);
-  if (code !== 0) throw new Error(`The version before could not be built:\n${output.slice(-2000)}`);
+  // In a group of its own: what it has started ends with it.
+  const child = spawn(process.execPath, program, { cwd: root, detached: true, stdio: ['ignore', log, log] });
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  defer(() => child.exitCode === null && child.pid !== undefined && process.kill(-child.pid, 'SIGTERM'));
+  if ((await ended) !== 0) throw new Error(`The version before could not be built: see ${root}/build.log`);
   writeFileSync(`${root}/built`, '');
   return root;
 }

@@ -46,6 +46,8 @@ export async function run(args: string[]): Promise<number> {
     return 2;
   }
   endOnSignals();
+  // postgres.js 3.4.9 throws in a callback of nobody's when a transaction goes on whose connection was lost.
+  process.on('uncaughtException', (error) => say(`  ${error}`));
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   say(`Seed ${seed}`);

@@ -27,11 +27,11 @@ export const outbox: Scene = {
     await until('a letter finds the disk full', () => failedWith(stage, 'ENOSPC'), { seconds: 120 });
     stage.fault('the disk of the outbox is full');
     await answered(40);
-    disk?.grow('64m');
-    disk?.readOnly();
+    await disk?.grow('64m');
+    await disk?.readOnly();
     await until('a letter finds the disk read-only', () => failedWith(stage, 'EROFS'), { seconds: 120 });
     stage.fault('the disk of the outbox is read-only');
     await answered(40);
-    disk?.writable();
+    await disk?.writable();
   },
 };

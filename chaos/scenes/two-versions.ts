@@ -5,6 +5,7 @@ export const twoVersions: Scene = {
   name: 'two-versions',
   what: 'the version before the newest migration and this one, side by side on the schema of this one',
   missing: noVersionBefore,
+  ahead: versionBefore,
   async wanted() {
     return { before: await versionBefore() };
   },

@@ -101,6 +101,7 @@ describe('the level of memory and handles', () => {
     Array.from({ length: 60 }, (_, i) => ({
       at: i * 30,
       rssMb: 400,
+      externalMb: 100,
       heapMb: 150,
       fds: 60,
       handles: 20,
@@ -122,7 +123,10 @@ describe('the level of memory and handles', () => {
       expect.stringMatching(/^the heap grows/),
     ]);
     expect(level(samples((at) => ({ rssMb: 400 + at / 10 }))).wrong).toEqual([
-      expect.stringMatching(/^the memory of the process grows/),
+      expect.stringMatching(/^the memory without kept pages grows/),
+    ]);
+    expect(level(samples((at) => ({ rssMb: 400 + at / 10, externalMb: 100 + at / 10 }))).wrong).toEqual([
+      'the pages that are kept take 277 MB',
     ]);
     expect(level(samples((at) => ({ fds: 60 + at / 30 }))).wrong).toEqual([
       'open files are not given back: 99, then 119',
