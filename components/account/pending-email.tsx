@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAccountWords } from '@/components/session/account-words';
 import { updateUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
@@ -16,20 +16,22 @@ export function PendingEmail() {
   const me = useMe();
   const alerts = useAlerts();
   const { sending, submit } = useSubmit();
-  const [givenUp, setGivenUp] = useState(false);
+  const [givenUp, setGivenUp] = useState(0);
   const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (givenUp > 0) box.current?.focus();
+  }, [givenUp]);
 
   const giveUp = async () => {
     const failure = await submit(async () => {
       await updateUser(me, { pending_email: null });
-      setGivenUp(true);
-      // The button that was pressed is gone.
-      requestAnimationFrame(() => box.current?.focus());
+      setGivenUp((times) => times + 1);
     });
     if (failure) alerts.push({ type: 'error', text: failure.status === 0 ? status.offline : failure.message });
   };
 
-  if (!me.pending_email && !givenUp) return null;
+  if (!me.pending_email && givenUp === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className={styles.pending}>
       {me.pending_email ? (
