@@ -61,16 +61,11 @@ async function openDoor({ urls, tally }: Stage) {
     });
 
   /** Until it is decided; `times` are of single answers. */
-  async function insist(
-    path: string,
-    body: unknown,
-    headers: Record<string, string>,
-    times?: number[],
-  ): Promise<Answer | undefined> {
+  async function decided(work: () => Promise<Answer>, times?: number[]): Promise<Answer | undefined> {
     const end = performance.now() + GIVEN_UP_MS;
     for (let tries = 0; performance.now() < end; tries++) {
       const begun = performance.now();
-      const answer = await send(`/api/v1${path}`, JSON.stringify(body), 'application/json', headers);
+      const answer = await work();
       if (!UNDECIDED.has(answer.status)) {
         times?.push(performance.now() - begun);
         return answer;
@@ -79,8 +74,10 @@ async function openDoor({ urls, tally }: Stage) {
     }
     return undefined;
   }
+  const insist = (path: string, body: unknown, headers: Record<string, string>, times?: number[]) =>
+    decided(() => send(`/api/v1${path}`, JSON.stringify(body), 'application/json', headers), times);
   const approve = (url: string) =>
-    send(new URL(url).pathname, 'decision=approve', 'application/x-www-form-urlencoded', {});
+    decided(() => send(new URL(url).pathname, 'decision=approve', 'application/x-www-form-urlencoded', {}));
   return { insist, approve, close: () => agent.destroy() };
 }
 
@@ -154,7 +151,7 @@ async function sell(stage: Stage, count: number): Promise<void> {
 
 /** `npm run chaos -- orders [count]`: more people than goods, all at once. */
 export const playOrders = (seed: number, count: number): Promise<Verdict> =>
-  bounded('orders', 300 + count / 5, async () => {
+  bounded('orders', 900 + count / 4, async () => {
     const stage = await openStage({ seed });
     await sell(stage, count);
     // Who comes when more are there than can be served is asked to come again, and does.
