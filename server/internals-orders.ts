@@ -28,6 +28,7 @@ import { createSandboxProvider } from '@/server/sandbox/service';
 import { shelves } from '@/server/stock/service';
 import { supplies } from '@/server/supplies/service';
 import { createThrottle } from '@/server/throttle/service';
+import type { WantedLetters } from '@/server/wanted-letters/types';
 import { createWebhooks } from '@/server/webhooks/service';
 import { createWithdrawals } from '@/server/withdrawals/service';
 import { env, paymentSettings } from './env';
@@ -39,10 +40,11 @@ interface OrderDesk {
   /** The public address of the shop of that brand, and of a receipt there. */
   siteUrl: (brand: string) => string;
   receiptUrl: (brand: string, token: string) => string;
+  wanted: Pick<WantedLetters, 'want'>;
 }
 
 /** What buying is made of: placing, paying, picking, handing over, taking back. Put in by server/internals.ts. */
-export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderDesk) {
+export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl, wanted }: OrderDesk) {
   const throttle = createThrottle({ sql, clock });
   const promo = createPromo({ sql, clock, throttle });
   const receipts = createReceipts({ sql });
@@ -110,8 +112,8 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl }: OrderD
     forget: [books.forgetOrders, complaints.forgetSettlers, ...forget],
   });
   const orderLinks = createOrderLinks({
-    ...{ sql, clock, throttle },
-    mail: createOrderLinkMail({ queue, receiptUrl }),
+    ...{ clock, throttle, wanted },
+    mail: createOrderLinkMail({ queue, receiptUrl, siteUrl }),
   });
   const sandbox = paying.live ? undefined : createSandboxProvider({ sql, clock, ...paying.sandbox });
   return {

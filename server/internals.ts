@@ -24,6 +24,7 @@ import { createFavourites } from '@/server/favourites/service';
 import { createHistory } from '@/server/history/service';
 import { doorLoad } from '@/server/http/door-load';
 import { signatures } from '@/server/http/secret';
+import { createLogins } from '@/server/logins/service';
 import {
   createCustomerMail,
   createMailQueue,
@@ -43,6 +44,7 @@ import { createStock } from '@/server/stock/service';
 import { createStockAlerts } from '@/server/stock-alerts/service';
 import { createStorefronts } from '@/server/storefront/storefront';
 import { timedEngine } from '@/server/telemetry/timed-engine';
+import { createWantedLetters } from '@/server/wanted-letters/service';
 import { brandUrls, env } from './env';
 import { openOrderDesk } from './internals-orders';
 import { createWorlds } from './internals-preview';
@@ -91,7 +93,10 @@ function open() {
     : createOutbox({ folder: env.OUTBOX_DIR, from, clock });
   const mail = createMailQueue({ sql: database.sql, mailer, clock });
   const receiptUrl = (brand: string, token: string) => `${urlOf(brand)}${receiptPath(token)}`;
-  const desk = openOrderDesk({ sql: database.sql, clock, queue: mail.queue, siteUrl: urlOf, receiptUrl });
+  const desk = openOrderDesk({
+    ...{ sql: database.sql, clock, queue: mail.queue, siteUrl: urlOf, receiptUrl },
+    wanted: { want: (letter) => wanted.want(letter) },
+  });
   const { orders, placing, promo, throttle, withdrawals, purchases, payments, fulfilments } = desk;
   const polls = createPolls({ sql: database.sql, clock, throttle });
   const sessions = createSessions({ sql: database.sql, clock });
@@ -103,9 +108,22 @@ function open() {
     signatures,
     mail: createStockAlertMail({ letters: mail, siteUrl: urlOf, settings: content.settings }),
   });
+  const wanted = createWantedLetters({
+    ...{ sql: database.sql, clock },
+    writers: {
+      ...desk.orderLinks.writers,
+      reset: (...letter) => logins.writers.reset(...letter),
+      login: (...letter) => logins.writers.login(...letter),
+    },
+  });
   const customerMail = createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings });
   const customers = createCustomers({
     ...{ sql: database.sql, clock, throttle, sessions, emailTokens },
+    mail: customerMail,
+    forgetTries: (...account) => logins.forgetTries(...account),
+  });
+  const logins = createLogins({
+    ...{ sql: database.sql, clock, throttle, customers, emailTokens, wanted },
     mail: customerMail,
   });
   const accountChanges = createAccountChanges({
@@ -158,6 +176,7 @@ function open() {
     social,
     customers,
     accountChanges,
+    logins,
     sessions,
     history,
     consents,
@@ -206,6 +225,7 @@ function open() {
     previews,
     mail,
     letters,
+    wanted,
     throttle,
     emailTokens,
     webhooks: desk.webhooks,

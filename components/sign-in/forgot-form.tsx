@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '@/components/api';
 import { useAccountWords } from '@/components/session/account-words';
 import { StatusProblem } from '@/components/session/status-problem';
@@ -13,6 +13,7 @@ import { loginWord } from '@/lib/customers/status-words';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
 import fields from '@/messages/fields.nb.json';
+import { MailSent } from './mail-sent';
 
 const ID = 'epost';
 
@@ -32,10 +33,6 @@ export function ForgotForm() {
     refusal: ({ status, errors: told }): Record<string, string[]> =>
       status === 422 ? { email: told.email ?? [fields.email_invalid] } : {},
   });
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (sent) heading.current?.focus();
-  }, [sent]);
 
   const sendLink = submit(async (values) => {
     const email = normaliseEmail(values.email);
@@ -45,19 +42,12 @@ export function ForgotForm() {
 
   if (sent)
     return (
-      <div className={styles.done}>
-        <h2 ref={heading} tabIndex={-1}>
-          {words.forgot.sentTitle}
-        </h2>
-        <p>{fill(words.forgot.sent, { email: sent })}</p>
-        <p className={styles.lead}>{words.forgot.spam}</p>
-        <div className={styles.acts}>
-          <ButtonLink href="/logg-inn">{words.forgot.toLogin}</ButtonLink>
-          <Button look="secondary" onClick={() => setSent('')}>
-            {words.forgot.again}
-          </Button>
-        </div>
-      </div>
+      <MailSent text={fill(words.forgot.sent, { email: sent })}>
+        <ButtonLink href="/logg-inn">{words.forgot.toLogin}</ButtonLink>
+        <Button look="secondary" onClick={() => setSent('')}>
+          {words.forgot.again}
+        </Button>
+      </MailSent>
     );
   return (
     <form className={styles.form} onSubmit={sendLink} method="post" noValidate aria-busy={sending}>

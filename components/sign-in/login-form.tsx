@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAccountWords } from '@/components/session/account-words';
 import { logIn } from '@/components/session/actions';
 import { StatusProblem } from '@/components/session/status-problem';
 import { useReturn } from '@/components/session/use-return';
 import { useUser } from '@/components/session/use-user';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import styles from '@/components/ui/form.module.css';
 import { PasswordField } from '@/components/ui/password-field';
@@ -15,6 +16,9 @@ import { loginName } from '@/lib/customers/customer-values';
 import { loginWord } from '@/lib/customers/status-words';
 import { FIND_ORDER_PATH } from '@/lib/routes/paths';
 import { withReturn } from '@/lib/routes/return-path';
+import { fill } from '@/lib/text/words';
+import { LinkOffer } from './link-offer';
+import { MailSent } from './mail-sent';
 
 const ids = { username: 'brukernavn', password: 'passord' };
 
@@ -22,7 +26,8 @@ export function LoginForm() {
   const words = useAccountWords();
   const { user } = useUser();
   const { til, leave } = useReturn();
-  const { errors, sending, failure, submit } = useForm({
+  const [sent, setSent] = useState('');
+  const { values, errors, sending, failure, submit } = useForm({
     names: ['username', 'password'],
     initial: { username: '', password: '' },
     id: (name) => ids[name],
@@ -46,9 +51,20 @@ export function LoginForm() {
     { staysBusy: true },
   );
 
+  const heldBack = failure?.code === 'too_many_logins' ? loginName(values.username) : undefined;
+
+  if (sent)
+    return (
+      <MailSent text={fill(words.link.sent, { who: sent })}>
+        <Button look="secondary" onClick={() => setSent('')}>
+          {words.forgot.toLogin}
+        </Button>
+      </MailSent>
+    );
   return (
     <form className={styles.form} onSubmit={logInWith} method="post" noValidate aria-busy={sending}>
       <StatusProblem failure={failure} wordOf={loginWord} />
+      {heldBack ? <LinkOffer who={heldBack} onSent={() => setSent(values.username.trim())} /> : null}
       <Field
         id={ids.username}
         name="username"

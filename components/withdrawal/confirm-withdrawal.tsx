@@ -40,8 +40,8 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const { number, email, lines, reason } = asked;
-    const order = tidyWithdrawalForm({ number, email });
+    const { number, email, token, lines, reason } = asked;
+    const order = tidyWithdrawalForm({ number, email, token });
     const body = { ...order, lines, reason, key: keyOf({ ...order, lines }) };
     return submit(async () => onDone(await ask('POST /withdrawals', { body })));
   };
@@ -49,7 +49,7 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
   return (
     <form className={styles.form} onSubmit={send} aria-busy={sending}>
       <StepHeading title={confirm.title} step={3} words={words}>
-        <Refusal failure={failure} words={words} />
+        <Refusal failure={failure} number={asked.number} words={words} />
       </StepHeading>
       <p>{fill(confirm.lead, { number: offer.number })}</p>
       <ul className={styles.summary}>

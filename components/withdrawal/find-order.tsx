@@ -2,6 +2,7 @@ import { ask } from '@/components/api';
 import { Field } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import type { useForm } from '@/components/ui/use-form';
+import type { Failure } from '@/components/ui/use-submit';
 import type { WithdrawalKey, WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { tidyWithdrawalForm } from '@/lib/orders/withdrawal-form';
 import { Refusal } from './refusal';
@@ -14,12 +15,14 @@ export type FindOrderForm = ReturnType<typeof useForm<WithdrawalKey>>;
 interface Props {
   words: WithdrawalWords;
   form: FindOrderForm;
+  /** Of a link one came by. */
+  failure: Failure | undefined;
   onFound: (offer: WithdrawalOffer) => void;
 }
 
 export const orderFieldId = (name: string) => `angre-${name}`;
 
-export function FindOrder({ words, form, onFound }: Props) {
+export function FindOrder({ words, form, failure, onFound }: Props) {
   const { values, errors, sending } = form;
   const submit = form.submit(async (order) =>
     onFound(await ask('POST /withdrawals/find', { body: tidyWithdrawalForm(order) })),
@@ -28,7 +31,7 @@ export function FindOrder({ words, form, onFound }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={sending}>
       <StepHeading title={words.find.title} step={1} words={words}>
-        <Refusal failure={form.failure} words={words} />
+        <Refusal failure={form.failure ?? failure} number={values.number} words={words} />
       </StepHeading>
       <Field
         id={orderFieldId('number')}

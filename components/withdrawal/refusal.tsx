@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Failure } from '@/components/ui/use-submit';
 import type { ErrorCode } from '@/lib/errors';
+import { LinkOffer } from './link-offer';
 import styles from './withdrawal.module.css';
 import type { WithdrawalWords } from './withdrawal-flow';
 
@@ -21,8 +22,15 @@ const ways: Partial<Record<string, Way[]>> = {
   offline: [],
 } satisfies Partial<Record<ErrorCode | 'offline', Way[]>>;
 
+interface Props {
+  failure: Failure | undefined;
+  /** Of the order, as it was typed. */
+  number: string;
+  words: WithdrawalWords;
+}
+
 /** Why it could not be done, in the shop's words, and what to do instead. */
-export function Refusal({ failure, words }: { failure: Failure | undefined; words: WithdrawalWords }) {
+export function Refusal({ failure, number, words }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) box.current?.focus();
@@ -32,6 +40,7 @@ export function Refusal({ failure, words }: { failure: Failure | undefined; word
       {failure ? (
         <div ref={box} tabIndex={-1} className={styles.refusal}>
           <p>{failure.code === 'offline' ? words.offline : failure.message}</p>
+          {failure.code === 'too_many_requests' ? <LinkOffer number={number} words={words} /> : null}
           <p className={styles.ways}>
             {(ways[failure.code] ?? ['contact']).map((way) => (
               <a key={way} href={hrefs[way]} data-follow>

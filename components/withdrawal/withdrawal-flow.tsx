@@ -1,11 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ask } from '@/components/api';
 import { useUser } from '@/components/session/use-user';
 import { useForm } from '@/components/ui/use-form';
+import { useSubmit } from '@/components/ui/use-submit';
+import { useToken } from '@/components/ui/use-token';
 import type { WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { words as compiled } from '@/lib/messages';
-import { withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import { tidyWithdrawalForm, type WithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
 import texts from '@/messages/fields.nb.json';
 import { ChooseLines } from './choose-lines';
@@ -36,10 +39,25 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
   const [reason, setReason] = useState('');
   const [receipt, setReceipt] = useState<WithdrawalReceipt>();
 
+  /** What the order was found by. */
+  const [proof, setProof] = useState<WithdrawalForm>(order.values);
+  const token = useToken();
+  const byLink = useSubmit();
+
+  const found = (by: WithdrawalForm, of: WithdrawalOffer) => {
+    setProof(by);
+    setOffer(of);
+    setWanted(of.lines.filter((line) => line.left > 0).map(({ ean, left }) => ({ ean, count: left })));
+    setStep('choose');
+  };
   useEffect(() => {
     const number = new URL(window.location.href).searchParams.get('ordre');
-    if (number) order.fillBlanks({ number });
-  }, []);
+    if (!number) return;
+    order.fillBlanks({ number });
+    // Rule 10.11: whoever comes by a link of a letter is asked for nothing.
+    const by = tidyWithdrawalForm({ number, email: '', token });
+    if (by.token) void byLink.submit(async () => found(by, await ask('POST /withdrawals/find', { body: by })));
+  }, [token]);
   const email = user?.email;
   useEffect(() => {
     if (email) order.fillBlanks({ email });
@@ -47,17 +65,7 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
 
   if (receipt) return <WithdrawalDone words={words} receipt={receipt} />;
   if (step === 'find' || !offer)
-    return (
-      <FindOrder
-        words={words}
-        form={order}
-        onFound={(found) => {
-          setOffer(found);
-          setWanted(found.lines.filter((line) => line.left > 0).map(({ ean, left }) => ({ ean, count: left })));
-          setStep('choose');
-        }}
-      />
-    );
+    return <FindOrder words={words} form={order} failure={byLink.failure} onFound={(of) => found(order.values, of)} />;
   if (step === 'choose')
     return (
       <ChooseLines
@@ -75,7 +83,7 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
     <ConfirmWithdrawal
       words={words}
       offer={offer}
-      asked={{ ...order.values, lines: wanted, reason }}
+      asked={{ ...proof, lines: wanted, reason }}
       onBack={() => setStep('choose')}
       onDone={setReceipt}
     />

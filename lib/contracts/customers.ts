@@ -87,6 +87,9 @@ export const CustomerLogin = z.object({
 });
 export type CustomerLogin = z.infer<typeof CustomerLogin>;
 
+/** Who asks for a link that logs in; as for a login. */
+export const LoginLink = CustomerLogin.pick({ email: true, phone: true });
+
 export const LoginType = z.enum(['email', 'phone']);
 export type LoginType = z.infer<typeof LoginType>;
 
@@ -177,6 +180,8 @@ export const CustomerExport = z.object({
     z.object({ choice: z.string(), given: z.boolean(), source: z.string(), version: z.number().int(), at: z.string() }),
   ),
   sessions: z.array(z.object({ created_at: z.string(), last_seen: z.string(), expires_at: z.string() })),
+  /** Browsers that have logged in, and are known by it. */
+  devices: z.array(z.object({ last_login: z.string(), expires_at: z.string() })),
   orders: z.array(OrderReceipt),
   withdrawals: z.array(z.object({ number: z.string(), order: z.string(), at: z.string(), reason: z.string() })),
   complaints: z.array(

@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const WithdrawalKey = z.object({ number: z.string().max(40), email: z.string().max(254) });
 export type WithdrawalKey = z.infer<typeof WithdrawalKey>;
 
+/** Whose order it is: by its e-mail, or without one by the order's own token, which its letters carry. */
+export const WithdrawalProof = WithdrawalKey.extend({ token: z.uuid().optional() });
+export type WithdrawalProof = z.infer<typeof WithdrawalProof>;
+
 /** Where goods go back to, and who owes the money: the shop that sold them. */
 export const WithdrawalSeller = z.object({
   name: z.string(),
@@ -45,7 +49,7 @@ export const WithdrawalOffer = z.object({
 });
 export type WithdrawalOffer = z.infer<typeof WithdrawalOffer>;
 
-export const NewWithdrawal = WithdrawalKey.extend({
+export const NewWithdrawal = WithdrawalProof.extend({
   /** Made by the client; the same key and lines get the first receipt again. */
   key: z.string().regex(/^[\w-]{16,64}$/),
   lines: z

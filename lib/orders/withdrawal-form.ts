@@ -4,12 +4,14 @@ import { isEmail, normaliseEmail } from '@/lib/text/emails';
 export interface WithdrawalForm {
   number: string;
   email: string;
+  /** The order's own, which a letter has brought: it stands for the e-mail. */
+  token?: string | undefined;
 }
 
 /** Keys of messages/fields.nb.json. */
 export type WithdrawalMessage = 'order_number_required' | 'order_number_invalid' | 'email_required' | 'email_invalid';
 
-export type WithdrawalFormErrors = Partial<Record<keyof WithdrawalForm, WithdrawalMessage[]>>;
+export type WithdrawalFormErrors = Partial<Record<'number' | 'email', WithdrawalMessage[]>>;
 
 /** 'NV-100001' out of 'nv 100001', '100001' and the like; undefined when it can be no number of ours. */
 export function orderNumberOf(typed: string): string | undefined {
@@ -17,18 +19,23 @@ export function orderNumberOf(typed: string): string | undefined {
   return digits && `NV-${Number(digits)}`;
 }
 
+export function orderNumberErrors({ number }: Pick<WithdrawalForm, 'number'>): WithdrawalFormErrors {
+  if (number.trim() === '') return { number: ['order_number_required'] };
+  return orderNumberOf(number) ? {} : { number: ['order_number_invalid'] };
+}
+
 /** What is wrong with the form, field by field, in its order. */
-export function withdrawalFormErrors({ number, email }: WithdrawalForm): WithdrawalFormErrors {
-  const errors: WithdrawalFormErrors = {};
-  if (number.trim() === '') errors.number = ['order_number_required'];
-  else if (!orderNumberOf(number)) errors.number = ['order_number_invalid'];
+export function withdrawalFormErrors({ number, email, token }: WithdrawalForm): WithdrawalFormErrors {
+  const errors = orderNumberErrors({ number });
+  if (token) return errors;
   if (email.trim() === '') errors.email = ['email_required'];
   else if (!isEmail(email)) errors.email = ['email_invalid'];
   return errors;
 }
 
 /** The form as it is looked up. Call it on a form without errors. */
-export const tidyWithdrawalForm = ({ number, email }: WithdrawalForm): WithdrawalForm => ({
+export const tidyWithdrawalForm = ({ number, email, token }: WithdrawalForm): WithdrawalForm => ({
   number: orderNumberOf(number) ?? '',
   email: normaliseEmail(email),
+  ...(token ? { token } : {}),
 });

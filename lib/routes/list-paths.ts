@@ -16,6 +16,7 @@ export const besideLists: ReadonlySet<string> = new Set([
   'glemt-passord',
   'heldre-pa-langtur-over-vidda',
   'hvordan-kle-barna',
+  'innloggingslenke',
   'jan-mayen',
   'konto',
   'kundeservice',

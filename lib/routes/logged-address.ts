@@ -12,16 +12,16 @@ const words = (text: string) => new Set(text.split(/\s+/));
 const OF_CALLS = words(
   `active acts addresses answer answers arrived articles availability bestsellers blog brand bundle campaigns
    cancel car categories category check code colorgroups columns combined complaints complete consents counter
-   current customers docs documents email export favourites fb find genders get getPosts groups health lists live
-   login logout merge openapi.json orders osrm password payments picks polls post postalcodes posts productlines
+   current customers docs documents email export favourites fb find genders get getPosts groups health link lists live
+   login login-link logout merge openapi.json orders osrm password payments picks polls post postalcodes posts productlines
    promocodes purchases questions ready register resend reservations reset returns reviews score search searchids
    session settings settle shipping_methods shops stock stock-alerts stop streets subcategories suggest table
-   tenant token v1 verify webhook withdrawals`,
+   tenant token use v1 verify webhook withdrawals`,
 );
 
 /** Pages of one address each. */
 const ALONE = words(
-  `angre betaling bekreft-epost blogg butikker checkout disk favoritter finn-ordre frakoblet glemt-passord konto kvittering logg-inn
+  `angre betaling bekreft-epost blogg butikker checkout disk favoritter finn-ordre frakoblet glemt-passord innloggingslenke konto kvittering logg-inn
    om-oss kundeservice personvernerklaering registrer stopp-varsler tilbakestill-passord`,
 );
 const OF_AN_ACCOUNT = words('innstillinger kundekort mine-data omtaler ordre reservasjoner samtykker');

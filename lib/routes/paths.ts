@@ -35,6 +35,8 @@ export const paymentOutcomePath = (state: string) => `/checkout?betaling=${state
 
 /** Where the right of withdrawal is exercised; with the number it is filled in. */
 export const withdrawalPath = (number?: string) => `/angre${number ? `?ordre=${segment(number)}` : ''}`;
+/** As a letter has it: with the order's own token nothing is asked for. */
+export const withdrawalLinkPath = (number: string, token: string) => `${withdrawalPath(number)}&token=${token}`;
 
 /** Rule 2.5: genders by their address; 'voksen' is treated as 'uni', 'barn-junior' stays as it is. */
 export const genderIds: Record<string, number[]> = {
@@ -80,6 +82,9 @@ export const SIZE_GUIDE_PATH = '/storrelsesguide';
 
 /** Where a guest finds an order again. */
 export const FIND_ORDER_PATH = '/finn-ordre';
+
+/** Where a link by mail logs in. */
+export const LOGIN_LINK_PATH = '/innloggingslenke';
 
 /** Where it is told how goods are exchanged, and how a purchase is withdrawn from. */
 export const EXCHANGE_PATH = '/kundeservice#bytte';

@@ -1,6 +1,6 @@
 const HOME = '/konto';
 /** Coming back to one of these after a login leads nowhere. */
-const DOORS = /^\/(logg-inn|registrer|glemt-passord|tilbakestill-passord)(?:[/?#]|$)/;
+const DOORS = /^\/(logg-inn|innloggingslenke|registrer|glemt-passord|tilbakestill-passord)(?:[/?#]|$)/;
 // A browser drops tabs and line breaks out of an address and reads '\' as '/': '/\t/evil.no' is '//evil.no'.
 const FOLDED = /[\\\p{Cc}\p{Cs}]/u;
 const ANY_SHOP = 'http://shop.invalid';

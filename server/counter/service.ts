@@ -27,7 +27,8 @@ export function createCounter({ sql, clock, throttle, hasher }: CounterDependenc
     async login(typed, address) {
       const code = rules.readCode(typed);
       const byAddress = `counter:address:${address}`;
-      const byLogin = `counter:login:${code?.login ?? ''}`;
+      // From this network: a secret of sixty bits is guessed by nobody, and who guesses at it elsewhere keeps nobody out.
+      const byLogin = `counter:login:${code?.login ?? ''}:network:${address}`;
       await throttle.count(byAddress, rules.limits.address, 'too_many_logins');
       if (code) await throttle.count(byLogin, rules.limits.login, 'too_many_logins');
       const person = code && (await store.findByLogin(sql, code.login));

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Customer } from '@/lib/contracts/customers';
 import { arePreferencesReadable, formOf, hasAccepted, noPendingEmail, rowOf } from '@/lib/customers/account-form';
@@ -12,7 +12,6 @@ import {
 import { isGuessable, ownWords, passwordText } from '@/lib/customers/passwords';
 import { osloDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import { normaliseEmail } from '@/lib/text/emails';
 import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
@@ -32,14 +31,13 @@ export const argon2id: PasswordHasher = {
   verify,
 };
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 const random = () => randomBytes(32).toString('base64url');
 
 type Fields = Record<string, string[]>;
 const given = (errors: CustomerFormErrors): Fields => errors as Fields;
 
 export function createCustomers(dependencies: CustomersDependencies): Customers {
-  const { sql, clock, mail, throttle, sessions, emailTokens, hasher = argon2id } = dependencies;
+  const { sql, clock, mail, throttle, sessions, emailTokens, forgetTries, hasher = argon2id } = dependencies;
   /** Checked when there is no account, so that the answer takes as long. */
   let nobody: Promise<string> | undefined;
   const nobodysHash = () => {
@@ -47,7 +45,6 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
     return nobody;
   };
 
-  const loginKey = (by: string) => `login:account:${digest(by)}`;
   const addressKey = (what: string, { address }: Caller) => `${what}:address:${address}`;
 
   const to = (customer: Pick<Customer, 'id' | 'firstname' | 'email'>, { brand }: Pick<Caller, 'brand'>): Recipient => ({
@@ -76,8 +73,8 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
 
   /** Where an address stands in another spelling the index takes it for another. */
   async function assertFree(tx: Transaction, email: string | undefined, id?: number) {
-    const found = email && (await store.findCredentials(tx, { type: 'email', value: email }));
-    if (found && found.id !== id) throw new ShopError('account_exists');
+    const found = email && (await store.findByEmail(tx, email));
+    if (found && found !== id) throw new ShopError('account_exists');
   }
 
   /** Two accounts with one e-mail or phone, or a gender nobody has heard of, end here. */
@@ -91,8 +88,11 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
     };
 
   const isTooLong = (password: string) => password.length > LONGEST_PASSWORD;
-  const matches = (passwordHash: string, password: string) =>
-    hasher.verify(passwordHash, isTooLong(password) ? '' : passwordText(password));
+  const matches = async (passwordHash: string | undefined, password: string) => {
+    const typed = isTooLong(password) ? '' : passwordText(password);
+    const right = await hasher.verify(passwordHash ?? (await nobodysHash()), typed);
+    return right && passwordHash !== undefined;
+  };
   const hashOf = (password: string) => hasher.hash(passwordText(password));
 
   return {
@@ -112,35 +112,7 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
       }).catch(refused('invalid_form'));
     },
 
-    async login(sent, type, caller) {
-      const by = rules.identifierOf(sent, type);
-      const account = loginKey(by ? `${by.type}:${by.value}` : `none:${sent.email ?? ''}:${sent.phone ?? ''}`);
-      const address = addressKey('login', caller);
-      await throttle.count(address, rules.limits.address, 'too_many_logins');
-      await throttle.count(account, rules.limits.account, 'too_many_logins');
-      const found = by && (await store.findCredentials(sql, by));
-      const dummy = await nobodysHash();
-      const right = await matches(found?.passwordHash ?? dummy, sent.password);
-      if (!found || !right) throw new ShopError('wrong_credentials');
-      await throttle.forget(account);
-      await throttle.takeBack(address);
-      return get(found.id);
-    },
-
     get,
-
-    async forgotPassword(typed, caller) {
-      if (!rules.isAddress(typed)) throw new ShopError('invalid_form', { fields: { email: ['email_invalid'] } });
-      const email = normaliseEmail(typed);
-      await throttle.count(addressKey('mail', caller), rules.limits.mailFrom, 'too_many_requests');
-      await throttle.count(`mail:reset:${digest(email)}`, rules.limits.mailTo, 'too_many_requests');
-      await transact(sql, async (tx) => {
-        const found = await store.findCredentials(tx, { type: 'email', value: email });
-        const customer = found && (await store.holdCustomer(tx, found.id));
-        if (!customer) return;
-        await mail.reset(tx, to(customer, caller), await emailTokens.make(tx, 'reset', customer));
-      });
-    },
 
     async resetPassword(sent, caller) {
       const fields = given(newPasswordErrors(sent));
@@ -158,11 +130,10 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
           ...noPendingEmail,
           ...{ password_hash: passwordHash, verified: true },
         });
-        await emailTokens.end(tx, customer, ['change']);
         await sessions.closeAll(tx, customer);
+        await emailTokens.end(tx, customer, ['change', 'login']);
         await mail.passwordChanged(tx, to(customer, caller));
-        for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
-          await throttle.forget(loginKey(by), tx);
+        await forgetTries(tx, customer);
       });
     },
 
@@ -174,16 +145,16 @@ export function createCustomers(dependencies: CustomersDependencies): Customers 
         return hold(tx, id);
       },
       async remove(tx, customer) {
-        for (const by of [`email:${customer.email}`, `phone:${customer.phone}`])
-          await throttle.forget(loginKey(by), tx);
+        await forgetTries(tx, customer);
         await store.deleteCustomer(tx, customer.id);
       },
-      hasAccount: async (tx, email) => (await store.findCredentials(tx, { type: 'email', value: email })) !== undefined,
+      hasAccount: async (tx, email) => (await store.findByEmail(tx, email)) !== undefined,
       forgetPending: (before) => store.forgetPending(sql, before),
     },
 
     passwords: {
       hashOf,
+      matches,
       async current(id, typed) {
         const hash = await store.findPasswordHash(sql, id);
         return hash !== undefined && (await matches(hash, typed)) ? hash : undefined;

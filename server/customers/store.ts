@@ -23,22 +23,18 @@ export async function findCustomer(sql: Db, id: number): Promise<Customer | unde
   return row && underColumnNames<Customer>(row);
 }
 
-export interface Credentials {
-  id: number;
-  passwordHash: string;
+/** By any spelling of the address, today's first. */
+export async function findByEmail(sql: Db, email: string): Promise<number | undefined> {
+  const spellings = emailSpellings(email);
+  const [row] = await sql<{ id: number }[]>`
+    select id from customers where lower(email) = any(${spellings}::text[])
+    order by array_position(${spellings}::text[], lower(email))`;
+  return row?.id;
 }
 
-export async function findCredentials(
-  sql: Db,
-  by: { type: 'email' | 'phone'; value: string },
-): Promise<Credentials | undefined> {
-  const spellings = emailSpellings(by.value);
-  const where =
-    by.type === 'email'
-      ? sql`lower(email) = any(${spellings}::text[]) order by array_position(${spellings}::text[], lower(email))`
-      : sql`phone = ${by.value}`;
-  const [row] = await sql<Credentials[]>`select id, password_hash from customers where ${where}`;
-  return row;
+export async function findPasswordHash(sql: Sql, id: number): Promise<string | undefined> {
+  const [row] = await sql<{ passwordHash: string }[]>`select password_hash from customers where id = ${id}`;
+  return row?.passwordHash;
 }
 
 /** Holds the row until the transaction ends. */
@@ -66,11 +62,6 @@ export async function updateCustomer(tx: Transaction, id: number, row: Partial<A
 export async function clubCode(sql: Db, id: number): Promise<string | undefined> {
   const [row] = await sql<{ code: string }[]>`select club_code as code from customers where id = ${id}`;
   return row?.code;
-}
-
-export async function findPasswordHash(sql: Sql, id: number): Promise<string | undefined> {
-  const [row] = await sql<{ passwordHash: string }[]>`select password_hash from customers where id = ${id}`;
-  return row?.passwordHash;
 }
 
 export async function forgetPending(sql: Sql, before: Date): Promise<number> {

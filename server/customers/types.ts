@@ -1,11 +1,5 @@
 import type { Choices } from '@/lib/consent/consent';
-import type {
-  Customer,
-  CustomerLogin,
-  CustomerRegistration,
-  LoginType,
-  PasswordReset,
-} from '@/lib/contracts/customers';
+import type { Customer, CustomerRegistration, PasswordReset } from '@/lib/contracts/customers';
 import type { AccountRow } from '@/lib/customers/account-form';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
@@ -32,6 +26,8 @@ export interface CustomerMail {
   emailTaken(tx: Transaction, to: Recipient): Promise<void>;
   /** To the address the account has. */
   emailAsked(tx: Transaction, to: Recipient): Promise<void>;
+  /** Logs in, without a password. */
+  loginLink(tx: Transaction, to: Recipient, token: string): Promise<void>;
   /** To the address the account had, so that its owner learns of a change somebody else made. */
   emailChanged(tx: Transaction, to: Recipient): Promise<void>;
   passwordChanged(tx: Transaction, to: Recipient): Promise<void>;
@@ -54,6 +50,8 @@ export interface CustomersDependencies {
   throttle: Throttle;
   sessions: Pick<Sessions, 'closeAll'>;
   emailTokens: EmailTokens;
+  /** Of logins to the account. */
+  forgetTries: (tx: Transaction, account: { email: string; phone: string }) => Promise<void>;
   /** Argon2id when not given. */
   hasher?: PasswordHasher;
 }
@@ -94,6 +92,8 @@ export interface AccountRows {
 
 export interface Passwords {
   hashOf(password: string): Promise<string>;
+  /** The same work without a hash, and the answer no. */
+  matches(hash: string | undefined, typed: string): Promise<boolean>;
   /** Its hash, when it is the one typed. Whoever asks counts how often. */
   current(customerId: number, typed: string): Promise<string | undefined>;
 }
@@ -101,16 +101,9 @@ export interface Passwords {
 export interface Customers {
   /** @throws {ShopError} invalid_form, account_exists, too_many_requests */
   register(form: CustomerRegistration, caller: Caller): Promise<Customer>;
-  /**
-   * The same work and the same answer whether the account exists or not.
-   * @throws {ShopError} wrong_credentials, too_many_logins (with `retryAfter`)
-   */
-  login(form: CustomerLogin, type: LoginType | undefined, caller: Caller): Promise<Customer>;
   /** @throws {ShopError} no_customer */
   get(id: number): Promise<Customer>;
 
-  /** Says nothing about whether there is an account. @throws {ShopError} invalid_form, too_many_requests */
-  forgotPassword(email: string, caller: Caller): Promise<void>;
   /** Ends every session of the customer. @throws {ShopError} link_invalid, invalid_form, too_many_requests */
   resetPassword(form: PasswordReset, caller: Caller): Promise<void>;
 

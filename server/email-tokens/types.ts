@@ -12,8 +12,8 @@ export interface EmailTokensDependencies {
   signatures: Signatures;
 }
 
-/** `change`: makes a new address the account's. */
-export type Purpose = 'verify' | 'reset' | 'change';
+/** `change`: makes a new address the account's; `login`: lets its reader in. */
+export type Purpose = 'verify' | 'reset' | 'change' | 'login';
 
 /** Links sent by mail: signed, for one purpose and one address, used once, gone after a while. */
 export interface EmailTokens {

@@ -98,37 +98,40 @@ export async function reviews(sql: Sql, id: number, page: number | undefined): P
 }
 
 export async function exportRest(sql: Sql, id: number) {
-  const [[own], choices, sessions, favourites, alerts, answers, withdrawals, complaints, payments] = await Promise.all([
-    sql<{ clubCode: string; createdAt: Date }[]>`select club_code, created_at from customers where id = ${id}`,
-    sql<(Omit<CustomerExport['choices'][number], 'at'> & { at: Date })[]>`
+  const [[own], choices, sessions, devices, favourites, alerts, answers, withdrawals, complaints, payments] =
+    await Promise.all([
+      sql<{ clubCode: string; createdAt: Date }[]>`select club_code, created_at from customers where id = ${id}`,
+      sql<(Omit<CustomerExport['choices'][number], 'at'> & { at: Date })[]>`
       select choice, given, source, version, at from marketing_consents where customer_id = ${id} order by id`,
-    sql<{ createdAt: Date; lastSeen: Date; expiresAt: Date }[]>`
+      sql<{ createdAt: Date; lastSeen: Date; expiresAt: Date }[]>`
       select created_at, last_seen, expires_at from sessions where customer_id = ${id} order by created_at`,
-    sql<{ articleId: number; name: string; since: Date }[]>`
+      sql<{ lastLogin: Date; expiresAt: Date }[]>`
+      select last_login, expires_at from customer_devices where customer_id = ${id} order by last_login`,
+      sql<{ articleId: number; name: string; since: Date }[]>`
       select f.article_id, a.name, f.created_at as since
       from favourites f join articles a on a.id = f.article_id where f.customer_id = ${id} order by f.created_at`,
-    sql<{ ean: string; email: string; since: Date }[]>`
+      sql<{ ean: string; email: string; since: Date }[]>`
       select w.ean, w.email, w.created_at as since from stock_alerts w join customers c on lower(c.email) = w.email
       where c.id = ${id} and c.verified order by w.created_at, w.id`,
-    sql<{ question: string; answer: string; since: Date }[]>`
+      sql<{ question: string; answer: string; since: Date }[]>`
       select q.text as question, o.text as answer, a.created_at as since
       from poll_answers a join poll_questions q on q.id = a.question_id join poll_options o on o.id = a.option_id
       where a.visitor = ${`customer:${id}`} order by a.created_at`,
-    sql<{ number: string; order: string; at: Date; reason: string }[]>`
+      sql<{ number: string; order: string; at: Date; reason: string }[]>`
       select w.number, o.number as "order", w.created_at as at, w.reason
       from withdrawals w join orders o on o.id = w.order_id where o.customer_id = ${id} order by w.created_at`,
-    sql<(Omit<CustomerExport['complaints'][number], 'at'> & { at: Date })[]>`
+      sql<(Omit<CustomerExport['complaints'][number], 'at'> & { at: Date })[]>`
       select c.number, o.number as "order", c.created_at as at, c.wish, c.text,
         (select coalesce(json_agg(json_build_object('shop', s.full_name, 'at', a.created_at, 'outcome', a.outcome,
             'amount', a.amount, 'word', a.word) order by a.id), '[]')
           from complaint_settlements a join fulfilments f on f.id = a.fulfilment_id join shops s on s.id = f.shop_id
           where a.complaint_id = c.id) as answers
       from complaints c join orders o on o.id = c.order_id where o.customer_id = ${id} order by c.created_at`,
-    sql<(Omit<CustomerExport['payments'][number], 'at'> & { at: Date })[]>`
+      sql<(Omit<CustomerExport['payments'][number], 'at'> & { at: Date })[]>`
       select p.method, pay.instrument, pay.state, pay.amount, pay.captured, pay.refunded, pay.created_at as at,
         (select coalesce(json_agg(o.number order by o.id), '[]') from orders o where o.purchase_id = p.id) as orders
       from payments pay join purchases p on p.id = pay.purchase_id where p.customer_id = ${id} order by pay.id`,
-  ]);
+    ]);
   const rest: Omit<CustomerExport, 'exportedAt' | 'customer' | 'orders' | 'reviews'> = {
     choices: choices.map((row) => ({ ...row, at: iso(row.at) })),
     sessions: sessions.map((row) => ({
@@ -136,6 +139,7 @@ export async function exportRest(sql: Sql, id: number) {
       last_seen: iso(row.lastSeen),
       expires_at: iso(row.expiresAt),
     })),
+    devices: devices.map((row) => ({ last_login: iso(row.lastLogin), expires_at: iso(row.expiresAt) })),
     favourites: favourites.map((row) => ({ ...row, since: iso(row.since) })),
     alerts: alerts.map((row) => ({ ...row, since: iso(row.since) })),
     pollAnswers: answers.map((row) => ({ ...row, since: iso(row.since) })),

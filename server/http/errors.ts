@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { waitInWords } from '@/lib/dates/wait-in-words';
 import { type ErrorBody, errorStatus, ShopError } from '@/lib/errors';
 import { loggedAddress } from '@/lib/routes/logged-address';
 import { fillText } from '@/lib/text/compile-words';
@@ -43,8 +44,8 @@ export function errorResponse(thrown: unknown, request: Request): Response {
   const error = isTheDatabase ? new ShopError('unavailable', { cause: thrown }) : thrown;
   if (!(error instanceof ShopError)) return internal(error, request);
   const words = error.values?.words;
-  const message =
-    typeof words === 'string' ? words : fillText(texts[error.code] ?? messages.errors.internal, error.values);
+  const values = { wait: waitInWords(error.retryAfter ?? RETRY_SECONDS), ...error.values };
+  const message = typeof words === 'string' ? words : fillText(texts[error.code] ?? messages.errors.internal, values);
   const body: ErrorBody = { code: error.code, message };
   if (error.fields) body.errors = inWords(error.fields);
   if (error.cartErrors) body.cartErrors = error.cartErrors.map(({ eanNo, available }) => ({ eanNo, available }));

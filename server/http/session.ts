@@ -7,6 +7,10 @@ import { cookieOf, newToken, SESSION_COOKIE, TOKEN_COOKIE } from './csrf';
 import { seal, unseal } from './secret';
 import { setCookie } from './set-cookie';
 
+/** What a browser that has logged in is known by (rule 6.15). A script of ours has no use for it, nor has another site's page. */
+export const DEVICE_COOKIE = 'knownDevice';
+const DEVICE = /^[\w-]{43}$/;
+
 const LONGEST_SEAL = 1000;
 
 /** Sets a cross-site token for the session, and answers it. */
@@ -30,19 +34,31 @@ export async function currentCustomer(request: Request) {
   return sid === undefined ? undefined : openShop().sessions.find(sid);
 }
 
-/** Logs the customer in under a new session; the one before ends, so that nobody can have planted it. */
+const deviceOf = (request: Request) => {
+  const device = cookieOf(request, DEVICE_COOKIE) ?? '';
+  return DEVICE.test(device) ? device : undefined;
+};
+
+const secondsTo = (end: Date) => Math.floor((end.getTime() - Date.now()) / 1000);
+
+/**
+ * Logs the customer in under a new session; the one before ends, so that nobody can have planted it. The browser is known to the
+ * account from now on.
+ */
 export async function startSession(reply: Headers, request: Request, customerId: number): Promise<void> {
   const { sessions } = openShop();
   const before = await sidOf(request);
   if (before !== undefined) await sessions.close(before);
-  await keepSession(reply, request, await sessions.open(customerId));
+  await keepSession(reply, request, await sessions.open(customerId, deviceOf(request)));
 }
 
 /** Makes a session that has been opened the browser's. */
-export async function keepSession(reply: Headers, request: Request, { sid, expiresAt }: NewSession): Promise<void> {
+export async function keepSession(reply: Headers, request: Request, session: NewSession): Promise<void> {
+  const { sid, expiresAt, device, deviceExpiresAt } = session;
   const sealed = await seal({ sid });
-  const maxAge = Math.floor((expiresAt.getTime() - Date.now()) / 1000);
-  setCookie(reply, request, SESSION_COOKIE, sealed, { maxAge, http: true });
+  setCookie(reply, request, SESSION_COOKIE, sealed, { maxAge: secondsTo(expiresAt), http: true });
+  const kept = { maxAge: secondsTo(deviceExpiresAt), http: true, sameSite: 'Strict' } as const;
+  setCookie(reply, request, DEVICE_COOKIE, device, kept);
   giveToken(reply, request, sealed);
 }
 
@@ -68,7 +84,8 @@ export async function logIn({ request, reply, brand, body, customer }: LogIn, ty
     await endSession(reply, request);
     throw new ShopError('already_logged_in');
   }
-  const found = await openShop().customers.login(body, type, { address: clientAddress(request), brand });
+  const caller = { address: clientAddress(request), brand, device: deviceOf(request) };
+  const found = await openShop().logins.login(body, type, caller);
   await startSession(reply, request, found.id);
   return found;
 }

@@ -26,6 +26,7 @@ interface Workers {
   polls: Forgetful;
   mail: MailQueue;
   letters: { writeDue(limit: number): Promise<unknown> };
+  wanted: Forgetful & { writeDue(limit: number): Promise<number> };
   throttle: Forgetful;
   sessions: Forgetful;
   emailTokens: Forgetful;
@@ -45,7 +46,8 @@ interface Workers {
 export function shopTasks(workers: Workers): Task[] {
   const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents, counter } =
     workers;
-  const { purchases, accountChanges, payments, keys, formerCustomers, formerSales, polls, webhooks, sandbox } = workers;
+  const { purchases, accountChanges, payments, keys, formerCustomers, formerSales, polls, webhooks, sandbox, wanted } =
+    workers;
   return [
     // A provider that is silent is asked again the next time, not in the same one.
     { name: 'settle purchases', everyMs: 15 * SECOND, run: () => purchases.settleDue(BATCH) },
@@ -66,6 +68,14 @@ export function shopTasks(workers: Workers): Task[] {
       everyMs: 30 * SECOND,
       run: async () => {
         while ((await orders.expireDue(BATCH)) === BATCH);
+      },
+    },
+    {
+      // Somebody sits and waits for it.
+      name: 'write letters that were asked for',
+      everyMs: SECOND,
+      run: async () => {
+        while ((await wanted.writeDue(BATCH)) === BATCH);
       },
     },
     {
@@ -97,6 +107,7 @@ export function shopTasks(workers: Workers): Task[] {
     { name: 'forget old sessions', everyMs: 3600 * SECOND, run: () => sessions.forgetOld() },
     { name: 'forget old links', everyMs: 3600 * SECOND, run: () => emailTokens.forgetOld() },
     { name: 'forget new addresses nobody confirmed', everyMs: 3600 * SECOND, run: () => accountChanges.forgetOld() },
+    { name: 'forget letters that were asked for', everyMs: 3600 * SECOND, run: () => wanted.forgetOld() },
     { name: 'forget old attempts', everyMs: 3600 * SECOND, run: () => throttle.forgetOld() },
     {
       name: 'anonymise old reservations',

@@ -2,11 +2,15 @@ import { complaintAnswerLetter, complaintNoticeLetter, complaintReceiptLetter } 
 import { letterMail } from '@/lib/letters/letter-mail';
 import { greet } from '@/lib/letters/letter-parts';
 import { sellerOf } from '@/lib/orders/documents';
+import { withdrawalLinkPath } from '@/lib/routes/paths';
 import { fillText } from '@/lib/text/compile-words';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
 import type { ComplaintMail } from '@/server/complaints/types';
-import type { OrderLinkMail } from '@/server/order-links/types';
-import type { LetterDependencies } from './types';
+import type { LinkedOrder, OrderLinkMail } from '@/server/order-links/types';
+import type { LetterDependencies, OrderLinkDependencies, Transaction } from './types';
+
+/** How the keys of these letters begin. */
+const KINDS = { orderLink: 'order-link', withdrawalLink: 'withdrawal-link' };
 
 /** The receipt of a complaint to the buyer, word of it to the shops that sold the goods, and their answers. */
 export const createComplaintMail = ({ queue, receiptUrl }: LetterDependencies): ComplaintMail => ({
@@ -44,19 +48,28 @@ export const createComplaintMail = ({ queue, receiptUrl }: LetterDependencies): 
   },
 });
 
-/** The way back to an order, to the address it was made with. */
-export const createOrderLinkMail = ({ queue, receiptUrl }: LetterDependencies): OrderLinkMail => ({
-  async orderLink(tx, { number, token, brand, name, email, seller }, key) {
-    const texts = words.orderLink;
+/** The way back to an order, or to its withdrawal, to the address it was made with. */
+export function createOrderLinkMail({ queue, receiptUrl, siteUrl }: OrderLinkDependencies): OrderLinkMail {
+  async function write(which: 'orderLink' | 'withdrawalLink', tx: Transaction, order: LinkedOrder, key: string) {
+    const { number, token, brand, name, email, seller } = order;
+    const texts = words[which];
+    const url = {
+      orderLink: receiptUrl(brand, token),
+      withdrawalLink: `${siteUrl(brand)}${withdrawalLinkPath(number, token)}`,
+    };
     const values = { number, name };
     const letter = {
       title: texts.title,
       paragraphs: [greet(name, words), fillText(texts.lead, values)],
       ...{ facts: [], lines: [], sums: [], closing: [texts.other] },
-      link: [texts.link, receiptUrl(brand, token)] as [string, string],
+      link: [texts.link, url[which]] as [string, string],
       footer: seller,
     };
-    const subject = fillText(texts.subject, values);
-    await queue(tx, letterMail({ key: `order-link:${number}:${key}`, to: email, subject, brand }, letter));
-  },
-});
+    const envelope = { key: `${KINDS[which]}:${number}:${key}`, to: email, brand };
+    await queue(tx, letterMail({ ...envelope, subject: fillText(texts.subject, values) }, letter));
+  }
+  return {
+    orderLink: (...asked) => write('orderLink', ...asked),
+    withdrawalLink: (...asked) => write('withdrawalLink', ...asked),
+  };
+}

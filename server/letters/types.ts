@@ -9,3 +9,8 @@ export interface LetterDependencies {
   /** The absolute address of a receipt on the host of that brand. */
   receiptUrl: (brand: string, token: string) => string;
 }
+
+export interface OrderLinkDependencies extends LetterDependencies {
+  /** The public address of the shop of that brand. */
+  siteUrl: (brand: string) => string;
+}

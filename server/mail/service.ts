@@ -3,7 +3,7 @@ import type { Letter } from '@/lib/letters/letter';
 import { letterMail } from '@/lib/letters/letter-mail';
 import { refundLetter } from '@/lib/letters/refund-letter';
 import { withdrawalLetter } from '@/lib/letters/withdrawal-letter';
-import { productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/paths';
+import { LOGIN_LINK_PATH, productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/paths';
 import { fillText } from '@/lib/text/compile-words';
 import { errorText } from '@/lib/text/error-text';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
@@ -135,6 +135,7 @@ const ACCOUNT_PATHS = {
   newEmail: '/bekreft-epost',
   emailTaken: '/glemt-passord',
   emailAsked: '/glemt-passord',
+  loginLink: LOGIN_LINK_PATH,
   emailChanged: '/kundeservice',
   passwordChanged: '/kundeservice',
 } as const satisfies Record<rules.AccountLetter, string>;
@@ -158,6 +159,7 @@ export function createCustomerMail({
     newEmail: write('newEmail'),
     emailTaken: write('emailTaken'),
     emailAsked: write('emailAsked'),
+    loginLink: write('loginLink'),
     emailChanged: write('emailChanged'),
     passwordChanged: write('passwordChanged'),
   };

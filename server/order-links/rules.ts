@@ -1,7 +1,10 @@
 import type { ThrottleLimit } from '@/server/throttle/types';
 
-/** A letter goes to the order's own address each time: not more often than somebody looks for it. */
+/**
+ * A letter goes to the order's own address each time: not more often than somebody looks for it. Whoever asks too often leaves a good
+ * one there.
+ */
 export const limits = {
-  email: { free: 3, firstWaitMs: 60_000, longestWaitMs: 3_600_000, forgottenAfterMs: 24 * 3_600_000 },
+  order: { free: 3, firstWaitMs: 60_000, longestWaitMs: 3_600_000, forgottenAfterMs: 24 * 3_600_000 },
   address: { free: 10, firstWaitMs: 60_000, longestWaitMs: 3_600_000, forgottenAfterMs: 3_600_000 },
 } as const satisfies Record<string, ThrottleLimit>;

@@ -1,22 +1,41 @@
 import { ShopError } from '@/lib/errors';
-import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
-import { transact } from '@/server/db/transact';
+import { orderNumberErrors, tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import * as rules from './rules';
 import * as store from './store';
 import type { OrderLinks, OrderLinksDependencies } from './types';
 
-export function createOrderLinks({ sql, clock, throttle, mail }: OrderLinksDependencies): OrderLinks {
+export function createOrderLinks({ clock, throttle, wanted, mail }: OrderLinksDependencies): OrderLinks {
+  const key = () => clock().toISOString();
+
   return {
-    async send(sent, { address }) {
+    async send(sent, { address, brand }) {
       const fields = withdrawalFormErrors(sent);
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-      const key = tidyWithdrawalForm(sent);
+      const { number, email } = tidyWithdrawalForm(sent);
       await throttle.count(`order-link:address:${address}`, rules.limits.address, 'too_many_requests');
-      await throttle.count(`order-link:email:${key.email}`, rules.limits.email, 'too_many_requests');
-      await transact(sql, async (tx) => {
-        const order = await store.findOrder(tx, key);
-        if (order) await mail.orderLink(tx, order, clock().toISOString());
-      });
+      // With its number: who knows the e-mail only keeps nobody from an order.
+      await throttle.count(`order-link:order:${number}:${email}`, rules.limits.order, 'too_many_requests');
+      await wanted.want({ kind: 'order', number, email, brand });
+    },
+
+    async sendToWithdraw(sent, { address, brand }) {
+      const fields = orderNumberErrors(sent);
+      if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
+      const { number } = tidyWithdrawalForm({ ...sent, email: '' });
+      await throttle.count(`order-link:address:${address}`, rules.limits.address, 'too_many_requests');
+      await throttle.count(`order-link:withdrawal:${number}`, rules.limits.order, 'too_many_requests');
+      await wanted.want({ kind: 'withdrawal', number, brand });
+    },
+
+    writers: {
+      async order(tx, wanted) {
+        const order = await store.findOrder(tx, wanted);
+        if (order) await mail.orderLink(tx, order, key());
+      },
+      async withdrawal(tx, wanted) {
+        const order = await store.findBought(tx, wanted.number);
+        if (order) await mail.withdrawalLink(tx, order, key());
+      },
     },
   };
 }

@@ -1,13 +1,25 @@
 import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
 import { emailSpellings } from '@/server/db/email-spellings';
-import type { Transaction } from '@/server/db/transact';
-import type { LinkedOrder } from './types';
+import type { LinkedOrder, Transaction } from './types';
 
-export async function findOrder(tx: Transaction, { number, email }: WithdrawalKey): Promise<LinkedOrder | undefined> {
+const linked = (tx: Transaction) => tx`
+  select o.number, o.token, o.brand, o.name, o.email,
+    array[s.full_name, s.address || ', ' || s.post_no || ' ' || s.post_place, s.email] as seller
+  from orders o join shops s on s.id = o.shop_id join order_statuses st on st.id = o.status_id`;
+
+export async function findOrder(
+  tx: Transaction,
+  { number, email }: Pick<WithdrawalKey, 'number' | 'email'>,
+): Promise<LinkedOrder | undefined> {
   const [order] = await tx<LinkedOrder[]>`
-    select o.number, o.token, o.brand, o.name, o.email,
-      array[s.full_name, s.address || ', ' || s.post_no || ' ' || s.post_place, s.email] as seller
-    from orders o join shops s on s.id = o.shop_id
+    ${linked(tx)}
     where o.number = ${number} and lower(o.email) = any(${emailSpellings(email)}::text[]) and o.anonymised_at is null`;
+  return order;
+}
+
+/** What its buyer may withdraw from, or is told why not: not while it is being paid. */
+export async function findBought(tx: Transaction, number: string): Promise<LinkedOrder | undefined> {
+  const [order] = await tx<LinkedOrder[]>`
+    ${linked(tx)} where o.number = ${number} and o.anonymised_at is null and st.code <> 'awaiting_payment'`;
   return order;
 }

@@ -1,12 +1,14 @@
 import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
-import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import type { Throttle } from '@/server/throttle/types';
+import type { LetterWriter, WantedLetters } from '@/server/wanted-letters/types';
+
+export type { Transaction } from '@/server/db/transact';
 
 export interface OrderLinksDependencies {
-  sql: Sql;
   clock: Clock;
+  wanted: Pick<WantedLetters, 'want'>;
   throttle: Throttle;
   mail: OrderLinkMail;
 }
@@ -24,6 +26,13 @@ export interface LinkedOrder {
 export interface OrderLinkMail {
   /** `key` tells this letter from the one asked for before. */
   orderLink(tx: Transaction, order: LinkedOrder, key: string): Promise<void>;
+  /** As above; it leads to the withdrawal. */
+  withdrawalLink(tx: Transaction, order: LinkedOrder, key: string): Promise<void>;
+}
+
+interface OrderLinksCaller {
+  address: string;
+  brand: string;
 }
 
 /** The way back to an order for who has no account. */
@@ -33,5 +42,12 @@ export interface OrderLinks {
    * nothing either way.
    * @throws {ShopError} invalid_form, too_many_requests, unavailable
    */
-  send(key: WithdrawalKey, caller: { address: string }): Promise<void>;
+  send(key: Pick<WithdrawalKey, 'number' | 'email'>, caller: OrderLinksCaller): Promise<void>;
+  /**
+   * Sends the way to the withdrawal to the order's address, whoever asks (rule 10.11). The caller learns nothing.
+   * @throws {ShopError} invalid_form, too_many_requests, unavailable
+   */
+  sendToWithdraw(order: Pick<WithdrawalKey, 'number'>, caller: OrderLinksCaller): Promise<void>;
+  /** What they put down. */
+  writers: { order: LetterWriter; withdrawal: LetterWriter };
 }

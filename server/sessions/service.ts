@@ -1,23 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Sql } from '@/server/db/connection';
+import { transact } from '@/server/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type { NewSession, Sessions, SessionsDependencies, Transaction } from './types';
 
+const random = () => randomBytes(32).toString('base64url');
 const digest = (sid: string) => createHash('sha256').update(sid).digest('hex');
 
 export function createSessions({ sql, clock }: SessionsDependencies): Sessions {
-  async function open(db: Sql | Transaction, customerId: number): Promise<NewSession> {
+  async function open(tx: Transaction, customerId: number, known = ''): Promise<NewSession> {
     const now = clock();
-    const sid = randomBytes(32).toString('base64url');
+    const [sid, device] = [random(), random()];
     const sessionId = digest(sid);
     const expiresAt = new Date(now.getTime() + rules.SESSION_LIFETIME_MS);
-    await store.insertSession(db, sessionId, customerId, now, expiresAt);
-    return { sessionId, sid, expiresAt };
+    const deviceExpiresAt = new Date(now.getTime() + rules.DEVICE_LIFETIME_MS);
+    await store.insertSession(tx, sessionId, customerId, now, expiresAt);
+    const ids = { before: digest(known), id: digest(device) };
+    await store.moveDevice(tx, { ...ids, customerId, at: now, expiresAt: deviceExpiresAt });
+    return { sessionId, sid, expiresAt, device, deviceExpiresAt };
   }
 
   return {
-    open: (customerId) => open(sql, customerId),
+    open: (customerId, known) => transact(sql, (tx) => open(tx, customerId, known)),
 
     async find(sid) {
       const now = clock();
@@ -30,19 +34,20 @@ export function createSessions({ sql, clock }: SessionsDependencies): Sessions {
 
     close: (sid) => store.revokeSession(sql, digest(sid), clock()),
 
-    closeAll: (tx, { id }, kept = []) =>
-      store.revokeSessions(
-        tx,
-        id,
-        clock(),
-        kept.filter((one) => typeof one === 'string'),
-      ),
+    async closeAll(tx, { id }, kept = []) {
+      const ids = kept.filter((one) => typeof one === 'string');
+      await store.revokeSessions(tx, id, clock(), ids);
+      await store.deleteDevices(tx, id);
+    },
 
     async renew(tx, { id }, sessionId) {
       if (sessionId !== undefined) await store.revokeSession(tx, sessionId, clock());
       return open(tx, id);
     },
 
-    forgetOld: () => store.deleteOld(sql, new Date(clock().getTime() - rules.KEPT_MS)),
+    async forgetOld() {
+      const ended = await store.deleteOld(sql, new Date(clock().getTime() - rules.KEPT_MS));
+      return ended + (await store.deleteOldDevices(sql, new Date(clock().getTime() - rules.DEVICE_LIFETIME_MS)));
+    },
   };
 }

@@ -2,13 +2,13 @@ import type { Sql } from '@/server/db/connection';
 import type { SessionCustomer, Transaction } from './types';
 
 export async function insertSession(
-  sql: Sql | Transaction,
+  tx: Transaction,
   id: string,
   customerId: number,
   at: Date,
   expiresAt: Date,
 ): Promise<void> {
-  await sql`insert into sessions (id, customer_id, created_at, last_seen, expires_at)
+  await tx`insert into sessions (id, customer_id, created_at, last_seen, expires_at)
     values (${id}, ${customerId}, ${at.toISOString()}, ${at.toISOString()}, ${expiresAt.toISOString()})`;
 }
 
@@ -31,6 +31,30 @@ export async function revokeSession(sql: Sql | Transaction, id: string, now: Dat
 export async function revokeSessions(tx: Transaction, customerId: number, now: Date, kept: string[]): Promise<void> {
   await tx`update sessions set revoked_at = ${now.toISOString()}
     where customer_id = ${customerId} and revoked_at is null and id <> all(${kept}::text[])`;
+}
+
+interface Device {
+  /** What the browser was known by, and is from now on. */
+  before: string;
+  id: string;
+  customerId: number;
+  at: Date;
+  expiresAt: Date;
+}
+
+/** The browser is known to this customer, and goes on being known to the others who have been in it. */
+export async function moveDevice(tx: Transaction, { before, id, customerId, at, expiresAt }: Device): Promise<void> {
+  await tx`update customer_devices set id = ${id} where id = ${before}`;
+  await tx`insert into customer_devices (id, customer_id, last_login, expires_at)
+    values (${id}, ${customerId}, ${at.toISOString()}, ${expiresAt.toISOString()})
+    on conflict (id, customer_id) do update set last_login = excluded.last_login, expires_at = excluded.expires_at`;
+}
+
+export const deleteDevices = (tx: Transaction, customerId: number) =>
+  tx`delete from customer_devices where customer_id = ${customerId}`;
+
+export async function deleteOldDevices(sql: Sql, before: Date): Promise<number> {
+  return (await sql`delete from customer_devices where last_login < ${before.toISOString()}`).count;
 }
 
 export async function deleteOld(sql: Sql, before: Date): Promise<number> {

@@ -25,18 +25,25 @@ export interface NewSession {
   sessionId: string;
   sid: string;
   expiresAt: Date;
+  /** What the browser is known by from now on, and how long. */
+  device: string;
+  deviceExpiresAt: Date;
 }
 
-/** Who is logged in where. The table holds the SHA-256 of what the cookie holds, so that a copy of it opens nothing. */
+/**
+ * Who is logged in where, and which browsers have been. The tables hold the SHA-256 of what the cookies hold, so that a copy of them
+ * opens nothing.
+ */
 export interface Sessions {
-  open(customerId: number): Promise<NewSession>;
+  /** `device`: what the browser was known by. It gets a new one, so that nobody can have planted it. */
+  open(customerId: number, device?: string): Promise<NewSession>;
   /** The customer of a session that has neither ended nor been closed. */
   find(sid: string): Promise<SessionCustomer | undefined>;
   close(sid: string): Promise<void>;
-  /** Everywhere at once, but for those kept, by their ids. */
+  /** Everywhere at once, but for those kept, by their ids; no browser is known any more. */
   closeAll(tx: Transaction, customer: HeldCustomer, kept?: readonly (string | null | undefined)[]): Promise<void>;
   /** Puts a new session in the place of one, so that a copy of the old cookie opens nothing. */
   renew(tx: Transaction, customer: HeldCustomer, sessionId: string | undefined): Promise<NewSession>;
-  /** Forgets sessions that ended long ago; answers how many. */
+  /** Forgets sessions that ended long ago, and browsers not seen for long; answers how many. */
   forgetOld(): Promise<number>;
 }

@@ -31,6 +31,7 @@ export function createThrottle({ sql, clock }: ThrottleDependencies): Throttle {
 
     takeBack: (key) => store.takeBackAttempt(sql, store.storedKey(key)),
     forget: (key, within = sql) => store.deleteAttempts(within, store.storedKey(key)),
+    forgetEverywhere: (key, within = sql) => store.deleteAllAttempts(within, store.storedKey(key)),
     forgetOld: () => store.deleteOld(sql, new Date(clock().getTime() - KEPT_MS)),
   };
 }

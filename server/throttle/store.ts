@@ -8,10 +8,17 @@ interface AttemptRow {
   blockedUntil: Date | null;
 }
 
+/** What stands between who is tried at and the network that tries. */
+const NETWORK = ':network:';
+
 /** As it is kept: 'order:email:kari@example.no' is counted without telling whose it is. */
 export function storedKey(key: string): string {
-  const [what = '', by = '', ...who] = key.split(':');
-  return [what, by, createHash('sha256').update(who.join(':')).digest('hex')].join(':');
+  const [what = '', by = '', ...rest] = key.split(':');
+  const hashed = rest
+    .join(':')
+    .split(NETWORK)
+    .map((who) => createHash('sha256').update(who).digest('hex'));
+  return [what, by, ...hashed].join(':');
 }
 
 /** The tries under a key, held until the transaction ends, so that tries at once are counted one by one. */
@@ -35,6 +42,10 @@ export const writeAttempts = (tx: Transaction, key: string, count: number, at: D
 
 export async function deleteAttempts(sql: Db, key: string): Promise<void> {
   await sql`delete from attempts where key = ${key}`;
+}
+
+export async function deleteAllAttempts(sql: Db, beginning: string): Promise<void> {
+  await sql`delete from attempts where starts_with(key, ${beginning})`;
 }
 
 export async function takeBackAttempt(sql: Db, key: string): Promise<void> {

@@ -36,6 +36,8 @@ export interface Throttle {
   /** Takes back one try that turned out to be right. */
   takeBack(key: string): Promise<void>;
   forget(key: string, within?: Db): Promise<void>;
+  /** With the same key of every network ('…:network:203.0.113.7'). */
+  forgetEverywhere(key: string, within?: Db): Promise<void>;
   /** Forgets keys nobody has tried for long; answers how many. */
   forgetOld(): Promise<number>;
 }

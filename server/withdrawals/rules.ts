@@ -22,8 +22,11 @@ export const listedSince = (now: Date): Date => new Date(now.getTime() - DAYS_LI
 /** Rule 10.18: the rate of food and drink. */
 const FOOD_VAT_RATE = 1500;
 
-/** As the login's: order numbers follow each other, so the e-mail is what is guessed. */
+/** As the login's (rule 6.5): order numbers follow each other, so the e-mail is what is guessed. */
 export const limits = {
+  /** Of an order from all networks. */
+  everywhere: { free: 100, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
+  /** Of an order from one. */
   order: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
   address: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 3_600_000 },
 } as const satisfies Record<string, ThrottleLimit>;

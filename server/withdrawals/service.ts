@@ -1,4 +1,4 @@
-import type { NewWithdrawal, WithdrawalKey, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import type { NewWithdrawal, WithdrawalProof, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatDate, startOfDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { sellerOf } from '@/lib/orders/documents';
@@ -31,28 +31,35 @@ export function createWithdrawals(dependencies: WithdrawalsDependencies): Withdr
 
   /**
    * Counted before it is looked up, whatever is there; only a guess that was wrong stays counted, which is when `work`
-   * answers undefined.
+   * answers undefined. The buyer who is logged in, or brings the order's own token, guesses nothing, and is not counted.
    */
-  async function guarded<T>(key: WithdrawalKey, caller: WithdrawalCaller, work: () => Promise<T | undefined>) {
+  async function guarded<T>(key: WithdrawalProof, caller: WithdrawalCaller, work: () => Promise<T | undefined>) {
+    if (await store.isProven(sql, key, caller.customerId)) return (await work()) ?? unknown();
     const address = `withdrawal:address:${caller.address}`;
-    const order = `withdrawal:order:${key.number}`;
+    const everywhere = `withdrawal:order:${key.number}`;
+    const order = `${everywhere}:network:${caller.address}`;
     await throttle.count(address, rules.limits.address, 'too_many_requests');
     await throttle.count(order, rules.limits.order, 'too_many_requests');
+    await throttle.count(everywhere, rules.limits.everywhere, 'too_many_requests');
     let guessed = false;
     try {
       const found = await work();
       guessed = found === undefined;
-      if (found === undefined) throw new ShopError('withdrawal_unknown');
-      return found;
+      return found ?? unknown();
     } finally {
       if (!guessed) {
         await throttle.forget(order);
         await throttle.takeBack(address);
+        await throttle.takeBack(everywhere);
       }
     }
   }
 
-  function formOf(sent: WithdrawalKey): WithdrawalKey {
+  function unknown(): never {
+    throw new ShopError('withdrawal_unknown');
+  }
+
+  function formOf(sent: WithdrawalProof): WithdrawalProof {
     const fields = withdrawalFormErrors(sent);
     if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields: fields as never });
     return tidyWithdrawalForm(sent);
@@ -65,7 +72,7 @@ export function createWithdrawals(dependencies: WithdrawalsDependencies): Withdr
     throw new ShopError(code, last === undefined ? {} : { values: { date: formatDate(startOfDay(last)) } });
   }
 
-  async function write(wanted: NewWithdrawal, key: WithdrawalKey, { customerId }: WithdrawalCaller) {
+  async function write(wanted: NewWithdrawal, key: WithdrawalProof, { customerId }: WithdrawalCaller) {
     return transact(sql, async (tx) => {
       if (!(await store.lockOrder(tx, key, customerId))) return undefined;
       const order = await store.findOrder(tx, key, customerId);

@@ -1,5 +1,5 @@
 import type { ExpectedReturn } from '@/lib/contracts/counter';
-import type { WithdrawalKey, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import type { WithdrawalProof, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Sql } from '@/server/db/connection';
 import { emailSpellings } from '@/server/db/email-spellings';
 import type { Pieces } from '@/server/fulfilments/types';
@@ -29,17 +29,30 @@ const reduced = (sql: Sql | Transaction) => sql`
     join complaint_settlements cs on cs.id = sl.settlement_id join fulfilments f on f.id = cs.fulfilment_id
     where f.order_id = l.order_id and sl.ean = l.ean and sl.count = 0)`;
 
+/** Of orders `o`: the buyer is logged in, or has the order's own token. */
+const proven = (sql: Sql | Transaction, { token }: WithdrawalProof, customerId: number | undefined) =>
+  sql`(o.customer_id = ${customerId ?? null} or o.token = ${token ?? null})`;
+
+const isBuyers = (sql: Sql | Transaction, key: WithdrawalProof, customerId: number | undefined) =>
+  sql`(lower(o.email) = any(${emailSpellings(key.email)}::text[]) or ${proven(sql, key, customerId)})`;
+
+export async function isProven(sql: Sql, key: WithdrawalProof, customerId: number | undefined): Promise<boolean> {
+  const rows = await sql`
+    select from orders o where o.number = ${key.number} and o.anonymised_at is null and ${proven(sql, key, customerId)}`;
+  return rows.length > 0;
+}
+
 /** Waits for the order and holds it until the transaction ends; undefined unless number and buyer belong together. */
-export async function lockOrder(tx: Transaction, key: WithdrawalKey, customerId: number | undefined) {
+export async function lockOrder(tx: Transaction, key: WithdrawalProof, customerId: number | undefined) {
   const [row] = await tx<{ id: number }[]>`
-    select id from orders where number = ${key.number} and anonymised_at is null
-      and (lower(email) = any(${emailSpellings(key.email)}::text[]) or customer_id = ${customerId ?? null}) for update`;
+    select o.id from orders o where o.number = ${key.number} and o.anonymised_at is null
+      and ${isBuyers(tx, key, customerId)} for update`;
   return row?.id;
 }
 
 export async function findOrder(
   sql: Sql | Transaction,
-  key: WithdrawalKey,
+  key: WithdrawalProof,
   customerId: number | undefined,
 ): Promise<BoughtOrder | undefined> {
   const [row] = await sql<Row[]>`
@@ -66,7 +79,7 @@ export async function findOrder(
       json_build_object('name', o.name, 'email', o.email, 'brand', o.brand, 'token', o.token) as buyer
     from orders o join order_statuses st on st.id = o.status_id join shops s on s.id = o.shop_id
     where o.number = ${key.number} and o.anonymised_at is null and st.code <> 'awaiting_payment'
-      and (lower(o.email) = any(${emailSpellings(key.email)}::text[]) or o.customer_id = ${customerId ?? null})`;
+      and ${isBuyers(sql, key, customerId)}`;
   return (
     row && {
       ...row,

@@ -1,6 +1,6 @@
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import type { OrderStatus } from '@/lib/contracts/orders';
-import type { NewWithdrawal, WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import type { NewWithdrawal, WithdrawalOffer, WithdrawalProof, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Seller, SellingShop } from '@/lib/orders/documents';
 import type { SoldLine } from '@/lib/orders/sums';
 import type { Books } from '@/server/books/types';
@@ -64,11 +64,12 @@ export interface WithdrawalCaller {
 export interface Withdrawals extends Returns {
   /**
    * An order and e-mail that do not belong together get the same answer as an order that is not there; tries are
-   * counted per address and per order. Whoever is logged in finds their own orders whatever the e-mail.
+   * counted per address, and per order there and everywhere. Whoever is logged in, or brings the order's token, finds the own
+   * order whatever the e-mail, and is not counted.
    * @throws {ShopError} invalid_form, withdrawal_unknown, withdrawal_in_shop, withdrawal_cancelled,
    *   withdrawal_too_late, withdrawal_done, too_many_requests
    */
-  find(key: WithdrawalKey, caller: WithdrawalCaller): Promise<WithdrawalOffer>;
+  find(key: WithdrawalProof, caller: WithdrawalCaller): Promise<WithdrawalOffer>;
   /**
    * Withdraws from the lines and writes the receipt, all or nothing. What has not left its shop stays there and is never
    * paid; for the rest the money follows when the shop has the goods back.

@@ -9,6 +9,8 @@ export const metadata: Metadata = {
   title: t('withdrawal.title'),
   description: t('withdrawal.lead'),
   alternates: { canonical: '/angre' },
+  // A link of a letter brings the order's token.
+  referrer: 'no-referrer',
 };
 
 /** The same for everyone; the order is found by the browser. */

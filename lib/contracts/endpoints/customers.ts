@@ -7,6 +7,7 @@ import {
   CustomerRegistration,
   CustomerReviewPage,
   CustomerUpdate,
+  LoginLink,
   LoginType,
   PasswordReset,
   ReservationPage,
@@ -18,8 +19,11 @@ const ById = z.object({ id: AddressId });
 const Paging = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
 /** The same whatever happened, so that it says nothing about who has an account. */
 const Done = z.object({ ok: z.literal(true) });
+const Token = z.object({ token: z.string().max(200) });
 /** Its own cookie, and the cross-site token that goes with it. */
 const SESSION = ['session', 'XSRF-TOKEN'];
+/** A login makes the browser known as well. */
+const LOGIN = [...SESSION, 'knownDevice'];
 const login = {
   method: 'POST',
   tag: 'customers',
@@ -27,7 +31,7 @@ const login = {
   body: CustomerLogin,
   misfit: 'wrong_credentials',
   answer: Customer,
-  cookies: SESSION,
+  cookies: LOGIN,
   errors: ['already_logged_in', 'wrong_credentials', 'too_many_logins'],
 } satisfies Partial<Endpoint>;
 const own = { method: 'GET', tag: 'customers', session: 'required' } as const;
@@ -48,6 +52,26 @@ export const customerEndpoints = {
     summary: 'Logs in by the named one: email or phone',
     params: z.object({ type: LoginType }),
   },
+  askLoginLink: {
+    method: 'POST',
+    path: '/customers/login-link',
+    summary:
+      'Sends a link that logs in, by e-mail or phone, to the e-mail of the account if there is one; answers the same if there is none',
+    tag: 'customers',
+    body: LoginLink,
+    answer: Done,
+    errors: ['invalid_form', 'too_many_requests'],
+  },
+  useLoginLink: {
+    method: 'POST',
+    path: '/customers/login-link/use',
+    summary: 'Logs in by such a link; it works once, for thirty minutes',
+    tag: 'customers',
+    body: Token,
+    answer: Customer,
+    cookies: LOGIN,
+    errors: ['link_invalid'],
+  },
   register: {
     method: 'POST',
     path: '/customers/register',
@@ -57,7 +81,7 @@ export const customerEndpoints = {
     body: CustomerRegistration,
     answer: Customer,
     status: 201,
-    cookies: SESSION,
+    cookies: LOGIN,
     errors: ['already_logged_in', 'invalid_form', 'account_exists', 'too_many_requests'],
   },
   logout: {
@@ -131,9 +155,9 @@ export const customerEndpoints = {
     summary: 'Verifies the address a link was sent to, which takes the place of the old one; a link works once',
     tag: 'customers',
     session: 'optional',
-    body: z.object({ token: z.string().max(200) }),
+    body: Token,
     answer: Done,
-    cookies: SESSION,
+    cookies: LOGIN,
     errors: ['link_invalid', 'account_exists'],
   },
   forgotPassword: {
@@ -167,7 +191,7 @@ export const customerEndpoints = {
     body: CustomerUpdate,
     misfit: 'invalid_account',
     answer: Customer,
-    cookies: SESSION,
+    cookies: LOGIN,
     errors: [
       'no_customer',
       'other_customer',

@@ -1,5 +1,11 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { NewWithdrawal, WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import {
+  NewWithdrawal,
+  WithdrawalKey,
+  WithdrawalOffer,
+  WithdrawalProof,
+  WithdrawalReceipt,
+} from '@/lib/contracts/withdrawals';
 
 const refusals = [
   'invalid_form',
@@ -16,12 +22,22 @@ export const withdrawalEndpoints = {
   find: {
     method: 'POST',
     path: '/withdrawals/find',
-    summary: 'What is left to withdraw from of an order; it takes the e-mail of the order, or the session of its buyer',
+    summary:
+      'What is left to withdraw from of an order; it takes the e-mail of the order, its token, or the session of its buyer',
     tag: 'withdrawals',
-    body: WithdrawalKey,
+    body: WithdrawalProof,
     answer: WithdrawalOffer,
     session: 'optional',
     errors: [...refusals],
+  },
+  link: {
+    method: 'POST',
+    path: '/withdrawals/link',
+    summary: 'Sends the way to the withdrawal from an order to its e-mail; the answer is the same whether there is one',
+    tag: 'withdrawals',
+    body: WithdrawalKey.pick({ number: true }),
+    status: 204,
+    errors: ['invalid_form', 'too_many_requests', 'unavailable'],
   },
   make: {
     method: 'POST',

@@ -80,6 +80,13 @@ export const personalTables: Record<string, PersonalTable> = {
     personal: { id: opens('deleted'), customer_id: again('deleted'), created_at: gone, last_seen: gone },
     plain: 'expires_at revoked_at',
   },
+  customer_devices: {
+    activity: 'account',
+    persons: ['customer'],
+    kept: ['account', { after: 'the last login there', months: 12, task: 'forget old sessions' }],
+    personal: { id: opens('deleted'), customer_id: again('deleted'), last_login: gone },
+    plain: 'expires_at',
+  },
   customer_tokens: {
     activity: 'account',
     persons: ['customer'],
@@ -119,6 +126,13 @@ export const personalTables: Record<string, PersonalTable> = {
     kept: [{ after: 'the last try', days: 30, task: 'forget old attempts' }],
     personal: { key: column('it counts tries, under a digest', 'kept') },
     plain: 'count last_at blocked_until',
+  },
+  wanted_letters: {
+    activity: 'operation',
+    persons: ['customer', 'buyer', 'visitor'],
+    kept: [{ after: 'it was asked for', days: 1, task: 'forget letters that were asked for' }],
+    personal: { email: nobodys, phone: nobodys },
+    plain: 'id kind number brand created_at',
   },
   stock_alerts: {
     activity: 'alerts',

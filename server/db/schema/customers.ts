@@ -159,6 +159,27 @@ export const sessions = pgTable(
   (t) => [index('sessions_customer').on(t.customerId), index('sessions_expiry').on(t.expiresAt)],
 );
 
+/**
+ * Browsers that have logged in, so that strangers who guess cannot keep them out (rule 6.15). `id` is the SHA-256 of what the cookie
+ * holds; a browser has a row for each account it has been in.
+ */
+export const customerDevices = pgTable(
+  'customer_devices',
+  {
+    id: char('id', { length: 64 }).notNull(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    lastLogin: moment('last_login').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.id, t.customerId] }),
+    index('customer_devices_customer').on(t.customerId),
+    index('customer_devices_last').on(t.lastLogin),
+  ],
+);
+
 /** Links sent by mail, by the SHA-256 of their random part. One that has been used stays until it is old. */
 export const customerTokens = pgTable(
   'customer_tokens',
@@ -167,7 +188,7 @@ export const customerTokens = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['verify', 'reset', 'change'] }).notNull(),
+    purpose: text('purpose', { enum: ['verify', 'reset', 'change', 'login'] }).notNull(),
     /** The address it was sent to; worth nothing once the customer has another. */
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -175,6 +196,25 @@ export const customerTokens = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('customer_tokens_customer').on(t.customerId), index('customer_tokens_expiry').on(t.expiresAt)],
+);
+
+/**
+ * Letters somebody asked for by an address or a number, whether anything stands there or not: it is looked up when the answer has
+ * gone out (rule 6.17). The row goes when the letter is written, or a day later.
+ */
+export const wantedLetters = pgTable(
+  'wanted_letters',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    kind: text('kind', { enum: ['reset', 'login', 'order', 'withdrawal'] }).notNull(),
+    email: text('email').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    /** Of an order. */
+    number: text('number').notNull().default(''),
+    brand: text('brand').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('wanted_letters_created').on(t.createdAt)],
 );
 
 /** How often something was tried lately ('login:account:…', 'login:address:…'), over all instances. */

@@ -50,6 +50,7 @@ const LIMITED: Record<string, Try> = {
   complaintsMake: { params: { token: crypto.randomUUID() }, body: complaint },
   customersLogin: { body: (nth) => ({ email: email(nth), password: 'feil passord' }) },
   customersLoginByType: { params: { type: 'email' }, body: (nth) => ({ email: email(nth), password: 'feil passord' }) },
+  customersAskLoginLink: { body: (nth) => ({ email: email(nth) }) },
   customersRegister: { body: newcomer },
   customersForgotPassword: { body: (nth) => ({ email: email(nth) }) },
   customersResetPassword: {
@@ -57,6 +58,7 @@ const LIMITED: Record<string, Try> = {
   },
   contentAnswerPoll: { params: { id: '1' }, body: () => ({ questionId: 1, optionId: 1 }) },
   withdrawalsFind: { body: left },
+  withdrawalsLink: { body: (nth) => ({ number: `NV-${100_000 + nth}` }) },
   withdrawalsMake: { body: (nth) => ({ ...left(nth), key: crypto.randomUUID(), lines: [{ ean: ean(10), count: 1 }] }) },
   stockAlertsAsk: { body: (nth) => ({ ean: ean(11), email: email(nth) }) },
   consentsRecord: { body: () => ({ v: 1, id: crypto.randomUUID(), ga: false, gtm: false, meta: false }) },
@@ -81,6 +83,7 @@ const OTHERS: Record<string, string> = {
   customersLogout: 'ends one’s own session',
   customersResend: 'needs a session, and is counted by its customer',
   customersVerify: 'needs a link that cannot be guessed',
+  customersUseLoginLink: 'needs a link that cannot be guessed',
   customersUpdate: 'needs a session',
   customersDelete: 'needs a session',
   reviewsWrite: 'needs a session; one for a customer and an article, which waits for staff',

@@ -6,13 +6,15 @@ import { createComplaintMail, createOrderLinkMail } from '@/server/letters/servi
 import { createMailQueue } from '@/server/mail/service';
 import { createOrderLinks } from '@/server/order-links/service';
 import { createThrottle } from '@/server/throttle/service';
+import { createWantedLetters } from '@/server/wanted-letters/service';
+import type { WantedLetters } from '@/server/wanted-letters/types';
 import { BOTTLE, OSLO, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { placeOrder } from '@/tests/server/withdrawals/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 
 const DELIVERED = 8;
 const RECEIVED = 6;
-const caller = { address: '203.0.113.9' };
+const caller = { address: '203.0.113.9', brand: 'nordvidda' };
 const clock = () => TUESDAY_NOON;
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -33,13 +35,26 @@ function open() {
     queue,
     receiptUrl: (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`,
   };
+  const wanted: WantedLetters = createWantedLetters({
+    ...{ sql, clock },
+    writers: {
+      order: (...asked) => links.writers.order(...asked),
+      withdrawal: (...asked) => links.writers.withdrawal(...asked),
+      ...{ reset: async () => {}, login: async () => {} },
+    },
+  });
+  const links = createOrderLinks({
+    ...{ clock, throttle, wanted },
+    mail: createOrderLinkMail({ ...letters, siteUrl: (brand) => `https://${brand}.example` }),
+  });
   return {
     complaints: createComplaints({
       ...{ sql, clock, throttle, mail: createComplaintMail(letters), books: createBooks({ sql, clock }) },
       ...{ withdrawals: { freightBack: async () => undefined }, fulfilments: { payBack: async () => {} } },
       tell: async () => {},
     }),
-    links: createOrderLinks({ sql, clock, throttle, mail: createOrderLinkMail(letters) }),
+    links,
+    wanted,
   };
 }
 
@@ -120,10 +135,12 @@ describe('rule 10.22: a complaint about what has been received', () => {
 describe('rule 10.11: a guest finds the order again by a letter', () => {
   it('goes to the order’s own address, and tells the caller nothing', async () => {
     const { number, token } = await order(DELIVERED);
-    const { links } = open();
+    const { links, wanted } = open();
     expect(await links.send({ number: ` ${number.toLowerCase()} `, email: 'KARI@example.no' }, caller)).toBeUndefined();
     expect(await links.send({ number, email: 'ola@example.no' }, caller)).toBeUndefined();
     expect(await links.send({ number: 'NV-999999', email: 'kari@example.no' }, caller)).toBeUndefined();
+    expect(await mails()).toHaveLength(0);
+    await wanted.writeDue(100);
     const written = await mails();
     expect(written).toHaveLength(1);
     expect(written[0]).toMatchObject({ to: 'Kari@Example.no' });
@@ -132,11 +149,12 @@ describe('rule 10.11: a guest finds the order again by a letter', () => {
 
   it('rule 5.12: by every spelling of an e-mail that was stored before in its domain’s own letters', async () => {
     const { number } = await order(DELIVERED);
-    const { links } = open();
+    const { links, wanted } = open();
     await database.sql`update orders set email = 'bjørn@blåbær.no' where number = ${number}`;
     for (const email of ['bjørn@xn--blbr-roah.no', 'BJØRN@blåbær.no', 'bjørn@blåbær.no'.normalize('NFD')]) {
       await database.sql`truncate mails cascade`;
       await links.send({ number, email }, caller);
+      await wanted.writeDue(10);
       expect(await mails()).toHaveLength(1);
     }
   });
@@ -148,5 +166,26 @@ describe('rule 10.11: a guest finds the order again by a letter', () => {
     expect(await refused(links.send({ number, email: 'kari@example.no' }, caller))).toMatchObject({
       code: 'too_many_requests',
     });
+  });
+
+  it('and is not used up by who knows the e-mail only', async () => {
+    const { number } = await order(DELIVERED);
+    const { links } = open();
+    const stranger = { ...caller, address: '198.51.100.1' };
+    for (let i = 1; i <= 5; i++) await links.send({ number: `NV-${i}`, email: 'kari@example.no' }, stranger);
+    expect(await refused(links.send({ number, email: 'kari@example.no' }, caller))).toBeUndefined();
+  });
+
+  it('or goes straight to the withdrawal, by the number alone, and the answer is the same for any number', async () => {
+    const { number, token } = await order(DELIVERED);
+    const { links, wanted } = open();
+    expect(await links.sendToWithdraw({ number }, caller)).toBeUndefined();
+    expect(await links.sendToWithdraw({ number: 'NV-999999' }, caller)).toBeUndefined();
+    expect(await refused(links.sendToWithdraw({ number: 'hei' }, caller))).toMatchObject({ code: 'invalid_form' });
+    await wanted.writeDue(100);
+    const [letter, ...more] = await mails();
+    expect([letter?.to, more]).toEqual(['Kari@Example.no', []]);
+    expect(letter?.text).toContain(`https://nordvidda.example/angre?ordre=${number}&token=${token}`);
+    expect(await database.sql`select from wanted_letters`).toHaveLength(0);
   });
 });

@@ -133,6 +133,13 @@ describe('rule 6.9: a code', () => {
     expect((await signIn(told)).status).toBe(200);
   });
 
+  it('is not kept out by who guesses at it elsewhere', async () => {
+    const told = await code();
+    const guess = { body: { code: 'bodo1-0000-0000-0000' }, headers: { 'x-forwarded-for': '198.51.100.1' } };
+    for (let n = 0; n < 6; n += 1) await ask(login, '/counter/login', guess);
+    expect((await signIn(told)).status).toBe(200);
+  });
+
   it('is not guessed by trying everybody from one address', async () => {
     for (let person = 0; person < 20; person += 1)
       expect((await signIn(`bodo${person}-0000-0000-0000`)).status).toBe(401);

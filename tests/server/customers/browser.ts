@@ -6,6 +6,8 @@ const modules: [pattern: RegExp, load: () => Promise<unknown>][] = [
   [/^\/token$/, () => import('@/app/api/v1/token/route')],
   [/^\/customers\/login$/, () => import('@/app/api/v1/customers/login/route')],
   [/^\/customers\/login\/(?<type>\w+)$/, () => import('@/app/api/v1/customers/login/[type]/route')],
+  [/^\/customers\/login-link$/, () => import('@/app/api/v1/customers/login-link/route')],
+  [/^\/customers\/login-link\/use$/, () => import('@/app/api/v1/customers/login-link/use/route')],
   [/^\/customers\/register$/, () => import('@/app/api/v1/customers/register/route')],
   [/^\/customers\/logout$/, () => import('@/app/api/v1/customers/logout/route')],
   [/^\/customers\/current$/, () => import('@/app/api/v1/customers/current/route')],

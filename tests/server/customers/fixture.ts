@@ -9,6 +9,7 @@ import { createEmailTokens } from '@/server/email-tokens/service';
 import { createFormerCustomers } from '@/server/former-customers/service';
 import { createHistory } from '@/server/history/service';
 import { createSignatures } from '@/server/http/secret';
+import { createLogins } from '@/server/logins/service';
 import {
   createCustomerMail,
   createMailQueue,
@@ -21,6 +22,8 @@ import type { Mail } from '@/server/ports/mailer';
 import { createReviews } from '@/server/reviews/service';
 import { createSessions } from '@/server/sessions/service';
 import { createThrottle } from '@/server/throttle/service';
+import { createWantedLetters } from '@/server/wanted-letters/service';
+import type { WantedLetters } from '@/server/wanted-letters/types';
 import { createWithdrawals } from '@/server/withdrawals/service';
 import { openOrders } from '@/tests/support/open-orders';
 
@@ -89,14 +92,27 @@ export function open(sql: Sql, start = new Date()) {
   const forget: ForgetCustomer[] = [queue, keys, formerCustomers, reviews, polls].map(
     (domain) => domain.forgetCustomer,
   );
-  const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, hasher });
+  const wanted: WantedLetters = createWantedLetters({
+    ...{ sql, clock },
+    writers: {
+      reset: (...asked) => logins.writers.reset(...asked),
+      login: (...asked) => logins.writers.login(...asked),
+      ...{ order: async () => {}, withdrawal: async () => {} },
+    },
+  });
+  const customers = createCustomers({
+    ...{ sql, clock, mail, throttle, sessions, emailTokens, hasher },
+    forgetTries: (...account) => logins.forgetTries(...account),
+  });
+  const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, wanted });
   const accountChanges = createAccountChanges({ sql, clock, customers, mail, throttle, sessions, emailTokens, forget });
   const history = createHistory({ sql, clock, customers });
   const letters = createReservationLetters({ sql, clock, ...letterbox });
   return {
     /** What the routes ask of the shop. */
-    shop: { customers, accountChanges, sessions, history },
+    shop: { customers, accountChanges, logins, sessions, history },
     customers,
+    wanted,
     accountChanges,
     polls,
     letters,
@@ -114,6 +130,7 @@ export function open(sql: Sql, start = new Date()) {
     },
     /** What has been written since the last look, in the order it was written. */
     async post() {
+      await wanted.writeDue(100);
       await queue.deliverDue(100);
       return sent.splice(0);
     },

@@ -145,6 +145,7 @@ describe("the shop's tasks", () => {
       orders: { expireDue, forgetUnsold } as Partial<Orders> as Orders,
       mail: { deliverDue, forgetOld: forgetLetters } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
+      wanted: { writeDue: async () => 0, forgetOld: async () => 0 },
       ...{
         throttle: { forgetOld },
         sessions: { forgetOld },

@@ -87,6 +87,10 @@ export async function plant(sql: Sql, { word, id, at, account = true, unsold = f
     await row('favourites', { customer_id: id, article_id: 1, created_at: time });
     const session = { customer_id: id, created_at: time, last_seen: time, expires_at: time };
     await row('sessions', { id: marked(digest(`${word} session`)), ...session });
+    await row('customer_devices', {
+      ...{ id: marked(digest(`${word} device`)), customer_id: id },
+      ...{ last_login: time, expires_at: time },
+    });
     const token = { customer_id: id, purpose: 'verify', email, expires_at: time, created_at: time };
     await row('customer_tokens', { id: marked(digest(`${word} token`)), ...token });
     await row('reviews', { article_id: 1, customer_id: id, rating: 5, approved: true, created_at: time });
@@ -96,6 +100,7 @@ export async function plant(sql: Sql, { word, id, at, account = true, unsold = f
   await row('poll_answers', { question_id: 1, option_id: 1, visitor, created_at: time });
   await row('consents', { id: marked(randomUUID()), version: 1, at: time, ga: true, gtm: false, meta: false });
   await row('attempts', { key: marked(storedKey(`order:email:${email}`)), count: 1, last_at: time });
+  await row('wanted_letters', { kind: 'order', email, brand: 'nordvidda', created_at: time });
   await row('stock_alerts', {
     email,
     brand: 'nordvidda',

@@ -26,6 +26,18 @@ const mails = () => database.sql<{ key: string; to: string; text: string }[]>`
   select key, recipient as to, text_body as text from mails order by id`;
 const count = async () => (await database.sql`select count(*)::int as n from withdrawals`)[0]?.n;
 const receivedAt = new Date('2026-03-02T12:00:00Z');
+const elsewhere = { address: '198.51.100.1' };
+
+/** An order of somebody with an account, and its token. */
+async function bought() {
+  const [kari] = await database.sql<{ id: number }[]>`
+    insert into customers (firstname, surname, email, phone, password_hash)
+    values ('Kari', 'N', 'ny@example.no', '91234567', 'x') returning id`;
+  const customerId = kari?.id ?? 0;
+  const { id, number } = await placeOrder(database.sql, { customerId });
+  const [row] = await database.sql<{ token: string }[]>`select token from orders where id = ${id}`;
+  return { customerId, number, token: row?.token ?? '' };
+}
 
 describe('rule 10.11: finding the order without a login', () => {
   it('by its number however it is typed, and its e-mail in any case', async () => {
@@ -64,22 +76,41 @@ describe('rule 10.11: finding the order without a login', () => {
   });
 
   it('whoever is logged in finds their own whatever the e-mail, and nobody else does', async () => {
-    const [kari] = await database.sql`insert into customers (firstname, surname, email, phone, password_hash)
-      values ('Kari', 'N', 'ny@example.no', '91234567', 'x') returning id`;
-    const { number } = await placeOrder(database.sql, { customerId: kari?.id });
+    const { customerId, number } = await bought();
     const key = { number, email: 'ny@example.no' };
-    expect(await code(shop.withdrawals.find(key, { ...caller, customerId: kari?.id }))).toBeUndefined();
-    expect(await code(shop.withdrawals.find(key, { ...caller, customerId: kari?.id + 1 }))).toBe('withdrawal_unknown');
+    expect(await code(shop.withdrawals.find(key, { ...caller, customerId }))).toBeUndefined();
+    expect(await code(shop.withdrawals.find(key, { ...caller, customerId: customerId + 1 }))).toBe(
+      'withdrawal_unknown',
+    );
   });
 
-  it('guessing has to wait, from other addresses too, and what is right is not counted', async () => {
+  it('guessing has to wait, where it is done, and what is right is not counted', async () => {
     const { number } = await placeOrder(database.sql);
     for (let n = 0; n < 10; n++) await shop.withdrawals.find({ number, email: BUYER }, caller);
     for (let n = 0; n < 5; n++) await code(shop.withdrawals.find({ number, email: `o${n}@example.no` }, caller));
-    const elsewhere = { address: '198.51.100.1' };
-    expect(await code(shop.withdrawals.find({ number, email: BUYER }, elsewhere))).toBe('too_many_requests');
-    shop.setTime(new Date(TUESDAY_NOON.getTime() + 31_000));
+    expect(await code(shop.withdrawals.find({ number, email: BUYER }, caller))).toBe('too_many_requests');
     expect(await code(shop.withdrawals.find({ number, email: BUYER }, elsewhere))).toBeUndefined();
+    shop.setTime(new Date(TUESDAY_NOON.getTime() + 31_000));
+    expect(await code(shop.withdrawals.find({ number, email: BUYER }, caller))).toBeUndefined();
+  });
+
+  it('guessing from many networks has to wait too, and never the buyer who is logged in or has the link', async () => {
+    const { customerId, number, token } = await bought();
+    for (let n = 0; n < 100; n++)
+      await code(shop.withdrawals.find({ number, email: `o${n}@example.no` }, { address: `198.51.100.${n >> 2}` }));
+    expect(await code(shop.withdrawals.find({ number, email: BUYER }, caller))).toBe('too_many_requests');
+    expect(await code(shop.withdrawals.find({ number, email: '' }, { ...caller, customerId }))).toBe('invalid_form');
+    expect(await code(shop.withdrawals.find({ number, email: 'x@y.no' }, { ...caller, customerId }))).toBeUndefined();
+    expect(await code(shop.withdrawals.find({ number, email: '', token }, caller))).toBeUndefined();
+    expect(await code(shop.withdrawals.make(wish(number, { email: '', token }), caller))).toBeUndefined();
+  });
+
+  it('the token of another order opens nothing, and is counted', async () => {
+    const { token } = await bought();
+    const other = await placeOrder(database.sql);
+    const find = () => code(shop.withdrawals.find({ number: other.number, email: '', token }, caller));
+    for (let n = 0; n < 5; n++) expect(await find()).toBe('withdrawal_unknown');
+    expect(await find()).toBe('too_many_requests');
   });
 
   it('a form that cannot be right is told field by field, and costs no try', async () => {

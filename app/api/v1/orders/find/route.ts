@@ -6,7 +6,7 @@ import { openShop } from '@/server/shop';
 
 /** The same answer whatever is found: the way to an order goes to its e-mail only. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(orderEndpoints.find, async ({ body, request }) =>
-    openShop().orderLinks.send(body, { address: clientAddress(request) }),
+  POST: handle(orderEndpoints.find, async ({ body, request, brand }) =>
+    openShop().orderLinks.send(body, { address: clientAddress(request), brand }),
   ),
 });

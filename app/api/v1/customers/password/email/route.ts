@@ -6,7 +6,7 @@ import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(customerEndpoints.forgotPassword, async ({ body, request, brand }) => {
-    await openShop().customers.forgotPassword(body.email, { address: clientAddress(request), brand });
+    await openShop().logins.forgotPassword(body.email, { address: clientAddress(request), brand });
     return { ok: true as const };
   }),
 });

@@ -1,0 +1,13 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How long to wait, after 'om': rounded up, so that the try after it is not too early. */
+export function waitInWords(seconds: number): string {
+  if (seconds <= 5) return 'et øyeblikk';
+  if (seconds <= 55) return `${Math.ceil(seconds / 5) * 5} sekunder`;
+  if (seconds <= MINUTE) return 'ett minutt';
+  const minutes = Math.ceil(seconds / MINUTE);
+  if (minutes < 60) return `${minutes} minutter`;
+  const hours = Math.ceil(seconds / HOUR);
+  return hours === 1 ? 'en time' : `${hours} timer`;
+}

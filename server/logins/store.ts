@@ -1,0 +1,34 @@
+import type { Sql } from '@/server/db/connection';
+import { emailSpellings } from '@/server/db/email-spellings';
+import type { Identifier, Transaction } from './types';
+
+type Db = Sql | Transaction;
+
+export interface Credentials {
+  id: number;
+  passwordHash: string;
+  /** The browser has been in this account before. */
+  known: boolean;
+}
+
+/** Of an e-mail spelt in several ways, the one that is the way of now. */
+function whose(sql: Db, { type, value }: Identifier) {
+  const spellings = emailSpellings(value);
+  return type === 'email'
+    ? sql`lower(c.email) = any(${spellings}::text[]) order by array_position(${spellings}::text[], lower(c.email)) limit 1`
+    : sql`c.phone = ${value}`;
+}
+
+export async function findCredentials(sql: Sql, by: Identifier, device: string, now: Date) {
+  const [row] = await sql<Credentials[]>`
+    select c.id, c.password_hash, exists (
+      select from customer_devices d
+      where d.customer_id = c.id and d.id = ${device} and d.expires_at > ${now.toISOString()}) as known
+    from customers c where ${whose(sql, by)}`;
+  return row;
+}
+
+export async function findAccount(tx: Transaction, by: Identifier) {
+  const [row] = await tx<{ id: number }[]>`select c.id from customers c where ${whose(tx, by)}`;
+  return row?.id;
+}

@@ -1,0 +1,25 @@
+import type { Sql } from '@/server/db/connection';
+import type { Transaction, WantedLetter } from './types';
+
+export async function insert(sql: Sql, { kind, email, phone, number, brand }: WantedLetter, at: Date): Promise<void> {
+  await sql`insert into wanted_letters (kind, email, phone, number, brand, created_at)
+    values (${kind}, ${email}, ${phone}, ${number}, ${brand}, ${at.toISOString()})`;
+}
+
+/** A hint: `take` decides. */
+export async function findDue(sql: Sql, limit: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`select id from wanted_letters order by id limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Undefined when another instance has it. */
+export async function take(tx: Transaction, id: number): Promise<WantedLetter | undefined> {
+  const [row] = await tx<WantedLetter[]>`
+    delete from wanted_letters where id = (select id from wanted_letters where id = ${id} for update skip locked)
+    returning kind, email, phone, number, brand`;
+  return row;
+}
+
+export async function deleteOld(sql: Sql, before: Date): Promise<number> {
+  return (await sql`delete from wanted_letters where created_at < ${before.toISOString()}`).count;
+}
