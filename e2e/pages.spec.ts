@@ -75,6 +75,7 @@ test.describe('rule 2.1: addresses', () => {
     '/vedlikehold',
     '/baerekraftig-forretningspraksis',
     '/personvernerklaering',
+    '/tilgjengelighet',
     '/jan-mayen',
     '/skikkelig-stresstest',
     '/ny-kolleksjon-fra-heldre-jan-mayen',

@@ -16,7 +16,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
   );
 }
 
-/** Rule 2.16: a customer-service mailto link and a copyright line. */
+/** Rule 2.16 */
 function Small({ site, year }: { site: Site; year: number }) {
   return (
     <div className={`page ${styles.small}`}>
@@ -27,6 +27,7 @@ function Small({ site, year }: { site: Site; year: number }) {
       <a href={`mailto:${site.contact.email}`}>{t('footer.mail', { email: site.contact.email })}</a>
       <a href={FIND_ORDER_PATH}>{t('menu.findOrder')}</a>
       <a href={withdrawalPath()}>{t('menu.withdrawal')}</a>
+      <a href="/tilgjengelighet">{t('menu.accessibility')}</a>
       <p>
         <ConsentLink>{t('footer.cookies')}</ConsentLink>
       </p>
@@ -56,6 +57,7 @@ function Full({ site, year }: { site: Site; year: number }) {
         { name: t('menu.about'), href: '/om-oss' },
         { name: t('menu.policy'), href: '/baerekraftig-forretningspraksis' },
         { name: t('menu.privacy'), href: '/personvernerklaering' },
+        { name: t('menu.accessibility'), href: '/tilgjengelighet' },
       ],
     },
   ];

@@ -33,6 +33,7 @@ export const besideLists: ReadonlySet<string> = new Set([
   'stopp-varsler',
   'storrelsesguide',
   'tilbakestill-passord',
+  'tilgjengelighet',
   'vedlikehold',
 ]);
 

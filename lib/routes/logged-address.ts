@@ -22,7 +22,7 @@ const OF_CALLS = words(
 /** Pages of one address each. */
 const ALONE = words(
   `angre betaling bekreft-epost blogg butikker checkout disk favoritter finn-ordre frakoblet glemt-passord innloggingslenke konto kvittering logg-inn
-   om-oss kundeservice personvernerklaering registrer stopp-varsler tilbakestill-passord`,
+   om-oss kundeservice personvernerklaering registrer stopp-varsler tilbakestill-passord tilgjengelighet`,
 );
 const OF_AN_ACCOUNT = words('innstillinger kundekort mine-data omtaler ordre reservasjoner samtykker');
 
