@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { newcomer, registerAs } from './customer';
+import { cutOff, faintFields, hiddenFocus, sideways, smallTargets, spaceOut } from './layout-faults';
+import { addSomething, expect, HELDRE_URL, open, productsOn, test } from './shop';
+
+// A page that glides to what has the focus is measured where it comes to stand.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The criteria of WCAG 2.2 AA that are seen in the layout, at the width the page has. */
+async function expectGoodLayout(page: Page, path: string) {
+  const { width, height } = page.viewportSize() as { width: number; height: number };
+  expect(await smallTargets(page), '2.5.8 target size').toEqual([]);
+  expect(await faintFields(page), '1.4.11 edges of fields').toEqual([]);
+  expect(await hiddenFocus(page), '1.4.11, 2.4.7 and 2.4.11 focus').toEqual([]);
+  expect(await page.locator('[data-visited]').count(), 'the walk by Tab went on').toBeGreaterThan(8);
+
+  await open(page, path);
+  const before = await cutOff(page);
+  await spaceOut(page);
+  expect(
+    (await cutOff(page)).filter((words) => !before.includes(words)),
+    '1.4.12 text spacing',
+  ).toEqual([]);
+  expect(await sideways(page), '1.4.12 text spacing').toBeLessThanOrEqual(0);
+
+  // A window of 1280 by 1024 px enlarged to 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, path);
+  expect(await sideways(page), '1.4.10 reflow').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width, height });
+}
+
+test.describe('rule 18.4: what is seen and pressed', () => {
+  for (const path of [
+    '/',
+    '/sko',
+    '/search/jakke',
+    '/logg-inn',
+    '/registrer',
+    '/blogg/lag-pa-lag',
+    '/butikker',
+    '/angre',
+    '/tilgjengelighet',
+    `${HELDRE_URL}/`,
+  ])
+    test(`is large, clear and uncovered on ${path.replace(/^http.*\/\/([^:/]+).*/, '$1')}`, async ({ page }) => {
+      await open(page, path);
+      await expectGoodLayout(page, path);
+    });
+
+  test('is large, clear and uncovered on a product, with its cart and at the checkout', async ({ page }) => {
+    const [path] = await productsOn(page.request, '/sko');
+    await open(page, path as string);
+    await expectGoodLayout(page, path as string);
+    await addSomething(page);
+    expect(await smallTargets(page), 'the cart').toEqual([]);
+    expect(await faintFields(page), 'the cart').toEqual([]);
+    await open(page, '/checkout');
+    await expectGoodLayout(page, '/checkout');
+  });
+
+  test('is large, clear and uncovered in the account', async ({ page }) => {
+    await registerAs(page, newcomer());
+    for (const path of ['/konto', '/konto/innstillinger', '/konto/mine-data']) {
+      await open(page, path);
+      await expectGoodLayout(page, path);
+    }
+  });
+});
+
+test.describe('rule 18.4: where motion is not wanted', () => {
+  for (const path of ['/', '/sko', '/blogg/lag-pa-lag'])
+    test(`nothing moves by itself on ${path}`, async ({ page }) => {
+      await open(page, path);
+      const moving = await page.evaluate(() =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000),
+      );
+      expect(moving).toEqual([]);
+    });
+});
