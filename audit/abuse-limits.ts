@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { type Check, limited, refused, repeat } from './check';
 import { buy, newcomer, orderOf, PASSWORD, register, reserve } from './shopping';
@@ -118,15 +118,15 @@ export const sameAnswer: Check = async ({ visitor, shelf, expect }) => {
   }
 };
 
-/** A proof of consent is written once; whoever knows its id cannot write it anew. */
+/** A choice of cookies is written once; whoever knows the browser's id cannot write it anew. */
 export const consentProof: Check = async ({ visitor, site, expect }) => {
   const id = randomUUID();
   const choice = (ga: boolean) => ({ v: 1, id, ga, gtm: false, meta: false });
   await visitor().change('/consents', choice(true));
   const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    const rows = () =>
-      sql`select * from consents where id::text = ${id} or to_jsonb(consents.*)::text like ${`%${id}%`}`;
+    const browser = createHash('sha256').update(id).digest('hex');
+    const rows = () => sql`select * from consent_choices where browser = ${browser} order by at`;
     const before = await rows();
     await visitor().change('/consents', choice(false));
     const after = await rows();

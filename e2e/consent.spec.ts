@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import words from '@/messages/consent.nb.json' with { type: 'json' };
 import messages from '@/messages/nb.json' with { type: 'json' };
@@ -49,7 +50,11 @@ async function chosen(page: Page) {
 
 const logged = async (page: Page) => {
   const { consent } = await chosen(page);
-  return database((sql) => sql`select version, ga, gtm, meta from consents where id = ${consent?.id ?? null}`);
+  const browser = createHash('sha256').update(`${consent?.id}`).digest('hex');
+  return database(
+    (sql) =>
+      sql`select version, ga, gtm, meta from consent_choices where browser = ${browser} order by chosen_at desc limit 1`,
+  );
 };
 
 const yes = { ga: true, gtm: true, meta: true };

@@ -9,7 +9,7 @@ export interface Consent extends Choices {
   v: number;
   /** When, ISO 8601. */
   ts: string;
-  /** Names this browser in the shop's log, and nobody. */
+  /** Names this browser in the shop's log, and nobody. Whoever knows it may add a choice there, so the log keeps its digest. */
   id: string;
 }
 

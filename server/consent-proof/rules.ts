@@ -23,13 +23,18 @@ function question(of: keyof typeof asked, version: number): string[] {
 
 const versions = (choices: readonly { version: number }[]) => [...new Set(choices.map(({ version }) => version))];
 const yes = (given: boolean) => (given ? 'yes' : 'no');
+const time = (at: Date) => formatDateTime(new Date(at));
+
+/** A choice that reached the shop late was made before. */
+const made = ({ at, chosenAt }: CookieChoice) =>
+  time(at) === time(chosenAt) ? '' : `, chosen ${time(chosenAt)} by the browser’s clock`;
 
 /** What a browser chose, with the words it was asked in. */
 export function browserProof(choices: readonly CookieChoice[]): string {
   return [
     ...choices.map(
-      ({ at, version, ga, gtm, meta }) =>
-        `${formatDateTime(new Date(at))}  version ${version}  Google Analytics: ${yes(ga)}, Tag Manager: ${yes(gtm)}, Meta: ${yes(meta)}`,
+      (choice) =>
+        `${time(choice.at)}  version ${choice.version}  Google Analytics: ${yes(choice.ga)}, Tag Manager: ${yes(choice.gtm)}, Meta: ${yes(choice.meta)}${made(choice)}`,
     ),
     '',
     ...versions(choices).flatMap((version) => question('cookies', version)),
@@ -41,7 +46,7 @@ export function accountProof(choices: readonly AccountChoice[]): string {
   return [
     ...choices.map(
       ({ at, choice, given, source, version }) =>
-        `${formatDateTime(new Date(at))}  ${choice}: ${yes(given)}, ${FROM[source]}  version ${version}`,
+        `${time(at)}  ${choice}: ${yes(given)}, ${FROM[source]}  version ${version}`,
     ),
     '',
     ...versions(choices).flatMap((version) => question('choices', version)),

@@ -10,6 +10,8 @@ export interface CookieChoice extends Choices {
   /** Of the question. */
   version: number;
   at: Date;
+  /** By the clock of the browser. */
+  chosenAt: Date;
 }
 
 /** A yes or no of an account. */

@@ -9,7 +9,7 @@ export function createConsents({ sql, clock, throttle, customers }: ConsentsDepe
     async record(choice, { customerId, address }) {
       await throttle.count(`consent:address:${address}`, limit, 'too_many_requests');
       await transact(sql, async (tx) => {
-        await store.keepConsent(tx, choice, clock());
+        await store.addConsent(tx, choice, clock());
         if (customerId !== undefined) await customers.keepCookieChoices(tx, customerId, choice);
       });
     },

@@ -1,14 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { ConsentRecord } from '@/lib/contracts/endpoints/consents';
 import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 
-export async function keepConsent(tx: Transaction, { id, v, ga, gtm, meta }: ConsentRecord, at: Date): Promise<void> {
+const digest = (id: string) => createHash('sha256').update(id.toLowerCase()).digest('hex');
+
+/** Once, however often a choice is sent. */
+export async function addConsent(tx: Transaction, choice: ConsentRecord, at: Date): Promise<void> {
+  const { id, v, ga, gtm, meta, ts = at.toISOString() } = choice;
   await tx`
-    insert into consents (id, version, at, ga, gtm, meta) values (${id}, ${v}, ${at.toISOString()}, ${ga}, ${gtm}, ${meta})
-    on conflict (id) do update set version = excluded.version, at = excluded.at, ga = excluded.ga, gtm = excluded.gtm,
-      meta = excluded.meta`;
+    insert into consent_choices (browser, chosen_at, at, version, ga, gtm, meta)
+    values (${digest(id)}, ${ts}, ${at.toISOString()}, ${v}, ${ga}, ${gtm}, ${meta}) on conflict do nothing`;
 }
 
 export async function deleteOld(sql: Sql, before: Date): Promise<number> {
-  return (await sql`delete from consents where at < ${before.toISOString()}`).count;
+  const choices = await sql`delete from consent_choices where at < ${before.toISOString()}`;
+  const last = await sql`delete from consents where at < ${before.toISOString()}`;
+  return choices.count + last.count;
 }

@@ -14,11 +14,11 @@ export interface ConsentsDependencies {
 /** The log of consent (ekomloven §3-15): who is asked to show it shows this. */
 export interface Consents {
   /**
-   * Writes what a browser chose; a new choice of the same browser takes the place of the last. Who is logged in gets
+   * Adds what a browser chose to what it chose before; the same choice sent again adds nothing. Who is logged in gets
    * the choice on the account too. `address` is the one that may choose only so often.
    * @throws {ShopError} too_many_requests
    */
   record(choice: ConsentRecord, who: { customerId?: number; address: string }): Promise<void>;
-  /** Deletes choices nobody has renewed; answers how many. */
+  /** Deletes choices that hold no more; answers how many. */
   forgetOld(): Promise<number>;
 }

@@ -45,7 +45,9 @@ const kept: Kept[] = [
   {
     what: 'choices of cookies',
     rule: '10.5',
-    rows: (sql, now) => sql`select count(*)::int as count from consents where at < ${monthsOf(now, CONSENT_MONTHS)}`,
+    rows: (sql, now) => sql`
+      select count(*)::int as count from (select at from consents union all select at from consent_choices) c
+      where at < ${monthsOf(now, CONSENT_MONTHS)}`,
   },
   {
     what: 'stock alerts',

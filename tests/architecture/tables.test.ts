@@ -8,7 +8,7 @@ import { type Source, tablesOf, tablesOfKinds, type Write, writesOf, writesOfFun
 const OWNERS: Record<string, readonly string[]> = {
   'email-tokens': ['customer_tokens'],
   throttle: ['attempts'],
-  consents: ['consents'],
+  consents: ['consents', 'consent_choices'],
   customers: ['customers'],
   favourites: ['favourites'],
   mail: ['mails'],

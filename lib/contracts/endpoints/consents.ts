@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { CONSENT_VERSION } from '@/lib/consent/consent';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 
-/** The cookie `cookieConsent` as it is logged: the time is the server's own. */
+/** The cookie `cookieConsent` as it is logged, beside the time of the server's own clock. */
 export const ConsentRecord = z.object({
   v: z.literal(CONSENT_VERSION),
+  /** Known to the browser alone: the log holds only its digest. */
   id: z.uuid(),
+  /** When it was chosen, by the browser's clock. The same choice again is logged once; without it, each time. */
+  ts: z.iso
+    .datetime()
+    .refine((ts) => ts >= '1970')
+    .optional(),
   ga: z.boolean(),
   gtm: z.boolean(),
   meta: z.boolean(),
@@ -16,8 +22,7 @@ export const consentEndpoints = {
   record: {
     method: 'POST',
     path: '/consents',
-    summary:
-      'Logs a choice of cookies, in place of the last one with that id; a logged-in customer gets it on the account',
+    summary: 'Adds a choice of cookies to the log, the same one once; a logged-in customer gets it on the account',
     tag: 'consents',
     session: 'optional',
     body: ConsentRecord,

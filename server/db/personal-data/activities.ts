@@ -122,7 +122,7 @@ export const activities = {
     persons: ['visitor'],
     purpose: 'Prove the choice',
     basis: 'art. 6.1 c, ekomloven § 3-15 and GDPR art. 7.1',
-    data: 'a random key of the browser, version of the question, time, choices',
+    data: 'a random key of the browser as a hash, version of the question, time, each choice',
     recipients: [HOSTING, 'Google and Meta, only after a yes for each: controllers of their own for what they collect'],
   },
   workers: {

@@ -113,6 +113,13 @@ export const personalTables: Record<string, PersonalTable> = {
     personal: { visitor: again('emptied') },
     plain: 'id question_id option_id created_at',
   },
+  consent_choices: {
+    activity: 'cookies',
+    persons: ['visitor'],
+    kept: [{ after: 'it was chosen', months: 12, task: 'forget old consents' }],
+    personal: { browser: nobodys },
+    plain: 'chosen_at at version ga gtm meta',
+  },
   consents: {
     activity: 'cookies',
     persons: ['visitor'],

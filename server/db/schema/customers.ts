@@ -110,7 +110,30 @@ export const reviews = pgTable(
   ],
 );
 
-/** Proof of consent (ekomloven §3-15): what was chosen, when, and which version of the question was asked. */
+/**
+ * Proof of consent (ekomloven §3-15): what was chosen, when, and which version of the question was asked. A row for each choice,
+ * only added to (rule 10.5). `browser` is the SHA-256 of the id in the cookie. All that was said is the key, so that the same sent
+ * again adds nothing, and nothing that is there keeps another choice out.
+ */
+export const consentChoices = pgTable(
+  'consent_choices',
+  {
+    browser: char('browser', { length: 64 }).notNull(),
+    /** By the browser's clock; `at` is by ours. */
+    chosenAt: moment('chosen_at').notNull(),
+    at: moment('at').notNull(),
+    version: smallint('version').notNull(),
+    ga: boolean('ga').notNull(),
+    gtm: boolean('gtm').notNull(),
+    meta: boolean('meta').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.browser, t.chosenAt, t.version, t.ga, t.gtm, t.meta] }),
+    index('consent_choices_at').on(t.at),
+  ],
+);
+
+/** The last choice of a browser, as the version before this one wrote it: shown and forgotten, and to be dropped 12 months on. */
 export const consents = pgTable('consents', {
   id: uuid('id').primaryKey(),
   version: smallint('version').notNull(),

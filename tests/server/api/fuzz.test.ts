@@ -28,7 +28,7 @@ async function rows(): Promise<string> {
     'poll_answers',
     'customers',
     'favourites',
-    'consents',
+    'consent_choices',
     'stock',
     'articles',
     'withdrawals',

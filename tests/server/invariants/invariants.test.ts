@@ -214,6 +214,11 @@ const breaches: [name: string, breach: string, at?: () => Date][] = [
     values (gen_random_uuid(), 1, '2020-01-01', true, true, true)`,
   ],
   [
+    'no choices of cookies past their time',
+    `insert into consent_choices (browser, chosen_at, at, version, ga, gtm, meta)
+    values (repeat('0', 64), '2026-01-01', '2020-01-01', 1, true, true, true)`,
+  ],
+  [
     'no stock alerts past their time',
     `insert into stock_alerts (ean, email, brand, stop_token, created_at)
     values ('${SHOE}', 'kari@example.no', 'nordvidda', repeat('0', 64), '2020-01-01')`,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_VERSION } from '@/lib/consent/consent';
 import asked from '@/messages/asked.nb.json';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.sql`truncate customers, consents cascade`);
+beforeEach(() => database.sql`truncate customers, consents, consent_choices cascade`);
 
 async function staff(...words: string[]): Promise<string> {
   const command = readCommand(['consents', ...words], topics);
@@ -74,12 +74,25 @@ describe('rule 10.45: consent can be shown', () => {
     expect(await choices()).toEqual([]);
   });
 
-  it('of a browser: when, which version, the words, the choices', async () => {
+  it('of a browser: when, which version, the words, each choice, also the last one before each was kept', async () => {
     const id = randomUUID();
     await database.sql`insert into consents (id, version, at, ga, gtm, meta)
       values (${id}, 1, '2026-03-03T11:00:00Z', true, false, false)`;
-    const said = await staff('show', id);
-    expect(said).toContain('3. mars 2026 kl. 12:00  version 1  Google Analytics: yes, Tag Manager: no, Meta: no');
+    const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+    const add = (browser: string, chosenAt: string, at: string) => database.sql`
+      insert into consent_choices (browser, chosen_at, at, version, ga, gtm, meta)
+      values (${digest(browser)}, ${chosenAt}, ${at}, 1, false, true, false)`;
+    await add(id, '2026-03-04T11:00:00Z', '2026-03-04T12:30:00Z');
+    await add(id, '2026-03-05T11:00:01Z', '2026-03-05T11:00:02Z');
+    await add(randomUUID(), '2026-03-06T11:00:00Z', '2026-03-06T11:00:00Z');
+    const said = await staff('show', id.toUpperCase());
+    const next = 'version 1  Google Analytics: no, Tag Manager: yes, Meta: no';
+    expect(said.split('\n').slice(0, 4)).toEqual([
+      '3. mars 2026 kl. 12:00  version 1  Google Analytics: yes, Tag Manager: no, Meta: no',
+      `4. mars 2026 kl. 13:30  ${next}, chosen 4. mars 2026 kl. 12:00 by the browser’s clock`,
+      `5. mars 2026 kl. 12:00  ${next}`,
+      '',
+    ]);
     expect(said).toContain(`banner.text: ${consent.banner.text}`);
     await expect(staff('show', randomUUID())).rejects.toThrow('No choice is kept');
     await expect(staff('show', 'x')).rejects.toThrow('No choice is kept');

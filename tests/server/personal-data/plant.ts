@@ -98,7 +98,9 @@ export async function plant(sql: Sql, { word, id, at, account = true, unsold = f
   }
   const visitor = account ? `customer:${id}` : `key:${word}`;
   await row('poll_answers', { question_id: 1, option_id: 1, visitor, created_at: time });
-  await row('consents', { id: marked(randomUUID()), version: 1, at: time, ga: true, gtm: false, meta: false });
+  const cookies = { version: 1, at: time, ga: true, gtm: false, meta: false };
+  await row('consent_choices', { browser: marked(digest(`${word} browser`)), chosen_at: time, ...cookies });
+  await row('consents', { id: marked(randomUUID()), ...cookies });
   await row('attempts', { key: marked(storedKey(`order:email:${email}`)), count: 1, last_at: time });
   await row('wanted_letters', { kind: 'order', email, brand: 'nordvidda', created_at: time });
   await row('stock_alerts', {

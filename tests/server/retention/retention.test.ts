@@ -22,7 +22,7 @@ beforeAll(async () => {
   await seed(database.sql);
 });
 afterAll(() => database.close());
-beforeEach(() => database.sql`truncate orders, mails, consents, customers restart identity cascade`);
+beforeEach(() => database.sql`truncate orders, mails, consents, consent_choices, customers restart identity cascade`);
 
 const forgetSent = vi.fn(async () => {});
 const ordersAt = (now: Date) => openOrders(database.sql, now).orders;
@@ -141,13 +141,19 @@ describe('rule 10.31: letters are forgotten 30 days after they went', () => {
 describe('rule 10.5: a choice of cookies is kept as long as it holds', () => {
   it('12 months, and not a day less', async () => {
     const add = (at: string) =>
+      database.sql`insert into consent_choices (browser, chosen_at, at, version, ga, gtm, meta)
+        values (${randomUUID()}, ${at}, ${at}, 1, true, true, true)`;
+    const addLast = (at: string) =>
       database.sql`insert into consents (id, version, at, ga, gtm, meta) values (${randomUUID()}, 1, ${at}, true, true, true)`;
-    await add('2026-03-03T11:00:00Z');
-    await add('2026-03-04T11:00:00Z');
+    for (const at of ['2026-03-03T11:00:00Z', '2026-03-04T11:00:00Z']) {
+      await add(at);
+      await addLast(at);
+    }
     const { sql } = database;
     const unused = { throttle: { count: async () => {} }, customers: { keepCookieChoices: async () => {} } };
     const consents = createConsents({ sql, clock: () => YEAR_LATER, ...unused });
-    expect(await consents.forgetOld()).toBe(1);
+    expect(await consents.forgetOld()).toBe(2);
+    expect(await database.sql`select from consent_choices`).toHaveLength(1);
     expect(await database.sql`select from consents`).toHaveLength(1);
   });
 });
