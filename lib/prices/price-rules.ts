@@ -42,11 +42,15 @@ function firstCut(history: readonly PriceRow[], start: number, price: number): n
     .sort((a, b) => a.price - b.price);
   // A club price is a price like any other, not the first step of a public campaign.
   if (deepest?.kind !== 'campaign' || deepest.price <= price) return start;
-  // A lower price in between that ended again: what follows is no step of the same cut.
-  const rose = history.some(
-    (row) => row.price < deepest.price && row.from.getTime() < start && endOf(row) > deepest.from.getTime(),
+  // A lower price in between that ended again: what follows is no step of the same cut. Nor is a campaign that was no cheaper
+  // than the ordinary price of its time, and cut nothing.
+  const isNoStep = history.some(
+    (row) =>
+      (row.price < deepest.price || (row.kind === 'normal' && row.price === deepest.price)) &&
+      row.from.getTime() < start &&
+      endOf(row) > deepest.from.getTime(),
   );
-  if (rose) return start;
+  if (isNoStep) return start;
   return firstCut(history, deepest.from.getTime(), deepest.price);
 }
 

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { markIn, policyOf, unmark } from '@/server/cache/page-policy';
+import { markIn, policyOf, unmark, unmarkFiles } from '@/server/cache/page-policy';
 import { withQueryOf } from './location';
 import { SHARED_CACHE } from './page-head';
 import { UNSEEN } from './previews';
@@ -91,12 +91,14 @@ export function mendNextAnswer(response: ServerResponse, url: string, { failedSi
 function wholeDocument(response: ServerResponse, sent: Buffer): Buffer {
   const html = String(response.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent);
   const mark = markIn(response.req.headers);
-  const body = Buffer.from(mark ? unmark(html, mark) : html);
+  // The marks of files first: they stand in inline scripts too, which are hashed as they are sent.
+  const own = mark ? unmarkFiles(html, mark) : html;
+  const body = Buffer.from(mark ? unmark(own, mark) : own);
   for (const name of ['Content-Encoding', 'ETag', 'Transfer-Encoding']) response.removeHeader(name);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Length', body.length);
   if (!response.hasHeader('Content-Security-Policy'))
-    response.setHeader('Content-Security-Policy', policyOf(html, mark));
+    response.setHeader('Content-Security-Policy', policyOf(own, mark));
   return body;
 }
 

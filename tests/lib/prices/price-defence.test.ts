@@ -173,4 +173,9 @@ describe('rule 10.50: what was shown, when, and whether it holds', () => {
     const rows = [normal(1000), campaign(800, 50, 120), campaign(600, 60, 65)];
     expect(originalPrice(rows, day(100), 70_000)).toBe(80_000);
   });
+
+  it('rule 10.15: a campaign that was no cheaper than the ordinary price of its day was no step', () => {
+    const rows = [normal(2000), campaign(300, 30, 31), campaign(100, 31, 32), normal(300, 30, 31)];
+    expect(originalPrice(rows, day(31), 10_000)).toBe(30_000);
+  });
 });

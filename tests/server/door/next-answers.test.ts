@@ -66,11 +66,13 @@ describe('what fails behind the door is told in the shop’s design', () => {
   it.each(['identity', 'gzip'])(
     'rule 8.7: the page of an error leads back by its own scripts, which its policy names (%s)',
     async (coding) => {
-      const own = (mark: string) =>
-        `<html><body><script>foreign()</script><script${mark}>lead("back")</script></body></html>`;
+      const data = (said: string) => `push("\\"nonce\\":\\"${said}\\"")`;
+      const own = (mark: string, said: string) =>
+        `<html><body><script>foreign()</script><script${mark}>lead("back")</script><script${mark}>${data(said)}</script></body></html>`;
       const next: Next = (request, response) => {
         // As Next marks its own when it is asked to.
-        const html = own(markOn(markIn(request.headers) ?? ''));
+        const mark = markIn(request.headers) ?? '';
+        const html = own(markOn(mark), mark);
         response.statusCode = 500;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         if (coding === 'gzip') response.setHeader('Content-Encoding', 'gzip');
@@ -80,9 +82,11 @@ describe('what fails behind the door is told in the shop’s design', () => {
         response.end(body.subarray(10));
       };
       const answer = await through(next);
-      expect([answer.status, answer.text]).toEqual([500, own('')]);
-      const hash = createHash('sha256').update('lead("back")').digest('base64');
-      expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+      expect([answer.status, answer.text]).toEqual([500, own('', '$undefined')]);
+      const hashes = ['lead("back")', data('$undefined')].map(
+        (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      );
+      expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`);
       expect(answer.headers['cache-control']).toBe('no-store');
     },
   );
