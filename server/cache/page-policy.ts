@@ -23,18 +23,29 @@ export const markIn = (headers: IncomingHttpHeaders | undefined): string | undef
 
 export const markOn = (mark: string) => ` nonce="${mark}"`;
 
+/** What React's data say of a mark goes with its comma, or with all that was said beside it: a property that is not there is shorter. */
+function unsaid(data: string, mark: string, quote: string): string {
+  const said = `${quote}nonce${quote}:${quote}${mark}${quote}`;
+  return data
+    .replaceAll(`,{${said}}]`, ']')
+    .replaceAll(`,${said}`, '')
+    .replaceAll(`${said},`, '')
+    .replaceAll(said, () => `${quote}nonce${quote}:${quote}$undefined${quote}`);
+}
+
 /** A page whose files have no mark, and its inline scripts have: files are the shop's own by their address. */
 export const unmarkFiles = (html: string, mark: string): string =>
-  html
-    .replaceAll(`\\"nonce\\":\\"${mark}\\"`, '\\"nonce\\":\\"$undefined\\"')
-    .replaceAll(new RegExp(`(<(?:link|style|script(?=[^>]* src="))[^>]*?)${markOn(mark)}`, 'g'), '$1');
+  unsaid(html, mark, '\\"').replaceAll(
+    new RegExp(`(<(?:link|style|script(?=[^>]* src="))[^>]*?)${markOn(mark)}`, 'g'),
+    '$1',
+  );
 
 /** A page without marks, as it is sent: each answer of it is the same. */
 export const unmark = (html: string, mark: string): string => unmarkFiles(html, mark).replaceAll(markOn(mark), '');
 
 /** The same of what Next's router reads. */
 export const unmarkData = (data: Buffer, mark: string): Buffer =>
-  Buffer.from(data.toString('latin1').replaceAll(`"nonce":"${mark}"`, '"nonce":"$undefined"'), 'latin1');
+  Buffer.from(unsaid(data.toString('latin1'), mark, '"'), 'latin1');
 
 /**
  * What a page may run: our own files, the inline scripts that carry the mark, and the services whose ids are set. What came into
