@@ -6,7 +6,7 @@ export interface Entry {
   /** Sent again under the same key until it is answered. */
   again: () => Promise<{ status: number; text: string } | undefined>;
   state: 'unanswered' | 'placed' | 'refused';
-  /** The purchase, where it was paid here. */
+  /** Of the order, or of the purchase where it is paid here: by it an order is found that has lost its person. */
   token?: string;
   /** The shop said so. */
   paid?: boolean;
@@ -34,16 +34,18 @@ export function createLedger() {
       return entry;
     },
 
-    /** Each address has ordered once: what of it stands in the database. */
+    /** Each address has ordered once: what of it stands in the database, by its address or, where that is forgotten, by its token. */
     async compare(sql: Sql): Promise<Accounts> {
-      const rows = await sql<{ email: string; count: number; paid: boolean }[]>`
-        select o.email, count(*)::int as count, bool_or(u.state = 'paid') as paid
-        from orders o left join purchases u on u.id = o.purchase_id group by o.email`;
-      const there = new Map(rows.map((row) => [row.email, row]));
-      const countOf = ({ email }: Entry) => there.get(email)?.count ?? 0;
+      const rows = await sql<{ who: string; count: number; paid: boolean }[]>`
+        select coalesce(nullif(o.email, ''), u.token::text, o.token::text) as who, count(*)::int as count,
+          bool_or(u.state = 'paid') as paid
+        from orders o left join purchases u on u.id = o.purchase_id group by who`;
+      const there = new Map(rows.map((row) => [row.who, row]));
+      const rowsOf = ({ email, token = '' }: Entry) => [email, token].flatMap((who) => there.get(who) ?? []);
+      const countOf = (entry: Entry) => rowsOf(entry).reduce((sum, { count }) => sum + count, 0);
       const of = (state: Entry['state']) => entries.filter((entry) => entry.state === state);
       const [placed, refused, unanswered] = [of('placed'), of('refused'), of('unanswered')];
-      const unpaid = placed.filter((entry) => entry.paid && !there.get(entry.email)?.paid);
+      const unpaid = placed.filter((entry) => entry.paid && !rowsOf(entry).some(({ paid }) => paid));
       return {
         ...{ placed: placed.length, refused: refused.length, unanswered: unanswered.length },
         paid: placed.filter(({ paid }) => paid).length,

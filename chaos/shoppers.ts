@@ -37,7 +37,9 @@ export async function decide(entry: Entry): Promise<string | undefined> {
   const said = await entry.again();
   if (!said) return undefined;
   entry.state = said.status < 300 ? 'placed' : 'refused';
-  return entry.state === 'placed' ? said.text : undefined;
+  if (entry.state === 'refused') return undefined;
+  entry.token = parsed<{ token: string }>(said.text).token;
+  return said.text;
 }
 
 /** One shopper after the other: reads, and reserves or pays, and perhaps thinks better of it. */
@@ -70,7 +72,6 @@ export function createCrowd({ urls, goods, tally, ledger, random, over }: Crowd)
     const { entry, said } = await order(client, ledger, '/purchases', { email, sent: { orders } });
     if (!said) return;
     const { token, url } = parsed<Purchase>(said);
-    entry.token = token;
     const mood = random();
     if (mood > 0.95 || !url) return;
     await client.submit(new URL(url).pathname, { decision: mood > 0.88 ? 'decline' : 'approve' });

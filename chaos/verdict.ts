@@ -45,7 +45,9 @@ export async function judge(
   { now, allowed, letters }: Judged,
 ): Promise<Omit<Verdict, 'seconds'>> {
   const [sent] = await stage.ask(
-    (sql) => sql<[{ count: number }]>`select count(*)::int as count from mails where sent_at is not null`,
+    // Of one that has been emptied the file is gone as well (rule 10.31).
+    (sql) =>
+      sql<[{ count: number }]>`select count(*)::int as count from mails where sent_at is not null and recipient <> ''`,
   );
   const broken = await stage.ask((sql) => check(sql, now));
   const accounts = await stage.ask((sql) => stage.ledger.compare(sql));

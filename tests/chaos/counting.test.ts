@@ -37,6 +37,12 @@ describe('rule 19.10: what a bad day has done is counted by who was not there', 
     told('refused@example.no', 'refused');
     told('waiting@example.no', 'unanswered');
     expect(await ledger.compare(database.sql)).toMatchObject({ lost: 1, doubled: 2, unanswered: 1 });
+    // Its person is forgotten, and the order is there.
+    const [{ token }] = await database.sql<[{ token: string }]>`
+      update orders set email = '' where email = 'kept@example.no' returning token`;
+    expect(await ledger.compare(database.sql)).toMatchObject({ lost: 2 });
+    Object.assign(ledger.entries[0] as Entry, { token });
+    expect(await ledger.compare(database.sql)).toMatchObject({ lost: 1, doubled: 2 });
     // Said to be paid, and there is no payment.
     Object.assign(ledger.entries[0] as Entry, { paid: true });
     expect(await ledger.compare(database.sql)).toMatchObject({ lost: 2 });

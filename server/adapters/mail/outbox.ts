@@ -24,7 +24,10 @@ export function createOutbox({ folder, from, clock }: OutboxOptions): Mailer {
       try {
         const file = await open(unfinished, 'wx');
         try {
-          await file.writeFile(await compose(mail, from(mail.brand), clock()));
+          const now = clock();
+          await file.writeFile(await compose(mail, from(mail.brand), now));
+          // As old as the shop says it is: that is what it is forgotten by.
+          await file.utimes(now, now);
           await file.sync();
         } finally {
           await file.close();

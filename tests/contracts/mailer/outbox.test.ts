@@ -48,6 +48,11 @@ describe('the outbox writes files a mail program opens', () => {
     expect(await files()).toHaveLength(2);
     await mailer.forgetSent?.(new Date('2026-01-02'));
     expect(await files()).toEqual(['reservation%3ANV-100001%3Aconfirmation.eml']);
+    // Written at 11:00 by the shop's clock, whatever the machine's says.
+    await mailer.forgetSent?.(new Date('2026-03-03T11:00:00.000Z'));
+    expect(await files()).toHaveLength(1);
+    await mailer.forgetSent?.(new Date('2026-03-03T11:00:00.001Z'));
+    expect(await files()).toEqual([]);
   });
 
   it('one file, named by the key, and no unfinished one', async () => {
