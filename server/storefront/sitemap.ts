@@ -1,5 +1,15 @@
-import { categoryPath, FIND_ORDER_PATH, postPath, productPath, SIZE_GUIDE_PATH, shopPath } from '@/lib/routes/paths';
-import texts from '@/messages/pages.nb.json';
+import { isOwnPage, pageSlugs } from '@/lib/content/pages';
+import {
+  campaignPath,
+  categoryPath,
+  FIND_ORDER_PATH,
+  postPath,
+  productPath,
+  SIZE_GUIDE_PATH,
+  shopPath,
+} from '@/lib/routes/paths';
+import { campaigns } from './articles';
+import { menu } from './menu';
 import type { Scope } from './scope';
 
 const PARTS = ['sider', 'kategorier', 'varer', 'butikker', 'blogg'] as const;
@@ -12,25 +22,29 @@ interface Address {
 
 /** Pages that are not one of the texts of messages/pages.nb.json. */
 const OWN_PAGES = ['/', '/butikker', '/blogg', '/angre', FIND_ORDER_PATH, SIZE_GUIDE_PATH];
-/** Pages of one brand only, by the feature that shows them. */
-const JAN_MAYEN = 'jan-mayen';
 /** What a file may hold (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
 
 /** `file` counts from 0, for what is more than one file holds. */
 const readers: Record<Part, (scope: Scope, file: number) => Promise<Address[]>> = {
   sider: async ({ brand }) => {
-    const shown = Object.keys(texts).filter((slug) => slug !== JAN_MAYEN || brand.features.janMayen);
+    const shown = pageSlugs.filter((slug) => isOwnPage(brand, slug));
     return [...OWN_PAGES, ...shown.map((slug) => `/${slug}`)].map((path) => ({ path }));
   },
-  kategorier: async ({ tree }) =>
-    (await tree()).flatMap((category) => [
-      { path: categoryPath(category.slug) },
-      ...category.subcategories.flatMap((sub) => [
-        { path: categoryPath(category.slug, sub.slug) },
-        ...sub.groups.map((group) => ({ path: categoryPath(category.slug, sub.slug, group.slug) })),
+  kategorier: async (scope) => {
+    const [{ categories, genders }, running] = await Promise.all([menu(scope), campaigns(scope)]);
+    return [
+      ...genders.map(({ href }) => ({ path: href })),
+      ...running.filter(({ count }) => count > 0).map(({ slug }) => ({ path: campaignPath(slug) })),
+      ...categories.flatMap((category) => [
+        { path: categoryPath(category.slug) },
+        ...category.subcategories.flatMap((sub) => [
+          { path: categoryPath(category.slug, sub.slug) },
+          ...sub.groups.map((group) => ({ path: categoryPath(category.slug, sub.slug, group.slug) })),
+        ]),
       ]),
-    ]),
+    ];
+  },
   varer: async ({ lines, sources: { catalogue } }, file) => {
     const articles = await catalogue.addresses({
       lines: await lines(),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { textMetadata } from '@/app/[brand]/text-metadata';
 import { ContentPage } from '@/components/content/content-page';
-import { type PageSlug, pageOf } from '@/lib/content/pages';
+import { isOwnPage, type PageSlug, pageOf } from '@/lib/content/pages';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { articleTags, tagPage } from '@/server/http/page-tags';
 import { loadSite } from '@/server/http/site';
@@ -18,13 +18,14 @@ export function staticPage(slug: PageSlug) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { brand } = await loadSite((await params).brand);
     const page = pageOf(brand.id, slug);
-    return textMetadata({
+    const text = textMetadata({
       title: page.seoTitle ?? page.title,
       description: page.description,
       path: `/${slug}`,
       siteName: brand.name,
       image: page.hero?.src,
     });
+    return isOwnPage(brand, slug) ? text : { ...text, robots: { index: false, follow: true } };
   }
 
   async function Page({ params }: Props) {

@@ -23,6 +23,28 @@ describe('rule 12.8: every static page stands in the sitemap', () => {
     expect(await pages('nordvidda')).toContain(`<loc>${URL}/hvordan-kle-barna</loc>`);
   });
 
+  it('lists are categories, the genders of the menu, and running campaigns that hold something', async () => {
+    const campaign = (slug: string, count: number) => ({
+      slug,
+      count,
+      articleIds: [],
+      start: new Date(),
+      end: new Date(),
+    });
+    const scope = {
+      brand: brands.nordvidda,
+      tree: async () => [{ name: 'Sko', slug: 'sko', subcategories: [] }],
+      settings: async () => ({ genderMenu: [1, 2] }),
+      genders: async () => [1, 2, 4].map((id) => ({ id, name: `${id}` })),
+      rememberOwn: (_name: string, load: () => unknown) => load(),
+      sources: { campaigns: { running: async () => [campaign('vinterklar', 3), campaign('tom', 0)] } },
+    } as unknown as Parameters<typeof sitemapPart>[0];
+    const found = [...((await sitemapPart(scope, URL, 'kategorier.xml')) ?? '').matchAll(/<loc>([^<]*)/g)];
+    expect(found.map(([, url]) => url)).toEqual(
+      ['/herre', '/dame', '/kampanje/vinterklar', '/sko'].map((p) => URL + p),
+    );
+  });
+
   it('a part that does not exist is none', async () => {
     const scope = createScope(brands.nordvidda, {} as Sources, (_name, load) => load());
     expect(await sitemapPart(scope, URL, 'alt.xml')).toBeUndefined();
