@@ -23,6 +23,9 @@ export function createInstance({ port, metricsPort, folder, settings, nodeArgs =
   const url = new URL(`http://localhost:${port}`);
   let child: ChildProcess | undefined;
   let ended = Promise.resolve();
+  /** Whether it has been ready, and nobody has ended it since. */
+  let shouldRun = false;
+  let crashes = 0;
 
   const ready = async () =>
     (await fetch(new URL('/api/v1/health/ready', url), { signal: AbortSignal.timeout(3000) }).catch(() => undefined))
@@ -48,7 +51,13 @@ export function createInstance({ port, metricsPort, folder, settings, nodeArgs =
       stdio: ['ignore', output, output],
       ...(root && { cwd: root }),
     });
-    ended = new Promise((done) => own.once('exit', () => done()));
+    ended = new Promise((done) =>
+      own.once('exit', () => {
+        if (shouldRun) crashes += 1;
+        shouldRun = false;
+        done();
+      }),
+    );
     child = own;
   }
 
@@ -58,6 +67,8 @@ export function createInstance({ port, metricsPort, folder, settings, nodeArgs =
     ...{ url, port, log, ready, isRunning },
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     pid: () => child?.pid,
+    /** How often it has ended of itself after it had been ready. */
+    crashes: () => crashes,
     async start(): Promise<void> {
       spawnIt();
       let ends = 0;
@@ -74,9 +85,11 @@ export function createInstance({ port, metricsPort, folder, settings, nodeArgs =
         },
         { seconds: 240 },
       );
+      shouldRun = isRunning();
     },
     async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
       if (!isRunning()) return;
+      shouldRun = false;
       child?.kill(signal);
       const net = setTimeout(() => child?.kill('SIGKILL'), 20_000);
       await ended;

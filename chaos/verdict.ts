@@ -53,7 +53,9 @@ export async function judge(
   const accounts = await stage.ask((sql) => stage.ledger.compare(sql));
   const { oversold, vanished } = shelvesOf(stage, await stage.ask(receivedOf));
   const { failures, requests } = stage.tally;
+  const crashed = stage.instances.filter((instance) => instance.crashes() > 0);
   const wrong = [
+    ...crashed.map(({ crashes, log }) => `a shop ended of itself, ${crashes()} times: see ${log}`),
     ...broken.map(
       ({ name: what, rule, breaches }) =>
         `does not hold: ${what} (rule ${rule}), ${breaches.length} times: ${breaches.slice(0, 3).join('; ')}`,

@@ -1,6 +1,6 @@
 import { type Result, runPart } from '@/audit/part';
 import { parts, QUICK } from '@/audit/parts';
-import { writeReport } from '@/audit/results';
+import { openFindings, writeReport } from '@/audit/results';
 import type { Site } from '@/audit/site';
 import { openSite, siteOf } from './audit-site';
 import type { TestSum } from './check';
@@ -13,7 +13,7 @@ async function runParts(names: string[], site: Site): Promise<Result[]> {
     if (!names.includes(name)) continue;
     say(`Audit: ${name} …`);
     const result = await runPart(name, part, site);
-    say(`Audit: ${name}: ${result.skipped ?? `${result.tried} tried, ${result.findings.length} found`}`);
+    say(`Audit: ${name}: ${result.skipped ?? `${result.tried} tried, ${openFindings([result]).open.length} found`}`);
     results.push(result);
   }
   return results;

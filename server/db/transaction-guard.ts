@@ -4,13 +4,49 @@ import { isLeaving, isTornDown } from './connection-errors';
 /** The handle `sql.begin` gives: everything asked through it stands or falls together. */
 export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
 
+/** What of a statement of postgres.js is of use here: it hands itself to its `handler`, and is told what it failed by. */
+interface Statement {
+  handler(self: Statement): void;
+  reject(error: unknown): void;
+}
+
 const CLOSED_WITHIN_MS = 1000;
+
+/** `tx`, of which every statement asks `refusal` before it is sent, and tells `failed` at once, before anybody else hears of it. */
+function watchStatements(tx: Transaction, refusal: () => unknown, failed: (error: unknown) => void): Transaction {
+  function watched(made: unknown): unknown {
+    if (!(made instanceof Promise)) return made; // a name or a list for a statement to hold
+    const statement = made as unknown as Statement;
+    const send = statement.handler;
+    statement.handler = (self) => {
+      if (refusal()) return self.reject(refusal());
+      const { reject } = self;
+      self.reject = (error) => {
+        failed(error);
+        reject(error);
+      };
+      send(self);
+    };
+    return statement;
+  }
+  const own: Partial<Record<PropertyKey, unknown>> = {
+    unsafe: (...args: Parameters<Transaction['unsafe']>) => watched(tx.unsafe(...args)),
+    savepoint() {
+      throw new Error('A savepoint would roll back on a connection that has gone; transact() knows none');
+    },
+  };
+  return new Proxy(tx, {
+    apply: (target, self, args) => watched(Reflect.apply(target, self, args)),
+    get: (target, name) => own[name] ?? Reflect.get(target, name),
+  });
+}
 
 /**
  * `sql.begin` for a connection that may go. postgres.js 3.4.9 goes on using a transaction whose connection has closed
- * (porsager/postgres#1208, #1215): its own rollback then throws where nobody can catch it and the connection never
- * comes back, so that a restart of the database empties the pool for good. Here a transaction that lost its connection
- * ends without a rollback (there is nothing left to roll back), and whatever still runs in it can ask nothing more.
+ * (porsager/postgres#1208, #1215): whatever is asked on it, its own commit and rollback too, then throws where nobody can
+ * catch it, which ends the process, or keeps the connection from ever coming back. Here a transaction that lost its
+ * connection ends without either (there is nothing left to commit or roll back), and its work can ask nothing more from the
+ * moment the first of its statements has failed by that.
  * One that was torn down from our side ends at once: its socket may lead nowhere and never say that it has closed.
  */
 export function beginGuarded<T>(
@@ -18,29 +54,32 @@ export function beginGuarded<T>(
   mode: 'read write' | 'read only' | 'isolation level repeatable read read only',
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  let lost: unknown;
+  /** Why nothing can be asked any more. */
+  let gone: unknown;
   return new Promise<T>((resolve, reject) => {
+    let ended = false;
     const end = (error: unknown) => {
-      lost = error ?? new Error('The transaction has ended');
-      reject(lost);
+      ended = true;
+      gone ??= error ?? new Error('The transaction has ended');
+      reject(gone);
     };
-    const guarded = (tx: Transaction) => {
-      const alive = new Proxy(tx, {
-        apply(target, self, args) {
-          if (lost) throw lost;
-          return Reflect.apply(target, self, args);
-        },
-      });
-      return new Promise<T>((done, fail) => {
-        // Left unsettled, `begin` does not roll back; it has been rejected by the closing connection itself.
-        const rollBack = (error: unknown) => lost || fail(error);
-        work(alive).then(done, (error) => {
-          if (isTornDown(error)) end(error);
-          else if (isLeaving(error)) setTimeout(rollBack, CLOSED_WITHIN_MS, error).unref();
-          else rollBack(error);
-        });
-      });
+    const failed = (error: unknown) => {
+      if (isLeaving(error)) gone ??= error;
     };
+    const guarded = (tx: Transaction) =>
+      new Promise<T>((commit, rollBack) => {
+        const leave = (error: unknown) => {
+          failed(error);
+          if (!gone) return rollBack(error);
+          if (isTornDown(gone)) return end(gone);
+          // Left unsettled, `begin` asks nothing; the closing connection itself rejects it.
+          setTimeout(() => ended || rollBack(gone), CLOSED_WITHIN_MS).unref();
+        };
+        work(watchStatements(tx, () => gone, failed)).then(
+          (result) => (gone ? leave(gone) : commit(result)),
+          (error) => leave(error),
+        );
+      });
     const run = (mode === 'read write' ? sql.begin(guarded) : sql.begin(mode, guarded)) as Promise<T>;
     run.then(resolve, end);
   });

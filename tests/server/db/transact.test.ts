@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLastingDatabase } from '@/server/db/lasting-database';
 import { type Transaction, transact } from '@/server/db/transact';
 import { openTestDatabase } from '@/tests/support/database';
+import { startProxy } from '@/tests/support/proxy';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -12,7 +14,11 @@ beforeAll(async () => {
     create constraint trigger written_leave after insert on written deferrable initially deferred
       for each row when (new.id < 0) execute function leave()`);
 });
-afterAll(() => database.close());
+const closing: (() => unknown)[] = [];
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()));
+  await database.close();
+});
 beforeEach(() => database.sql`truncate written`);
 
 const ids = async () => (await database.sql`select id from written order by id`).map((row) => row.id);
@@ -104,4 +110,73 @@ describe('a transaction', () => {
     const work = (tx: Transaction) => write(tx, 1);
     await expect(transact(database.sql, work, { readOnly: true })).rejects.toMatchObject({ code: '25006' });
   });
+});
+
+/** Whatever postgres.js has put off to the next turns of the event loop has been done. */
+const turns = async () => {
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
+};
+
+const sleep = (tx: Transaction) => tx`select pg_sleep(60)`;
+const inARow = async (tx: Transaction) => {
+  for (let i = 0; i < 5; i++) await tx`select ${i}::int`.catch(() => {});
+};
+
+/** Work that does not notice that its connection goes while it is under way. `gone` resolves when that has closed. */
+const HEEDLESS: [string, (tx: Transaction, gone: Promise<unknown>) => Promise<unknown>][] = [
+  ['asked nothing meanwhile, and comes to its end', (_tx, gone) => gone],
+  ['asked nothing meanwhile, and fails by itself', (_tx, gone) => gone.then(() => Promise.reject(new Error('no')))],
+  ['asked nothing meanwhile, and asks on', (tx, gone) => gone.then(() => tx`select 1`)],
+  ['takes no notice of what failed, and comes to its end', (tx) => sleep(tx).catch(() => {})],
+  ['asks on as soon as something has failed', (tx) => sleep(tx).catch(() => tx`select 1`)],
+  ['asks on with a value', (tx) => sleep(tx).catch(() => tx`select ${1}::int`)],
+  ['asks on by plain text', (tx) => sleep(tx).catch(() => tx.unsafe('select 1'))],
+  ['asks several things at once', (tx) => Promise.allSettled([sleep(tx), tx`select 1`, inARow(tx)])],
+];
+
+type Way = Awaited<ReturnType<typeof startProxy>>;
+const LOSSES: [string, (way: Way, pid: number) => unknown][] = [
+  ['closed', (way) => way.cut().then(way.mend)],
+  ['reset', (way) => way.reset()],
+  ['closed in one direction', (way) => way.halfClose()],
+  ['ended by the database', (_way, pid) => database.sql`select pg_terminate_backend(${pid})`],
+];
+
+describe.each(LOSSES)('rule 18.9: a transaction whose connection is %s', (_how, lose) => {
+  it.each(HEEDLESS)('is lost, and nothing else, though its work %s', async (_what, work) => {
+    const way = await startProxy(database.url);
+    const { sql, close } = openLastingDatabase(way.url, { poolSize: 2, log() {}, patienceMs: 60_000 });
+    closing.push(way.cut, close);
+    const begun = Promise.withResolvers<number>();
+    const gone = Promise.withResolvers<void>();
+    const ended = transact(
+      sql,
+      async (tx) => {
+        const [one] = await tx<
+          { pid: number }[]
+        >`insert into written (id) values (1) returning pg_backend_pid() as pid`;
+        const working = work(tx, gone.promise);
+        begun.resolve(one?.pid ?? 0);
+        await working;
+      },
+      { attempts: 1 },
+    ).then(
+      () => 'committed',
+      () => 'lost',
+    );
+    const pid = await begun.promise;
+    await turns(); // what it asks is on its way
+    await lose(way, pid);
+    expect(await ended).toBe('lost');
+    gone.resolve();
+    await turns();
+    await database.sql`select pg_terminate_backend(pid) from pg_stat_activity where pid = ${pid}`;
+    await expect.poll(() => database.sql`select from pg_stat_activity where pid = ${pid}`).toHaveLength(0);
+    expect(await ids()).toEqual([]);
+    expect(await transact(sql, (tx) => tx`select 1 as one`, { attempts: 50 })).toEqual([{ one: 1 }]);
+  });
+});
+
+it('a transaction has no savepoints, which would be rolled back on a connection that has gone', async () => {
+  await expect(transact(database.sql, (tx) => tx.savepoint((part) => part`select 1`))).rejects.toThrow('savepoint');
 });
