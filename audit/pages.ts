@@ -52,13 +52,25 @@ async function goods(visitor: Visitor): Promise<PageType[]> {
   ];
 }
 
-const PLAIN: Record<string, string> = {
+/** The pages whose address is known, of which there is each in the tree of routes (tests/audit/pages.test.ts). */
+export const PLAIN: Record<string, string> = {
   home: '/',
   shops: '/butikker',
   blog: '/blogg',
   'text page': '/kundeservice',
   'about us': '/om-oss',
   privacy: '/personvernerklaering',
+  accessibility: '/tilgjengelighet',
+  maintenance: '/vedlikehold',
+  sustainability: '/baerekraftig-forretningspraksis',
+  'bionic finish': '/bionic-finish-eco',
+  'for kindergarten': '/dette-trenger-barnet-til-barnehagestart',
+  vikafjell: '/furet-vaerbitt-vikafjell',
+  'a long walk': '/heldre-pa-langtur-over-vidda',
+  'dressing children': '/hvordan-kle-barna',
+  'jan mayen': '/jan-mayen',
+  'jan mayen, collection': '/ny-kolleksjon-fra-heldre-jan-mayen',
+  'stress test': '/skikkelig-stresstest',
   'size guide': '/storrelsesguide',
   checkout: '/checkout',
   favourites: '/favoritter',
@@ -66,6 +78,7 @@ const PLAIN: Record<string, string> = {
   registration: '/registrer',
   'forgotten password': '/glemt-passord',
   'new password': '/tilbakestill-passord',
+  'login link': '/innloggingslenke',
   'confirm e-mail': '/bekreft-epost',
   withdrawal: '/angre',
   'find an order': '/finn-ordre',
@@ -73,7 +86,16 @@ const PLAIN: Record<string, string> = {
   offline: '/frakoblet',
   'account of nobody': '/konto',
 };
-const OWN = ['', '/innstillinger', '/kundekort', '/mine-data', '/omtaler', '/ordre', '/reservasjoner', '/samtykker'];
+export const OWN = [
+  '',
+  '/innstillinger',
+  '/kundekort',
+  '/mine-data',
+  '/omtaler',
+  '/ordre',
+  '/reservasjoner',
+  '/samtykker',
+];
 
 /** One page of each type there is in the brand, found by asking the shop. */
 export async function pageTypes(visitor: Visitor): Promise<PageType[]> {

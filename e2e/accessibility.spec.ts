@@ -21,6 +21,8 @@ test.describe('WCAG 2.2 AA is the floor', () => {
     '/kundeservice',
     '/angre',
     '/finn-ordre',
+    '/innloggingslenke',
+    '/tilgjengelighet',
     '/checkout',
     '/finnes-ikke',
   ])

@@ -21,7 +21,16 @@ const PAGES = [
     '/favoritter',
     '/kundeservice',
   ],
-  ...['/konto', '/logg-inn', '/registrer', '/glemt-passord', '/angre', '/finn-ordre', '/finnes-ikke'],
+  ...[
+    '/konto',
+    '/logg-inn',
+    '/registrer',
+    '/glemt-passord',
+    '/angre',
+    '/finn-ordre',
+    '/innloggingslenke',
+    '/finnes-ikke',
+  ],
 ];
 
 /** Node finds no address for its host, as a browser does. */
