@@ -55,7 +55,13 @@ export function look(sought: Sought, reach: boolean): Found {
   const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const hit = document.elementFromPoint(spot.x, spot.y);
   const inside = spot.x < document.documentElement.clientWidth && spot.y < innerHeight;
-  const met = inside && !!hit && (element.contains(hit) || hit.closest('label')?.control === element);
+  // What is under way would be gone from there when the press comes, however still it stands within one frame.
+  const moves = document.getAnimations().some((animation) => {
+    const effect = animation.effect as KeyframeEffect | null;
+    const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    return ends && animation.playState === 'running' && effect?.target?.contains(element);
+  });
+  const met = !moves && inside && !!hit && (element.contains(hit) || hit.closest('label')?.control === element);
   const input = element as HTMLInputElement;
   return {
     count: all.length,
