@@ -75,10 +75,7 @@ export function beginGuarded<T>(
           // Left unsettled, `begin` asks nothing; the closing connection itself rejects it.
           setTimeout(() => ended || rollBack(gone), CLOSED_WITHIN_MS).unref();
         };
-        work(watchStatements(tx, () => gone, failed)).then(
-          (result) => (gone ? leave(gone) : commit(result)),
-          (error) => leave(error),
-        );
+        work(watchStatements(tx, () => gone, failed)).then((result) => (gone ? leave(gone) : commit(result)), leave);
       });
     const run = (mode === 'read write' ? sql.begin(guarded) : sql.begin(mode, guarded)) as Promise<T>;
     run.then(resolve, end);
