@@ -1,4 +1,5 @@
 import type { Sql } from './connection';
+import { type Statement, statementOf } from './statement';
 
 interface Queued {
   /** The pool that is asked now. */
@@ -10,12 +11,6 @@ interface Queued {
   listen(...asked: Parameters<Sql['listen']>): Promise<{ unlisten(): Promise<void> }>;
 }
 
-/** What of a statement of postgres.js is of use here: when somebody waits for it, it hands itself to its `handler`. */
-interface Statement extends Promise<unknown> {
-  handler(self: Statement): void;
-  reject(error: unknown): void;
-  cursorFn?: unknown;
-}
 /** What a pool does with its statements: one that has waited is asked of the pool of that time, not of its own. */
 const handlerOf = (sql: Sql) => (sql.unsafe('') as unknown as Statement).handler;
 
@@ -39,8 +34,8 @@ export function createQueuedSql({ pool, inTurn, asked, listen }: Queued): Sql {
   }
 
   function queued(made: unknown): unknown {
-    if (!(made instanceof Promise)) return made; // a name or a list for a statement to hold
-    const statement = made as Statement;
+    const statement = statementOf(made);
+    if (!statement) return made;
     statement.handler = (self) => {
       const ask = (on: Sql) => {
         handlerOf(on)(self);

@@ -1,22 +1,17 @@
 import type { Sql } from './connection';
 import { isLeaving, isTornDown } from './connection-errors';
+import { statementOf } from './statement';
 
 /** The handle `sql.begin` gives: everything asked through it stands or falls together. */
 export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
-
-/** What of a statement of postgres.js is of use here: it hands itself to its `handler`, and is told what it failed by. */
-interface Statement {
-  handler(self: Statement): void;
-  reject(error: unknown): void;
-}
 
 const CLOSED_WITHIN_MS = 1000;
 
 /** `tx`, of which every statement asks `refusal` before it is sent, and tells `failed` at once, before anybody else hears of it. */
 function watchStatements(tx: Transaction, refusal: () => unknown, failed: (error: unknown) => void): Transaction {
   function watched(made: unknown): unknown {
-    if (!(made instanceof Promise)) return made; // a name or a list for a statement to hold
-    const statement = made as unknown as Statement;
+    const statement = statementOf(made);
+    if (!statement) return made;
     const send = statement.handler;
     statement.handler = (self) => {
       if (refusal()) return self.reject(refusal());
