@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { leftBehind } from './layout-faults';
 
 interface Violation {
   id: string;
   nodes: { html: string }[];
 }
 
-/** What axe finds on the page as it stands. Run as the page's own script would be refused by its policy. */
+/**
+ * What axe finds on the page as it stands, and what it cannot see: parts that do not scroll with the rest. It is not run as
+ * the page's own script, which would be refused by its policy.
+ */
 export async function findings(page: Page): Promise<string[]> {
   // What fades is half as dark on its way.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
@@ -15,5 +19,5 @@ export async function findings(page: Page): Promise<string[]> {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
     return (await axe.run()).violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
   });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`), ...(await leftBehind(page))];
 }

@@ -13,6 +13,22 @@ export const spaceOut = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
+/**
+ * What is scrolled past without moving: it is placed by something outside the part that scrolls, so that it stays behind
+ * and what holds both scrolls off its own edge (a sheet of which only paper is left).
+ */
+export const leftBehind = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((one) => {
+      if (getComputedStyle(one).position !== 'absolute' || !one.offsetParent) return [];
+      for (let box = one.parentElement; box && box !== one.offsetParent; box = box.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowY))
+          return [`${one.outerHTML.slice(0, 100)} is not held by ${box.className || box.tagName}`];
+      }
+      return [];
+    }),
+  );
+
 /** Words that lie outside a box which hides what goes past its edge. What only screen readers get does not count. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {

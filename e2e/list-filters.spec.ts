@@ -44,6 +44,22 @@ test.describe('rule 2.51: what a list does not have is no choice', () => {
   });
 });
 
+test('rule 2.11: the sheet of filters stands still while what is in it scrolls to its end', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'beside the list on a wide screen');
+  await open(page, '/klær');
+  const sheet = await filters(page);
+  const button = sheet.getByRole('button', { name: /^Vis \d+ varer/ });
+  await sheet.getByText('På lager i butikk').last().scrollIntoViewIfNeeded();
+  await expect(sheet.getByRole('heading', { name: 'Filter' })).toBeInViewport();
+  await expect(button).toBeInViewport();
+  await sheet.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await expect(sheet.getByRole('heading', { name: 'Filter' })).toBeInViewport();
+  await expect(button).toBeInViewport();
+});
+
 test.describe('rule 4.52: campaigns and ratings are filters', () => {
   test('by campaign and by stars, with true counts, chips and an address', async ({ page }) => {
     await ready(page, '/sko');

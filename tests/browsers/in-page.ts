@@ -10,7 +10,7 @@ export interface Sought {
 
 export interface Found {
   count: number;
-  /** Its middle in the window, when a press there would meet it. */
+  /** Its middle in the window, when it has stood there for two frames and a press there would meet it. */
   spot?: { x: number; y: number };
   name: string;
   value: string;
@@ -55,13 +55,20 @@ export function look(sought: Sought, reach: boolean): Found {
   const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const hit = document.elementFromPoint(spot.x, spot.y);
   const inside = spot.x < document.documentElement.clientWidth && spot.y < innerHeight;
-  // What is under way would be gone from there when the press comes, however still it stands within one frame.
-  const moves = document.getAnimations().some((animation) => {
-    const effect = animation.effect as KeyframeEffect | null;
-    const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    return ends && animation.playState === 'running' && effect?.target?.contains(element);
-  });
-  const met = !moves && inside && !!hit && (element.contains(hit) || hit.closest('label')?.control === element);
+  // Animations can have ended by the clock and still wait for the frame that draws where they end.
+  const page = window as { stands?: { at: string; frames: number } };
+  const at = `${spot.x} ${spot.y}`;
+  if (reach && page.stands?.at !== at) {
+    const stands = { at, frames: 0 };
+    page.stands = stands;
+    const count = () => {
+      stands.frames++;
+      if (stands.frames < 2) requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  }
+  const still = page.stands?.at === at && page.stands.frames >= 2;
+  const met = still && inside && !!hit && (element.contains(hit) || hit.closest('label')?.control === element);
   const input = element as HTMLInputElement;
   return {
     count: all.length,

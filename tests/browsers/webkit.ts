@@ -103,6 +103,18 @@ async function answers(call: Call) {
   throw new Error('WebKitWebDriver does not answer');
 }
 
+const start = (server: Call, binary: string) =>
+  server<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': {
+          binary,
+          args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+        },
+      },
+    },
+  });
+
 /** Debian's WebKitGTK in its small browser, on a screen that nobody sees, over WebDriver. */
 export async function openWebKit(browser: string): Promise<Engine> {
   const port = await freePort();
@@ -122,16 +134,8 @@ export async function openWebKit(browser: string): Promise<Engine> {
     name: 'WebKit',
     visit: async (size, visit) => {
       reported = [];
-      const { sessionId } = await server<{ sessionId: string }>('POST', '/session', {
-        capabilities: {
-          alwaysMatch: {
-            'webkitgtk:browserOptions': {
-              binary: browser,
-              args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-            },
-          },
-        },
-      });
+      // On a machine that has more to do, one start in sixty of this browser never answers.
+      const { sessionId } = await start(server, browser).catch(() => start(server, browser));
       const session: Call = (method, path, body) => server(method, `/session/${sessionId}${path}`, body);
       try {
         await fit(session, size);
