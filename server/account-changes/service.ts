@@ -165,6 +165,7 @@ export function createAccountChanges(dependencies: AccountChangesDependencies): 
           await sendChange(tx, after, now.email, caller);
           await mail.emailAsked(tx, to(after, caller));
         }
+        if (keys.phone) await mail.phoneChanged(tx, to(after, caller));
         if (keys.password) await mail.passwordChanged(tx, to(after, caller));
         const { passwordHash: _, pendingEmailSession: __, ...customer } = after;
         return { customer, session };

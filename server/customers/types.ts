@@ -30,6 +30,8 @@ export interface CustomerMail {
   loginLink(tx: Transaction, to: Recipient, token: string): Promise<void>;
   /** To the address the account had, so that its owner learns of a change somebody else made. */
   emailChanged(tx: Transaction, to: Recipient): Promise<void>;
+  /** So that its owner learns of a change somebody else made. */
+  phoneChanged(tx: Transaction, to: Recipient): Promise<void>;
   passwordChanged(tx: Transaction, to: Recipient): Promise<void>;
 }
 

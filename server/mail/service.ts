@@ -137,6 +137,7 @@ const ACCOUNT_PATHS = {
   emailAsked: '/glemt-passord',
   loginLink: LOGIN_LINK_PATH,
   emailChanged: '/kundeservice',
+  phoneChanged: '/glemt-passord',
   passwordChanged: '/kundeservice',
 } as const satisfies Record<rules.AccountLetter, string>;
 
@@ -161,6 +162,7 @@ export function createCustomerMail({
     emailAsked: write('emailAsked'),
     loginLink: write('loginLink'),
     emailChanged: write('emailChanged'),
+    phoneChanged: write('phoneChanged'),
     passwordChanged: write('passwordChanged'),
   };
 }

@@ -51,13 +51,13 @@ const copyOf = (browser: ReturnType<typeof openBrowser>) => {
 const letters = async () => (await it.post()).map(({ to, subject }) => [to, subject]);
 
 describe('rule 6.13: a session alone does not change what opens the account', () => {
-  const changes: [name: string, sent: object][] = [
-    ['e-mail', { email: 'tyv@example.no' }],
-    ['phone', { phone: '41234567' }],
-    ['password', { password: NEW, password_confirmation: NEW }],
+  const changes: [name: string, sent: object, told: string][] = [
+    ['e-mail', { email: 'tyv@example.no' }, 'Noen vil bytte e-postadressen på kontoen din'],
+    ['phone', { phone: '41234567' }, 'Telefonnummeret på kontoen er endret'],
+    ['password', { password: NEW, password_confirmation: NEW }, 'Passordet er endret'],
   ];
 
-  test.each(changes)('another %s needs the current password', async (_name, sent) => {
+  test.each(changes)('another %s needs the current password, and is told by letter', async (_name, sent, told) => {
     const { change, shown } = await kari();
     const before = await shown();
     for (const [typed, word] of [
@@ -74,6 +74,7 @@ describe('rule 6.13: a session alone does not change what opens the account', ()
     expect(await shown()).toEqual(before);
     expect(await letters()).toEqual([]);
     expect((await change({ ...sent, ...proof })).status).toBe(200);
+    expect((await letters()).filter(([to]) => to === 'kari@example.no')).toEqual([['kari@example.no', told]]);
   });
 
   test('the end of the account needs it too', async () => {
