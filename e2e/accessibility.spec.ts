@@ -1,7 +1,8 @@
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { findings } from './axe';
 import { twoColours } from './products';
-import { addressOf, addSomething, expect, open, productsOn, test } from './shop';
+import { overTheName } from './readers-letters';
+import { addressOf, addSomething, expect, HELDRE_URL, open, productsOn, test } from './shop';
 
 test.describe('WCAG 2.2 AA is the floor', () => {
   for (const path of [
@@ -114,23 +115,25 @@ test.describe('WCAG 2.2 AA is the floor', () => {
   });
 });
 
-test('in the header nothing lies over the name of the shop, at any width', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [320, 360, 390, 430, 600, 800, 1020, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const boxes = await page
-      .getByRole('banner')
-      .locator('a, button, summary')
-      .evaluateAll((all) =>
-        all
-          .map((one) => one.getBoundingClientRect())
-          .filter(({ width, top }) => width > 0 && top < 60)
-          .map(({ left, right }) => ({ left, right })),
-      );
-    const [name, ...tools] = boxes.sort((a, b) => a.left - b.left);
-    for (const tool of tools) expect(tool.left, `at ${width} px`).toBeGreaterThanOrEqual((name?.right ?? 0) - 1);
-  }
-});
+for (const [brand, path] of [
+  ['Nordvidda', '/'],
+  ['Heldre', `${HELDRE_URL}/`],
+])
+  test(`in the header of ${brand} nothing lies over the name of the shop nor under it, at any width`, async ({
+    page,
+  }) => {
+    await page.goto(path as string);
+    const header = page.getByRole('banner');
+    for (const width of [320, 360, 390, 430, 600, 800, 1020, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overTheName(page), `at ${width} px`).toEqual([]);
+      const middle = async (href: string) => {
+        const { y, height } = (await header.locator(`a[href="${href}"]`).first().boundingBox()) ?? { y: 0, height: 0 };
+        return y + height / 2;
+      };
+      expect(Math.abs((await middle('/')) - (await middle('/checkout'))), `one row at ${width} px`).toBeLessThan(4);
+    }
+  });
 
 test.describe('rule 18.4: in the reader’s own colours, without motion', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newcomer, registerAs } from './customer';
-import { cutOff, faintFields, hiddenFocus, sideways, smallTargets, spaceOut } from './layout-faults';
+import { cutOff, faintFields, hiddenFocus, sideways, smallTargets } from './layout-faults';
+import { enlarge, overTheName, spaceOut } from './readers-letters';
 import { addSomething, expect, HELDRE_URL, open, productsOn, test } from './shop';
 
 // A page that glides to what has the focus is measured where it comes to stand.
@@ -22,6 +23,11 @@ async function expectGoodLayout(page: Page, path: string) {
     '1.4.12 text spacing',
   ).toEqual([]);
   expect(await sideways(page), '1.4.12 text spacing').toBeLessThanOrEqual(0);
+
+  await open(page, path);
+  await enlarge(page);
+  expect(await sideways(page), '1.4.4 letters of 200 %').toBeLessThanOrEqual(0);
+  expect(await overTheName(page), '1.4.4 letters of 200 %').toEqual([]);
 
   // A window of 1280 by 1024 px enlarged to 400 %.
   await page.setViewportSize({ width: 320, height: 256 });

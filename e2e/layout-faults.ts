@@ -4,15 +4,6 @@ import type { Page } from '@playwright/test';
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** WCAG 1.4.12: the reader's own spacing, as the criterion gives it. */
-export const spaceOut = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
-      p { margin-block-end: 2em !important }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-
 /**
  * What is scrolled past without moving: it is placed by something outside the part that scrolls, so that it stays behind
  * and what holds both scrolls off its own edge (a sheet of which only paper is left).

@@ -17,6 +17,8 @@ const WIDTHS = new Set([
   '(max-width: 340px)',
   // A window so low that it is a page enlarged, or a phone that lies.
   '(max-height: 479.98px)',
+  // Of a container, in the reader's own letters: so few of them in a line that things go below one another.
+  '(max-width: 14rem)',
 ]);
 
 const strange = (css: string) =>
