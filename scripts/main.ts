@@ -13,6 +13,7 @@ const commands: Partial<Record<string, () => Promise<Command>>> = {
   serve: () => import('./production'),
   test: () => import('./test'),
   check: () => import('./check'),
+  mutants: () => import('./mutants'),
   instances: () => import('./instances'),
   bench: () => import('./bench'),
   audit: () => import('./audit'),

@@ -124,7 +124,7 @@ export async function ensurePostgres({
       '-c listen_addresses=127.0.0.1',
       "-c unix_socket_directories=''",
       '-c shared_buffers=256MB',
-      '-c max_connections=100',
+      `-c max_connections=${durable ? 100 : 400}`,
       '-c max_wal_size=2GB',
       `-p ${port}`,
     ];

@@ -8,6 +8,7 @@ import { portIsFree } from './ports';
 import { ensurePostgres } from './postgres';
 import { startServer } from './server-process';
 import { say } from './terminal';
+import { databaseAt, ensureTemplate } from './test-cluster';
 
 const SOURCES = ['demo', 'server/feed', 'server/db'];
 
@@ -21,29 +22,17 @@ function version(): string {
   return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 12);
 }
 
-const withDatabase = (url: string, name: string) => url.replace(/\/[^/]*$/, `/${name}`);
-
 /** A new database of that name with the demo chain. Answers its address. */
 export async function freshDemo(url: string, name = 'shop_under_test'): Promise<string> {
-  const template = `demo_${version()}`;
-  const admin = postgres(withDatabase(url, 'postgres'), { max: 1, onnotice: () => {} });
+  const template = await ensureTemplate(url, { kind: 'demo', version: version(), fill: prepareData });
+  const admin = postgres(databaseAt(url, 'postgres'), { max: 1, onnotice: () => {} });
   try {
-    const old = await admin`select datname from pg_database where datname like 'demo_%' and datname <> ${template}`;
-    for (const { datname } of old) await admin`drop database if exists ${admin(datname)} with (force)`;
-    const [found] = await admin`select from pg_database where datname = ${template}`;
-    if (!found) {
-      const unfinished = `${template}_new`;
-      await admin`drop database if exists ${admin(unfinished)} with (force)`;
-      await admin`create database ${admin(unfinished)}`;
-      await prepareData(withDatabase(url, unfinished));
-      await admin`alter database ${admin(unfinished)} rename to ${admin(template)}`;
-    }
     await admin`drop database if exists ${admin(name)} with (force)`;
     await admin`create database ${admin(name)} template ${admin(template)}`;
   } finally {
     await admin.end();
   }
-  return withDatabase(url, name);
+  return databaseAt(url, name);
 }
 
 export interface TestShop {

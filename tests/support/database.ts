@@ -8,7 +8,7 @@ export async function openTestDatabase() {
   const adminUrl = inject('adminUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
-  await admin`create database ${admin(name)} template nordvidda_template`;
+  await admin`create database ${admin(name)} template ${admin(inject('template'))}`;
   const url = adminUrl.replace(/\/[^/]*$/, `/${name}`);
   const database = connectDatabase(url);
   const close = async () => {

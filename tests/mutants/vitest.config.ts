@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { mergeConfig } from 'vitest/config';
+import base from '../../vitest.config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The tests that scripts/mutants.ts runs against each mutant. */
+const merged = mergeConfig(base, { root, test: { maxWorkers: 1, sequence: { shuffle: false } } });
+merged.test.include = (process.env.MUTANT_TESTS ?? '').split(',').filter(Boolean);
+
+export default merged;
