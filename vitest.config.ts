@@ -11,6 +11,13 @@ export default defineConfig({
     exclude: ['tests/instances/**', 'tests/browsers/**'],
     pool: 'forks',
     maxWorkers: 2,
+    retry: 0,
+    coverage: {
+      include: ['app/**', 'components/**', 'lib/**', 'server/**'],
+      exclude: ['**/*.css', '**/*.d.ts', 'server/db/migrations/**'],
+      reporter: ['json-summary'],
+      reportsDirectory: '.data/test-results/coverage',
+    },
     globalSetup: ['tests/support/global-setup.ts'],
     // Nets under what hangs, not marks of speed.
     testTimeout: 180_000,

@@ -1,7 +1,6 @@
 import type { Site } from '@/audit/site';
 import { brandIds } from '@/lib/brands/brand';
 import { defaultBrand } from '@/lib/brands/brands';
-import { freePort } from './ports';
 import { startTestShop, type TestShop } from './test-shop';
 
 const OUTBOX = '.data/audit/outbox';
@@ -27,7 +26,6 @@ export function siteOf(shop: Pick<TestShop, 'url' | 'databaseUrl' | 'outbox' | '
 
 /** Starts the built shop with a fresh demo chain, on a port and a database of its own. */
 export async function openSite(): Promise<{ site: Site; stop(): Promise<void> }> {
-  process.env.TEST_PORT ??= String(await freePort());
-  const shop = await startTestShop({ cluster: 'audit-postgres', outbox: OUTBOX, settings: SETTINGS });
+  const shop = await startTestShop({ outbox: OUTBOX, settings: SETTINGS });
   return { site: siteOf(shop), stop: () => shop.stop() };
 }

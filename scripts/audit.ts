@@ -2,8 +2,8 @@ import { type Result, runPart } from '@/audit/part';
 import { parts, QUICK } from '@/audit/parts';
 import { openFindings, writeReport } from '@/audit/results';
 import type { Site } from '@/audit/site';
+import type { TestSum } from '@/scripts/testing/results';
 import { openSite, siteOf } from './audit-site';
-import type { TestSum } from './check';
 import { say } from './terminal';
 import type { TestShop } from './test-shop';
 

@@ -10,7 +10,6 @@ import { firstProduct, listOf, pathOf, type ShopData, shopData } from '@/bench/s
 import { ensureChromium } from './chromium';
 import { drawPictures } from './demo';
 import { openForBench } from './engines';
-import { freePort } from './ports';
 import { say } from './terminal';
 import { startTestShop, type TestShop } from './test-shop';
 
@@ -101,7 +100,6 @@ async function scale(args: string[]): Promise<void> {
   const articles = Number(values.articles);
   if (!(articles > 0)) throw new Error('--articles is how many: 100000, say');
   const engines = values.engine === 'elasticsearch' ? await openForBench() : undefined;
-  process.env.TEST_PORT = String(await freePort());
   try {
     const shop = await startTestShop({
       durable: true,
@@ -132,7 +130,6 @@ export async function run(args: string[]): Promise<number> {
   const tables = Object.entries(ofTheShop).filter(wanted);
   if (tables.length > 0 || args.includes('pictures')) await drawPictures();
   if (tables.length > 0) {
-    process.env.TEST_PORT = String(await freePort());
     const shop = await startTestShop({ durable: true });
     try {
       const data = await shopData(shop);

@@ -1,31 +1,8 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { runQuietly } from './build';
+import { globSync, readFileSync } from 'node:fs';
+import { measured } from '@/scripts/testing/measured';
+import { added, closingLine, type PartResult } from '@/scripts/testing/results';
 import { writeMessageTypes } from './message-types';
 import { say } from './terminal';
-
-export interface TestSum {
-  passed: number;
-  failed: number;
-  /** For want of something that this machine has not, which has been said. */
-  skipped?: number;
-}
-
-/** Runs a program that prints for itself, and answers its exit code. */
-export function shown(command: string, args: string[], environment: Record<string, string> = {}) {
-  return new Promise<number>((done, fail) => {
-    const child = spawn(command, args, {
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    child.on('error', fail);
-    child.on('exit', (code) => done(code ?? 1));
-  });
-}
-
-/** What a runner of tests has written down; undefined when it came to nothing. */
-export const readReport = <T>(file: string): T | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 
 const checks = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
@@ -36,28 +13,41 @@ const checks = [
 /** Types of messages, and those of routes from Next, that the type check reads. */
 async function prepare() {
   writeMessageTypes();
-  await runQuietly(process.execPath, ['node_modules/next/dist/bin/next', 'typegen']);
+  await measured(process.execPath, ['node_modules/next/dist/bin/next', 'typegen']);
 }
 
-/** Types and lint as one passed or failed each; `architecture` too when it is not part of a whole test run. */
-export async function runChecks(names: string[]): Promise<TestSum> {
-  await prepare();
-  const sum = { passed: 0, failed: 0 };
-  for (const { name, command } of checks.filter((one) => names.includes(one.name))) {
-    const { code, output } = await runQuietly(process.execPath, command);
-    if (code === 0) sum.passed += 1;
-    else {
-      sum.failed += 1;
-      console.log(output);
-    }
-    say(`${name}: ${code === 0 ? 'ok' : 'FAILED'}`);
-  }
-  return sum;
+/** Beside each other, as one passed or failed each; `architecture` too when it is not part of a whole test run. */
+export async function runChecks(names: string[]): Promise<PartResult[]> {
+  const prepared = prepare();
+  const chosen = checks.filter((one) => names.includes(one.name));
+  return Promise.all(
+    chosen.map(async ({ name, command }) => {
+      if (name === 'types') await prepared;
+      const { code, output, wallMs, cpuMs } = await measured(process.execPath, command);
+      if (code !== 0) console.log(output);
+      say(`${name}: ${code === 0 ? 'ok' : 'FAILED'}`);
+      const failed = code === 0 ? 0 : 1;
+      return { name, wallMs, cpuMs, passed: 1 - failed, failed, failures: failed ? [name] : [] };
+    }),
+  );
+}
+
+/** Figures to look at, no walls. */
+function sizes(): string {
+  const files = globSync('{app,components,lib,server,scripts}/**/*.{ts,tsx}', {
+    exclude: ['**/migrations/**', '**/*.d.ts'],
+  })
+    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+    .sort((a, b) => b.lines - a.lines);
+  const median = files[Math.floor(files.length / 2)]?.lines;
+  const longest = files.slice(0, 5).map(({ file, lines }) => `${file} (${lines})`);
+  return `${files.length} files, half of them under ${median} lines; the longest: ${longest.join(', ')}`;
 }
 
 /** `npm run check`: what can be said without a browser or a database, in seconds. */
 export async function run(): Promise<number> {
-  const { passed, failed } = await runChecks(['types', 'lint', 'architecture']);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  const sum = added(await runChecks(['types', 'lint', 'architecture']));
+  say(sizes());
+  console.log(closingLine(sum));
+  return sum.failed > 0 ? 1 : 0;
 }

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { bring, openCache } from '@/scripts/engines/cache';
 import { Cannot } from '@/scripts/engines/cannot';
 import { fetchArtifact, onPath } from '@/scripts/engines/maven';
+import type { TestSum } from '@/scripts/testing/results';
 import { runQuietly } from './build';
-import type { TestSum } from './check';
 import { say } from './terminal';
 
 const VERSION = '7.23.0';

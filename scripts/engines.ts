@@ -78,21 +78,25 @@ const forTests: Wanted[] = [
   },
 ];
 
-const asksForEngines = (file: string) =>
+export const asksForEngines = (file: string) =>
   /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('@/tests/support/engines');
 
 /** Whether a run of these files (all, when none is named; parts of their names, as vitest takes them) has one that asks. */
-export function needEngines(only: string[], folder = 'tests'): boolean {
+export function needEngines(
+  only: string[],
+  { folder = 'tests', without = [] }: { folder?: string; without?: string[] } = {},
+): boolean {
   const named = only.filter((name) => !name.startsWith('-'));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
+    .filter((file) => !without.includes(file))
     .some((file) => (named.length === 0 || named.some((name) => file.includes(name))) && asksForEngines(file));
 }
 
 /** The real servers for a run of these test files, on free ports, stopped with the run however it ends. */
-export async function openTestEngines(only: string[]): Promise<Engines> {
+export async function openTestEngines(only: string[], without: string[] = []): Promise<Engines> {
   const none: Engines = { environment: {}, missing: [], stop: async () => {} };
-  if (!needEngines(only)) return none;
+  if (!needEngines(only, { without })) return none;
   await openCache().then(clearSurvivors, () => {});
   const engines = await openAll(forTests, false);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

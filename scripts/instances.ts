@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closingLine, type PartResult, runVitest } from '@/scripts/testing/results';
 import { ensureBuild, runQuietly } from './build';
-import { readReport, shown, type TestSum } from './check';
 import { openForInstances } from './engines';
 import { ensureNginx } from './nginx';
 import { ensurePostgres } from './postgres';
@@ -27,11 +27,12 @@ async function missing(): Promise<string | undefined> {
  * Two instances of the built shop behind nginx, on one PostgreSQL, as docs/deploy has them. The long run has a real Elasticsearch
  * and OSRM under them, where these can be had.
  */
-export async function instanceTests({ long, only = [] }: { long: boolean; only?: string[] }): Promise<TestSum> {
+export async function instanceTests({ long, only = [] }: { long: boolean; only?: string[] }): Promise<PartResult> {
+  const name = 'instances';
   const why = await missing();
   if (why) {
     say(`Several instances are not tried: ${why}; ${TESTS} skipped`);
-    return { passed: 0, failed: 0, skipped: TESTS };
+    return { name, wallMs: 0, passed: 0, failed: 0, skipped: TESTS };
   }
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -41,20 +42,17 @@ export async function instanceTests({ long, only = [] }: { long: boolean; only?:
   try {
     const databaseUrl = await freshDemo(cluster.url, 'instances');
     await ensureBuild(say);
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/instances/vitest.config.ts', ...only];
-    const code = await shown(
-      process.execPath,
-      [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`],
-      {
+    const result = await runVitest({
+      ...{ name, report: REPORT, args: ['--config', 'tests/instances/vitest.config.ts', ...only] },
+      environment: {
         ...{ INSTANCES_DATABASE_URL: databaseUrl, INSTANCES_FOLDER: FOLDER, INSTANCES_LONG: long ? 'yes' : '' },
         NGINX_PATH: (await ensureNginx(say)) ?? '',
         ...engines?.environment,
       },
-    );
-    if (existsSync(`${FOLDER}/figures.txt`)) await shown('cat', [`${FOLDER}/figures.txt`]);
-    const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(REPORT);
-    const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = report ?? {};
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+    });
+    const figures = `${FOLDER}/figures.txt`;
+    if (existsSync(figures)) console.log(readFileSync(figures, 'utf8'));
+    return result;
   } finally {
     await cluster.stop();
     await engines?.stop();
@@ -67,7 +65,7 @@ export async function instanceTests({ long, only = [] }: { long: boolean; only?:
  */
 export async function run(args: string[]): Promise<number> {
   const long = args[0] !== 'short';
-  const { passed, failed, skipped } = await instanceTests({ long, only: long ? args : args.slice(1) });
-  console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
-  return failed > 0 ? 1 : 0;
+  const sum = await instanceTests({ long, only: long ? args : args.slice(1) });
+  console.log(`${closingLine(sum)}${sum.skipped ? `, ${sum.skipped} skipped` : ''}`);
+  return sum.failed > 0 ? 1 : 0;
 }

@@ -124,27 +124,10 @@ export async function run(args: string[]): Promise<number> {
   process.env.MUTANT_TESTS = tests.join(',');
   mkdirSync(FOLDER, { recursive: true });
   const results = await new Stryker({
+    configFile: 'tests/mutants/stryker.json',
     mutate: files.map((file) => (ranges.has(file) ? `${file}:${ranges.get(file)}` : file)),
-    testRunner: 'vitest',
-    vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
-    coverageAnalysis: 'perTest',
     ignoreStatic: !values.static,
     concurrency: Number(values.concurrency ?? availableParallelism()),
-    ignorePatterns: ['.data', '.next', '.git', 'docs', 'public/pictures', 'e2e', 'chaos', 'audit', 'bench'],
-    tempDirName: '.data/stryker',
-    checkers: [],
-    plugins: ['@stryker-mutator/vitest-runner'],
-    reporters: ['json'],
-    jsonReporter: { fileName: `${FOLDER}/report.json` },
-    disableTypeChecks: false,
-    // Stryker would read it by an interface that TypeScript 7 does not have; a file that is not there is left alone.
-    tsconfigFile: '.data/no-tsconfig.json',
-    logLevel: 'error',
-    allowEmpty: true,
-    // A mutant may loop; nothing here waits by itself for longer.
-    timeoutMS: 20_000,
-    // Statements of SQL and words of the log are checked by running them, not by emptying them.
-    mutator: { excludedMutations: [] },
   }).runMutationTest();
   writeFileSync(`${FOLDER}/tests.txt`, tests.join('\n'));
   printed(results);

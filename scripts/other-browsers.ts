@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readReport, shown, type TestSum } from './check';
+import { type PartResult, runVitest } from '@/scripts/testing/results';
 import { installFromDebian } from './chromium';
 import { say } from './terminal';
 import type { TestShop } from './test-shop';
@@ -39,20 +39,10 @@ export async function ensureOtherBrowsers(): Promise<void> {
 }
 
 /** The main journeys in the engines that Playwright cannot drive here: Debian's Firefox and WebKitGTK. */
-export async function otherBrowserTests(shop: TestShop, report: string, only: string[] = []): Promise<TestSum> {
+export function otherBrowserTests(shop: TestShop, report: string, only: string[] = []): Promise<PartResult> {
   const paths = BROWSERS.map((one) => [one.variable, isThere(one) ? (one.files.at(-1) as string) : '']);
-  const code = await shown(
-    process.execPath,
-    [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/browsers/vitest.config.ts', ...only],
-      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    ],
-    { ...Object.fromEntries(paths), SHOP_URL: shop.url, SHOP_DATABASE_URL: shop.databaseUrl },
-  );
-  const {
-    numPassedTests: passed = 0,
-    numFailedTests: failed = 0,
-    numPendingTests: skipped = 0,
-  } = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(report) ?? {};
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+  return runVitest({
+    ...{ name: 'Firefox and WebKit', report, args: ['--config', 'tests/browsers/vitest.config.ts', ...only] },
+    environment: { ...Object.fromEntries(paths), SHOP_URL: shop.url, SHOP_DATABASE_URL: shop.databaseUrl },
+  });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { FromPainter, ToPainter } from '@/demo/pictures/painter-messages';
+import type { FromPainter, PainterMode, ToPainter } from '@/demo/pictures/painter-messages';
 import { fileNamed } from '@/demo/pictures/request';
 
 /** A painter that dies over a file is asked once more, by a new one. */
@@ -114,12 +114,14 @@ export function openPainter({ ahead, log, start }: PainterOptions): Painter {
   };
 }
 
-/** Starts painters that draw into this folder. */
+/** Starts painters that draw into this folder; `plain` ones lay down one colour in place of a drawing. */
 export const painterProcess =
-  (folder: string) =>
-  (ahead: boolean): PainterProcess =>
-    fork(resolve('demo/pictures/painter-program.ts'), [folder, ahead ? 'ahead' : 'asked'], {
+  (folder: string, plain = false) =>
+  (ahead: boolean): PainterProcess => {
+    const mode: PainterMode = plain ? 'plain' : ahead ? 'ahead' : 'asked';
+    return fork(resolve('demo/pictures/painter-program.ts'), [folder, mode], {
       execArgv: ['--disable-warning=ExperimentalWarning', '--import', new URL('./ts-hooks.mjs', import.meta.url).href],
       // Threads of sharp that each keep a heap of their own would take three times the memory.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     });
+  };

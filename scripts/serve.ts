@@ -22,7 +22,9 @@ const open = dev ? Promise.resolve() : whenOpen();
 await app.prepare();
 await open;
 const handler = app.getRequestHandler();
-const drawn = env.SHOP_MODE === 'demo' ? pictureFolder() : undefined;
+/** Set for a shop whose journeys look at pages and not at pictures. */
+const plain = process.env.PLAIN_PICTURES === 'yes';
+const drawn = env.SHOP_MODE === 'demo' ? (plain ? '.data/plain-pictures/1' : pictureFolder()) : undefined;
 const roots = {
   built: dev ? undefined : join(env.BUILD_FOLDER, 'static'),
   open: 'public',
@@ -34,7 +36,7 @@ const roots = {
 const painter =
   drawn === undefined
     ? undefined
-    : openPainter({ ahead: process.env.DRAW_AHEAD === 'yes', log: console.error, start: painterProcess(drawn) });
+    : openPainter({ ahead: process.env.DRAW_AHEAD === 'yes', log: console.error, start: painterProcess(drawn, plain) });
 if (drawn !== undefined) await removeFormer(drawn);
 const options = {
   next: handler,

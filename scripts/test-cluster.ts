@@ -31,10 +31,21 @@ export async function joinTestCluster(log?: (line: string) => void): Promise<Tes
   return whileLocked(LOCK, async () => {
     const { url } = await ensurePostgres({ folder: FOLDER, database: 'postgres', durable: false, log });
     const holder = connect(url);
+    await clearLeft(holder);
     await holder`select pg_advisory_lock_shared(${IN_USE})`;
     holders.add(holder);
     return { url, leave: () => leave(url, holder) };
   });
+}
+
+/** Drops what a run that was killed has left, unless another run is beside us. */
+async function clearLeft(sql: Sql): Promise<void> {
+  const [row] = await sql`select pg_try_advisory_lock(${IN_USE}) as alone`;
+  if (!row?.alone) return;
+  const left =
+    await sql`select datname from pg_database where starts_with(datname, 'test_') or starts_with(datname, 'shop_')`;
+  for (const { datname } of left) await sql`drop database if exists ${sql(datname)} with (force)`;
+  await sql`select pg_advisory_unlock(${IN_USE})`;
 }
 
 const leave = (url: string, holder: Sql) =>

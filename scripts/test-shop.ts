@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { logSetup } from '@/scripts/testing/setup-log';
 import { ensureBuild } from './build';
 import { prepareData } from './demo';
-import { portIsFree } from './ports';
+import { freePort } from './ports';
 import { ensurePostgres } from './postgres';
 import { startServer } from './server-process';
 import { say } from './terminal';
-import { databaseAt, ensureTemplate } from './test-cluster';
+import { databaseAt, ensureTemplate, joinTestCluster } from './test-cluster';
 
 const SOURCES = ['demo', 'server/feed', 'server/db'];
 
@@ -52,36 +53,39 @@ export interface TestShop {
   stop(): Promise<void>;
 }
 
-/** The built shop with a fresh demo chain on a port of its own, for browser tests and the bench. */
-export async function startTestShop({
-  durable = false,
-  cluster: folder = durable ? 'bench-postgres' : 'test-postgres',
-  outbox = '.data/test-outbox',
-  settings = {},
-  fill = async () => {},
-}: {
+interface TestShopOptions {
+  /** A cluster of its own that loses nothing, for figures. */
   durable?: boolean;
-  /** Under `.data/`: a run that may be beside another has one of its own. */
-  cluster?: string;
   outbox?: string;
   settings?: Record<string, string>;
+  /** One colour in place of each drawing, in the drawing's size: nothing is painted while journeys are walked. */
+  plainPictures?: boolean;
   /** Before the shop opens on this database. */
   fill?: (databaseUrl: string) => Promise<unknown>;
-} = {}): Promise<TestShop> {
-  const port = process.env.TEST_PORT ? Number(process.env.TEST_PORT) : 3107;
-  if (!(await portIsFree(port)))
-    throw new Error(
-      `Somebody listens on port ${port}: two shops on one port would answer each other's shoppers. Set TEST_PORT.`,
-    );
-  process.env.PORT = String(port);
-  process.env.OUTBOX_DIR = outbox;
+}
+
+const openCluster = async (durable: boolean) => {
+  if (!durable) return joinTestCluster(say);
+  const cluster = await ensurePostgres({ folder: 'bench-postgres', database: 'postgres', durable, log: say });
+  return { url: cluster.url, leave: cluster.stop };
+};
+
+/** The built shop with a fresh demo chain on ports of its own, for browser tests and the bench. */
+export async function startTestShop({
+  durable = false,
+  outbox = '.data/test-outbox',
+  settings = {},
+  plainPictures = false,
+  fill = async () => {},
+}: TestShopOptions = {}): Promise<TestShop> {
   // The new database numbers its orders from the start again.
   rmSync(outbox, { recursive: true, force: true });
-  const cluster = await ensurePostgres({ folder, database: 'postgres', durable, log: say });
-  const databaseUrl = await freshDemo(cluster.url);
+  const cluster = await openCluster(durable);
+  const port = await freePort();
+  const databaseUrl = await freshDemo(cluster.url, `shop_${port}`);
   await fill(databaseUrl);
   const buildFolder = await ensureBuild(say);
-  const nextPort = port + 2;
+  const nextPort = await freePort();
   const url = `http://localhost:${port}`;
   const open = async (changed: Record<string, string> = {}) => {
     const begun = performance.now();
@@ -90,13 +94,18 @@ export async function startTestShop({
       TRUSTED_PROXIES: '1',
       ...{ ...settings, ...changed },
       ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },
-      ...{ PORT: String(port), NEXT_PORT: String(nextPort) },
+      ...{ PORT: String(port), NEXT_PORT: String(nextPort), OUTBOX_DIR: outbox },
+      ...(plainPictures && { PLAIN_PICTURES: 'yes' }),
     });
     server.stdout.resume();
     for (;;) {
       if (server.exitCode !== null) throw new Error('The shop under test did not start: the lines above say why.');
       const answer = await fetch(`${url}/api/v1/health`).catch(() => undefined);
-      if (answer?.ok) return { server, startMs: performance.now() - begun };
+      if (answer?.ok) {
+        const startMs = performance.now() - begun;
+        logSetup('shops started', startMs);
+        return { server, startMs };
+      }
       await new Promise((wait) => setTimeout(wait, 50));
     }
   };
@@ -125,7 +134,7 @@ export async function startTestShop({
     },
     async stop() {
       await end();
-      await cluster.stop();
+      await cluster.leave();
     },
   };
 }

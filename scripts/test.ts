@@ -1,168 +1,127 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import type { JSONReport } from '@playwright/test/reporter';
-import { auditTests } from './audit';
-import { readReport, runChecks, shown, type TestSum } from './check';
-import { ensureHeadlessChromium } from './chromium';
+import { changedSince, touchedBy } from '@/scripts/testing/changed';
+import {
+  audited,
+  closed,
+  openShop,
+  timed,
+  typesAndLint,
+  unitTests,
+  walkInOtherBrowsers,
+  walkJourneys,
+} from '@/scripts/testing/parts';
+import { recordProven } from '@/scripts/testing/proven';
+import { added, closingLine, type PartResult, RESULTS } from '@/scripts/testing/results';
+import { timeTable } from '@/scripts/testing/table';
+import { runChecks } from './check';
 import { clientTests } from './clients';
-import { type Engines, openTestEngines } from './engines';
 import { instanceTests } from './instances';
-import { ensureOtherBrowsers, otherBrowserTests } from './other-browsers';
 import { say } from './terminal';
-import { startTestShop, type TestShop } from './test-shop';
 
-/** Ids that belong to nobody. The browser tests answer what is sent to these services themselves: nothing leaves. */
-const OPTIONAL_SERVICES = {
-  GA_MEASUREMENT_ID: 'G-TEST0000',
-  GTM_CONTAINER_ID: 'GTM-TEST00',
-  META_PIXEL_ID: '1000000000',
-};
+const oneFailed =
+  (name: string) =>
+  (error: Error): PartResult[] => {
+    console.error(`\n${error.stack}`);
+    return [{ name, wallMs: 0, passed: 0, failed: 1, failures: [`${name}: ${error.message}`] }];
+  };
 
-interface Journeys {
-  projects: string[];
-  workers: number;
+/** Everything that needs the built shop, one after another. */
+async function onBuiltShop(work: 'all' | 'journeys' | 'browsers', only: string[] = []): Promise<PartResult[]> {
+  const { shop, chromium, parts } = await openShop();
+  try {
+    if (work !== 'browsers') parts.push(...(await walkJourneys(shop, chromium, only)));
+    if (work !== 'journeys') parts.push(await walkInOtherBrowsers(shop, only));
+    if (work === 'all') parts.push(await audited(shop));
+  } finally {
+    parts.push(await closed(shop));
+  }
+  return parts;
 }
 
-/** Most journeys wait for pages rather than work, and shop beside each other; the rest need the shop to themselves. */
-const JOURNEYS: Journeys[] = [
-  { projects: ['phone', 'desktop'], workers: 2 },
-  { projects: ['phone-alone', 'desktop-alone'], workers: 1 },
-];
+/** Two lanes for two cores: what stands on a built shop, and what needs none. */
+async function everything(): Promise<PartResult[]> {
+  const shopLane = onBuiltShop('all').catch(oneFailed('journeys'));
+  const otherLane = (async () => [...(await typesAndLint()), await unitTests([]), await instances()])();
+  return (await Promise.all([otherLane.catch(oneFailed('units')), shopLane])).flat();
+}
 
-const RESULTS = '.data/test-results';
+const instances = () => timed('instances', () => instanceTests({ long: false }));
+const clients = () => timed('generated clients', clientTests);
 
-/** A runner that fails without a report, or with a report that names no failure, counts as one failed. */
-const counted = (passed: number, failed: number, code: number): TestSum => ({
-  passed,
-  failed: code !== 0 && failed === 0 ? 1 : failed,
-});
+/** Everything, long comparisons whole and journeys at both widths; what passes is noted as proven. */
+async function all(): Promise<PartResult[]> {
+  process.env.TEST_ALL = 'yes';
+  const parts = [...(await everything()), await clients()];
+  const units = parts.find(({ name }) => name === 'units');
+  if (units)
+    recordProven(
+      new Set([...(units.failures ?? []), ...(units.unproven ?? [])].map((one) => one.split(' › ')[0] as string)),
+    );
+  const { anyDay } = await import('./any-day');
+  parts.push(await timed('other days', () => anyDay(['clock-back', 'tr_TR'])));
+  return parts;
+}
 
-const added = (sums: TestSum[]): Required<TestSum> => ({
-  passed: sums.reduce((total, sum) => total + sum.passed, 0),
-  failed: sums.reduce((total, sum) => total + sum.failed, 0),
-  skipped: sums.reduce((total, sum) => total + (sum.skipped ?? 0), 0),
-});
+/** What the change since a commit can touch, by what imports what. Without one: what is not committed. */
+async function changed(commit = 'HEAD'): Promise<PartResult[]> {
+  const files = changedSince(commit);
+  const { units, journeys } = touchedBy(files);
+  say(`${files.length} changed files touch ${units.length} files of tests and ${journeys.length} of journeys`);
+  const lane = journeys.length > 0 ? onBuiltShop('journeys', journeys).catch(oneFailed('journeys')) : [];
+  const parts = [...(await typesAndLint()), await unitTests(units)];
+  return [...parts, ...(await lane)];
+}
 
-const oneFailed = (error: Error): TestSum => {
-  console.error(`\n${error.message}`);
-  return { passed: 0, failed: 1 };
-};
-
-/** With the real servers, which are brought and started while types and lint are checked. */
-async function unitTests(only: string[], opened: Promise<Engines>): Promise<TestSum> {
-  const engines = await opened;
-  try {
-    const sum = await ruleTests(only, engines);
-    for (const sentence of engines.missing) say(sentence);
-    return sum;
-  } finally {
-    await engines.stop();
+async function chosen([first, ...rest]: string[]): Promise<PartResult[]> {
+  switch (first) {
+    case undefined:
+      return everything();
+    case 'all':
+      return all();
+    case 'changed':
+      return changed(rest[0]);
+    case 'browser':
+      return onBuiltShop('journeys', rest);
+    case 'browsers':
+      return onBuiltShop('browsers', rest);
+    case 'clients':
+      return [await clients()];
+    case 'check':
+      return runChecks(['types', 'lint', 'architecture']);
+    case 'rare': {
+      const { repeated } = await import('@/scripts/testing/rare');
+      return repeated(rest);
+    }
+    default:
+      return [await unitTests([first, ...rest])];
   }
 }
 
-async function ruleTests(only: string[], { environment }: Engines): Promise<TestSum> {
-  const file = `${RESULTS}/vitest.json`;
-  const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...only,
-  ];
-  const code = await shown(process.execPath, args, environment);
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
-  const sum = counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code);
-  return { ...sum, skipped: report?.numPendingTests ?? 0 };
-}
-
-async function browse(
-  { projects, workers }: Journeys,
-  only: string[],
-  chromium: string,
-  shop: TestShop,
-): Promise<TestSum> {
-  const file = `${RESULTS}/${projects.join('-')}.json`;
-  const code = await shown(
-    process.execPath,
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--reporter=dot,json',
-      '--pass-with-no-tests',
-      `--output=${RESULTS}/${projects.join('-')}`,
-      `--workers=${workers}`,
-      ...projects.map((project) => `--project=${project}`),
-      ...only,
-    ],
-    {
-      CHROMIUM: chromium,
-      SHOP_URL: shop.url,
-      NEXT_URL: shop.nextUrl,
-      BUILD_FOLDER: shop.buildFolder,
-      SHOP_DATABASE_URL: shop.databaseUrl,
-      HELDRE_URL: shop.heldreUrl,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    },
-  );
-  const stats = readReport<JSONReport>(file)?.stats;
-  return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
-}
-
-/** In Chromium all journeys, then the main ones in Firefox and WebKit, and the quick parts of the audit. Of some files alone, Chromium's. */
-async function browserTests(only: string[]): Promise<TestSum> {
-  const chromium = await ensureHeadlessChromium(say);
-  // After that, as two installations at once are one too many.
-  const others = only.length === 0 ? ensureOtherBrowsers() : undefined;
-  const shop = await startTestShop({ settings: OPTIONAL_SERVICES });
-  say(`The shop under test is on ${shop.url}`);
-  try {
-    const sums: TestSum[] = [];
-    for (const journeys of JOURNEYS) sums.push(await browse(journeys, only, chromium, shop));
-    await others;
-    if (others) sums.push(await otherBrowserTests(shop, `${RESULTS}/browsers.json`));
-    // Last, as it sells shelves out and starts the shop anew with other settings.
-    if (only.length === 0) sums.push(await auditTests(shop));
-    return added(sums);
-  } finally {
-    await shop.stop();
-  }
-}
-
-async function onlyOtherBrowsers(only: string[]): Promise<TestSum> {
-  await ensureOtherBrowsers();
-  const shop = await startTestShop();
-  try {
-    return await otherBrowserTests(shop, `${RESULTS}/browsers.json`, only);
-  } finally {
-    await shop.stop();
-  }
-}
+/** What npm did before us, when it had to. */
+const sinceCommand = () => Date.now() - Number(process.env.NORDVIDDA_STARTED ?? Date.now());
 
 /**
- * `npm test`: types, lint, architecture, rules, database, calls and journeys in a browser. `npm test browser [file]` runs
- * the journeys alone, `npm test browsers` the main ones in Firefox and WebKit, `npm test clients` compiles generated clients,
- * `npm test <file>` the rules in that file.
+ * `npm test`: types, lint, architecture, rules, database, calls, journeys in three browser engines, the quick audit and two
+ * instances. `npm test <file>` runs the rules in that file; the words above run one part. Ends with a table of where the
+ * time went, what failed, and `N passed, N failed`.
  */
 export async function run(args: string[]): Promise<number> {
+  const before = sinceCommand();
+  const begun = performance.now();
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const [first, ...rest] = args;
-  const browser = () => browserTests(rest).catch(oneFailed);
-  const unit = (engines: Promise<Engines>) => unitTests(args, engines).catch(oneFailed);
-  const instances = () => instanceTests({ long: false }).catch(oneFailed);
-  const sums: TestSum[] = [];
-  if (first === 'browser') sums.push(await browser());
-  else if (first === 'browsers') sums.push(await onlyOtherBrowsers(rest).catch(oneFailed));
-  else if (first === 'clients') sums.push(await clientTests().catch(oneFailed));
-  else if (first) sums.push(await unit(openTestEngines(args)));
-  else {
-    const engines = openTestEngines([]);
-    // Awaited by the tests; until then nobody listens, and a failure now would end the checks.
-    engines.catch(() => {});
-    sums.push(await runChecks(['types', 'lint']), await unit(engines), await browser(), await instances());
+  process.env.TEST_SEED ??= String(Math.floor(Math.random() * 1e9));
+  say(`The seed is TEST_SEED=${process.env.TEST_SEED}`);
+  const parts = await chosen(args).catch(oneFailed('the run'));
+  if (before > 5000) parts.unshift({ name: 'packages', wallMs: before, passed: 0, failed: 0 });
+  console.log(`\n${timeTable(parts, before + performance.now() - begun)}\n`);
+  const failures = parts.flatMap(({ failures: some = [] }) => some);
+  if (failures.length > 0) {
+    console.log(`Failed with TEST_SEED=${process.env.TEST_SEED} (what was kept of it: ${RESULTS}/):`);
+    for (const failure of failures) console.log(`  ${failure}`);
   }
-  const { passed, failed, skipped } = added(sums);
-  if (skipped > 0) console.log(`${skipped} skipped`);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  const sum = added(parts);
+  if (sum.skipped > 0) console.log(`${sum.skipped} skipped`);
+  console.log(closingLine(sum));
+  return sum.failed > 0 ? 1 : 0;
 }

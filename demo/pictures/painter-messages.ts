@@ -5,3 +5,6 @@ export interface ToPainter {
 
 /** What it says: the bases of all pictures it can draw, once; then what has become of the files it was asked for. */
 export type FromPainter = { known: string[] } | { drawn: string } | { failed: string; reason: string };
+
+/** `ahead` also draws what nobody has asked for; `plain` lays down one colour in place of each drawing. */
+export type PainterMode = 'ahead' | 'asked' | 'plain';

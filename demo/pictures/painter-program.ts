@@ -3,7 +3,8 @@ import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { demoPictureRequests, drawnAhead } from '@/demo/picture-requests';
 import { createPainter } from './painter';
-import type { FromPainter, ToPainter } from './painter-messages';
+import type { FromPainter, PainterMode, ToPainter } from './painter-messages';
+import { createPlainEasel } from './plain-easel';
 import { baseOf, fileNamed } from './request';
 import { createStore } from './store';
 
@@ -11,7 +12,7 @@ const ENDS_AFTER_MS = 5000;
 /** Of about 18,000 pictures in ten files each, those that are shown. */
 const MOST_BYTES = 768 * 1024 ** 2;
 
-const [folder = '', mode] = process.argv.slice(2);
+const [folder = '', mode] = process.argv.slice(2) as [string?, PainterMode?];
 // The shop and what builds it come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // The layers of a picture are drawn beside each other; what sharp would keep in memory is not asked for twice.
@@ -24,9 +25,11 @@ let end: NodeJS.Timeout | undefined;
 const painter = createPainter({
   store: createStore(folder, MOST_BYTES),
   ahead: mode === 'ahead' ? drawnAhead(requests.values()) : [],
+  ...(mode === 'plain' && { easel: createPlainEasel() }),
   onRest: () => {
     clearTimeout(end);
-    end = setTimeout(() => process.exit(0), ENDS_AFTER_MS);
+    // A plain painter takes little memory, and starting it costs more than all it paints.
+    if (mode !== 'plain') end = setTimeout(() => process.exit(0), ENDS_AFTER_MS);
   },
   log: console.error,
 });

@@ -4,7 +4,13 @@ import { dirname, extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Loaded by Next or Node without our hooks, which cannot read '@/': these and what they import spell a path in full. */
-const BARE = ['next.config.ts', 'server/cache/page-cache.mjs', 'scripts/launch.mjs', 'scripts/ts-hooks.mjs'];
+const BARE = [
+  'next.config.ts',
+  'server/cache/page-cache.mjs',
+  'scripts/launch.mjs',
+  'scripts/ts-hooks.mjs',
+  'tests/mutants/vitest.config.ts',
+];
 
 const IN_SCRIPT = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*(['"])([^'"\n]+)\1/g;
 const IN_STYLE = /(?:@import(?: url\()?|\bfrom)\s*(['"])([^'"\n]+)\1/g;

@@ -37,20 +37,6 @@ const oddFiles = (folder: string) =>
     .flatMap(({ name: area }) => readdirSync(join(folder, area)).map((name) => ({ area, name })))
     .flatMap(({ area, name }) => (FILE_OF_AN_AREA.test(name) ? [] : [`${area}/${name}`]));
 
-/** Tables and texts, where a line is an entry. */
-const DATA = [
-  /^demo\/(?:banners|blog-bodies|goods|postal-zones|tech)\.ts$/,
-  /^demo\/(?:kinds|words)\/[a-z-]+\.ts$/,
-  /^server\/db\/schema\/catalogue\.ts$/,
-  /^server\/db\/personal-data\/(?:activities|tables)\.ts$/,
-  /^tests\/lib\/search\/inflections\.ts$/,
-];
-const LONGEST = 250;
-/** A test file is a list of cases. */
-const LONGEST_TEST = 400;
-const tooLong = (path: string, lines: number) =>
-  lines > (/^(?:tests|e2e)\//.test(path) ? LONGEST_TEST : LONGEST) && !DATA.some((data) => data.test(path));
-
 describe('architecture: a name is a promise', () => {
   it('a domain holds only service, rules, store and types', () => {
     expect(domains('server').length).toBeGreaterThan(20);
@@ -76,15 +62,6 @@ describe('architecture: a name is a promise', () => {
       writeFileSync(join(folder, 'gift-cards', name), '');
     expect(oddFiles(folder)).toEqual(['gift-cards/balance.ts', 'gift-cards/card.css']);
     rmSync(folder, { recursive: true });
-  });
-
-  it('no file is longer than 250 lines but data', () => {
-    const code = tracked.filter((path) => /\.(?:ts|tsx|mjs|cjs|css)$/.test(path));
-    const lines = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1;
-    expect(code.filter((path) => tooLong(path, lines(path)))).toEqual([]);
-    expect(tooLong('server/gift-cards/service.ts', 251)).toBe(true);
-    expect(tooLong('server/gift-cards/service.ts', 250)).toBe(false);
-    expect(tooLong('demo/goods.ts', 1000)).toBe(false);
   });
 
   it('no file or folder is called utils, helpers, common or services', () => {

@@ -14,6 +14,6 @@ export default defineConfig({
     // Nets under what hangs, not marks of speed.
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    retry: 1,
+    retry: 0,
   },
 });

@@ -131,8 +131,8 @@ it('engines are started only for files that ask for them', () => {
   // In two pieces, or this file would be one that asks.
   writeFileSync(join(cache, 'contracts', 'a.test.ts'), `import { osrmUrl } from '@/tests/${'support/engines'}';`);
   writeFileSync(join(cache, 'b.test.ts'), 'nothing');
-  expect(needEngines([], cache)).toBe(true);
-  expect(needEngines(['contracts'], cache)).toBe(true);
-  expect(needEngines(['b.test'], cache)).toBe(false);
-  expect(needEngines(['b.test', '-u'], cache)).toBe(false);
+  expect(needEngines([], { folder: cache })).toBe(true);
+  expect(needEngines(['contracts'], { folder: cache })).toBe(true);
+  expect(needEngines(['b.test'], { folder: cache })).toBe(false);
+  expect(needEngines(['b.test', '-u'], { folder: cache })).toBe(false);
 });

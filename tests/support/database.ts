@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
+import { databaseAt } from '@/scripts/test-cluster';
+import { logSetup } from '@/scripts/testing/setup-log';
 import { connectDatabase } from '@/server/db/connection';
+import { keepAfterFailure } from './failures';
 
 /** A database of this test file's own, cloned from the migrated template; dropped by `close`. */
-export async function openTestDatabase() {
+export async function openTestDatabase(options?: { poolSize?: number }) {
+  const begun = performance.now();
   const adminUrl = inject('adminUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
   await admin`create database ${admin(name)} template ${admin(inject('template'))}`;
-  const url = adminUrl.replace(/\/[^/]*$/, `/${name}`);
-  const database = connectDatabase(url);
+  logSetup('databases cloned', performance.now() - begun);
+  const url = databaseAt(adminUrl, name);
+  const database = connectDatabase(url, options);
   const close = async () => {
+    await keepAfterFailure(database.sql).catch(() => {});
     await database.close();
     await admin`drop database ${admin(name)} with (force)`;
     await admin.end();

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { errorStatus } from '@/lib/errors';
 import { endpoints } from '@/server/http/endpoints';
+import { wholeRun } from '@/tests/support/sample';
 import { bodies, texts } from './arbitraries';
 import { openApiShop } from './open-shop';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+const RUNS = Number(process.env.FUZZ_RUNS ?? (wholeRun ? 60 : 12));
 
 let api: Awaited<ReturnType<typeof openApiShop>>;
 const faults = vi.fn();

@@ -117,7 +117,9 @@ const turns = async () => {
   for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
 };
 
-const sleep = (tx: Transaction) => tx`select pg_sleep(60)`;
+/** Waits in the database until the test lets it go. */
+const GATE = 1804;
+const wait = (tx: Transaction) => tx`select pg_advisory_lock_shared(${GATE})`;
 const inARow = async (tx: Transaction) => {
   for (let i = 0; i < 5; i++) await tx`select ${i}::int`.catch(() => {});
 };
@@ -127,11 +129,11 @@ const HEEDLESS: [string, (tx: Transaction, gone: Promise<unknown>) => Promise<un
   ['asked nothing meanwhile, and comes to its end', (_tx, gone) => gone],
   ['asked nothing meanwhile, and fails by itself', (_tx, gone) => gone.then(() => Promise.reject(new Error('no')))],
   ['asked nothing meanwhile, and asks on', (tx, gone) => gone.then(() => tx`select 1`)],
-  ['takes no notice of what failed, and comes to its end', (tx) => sleep(tx).catch(() => {})],
-  ['asks on as soon as something has failed', (tx) => sleep(tx).catch(() => tx`select 1`)],
-  ['asks on with a value', (tx) => sleep(tx).catch(() => tx`select ${1}::int`)],
-  ['asks on by plain text', (tx) => sleep(tx).catch(() => tx.unsafe('select 1'))],
-  ['asks several things at once', (tx) => Promise.allSettled([sleep(tx), tx`select 1`, inARow(tx)])],
+  ['takes no notice of what failed, and comes to its end', (tx) => wait(tx).catch(() => {})],
+  ['asks on as soon as something has failed', (tx) => wait(tx).catch(() => tx`select 1`)],
+  ['asks on with a value', (tx) => wait(tx).catch(() => tx`select ${1}::int`)],
+  ['asks on by plain text', (tx) => wait(tx).catch(() => tx.unsafe('select 1'))],
+  ['asks several things at once', (tx) => Promise.allSettled([wait(tx), tx`select 1`, inARow(tx)])],
 ];
 
 type Way = Awaited<ReturnType<typeof startProxy>>;
@@ -147,6 +149,8 @@ describe.each(LOSSES)('rule 18.9: a transaction whose connection is %s', (_how, 
     const way = await startProxy(database.url);
     const { sql, close } = openLastingDatabase(way.url, { poolSize: 2, log() {}, patienceMs: 60_000 });
     closing.push(way.cut, close);
+    const gate = await database.sql.reserve();
+    await gate`select pg_advisory_lock(${GATE})`;
     const begun = Promise.withResolvers<number>();
     const gone = Promise.withResolvers<void>();
     const ended = transact(
@@ -167,6 +171,8 @@ describe.each(LOSSES)('rule 18.9: a transaction whose connection is %s', (_how, 
     const pid = await begun.promise;
     await turns(); // what it asks is on its way
     await lose(way, pid);
+    await gate`select pg_advisory_unlock(${GATE})`;
+    gate.release();
     expect(await ended).toBe('lost');
     gone.resolve();
     await turns();

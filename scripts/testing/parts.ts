@@ -1,0 +1,163 @@
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { auditTests } from '@/scripts/audit';
+import { ensureBuild } from '@/scripts/build';
+import { runChecks } from '@/scripts/check';
+import { ensureHeadlessChromium } from '@/scripts/chromium';
+import { openTestEngines } from '@/scripts/engines';
+import { ensureOtherBrowsers, otherBrowserTests } from '@/scripts/other-browsers';
+import { say } from '@/scripts/terminal';
+import { startTestShop, type TestShop } from '@/scripts/test-shop';
+import { cpuOfProcess, measured } from './measured';
+import { provenFiles } from './proven';
+import { type PartResult, RESULTS, readReport, runVitest, type TestSum, type TimedFile } from './results';
+
+/** Ids that belong to nobody. The browser tests answer what is sent to these services themselves: nothing leaves. */
+const OPTIONAL_SERVICES = {
+  GA_MEASUREMENT_ID: 'G-TEST0000',
+  GTM_CONTAINER_ID: 'GTM-TEST00',
+  META_PIXEL_ID: '1000000000',
+};
+
+/** Whether long comparisons are made whole and journeys walked at both widths; read by the tests themselves. */
+const whole = () => process.env.TEST_ALL === 'yes';
+
+/** Times a part that runs in this process; its children are not counted as processor time. */
+export async function timed(name: string, work: () => Promise<TestSum & Partial<PartResult>>): Promise<PartResult> {
+  const begun = performance.now();
+  const result = await work().catch((error: Error) => {
+    console.error(`\n${error.message}`);
+    return { passed: 0, failed: 1, failures: [`${name}: ${error.message.split('\n')[0]}`] };
+  });
+  return { ...result, name, wallMs: performance.now() - begun };
+}
+
+export const typesAndLint = (): Promise<PartResult[]> => runChecks(['types', 'lint']);
+
+/** Rules, components, contracts, database and endpoints. Of no named files: all, but for long ones that are proven. */
+export async function unitTests(only: string[]): Promise<PartResult> {
+  const left = only.length > 0 || whole() ? [] : provenFiles();
+  if (left.length > 0)
+    say(`${left.length} long files of tests passed as they are now (tests/proven.json) and are left out`);
+  const engines = await openTestEngines(only, left);
+  try {
+    for (const sentence of engines.missing) say(sentence);
+    const coverage = whole() && only.length === 0 ? ['--coverage.enabled'] : [];
+    return await runVitest({
+      name: 'units',
+      report: `${RESULTS}/units.json`,
+      args: [...only, ...left.map((file) => `--exclude=${file}`), ...coverage],
+      environment: engines.environment,
+    });
+  } finally {
+    await engines.stop();
+  }
+}
+
+/** Brings what a journey needs: a build, a shop with the demo chain, a browser. */
+export async function openShop(): Promise<{ shop: TestShop; chromium: string; parts: PartResult[] }> {
+  const build = timed('build', async () => {
+    await ensureBuild(say);
+    return { passed: 0, failed: 0 };
+  });
+  const chromium = await ensureHeadlessChromium(say);
+  const parts = [await build];
+  let opened: TestShop | undefined;
+  parts.push(
+    await timed('demo chain imported, shop started', async () => {
+      opened = await startTestShop({ settings: OPTIONAL_SERVICES, plainPictures: true });
+      return { passed: 0, failed: 0 };
+    }),
+  );
+  if (!opened) throw new Error('There is no shop to walk in: the lines above say why.');
+  say(`The shop under test is on ${opened.url}`);
+  return { shop: opened, chromium, parts };
+}
+
+interface Journeys {
+  name: string;
+  projects: string[];
+  workers: number;
+}
+
+/** Most journeys wait for pages rather than work, and shop beside each other; the rest need the shop to themselves. */
+const JOURNEYS: Journeys[] = [
+  { name: 'journeys', projects: ['phone', 'desktop'], workers: 2 },
+  { name: 'journeys alone', projects: ['phone-alone', 'desktop-alone'], workers: 1 },
+];
+
+const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+/** Files of journeys as Playwright timed them, and the titles of those that failed. */
+function readJourneys(report: JSONReport): { files: TimedFile[]; failures: string[] } {
+  const files = new Map<string, TimedFile>();
+  const failures: string[] = [];
+  for (const journey of report.suites.flatMap(specsOf))
+    for (const { projectName, results, status } of journey.tests) {
+      const file = `e2e/${journey.file}`;
+      const sum = files.get(file) ?? { file, ms: 0, setupMs: 0 };
+      sum.ms += results.reduce((total, { duration }) => total + duration, 0);
+      files.set(file, sum);
+      if (status === 'unexpected') failures.push(`${file} › ${journey.title} [${projectName}]`);
+    }
+  return { files: [...files.values()], failures };
+}
+
+async function walk({ name, projects, workers }: Journeys, only: string[], chromium: string, shop: TestShop) {
+  const report = `${RESULTS}/${projects.join('-')}.json`;
+  const { code, wallMs, cpuMs } = await measured(
+    process.execPath,
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=dot,json',
+      '--pass-with-no-tests',
+      `--output=${RESULTS}/${projects.join('-')}`,
+      `--workers=${workers}`,
+      ...projects.map((project) => `--project=${project}`),
+      ...only,
+    ],
+    {
+      environment: {
+        CHROMIUM: chromium,
+        SHOP_URL: shop.url,
+        NEXT_URL: shop.nextUrl,
+        BUILD_FOLDER: shop.buildFolder,
+        SHOP_DATABASE_URL: shop.databaseUrl,
+        HELDRE_URL: shop.heldreUrl,
+        OUTBOX_DIR: shop.outbox,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+      show: true,
+    },
+  );
+  const read = readReport<JSONReport>(report);
+  const { expected: passed = 0, unexpected = 0 } = read?.stats ?? {};
+  // With no retries nothing is flaky; a runner that fails without naming a failure counts as one failed.
+  const failed = code !== 0 && unexpected === 0 ? 1 : unexpected;
+  return { name, wallMs, cpuMs, passed, failed, ...(read && readJourneys(read)) } satisfies PartResult;
+}
+
+export async function walkJourneys(shop: TestShop, chromium: string, only: string[] = []): Promise<PartResult[]> {
+  const parts: PartResult[] = [];
+  for (const journeys of JOURNEYS) parts.push(await walk(journeys, only, chromium, shop));
+  return parts;
+}
+
+/** The main journeys in Firefox and WebKit. */
+export const walkInOtherBrowsers = async (shop: TestShop, only: string[] = []): Promise<PartResult> => {
+  await ensureOtherBrowsers();
+  return otherBrowserTests(shop, `${RESULTS}/browsers.json`, only);
+};
+
+/** The quick parts of the audit. Last on its shop, as it sells shelves out and starts the shop anew with other settings. */
+export const audited = (shop: TestShop): Promise<PartResult> => timed('audit', () => auditTests(shop));
+
+/** Ends the shop, and tells what it took of the processor. */
+export async function closed(shop: TestShop): Promise<PartResult> {
+  const cpuMs = cpuOfProcess(shop.pid);
+  await shop.stop();
+  return { name: 'the shop under test', wallMs: 0, cpuMs, passed: 0, failed: 0 };
+}

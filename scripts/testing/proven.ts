@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { asksForEngines } from '@/scripts/engines';
+import { Imports } from './imports';
+
+/** What `npm run test:all` has seen pass: for each long file of tests, of what it and its sources were made. */
+const PROVEN = 'tests/proven.json';
+
+/** Files that take minutes and concern one corner of the shop, with what they read without importing it. */
+function longFiles(): { file: string; also: string[] }[] {
+  const demo = globSync('tests/demo/**/*.test.{ts,tsx}').map((file) => ({ file, also: ['demo/**/*'] }));
+  const engines = globSync('tests/**/*.test.{ts,tsx}')
+    .filter(asksForEngines)
+    .map((file) => ({ file, also: ['scripts/engines/*', 'tests/contracts/distance/osrm-tiny.osm'] }));
+  return [...demo, ...engines];
+}
+
+function fingerprints(): Map<string, string> {
+  const imports = new Imports();
+  return new Map(longFiles().map(({ file, also }) => [file, imports.fingerprint(file, also)]));
+}
+
+const recorded = (): Record<string, string> =>
+  existsSync(PROVEN) ? (JSON.parse(readFileSync(PROVEN, 'utf8')) as Record<string, string>) : {};
+
+/** Long files of tests that passed as they and all they import are now: `npm test` leaves them out. */
+export function provenFiles(): string[] {
+  const known = recorded();
+  return [...fingerprints()].filter(([file, print]) => known[file] === print).map(([file]) => file);
+}
+
+/** Notes what has passed, but for files with a failure and those that a machine without their engine has skipped. */
+export function recordProven(except: ReadonlySet<string>): void {
+  const known = recorded();
+  const now: [string, string][] = [];
+  for (const [file, print] of fingerprints()) {
+    const said = except.has(file) ? known[file] : print;
+    if (said !== undefined) now.push([file, said]);
+  }
+  writeFileSync(PROVEN, `${JSON.stringify(Object.fromEntries(now.sort()), null, 2)}\n`);
+}

@@ -1,0 +1,8 @@
+import { appendFileSync, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { SETUP_LOG } from './results';
+
+/** Notes for the table at the end of a run what was prepared for tests, and how long that took. */
+export function logSetup(what: string, ms: number): void {
+  if (existsSync(dirname(SETUP_LOG))) appendFileSync(SETUP_LOG, `${JSON.stringify({ what, ms })}\n`);
+}
