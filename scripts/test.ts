@@ -80,6 +80,8 @@ async function chosen([first, ...rest]: string[]): Promise<PartResult[]> {
       return all();
     case 'changed':
       return changed(rest[0]);
+    case 'units':
+      return [await unitTests([])];
     case 'browser':
       return onBuiltShop('journeys', rest);
     case 'browsers':
