@@ -9,7 +9,7 @@ export async function startSecondInstance(settings: Record<string, string>): Pro
   const server = startServer({
     ...{ ...settings, NODE_ENV: 'production', PORT: port, NEXT_PORT: '' },
     DATABASE_URL: process.env.SHOP_DATABASE_URL ?? '',
-    OUTBOX_DIR: '.data/test-outbox',
+    OUTBOX_DIR: process.env.OUTBOX_DIR ?? '.data/test-outbox',
   });
   server.stdout.resume();
   const ended = new Promise<void>((done) => server.once('exit', () => done()));

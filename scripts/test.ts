@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { changedSince, touchedBy } from '@/scripts/testing/changed';
 import {
   audited,
-  closed,
-  openShop,
+  built,
+  onShop,
   timed,
   typesAndLint,
   unitTests,
@@ -25,24 +25,26 @@ const oneFailed =
     return [{ name, wallMs: 0, passed: 0, failed: 1, failures: [`${name}: ${error.message}`] }];
   };
 
-/** Everything that needs the built shop, one after another. */
-async function onBuiltShop(work: 'all' | 'journeys' | 'browsers', only: string[] = []): Promise<PartResult[]> {
-  const { shop, chromium, parts } = await openShop();
-  try {
-    if (work !== 'browsers') parts.push(...(await walkJourneys(shop, chromium, only)));
-    if (work !== 'journeys') parts.push(await walkInOtherBrowsers(shop, only));
-    if (work === 'all') parts.push(await audited(shop));
-  } finally {
-    parts.push(await closed(shop));
-  }
-  return parts;
-}
+const walked = (only: string[] = []) => onShop('journeys', (shop) => walkJourneys(shop, only));
 
-/** Two lanes for two cores: what stands on a built shop, and what needs none. */
+/**
+ * Three lanes for two cores, as whoever drives a browser mostly waits: what needs no built shop, journeys and the audit, other
+ * browsers and instances.
+ */
 async function everything(): Promise<PartResult[]> {
-  const shopLane = onBuiltShop('all').catch(oneFailed('journeys'));
-  const otherLane = (async () => [...(await typesAndLint()), await unitTests([]), await instances()])();
-  return (await Promise.all([otherLane.catch(oneFailed('units')), shopLane])).flat();
+  const build = built();
+  const lanes: [string, () => Promise<PartResult[]>][] = [
+    ['units', async () => [...(await typesAndLint()), await unitTests([])]],
+    ['journeys', async () => [await build, ...(await onShop('journeys', (shop) => walkJourneys(shop), audited))]],
+    [
+      'other browsers',
+      async () => {
+        await build;
+        return [...(await onShop('Firefox and WebKit', (shop) => walkInOtherBrowsers(shop))), await instances()];
+      },
+    ],
+  ];
+  return (await Promise.all(lanes.map(([name, lane]) => lane().catch(oneFailed(name))))).flat();
 }
 
 const instances = () => timed('instances', () => instanceTests({ long: false }));
@@ -67,7 +69,7 @@ async function changed(commit = 'HEAD'): Promise<PartResult[]> {
   const files = changedSince(commit);
   const { units, journeys } = touchedBy(files);
   say(`${files.length} changed files touch ${units.length} files of tests and ${journeys.length} of journeys`);
-  const lane = journeys.length > 0 ? onBuiltShop('journeys', journeys).catch(oneFailed('journeys')) : [];
+  const lane = journeys.length > 0 ? walked(journeys).catch(oneFailed('journeys')) : [];
   const parts = [...(await typesAndLint()), await unitTests(units)];
   return [...parts, ...(await lane)];
 }
@@ -83,9 +85,9 @@ async function chosen([first, ...rest]: string[]): Promise<PartResult[]> {
     case 'units':
       return [await unitTests([])];
     case 'browser':
-      return onBuiltShop('journeys', rest);
+      return [await built(), ...(await walked(rest))];
     case 'browsers':
-      return onBuiltShop('browsers', rest);
+      return [await built(), ...(await onShop('Firefox and WebKit', (shop) => walkInOtherBrowsers(shop, rest)))];
     case 'clients':
       return [await clients()];
     case 'check':

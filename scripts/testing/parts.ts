@@ -53,24 +53,24 @@ export async function unitTests(only: string[]): Promise<PartResult> {
   }
 }
 
-/** Brings what a journey needs: a build, a shop with the demo chain, a browser. */
-export async function openShop(): Promise<{ shop: TestShop; chromium: string; parts: PartResult[] }> {
-  const build = timed('build', async () => {
+/** The shop that all browsers, the audit and the instances stand on. */
+export const built = (): Promise<PartResult> =>
+  timed('build', async () => {
     await ensureBuild(say);
     return { passed: 0, failed: 0 };
   });
-  const chromium = await ensureHeadlessChromium(say);
-  const parts = [await build];
+
+/** A built shop with the demo chain, for `visitors`, who share it with nobody else. */
+async function openShop(visitors: string): Promise<{ shop: TestShop; part: PartResult }> {
   let opened: TestShop | undefined;
-  parts.push(
-    await timed('demo chain imported, shop started', async () => {
-      opened = await startTestShop({ settings: OPTIONAL_SERVICES, plainPictures: true });
-      return { passed: 0, failed: 0 };
-    }),
-  );
-  if (!opened) throw new Error('There is no shop to walk in: the lines above say why.');
-  say(`The shop under test is on ${opened.url}`);
-  return { shop: opened, chromium, parts };
+  const part = await timed(`a shop for ${visitors}`, async () => {
+    const outbox = `.data/test-outbox/${visitors}`;
+    opened = await startTestShop({ settings: OPTIONAL_SERVICES, plainPictures: true, outbox });
+    return { passed: 0, failed: 0 };
+  });
+  if (!opened) throw new Error(`There is no shop for ${visitors}: the lines above say why.`);
+  say(`The shop for ${visitors} is on ${opened.url}`);
+  return { shop: opened, part };
 }
 
 interface Journeys {
@@ -105,7 +105,8 @@ function readJourneys(report: JSONReport): { files: TimedFile[]; failures: strin
   return { files: [...files.values()], failures };
 }
 
-async function walk({ name, projects, workers }: Journeys, only: string[], chromium: string, shop: TestShop) {
+async function walk({ name, projects, workers }: Journeys, only: string[], shop: TestShop) {
+  const chromium = await ensureHeadlessChromium(say);
   const report = `${RESULTS}/${projects.join('-')}.json`;
   const { code, wallMs, cpuMs } = await measured(
     process.execPath,
@@ -140,9 +141,9 @@ async function walk({ name, projects, workers }: Journeys, only: string[], chrom
   return { name, wallMs, cpuMs, passed, failed, ...(read && readJourneys(read)) } satisfies PartResult;
 }
 
-export async function walkJourneys(shop: TestShop, chromium: string, only: string[] = []): Promise<PartResult[]> {
+export async function walkJourneys(shop: TestShop, only: string[] = []): Promise<PartResult[]> {
   const parts: PartResult[] = [];
-  for (const journeys of JOURNEYS) parts.push(await walk(journeys, only, chromium, shop));
+  for (const journeys of JOURNEYS) parts.push(await walk(journeys, only, shop));
   return parts;
 }
 
@@ -155,9 +156,18 @@ export const walkInOtherBrowsers = async (shop: TestShop, only: string[] = []): 
 /** The quick parts of the audit. Last on its shop, as it sells shelves out and starts the shop anew with other settings. */
 export const audited = (shop: TestShop): Promise<PartResult> => timed('audit', () => auditTests(shop));
 
-/** Ends the shop, and tells what it took of the processor. */
-export async function closed(shop: TestShop): Promise<PartResult> {
-  const cpuMs = cpuOfProcess(shop.pid);
-  await shop.stop();
-  return { name: 'the shop under test', wallMs: 0, cpuMs, passed: 0, failed: 0 };
+/** Does the work on a shop of its own, and ends that shop however the work ends. */
+export async function onShop(
+  visitors: string,
+  ...work: ((shop: TestShop) => Promise<PartResult | PartResult[]>)[]
+): Promise<PartResult[]> {
+  const { shop, part } = await openShop(visitors);
+  const parts = [part];
+  try {
+    for (const one of work) parts.push(...[await one(shop)].flat());
+  } finally {
+    part.cpuMs = cpuOfProcess(shop.pid);
+    await shop.stop();
+  }
+  return parts;
 }

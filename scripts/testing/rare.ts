@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { say } from '@/scripts/terminal';
-import { closed, openShop, unitTests, walkJourneys } from './parts';
+import { onShop, unitTests, walkJourneys } from './parts';
 import { type PartResult, RESULTS } from './results';
 
 const KEPT = '.data/rare-failures';
@@ -9,18 +9,9 @@ const KEPT = '.data/rare-failures';
 /** A processor that never rests, so that what leans on being quick falls. */
 const busy = (): ChildProcess => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
 
-async function journeys(): Promise<PartResult[]> {
-  const { shop, chromium } = await openShop();
-  try {
-    return await walkJourneys(shop, chromium);
-  } finally {
-    await closed(shop);
-  }
-}
-
 const KINDS: Record<string, () => Promise<PartResult[]>> = {
   units: async () => [await unitTests([])],
-  journeys,
+  journeys: () => onShop('journeys', (shop) => walkJourneys(shop)),
 };
 
 /**
