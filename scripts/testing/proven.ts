@@ -5,18 +5,23 @@ import { Imports } from './imports';
 /** What `npm run test:all` has seen pass: for each long file of tests, of what it and its sources were made. */
 const PROVEN = 'tests/proven.json';
 
-/** Files that take minutes and concern one corner of the shop, with what they read without importing it. */
-function longFiles(): { file: string; also: string[] }[] {
-  const demo = globSync('tests/demo/**/*.test.{ts,tsx}').map((file) => ({ file, also: ['demo/**/*'] }));
-  const engines = globSync('tests/**/*.test.{ts,tsx}')
-    .filter(asksForEngines)
-    .map((file) => ({ file, also: ['scripts/engines/*', 'tests/contracts/distance/osrm-tiny.osm'] }));
-  return [...demo, ...engines];
-}
+/** Imports the whole demo chain into a database. */
+const WHOLE_CHAIN = 'demo/write-feed.ts';
 
+/** Files that take long and concern one corner of the shop, with what they read without importing it. */
 function fingerprints(): Map<string, string> {
   const imports = new Imports();
-  return new Map(longFiles().map(({ file, also }) => [file, imports.fingerprint(file, also)]));
+  const also = (file: string): string[] | undefined => {
+    const wholeChain = file.startsWith('tests/server/') && imports.reach(file).has(WHOLE_CHAIN);
+    if (file.startsWith('tests/demo/') || wholeChain) return ['demo/**/*'];
+    return asksForEngines(file) ? ['scripts/engines/*', 'tests/contracts/distance/osrm-tiny.osm'] : undefined;
+  };
+  return new Map(
+    globSync('tests/**/*.test.{ts,tsx}').flatMap((file) => {
+      const read = also(file);
+      return read ? [[file, imports.fingerprint(file, read)] as const] : [];
+    }),
+  );
 }
 
 const recorded = (): Record<string, string> =>
