@@ -16,6 +16,8 @@ const OTHER_ROOMS = [
   'storefront',
   'telemetry',
 ];
+/** The machine's time, which has one home: nothing but the language itself. */
+const CLOCK = '^server/ports/clock\\.ts$';
 const DOMAIN = `(?!(?:${OTHER_ROOMS.join('|')})/)([^/]+)`;
 
 const serverRules = [
@@ -72,13 +74,13 @@ const serverRules = [
     name: 'jobs-are-handed-their-work',
     severity: 'error',
     from: { path: '^server/jobs/' },
-    to: { path: '^(app|components|server)/', pathNot: '^server/jobs/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^(app|components|server)/', pathNot: ['^server/jobs/', CLOCK], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'feed-writes-the-database',
     severity: 'error',
     from: { path: '^server/feed/' },
-    to: { path: '^(app|components|server)/', pathNot: ['^server/feed/', '^server/db/'] },
+    to: { path: '^(app|components|server)/', pathNot: ['^server/feed/', '^server/db/', CLOCK] },
   },
   {
     name: 'change-feed-tells-by-type',
@@ -123,7 +125,7 @@ const serverRules = [
     from: { path: '^server/(db|cache)/' },
     to: {
       path: '^(app|components|server)/',
-      pathNot: ['^server/(db|cache)/', '^server/env\\.ts$', '^server/http/content-security-policy\\.ts$'],
+      pathNot: ['^server/(db|cache)/', '^server/env\\.ts$', '^server/http/content-security-policy\\.ts$', CLOCK],
     },
   },
   {
@@ -141,6 +143,7 @@ const serverRules = [
       path: '^(app|components|server)/',
       pathNot: [
         '^server/door/',
+        CLOCK,
         '^server/env\\.ts$',
         '^server/cache/(page-policy|page-store|packed)\\.ts$',
         '^server/previews/types\\.ts$',
@@ -182,7 +185,7 @@ const serverRules = [
     from: { path: '^server/http/' },
     to: {
       path: '^(app|components|server)/',
-      pathNot: ['^server/(shop|env)\\.ts$', '^server/db/connection-errors\\.ts$', '^server/http/'],
+      pathNot: ['^server/(shop|env)\\.ts$', '^server/db/connection-errors\\.ts$', '^server/http/', CLOCK],
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -6,6 +6,7 @@ import type { Catalogue } from '@/server/catalogue/service';
 import { createCatalogue } from '@/server/catalogue/service';
 import { createContent } from '@/server/content/service';
 import type { Sql } from '@/server/db/connection';
+import { systemMs } from '@/server/ports/clock';
 import type { SearchEngine } from '@/server/ports/search-engine';
 import type { Reviews } from '@/server/reviews/types';
 import { createSearchWords } from '@/server/search-words/service';
@@ -100,7 +101,7 @@ type World = ReturnType<typeof openWorld>;
  * The shop at other times than now, for previews (rule 2.90): everything shoppers read, made anew on a clock that stands still. What
  * writes (orders, carts, customers) is no part of it and knows one time only.
  */
-export function createWorlds(parts: Parts, now: () => number = Date.now) {
+export function createWorlds(parts: Parts, now: () => number = systemMs) {
   const open = new Map<number, { world: World; usedAt: number }>();
 
   function tidy() {

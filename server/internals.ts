@@ -32,6 +32,7 @@ import {
   createStockAlertMail,
 } from '@/server/mail/service';
 import { createPolls } from '@/server/polls/service';
+import { passedMs, systemClock } from '@/server/ports/clock';
 import { createPreviews } from '@/server/previews/service';
 import { createReviews } from '@/server/reviews/service';
 import { createSearchLog } from '@/server/search-log/service';
@@ -63,7 +64,7 @@ function open() {
   const url = env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set: start with "npm start", which brings a database of its own.');
   const database = openLastingDatabase(url, { poolSize: env.DATABASE_POOL, log: (line) => console.error(line) });
-  const clock = () => new Date();
+  const clock = systemClock;
   const searchWords = createSearchWords({ sql: database.sql, clock });
   const search = openSearch(env, {
     sql: database.sql,
@@ -192,7 +193,7 @@ function open() {
     /** Asks nothing of the pool, so that it is true when that is full. */
     async health(): Promise<Health> {
       const { up, connections } = database.state;
-      const since = performance.now() - DEGRADED_MS;
+      const since = passedMs() - DEGRADED_MS;
       const { refusedAt, ...door } = doorLoad();
       const wanting = databaseFailedSince(since) || refusedAt >= since || !search.state().up;
       // Too many articles for memory, and the search server away: there is nothing to search in, and health still answers.

@@ -2,6 +2,7 @@ import { createElasticsearchEngine } from '@/server/adapters/search-engine/elast
 import { createCatalogue } from '@/server/catalogue/service';
 import { currentPosition } from '@/server/change-feed/store';
 import { connectDatabase } from '@/server/db/connection';
+import { passedMs, systemClock } from '@/server/ports/clock';
 import { createReviews } from '@/server/reviews/service';
 import { createSearchWords } from '@/server/search-words/service';
 import { elasticsearchSettings } from './internals-search';
@@ -26,17 +27,17 @@ async function run([name = '', ...rest]: string[]): Promise<number> {
       'ELASTICSEARCH_URL is not set: the shop searches in its own memory, and has no index to look after.',
     );
   const database = connectDatabase(env.DATABASE_URL as string, { poolSize: 3 });
-  const words = createSearchWords({ sql: database.sql, clock: () => new Date() });
+  const words = createSearchWords({ sql: database.sql, clock: systemClock });
   const engine = createElasticsearchEngine({ ...settings, synonyms: words.synonyms });
   try {
     await words.load();
     if (name === 'reindex') {
-      const reviews = createReviews({ sql: database.sql, clock: () => new Date() });
+      const reviews = createReviews({ sql: database.sql, clock: systemClock });
       const catalogue = createCatalogue({ sql: database.sql, engine, reviews });
-      const begun = performance.now();
+      const begun = passedMs();
       const show = (done: number) => process.stderr.write(`\r${done} articles`);
       const count = await engine.index(catalogue.indexed(), show, await currentPosition(database.sql));
-      console.log(`\rIndexed ${count} articles in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+      console.log(`\rIndexed ${count} articles in ${((passedMs() - begun) / 1000).toFixed(1)} s.`);
     }
     if (name === 'rollback' && !(await engine.rollback())) throw new Error('There is no index before this one.');
     const { current, indices, articles } = await engine.status();

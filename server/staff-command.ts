@@ -1,4 +1,5 @@
 import { connectDatabase } from '@/server/db/connection';
+import { systemClock } from '@/server/ports/clock';
 import { readCommand } from '@/server/staff/command';
 import { StaffError } from '@/server/staff/errors';
 import { topics } from '@/server/staff/topics';
@@ -25,7 +26,7 @@ async function run(args: string[]): Promise<number> {
     throw new StaffError('DATABASE_URL is not set; run "npm run staff -- …", which brings a database.');
   const database = connectDatabase(env.DATABASE_URL, { poolSize: 1 });
   try {
-    console.log(await command.run(openStaffDesk(database.sql, () => new Date())));
+    console.log(await command.run(openStaffDesk(database.sql, systemClock)));
     return OK;
   } finally {
     await database.close();

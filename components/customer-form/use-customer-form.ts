@@ -24,7 +24,7 @@ export function useCustomerForm({ names, initial, draft, known, refusals }: Opti
     id: fieldId,
     draft,
     problemOf: (name, values) => {
-      const key = valueProblem(name, values, known);
+      const key = valueProblem(name, values, known, new Date());
       return key && words[key];
     },
     refusal: ({ status, errors }: Failure) => (refusals.includes(status) ? errors : {}),

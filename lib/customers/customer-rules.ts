@@ -29,8 +29,8 @@ export function needsPassword({ email, phone, password, password_confirmation }:
 export function valueProblem(
   name: ValueName,
   values: CustomerValues,
-  known?: AccountKeys,
-  now = new Date(),
+  known: AccountKeys | undefined,
+  now: Date,
 ): CustomerMessage | undefined {
   const { password, password_confirmation, current_password } = values;
   if (name === 'terms_conditions') return values.terms_conditions ? undefined : 'terms_required';

@@ -1,6 +1,7 @@
 // Next loads this file itself, outside its bundles, so it is plain JavaScript, and makes a new handler per request context.
 // Why not Next's own file cache: see docs/decisions/0003-page-cache.md.
 
+import { systemMs } from '../ports/clock.ts';
 import { Packed } from './packed.ts';
 import { markIn, policyOf, unmark, unmarkData, unmarkFiles } from './page-policy.ts';
 import { pageStore } from './page-store.ts';
@@ -65,7 +66,7 @@ export default class PageCacheHandler {
   /** Next sends the same object as the first answer, so what is changed here holds from a page's first visit. */
   async set(key, value, context) {
     const tags = tagsOf(value, context);
-    const entry = { lastModified: Date.now(), cacheControl: context?.cacheControl, tags };
+    const entry = { lastModified: systemMs(), cacheControl: context?.cacheControl, tags };
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return pageStore().set(key, { ...entry, value });
     if (tags.includes('status:404')) value.status = 404;
     finish(value, this.mark);

@@ -1,4 +1,5 @@
 // Loaded by Next's cache handler outside its bundles, so imports here name their endings.
+import { systemMs } from '../ports/clock.ts';
 import type { Coding, Packed } from './packed.ts';
 
 const LIMIT_BYTES = 192 * 1024 * 1024;
@@ -82,7 +83,7 @@ export class PageStore {
   }
 
   /** The page at a path as Next names it (`/nordvidda/sko`), unless it has expired or is older than it may be. */
-  page(path: string, now = Date.now()): StoredPage | undefined {
+  page(path: string, now = systemMs()): StoredPage | undefined {
     const key = this.keys.get(path);
     const entry = key === undefined ? null : this.get(key);
     const seconds = entry?.cacheControl?.revalidate;
@@ -114,12 +115,12 @@ export class PageStore {
   }
 
   expire(tags: readonly string[]): void {
-    this.lastExpiry = Date.now();
+    this.lastExpiry = systemMs();
     for (const tag of tags) this.expired.set(tag, this.lastExpiry);
   }
 
   expireAll(): void {
-    this.allExpired = Date.now();
+    this.allExpired = systemMs();
     this.lastExpiry = this.allExpired;
     this.expired.clear();
   }

@@ -1,4 +1,5 @@
 import type { Sql } from '@/server/db/connection';
+import { every, later } from '@/server/ports/clock';
 import * as rules from './rules';
 import * as store from './store';
 import type { Change, ChangeTargets, Position } from './types';
@@ -45,7 +46,7 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
 
   const expire = (act: () => void) => {
     act();
-    setTimeout(act, SECOND_EXPIRY_MS).unref();
+    later(act, SECOND_EXPIRY_MS).unref();
   };
 
   async function readWords() {
@@ -137,7 +138,7 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
   await look();
   targets.followed?.();
   const listener = await sql.listen('shop_changes', catchUp, catchUp);
-  const poll = setInterval(catchUp, POLL_MS);
+  const poll = every(catchUp, POLL_MS);
   poll.unref();
   return async () => {
     clearInterval(poll);

@@ -1,3 +1,5 @@
+import { later, passedMs } from '@/server/ports/clock';
+
 interface AtMost {
   /** So many at once in all … */
   all: number;
@@ -45,11 +47,11 @@ export function createAtMost({ all, each, patienceMs, refusal }: AtMost) {
         fail(refusal());
       };
       const lookUp = () => {
-        const stoodStill = performance.now() - until;
+        const stoodStill = passedMs() - until;
         if (stoodStill < STANDSTILL_MS) sendAway();
-        else timer = setTimeout(sendAway, Math.min(stoodStill, patienceMs));
+        else timer = later(sendAway, Math.min(stoodStill, patienceMs));
       };
-      let timer = setTimeout(lookUp, Math.max(0, until - performance.now()));
+      let timer = later(lookUp, Math.max(0, until - passedMs()));
       door.waiting.push(one);
     });
   }
@@ -62,7 +64,7 @@ export function createAtMost({ all, each, patienceMs, refusal }: AtMost) {
   }
 
   async function inTurn<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
-    const until = performance.now() + patienceMs;
+    const until = passedMs() + patienceMs;
     const entered: string[] = [];
     try {
       // Always in one order, and the common door last: nobody waits for one who waits for them.

@@ -1,5 +1,5 @@
-import { performance } from 'node:perf_hooks';
 import { ShopError } from '@/lib/errors';
+import { passedMs } from '@/server/ports/clock';
 import { createAtMost } from './at-most';
 import { connectDatabase, type Sql } from './connection';
 import { codeOf, isConnectionFailure } from './connection-errors';
@@ -24,7 +24,7 @@ interface LastingOptions {
  */
 export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 800 }: LastingOptions) {
   const refusal = () => {
-    state.failedAt = performance.now();
+    state.failedAt = passedMs();
     return new ShopError('unavailable');
   };
   const open = () => ({
@@ -47,7 +47,7 @@ export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 8
     // A closed pool refuses at once, and nobody need wait for that.
     inTurn: (work) => (state.up ? pool.queue.inTurn([], work) : work()),
     asked(on, failure) {
-      const now = performance.now();
+      const now = passedMs();
       if (!isConnectionFailure(failure)) {
         answeredAt = now;
         pool.hasAnswered ||= on === pool.sql;
@@ -87,7 +87,7 @@ export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 8
   const stopWatching = watchDatabase(url, {
     answeredAt: () => answeredAt,
     wentAway(reason) {
-      leftAt = performance.now();
+      leftAt = passedMs();
       Object.assign(state, { up: false, failedAt: leftAt });
       log(`The database does not answer (${codeOf(reason)}); asking on`);
       void pool.sql.end({ timeout: 0 });
@@ -95,7 +95,7 @@ export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 8
     cameBack() {
       replacePool();
       state.up = true;
-      log(`The database answers again, after ${((performance.now() - leftAt) / 1000).toFixed(1)} s`);
+      log(`The database answers again, after ${((passedMs() - leftAt) / 1000).toFixed(1)} s`);
     },
   });
 

@@ -1,4 +1,4 @@
-/** What of the database everybody in the process may know; times are `performance.now()`. */
+/** What of the database everybody in the process may know; times are `passedMs()`. */
 export interface DatabaseState {
   up: boolean;
   /** When something last failed because no connection was to be had, or was lost. */
@@ -20,6 +20,6 @@ export const databaseState = () => holder.nordviddaDatabase;
 
 export const databaseIsUp = (): boolean => holder.nordviddaDatabase?.up ?? true;
 
-/** What failed after `since` (performance.now()) may have failed for the database's sake: it was away, or its pool was full. */
+/** What failed after `since` (passedMs()) may have failed for the database's sake: it was away, or its pool was full. */
 export const databaseFailedSince = (since: number): boolean =>
   !databaseIsUp() || (holder.nordviddaDatabase?.failedAt ?? Number.NEGATIVE_INFINITY) >= since;

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ShopError } from '@/lib/errors';
+import { pause } from '@/server/ports/clock';
 import type { Sql } from './connection';
 import { codeOf, isAway, isClosedPool, isLeaving, isOutOfRoom } from './connection-errors';
 import { beginGuarded, type Transaction } from './transaction-guard';
@@ -59,7 +59,7 @@ export async function transact<T>(
       if (isBusy(error) || isClosedPool(error) || attempt === attempts)
         throw new ShopError('unavailable', { cause: error });
       // Two that collided shall not meet again; a database that starts anew needs a moment.
-      if (lost || attempt > 1) await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
+      if (lost || attempt > 1) await pause(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
     }
   }
 }

@@ -1,3 +1,4 @@
+import { later } from '@/server/ports/clock';
 import type { Sql } from './connection';
 import { isLeaving, isTornDown } from './connection-errors';
 import { statementOf } from './statement';
@@ -68,7 +69,7 @@ export function beginGuarded<T>(
           if (!gone) return rollBack(error);
           if (isTornDown(gone)) return end(gone);
           // Left unsettled, `begin` asks nothing; the closing connection itself rejects it.
-          setTimeout(() => ended || rollBack(gone), CLOSED_WITHIN_MS).unref();
+          later(() => ended || rollBack(gone), CLOSED_WITHIN_MS).unref();
         };
         work(watchStatements(tx, () => gone, failed)).then((result) => (gone ? leave(gone) : commit(result)), leave);
       });

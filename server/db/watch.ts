@@ -1,6 +1,5 @@
-import { performance } from 'node:perf_hooks';
-import { setImmediate as turn } from 'node:timers/promises';
 import postgres from 'postgres';
+import { every, later, passedMs } from '@/server/ports/clock';
 
 /** How often it is asked. */
 const EVERY_MS = 150;
@@ -8,7 +7,7 @@ const EVERY_MS = 150;
 const PATIENCE = { turns: 8, ms: 40 };
 
 interface Watched {
-  /** When the database last answered anybody else, as `performance.now()`. */
+  /** When the database last answered anybody else, as `passedMs()`. */
   answeredAt(): number;
   wentAway(reason: unknown): void;
   cameBack(): void;
@@ -39,9 +38,9 @@ export function watchDatabase(url: string, { answeredAt, wentAway, cameBack }: W
   async function ask(): Promise<unknown> {
     const late = Promise.withResolvers<Error>();
     let turns = 0;
-    const patience = setInterval(async () => {
+    const patience = every(async () => {
       if (++turns < PATIENCE.turns) return;
-      await turn();
+      await new Promise((turned) => setImmediate(turned));
       late.resolve(new Silence());
     }, PATIENCE.ms);
     try {
@@ -54,7 +53,7 @@ export function watchDatabase(url: string, { answeredAt, wentAway, cameBack }: W
   }
 
   async function look() {
-    const begun = performance.now();
+    const begun = passedMs();
     const failure = await ask();
     if (stopped) return;
     // A connection that was cut may have been cut alone; one that is new speaks for the database.
@@ -71,7 +70,7 @@ export function watchDatabase(url: string, { answeredAt, wentAway, cameBack }: W
       up = true;
       cameBack();
     }
-    timer = setTimeout(look, failure && up ? 0 : EVERY_MS).unref();
+    timer = later(look, failure && up ? 0 : EVERY_MS).unref();
   }
 
   void look();

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { tellDoorLoad } from '@/server/http/door-load';
+import { every, passedMs } from '@/server/ports/clock';
 import { Lane } from './lane';
 
 /** Pages are drawn by the processor alone: more at once only makes each of them late. */
@@ -23,7 +24,7 @@ export function createAdmission() {
   let lagMs = 0;
   let refused = 0;
   let refusedAt = Number.NEGATIVE_INFINITY;
-  const sampling = setInterval(() => {
+  const sampling = every(() => {
     lagMs = Math.round(delay.percentile(50) / 1e6);
     delay.reset();
   }, SAMPLE_MS).unref();
@@ -45,7 +46,7 @@ export function createAdmission() {
       const leave = await lane.enter(lagMs > LAGGING_MS);
       if (!leave) {
         refused += 1;
-        refusedAt = performance.now();
+        refusedAt = passedMs();
       }
       return leave;
     },

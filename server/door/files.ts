@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import send from 'send';
 import type { Coding } from '@/server/cache/packed';
+import { systemClock, systemMs } from '@/server/ports/clock';
 import { codingOf } from './coding';
 import { setSecurityHeaders } from './security-headers';
 
@@ -98,7 +99,7 @@ const HOUR = 3_600_000;
  */
 function noteUse(file: string): void {
   void stat(file)
-    .then(({ atimeMs, mtime }) => (Date.now() - atimeMs > HOUR ? utimes(file, new Date(), mtime) : undefined))
+    .then(({ atimeMs, mtime }) => (systemMs() - atimeMs > HOUR ? utimes(file, systemClock(), mtime) : undefined))
     .catch(() => {});
 }
 

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { markIn, policyOf, unmark, unmarkFiles } from '@/server/cache/page-policy';
+import { passedMs } from '@/server/ports/clock';
 import { withQueryOf } from './location';
 import { SHARED_CACHE } from './page-head';
 import { UNSEEN } from './previews';
@@ -13,7 +14,7 @@ const INSIDE = 'x-middleware-rewrite';
 const SHARED_MS = 5_000;
 
 export interface Mending {
-  /** Whether what the shop stands on was away since then (performance.now()): such a failure is 503, which passes. */
+  /** Whether what the shop stands on was away since then (passedMs()): such a failure is 503, which passes. */
   failedSince: (begun: number) => boolean;
   /** A document without a policy gets the strictest. In development no page has one. */
   strict: boolean;
@@ -28,7 +29,7 @@ const isHtml = (type: unknown) => type === undefined || /^text\/(?:html|plain)\b
  * query, and shared caches are told what the shop can keep. It watches the moment the headers are written.
  */
 export function mendNextAnswer(response: ServerResponse, url: string, { failedSince, strict, unseen }: Mending): void {
-  const begun = performance.now();
+  const begun = passedMs();
   const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;

@@ -26,7 +26,7 @@ export interface DoorOptions {
   next: Handler;
   files: FileRoots;
   missingPicture?: MissingPicture;
-  /** Whether the database was away since then (performance.now()): what fails for its sake passes. */
+  /** Whether the database was away since then (passedMs()): what fails for its sake passes. */
   failedSince?: (begun: number) => boolean;
   admission?: Admission;
   /** Answers cached pages itself; without, Next does (for comparing, and in development). */

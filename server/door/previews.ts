@@ -6,6 +6,7 @@ import { decoded } from '@/lib/routes/decode';
 import { known, previousPath } from '@/server/http/addresses';
 import { brandOfHeader, FRONT_HEADER } from '@/server/http/host';
 import { cookieLine } from '@/server/http/set-cookie';
+import { systemClock } from '@/server/ports/clock';
 import type { Pass } from '@/server/previews/types';
 import { badTimePage, type NotLetIn, refusedPage } from './preview-page';
 import { isCall } from './refusals';
@@ -85,8 +86,8 @@ async function answered(
   if (typed === null)
     return name === undefined || pass.name !== name ? shown(request, response, pass, view, own) : false;
   // Nothing typed is now.
-  const read = typed.trim() === '' ? { at: undefined } : readPreviewTime(typed, new Date());
-  if ('fault' in read) return send(response, 400, badTimePage(read.fault, typed, path, brand, new Date()));
+  const read = typed.trim() === '' ? { at: undefined } : readPreviewTime(typed, systemClock());
+  if ('fault' in read) return send(response, 400, badTimePage(read.fault, typed, path, brand, systemClock()));
   return shown(request, response, pass, { ...view, at: read.at }, name === undefined ? back(request, own) : own);
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loggedAddress } from '@/lib/routes/logged-address';
 import type { Answered } from '@/server/http/answered';
+import { passedMs } from '@/server/ports/clock';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -14,7 +15,7 @@ export function watchAnswer(
   id: string,
   tell: (answered: Answered) => void,
 ): (by: Answered['by']) => void {
-  const begun = performance.now();
+  const begun = passedMs();
   const { socket, method = '', url = '/' } = request;
   const sentBefore = socket.bytesWritten;
   let by: Answered['by'] = 'door';
@@ -25,7 +26,7 @@ export function watchAnswer(
       method: METHODS.has(method) ? method : 'OTHER',
       ...loggedAddress(url.split('?', 1)[0] as string, status < 400),
       status,
-      ms: Math.round((performance.now() - begun) * 10) / 10,
+      ms: Math.round((passedMs() - begun) * 10) / 10,
       bytes: socket.bytesWritten - sentBefore,
       by,
       aborted: !response.writableFinished,

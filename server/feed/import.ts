@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Sql } from '@/server/db/connection';
 import { ArticleIndex } from '@/server/feed/articles/index-of-articles';
+import { passedMs } from '@/server/ports/clock';
 import { ChangeLog, payDebts } from './changes';
 import { couldNotRun } from './database-errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
@@ -49,7 +50,7 @@ export interface ImportResult {
 
 /** Imports a feed (docs/feed.md). Throws a FeedError when it could not run; refused rows are part of the result. */
 export async function importFeed(options: ImportOptions): Promise<ImportResult> {
-  const started = performance.now();
+  const started = passedMs();
   const { folder, sql, dryRun = false, only } = options;
   const found = options.file ? await fileAs(options.file, only?.[0] ?? '') : await findFiles(folder, only);
   const release = await holdLock(sql, dryRun).catch(couldNotRun);
@@ -59,7 +60,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
       const result = dryRun
         ? await importFiles(options, found, report, new ChangeLog(sql, 0))
         : await recorded(options, found, report);
-      return { ...result, seconds: (performance.now() - started) / 1000 };
+      return { ...result, seconds: (passedMs() - started) / 1000 };
     } catch (error) {
       return couldNotRun(error);
     } finally {

@@ -1,3 +1,4 @@
+import { passedMs } from '@/server/ports/clock';
 import type { Progress } from './import';
 
 interface Terminal {
@@ -11,7 +12,7 @@ const PLAIN_MS = 5_000;
 const BAR = 24;
 
 /** One line that is written over on a terminal; elsewhere (a log, a pipe) a plain line every few seconds. */
-export function showProgress(terminal: Terminal, now: () => number = () => performance.now()) {
+export function showProgress(terminal: Terminal, now: () => number = passedMs) {
   const started = now();
   let shown = started;
   let drawn = false;

@@ -1,4 +1,5 @@
 import { ShopError } from '@/lib/errors';
+import { systemMs } from '@/server/ports/clock';
 import { clientAddress } from './client-address';
 
 const MINUTE_MS = 60_000;
@@ -9,7 +10,7 @@ const MOST_NETWORKS = 20_000;
  * How often in a minute one network may make a call that the shop passes on to somebody else's server (rule 7.13). Counted in this
  * instance's memory: reads are too many to be written down, and a few more by way of another instance hurt nobody.
  */
-export function createCallBudget(perMinute: number, now: () => number = Date.now) {
+export function createCallBudget(perMinute: number, now: () => number = systemMs) {
   let begun = now();
   let spent = new Map<string, number>();
 

@@ -1,6 +1,7 @@
 import type { CounterSession } from '@/lib/contracts/counter';
 import { ShopError } from '@/lib/errors';
 import type { CounterActor } from '@/server/fulfilments/types';
+import { systemMs } from '@/server/ports/clock';
 import { openShop } from '@/server/shop';
 import { clientAddress } from './client-address';
 import { bringsKey, cookieOf } from './csrf';
@@ -34,7 +35,7 @@ export async function signIn(reply: Headers, request: Request, code: string): Pr
   const { counter } = openShop();
   const { token, session } = await counter.login(code, clientAddress(request));
   await signOut(request);
-  const maxAge = Math.floor((Date.parse(session.expiresAt) - Date.now()) / 1000);
+  const maxAge = Math.floor((Date.parse(session.expiresAt) - systemMs()) / 1000);
   setCookie(reply, request, COUNTER_COOKIE, token, { maxAge, http: true, sameSite: 'Strict' });
   return session;
 }

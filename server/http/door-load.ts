@@ -5,7 +5,7 @@ export interface DoorLoad {
   /** Requests that Next is answering, and those that wait to be let through to it. */
   running: number;
   waiting: number;
-  /** Refused for want of room since the start, and when last (performance.now()). */
+  /** Refused for want of room since the start, and when last (passedMs()). */
   refused: number;
   refusedAt: number;
 }

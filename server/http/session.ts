@@ -1,5 +1,6 @@
 import type { CustomerLogin, LoginType } from '@/lib/contracts/customers';
 import { ShopError } from '@/lib/errors';
+import { systemMs } from '@/server/ports/clock';
 import type { NewSession } from '@/server/sessions/types';
 import { openShop } from '@/server/shop';
 import { clientAddress } from './client-address';
@@ -39,7 +40,7 @@ const deviceOf = (request: Request) => {
   return DEVICE.test(device) ? device : undefined;
 };
 
-const secondsTo = (end: Date) => Math.floor((end.getTime() - Date.now()) / 1000);
+const secondsTo = (end: Date) => Math.floor((end.getTime() - systemMs()) / 1000);
 
 /**
  * Logs the customer in under a new session; the one before ends, so that nobody can have planted it. The browser is known to the

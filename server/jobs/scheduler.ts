@@ -1,3 +1,5 @@
+import { later, passedMs } from '@/server/ports/clock';
+
 export interface Task {
   name: string;
   /** Milliseconds from the end of one run to the start of the next. */
@@ -40,11 +42,11 @@ export function startJobs({ tasks, log, ran = () => {}, canRun = () => true }: J
       });
       running.add(run);
     };
-    timers.set(task, setTimeout(start, delay).unref());
+    timers.set(task, later(start, delay).unref());
   };
 
   const once = async (task: Task) => {
-    const begun = performance.now();
+    const begun = passedMs();
     let failed = false;
     try {
       await task.run();
@@ -52,7 +54,7 @@ export function startJobs({ tasks, log, ran = () => {}, canRun = () => true }: J
       failed = true;
       log(`The job "${task.name}" failed`, error);
     }
-    ran(task.name, (performance.now() - begun) / 1000, failed);
+    ran(task.name, (passedMs() - begun) / 1000, failed);
   };
 
   for (const [place, task] of tasks.entries()) schedule(task, place * APART_MS);

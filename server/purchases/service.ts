@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { someAtOnce } from '@/lib/async/some-at-once';
 import type { Purchase } from '@/lib/contracts/purchases';
 import { ShopError } from '@/lib/errors';
@@ -6,6 +5,7 @@ import { isUuid } from '@/lib/text/uuid';
 import { transact } from '@/server/db/transact';
 import type { PurchaseDrop } from '@/server/orders/types';
 import type { PaymentsOutcome } from '@/server/payments/types';
+import { pause } from '@/server/ports/clock';
 import * as rules from './rules';
 import * as store from './store';
 import type { PurchaseRow, Purchases, PurchasesDependencies, Transaction } from './types';
@@ -165,7 +165,7 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
         await trySettle(await found(purchaseToken));
       });
       const done = Promise.all(work).catch((error) => log(`A webhook of ${provider} is left to the job`, error));
-      await Promise.race([done, pause(rules.ANSWER_MS, undefined, { ref: false })]);
+      await Promise.race([done, pause(rules.ANSWER_MS, { ref: false })]);
       return true;
     },
 

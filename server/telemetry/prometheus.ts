@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { databaseState } from '@/server/db/state';
 import type { Answered } from '@/server/http/answered';
 import { doorLoad } from '@/server/http/door-load';
+import { passedMs } from '@/server/ports/clock';
 import type { Measures } from './measures';
 
 const ANSWER_S = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -75,7 +76,7 @@ export function createPrometheus() {
   gauge(
     'shop_changes_age_seconds',
     'Since this instance had last taken in all changes of the database; it looks at least every 5 s',
-    () => (followedAt === undefined ? undefined : (performance.now() - followedAt) / 1000),
+    () => (followedAt === undefined ? undefined : (passedMs() - followedAt) / 1000),
   );
   let mailLoad: (() => Promise<{ waiting: number; givenUp: number }>) | undefined;
   new Gauge({
@@ -93,7 +94,7 @@ export function createPrometheus() {
     job: (job, took, failed) => jobs.observe({ job, outcome: failed ? 'failed' : 'done' }, took),
     searched: (kind, took) => search.observe({ kind }, took),
     followed: () => {
-      followedAt = performance.now();
+      followedAt = passedMs();
     },
     mail: (load) => {
       mailLoad = load;

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { codeFor } from '@/e2e/counter-code';
 import { database } from '@/e2e/database';
 import messages from '@/messages/nb.json' with { type: 'json' };
+import { systemMs } from '@/server/ports/clock';
 import type { Tab } from './tab';
 
 const { words } = messages.counter;
@@ -12,7 +13,7 @@ const SHOP = process.env.SHOP_URL ?? 'http://localhost:3000';
 async function reserve({ shop, ean }: { shop: number; ean: string }) {
   const given = await fetch(new URL('/api/v1/token', SHOP));
   const { token } = (await given.json()) as { token: string };
-  const digits = String((Date.now() + process.pid * 104_729) % 10_000_000).padStart(7, '0');
+  const digits = String((systemMs() + process.pid * 104_729) % 10_000_000).padStart(7, '0');
   const answer = await fetch(new URL('/api/v1/orders', SHOP), {
     method: 'POST',
     headers: {

@@ -1,4 +1,5 @@
 import messages from '@/messages/nb.json' with { type: 'json' };
+import { systemMs } from '@/server/ports/clock';
 import type { Tab } from './tab';
 
 const { product } = messages.client;
@@ -7,7 +8,7 @@ export const PASSWORD = 'en lang tur i regnet';
 
 /** A customer nobody has been before. */
 export function newcomer() {
-  const digits = String((Date.now() + process.pid * 7919) % 10_000_000).padStart(7, '0');
+  const digits = String((systemMs() + process.pid * 7919) % 10_000_000).padStart(7, '0');
   return { email: `kari.${digits}@example.no`, phone: `4${digits}` };
 }
 

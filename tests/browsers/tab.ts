@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { systemClock } from '@/server/ports/clock';
 import type { Driver, Key } from './driver';
 import { type Found, isAlive, look, type Sought, wordsOf } from './in-page';
 
@@ -92,7 +93,14 @@ export class Tab {
   /** Comes as somebody who has said no to cookies before. */
   async consented() {
     await this.#driver.go(new URL('/robots.txt', SHOP).href);
-    const choice = { v: 1, ts: new Date().toISOString(), id: crypto.randomUUID(), ga: false, gtm: false, meta: false };
+    const choice = {
+      v: 1,
+      ts: systemClock().toISOString(),
+      id: crypto.randomUUID(),
+      ga: false,
+      gtm: false,
+      meta: false,
+    };
     await this.#driver.cookie('cookieConsent', encodeURIComponent(JSON.stringify(choice)));
   }
 

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@/scripts/ports';
+import { pause } from '@/server/ports/clock';
 import { type Driver, type Engine, KEYS, type Size } from './driver';
 
 /** MiniBrowser's toolbar would not let its window become as narrow as a phone. */
@@ -98,7 +98,7 @@ async function answers(call: Call) {
   for (let tries = 0; tries < 300; tries++) {
     const status = await call<{ ready: boolean }>('GET', '/status').catch(() => undefined);
     if (status?.ready) return;
-    await wait(100);
+    await pause(100);
   }
   throw new Error('WebKitWebDriver does not answer');
 }

@@ -6,6 +6,7 @@ import postgres from 'postgres';
 import { vi } from 'vitest';
 import { CLUSTER } from '@/scripts/instances';
 import { restartPostgres } from '@/scripts/postgres';
+import { later } from '@/server/ports/clock';
 import { startProxy } from '@/tests/support/proxy';
 import { readUnit, writeNginx } from './deploy-files';
 
@@ -52,7 +53,7 @@ export function createInstance(port: number, settings: Record<string, string>) {
     if (!ending || ending.exitCode !== null) return ending?.exitCode ?? 0;
     const ended = new Promise<number | null>((done) => ending.once('exit', done));
     ending.kill(unit.signal);
-    const net = setTimeout(() => ending.kill('SIGKILL'), unit.stopMs);
+    const net = later(() => ending.kill('SIGKILL'), unit.stopMs);
     const code = await ended;
     clearTimeout(net);
     return code;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { passedMs, pause, systemMs } from '@/server/ports/clock';
 import { type Fleet, startFleet } from './fleet';
 import { type Goods, startLoad } from './load';
 import { createShopper, orderOf } from './shopper';
@@ -34,12 +35,12 @@ beforeAll(async () => {
 afterAll(() => fleet?.stop());
 
 const both = <T>(ask: (url: URL) => Promise<T>) => Promise.all(fleet.instances.map(({ url }) => ask(new URL(url))));
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const seconds = (since: number) => `${((passedMs() - since) / 1000).toFixed(1)} s`;
 const lowest = async () => (await fleet.sql<[{ qty: number }]>`select min(qty)::int as qty from stock`)[0].qty;
 
 /** Waits until each instance answers with this price, in the call and on the page; answers how long that took. */
 async function priced({ id, slug }: { id: number; slug: string }, price: number): Promise<string> {
-  const begun = performance.now();
+  const begun = passedMs();
   const shown = (price / 100).toFixed(2);
   await vi.waitFor(async () => {
     const answers = await both(async (url) => {
@@ -151,13 +152,13 @@ describe('faults under load', () => {
   it('rule 18.9: PostgreSQL started anew: 503 while it is away, and all goes on by itself', async () => {
     const load = startLoad(fleet.url, goods);
     await load.answered(REQUESTS / 3);
-    const begun = Date.now();
+    const begun = systemMs();
     await fleet.restartPostgres();
     await vi.waitFor(
       async () => expect(await Promise.all(fleet.instances.map((it) => it.ready()))).toEqual([true, true]),
       wait,
     );
-    const away = Date.now() - begun;
+    const away = systemMs() - begun;
     await load.answered(REQUESTS / 3);
     const { asked, failures } = await load.stop();
     expect(failures.filter(({ status }) => status !== 503)).toEqual([]);
@@ -181,10 +182,10 @@ describe('faults under load', () => {
     await vi.waitFor(async () => expect(await fleet.other.ready()).toBe(false), wait);
     expect(await fleet.one.ready()).toBe(true);
     await sql`update articles set price = 65400 where id = ${one.id}`;
-    await new Promise((done) => setTimeout(done, AWAY_MS));
+    await pause(AWAY_MS);
     await sql`update articles set price = 76500 where id = ${other.id}`;
     await way.mend();
-    const back = performance.now();
+    const back = passedMs();
     await vi.waitFor(async () => expect(await fleet.other.ready()).toBe(true), wait);
     fleet.note(`cut off for ${AWAY_MS / 1000} s: ready again after ${seconds(back)}`);
     await Promise.all([priced(one, 65_400), priced(other, 76_500)]);

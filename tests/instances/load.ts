@@ -1,3 +1,4 @@
+import { passedMs, pause, systemMs } from '@/server/ports/clock';
 import { createShopper, orderOf } from './shopper';
 
 export interface Goods {
@@ -34,14 +35,14 @@ export function startLoad(url: URL, { pages, shelves }: Goods, shoppers = 4) {
       { status, text }: { status: number; text: string },
     ) => {
       asked += 1;
-      if (!fine(status)) failures.push({ at: Date.now(), what, status, text: text.slice(0, 200) });
+      if (!fine(status)) failures.push({ at: systemMs(), what, status, text: text.slice(0, 200) });
     };
     const ok = (status: number) => status === 200;
     for (let round = 0; round < 6 && !stopped; round++) {
-      const begun = performance.now();
+      const begun = passedMs();
       const page = pick(pages);
       note(`GET ${page}`, ok, await shopper.ask(page, { headers: { 'accept-encoding': 'br' } }));
-      times.push(performance.now() - begun);
+      times.push(passedMs() - begun);
       const shelf = pick(shelves);
       note('GET stock', ok, await shopper.ask(`/api/v1/stock?eans=${shelf.ean}`));
       note(
@@ -68,7 +69,7 @@ export function startLoad(url: URL, { pages, shelves }: Goods, shoppers = 4) {
     /** Resolves when so many more have been answered. */
     async answered(more: number) {
       const goal = asked + more;
-      while (asked < goal && !stopped) await new Promise((wait) => setTimeout(wait, 20));
+      while (asked < goal && !stopped) await pause(20);
     },
     async stop() {
       stopped = true;

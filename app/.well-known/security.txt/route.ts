@@ -3,7 +3,7 @@ import { brandOfHost, brandUrl } from '@/server/http/host';
 
 /** Whom to tell of a hole (RFC 9116). */
 export function GET(request: Request) {
-  return new Response(securityTxt(brandUrl(brandOfHost(request))), {
+  return new Response(securityTxt(brandUrl(brandOfHost(request)), new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

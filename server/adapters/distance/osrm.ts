@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ShopError } from '@/lib/errors';
 import type { Coords } from '@/lib/shops/geo';
+import { systemMs } from '@/server/ports/clock';
 import type { Distance } from '@/server/ports/distance';
 import { createKeptDistances } from './kept-distances';
 
@@ -41,7 +42,7 @@ interface OsrmOptions {
  * of 100 coordinates is met by one user and 100 shops. More places are asked for in several tables, smaller ones when
  * the server says that it was started with less.
  */
-export function createOsrm({ url, timeoutMs = TIMEOUT_MS, now = Date.now }: OsrmOptions): Distance {
+export function createOsrm({ url, timeoutMs = TIMEOUT_MS, now = systemMs }: OsrmOptions): Distance {
   const kept = createKeptDistances(now);
   let most = MOST_COORDINATES - 1;
   let restsUntil = 0;

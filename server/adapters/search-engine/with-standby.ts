@@ -1,3 +1,4 @@
+import { later, passedMs } from '@/server/ports/clock';
 import type { ArticleChange, IndexMark, IndexSource, SearchEngine } from '@/server/ports/search-engine';
 import { createWarmStandby } from './warm-standby';
 
@@ -78,27 +79,27 @@ export function withStandby({
   function failed(error: unknown) {
     if (fault !== undefined) return;
     fault = oneLine(error);
-    awaySince = performance.now();
+    awaySince = passedMs();
     attempts = 0;
     log(`The search server is away (${fault}); searching in memory`);
-    later();
+    lookAgain();
   }
 
-  function later() {
+  function lookAgain() {
     if (closed) return;
     clearTimeout(probe);
-    probe = setTimeout(look, Math.min(probeMs * 2 ** attempts++, SLOWEST_PROBE_MS));
+    probe = later(look, Math.min(probeMs * 2 ** attempts++, SLOWEST_PROBE_MS));
     probe.unref();
   }
 
   async function look() {
-    if (fault !== undefined && performance.now() - awaySince >= awayMs) warm.warmUp().catch(() => undefined);
+    if (fault !== undefined && passedMs() - awaySince >= awayMs) warm.warmUp().catch(() => undefined);
     try {
       await catchUp();
     } catch (error) {
       // What it will not take does not keep it from being searched.
       fault = isAway(error) ? oneLine(error) : undefined;
-      later();
+      lookAgain();
     }
   }
 
@@ -213,7 +214,7 @@ export function withStandby({
           else {
             log('The search server refused a change; it is asked again', error);
             attempts = 0;
-            later();
+            lookAgain();
           }
         }
       }

@@ -1,11 +1,13 @@
+import { passedMs } from '@/server/ports/clock';
+
 /** Lets the event loop turn when `milliseconds` have gone since it last did, so that requests are answered meanwhile. */
 export function slices(milliseconds = 4): () => Promise<void> | undefined {
-  let since = performance.now();
+  let since = passedMs();
   return () => {
-    if (performance.now() - since < milliseconds) return undefined;
+    if (passedMs() - since < milliseconds) return undefined;
     return new Promise((resolve) =>
       setImmediate(() => {
-        since = performance.now();
+        since = passedMs();
         resolve();
       }),
     );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_FREIGHT } from '@/lib/orders/freight';
 import * as f from '@/server/feed/fields';
+import { systemClock } from '@/server/ports/clock';
 
 const words = f.otherwise(f.text(), '');
 const pictures = f.otherwise(z.array(f.picture).max(100, 'holds more than 100 pictures'), [] as string[]);
@@ -44,7 +45,7 @@ export const articleSchema = z
     visible: f.otherwise(f.truth, true),
     ageLimit: f.optional(f.integer(0, 99)),
     vatRate: f.otherwise(f.integer(0, 10_000), 2500),
-    dateCreated: f.optional(f.moment.refine((at) => at <= new Date().toISOString(), 'lies in the future')),
+    dateCreated: f.optional(f.moment.refine((at) => at <= systemClock().toISOString(), 'lies in the future')),
     image: f.optional(f.picture),
     images: pictures,
     bestseller: f.optional(z.object({ qtyRank: f.rank, turnoverRank: f.rank })),

@@ -3,6 +3,7 @@ import type { Tx } from '@/server/feed/changes';
 import type { Problem } from '@/server/feed/errors';
 import * as f from '@/server/feed/fields';
 import type { FeedKind, Importer, Refusal, Run } from '@/server/feed/run';
+import { systemClock } from '@/server/ports/clock';
 
 const schema = z
   .object({
@@ -13,7 +14,7 @@ const schema = z
     to: f.moment,
   })
   .refine(({ from, to }) => to > from, { path: ['to'], error: 'must be after from' })
-  .refine(({ to }) => to <= new Date().toISOString(), { path: ['to'], error: 'lies in the future' });
+  .refine(({ to }) => to <= systemClock().toISOString(), { path: ['to'], error: 'lies in the future' });
 
 type PriceRow = z.output<typeof schema>;
 

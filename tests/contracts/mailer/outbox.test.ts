@@ -40,7 +40,7 @@ const MAIL = {
 describe('the outbox writes files a mail program opens', () => {
   it('keeps a file until it is told to forget what was written before', async () => {
     const { mailer, files, folder } = await open();
-    await mailer.forgetSent?.(new Date());
+    await mailer.forgetSent?.(new Date('2026-03-02T10:00:00Z'));
     await mailer.send(MAIL);
     await mailer.send({ ...MAIL, key: 'old' });
     await utimes(join(folder, 'old.eml'), new Date('2026-01-01'), new Date('2026-01-01'));

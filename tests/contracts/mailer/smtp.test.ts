@@ -80,7 +80,7 @@ describe('SMTP', () => {
     const mailer = createSmtp({
       url: 'smtp://127.0.0.1:1',
       from: senders,
-      clock: () => new Date(),
+      clock: () => new Date('2026-03-02T10:00:00Z'),
     });
     await expect(mailer.send(MAIL)).rejects.toThrow();
     mailer.close();

@@ -1,6 +1,7 @@
 import { createCounterAccess } from '@/server/counter/service';
 import { argon2id } from '@/server/customers/service';
 import type { Sql } from '@/server/db/connection';
+import { systemClock } from '@/server/ports/clock';
 import { article, ean, importFiles, shop, smallFeed, variant } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
 import { expectDocumented } from '@/tests/support/documented';
@@ -89,7 +90,7 @@ export async function openApiShop(wayTo = async (url: string) => url) {
 
   /** The headers of a new system of the first shop. */
   async function withKey(): Promise<Record<string, string>> {
-    const access = createCounterAccess({ sql: database.sql, clock: () => new Date(), hasher: argon2id });
+    const access = createCounterAccess({ sql: database.sql, clock: systemClock, hasher: argon2id });
     return { authorization: `Bearer ${await access.addKey({ id: 1, slug: 'butikk-1' }, 'Kassen')}` };
   }
 

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ListAnswer } from '@/lib/contracts/lists';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { frontSegment } from '@/lib/preview/front';
+import { systemMs } from '@/server/ports/clock';
 import { ean, openApiShop } from './open-shop';
 
 let api: Awaited<ReturnType<typeof openApiShop>>;
 /** In three days, when all costs half. */
-const at = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 3 * 86_400_000);
+const at = new Date(Math.floor(systemMs() / 60_000) * 60_000 + 3 * 86_400_000);
 const front = { 'x-shop-front': frontSegment('nordvidda', { at }) };
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import PageCacheHandler from '@/server/cache/page-cache.mjs';
 import { pageStore } from '@/server/cache/page-store';
 import { expireAllPages, expirePages } from '@/server/http/page-tags';
@@ -11,12 +11,13 @@ const page = (tags: string, html = '<p>') => ({
   status: 200,
 });
 
-beforeEach(() => expireAllPages());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  expireAllPages();
+});
+afterEach(() => void vi.useRealTimers());
 /** Entries and expiries of the same millisecond count as expired, so entries must be a moment younger. */
-const later = () => {
-  const now = Date.now();
-  while (Date.now() === now);
-};
+const later = () => vi.advanceTimersByTime(1);
 
 describe('the page cache', () => {
   it('keeps a page until one of its tags expires, and no longer', async () => {

@@ -16,6 +16,7 @@ import { merchantRows } from '@/lib/seo/merchant-feed';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createCatalogue } from '@/server/catalogue/service';
 import { importFeed } from '@/server/feed/import';
+import { systemClock } from '@/server/ports/clock';
 import { createReviews } from '@/server/reviews/service';
 import { openTestDatabase } from '@/tests/support/database';
 import { merchantFaults } from './merchant-rules';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   catalogue = createCatalogue({
     sql: database.sql,
     engine,
-    reviews: createReviews({ sql: database.sql, clock: () => new Date() }),
+    reviews: createReviews({ sql: database.sql, clock: systemClock }),
   });
   await engine.index(catalogue.indexed());
   listed = (await engine.search({ take: Number.MAX_SAFE_INTEGER })).hits.map((hit) => hit.article);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createCatalogue } from '@/server/catalogue/service';
+import { systemClock } from '@/server/ports/clock';
 import { createReviews } from '@/server/reviews/service';
 import { BOTTLE, SHOE, SOCK, seed } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
@@ -10,7 +11,7 @@ let catalogue: ReturnType<typeof createCatalogue>;
 beforeAll(async () => {
   database = await openTestDatabase();
   await seed(database.sql);
-  const reviews = createReviews({ sql: database.sql, clock: () => new Date() });
+  const reviews = createReviews({ sql: database.sql, clock: systemClock });
   catalogue = createCatalogue({ sql: database.sql, engine: createEmbeddedSearchEngine(), reviews });
 });
 afterAll(() => database.close());

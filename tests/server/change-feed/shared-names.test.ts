@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createCatalogue } from '@/server/catalogue/service';
 import { followChanges } from '@/server/change-feed/service';
+import { systemClock } from '@/server/ports/clock';
 import { createReviews } from '@/server/reviews/service';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
     insert into variants (id, article_id, ean, size_id, color_id) values (1, 1, '7040000000011', 1, 1);
     insert into articles (id, article_no, slug, name, price, product_line_id, group_id)
       select i, 'M' || i, 'm-' || i, 'M', 100, 2, 2 from generate_series(10, 1100) i;`);
-  const catalogue = createCatalogue({ sql, engine, reviews: createReviews({ sql, clock: () => new Date() }) });
+  const catalogue = createCatalogue({ sql, engine, reviews: createReviews({ sql, clock: systemClock }) });
   stop = await followChanges(sql, {
     catalogue,
     engine,

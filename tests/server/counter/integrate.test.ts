@@ -8,6 +8,7 @@ import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
 import type { Sql } from '@/server/db/connection';
 import { type Transaction, transact } from '@/server/db/transact';
 import { endpoints } from '@/server/http/endpoints';
+import { systemClock } from '@/server/ports/clock';
 import { createWebhooks, createWebhookTargets } from '@/server/webhooks/service';
 import { open as openFulfilments, placeOrder, statesOf } from '@/tests/server/fulfilments/fixture';
 import { BOTTLE, clear, OSLO, SHOE, seed } from '@/tests/server/orders/fixture';
@@ -32,8 +33,8 @@ afterAll(async () => {
 
 /** A shop whose parts of orders tell of themselves, and a warehouse that hears of them. */
 async function open(sql: Sql, warehouse: Warehouse) {
-  const { counter, access } = openCounter(sql, new Date());
-  const clock = () => new Date();
+  const { counter, access } = openCounter(sql, systemClock());
+  const clock = systemClock;
   const webhooks = createWebhooks({ sql, clock, sender: createHttpWebhookSender({ allowOwnNetwork: true }) });
   const tell = (event: OrderEvent) => async (tx: Transaction, fulfilmentId: number) => {
     const [part] = await tx<{ orderId: number; shopId: number }[]>`

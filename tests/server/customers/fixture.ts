@@ -18,6 +18,7 @@ import {
   createWithdrawalMail,
 } from '@/server/mail/service';
 import { createPolls } from '@/server/polls/service';
+import { systemClock } from '@/server/ports/clock';
 import type { Mail } from '@/server/ports/mailer';
 import { createReviews } from '@/server/reviews/service';
 import { createSessions } from '@/server/sessions/service';
@@ -59,7 +60,7 @@ export function openHasher() {
 }
 
 /** Customers as the shop opens them, with a clock the test moves and letters it can open. */
-export function open(sql: Sql, start = new Date()) {
+export function open(sql: Sql, start = systemClock()) {
   let now = start;
   const clock = () => now;
   const sent: Mail[] = [];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAtMost } from '@/server/db/at-most';
+import { passedMs } from '@/server/ports/clock';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -84,7 +85,7 @@ describe('rule 15.18: a queue in front of the pool', () => {
     const first = inTurn([], work('first'));
     const second = inTurn([], work('second'));
     const third = expect(inTurn([], work('third'))).rejects.toThrow('too long');
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1900);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(passedMs() + 1900);
     await vi.advanceTimersByTimeAsync(1000);
     clock.mockRestore();
     finish('first');

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSockets } from '@/server/db/socket';
 
@@ -14,6 +13,8 @@ async function listen() {
   onTestFinished(() => void server.close());
   return { connected, port: (server.address() as AddressInfo).port };
 }
+
+const turn = () => new Promise((done) => setImmediate(done));
 
 const GIVEN_UP: [string, (socket: ReturnType<ReturnType<typeof createSockets>>) => unknown][] = [
   ['is destroyed', (socket) => socket.destroy()],

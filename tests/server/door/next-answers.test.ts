@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { markIn, markOn } from '@/server/cache/page-policy';
+import { passedMs } from '@/server/ports/clock';
 import { ask } from '@/tests/support/raw-http';
 import { type Next, openTestDoor } from './open';
 
@@ -11,7 +12,7 @@ async function through(next: Next, path = '/sko', method = 'GET', failedSince = 
 }
 
 it('rule 18.9: who came while a page was being drawn that then failed for the database’s sake is told the same', async () => {
-  const outage = performance.now();
+  const outage = passedMs();
   const { url } = await openTestDoor(failing(500, 'text/html'), { failedSince: (since) => outage >= since });
   expect((await ask(url, '/sko', { host: 'localhost' })).status).toBe(503);
 });

@@ -3,6 +3,7 @@ import { Packed } from '@/server/cache/packed';
 import { pageStore } from '@/server/cache/page-store';
 import { tellRouting } from '@/server/http/addresses';
 import { createSignatures } from '@/server/http/secret';
+import { systemClock, systemMs } from '@/server/ports/clock';
 import { createPreviews } from '@/server/previews/service';
 import { ask } from '@/tests/support/raw-http';
 import { type Next, openTestDoor } from './open';
@@ -10,7 +11,7 @@ import { type Next, openTestDoor } from './open';
 const HOST = { host: 'localhost' };
 let endedAt: Date | null = null;
 let away = false;
-let now = new Date();
+let now = systemClock();
 const sql = (async () => {
   if (away) throw new Error('the database is away');
   return [{ at: endedAt }];
@@ -43,7 +44,7 @@ async function shop() {
 }
 
 beforeEach(() => {
-  [endedAt, away, now] = [null, false, new Date()];
+  [endedAt, away, now] = [null, false, systemClock()];
   tellRouting({ previews: previews() });
 });
 afterEach(() => pageStore().expireAll());
@@ -165,7 +166,7 @@ describe('rule 2.90: the address of previews', () => {
 });
 
 describe('rule 2.91: another time', () => {
-  const at = (days: number) => new Date(Math.floor(Date.now() / 60_000 + days * 1440) * 60_000);
+  const at = (days: number) => new Date(Math.floor(systemMs() / 60_000 + days * 1440) * 60_000);
   const frontAt = (days: number, name = '') =>
     `front:nordvidda~${at(days).getTime() / 1000}~${Buffer.from(name).toString('hex')}`;
 
@@ -198,7 +199,7 @@ describe('rule 2.90: nobody else is shown a preview', () => {
   const stored = (path: string, text: string) =>
     pageStore().set(`/route-cache/APP_PAGE/x/$/nordvidda${path}`, {
       page: { status: 200, headers: {}, html: new Packed(text), rsc: undefined, segments: new Map() },
-      lastModified: Date.now() + 1,
+      lastModified: systemMs() + 1,
       tags: [],
     });
 
@@ -221,7 +222,7 @@ describe('rule 2.90: nobody else is shown a preview', () => {
     const before = pageStore().size;
     pageStore().set('/route-cache/APP_PAGE/x/$/nordvidda~1795762800~/sko', {
       page: { status: 200, headers: {}, html: new Packed('secret'), rsc: undefined, segments: new Map() },
-      lastModified: Date.now(),
+      lastModified: systemMs(),
       tags: [],
     });
     expect(pageStore().size).toBe(before);

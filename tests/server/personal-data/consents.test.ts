@@ -5,6 +5,7 @@ import asked from '@/messages/asked.nb.json';
 import consent from '@/messages/consent.nb.json';
 import messages from '@/messages/nb.json';
 import { openStaffDesk } from '@/server/internals-staff';
+import { systemClock } from '@/server/ports/clock';
 import { readCommand } from '@/server/staff/command';
 import { topics } from '@/server/staff/topics';
 import { openTestDatabase } from '@/tests/support/database';
@@ -19,7 +20,7 @@ beforeEach(() => database.sql`truncate customers, consents, consent_choices casc
 async function staff(...words: string[]): Promise<string> {
   const command = readCommand(['consents', ...words], topics);
   if (command.name !== 'run') return command.name;
-  return command.run(openStaffDesk(database.sql, () => new Date()));
+  return command.run(openStaffDesk(database.sql, systemClock));
 }
 
 const register = () => database.sql`

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { argon2id } from '@/server/customers/service';
 import { personalTables } from '@/server/db/personal-data/tables';
+import { systemMs } from '@/server/ports/clock';
 import { PASSWORD } from '@/tests/server/api/open-shop';
 import { openClockedShop } from './open-shop';
 import { type Person, plant, traces } from './plant';
 
 /** Two years ago: what was bought is over, and of the books nothing is. */
-const AT = new Date(Date.now() - 2 * 365 * 86_400_000);
+const AT = new Date(systemMs() - 2 * 365 * 86_400_000);
 
 let shop: Awaited<ReturnType<typeof openClockedShop>>;
 let sigrun: Person;

@@ -5,6 +5,7 @@ import { type ActivityId, activities } from '@/server/db/personal-data/activitie
 import { personalTables } from '@/server/db/personal-data/tables';
 import type { Activity, Kept } from '@/server/db/personal-data/terms';
 import { openStaffDesk } from '@/server/internals-staff';
+import { systemClock } from '@/server/ports/clock';
 import { recordsOf } from '@/server/processing-records/rules';
 import { readCommand } from '@/server/staff/command';
 import { topics } from '@/server/staff/topics';
@@ -27,7 +28,7 @@ it('rule 10.44: staff print it with the companies that answer', async () => {
     ('heldre', 'chainName', '"Heldre AS"'), ('heldre', 'orgNo', '"311223348"')`;
   const command = readCommand(['privacy', 'records'], topics);
   if (command.name !== 'run') throw new Error(command.text);
-  const text = await command.run(openStaffDesk(database.sql, () => new Date()));
+  const text = await command.run(openStaffDesk(database.sql, systemClock));
   expect(text).toContain(`- The web shop, accounts and club of heldre: Heldre AS, ${formatOrgNo('311223348')}`);
 });
 

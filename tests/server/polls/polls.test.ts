@@ -7,7 +7,7 @@ import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let polls: ReturnType<typeof createPolls>;
-let now = new Date();
+let now = new Date('2026-03-02T10:00:00Z');
 const ADDRESS = '203.0.113.7';
 
 beforeAll(async () => {

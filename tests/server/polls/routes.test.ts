@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPolls } from '@/server/polls/service';
+import { systemClock } from '@/server/ports/clock';
 import { ask } from '@/tests/support/ask';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   held.shop = {
     polls: createPolls({
       sql: database.sql,
-      clock: () => new Date(),
+      clock: systemClock,
       throttle: { count: async () => {}, takeBack: async () => {} },
     }),
   };

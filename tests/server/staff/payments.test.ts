@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStaffDesk } from '@/server/internals-staff';
+import { systemClock } from '@/server/ports/clock';
 import { readCommand } from '@/server/staff/command';
 import { StaffError } from '@/server/staff/errors';
 import { topics } from '@/server/staff/topics';
@@ -17,7 +18,7 @@ beforeEach(() => clear(database.sql));
 async function staff(...words: string[]): Promise<string> {
   const command = readCommand(['payments', ...words], topics);
   if (command.name !== 'run') return command.name;
-  return command.run(openStaffDesk(database.sql, () => new Date()));
+  return command.run(openStaffDesk(database.sql, systemClock));
 }
 
 describe('rule 19.7: staff see what does not add up', () => {

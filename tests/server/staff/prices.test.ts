@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStaffDesk } from '@/server/internals-staff';
+import { systemClock } from '@/server/ports/clock';
 import { readCommand } from '@/server/staff/command';
 import { topics } from '@/server/staff/topics';
 import { article, ean, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
 
 const DAY = 86_400_000;
-const NOW = new Date();
+const NOW = systemClock();
 const at = (days: number) => new Date(NOW.getTime() + days * DAY).toISOString();
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

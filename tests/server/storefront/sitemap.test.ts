@@ -28,8 +28,8 @@ describe('rule 12.8: every static page stands in the sitemap', () => {
       slug,
       count,
       articleIds: [],
-      start: new Date(),
-      end: new Date(),
+      start: new Date('2026-03-02T10:00:00Z'),
+      end: new Date('2026-03-09T10:00:00Z'),
     });
     const scope = {
       brand: brands.nordvidda,

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createCatalogue } from '@/server/catalogue/service';
 import { createWorlds, MOST_INDEXED } from '@/server/internals-preview';
+import { systemMs } from '@/server/ports/clock';
 import { article, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
 
 const DAY = 86_400_000;
-const NOW = Date.now();
+const NOW = systemMs();
 const at = (days: number) => new Date(Math.floor((NOW + days * DAY) / 60_000) * 60_000);
 const text = (days: number) => at(days).toISOString();
 const JACKET = 1;

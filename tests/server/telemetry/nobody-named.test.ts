@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askProvider } from '@/server/adapters/payment-method/ask-provider';
 import { startJobs } from '@/server/jobs/scheduler';
 import { createMailQueue } from '@/server/mail/service';
+import { systemClock } from '@/server/ports/clock';
 import { createLog } from '@/server/telemetry/log';
 import { createPrometheus } from '@/server/telemetry/prometheus';
 import { openApiShop } from '@/tests/server/api/open-shop';
@@ -190,7 +191,7 @@ it('rule 18.16: what mail servers and providers answer is told without whom it w
   const refusal = `Can't send mail - all recipients were rejected: 550 5.1.1 <${PLANTED.email}>: no mailbox ${PLANTED.phone}`;
   const failing = createMailQueue({
     sql: api.sql,
-    clock: () => new Date(),
+    clock: systemClock,
     mailer: { send: async () => Promise.reject(new Error(refusal)) },
   });
   await api.sql`insert into mails (key, recipient, subject, text_body, html_body)

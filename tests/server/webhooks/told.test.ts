@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CounterAct, CounterPick, PickList } from '@/lib/contracts/counter';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { OrderMessage } from '@/lib/contracts/webhooks';
+import { systemClock } from '@/server/ports/clock';
 import { createWebhookTargets } from '@/server/webhooks/service';
 import { ean, openApiShop } from '@/tests/server/api/open-shop';
 
@@ -15,7 +16,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.sql`truncate orders, webhook_targets, webhook_messages, attempts cascade`;
   await api.sql`update stock set qty = 3`;
-  await createWebhookTargets({ sql: api.sql, clock: () => new Date() }).add('https://till.example/', 1);
+  await createWebhookTargets({ sql: api.sql, clock: systemClock }).add('https://till.example/', 1);
 });
 
 const form = { CustomerName: 'Kari Nordmann', Email: 'kari@example.no', Phone: '91234567' };

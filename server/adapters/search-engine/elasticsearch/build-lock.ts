@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, errors } from '@elastic/elasticsearch';
+import { every, pause, systemMs } from '@/server/ports/clock';
 import { patient } from './client';
 
 /** Longer than a builder that lives is ever silent. */
@@ -21,11 +22,11 @@ export async function withBuildLock<Result>(
   act: (stillOurs: () => void) => Promise<Result>,
 ): Promise<Result> {
   const [index, id, owner] = [`${prefix}-locks`, hash, randomUUID()];
-  const document = () => ({ owner, until: Date.now() + heldMs });
+  const document = () => ({ owner, until: systemMs() + heldMs });
 
   async function take(): Promise<boolean> {
     const found = await client.get<Held>({ index, id }, { ...patient, ignore: [404] });
-    if (found._source && found._source.until > Date.now()) return false;
+    if (found._source && found._source.until > systemMs()) return false;
     const over = found._source
       ? { if_seq_no: found._seq_no, if_primary_term: found._primary_term }
       : { op_type: 'create' as const };
@@ -38,17 +39,17 @@ export async function withBuildLock<Result>(
     }
   }
 
-  while (!(await take())) await new Promise((resolve) => setTimeout(resolve, lookMs));
+  while (!(await take())) await pause(lookMs);
   let lost = false;
-  const beat = setInterval(() => {
+  const beat = every(() => {
     client.index({ index, id, document: document() }, patient).catch(() => undefined);
   }, heldMs / 6);
   beat.unref();
-  let heard = Date.now();
+  let heard = systemMs();
   const stillOurs = () => {
     // One that was stopped for so long has been taken for gone.
-    lost ||= Date.now() - heard > heldMs;
-    heard = Date.now();
+    lost ||= systemMs() - heard > heldMs;
+    heard = systemMs();
     if (lost) throw new Error('Another instance has taken over building the search index.');
   };
   try {

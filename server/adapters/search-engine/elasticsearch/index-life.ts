@@ -1,5 +1,6 @@
 import { type Client, errors } from '@elastic/elasticsearch';
 import type { SynonymTable } from '@/lib/search/synonym-table';
+import { systemClock } from '@/server/ports/clock';
 import type { IndexMark } from '@/server/ports/search-engine';
 import { patient } from './client';
 import { IndexWords, type WordPiece } from './index-words';
@@ -29,7 +30,7 @@ export function indexLife(client: Client, { prefix, hash }: { prefix: string; ha
   }
 
   async function create(): Promise<string> {
-    const name = `${alias}-${new Date().toISOString().replace(/\D/g, '')}`;
+    const name = `${alias}-${systemClock().toISOString().replace(/\D/g, '')}`;
     await client.indices.create({ index: name, ...articleIndex }, patient);
     await client.indices.create({ index: wordsOf(name), ...wordsIndex }, patient);
     return name;
