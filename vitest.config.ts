@@ -19,6 +19,7 @@ export default defineConfig({
       reportsDirectory: '.data/test-results/coverage',
     },
     globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/this-machine-only.ts'],
     // Nets under what hangs, not marks of speed.
     testTimeout: 180_000,
     hookTimeout: 180_000,
