@@ -20,6 +20,11 @@ export default defineConfig({
     },
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/this-machine-only.ts'],
+    // Printed at the start of a run: TEST_SEED repeats its order.
+    sequence: {
+      shuffle: { files: true, tests: false },
+      ...(process.env.TEST_SEED && { seed: Number(process.env.TEST_SEED) }),
+    },
     // Nets under what hangs, not marks of speed.
     testTimeout: 180_000,
     hookTimeout: 180_000,

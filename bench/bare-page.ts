@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { runQuietly } from '@/scripts/build';
-import { freePort } from '@/scripts/ports';
+import { takePort } from '@/scripts/ports';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 const FOLDER = 'bench/bare-page';
@@ -11,7 +11,7 @@ const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as con
 export async function startBarePage(): Promise<{ url: string; stop(): Promise<void> }> {
   const { code, output } = await runQuietly(process.execPath, [NEXT, 'build', FOLDER], settings);
   if (code !== 0) throw new Error(`${output}\nThe bare page could not be built: the lines above say why.`);
-  const port = await freePort();
+  const port = await takePort();
   const server: ChildProcess = spawn(process.execPath, [NEXT, 'start', FOLDER, '-p', String(port)], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

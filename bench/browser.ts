@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { freePort } from '@/scripts/ports';
+import { takePort } from '@/scripts/ports';
 import { startBarePage } from './bare-page';
 import { fillCart } from './fill-cart';
 import type { Row, Rows } from './http-load';
@@ -71,7 +71,7 @@ export async function lighthouseTable(
   articles: readonly string[],
   executablePath: string,
 ): Promise<Rows> {
-  const port = await freePort();
+  const port = await takePort();
   const bare = await startBarePage();
   const browser = await chromium.launchPersistentContext('', {
     executablePath,

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureBuild } from '@/scripts/build';
-import { freePort } from '@/scripts/ports';
+import { takePort } from '@/scripts/ports';
 import { ensurePostgres, stopPostgres } from '@/scripts/postgres';
 import { say } from '@/scripts/terminal';
 import { freshDemo } from '@/scripts/test-shop';
@@ -117,11 +117,11 @@ export async function openStage(wanted: Wanted) {
   const instances: Instance[] = [];
   for (let at = 0; at < count; at++) {
     const own = { DATABASE_URL: through, BUILD_FOLDER: buildFolder, OUTBOX_DIR: outbox, ...settings(at) };
-    const port = await freePort();
+    const port = await takePort();
     instances.push(
       createInstance({
         port,
-        metricsPort: await freePort(),
+        metricsPort: await takePort(),
         folder: FOLDER,
         settings: own,
         nodeArgs,

@@ -29,6 +29,16 @@ export async function whileLocked<T>(file: string, work: () => Promise<T>, onWai
   }
 }
 
+/** Takes a lock for as long as this process lives. False when another has it, or this one already. */
+export function keepLock(file: string): boolean {
+  mkdirSync(dirname(file), { recursive: true });
+  const lock = new DatabaseSync(file);
+  const taken = held(lock);
+  if (taken) connections.add(lock);
+  else lock.close();
+  return taken;
+}
+
 function held(lock: DatabaseSync): boolean {
   try {
     lock.exec('begin exclusive');

@@ -1,14 +1,11 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { keepLock } from './lock';
 
-/** A port nobody listens on. */
-export const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
+/** Below those that systems give to connections going out: what has been stopped is started again on the port it had. */
+const [FIRST, END] = [20_000, 32_000];
+const TAKEN = join(tmpdir(), `nordvidda-ports-${userInfo().username}`);
 
 const isFreeAt = (port: number, host?: string) =>
   new Promise<boolean>((done) => {
@@ -18,3 +15,13 @@ const isFreeAt = (port: number, host?: string) =>
 
 /** On all addresses, and on the one a demo shop has, beside which some systems let others have all the rest. */
 export const portIsFree = async (port: number) => (await isFreeAt(port)) && (await isFreeAt(port, '127.0.0.1'));
+
+/** A port nobody listens on, and which no other process of ours is given while this one lives. */
+export async function takePort(): Promise<number> {
+  const start = Math.floor(Math.random() * (END - FIRST));
+  for (let tries = 0; tries < END - FIRST; tries++) {
+    const port = FIRST + ((start + tries) % (END - FIRST));
+    if (keepLock(join(TAKEN, String(port))) && (await portIsFree(port))) return port;
+  }
+  throw new Error(`No port is free between ${FIRST} and ${END}.`);
+}

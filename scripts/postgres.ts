@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { freePort } from './ports';
+import { takePort } from './ports';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..');
@@ -119,7 +119,7 @@ export async function ensurePostgres({
   let port = await runningPort(data);
   const started = port === undefined;
   if (started) {
-    port = await freePort();
+    port = await takePort();
     const settings = [
       '-c listen_addresses=127.0.0.1',
       "-c unix_socket_directories=''",

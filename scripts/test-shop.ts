@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { logSetup } from '@/scripts/testing/setup-log';
 import { ensureBuild } from './build';
 import { prepareData } from './demo';
-import { freePort } from './ports';
+import { takePort } from './ports';
 import { ensurePostgres } from './postgres';
 import { startServer } from './server-process';
 import { say } from './terminal';
@@ -81,11 +81,11 @@ export async function startTestShop({
   // The new database numbers its orders from the start again.
   rmSync(outbox, { recursive: true, force: true });
   const cluster = await openCluster(durable);
-  const port = await freePort();
+  const port = await takePort();
   const databaseUrl = await freshDemo(cluster.url, `shop_${port}`);
   await fill(databaseUrl);
   const buildFolder = await ensureBuild(say);
-  const nextPort = await freePort();
+  const nextPort = await takePort();
   const url = `http://localhost:${port}`;
   const open = async (changed: Record<string, string> = {}) => {
     const begun = performance.now();

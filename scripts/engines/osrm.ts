@@ -5,7 +5,7 @@ import { chmod, rename } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { basename, join } from 'node:path';
 import { runQuietly } from '@/scripts/build';
-import { freePort } from '@/scripts/ports';
+import { takePort } from '@/scripts/ports';
 import { assertDigest, bring } from './cache';
 import { Cannot } from './cannot';
 import type { Engine } from './running';
@@ -76,7 +76,7 @@ export async function osrm(
         if (code !== 0) throw new Error(`${program} failed:\n${output.trim().split('\n').slice(-5).join('\n')}`);
       }
       if (user.uid !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
-      const port = await freePort();
+      const port = await takePort();
       return {
         command: join(home, 'bin/osrm-routed'),
         args: ['-a', 'mld', '-i', '127.0.0.1', '-p', `${port}`, '--max-table-size', `${maxTableSize}`, map],

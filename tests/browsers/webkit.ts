@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@/scripts/ports';
+import { takePort } from '@/scripts/ports';
 import { pause } from '@/server/ports/clock';
 import { type Driver, type Engine, KEYS, type Size } from './driver';
 
@@ -117,7 +117,7 @@ const start = (server: Call, binary: string) =>
 
 /** Debian's WebKitGTK in its small browser, on a screen that nobody sees, over WebDriver. */
 export async function openWebKit(browser: string): Promise<Engine> {
-  const port = await freePort();
+  const port = await takePort();
   const settings = mkdtempSync(join(tmpdir(), 'nordvidda-webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);

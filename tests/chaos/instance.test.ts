@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInstance, type Instance } from '@/chaos/instance';
-import { freePort } from '@/scripts/ports';
+import { takePort } from '@/scripts/ports';
 
 /** A shop that is always ready, until somebody asks it to end. */
 const SHOP = `
@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'scripts', 'main.ts'), SHOP);
   writeFileSync(join(folder, 'scripts', 'ts-hooks.mjs'), '');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  instance = createInstance({ port: await freePort(), metricsPort: 0, folder, root: folder, settings: {} });
+  instance = createInstance({ port: await takePort(), metricsPort: 0, folder, root: folder, settings: {} });
 });
 afterAll(async () => {
   await instance.kill();

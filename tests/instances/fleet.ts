@@ -5,12 +5,12 @@ import { resolve } from 'node:path';
 import postgres from 'postgres';
 import { vi } from 'vitest';
 import { CLUSTER } from '@/scripts/instances';
+import { takePort } from '@/scripts/ports';
 import { restartPostgres } from '@/scripts/postgres';
 import { later } from '@/server/ports/clock';
 import { startProxy } from '@/tests/support/proxy';
 import { readUnit, writeNginx } from './deploy-files';
 
-const FIRST_PORT = Number(process.env.TEST_PORT ?? 3107) + 4;
 const databaseUrl = process.env.INSTANCES_DATABASE_URL ?? '';
 /** Of the long run. */
 const { ELASTICSEARCH_URL, OSRM_URL } = process.env;
@@ -91,7 +91,7 @@ export async function startFleet() {
 
 /** @param started is given how to end what has been started, as it is */
 async function start(started: (() => unknown)[]) {
-  const [port, plainPort] = [FIRST_PORT + 2, FIRST_PORT + 3];
+  const [port, plainPort] = [await takePort(), await takePort()];
   const way = await startProxy(databaseUrl);
   started.push(() => way.cut());
   const settings = {
@@ -102,10 +102,10 @@ async function start(started: (() => unknown)[]) {
     ...(ELASTICSEARCH_URL && { ELASTICSEARCH_URL }),
     ...(OSRM_URL && { OSRM_URL }),
   };
-  const instances = [databaseUrl, way.url].map((url, i) =>
-    createInstance(FIRST_PORT + i, { ...settings, DATABASE_URL: url, OUTBOX_DIR: `${folder}/outbox-${i + 1}` }),
-  ) as [Instance, Instance];
-  const [one, other] = instances;
+  const opened = async (url: string, name: string) =>
+    createInstance(await takePort(), { ...settings, DATABASE_URL: url, OUTBOX_DIR: `${folder}/outbox-${name}` });
+  const [one, other] = [await opened(databaseUrl, '1'), await opened(way.url, '2')];
+  const instances: [Instance, Instance] = [one, other];
   started.push(() => Promise.all(instances.map((it) => it.stop())));
   await one.start();
   await other.start();

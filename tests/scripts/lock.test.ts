@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { whileLocked } from '@/scripts/lock';
+import { keepLock, whileLocked } from '@/scripts/lock';
 
 let file = '';
 beforeEach(() => {
@@ -29,18 +29,33 @@ it('is free again when the work failed', async () => {
   expect(await whileLocked(file, async () => 'yes')).toBe('yes');
 });
 
-it('holds it through a collection of garbage, says once that it waits, and is free when its holder was killed', async () => {
-  const holder = spawn(process.execPath, [
+/** Another process that does this, collects its garbage and says so. */
+async function another(work: string) {
+  const program = spawn(process.execPath, [
     '--import',
     './scripts/ts-hooks.mjs',
     '--expose-gc',
     '--input-type=module',
     '--eval',
-    `import { whileLocked } from '@/scripts/lock';
+    `import { keepLock, whileLocked } from '@/scripts/lock';
      setTimeout(() => { gc(); setTimeout(() => console.log('held')); setInterval(() => {}, 1000); });
-     await whileLocked(${JSON.stringify(file)}, () => new Promise(() => {}));`,
+     ${work}`,
   ]);
-  await once(holder.stdout, 'data');
+  await once(program.stdout, 'data');
+  return program;
+}
+
+it('is kept by a process as long as it lives', async () => {
+  const holder = await another(`keepLock(${JSON.stringify(file)});`);
+  expect(keepLock(file)).toBe(false);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  expect(keepLock(file)).toBe(true);
+  expect(keepLock(file)).toBe(false);
+});
+
+it('holds it through a collection of garbage, says once that it waits, and is free when its holder was killed', async () => {
+  const holder = await another(`await whileLocked(${JSON.stringify(file)}, () => new Promise(() => {}));`);
   let waits = 0;
   const answer = whileLocked(
     file,
