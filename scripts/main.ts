@@ -12,6 +12,7 @@ const commands: Partial<Record<string, () => Promise<Command>>> = {
   build: () => import('./production'),
   serve: () => import('./production'),
   test: () => import('./test'),
+  'any-day': () => import('./any-day'),
   check: () => import('./check'),
   mutants: () => import('./mutants'),
   instances: () => import('./instances'),

@@ -5,9 +5,10 @@ import postgres, { type Sql } from 'postgres';
 import { whileLocked } from './lock';
 import { ensurePostgres, stopPostgres } from './postgres';
 
-const FOLDER = 'test-postgres';
+/** Another for who sets the clock (scripts/any-day.ts). */
+const FOLDER = process.env.TEST_CLUSTER ?? 'test-postgres';
 /** Serialises joining, leaving and the making of templates. */
-const LOCK = '.data/test-postgres.lock';
+const LOCK = `.data/${FOLDER}.lock`;
 /** Every run holds this advisory lock, shared, while it uses the cluster; its number means nothing. */
 const IN_USE = 7_401_231;
 const MIGRATIONS = 'server/db/migrations';
@@ -64,7 +65,7 @@ export function ensureTemplate(
   { kind, version, fill }: { kind: string; version: string; fill(databaseUrl: string): Promise<unknown> },
 ): Promise<string> {
   const template = `${kind}_${version}`;
-  return whileLocked(`.data/${kind}.lock`, async () => {
+  return whileLocked(`.data/${FOLDER}-${kind}.lock`, async () => {
     const admin = connect(databaseAt(url, 'postgres'));
     try {
       const all = await admin`select datname from pg_database where starts_with(datname, ${`${kind}_`})`;
