@@ -11,6 +11,7 @@ import { FollowLinks } from '@/components/navigation/follow-links';
 import { SiteContextProvider } from '@/components/navigation/site-context';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
+import { osloYear } from '@/lib/dates/dates';
 import { wordsOf } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
 import { loadSite } from '@/server/http/site';
@@ -76,7 +77,7 @@ export default async function Layout({ children, params }: Props) {
             <main id="innhold" tabIndex={-1}>
               {children}
             </main>
-            <Footer site={site} year={(at ?? new Date()).getFullYear()} />
+            <Footer site={site} year={osloYear(at ?? new Date())} />
             <FollowLinks />
             <CartRoot />
             <AlertRoot />

@@ -41,6 +41,11 @@ export function osloDay(date: Date): string {
   return osloClock(date).day;
 }
 
+/** The calendar year in Oslo. */
+export function osloYear(date: Date): number {
+  return Number(osloDay(date).slice(0, 4));
+}
+
 /** Weekday in Oslo, 0 Monday … 6 Sunday: Monday is the first day of the week (rule 1.2). */
 export function weekday(date: Date): number {
   return (inOslo(date).day() + 6) % 7;

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-const RULE = 'tests/architecture/machine-time.grit';
+const RULES = ['tests/architecture/machine-time.grit', 'tests/architecture/machine-zone.grit'];
 const HOME = 'server/ports/clock.ts';
 const BREACHES = [
   'Date.now();',
@@ -30,8 +30,7 @@ function refused(paths: string[], lines: string[]): Record<string, string[]> {
   };
   put('biome.json', JSON.stringify({ ...JSON.parse(readFileSync('biome.json', 'utf8')), vcs: { enabled: false } }));
   for (const path of paths) put(path, lines.join('\n'));
-  mkdirSync(dirname(join(folder, RULE)), { recursive: true });
-  cpSync(RULE, join(folder, RULE));
+  for (const rule of RULES) put(rule, readFileSync(rule, 'utf8'));
   const biome = resolve('node_modules/@biomejs/biome/bin/biome');
   const { stdout } = spawnSync(
     process.execPath,
@@ -61,4 +60,12 @@ it('what reads the machine’s time or waits by it is refused in the shop, its r
     [HOME]: [],
     'components/planted.ts': [],
   });
+});
+
+it('what asks the zone of the machine is refused wherever a shopper reads of days', () => {
+  const lines = ['new Date(0).getFullYear();', 'new Date(0).setHours(0, 0);', 'new Date(0).getTimezoneOffset();'];
+  const places = ['app/planted.ts', 'components/planted.ts', 'lib/planted.ts', 'server/planted.ts', 'demo/planted.ts'];
+  expect(refused(places, [...lines, 'new Date(0).getUTCFullYear();', 'new Date(0).getTime();'])).toEqual(
+    Object.fromEntries(places.map((place) => [place, lines])),
+  );
 });

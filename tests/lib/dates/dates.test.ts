@@ -7,6 +7,7 @@ import {
   formatShortDate,
   formatWeekday,
   osloDay,
+  osloYear,
   parseDate,
   startOfDay,
   weekday,
@@ -40,6 +41,13 @@ test.each([
   ['2026-07-01T22:00:00Z', '2026-07-02'],
 ])('the day in Oslo of %s is %s, winter and summer', (iso, day) => {
   expect(osloDay(at(iso))).toBe(day);
+});
+
+test.each([
+  ['2026-12-31T22:59:59Z', 2026],
+  ['2026-12-31T23:00:00Z', 2027],
+])('at %s it is %d in Oslo', (iso, year) => {
+  expect(osloYear(at(iso))).toBe(year);
 });
 
 test.each([
