@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readReport, shown, type TestSum } from './check';
 import { installFromDebian } from './chromium';
+import { stopPostgres } from './postgres';
 import { say } from './terminal';
 
 interface Day {
@@ -31,6 +32,7 @@ const DAYS: readonly Day[] = [
 /** What is drawn and what is searched by others knows no day, and takes longest. */
 const LEFT_OUT = ['tests/demo/pictures/**', 'tests/contracts/search-engine/elasticsearch*'];
 const FOLDER = '.data/any-day';
+const CLUSTER = 'any-day-postgres';
 const LIBRARY = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketimeMT.so.1`;
 
 async function ensureFaketime(): Promise<boolean> {
@@ -55,6 +57,9 @@ async function onDay(
   files: string[],
 ): Promise<TestSum> {
   const report = `${FOLDER}/${name}.json`;
+  rmSync(report, { force: true });
+  // One that a run left behind which was cut short would go on with its day.
+  await stopPostgres(CLUSTER).catch(() => {});
   const code = await shown(
     process.execPath,
     [
@@ -64,7 +69,7 @@ async function onDay(
     {
       ...{ TZ: zone, LANG: locale, LC_ALL: locale },
       // A cluster of another run may be of another day.
-      TEST_CLUSTER: 'any-day-postgres',
+      TEST_CLUSTER: CLUSTER,
       ...(at && clockSetTo(at)),
     },
   );
