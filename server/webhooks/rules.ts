@@ -21,6 +21,12 @@ export const isReceived = (status: number) => status >= 200 && status < 300;
 /** What is signed, so that neither an older nor a changed message passes for a new one. */
 export const signedText = (id: string, timestamp: number, body: string) => `${id}.${timestamp}.${body}`;
 
-/** Plain http is for a receiver beside a shop that is tried out; the sender refuses it when it is live. */
-export const isTarget = (url: string) =>
-  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && !new URL(url).username && url.length <= 500;
+/**
+ * Plain http is for a receiver beside a shop that is tried out; the sender refuses it when it is live. An address with a name or a
+ * password in it no sender asks.
+ */
+export function isTarget(text: string): boolean {
+  if (!URL.canParse(text) || text.length > 500) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && !username && !password;
+}

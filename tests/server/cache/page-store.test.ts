@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Packed } from '@/server/cache/packed';
-import { type Entry, PageStore, type StoredPage } from '@/server/cache/page-store';
+import { type Entry, PageStore, pageStore, type StoredPage } from '@/server/cache/page-store';
 
 const page = (text: string): StoredPage => ({
   status: undefined,
@@ -120,4 +120,254 @@ describe('the page store', () => {
     store.set(key('/a'), entry('x'.repeat(2000)));
     expect([store.size, store.bytes]).toEqual([0, 0]);
   });
+});
+
+/** What each entry costs beside its texts. */
+const OVERHEAD = 512;
+/** An entry that is no page, of so many bytes in all. */
+const data = (bytes: number, more: Partial<Entry> = {}): Entry => ({
+  value: { body: Buffer.alloc(bytes - OVERHEAD) },
+  lastModified: 1000,
+  tags: [],
+  ...more,
+});
+
+describe('the bytes of the page store', () => {
+  it.each<[string, Partial<Entry>, number]>([
+    ['nothing but itself', {}, 0],
+    ['what a call answered, two bytes a letter', { value: { data: { body: 'æøå' } } }, 6],
+    ['what a call answered without a body', { value: { data: {} } }, 0],
+    ['what a route answered', { value: { body: Buffer.alloc(70) } }, 70],
+    ['a page', { page: page('kort') }, 4],
+    ['a page with what Next’s router reads', { page: { ...page('kort'), rsc: new Packed('0:{}!') } }, 9],
+    [
+      'a page with its segments',
+      {
+        page: {
+          ...page('kort'),
+          segments: new Map([
+            ['/_tree', new Packed('12')],
+            ['/sko', new Packed('123')],
+          ]),
+        },
+      },
+      9,
+    ],
+  ])('count %s', (_what, more, bytes) => {
+    const store = new PageStore();
+    store.set('a', { lastModified: 1000, tags: [], ...more });
+    expect(store.bytes).toBe(OVERHEAD + bytes);
+    store.delete('a');
+    expect([store.bytes, store.size]).toEqual([0, 0]);
+  });
+
+  it('are counted once for an entry that is set again, and once when it goes', () => {
+    const store = new PageStore();
+    store.set('a', data(600));
+    store.set('a', data(700));
+    store.set('b', data(800));
+    expect([store.bytes, store.size]).toEqual([1500, 2]);
+    store.delete('nobody');
+    store.delete('a');
+    store.delete('a');
+    expect([store.bytes, store.size]).toEqual([800, 1]);
+  });
+
+  it('may be as many as the store holds, and not one more', () => {
+    const store = new PageStore(4000);
+    for (const name of ['a', 'b', 'c', 'd']) store.set(name, data(1000));
+    expect([store.bytes, store.size]).toEqual([4000, 4]);
+    store.set('e', data(513));
+    expect([store.bytes, store.get('a'), store.get('b') !== null]).toEqual([3513, null, true]);
+  });
+
+  it('make room by what was longest unused, one after the other, and only as much as is needed', () => {
+    const store = new PageStore(4000);
+    for (const name of ['a', 'b', 'c', 'd']) store.set(name, data(800));
+    store.get('a');
+    store.set('b', data(800));
+    // In the order they were used: c, d, a, b.
+    store.set('e', data(1000));
+    store.set('f', data(1000));
+    expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((name) => store.get(name))).toEqual(['a', 'b', 'e', 'f']);
+  });
+
+  it.each([
+    [1000, 1],
+    [1001, 0],
+  ])('of one entry are a quarter of them at most: %i of 4000', (bytes, size) => {
+    const store = new PageStore(4000);
+    store.set('a', data(bytes));
+    expect(store.size).toBe(size);
+  });
+
+  it('of an entry that has grown too large for the store go with the one it replaces', () => {
+    const store = new PageStore(4000);
+    store.set('a', data(1000));
+    store.set('a', data(1001));
+    expect([store.bytes, store.size, store.get('a')]).toEqual([0, 0, null]);
+  });
+
+  it('are 192 million and some in a process', () => {
+    const store = new PageStore();
+    const most = 192 * 1024 * 1024;
+    const sized = (length: number): Entry => ({ value: { body: { length } }, lastModified: 1000, tags: [] });
+    store.set('too large', sized(most / 4 - OVERHEAD + 1));
+    for (const name of ['a', 'b', 'c', 'd']) store.set(name, sized(most / 4 - OVERHEAD));
+    expect([store.bytes, store.size]).toEqual([most, 4]);
+    store.set('e', sized(0));
+    expect(store.size).toBe(4);
+  });
+
+  it('make room also when a page takes more of it in another coding', async () => {
+    const store = new PageStore(20_000);
+    store.set('old', data(5000));
+    const html = new Packed(randomBytes(1000).toString('hex'));
+    store.set(key('/a'), { ...entry(''), page: { ...page(''), html } });
+    await store.packed();
+    for (const name of ['b', 'c']) store.set(name, data(5000));
+    store.set('d', data(20_000 - store.bytes));
+    expect(store.bytes).toBe(20_000);
+    await store.inCoding(html, 'gzip');
+    expect(['old', key('/a'), 'b', 'c', 'd'].filter((name) => store.get(name))).toEqual([key('/a'), 'b', 'c', 'd']);
+  });
+
+  it('of a page that has been replaced are not counted when its texts are asked for', async () => {
+    const store = new PageStore();
+    const [old, next] = [entry('<p>gammel</p>'.repeat(100)), entry('<p>ny</p>'.repeat(100))];
+    store.set(key('/a'), old);
+    store.set(key('/a'), next);
+    await store.packed();
+    const bytes = store.bytes;
+    expect((await store.inCoding(old.page?.html as Packed, 'gzip')).length).toBeGreaterThan(0);
+    expect(store.bytes).toBe(bytes);
+    store.delete(key('/a'));
+    await store.inCoding(next.page?.html as Packed, 'gzip');
+    expect(store.bytes).toBe(0);
+  });
+
+  it('of a text that is in no page are nobody’s', async () => {
+    const store = new PageStore();
+    const text = new Packed('<p>tekst</p>'.repeat(100));
+    await store.inCoding(text, 'gzip');
+    store.packSoon(text);
+    await store.packed();
+    expect([store.bytes, text.ready('br')]).toEqual([0, undefined]);
+  });
+
+  it('become fewer when a page is compressed, with each of its parts', async () => {
+    const store = new PageStore();
+    const long = (text: string) => new Packed(`<p>${text}</p>`.repeat(1000));
+    const stored = { ...page(''), html: long('a'), rsc: long('b'), segments: new Map([['/_tree', long('c')]]) };
+    store.set(key('/a'), { ...entry(''), page: stored });
+    await store.packed();
+    const parts = [stored.html, stored.rsc, stored.segments.get('/_tree') as Packed];
+    for (const part of parts) expect(part.ready('identity')).toBeUndefined();
+    expect(store.bytes).toBe(parts.reduce((sum, part) => sum + part.bytes, OVERHEAD));
+  });
+});
+
+describe('a page in the store is fresh until something it shows has changed', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const at = (time: number) => void vi.spyOn(Date, 'now').mockReturnValue(time);
+
+  it.each([
+    ['made before the change', 1999, false],
+    ['made in the same millisecond: it may have been drawn of what was there before', 2000, false],
+    ['made after it', 2001, true],
+  ])('%s', (_when, lastModified, fresh) => {
+    for (const expire of [(store: PageStore) => store.expire(['lists']), (store: PageStore) => store.expireAll()]) {
+      at(2000);
+      const store = new PageStore();
+      store.set('a', data(600, { lastModified, tags: ['article:1', 'lists'] }));
+      expire(store);
+      expect(store.get('a') !== null).toBe(fresh);
+      expect(store.size).toBe(fresh ? 1 : 0);
+    }
+  });
+
+  it('another change, later, takes nothing more with it', () => {
+    const store = new PageStore();
+    at(2000);
+    store.expire(['lists']);
+    store.set('a', data(600, { lastModified: 2500, tags: ['lists'] }));
+    store.set('b', data(600, { lastModified: 2500, tags: ['campaigns'] }));
+    at(3000);
+    store.expire(['campaigns', 'article:1']);
+    expect([store.get('a') !== null, store.get('b')]).toEqual([true, null]);
+  });
+
+  it('all that was there before everything changed is old; a tag that expires after it counts again', () => {
+    const store = new PageStore();
+    at(2000);
+    store.expireAll();
+    store.set('a', data(600, { lastModified: 2500, tags: ['lists'] }));
+    expect(store.get('a')).not.toBeNull();
+    at(3000);
+    store.expire(['lists']);
+    store.set('b', data(600, { lastModified: 1500 }));
+    expect([store.get('a'), store.get('b')]).toEqual([null, null]);
+  });
+
+  it('a tag that the asker names counts as one of its own', () => {
+    at(2000);
+    const store = new PageStore();
+    store.set('a', data(600, { tags: ['article:1'] }));
+    store.expire(['lists']);
+    expect(store.get('a', ['campaigns'])).not.toBeNull();
+    expect(store.get('a', ['campaigns', 'lists'])).toBeNull();
+  });
+});
+
+describe('a page in the store has an address', () => {
+  it.each([
+    ['/route-cache/APP_PAGE/abc123/$/nordvidda/sko', '/nordvidda/sko'],
+    ['/route-cache/APP_PAGE/abc123/$/nordvidda/~tilde', '/nordvidda/~tilde'],
+    ['/route-cache/APP_PAGE/abc123/$/nordvidda/sko~ny', '/nordvidda/sko~ny'],
+  ])('%s', (name, path) => {
+    const store = new PageStore();
+    store.set(name, entry('sko'));
+    expect(store.page(path, 1000)?.html.length).toBe(3);
+    store.delete(name);
+    expect(store.page(path, 1000)).toBeUndefined();
+  });
+
+  it('what is no page has none, nor what Next names otherwise', () => {
+    const store = new PageStore();
+    store.set(key('/nordvidda/data'), data(600));
+    store.set('/nordvidda/sko', entry('sko'));
+    expect(store.size).toBe(2);
+    for (const path of ['/nordvidda/data', '/nordvidda/sko']) expect(store.page(path, 1000)).toBeUndefined();
+  });
+
+  it('that of the newer of two entries, and keeps it when the older goes', () => {
+    const store = new PageStore();
+    const [older, newer] = ['/x/old/$/nordvidda/sko', '/x/new/$/nordvidda/sko'];
+    store.set(older, entry('old'));
+    store.set(newer, entry('newer'));
+    store.delete(older);
+    expect(store.page('/nordvidda/sko', 1000)?.html.length).toBe(5);
+    store.delete(newer);
+    expect(store.page('/nordvidda/sko', 1000)).toBeUndefined();
+  });
+
+  it('that is asked for is used: another goes first', () => {
+    const store = new PageStore(2500);
+    for (const path of ['/a', '/b', '/c']) store.set(key(path), entry('x'.repeat(100)));
+    store.page('/a', 1000);
+    store.set('d', data(600));
+    store.set('e', data(600));
+    expect(['/a', '/b', '/c'].filter((path) => store.page(path, 1000))).toEqual(['/a', '/c']);
+  });
+
+  it('rule 2.90: a page of a preview is kept by no cache', () => {
+    const store = new PageStore();
+    store.set(key('/nordvidda~1790000000~/sko'), entry('sko'));
+    expect([store.size, store.bytes]).toEqual([0, 0]);
+  });
+});
+
+it('the store of a process is one', () => {
+  expect(pageStore()).toBe(pageStore());
+  expect(pageStore()).toBe((globalThis as { nordviddaPages?: PageStore }).nordviddaPages);
 });
