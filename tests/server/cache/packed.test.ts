@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Packed } from '@/server/cache/packed';
 
@@ -14,5 +15,80 @@ describe('a text of a stored page', () => {
     expect(packed.bytes).toBe(brotli.length + gzip.length);
     expect(brotli.buffer.byteLength).toBe(brotli.length);
     expect(gzip.buffer.byteLength).toBe(gzip.length);
+  });
+
+  it.each([
+    ['kort', 4],
+    ['æøå', 6],
+    [Buffer.from([1, 2, 3]), 3],
+    ['', 0],
+  ])('%j is as long as its bytes, and named by them', (written, length) => {
+    const packed = new Packed(written);
+    expect([packed.length, packed.bytes]).toEqual([length, length]);
+    expect(packed.hash).toBe(createHash('sha1').update(written).digest('base64url'));
+    expect(packed.hash).not.toBe(new Packed('another').hash);
+  });
+
+  it.each([
+    [511, false],
+    [512, true],
+  ])('of %i bytes is worth compressing: %s', async (length, worth) => {
+    const packed = new Packed('a'.repeat(length));
+    await packed.pack();
+    expect([packed.compressible, packed.ready('br') !== undefined]).toEqual([worth, worth]);
+    expect(packed.ready('identity')?.length).toBe(worth ? undefined : length);
+  });
+
+  it('is the same in each coding, before and after it is compressed', async () => {
+    const written = text(4000);
+    const packed = new Packed(written);
+    const all = async () => [
+      String(await packed.in('identity')),
+      String(brotliDecompressSync(await packed.in('br'))),
+      String(gunzipSync(await packed.in('gzip'))),
+    ];
+    expect(await all()).toEqual([written, written, written]);
+    await packed.pack();
+    expect(await all()).toEqual([written, written, written]);
+  });
+
+  it('keeps what is sent often: brotli and gzip once they are made, the text as written no longer', async () => {
+    const packed = new Packed(text(4000));
+    expect([packed.ready('br'), packed.ready('gzip')]).toEqual([undefined, undefined]);
+    expect(packed.ready('identity')?.length).toBe(4000);
+    await packed.pack();
+    await packed.in('identity');
+    expect(packed.ready('identity')).toBeUndefined();
+    const brotli = packed.ready('br') as Buffer;
+    expect(packed.bytes).toBe(brotli.length);
+    const gzip = await packed.in('gzip');
+    expect(packed.ready('gzip')).toBe(gzip);
+    expect(await packed.in('br')).toBe(brotli);
+    expect(packed.bytes).toBe(brotli.length + gzip.length);
+  });
+
+  it('is made for all who ask at the same time, and again for who asks later when it was not kept', async () => {
+    const packed = new Packed(text(4000));
+    await packed.pack();
+    const [one, other] = await Promise.all([packed.in('identity'), packed.in('identity')]);
+    expect(one).toBe(other);
+    const later = await packed.in('identity');
+    expect(later).toEqual(one);
+    expect(later).not.toBe(one);
+  });
+
+  it('is compressed once', async () => {
+    const packed = new Packed(text(4000));
+    await packed.pack();
+    const brotli = packed.ready('br');
+    await packed.pack();
+    expect(packed.ready('br')).toBe(brotli);
+  });
+
+  it('is small in brotli: of text smaller than in gzip', async () => {
+    const packed = new Packed(
+      Array.from({ length: 400 }, (_, i) => `<li>Kvarsten vinterstøvel nr. ${i}</li>`).join(''),
+    );
+    expect((await packed.in('br')).length).toBeLessThan((await packed.in('gzip')).length);
   });
 });

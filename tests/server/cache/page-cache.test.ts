@@ -62,4 +62,55 @@ describe('the page cache', () => {
     expect(entry).toMatchObject({ cacheControl: { revalidate: 900, expire: 1000 } });
     expect(entry).toMatchObject({ value: { html: value.html, rscData: value.rscData, segmentData } });
   });
+
+  it.each<[string, object, string[]]>([
+    ['what Next gives beside it', { tags: ['a', 'b'] }, ['a', 'b']],
+    ['what it holds itself', {}, ['own', 'lists']],
+    ['both', { tags: ['a'] }, ['a', 'own', 'lists']],
+  ])('data leave the cache by their tags: %s', async (_what, context, tags) => {
+    for (const tag of tags) {
+      later();
+      await handler.set('data', { kind: 'FETCH', data: { body: 'true' }, tags: ['own', 'lists'] }, context);
+      await handler.revalidateTag('another');
+      expect(await handler.get('data', {})).toMatchObject({ value: { kind: 'FETCH', data: { body: 'true' } } });
+      await handler.revalidateTag([tag]);
+      expect(await handler.get('data', {})).toBeNull();
+    }
+  });
+
+  it.each(['tags', 'softTags'])('is asked with %s that have expired: what is kept is old', async (kind) => {
+    later();
+    await handler.set('a', page('article:1'), {});
+    await handler.revalidateTag('of-the-path');
+    expect(await handler.get('a', { [kind]: ['another'] })).not.toBeNull();
+    expect(await handler.get('a', { [kind]: ['of-the-path'] })).toBeNull();
+  });
+
+  it('nothing is kept of what is not there, and a page without tags as of any other', async () => {
+    expect(await handler.get('nobody', undefined)).toBeNull();
+    later();
+    await handler.set('none', null, undefined);
+    expect(await handler.get('none', {})).toMatchObject({ value: null });
+    await handler.set('bare', { kind: 'APP_PAGE', html: '<p>', headers: undefined, status: 200 }, {});
+    expect(await handler.get('bare', {})).toMatchObject({
+      value: { html: '<p>', status: 200, rscData: undefined, segmentData: undefined, postponed: undefined },
+    });
+  });
+
+  it('every page carries its policy, beside what it says otherwise', async () => {
+    later();
+    const value = page('t');
+    await handler.set('a', value, {});
+    expect(value.headers).toEqual({
+      'x-next-cache-tags': 't',
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+    });
+    expect((await handler.get('a', {}))?.value).toMatchObject({ headers: value.headers });
+  });
+
+  it('a page that is found is not missing', async () => {
+    const value = page('t');
+    await handler.set('a', value, {});
+    expect(value.status).toBe(200);
+  });
 });

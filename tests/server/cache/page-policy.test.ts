@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import PageCacheHandler from '@/server/cache/page-cache.mjs';
-import { askForMarks, markIn } from '@/server/cache/page-policy';
+import { askForMarks, markIn, markOn, policyOf, unmark, unmarkData, unmarkFiles } from '@/server/cache/page-policy';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -79,5 +79,105 @@ describe('rule 18.7: a page runs the scripts that the shop wrote, and no others'
 
   it('a page for which no marks were asked runs nothing of its own', async () => {
     expect((await kept(page, false)).policy).not.toContain('sha256');
+  });
+});
+
+const MARK = 'nobody-knows-this-mark-1';
+
+describe('rule 18.7: Next is asked for the mark in the one way it understands', () => {
+  it('a word of 24 letters, which is read again as it was said', () => {
+    const headers: Record<string, string> = { host: 'x', 'content-security-policy': "script-src 'nonce-planted'" };
+    askForMarks(headers);
+    expect(headers).toEqual({
+      host: 'x',
+      'content-security-policy': expect.stringMatching(/^script-src 'nonce-[\w-]{24}'$/),
+    });
+    expect(headers['content-security-policy']).toBe(`script-src 'nonce-${markIn(headers)}'`);
+  });
+
+  it.each([
+    [`script-src 'nonce-${MARK}'`, MARK],
+    [`script-src 'nonce-${MARK}x'`, undefined],
+    [`script-src 'nonce-${MARK.slice(1)}'`, undefined],
+    [`script-src 'nonce-${MARK.slice(1)}"'`, undefined],
+    [`script-src ${MARK}`, undefined],
+    [undefined, undefined],
+  ])('%s marks %s', (said, mark) => {
+    expect(markIn(said === undefined ? {} : { 'content-security-policy': said })).toBe(mark);
+  });
+
+  it('no request marks nothing', () => expect(markIn(undefined)).toBeUndefined());
+});
+
+describe('rule 18.7: the mark leaves no trace in what is kept', () => {
+  const on = markOn(MARK);
+
+  it.each([
+    ['a style sheet', `<link rel="stylesheet" href="/a.css"${on}/>`, '<link rel="stylesheet" href="/a.css"/>'],
+    ['a style', `<style${on} id="a">p{}</style>`, '<style id="a">p{}</style>'],
+    ['a file', `<script src="/a.js"${on} async=""></script>`, '<script src="/a.js" async=""></script>'],
+    ['a file that says so before', `<script${on} src="/a.js"></script>`, '<script src="/a.js"></script>'],
+    ['two', `<link${on}/><link${on}/>`, '<link/><link/>'],
+  ])('of %s, which is ours by its address', (_what, html, without) => {
+    expect(unmarkFiles(html, MARK)).toBe(without);
+    expect(unmark(html, MARK)).toBe(without);
+  });
+
+  it.each([
+    ['an inline script', `<script${on}>a()</script>`, '<script>a()</script>'],
+    ['one whose content looks like a file', `<script${on}>" src="</script>`, '<script>" src="</script>'],
+    ['anything else', `<div${on}></div>`, '<div></div>'],
+  ])('of %s only when its hash has been taken', (_what, html, without) => {
+    expect(unmarkFiles(html, MARK)).toBe(html);
+    expect(unmark(html, MARK)).toBe(without);
+  });
+
+  const said = `"nonce":"${MARK}"`;
+  it.each([
+    ['alone', `{${said}}`, '{"nonce":"$undefined"}'],
+    ['the last of several', `{"a":1,${said}}`, '{"a":1}'],
+    ['the first of several', `{${said},"a":1}`, '{"a":1}'],
+    ['between others', `{"a":1,${said},"b":2}`, '{"a":1,"b":2}'],
+    ['the last of a list', `["a",{${said}}]`, '["a"]'],
+    [
+      'several times',
+      `{"a":1,${said}}{"b":1,${said}}{${said}}{${said}}`,
+      '{"a":1}{"b":1}{"nonce":"$undefined"}{"nonce":"$undefined"}',
+    ],
+    ['another mark', '{"nonce":"planted"}', '{"nonce":"planted"}'],
+  ])('of what React’s data say of it: %s', (_what, data, without) => {
+    expect(String(unmarkData(Buffer.from(`æ${data}`), MARK))).toBe(`æ${without}`);
+    const inScript = (text: string) => text.replaceAll('"', '\\"');
+    expect(unmarkFiles(inScript(data), MARK)).toBe(inScript(without));
+  });
+});
+
+describe('rule 18.7: the policy names', () => {
+  const on = markOn(MARK);
+  const named = (html: string, mark: string | undefined = MARK) =>
+    /script-src 'self'([^;]*);/.exec(policyOf(html, mark, {}))?.[1]?.trim();
+
+  it.each([
+    ['an inline script', `<script${on}>a()</script>`, hash('a()')],
+    ['one over several lines', `<script${on}>a()\nb()</script>`, hash('a()\nb()')],
+    ['an empty one', `<script${on}></script>`, hash('')],
+    ['one with attributes on either side', `<script id="a"${on} type="module">a()</script>`, hash('a()')],
+    ['each by itself', `<script${on}>a()</script><script${on}>b()</script>`, `${hash('a()')} ${hash('b()')}`],
+    ['what stands there twice once', `<script${on}>a()</script><script${on}>a()</script>`, hash('a()')],
+    ['no file', `<script${on} src="/a.js">a()</script>`, ''],
+    ['no file that says so before', `<script src="/a.js"${on}>a()</script>`, ''],
+    ['no script without the mark', '<script>a()</script>', ''],
+    ['none with another', `<script${markOn('another-word-of-24-signs')}>a()</script>`, ''],
+    ['none whose content has the mark', `<script>${on}</script>`, ''],
+  ])('%s', (_what, html, names) => expect(named(html)).toBe(names));
+
+  it('nothing of a page for which no mark was asked', () =>
+    expect(policyOf(`<script${on}>a()</script>`, undefined, {})).toContain("script-src 'self';"));
+
+  it('the hosts of the services whose ids are set', () => {
+    const hosts = (ids: Parameters<typeof policyOf>[2]) => policyOf('', undefined, ids);
+    expect(hosts({ ga: 'G-1' })).toContain('https://www.googletagmanager.com');
+    expect(hosts({ meta: '1' })).toContain('https://connect.facebook.net');
+    expect(hosts({})).not.toContain('https://www');
   });
 });

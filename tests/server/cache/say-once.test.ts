@@ -48,4 +48,32 @@ describe('decision 0028: structured data stand in a page once', () => {
   it.each(['', '<p>no page</p>', `<html><body>${first}</body></html>`])('leaves %j alone', (html) => {
     expect(sayOnce(html)).toBe(html);
   });
+
+  it.each([
+    [299, 2],
+    [300, 1],
+  ])('of a text of %i letters: %i times, as a shorter one is not worth it', (length, times) => {
+    const text = `"${'x'.repeat(length - 2)}"`;
+    const html = `<script type="application/ld+json">${text}</script>${pushed(text)}`;
+    const once = sayOnce(html);
+    expect(read(once)).toBe(read(html));
+    expect(once.split('x'.repeat(length - 2))).toHaveLength(times + 1);
+  });
+
+  it('the look is at the place where the text stands among the others', () => {
+    const texts = ['a', 'b', 'c'].map((letter) => `"${letter.repeat(400)}"`);
+    const html = texts.map((text) => `<script type="application/ld+json">${text}</script>`).join('');
+    const both = `${html}${pushed(texts.join(' and '))}`;
+    expect(read(sayOnce(both))).toBe(texts.join(' and '));
+    for (const place of [0, 1, 2]) expect(sayOnce(both)).toContain(`[${place}].textContent`);
+    expect(sayOnce(both).length).toBeLessThan(both.length);
+  });
+
+  it('letters that end a line of a script are found as Next writes them', () => {
+    const text = JSON.stringify(`${'x'.repeat(300)}\u2028\u2029<>&"`);
+    const said = pushed(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+    const once = sayOnce(`<script type="application/ld+json">${text}</script>${said}`);
+    expect(once).not.toContain(said);
+    expect(read(once)).toBe(text);
+  });
 });
