@@ -110,7 +110,72 @@ describe('rule 16.5: what happens to an order is told', () => {
   });
 });
 
+describe('rule 16.5: a message says what it is', () => {
+  it('in its headers, by the whole second, and nothing else', async () => {
+    const secret = (await targets().add('https://till.example/hook')) as string;
+    at += 900;
+    await tell('order.placed');
+    const [message] = await work();
+    expect(message?.url).toBe('https://till.example/hook');
+    expect(message?.headers).toEqual({
+      'Content-Type': 'application/json',
+      'User-Agent': 'Nordvidda-Webhooks/1',
+      'Webhook-Id': message?.body.id,
+      'Webhook-Timestamp': String(Date.parse('2026-03-03T12:00:00Z') / 1000),
+      'Webhook-Signature': expect.stringMatching(/^v1=[\da-f]{64}$/),
+    });
+    expect(secret).toMatch(/^whs_[\w-]{43}$/);
+  });
+
+  it('with the part that is meant, where a shop has several', async () => {
+    await targets().add('https://till.example/hook');
+    const told = { event: 'order.sent', orderId: 100002, shopId: 1, fulfilmentId: 3 } as const;
+    await transact(database.sql, (tx) => webhooks().tell(tx, told));
+    expect((await work())[0]?.body.part).toMatchObject({ id: 3, shop: 2 });
+  });
+
+  it('and is written for nobody where nobody listens', async () => {
+    await tell('order.placed');
+    expect(await database.sql`select from webhook_messages`).toHaveLength(0);
+  });
+
+  it('there is none of an order that is not there', async () => {
+    await targets().add('https://till.example/hook');
+    await expect(tell('order.placed', 999_999)).rejects.toThrow('999999');
+  });
+});
+
 describe('rule 16.5: what is not answered is sent again', () => {
+  it.each<[string, () => Promise<number>, string]>([
+    ['an answer that is none', async () => 302, 'answered 302'],
+    ['no answer', () => Promise.reject(new Error('connect ECONNREFUSED')), 'connect ECONNREFUSED'],
+    ['a very long reason', () => Promise.reject(new Error('x'.repeat(501))), 'x'.repeat(500)],
+  ])('and staff see why: %s', async (_what, answered, lastError) => {
+    await targets().add('https://till.example/');
+    await tell('order.placed');
+    answers = answered;
+    await work();
+    expect(await targets().all()).toEqual([
+      { id: 1, url: 'https://till.example/', shop: null, active: true, waiting: 1, lastError },
+    ]);
+    answers = async () => 204;
+    at += 10_000;
+    await work();
+    expect(await targets().all()).toMatchObject([{ waiting: 0, lastError: null }]);
+  });
+
+  it('ten at once to one target, and no more in all than asked for', async () => {
+    for (const url of ['https://a.example/', 'https://b.example/']) await targets().add(url, 1);
+    await database.sql`
+      insert into webhook_messages (target_id, event_id, event, body, next_attempt_at, created_at)
+      select t.id, gen_random_uuid(), 'order.placed', jsonb_build_object('order', jsonb_build_object('number', n)), ${clock().toISOString()},
+        ${clock().toISOString()} from webhook_targets t, generate_series(1, 12) n`;
+    expect(await webhooks().sendDue(100)).toBe(20);
+    expect(await webhooks().sendDue(3)).toBe(3);
+    expect(await webhooks().sendDue(100)).toBe(1);
+    expect(await webhooks().sendDue(100)).toBe(0);
+  });
+
   it('with growing pauses, as the same message, until it is answered', async () => {
     await targets().add('https://till.example/');
     await tell('order.placed');
@@ -209,4 +274,30 @@ describe('what is kept', () => {
     'https://a:b@till.example/',
     `https://till.example/${'x'.repeat(500)}`,
   ])('%s is no target', async (url) => expect(await targets().add(url)).toBeUndefined());
+
+  it.each([
+    [0, 0],
+    [1, 1],
+  ])('thirty days and %i ms after it was written: %i is forgotten', async (more, count) => {
+    await targets().add('https://till.example/');
+    await tell('order.placed');
+    await work();
+    at += 30 * 24 * HOUR + more;
+    expect(await webhooks().forgetOld()).toBe(count);
+  });
+
+  it('goes with a target that was stopped, also what still waited', async () => {
+    await targets().add('https://till.example/');
+    await tell('order.placed');
+    expect([await targets().stop(1), await targets().stop(1), await targets().stop(9)]).toEqual([true, false, false]);
+    expect(await targets().all()).toMatchObject([{ active: false, waiting: 1 }]);
+    at += 31 * 24 * HOUR;
+    expect([await work(), await webhooks().forgetOld()]).toEqual([[], 1]);
+  });
+
+  it('says of a shop’s own target whose it is', async () => {
+    await targets().add('https://till.example/', 2);
+    const [shop] = await database.sql`select name from shops where id = 2`;
+    expect(await targets().all()).toMatchObject([{ shop: shop?.name }]);
+  });
 });
