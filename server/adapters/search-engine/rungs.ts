@@ -51,17 +51,11 @@ export function rungs(met: Met[], tree: QueryTree): Plan[] {
   const isThing = ({ ask }: Met) => ask?.reach === 'thing';
   const plans = [planOf(required, own, scored)];
   if (met.length < 2) return plans;
-  const qualities = required.filter(({ group }) => group.quality);
-  if (qualities.length && required.some(isThing)) {
+  // Goods may be called as a quality is ("varme"); then it is what was asked for.
+  if (required.some(({ group }) => group.quality) && required.some((one) => isThing(one) && !one.group.quality)) {
     const names = (one: Met) => (one.group.quality && !isOwn(one) ? askOf(one.at, one.group, 'named') : own(one));
-    const others = required.filter(({ group }) => !group.quality);
-    return [
-      planOf(required, names, scored),
-      ...rungs(
-        met.map((one) => (one.group.quality ? { ...one, optional: true } : one)),
-        tree,
-      ),
-    ].slice(0, others.length ? undefined : 1);
+    const others = met.map((one) => (one.group.quality ? { ...one, optional: true } : one));
+    return [planOf(required, names, scored), ...rungs(others, tree)];
   }
 
   const loose = (one: Met) => (isOwn(one) ? own(one) : askOf(one.at, one.group, 'anywhere'));
