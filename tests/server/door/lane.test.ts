@@ -48,4 +48,37 @@ describe('rule 18.12: a lane lets so many in at once', () => {
     first?.();
     expect(await lane.enter(true)).toBeTypeOf('function');
   });
+
+  it('nobody is refused a moment before seven tenths of a second', async () => {
+    const lane = new Lane(1);
+    const first = await lane.enter();
+    const waiting = lane.enter();
+    await vi.advanceTimersByTimeAsync(699);
+    expect(lane.waiting).toBe(1);
+    first?.();
+    expect(await waiting).toBeTypeOf('function');
+    // Who was let in is refused no more.
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([lane.running, lane.waiting, vi.getTimerCount()]).toEqual([1, 0, 0]);
+  });
+
+  it('each by itself: one that gives up leaves the others their places', async () => {
+    const lane = new Lane(1);
+    const first = await lane.enter();
+    const early = lane.enter();
+    await vi.advanceTimersByTimeAsync(400);
+    const late = lane.enter();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([await early, lane.waiting]).toEqual([undefined, 1]);
+    first?.();
+    expect(await late).toBeTypeOf('function');
+  });
+
+  it('while the processor is behind: a quarter of the places, whoever waits already', async () => {
+    const lane = new Lane(4);
+    expect(await lane.enter(true)).toBeTypeOf('function');
+    expect(await lane.enter(true)).toBeUndefined();
+    expect([lane.running, lane.waiting]).toEqual([1, 0]);
+    expect(await lane.enter(false)).toBeTypeOf('function');
+  });
 });
