@@ -7,8 +7,7 @@ const GZIP = listed('gzip');
 const ANY = listed('\\*');
 
 /** The smallest coding the client takes: brotli, then gzip; a coding with weight 0 is refused (RFC 9110 §12.5.3). */
-export function codingOf(accepted: string | undefined): Coding {
-  if (!accepted) return 'identity';
+export function codingOf(accepted = ''): Coding {
   const takes = (name: RegExp) => {
     const found = name.exec(accepted) ?? ANY.exec(accepted);
     return found !== null && Number(found[1] ?? 1) > 0;

@@ -55,9 +55,7 @@ export class Lane {
   }
 
   private giveUp(waiting: Waiting): void {
-    const place = this.queue.indexOf(waiting);
-    if (place < 0) return;
-    this.queue.splice(place, 1);
+    this.queue.splice(this.queue.indexOf(waiting), 1);
     waiting.enter(undefined);
   }
 }

@@ -20,7 +20,7 @@ type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: stri
 
 /** Whether a proxy of ours brought it: it comes from near by, and says for whom as often as there are proxies. */
 export function cameByProxy({ headers, socket }: Asked, proxies: number): boolean {
-  const address = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
+  const { remoteAddress: address = '' } = socket;
   const entries = [headers['x-forwarded-for']].flat().join(',').split(',').filter(Boolean);
   return proxies > 0 && entries.length >= proxies && near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

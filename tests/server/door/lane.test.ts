@@ -58,6 +58,7 @@ describe('rule 18.12: a lane lets so many in at once', () => {
     first?.();
     expect(await waiting).toBeTypeOf('function');
     // Who was let in is refused no more.
+    expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([lane.running, lane.waiting, vi.getTimerCount()]).toEqual([1, 0, 0]);
   });

@@ -47,8 +47,9 @@ describe('what is said of a page from the store', () => {
 });
 
 describe('pages asked for uncompressed', () => {
-  /** A text of three million bytes, which is unpacked anew each time it is asked for. */
-  const large = () => ({ in: async () => Buffer.alloc(3 * 1024 * 1024) }) as never as Packed;
+  /** A text of so many bytes, three million unless told, which is unpacked anew each time it is asked for. */
+  const large = (bytes = 3 * 1024 * 1024) =>
+    ({ in: async (coding: string) => Buffer.alloc(coding === 'identity' ? bytes : 0) }) as never as Packed;
 
   // Compared by identity before `expect` sees them, which would compare them byte by byte.
   const again = async (text: Packed, known: Buffer) => (await plainOf(text)) === known;
@@ -70,5 +71,14 @@ describe('pages asked for uncompressed', () => {
     await Promise.all([plainOf(text), plainOf(text)]);
     const [kept, other] = [await plainOf(text), await plainOf(more)];
     expect([await again(text, kept), await again(more, other)]).toEqual([true, true]);
+  });
+
+  it('may be as many bytes as are kept, and not one more', async () => {
+    const half = 4 * 1024 * 1024;
+    const [a, b, c] = [large(half), large(half), large(1)];
+    const [firstA, firstB] = [await plainOf(a), await plainOf(b)];
+    expect([await again(a, firstA), await again(b, firstB)]).toEqual([true, true]);
+    await plainOf(c);
+    expect([await again(b, firstB), await again(a, firstA)]).toEqual([true, false]);
   });
 });

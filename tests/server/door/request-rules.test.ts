@@ -172,6 +172,9 @@ describe('rule 7.12: the name of a request is its proxy’s, or a new one', () =
     ['fe00::1', false],
     ['203.0.113.7', false],
     ['::ffff:203.0.113.7', false],
+    ['::ffff:7f00:1', true],
+    [undefined, false],
+    ['', false],
   ])('a proxy at %s is ours: %s', (address, ours) => expect(cameByProxy(from(address), 1)).toBe(ours));
 
   it.each<[string, number, Record<string, string | string[]>, boolean]>([
