@@ -2,11 +2,8 @@ import type { Sql } from '@/server/db/connection';
 import type { Transaction } from '@/server/db/transact';
 import type { ReturnedLine, Shelf, TakenLine } from './types';
 
-export interface ShelfRow {
-  ean: string;
-  shopId: number | null;
-  qty: number | null;
-}
+/** Nulls where no shop has the variant. */
+export type ShelfRow = { ean: string } & ({ shopId: number; qty: number } | { shopId: null; qty: null });
 
 /** Every variant of a visible article, in the order of the article, with each shop that has it; most first. */
 export function ofArticle(sql: Sql, articleId: number) {
@@ -18,13 +15,13 @@ export function ofArticle(sql: Sql, articleId: number) {
 }
 
 /** Only what may be bought. */
-export function ofEans(sql: Sql, eans: readonly string[]) {
+export function ofEans(sql: Sql, eans: string[]) {
   return sql<ShelfRow[]>`
     select v.ean, s.shop_id, s.qty from variants v
     join articles a on a.id = v.article_id
     join stock s on s.variant_id = v.id and s.qty > 0
-    where v.ean = any(${[...eans]}) and a.visible and a.can_purchase and v.can_purchase
-    order by v.ean, s.qty desc, s.shop_id`;
+    where v.ean = any(${eans}) and a.visible and a.can_purchase and v.can_purchase
+    order by s.qty desc, s.shop_id`;
 }
 
 export async function isVisible(sql: Sql, articleId: number): Promise<boolean> {

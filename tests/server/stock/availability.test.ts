@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Availability } from '@/lib/contracts/catalogue';
 import { createStock } from '@/server/stock/service';
 import type { Stock } from '@/server/stock/types';
-import { openTestDatabase } from '@/tests/support/database';
 import {
   BERGEN,
   HIDDEN,
@@ -15,7 +14,10 @@ import {
   UNKNOWN,
   VARIANT_WITHDRAWN,
   WEB_SHOP,
-} from './fixture';
+} from '@/tests/server/orders/fixture';
+import { openTestDatabase } from '@/tests/support/database';
+
+const [SIZE_40, SIZE_41] = ['7040000000103', '7040000000110'];
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let stock: Stock;
@@ -23,30 +25,38 @@ let stock: Stock;
 beforeAll(async () => {
   database = await openTestDatabase();
   await seed(database.sql);
-  await setStock(database.sql, SHOE, 0);
   await setStock(database.sql, SHOE, 3, BERGEN);
+  await setStock(database.sql, SHOE, 3, OSLO);
   for (const shop of [OSLO, BERGEN, WEB_SHOP]) await setStock(database.sql, SOCK, 0, shop);
-  await database.sql`insert into sizes (id, name) values (2, '43')`;
-  await database.sql`insert into variants (id, article_id, ean, size_id, color_id, position) values (10, 1, '7040000000103', 2, 1, 1)`;
+  await database.sql`insert into sizes (id, name) values (2, '40'), (3, '41')`;
+  await database.sql`update variants set position = 2 where id = 1`;
+  for (const [id, ean, size] of [
+    [11, SIZE_41, 3],
+    [10, SIZE_40, 2],
+  ] as const)
+    await database.sql`
+      insert into variants (id, article_id, ean, size_id, color_id, position) values (${id}, 1, ${ean}, ${size}, 1, 1)`;
+  await database.sql`insert into stock (variant_id, shop_id, qty) values (10, ${OSLO}, 0)`;
   stock = createStock({ sql: database.sql });
 });
 afterAll(() => database.close());
 
+/** Of the shoe: most first, and of as many the shop with the lowest number. */
+const shops = [
+  { id: WEB_SHOP, qty: 10 },
+  { id: OSLO, qty: 3 },
+  { id: BERGEN, qty: 3 },
+];
+
 describe('availability of an article', () => {
-  it('lists every variant, with the shops that have it, most first', async () => {
+  it('rule 3.4: lists every variant in the order of the article, with the shops that have it, most first', async () => {
     const availability = await stock.availability(1);
     expect(Availability.parse(availability)).toEqual({
       articleId: 1,
       variants: [
-        {
-          ean: SHOE,
-          availability: 2,
-          shops: [
-            { id: WEB_SHOP, qty: 10 },
-            { id: BERGEN, qty: 3 },
-          ],
-        },
-        { ean: '7040000000103', availability: 0, shops: [] },
+        { ean: SIZE_40, availability: 0, shops: [] },
+        { ean: SIZE_41, availability: 0, shops: [] },
+        { ean: SHOE, availability: 3, shops },
       ],
     });
   });
@@ -65,10 +75,7 @@ describe('rule 2.29: every shop against every line', () => {
       { ean: UNKNOWN, shops: [] },
       {
         ean: SHOE,
-        shops: [
-          { id: WEB_SHOP, qty: 10 },
-          { id: BERGEN, qty: 3 },
-        ],
+        shops,
       },
       { ean: HIDDEN, shops: [] },
       { ean: NOT_SOLD_ONLINE, shops: [] },
