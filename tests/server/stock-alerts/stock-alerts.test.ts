@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
+import { transact } from '@/server/db/transact';
 import { createSignatures } from '@/server/http/secret';
 import { createMailQueue, createStockAlertMail } from '@/server/mail/service';
-import { LETTER_KEPT_DAYS, limit, MOST_PER_EMAIL, WAITS_DAYS } from '@/server/stock-alerts/rules';
+import { limit, MOST_PER_EMAIL } from '@/server/stock-alerts/rules';
 import { createStockAlerts } from '@/server/stock-alerts/service';
 import { createThrottle } from '@/server/throttle/service';
-import { article, ean, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
+import { article, ean, importFiles, shop, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
+
+type Mail = Parameters<typeof createStockAlerts>[0]['mail'];
 
 const DAY = 86_400_000;
 const START = new Date('2026-03-03T11:00:00Z');
@@ -19,7 +22,7 @@ const caller = { address: '203.0.113.7', brand: 'nordvidda' };
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let alerts: ReturnType<typeof createStockAlerts>;
-let opened: (secrets: string[]) => typeof alerts;
+let opened: (secrets: string[], mailed?: Partial<Mail>) => typeof alerts;
 let now = START;
 
 beforeAll(async () => {
@@ -27,6 +30,7 @@ beforeAll(async () => {
   const extra = Array.from({ length: MOST_PER_EMAIL }, (_, i) => article(100 + i));
   await importFiles(database.sql, {
     ...smallFeed(),
+    'shops.jsonl': [shop(1), shop(2), shop(55, { webShop: true })],
     'articles.jsonl': [article(1), article(2), article(3, { visible: false }), ...extra],
     'stock.jsonl': [{ ean: IN_STOCK, shopId: 1, qty: 3 }],
   });
@@ -36,8 +40,11 @@ beforeAll(async () => {
   const settings = async () => ({ chainName: 'Nordvidda' });
   const mail = createStockAlertMail({ letters, settings, siteUrl: (brand) => `https://${brand}.example` });
   const throttle = createThrottle({ sql: database.sql, clock });
-  opened = (secrets) =>
-    createStockAlerts({ sql: database.sql, clock, mail, throttle, signatures: createSignatures(secrets) });
+  opened = (secrets, mailed = {}) =>
+    createStockAlerts({
+      ...{ sql: database.sql, clock, throttle, signatures: createSignatures(secrets) },
+      mail: { ...mail, ...mailed },
+    });
   alerts = opened([SECRET]);
 });
 afterAll(() => database.close());
@@ -47,8 +54,8 @@ beforeEach(async () => {
   await putOnShelf(SOLD_OUT, 0);
 });
 
-const putOnShelf = (code: string, qty: number) => database.sql`
-  insert into stock (variant_id, shop_id, qty) select id, 2, ${qty} from variants where ean = ${code}
+const putOnShelf = (code: string, qty: number, shopId = 2) => database.sql`
+  insert into stock (variant_id, shop_id, qty) select id, ${shopId}, ${qty} from variants where ean = ${code}
   on conflict (variant_id, shop_id) do update set qty = excluded.qty`;
 const waiting = async () =>
   (await database.sql`select ean, email from stock_alerts order by id`).map((row) => ({ ...row }));
@@ -86,6 +93,53 @@ describe('rule 15.9: "Varsle meg" is asked for', () => {
       await alerts.ask(ean((100 + i) * 10), 'kari@example.no', { ...caller, address: `a${i}` });
     await expect(alerts.ask(SOLD_OUT, 'kari@example.no', caller)).resolves.toBeUndefined();
     expect(await waiting()).toHaveLength(MOST_PER_EMAIL);
+    await alerts.ask(SOLD_OUT, 'ola@example.no', caller);
+    expect(await waiting()).toHaveLength(MOST_PER_EMAIL + 1);
+  });
+});
+
+/** Refused as back in stock, and written of; refused as not there; neither, and it is waited for. */
+type Stands = 'can be had' | 'is not there' | 'is waited for';
+
+describe('rule 15.9: "Varsle meg" is for what cannot be had now', () => {
+  const article = (column: string, value: boolean) =>
+    database.sql`update articles set ${database.sql(column)} = ${value} where id = 1`;
+  const variant = (value: boolean) => database.sql`update variants set can_purchase = ${value} where ean = ${SOLD_OUT}`;
+  afterEach(async () => {
+    await database.sql`update articles set visible = true, can_purchase = true, only_cc = false where id = 1`;
+    await variant(true);
+    await putOnShelf(SOLD_OUT, 0, 55);
+  });
+
+  const cases: [string, Stands, () => PromiseLike<unknown>[]][] = [
+    ['what no shop has', 'is waited for', () => []],
+    ['the last one in a shop', 'can be had', () => [putOnShelf(SOLD_OUT, 1)]],
+    ['what is sent from the web shop', 'can be had', () => [putOnShelf(SOLD_OUT, 1, 55)]],
+    [
+      'what is only collected, in the web shop, which has no door',
+      'is waited for',
+      () => [putOnShelf(SOLD_OUT, 1, 55), article('only_cc', true)],
+    ],
+    [
+      'what is only collected, in a shop with a door',
+      'can be had',
+      () => [putOnShelf(SOLD_OUT, 1), article('only_cc', true)],
+    ],
+    [
+      'an article that is not for sale here',
+      'is waited for',
+      () => [putOnShelf(SOLD_OUT, 1), article('can_purchase', false)],
+    ],
+    ['a variant that is not for sale here', 'is waited for', () => [putOnShelf(SOLD_OUT, 1), variant(false)]],
+    ['an article that is hidden', 'is not there', () => [putOnShelf(SOLD_OUT, 1), article('visible', false)]],
+  ];
+  it.each(cases)('%s %s', async (_name, stands, change) => {
+    await alerts.ask(SOLD_OUT, 'kari@example.no', caller);
+    await Promise.all(change());
+    const asked = alerts.ask(SOLD_OUT, 'ola@example.no', caller);
+    if (stands === 'is waited for') await expect(asked).resolves.toBeUndefined();
+    else await expect(asked).rejects.toMatchObject({ code: stands === 'can be had' ? 'back_in_stock' : 'not_found' });
+    expect(await alerts.writeDue(10)).toBe(stands === 'can be had' ? 1 : 0);
   });
 });
 
@@ -94,7 +148,7 @@ describe('rule 15.9: "Varsle meg" writes one letter', () => {
     await alerts.ask(SOLD_OUT, 'kari@example.no', caller);
     expect(await alerts.writeDue(10)).toBe(0);
     await putOnShelf(SOLD_OUT, 2);
-    expect(await Promise.all([alerts.writeDue(10), alerts.writeDue(10)])).toContain(1);
+    expect((await Promise.all([alerts.writeDue(10), alerts.writeDue(10)])).sort()).toEqual([0, 1]);
     expect(await waiting()).toEqual([]);
     await putOnShelf(SOLD_OUT, 0);
     await putOnShelf(SOLD_OUT, 5);
@@ -111,13 +165,54 @@ describe('rule 15.9: "Varsle meg" writes one letter', () => {
     }
   });
 
-  it('not while the article or the variant cannot be bought', async () => {
+  it('from the brand that was asked', async () => {
+    await alerts.ask(SOLD_OUT, 'kari@example.no', { ...caller, brand: 'heldre' });
+    await putOnShelf(SOLD_OUT, 1);
+    await alerts.writeDue(10);
+    expect((await letters())[0]?.text).toContain('https://heldre.example/product/');
+  });
+
+  it('no more at a time than asked for, to who has waited longest first', async () => {
+    for (const [minutes, who] of [5, 1, 3].map((minutes) => [minutes, `etter${minutes}@example.no`] as const)) {
+      now = new Date(START.getTime() + minutes * 60_000);
+      await alerts.ask(SOLD_OUT, who, caller);
+    }
+    await putOnShelf(SOLD_OUT, 1);
+    expect(await alerts.writeDue(1)).toBe(1);
+    expect((await waiting()).map(({ email }) => email)).toEqual(['etter5@example.no', 'etter3@example.no']);
+    expect(await alerts.writeDue(10)).toBe(2);
+    expect((await letters()).map(({ recipient }) => recipient)[0]).toBe('etter1@example.no');
+  });
+
+  it('whoever else writes one, or is at the goods, stops no other', async () => {
     await alerts.ask(SOLD_OUT, 'kari@example.no', caller);
-    await putOnShelf(SOLD_OUT, 2);
-    await database.sql`update variants set can_purchase = false where ean = ${SOLD_OUT}`;
-    expect(await alerts.writeDue(10)).toBe(0);
-    await database.sql`update variants set can_purchase = true where ean = ${SOLD_OUT}`;
-    expect(await alerts.writeDue(10)).toBe(1);
+    await alerts.ask(SOLD_OUT, 'ola@example.no', caller);
+    await putOnShelf(SOLD_OUT, 1);
+    await database.sql.begin(async (tx) => {
+      await tx`select from stock_alerts where email = 'kari@example.no' for update`;
+      await tx`select from articles where id = 1 for update`;
+      expect(await alerts.writeDue(10)).toBe(1);
+    });
+    expect((await waiting()).map(({ email }) => email)).toEqual(['kari@example.no']);
+  });
+
+  it('holding what it writes of until the letter stands', async () => {
+    await alerts.ask(SOLD_OUT, 'kari@example.no', caller);
+    await putOnShelf(SOLD_OUT, 1);
+    const free: number[] = [];
+    const backInStock = async () => {
+      free.push((await database.sql`select from stock_alerts for update skip locked`).length);
+    };
+    await opened([SECRET], { backInStock }).writeDue(10);
+    expect(free).toEqual([0]);
+  });
+
+  it('no letter that could not be written ends the waiting', async () => {
+    await alerts.ask(SOLD_OUT, 'kari@example.no', caller);
+    await putOnShelf(SOLD_OUT, 1);
+    const backInStock = () => Promise.reject(new Error('No letter'));
+    await expect(opened([SECRET], { backInStock }).writeDue(10)).rejects.toThrow('No letter');
+    expect(await waiting()).toHaveLength(1);
   });
 
   it('and its link ends all alerts of that address, no others', async () => {
@@ -145,19 +240,48 @@ describe('rule 15.9: "Varsle meg" writes one letter', () => {
   });
 });
 
-it('privacy: an alert that waited half a year and a letter that went out are forgotten', async () => {
+it('what is no token of ours ends nothing and says nothing', async () => {
   await alerts.ask(SOLD_OUT, 'kari@example.no', caller);
-  await alerts.ask(ean(20), 'kari@example.no', caller);
-  await putOnShelf(SOLD_OUT, 1);
-  await alerts.writeDue(10);
-  expect(await alerts.forgetOld()).toBe(0);
-  now = new Date(START.getTime() + (LETTER_KEPT_DAYS + 1) * DAY);
-  expect(await alerts.forgetOld()).toBe(0);
-  await database.sql`update mails set sent_at = created_at`;
-  expect(await alerts.forgetOld()).toBe(1);
-  now = new Date(START.getTime() + (WAITS_DAYS - 1) * DAY);
-  expect(await alerts.forgetOld()).toBe(0);
-  now = new Date(START.getTime() + (WAITS_DAYS + 1) * DAY);
-  expect(await alerts.forgetOld()).toBe(1);
-  expect(await waiting()).toEqual([]);
+  for (const token of ['', '\0', `${'a'.repeat(63)}\0`]) await expect(alerts.stop(token)).resolves.toBeUndefined();
+  expect(await waiting()).toHaveLength(1);
+});
+
+describe('rule 15.9: who waited is forgotten', () => {
+  const forget = (provenEmail: string | undefined) =>
+    transact(database.sql, (tx) => alerts.forgetCustomer(tx, { id: 1, provenEmail }));
+
+  it('half a year after asking, and not a millisecond earlier', async () => {
+    await alerts.ask(SOLD_OUT, 'kari@example.no', caller);
+    now = new Date(START.getTime() + 1);
+    await alerts.ask(SOLD_OUT, 'ola@example.no', caller);
+    now = new Date(START.getTime() + 183 * DAY);
+    expect(await alerts.forgetOld()).toBe(0);
+    now = new Date(START.getTime() + 183 * DAY + 1);
+    expect(await alerts.forgetOld()).toBe(1);
+    expect((await waiting()).map(({ email }) => email)).toEqual(['ola@example.no']);
+  });
+
+  it('the letter a week after it went out, which is counted too', async () => {
+    await alerts.ask(SOLD_OUT, 'kari@example.no', caller);
+    await alerts.ask(ean(20), 'kari@example.no', caller);
+    await putOnShelf(SOLD_OUT, 1);
+    await alerts.writeDue(10);
+    now = new Date(START.getTime() + 8 * DAY);
+    expect(await alerts.forgetOld()).toBe(0);
+    await database.sql`update mails set sent_at = created_at`;
+    now = new Date(START.getTime() + 7 * DAY);
+    expect(await alerts.forgetOld()).toBe(0);
+    now = new Date(START.getTime() + 7 * DAY + 1);
+    expect(await alerts.forgetOld()).toBe(1);
+    expect(await waiting()).toEqual([{ ean: ean(20), email: 'kari@example.no' }]);
+  });
+
+  it('with the account whose address it is proven to be, in whatever spelling it was kept, and no other', async () => {
+    for (const email of ['ola@blåbær.no', 'kari@example.no']) await alerts.ask(SOLD_OUT, email, caller);
+    await database.sql`update stock_alerts set email = 'ola@blåbær.no' where email like 'ola@%'`;
+    await forget(undefined);
+    expect(await waiting()).toHaveLength(2);
+    await forget('ola@xn--blbr-roah.no');
+    expect((await waiting()).map(({ email }) => email)).toEqual(['kari@example.no']);
+  });
 });
