@@ -217,10 +217,10 @@ export async function findBoughtWith(
 ): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     with newest as (
-      select order_id from order_lines where article_id = ${articleId} order by order_id desc limit ${orders}
+      select distinct order_id from order_lines where article_id = ${articleId} order by order_id desc limit ${orders}
     )
     select l.article_id as id
-    from (select distinct order_id from newest) n
+    from newest n
     join orders o on o.id = n.order_id
     join order_lines l on l.order_id = o.id and l.article_id <> ${articleId}
     where o.created_at > ${since.toISOString()} and o.status_id <> all(${called.map((status) => statusIds[status])})

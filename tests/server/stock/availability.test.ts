@@ -37,6 +37,8 @@ beforeAll(async () => {
     await database.sql`
       insert into variants (id, article_id, ean, size_id, color_id, position) values (${id}, 1, ${ean}, ${size}, 1, 1)`;
   await database.sql`insert into stock (variant_id, shop_id, qty) values (10, ${OSLO}, 0)`;
+  // As large as it is known to be it is read as it lies, which is in no order.
+  await database.sql`analyze stock`;
   stock = createStock({ sql: database.sql });
 });
 afterAll(() => database.close());
