@@ -149,7 +149,7 @@ describe('rule 15.15: limits', () => {
     ['one more waits', [reserve(item(A, 30))], { waiting: pieces(31) }, { code: 'too_many_open' }],
     ['what is being paid does not wait', [reserve(item(A, 30))], { held: pieces(150) }, undefined],
     ['nor do three purchases that are being paid', [reserve(item(A))], { purchases: 3 }, undefined],
-    ['what is paid here is not set aside', [pay(item(A, 30), item(B, 30))], { waiting: pieces(60) }, undefined],
+    ['what is paid here is not set aside', [pay(item(A, 30), item(B, 30))], { waiting: pieces(61) }, undefined],
     ['nor beside what is', [pay(item(A, 20)), reserve(item(B, 20))], { waiting: pieces(40) }, undefined],
     ['what is, beside it', [pay(item(A)), reserve(item(B, 20))], { waiting: pieces(41) }, { code: 'too_many_open' }],
     ['thirty of a variant are paid', [pay(item(A, 30))], {}, undefined],
@@ -189,7 +189,7 @@ describe('rule 15.13: where the goods of an order come from', () => {
     [
       'what is collected from the shop chosen',
       [collected(item(SHOE, 1), item(SOCK, 2))],
-      { [SHOE]: at([BERGEN, 9], [OSLO, 1]), [SOCK]: at([OSLO, 2]) },
+      { [SHOE]: at([WEB_SHOP, 9], [OSLO, 1]), [SOCK]: at([WEB_SHOP, 9], [OSLO, 2]) },
       [[{ shopId: OSLO, eans: [SHOE, SOCK] }]],
     ],
     [
@@ -249,6 +249,18 @@ describe('rule 15.13: where the goods of an order come from', () => {
       [collected(item(SHOE, 2)), payload({ ShopID: BERGEN, items: [item(SHOE, 2)] }), collected(item(SHOE, 1))],
       { [SHOE]: at([OSLO, 3], [BERGEN, 2]) },
       [[{ shopId: OSLO, eans: [SHOE] }], [{ shopId: BERGEN, eans: [SHOE] }], [{ shopId: OSLO, eans: [SHOE] }]],
+    ],
+    [
+      'only of the shop that each of its goods leaves from',
+      [sent({ items: [item(SHOE, 2), item(BOTTLE)] }), payload({ ShopID: BERGEN, items: [item(SHOE)] })],
+      { [SHOE]: at([OSLO, 2], [BERGEN, 1]), [BOTTLE]: at([BERGEN, 1]) },
+      [
+        [
+          { shopId: BERGEN, eans: [BOTTLE] },
+          { shopId: OSLO, eans: [SHOE] },
+        ],
+        [{ shopId: BERGEN, eans: [SHOE] }],
+      ],
     ],
     [
       'and of other goods as many as before',
@@ -462,6 +474,9 @@ describe('what is written of an order', () => {
     const nowhere = { ...supply, shops: new Map<number, SupplyShop>() };
     expect(rules.newParts(order, nowhere, TUESDAY_NOON, false)).toMatchObject([
       { dueAt: new Date('2026-03-04T11:00:00Z') },
+    ]);
+    expect(rules.newParts({ ...order, parts: [] }, supply, TUESDAY_NOON, false)).toMatchObject([
+      { freight: 0, total: 0, lines: [] },
     ]);
   });
 
