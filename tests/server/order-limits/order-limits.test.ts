@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   now = TUESDAY_NOON;
-  await database.sql`truncate orders, purchases, attempts cascade`;
+  for (const table of ['orders', 'purchases', 'attempts']) await database.sql`delete from ${database.sql(table)}`;
 });
 
 interface Placed extends Partial<Person> {
@@ -185,16 +185,17 @@ describe('rule 15.15: orders of one person go one after the other', () => {
 });
 
 describe('rule 15.15: tries to order are counted', () => {
+  const ENOUGH = 35;
   /** The tries that go through, and what the first one is told that does not. */
   async function tries(who: (n: number) => [person: Person, address: string | undefined]) {
-    for (let n = 0; n < 100; n++) {
+    for (let n = 0; n < ENOUGH; n++) {
       const refused = await orderLimits.count(...who(n)).then(
         () => undefined,
         ({ code, retryAfter }: ShopError) => ({ code, retryAfter }),
       );
       if (refused) return { free: n, ...refused };
     }
-    return { free: 100 };
+    return { free: ENOUGH };
   }
   const told = { code: 'too_many_requests', retryAfter: 60 };
 
@@ -210,8 +211,8 @@ describe('rule 15.15: tries to order are counted', () => {
       (n) => [{ ...guest(n), phone: KARI.phone }, `203.0.113.${n}`],
       { free: 10, ...told },
     ],
-    ['who have nothing in common: all', (n) => [guest(n), `203.0.113.${n}`], { free: 100 }],
-    ['without an address: all', (n) => [guest(n), undefined], { free: 100 }],
+    ['who have nothing in common: all', (n) => [guest(n), `203.0.113.${n}`], { free: ENOUGH }],
+    ['without an address: all', (n) => [guest(n), undefined], { free: ENOUGH }],
   ])('of %s', async (_name, who, expected) => {
     expect(await tries(who)).toEqual(expected);
   });

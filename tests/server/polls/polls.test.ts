@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Poll, PollAnswer, PollScore } from '@/lib/contracts/polls';
 import { limit } from '@/server/polls/rules';
 import { createPolls } from '@/server/polls/service';
+import { waitAfterAttempts } from '@/server/throttle/rules';
 import { createThrottle } from '@/server/throttle/service';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let polls: ReturnType<typeof createPolls>;
-let now = new Date('2026-03-02T10:00:00Z');
+const NOW = new Date('2026-03-03T11:00:00Z');
+let now = NOW;
 const ADDRESS = '203.0.113.7';
 
 beforeAll(async () => {
@@ -21,7 +23,10 @@ beforeAll(async () => {
       (11, 1, 'Ull', true, 0), (12, 1, 'Bomull', false, 1), (21, 2, 'Fjell', false, 0), (22, 2, 'Kyst', false, 1), (31, 3, 'By', false, 0)`);
 });
 afterAll(() => database.close());
-beforeEach(() => database.sql`truncate poll_answers, attempts`);
+beforeEach(() => {
+  now = NOW;
+  return database.sql`truncate poll_answers, attempts`;
+});
 
 const count = async () => (await database.sql`select count(*)::int as n from poll_answers`)[0]?.n;
 const ull = { questionId: 1, optionId: 11 };
@@ -140,5 +145,96 @@ describe('rule 17.3: a poll', () => {
   it('an answer that is refused is no answer of its network', async () => {
     for (let i = 0; i < 50; i++) await polls.answer(1, ull, { key: 'same' }, ADDRESS).catch(() => undefined);
     expect(await polls.answer(1, ull, { key: 'other' }, ADDRESS)).toBeDefined();
+  });
+
+  it('belongs to a brand or to all; a brand’s own comes before one for all, and the newest before others', async () => {
+    const { sql } = database;
+    await sql`
+      insert into polls (id, name, active, brand) values
+        (3, 'Alle, nyere', true, null), (4, 'Heldre', true, 'heldre'), (5, 'Heldre, over', false, 'heldre')`;
+    const active = async (brand?: string) => (await polls.active(brand))?.id;
+    expect([await active('heldre'), await active('nordvidda')]).toEqual([4, 3]);
+    const poll = async (id: number, brand?: string) => (await polls.poll(id, brand))?.id;
+    expect([
+      await poll(4, 'heldre'),
+      await poll(4, 'nordvidda'),
+      await poll(4),
+      await poll(5, 'heldre'),
+      await poll(1, 'heldre'),
+    ]).toEqual([...[4, undefined, 4, 5, 1]]);
+    await sql`delete from polls where id > 2`;
+    expect(await active('heldre')).toBe(1);
+  });
+
+  it('shows questions and options in their order, whatever their ids, also where there are none', async () => {
+    const { sql } = database;
+    await sql.unsafe(`
+      insert into polls (id, name, active) values (6, 'Orden', false), (7, 'Tom', false);
+      insert into poll_questions (id, poll_id, text, position) values (61, 6, 'second', 1), (63, 6, 'third', 1), (62, 6, 'first', 0);
+      insert into poll_options (id, question_id, text, position) values
+        (621, 62, 'b', 1), (622, 62, 'a', 0), (624, 62, 'd', 2), (623, 62, 'c', 2), (611, 61, 'x', 0)`);
+    const shown = (await polls.poll(6))?.questions.map(({ text, options }) => [
+      text,
+      options.map((option) => option.text).join(''),
+    ]);
+    expect(shown).toEqual([
+      ['first', 'abcd'],
+      ['second', 'x'],
+      ['third', ''],
+    ]);
+    expect((await polls.answers(6, {}))?.map((one) => one.optionId)).toEqual([622, 621, 623, 624, 611]);
+    expect((await polls.poll(7))?.questions).toEqual([]);
+    await sql`delete from polls where id > 2`;
+  });
+
+  it('counts a visitor once, and no answer of another poll', async () => {
+    await database.sql`insert into poll_answers (question_id, option_id, visitor) values (3, 31, 'key:z')`;
+    await polls.answer(1, ull, { key: 'a' }, ADDRESS);
+    await polls.answer(1, { questionId: 2, optionId: 21 }, { key: 'a' }, ADDRESS);
+    expect((await polls.score(1))?.visitors).toBe(1);
+    expect((await polls.score(2))?.visitors).toBe(1);
+    expect((await polls.score(1))?.questions.map((one) => [one.questionId, one.answers])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('an answer is of somebody, and is written under the account before the key', async () => {
+    await expect(polls.answer(1, ull, {}, ADDRESS)).rejects.toThrow('visitor');
+    await polls.answer(1, ull, { key: 'a', customerId: 7 }, ADDRESS);
+    expect(await database.sql`select visitor from poll_answers`).toEqual([{ visitor: 'customer:7' }]);
+    expect((await polls.answers(1, { customerId: 7 }))?.map((one) => one.chosen)).toEqual([true, false, false, false]);
+    expect((await polls.answers(1, { customerId: 70, key: '7' }))?.some((one) => one.chosen)).toBe(false);
+  });
+
+  it('rule 10.46: answers are nobody’s after twelve months, once, and each of another nobody', async () => {
+    const { sql } = database;
+    const put = (question: number, option: number, visitor: string, at: string) =>
+      sql`insert into poll_answers (question_id, option_id, visitor, created_at) values (${question}, ${option}, ${visitor}, ${at})`;
+    await put(1, 11, 'key:a', '2025-03-03T11:00:00Z');
+    await put(2, 21, 'key:a', '2025-03-03T11:00:00Z');
+    await put(1, 11, 'key:b', '2025-03-03T11:00:00.001Z');
+    const visitors = async () =>
+      (await sql`select visitor from poll_answers order by id`).map(({ visitor }) => visitor);
+    expect(await polls.forgetOld()).toBe(0);
+    now = new Date(NOW.getTime() + 1);
+    expect([await polls.forgetOld(), await polls.forgetOld()]).toEqual([2, 0]);
+    const [one, two, three] = await visitors();
+    expect([one, two, three]).toEqual([expect.stringMatching(/^gone:./), expect.stringMatching(/^gone:./), 'key:b']);
+    expect(one).not.toBe(two);
+  });
+
+  it('the answers of others stay theirs when an account goes', async () => {
+    await polls.answer(1, ull, { customerId: 7 }, ADDRESS);
+    await polls.answer(1, ull, { customerId: 71 }, ADDRESS);
+    await polls.answer(1, ull, { key: '7' }, ADDRESS);
+    await database.sql.begin((tx) => polls.forgetCustomer(tx, { id: 7, provenEmail: undefined }));
+    const visitors = (await database.sql`select visitor from poll_answers order by id`).map(({ visitor }) => visitor);
+    expect(visitors).toEqual([expect.stringMatching(/^gone:./), 'customer:71', 'key:7']);
+  });
+
+  it('rule 17.3: ten answers in a day are free, then one waits an hour, two, four … a day at most', () => {
+    const hours = [9, 10, 11, 12, 14, 15, 16].map((count) => waitAfterAttempts(count, limit) / 3_600_000);
+    expect([hours, limit.forgottenAfterMs / 3_600_000]).toEqual([[0, 1, 2, 4, 16, 24, 24], 24]);
   });
 });

@@ -31,6 +31,7 @@ beforeAll(async () => {
       (5, 'OVER', 'I går', ${day(-2)}, ${day(0)}, true, 100, 'code'),
       (6, '20%', 'Med tegn', ${day(-1)}, ${day(4)}, false, 10000, 'code')`;
 });
+const LETTERS = 'æøåäöéü';
 afterAll(() => database.close());
 beforeEach(async () => {
   now = NOW;
@@ -58,6 +59,52 @@ describe('rule 17.5: promo codes', () => {
     ['20%', 6],
   ])('%j is code %i', async (typed, id) => {
     expect((await check(typed)).Id).toBe(id);
+  });
+
+  it('of codes that differ in case only the one that ends last counts, and of those the newest', async () => {
+    await database.sql`
+      insert into promo_codes (id, code, name, valid_from, valid_to, fixed, amount, type) values
+        (10, 'TO', '', ${day(-1)}, ${day(2)}, true, 100, 'secret'), (9, 'To', '', ${day(-1)}, ${day(3)}, true, 100, 'secret'),
+        (11, 'to', '', ${day(-1)}, ${day(3)}, true, 100, 'secret'), (12, 'tO', '', ${day(-3)}, ${day(-1)}, true, 100, 'secret')`;
+    expect((await check('TO')).Id).toBe(11);
+    await database.sql`delete from promo_codes where id in (9, 10, 11)`;
+    await expect(check('to')).rejects.toMatchObject({ code: 'promo_expired' });
+    await database.sql`delete from promo_codes where id = 12`;
+  });
+
+  it('case does not matter in letters beyond Z either', async () => {
+    await database.sql`
+      insert into promo_codes (id, code, name, valid_from, valid_to, fixed, amount, type)
+      values (13, ${LETTERS}, '', ${day(-1)}, ${day(1)}, true, 100, 'secret')`;
+    for (const typed of [LETTERS, LETTERS.toUpperCase(), LETTERS.normalize('NFD')])
+      expect((await check(typed)).Id).toBe(13);
+    await database.sql`delete from promo_codes where id = 13`;
+  });
+
+  it('lists those that end first before others, and the older of two that end together', async () => {
+    await database.sql`
+      insert into promo_codes (id, code, name, valid_from, valid_to, fixed, amount, type)
+      values (15, 'B', '', ${day(-1)}, ${day(2)}, true, 100, 'code'), (14, 'A', '', ${day(-1)}, ${day(2)}, true, 100, 'code')`;
+    expect((await promo.listed()).map((one) => one.Id)).toEqual([1, 2, 14, 15, 6]);
+    await database.sql`delete from promo_codes where id in (14, 15)`;
+  });
+
+  it('an order gets the code as the table holds it, also one that its transaction has written', async () => {
+    const order = (typed: string) =>
+      database.sql.begin(async (transaction) => {
+        await transaction`
+          insert into promo_codes (id, code, name, valid_from, valid_to, fixed, amount, type)
+          values (16, 'NY', 'Ny', ${day(0)}, ${day(1)}, false, 1500, 'secret')`;
+        const found = await promo.valid(typed, transaction).catch(({ code }: ShopError) => code);
+        await transaction`delete from promo_codes where id = 16`;
+        return found;
+      });
+    expect(await order(' ny ')).toEqual({
+      ...{ id: 16, code: 'NY', name: 'Ny', fixed: false, amount: 1500, type: 'secret' },
+      ...{ validFrom: NOW, validTo: new Date(day(1)) },
+    });
+    expect([await order('over'), await order('nei')]).toEqual(['promo_expired', 'promo_unknown']);
+    expect(await database.sql`select from attempts`).toEqual([]);
   });
 
   it('a fraction is what the cart takes as one', async () => {
@@ -99,6 +146,21 @@ describe('rule 17.5: promo codes', () => {
     now = new Date(now.getTime() + 61_000);
     expect(await tried('NEI')).toBe('too_many_requests');
   });
+
+  it.each(['NEI', 'over', 'snart'])(
+    '%s is counted by network and by hour; what comes too often is too_many_requests',
+    async (typed) => {
+      const counted: unknown[] = [];
+      const throttle = { assertOpen: async () => {}, count: async (...asked: unknown[]) => void counted.push(asked) };
+      await createPromo({ sql: database.sql, clock: () => now, throttle })
+        .check(typed, ADDRESS)
+        .catch(() => undefined);
+      expect(counted).toEqual([
+        [`promo:address:${ADDRESS}`, limits.address, 'too_many_requests'],
+        ['promo:hour:2026-03-03T11', limits.all, 'too_many_requests'],
+      ]);
+    },
+  );
 
   it('a right one is asked for as often as a cart is looked at, and writes nothing', async () => {
     for (let i = 0; i < 3 * limits.address.free; i++) await check('TUR100');

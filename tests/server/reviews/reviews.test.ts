@@ -138,8 +138,81 @@ describe('rule 17.1: a review', () => {
     expect(ReviewPage.parse(page)).toEqual(page);
     expect(page).toMatchObject({ total: 4, average: 3.8, current_page: 2, last_page: 2, per_page: 3 });
     expect(page.reviews.map((one) => one.content)).toEqual(['Omtale 0']);
+    const first = await reviews.ofArticle(SHOE, { page: 1, perPage: 3 });
+    expect(first.reviews.map((one) => one.content)).toEqual(['Omtale 3', 'Omtale 2', 'Omtale 1']);
+    expect([
+      (await reviews.ofArticle(SHOE, { page: 1, perPage: 4 })).last_page,
+      (await reviews.ofArticle(SOCK, { page: 1, perPage: 4 })).last_page,
+    ]).toEqual([1, 1]);
     expect((await reviews.ofArticle(SOCK, { page: 1, perPage: 3 })).average).toBeNull();
     await expect(reviews.ofArticle(HIDDEN, { page: 1, perPage: 3 })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('those of one moment come in the order they were taken in, the last first; others and those that wait do not count', async () => {
+    const put = (content: string, over: { article?: number; approved?: boolean } = {}) => database.sql`
+      insert into reviews (article_id, content, rating, approved, created_at)
+      values (${over.article ?? SHOE}, ${content}, 5, ${over.approved ?? true}, ${NOW.toISOString()})`;
+    for (const content of ['one', 'two', 'three']) await put(content);
+    await put('of another', { article: SOCK });
+    await put('not approved', { approved: false });
+    const shown = ['three', 'two', 'one'];
+    const page = await reviews.ofArticle(SHOE, { page: 1, perPage: 10 });
+    expect([page.total, page.average, page.reviews.map((one) => one.content)]).toEqual([3, 5, shown]);
+    const all = await reviews.approved(SHOE);
+    expect(all.map((one) => one.content)).toEqual(shown);
+    expect(all).toEqual(page.reviews);
+  });
+
+  it('wait for staff, oldest first, until somebody says yes or no; those of nobody do not wait', async () => {
+    const put = (content: string, customerId: number | null, seconds: number, article = SHOE) => database.sql`
+      insert into reviews (article_id, customer_id, content, rating, created_at)
+      values (${article}, ${customerId}, ${content}, 4, ${new Date(NOW.getTime() + seconds * 1000).toISOString()})`;
+    await put('later', KARI, 9);
+    await put('first of two', OLA, 3);
+    await put('second of two', KARI, 3, SOCK);
+    await put('of a feed', null, 1);
+    const waiting = async (take = 10) => (await reviews.waiting(take)).map((one) => one.content);
+    expect([await waiting(), await waiting(2)]).toEqual([
+      ['first of two', 'second of two', 'later'],
+      ['first of two', 'second of two'],
+    ]);
+    expect((await reviews.waiting(10)).map((one) => one.article.slug)).toEqual(['fjellsko', 'sokk', 'fjellsko']);
+    const ids = (await reviews.waiting(10)).map(({ id }) => id);
+    await reviews.moderate(ids[0] ?? 0, { approved: false });
+    await reviews.moderate(ids[1] ?? 0, { approved: true });
+    await reviews.moderate(ids[2] ?? 0, { reply: 'Vi ser på den.' });
+    expect(await waiting()).toEqual(['later']);
+  });
+
+  it('a decision is of one review; an answer alone decides nothing, and stays when it is decided', async () => {
+    const { id } = await reviews.write(KARI, written());
+    const other = await reviews.write(OLA, written());
+    const row = async (which: number) =>
+      (await database.sql`select approved, reply, decided_at from reviews where id = ${which}`)[0];
+    await reviews.moderate(id, { reply: 'Takk!' });
+    expect(await row(id)).toEqual({ approved: false, reply: 'Takk!', decidedAt: null });
+    await reviews.moderate(id, { approved: true });
+    const decided = await row(id);
+    expect([decided, new Date(decided?.decidedAt)]).toEqual([
+      expect.objectContaining({ approved: true, reply: 'Takk!' }),
+      NOW,
+    ]);
+    await reviews.moderate(id, { reply: null });
+    expect(await row(id)).toEqual({ ...decided, reply: null });
+    expect(await row(other.id)).toEqual({ approved: false, reply: null, decidedAt: null });
+  });
+
+  it('rule 10.29: with the account goes the name, and what nobody was shown', async () => {
+    const shown = await reviews.write(KARI, written());
+    await reviews.write(KARI, written({ reviewable_id: SOCK }));
+    const olas = await reviews.write(OLA, written({ reviewable_id: SOCK }));
+    await reviews.moderate(shown.id, { approved: true });
+    await database.sql.begin((tx) => reviews.forgetCustomer(tx, { id: KARI, provenEmail: undefined }));
+    const rows = await database.sql`select id, customer_id, customer_name, anonymous from reviews order by id`;
+    expect(rows).toEqual([
+      { id: shown.id, customerId: null, customerName: '', anonymous: true },
+      { id: olas.id, customerId: OLA, customerName: 'Ola H.', anonymous: false },
+    ]);
   });
 });
 
@@ -147,6 +220,8 @@ it.each([
   [{ firstname: 'Kari Anne', surname: 'nordmann' }, 'Kari N.'],
   [{ firstname: ' Åse ', surname: ' østby' }, 'Åse Ø.'],
   [{ firstname: 'Ola', surname: '' }, 'Ola'],
+  [{ firstname: 'Ola', surname: '  ' }, 'Ola'],
+  [{ firstname: ' ', surname: 'Hansen' }, 'H.'],
 ])('%j is shown as %j', (customer, shown) => {
   expect(shownCustomer(customer)).toBe(shown);
 });
