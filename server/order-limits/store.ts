@@ -5,7 +5,7 @@ import type { Person } from './types';
 /** Always e-mail, phone and account in the order of their hashes, so that two orders of one person never deadlock. */
 export const lockPerson = (tx: Transaction, { email, phone, customerId }: Person) => tx`
   select pg_advisory_xact_lock(h) from (
-    select distinct hashtextextended(who, 0) as h from unnest(${[`email ${email}`, `phone ${phone}`, `account ${customerId ?? email}`]}::text[]) as who
+    select hashtextextended(who, 0) as h from unnest(${[`email ${email}`, `phone ${phone}`, `account ${customerId ?? email}`]}::text[]) as who
     order by h) as locks`;
 
 export const openPieces = (tx: Transaction, { email, phone, customerId }: Person) => tx<

@@ -65,6 +65,12 @@ describe('rule 15.4: a retried request', () => {
     expect([await send({}), worked]).toEqual([first, ['two shoes']]);
   });
 
+  it('gets the answer of its own key, whatever is answered to others', async () => {
+    const [first, other] = [await send({}), await send({ key: 'other-key' })];
+    expect(other).not.toEqual(first);
+    expect([await send({}), await send({ key: 'other-key' })]).toEqual([first, other]);
+  });
+
   it('after a refusal is tried again', async () => {
     const failed = send({}, async () => {
       throw new Error('Sold out');
@@ -140,7 +146,13 @@ describe('answers that are forgotten', () => {
   it('with the account, and of nobody else', async () => {
     for (const customerId of [undefined, 1, 12, 2]) await send({ customerId });
     await send({ customerId: 1, key: 'other-key' });
+    await send({ key: 'customer:1:key' });
     await transact(database.sql, (tx) => keys.forgetCustomer(tx, { id: 1 }));
-    expect(await kept()).toEqual(['customer:12:order-key', 'customer:2:order-key', 'guest:order-key']);
+    expect(await kept()).toEqual([
+      'customer:12:order-key',
+      'customer:2:order-key',
+      'guest:customer:1:key',
+      'guest:order-key',
+    ]);
   });
 });

@@ -69,6 +69,19 @@ describe('rule 17.3: a poll', () => {
     expect(await count()).toBe(1);
   });
 
+  it('one that is written while another of the same visitor is, is told that there is one', async () => {
+    const { sql } = database;
+    const waiting = () =>
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { answer } = await sql.begin(async (other) => {
+      await other`insert into poll_answers (question_id, option_id, visitor) values (1, 12, 'key:a')`;
+      const answer = polls.answer(1, ull, { key: 'a' }, ADDRESS).catch(({ code }) => code);
+      while ((await waiting()).length === 0);
+      return { answer };
+    });
+    expect([await answer, await count()]).toEqual(['already_answered', 1]);
+  });
+
   it('knows a visitor who has logged in since', async () => {
     await polls.answer(1, ull, { key: 'a' }, ADDRESS);
     await expect(polls.answer(1, ull, { key: 'a', customerId: 7 }, ADDRESS)).rejects.toMatchObject({
@@ -151,17 +164,17 @@ describe('rule 17.3: a poll', () => {
     const { sql } = database;
     await sql`
       insert into polls (id, name, active, brand) values
-        (3, 'Alle, nyere', true, null), (4, 'Heldre', true, 'heldre'), (5, 'Heldre, over', false, 'heldre')`;
+        (3, 'Heldre', true, 'heldre'), (4, 'Alle, nyere', true, null), (5, 'Heldre, over', false, 'heldre')`;
     const active = async (brand?: string) => (await polls.active(brand))?.id;
-    expect([await active('heldre'), await active('nordvidda')]).toEqual([4, 3]);
+    expect([await active('heldre'), await active('nordvidda')]).toEqual([3, 4]);
     const poll = async (id: number, brand?: string) => (await polls.poll(id, brand))?.id;
     expect([
-      await poll(4, 'heldre'),
-      await poll(4, 'nordvidda'),
-      await poll(4),
+      await poll(3, 'heldre'),
+      await poll(3, 'nordvidda'),
+      await poll(3),
       await poll(5, 'heldre'),
       await poll(1, 'heldre'),
-    ]).toEqual([...[4, undefined, 4, 5, 1]]);
+    ]).toEqual([...[3, undefined, 3, 5, 1]]);
     await sql`delete from polls where id > 2`;
     expect(await active('heldre')).toBe(1);
   });
