@@ -32,7 +32,7 @@ const [ASK_DONE_FOR_MS, ASK_UNPAID_FOR_MS] = [60 * 24 * HOUR, 3 * 24 * HOUR];
 
 /** Milliseconds until an act is tried again after `attempts` failures: 5, 10, 20 … seconds, at most an hour. */
 export const pauseAfter = (attempts: number): number =>
-  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20));
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 
 export function unaskedSince(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms);
@@ -58,16 +58,18 @@ export function paymentsOf(
   perShop: boolean,
 ): (Pick<NewPayment, 'reference' | 'amount' | 'lines' | 'shopId'> & { fulfilmentId: number | undefined })[] {
   const paid = parts.filter((part) => part.total > 0);
-  const [first] = paid;
-  if (!first) return [];
   const groups = perShop ? paid.map((part) => [part]) : [paid];
-  return groups.map((group, i) => ({
-    reference: `${(group[0] ?? first).orderNumber}-a${i + 1}`,
-    amount: group.reduce((sum, part) => sum + part.total, 0),
-    lines: group.flatMap((part) => part.lines),
-    shopId: (group[0] ?? first).shopId,
-    fulfilmentId: perShop ? group[0]?.fulfilmentId : undefined,
-  }));
+  return groups.flatMap((group, i) => {
+    const [first] = group;
+    if (!first) return [];
+    return {
+      reference: `${first.orderNumber}-a${i + 1}`,
+      amount: group.reduce((sum, part) => sum + part.total, 0),
+      lines: group.flatMap((part) => part.lines),
+      shopId: first.shopId,
+      fulfilmentId: perShop ? first.fulfilmentId : undefined,
+    };
+  });
 }
 
 type Told = Pick<Ledger, 'state' | 'amount' | 'authorised' | 'released'> & { foreign: boolean };
