@@ -25,13 +25,20 @@ export interface PayOrders {
 const AT_ONCE = 4;
 export const WEBHOOK_SECRET = 'a-webhook-secret-for-tests';
 
-export function openShop(sql: Sql, { nexi, klarna, now }: Pick<PayOrders, 'nexi' | 'klarna' | 'now'>): Paying {
-  const timeoutMs = 150;
+/** Of providers in this process: their silence is known at once, and nobody waits for it to end. */
+export type Fetches = Record<'nexi' | 'klarna', typeof globalThis.fetch>;
+
+export function openShop(
+  sql: Sql,
+  { nexi, klarna, now }: Pick<PayOrders, 'nexi' | 'klarna' | 'now'>,
+  fetches?: Fetches,
+): Paying {
+  const shared = { webhookSecret: WEBHOOK_SECRET, timeoutMs: fetches ? undefined : 150 };
   return openPaying({
     ...{ sql, clock: () => new Date(now) },
-    card: createNexi({ url: nexi, secretKey: NEXI_KEY, webhookSecret: WEBHOOK_SECRET, timeoutMs }),
+    card: createNexi({ ...shared, url: nexi, secretKey: NEXI_KEY, fetch: fetches?.nexi }),
     instalments: createKlarna({
-      ...{ url: klarna, user: KLARNA_USER, password: KLARNA_PASSWORD, webhookSecret: WEBHOOK_SECRET, timeoutMs },
+      ...{ ...shared, url: klarna, user: KLARNA_USER, password: KLARNA_PASSWORD, fetch: fetches?.klarna },
     }),
   });
 }
@@ -160,8 +167,8 @@ async function giveBack({ withdrawals, fulfilments }: Paying, { key, email, retu
 }
 
 /** Everybody does what is theirs to do, and the jobs run once. */
-export async function work(sql: Sql, options: PayOrders): Promise<void> {
-  const shop = openShop(sql, options);
+export async function work(sql: Sql, options: PayOrders, fetches?: Fetches): Promise<void> {
+  const shop = openShop(sql, options, fetches);
   const stands = await standing(sql);
   let next = 0;
   const worker = async () => {

@@ -60,15 +60,21 @@ export function planOf(i: number): Plan {
   };
 }
 
-/** Where the goods stand before the first order: an order of all of them is sent from several shops, and bottles run out. */
-export const SHELVES: [ean: string, shopId: number, qty: number][] = [
-  [SHOE, OSLO, 2000],
-  [SHOE, WEB_SHOP, 2000],
-  [SHOE, BERGEN, 2000],
-  [BOTTLE, OSLO, 250],
-  [BOTTLE, BERGEN, 100],
-  [BOTTLE, WEB_SHOP, 0],
-  [SOCK, BERGEN, 2000],
-  [SOCK, OSLO, 0],
-  [SOCK, WEB_SHOP, 0],
-];
+/** How many shoppers there are in all. */
+export const MOST = 500;
+
+/** What stands in the shops for so many of them: an order of all goods is sent from several shops, and bottles run out. */
+export function shelvesFor(shoppers: number): [ean: string, shopId: number, qty: number][] {
+  const share = (qty: number) => Math.ceil((qty * shoppers) / MOST);
+  return [
+    [SHOE, OSLO, share(2000)],
+    [SHOE, WEB_SHOP, share(2000)],
+    [SHOE, BERGEN, share(2000)],
+    [BOTTLE, OSLO, share(250)],
+    [BOTTLE, BERGEN, share(100)],
+    [BOTTLE, WEB_SHOP, 0],
+    [SOCK, BERGEN, share(2000)],
+    [SOCK, OSLO, 0],
+    [SOCK, WEB_SHOP, 0],
+  ];
+}
