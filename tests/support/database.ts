@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { databaseAt } from '@/scripts/test-cluster';
 import { logSetup } from '@/scripts/testing/setup-log';
-import { connectDatabase } from '@/server/db/connection';
+import { connectDatabase, type Sql } from '@/server/db/connection';
 import { keepAfterFailure } from './failures';
 
 /** A database of this test file's own, cloned from the migrated template; dropped by `close`. */
@@ -24,3 +24,9 @@ export async function openTestDatabase(options?: { poolSize?: number }) {
   };
   return { ...database, url, close };
 }
+
+/** Until a statement stands and waits for what another transaction holds. */
+export const somebodyWaits = (sql: Sql) =>
+  expect
+    .poll(() => sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    .not.toHaveLength(0);
