@@ -157,7 +157,7 @@ const RANK = { new: 0, open: 1, pending: 2, authorised: 3, declined: 3, cancelle
 
 /** Word that is older than what is known moves nothing back; what was held and has ended is not held again. */
 function later({ state, authorised }: Ledger, heard: Ledger['state']): Ledger['state'] {
-  const older = heard === 'authorised' && state !== 'authorised' && authorised > 0;
+  const older = heard === 'authorised' && authorised > 0;
   return older || RANK[heard] < RANK[state] ? state : heard;
 }
 

@@ -138,7 +138,12 @@ describe('what is left', () => {
         },
       ],
       seller: {
-        ...{ name: 'Nordvidda Oslo AS', orgNo: 'NO 987 654 325 MVA', address: 'Storgata 1', postNo: '0155' },
+        ...{
+          name: 'Nordvidda Oslo AS',
+          orgNo: 'NO\u00a0987\u00a0654\u00a0325\u00a0MVA',
+          address: 'Storgata 1',
+          postNo: '0155',
+        },
         ...{ postPlace: 'OSLO', email: 'oslo@nordvidda.example', phone: '40000000' },
       },
     });
