@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLLECT, canBeSent, DELIVERY, freeFreightFrom, freightOf, isSent, PICKUP_POINT } from '@/lib/orders/freight';
+import {
+  COLLECT,
+  canBeSent,
+  DELIVERY,
+  freeFreightFrom,
+  freightOf,
+  isSent,
+  offeredMethods,
+  PICKUP_POINT,
+} from '@/lib/orders/freight';
 
 const collect = { id: COLLECT, price: 0 };
 const pickup = { id: PICKUP_POINT, price: 9900 };
@@ -55,4 +64,9 @@ describe('rule 3.1: what is onlyCC is collected and never sent', () => {
 
   it('every way but collecting sends', () =>
     expect([COLLECT, PICKUP_POINT, DELIVERY, 'bike'].map(isSent)).toEqual([false, true, true, true]));
+
+  it('where nothing can be paid nothing is sent', () => {
+    expect(offeredMethods([collect, pickup, home], true)).toEqual([collect, pickup, home]);
+    expect(offeredMethods([collect, pickup, home], false)).toEqual([collect]);
+  });
 });

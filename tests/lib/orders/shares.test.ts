@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentLines } from '@/lib/orders/payment-lines';
-import { captureOf, creditOf, type EanLine, type Share, shares } from '@/lib/orders/shares';
+import { captureOf, creditOf, type EanLine, type Share, shares, withFreight } from '@/lib/orders/shares';
 import { lineDeposit, lineGross, totals, type VatGroup } from '@/lib/orders/sums';
 import { paidFor } from '@/lib/orders/withdrawal-refund';
 
@@ -228,5 +228,24 @@ describe('whatever is ordered, not found and given back, every øre is accounted
       }),
       RUNS,
     );
+  });
+});
+
+describe('rule 15.27: freight goes back beside the money of its part', () => {
+  const goods = (fulfilmentId: number, amount: number, freight = 0) => ({ fulfilmentId, freight, amount });
+  it.each([
+    ['none', [goods(1, 500)], [], [goods(1, 500)]],
+    ['of the same part', [goods(1, 500)], [goods(1, 90, 90)], [goods(1, 590, 90)]],
+    ['beside what goes back already', [goods(1, 500, 10)], [goods(1, 90, 90)], [goods(1, 590, 100)]],
+    ['of another part', [goods(1, 500)], [goods(2, 90, 90)], [goods(1, 500), goods(2, 90, 90)]],
+    [
+      'of both',
+      [goods(1, 500), goods(2, 300)],
+      [goods(2, 90, 90), goods(1, 50, 50), goods(3, 7, 7)],
+      [goods(1, 550, 50), goods(2, 390, 90), goods(3, 7, 7)],
+    ],
+    ['alone', [], [goods(1, 90, 90)], [goods(1, 90, 90)]],
+  ])('%s', (_, credits, freights, all) => {
+    expect(withFreight(credits, freights)).toEqual(all);
   });
 });
