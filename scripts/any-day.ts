@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { readReport, shown, type TestSum } from './check';
+import { closingLine, type PartResult, runVitest, type TestSum } from '@/scripts/testing/results';
 import { installFromDebian } from './chromium';
 import { stopPostgres } from './postgres';
 import { say } from './terminal';
@@ -55,30 +55,21 @@ const clockSetTo = (at: string): Record<string, string> => ({
 async function onDay(
   { name, at, zone = 'Europe/Oslo', locale = 'nb_NO.UTF-8' }: Day,
   files: string[],
-): Promise<TestSum> {
+): Promise<PartResult> {
   const report = `${FOLDER}/${name}.json`;
   rmSync(report, { force: true });
   // One that a run left behind which was cut short would go on with its day.
   await stopPostgres(CLUSTER).catch(() => {});
-  const code = await shown(
-    process.execPath,
-    [
-      ...['node_modules/vitest/vitest.mjs', 'run', ...files, ...LEFT_OUT.map((pattern) => `--exclude=${pattern}`)],
-      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    ],
-    {
+  return runVitest({
+    ...{ name, report },
+    args: [...files, ...LEFT_OUT.map((pattern) => `--exclude=${pattern}`)],
+    environment: {
       ...{ TZ: zone, LANG: locale, LC_ALL: locale },
       // A cluster of another run may be of another day.
       TEST_CLUSTER: CLUSTER,
       ...(at && clockSetTo(at)),
     },
-  );
-  const {
-    numPassedTests: passed = 0,
-    numFailedTests: failed = 0,
-    numPendingTests: skipped = 0,
-  } = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(report) ?? {};
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+  });
 }
 
 /** The rules and calls on the days of these names, or on all, one after another. */
@@ -98,7 +89,8 @@ export async function anyDay(names: string[] = [], files: string[] = []): Promis
     }
     say(`${day.name}: ${day.at ?? day.zone ?? day.locale}`);
     const one = await onDay(day, files);
-    rows.push({ day: day.name, ...one });
+    const { passed, failed, skipped } = one;
+    rows.push({ day: day.name, passed, failed, skipped });
     sum.passed += one.passed;
     sum.failed += one.failed;
     sum.skipped += one.skipped ?? 0;
@@ -110,10 +102,10 @@ export async function anyDay(names: string[] = [], files: string[] = []): Promis
 /** `npm run test:any-day [-- name …] [tests/lib …]`: words with a slash are files to run. */
 export async function run(args: string[]): Promise<number> {
   const isFile = (word: string) => word.includes('/');
-  const { passed, failed } = await anyDay(
+  const sum = await anyDay(
     args.filter((word) => !isFile(word)),
     args.filter(isFile),
   );
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  console.log(closingLine(sum));
+  return sum.failed > 0 ? 1 : 0;
 }

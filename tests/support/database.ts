@@ -4,16 +4,17 @@ import { expect, inject } from 'vitest';
 import { databaseAt } from '@/scripts/test-cluster';
 import { logSetup } from '@/scripts/testing/setup-log';
 import { connectDatabase, type Sql } from '@/server/db/connection';
+import { passedMs } from '@/server/ports/clock';
 import { keepAfterFailure } from './failures';
 
 /** A database of this test file's own, cloned from the migrated template; dropped by `close`. */
 export async function openTestDatabase(options?: { poolSize?: number }) {
-  const begun = performance.now();
+  const begun = passedMs();
   const adminUrl = inject('adminUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
   await admin`create database ${admin(name)} template ${admin(inject('template'))}`;
-  logSetup('databases cloned', performance.now() - begun);
+  logSetup('databases cloned', passedMs() - begun);
   const url = databaseAt(adminUrl, name);
   const database = connectDatabase(url, options);
   const close = async () => {
